@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  // One at a time: each test runs a whole server, and the media work takes the cores.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

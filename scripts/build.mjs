@@ -1,0 +1,6 @@
+// `npm run build`: everything `npm start` would otherwise make on its first run.
+import { ensureBuilt, ensureGenerated, ensureInstalled } from './ensure.mjs';
+
+ensureInstalled();
+ensureGenerated();
+ensureBuilt();

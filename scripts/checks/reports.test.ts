@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countRun, countVitest } from './reports.ts';
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((test) => ({ status: test })),
+});
+
+const vitest = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults,
+});
+
+const playwright = (stats: object, ...errors: unknown[]) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors,
+});
+
+describe('counting a test run', () => {
+  it('takes the runner’s own counts', () => {
+    expect(countVitest(vitest(3, 0, file('passed', 'passed')))).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 2,
+    });
+    expect(countPlaywright(playwright({ expected: 2, unexpected: 1, skipped: 1 }))).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+    });
+  });
+
+  it('counts a file that broke before its first test', () => {
+    const report = vitest(1, 1, file('failed', 'failed'), file('failed'));
+    expect(countVitest(report).failed).toBe(2);
+  });
+
+  it('does not take a flaky browser test for a passed one', () => {
+    expect(countPlaywright(playwright({ flaky: 1 })).failed).toBe(1);
+  });
+
+  it.each([
+    ['left no report', undefined, 0],
+    ['ended badly without a failed test', playwright({ expected: 1 }), 1],
+    ['ran nothing', playwright({}), 0],
+    ['failed outside of any test', playwright({}, new Error('no browser')), 1],
+  ])('counts a failure when the runner %s', (_, report, exitCode) => {
+    expect(countRun(report, exitCode, countPlaywright).failed).toBe(1);
+  });
+
+  it('is clean when everything passed', () => {
+    expect(countRun(playwright({ expected: 1 }), 0, countPlaywright)).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+    });
+  });
+});

@@ -1,0 +1,55 @@
+// The steps of `npm test`, in their order: what is quick and says most comes first.
+import { chromiumPath } from '../chromium.ts';
+import { ServicesUnavailable } from '../service-binaries.ts';
+import { startServices } from '../services.ts';
+import { checkStale } from './stale.ts';
+import { addCounts, checkCommand, type Counts, skip, type Step } from './step.ts';
+import { runPlaywright, runVitest } from './test-runners.ts';
+
+const SOURCES = ['server', 'client', 'e2e', 'bench', 'scripts'];
+
+async function checkLint(): Promise<Counts> {
+  const rules = await checkCommand('oxlint', '--type-aware', '--deny-warnings', ...SOURCES);
+  return addCounts(rules, await checkCommand('oxfmt', '--check', '.'));
+}
+
+async function checkTypes(): Promise<Counts> {
+  const server = await checkCommand('tsc', '-p', 'tsconfig.json');
+  return addCounts(server, await checkCommand('tsc', '-p', 'client/tsconfig.json'));
+}
+
+async function runApiOnServices(): Promise<Counts> {
+  try {
+    const services = await startServices();
+    const environment = {
+      TEST_DATABASE_URL: services.databaseUrl,
+      TEST_REDIS_URL: services.redisUrl,
+    };
+    try {
+      return await runVitest('api', { environment });
+    } finally {
+      await services.stop();
+    }
+  } catch (error) {
+    if (!(error instanceof ServicesUnavailable)) throw error;
+    return skip('the API tests on PostgreSQL and Redis', error.message);
+  }
+}
+
+async function runBrowser(): Promise<Counts> {
+  if (await chromiumPath()) return runPlaywright();
+  return skip('the browser tests', 'no Chromium is installed; name one in CHROMIUM_PATH.');
+}
+
+export const STEPS: readonly Step[] = [
+  { name: 'lint', run: checkLint },
+  { name: 'types', run: checkTypes },
+  { name: 'stale', run: checkStale },
+  { name: 'unused', run: () => checkCommand('knip') },
+  { name: 'unit', run: () => runVitest('unit') },
+  { name: 'client', run: () => runVitest('client') },
+  { name: 'api', run: () => runVitest('api') },
+  { name: 'api-services', run: runApiOnServices },
+  { name: 'build', run: () => checkCommand('node', 'scripts/build.mjs') },
+  { name: 'browser', run: runBrowser },
+];

@@ -1,0 +1,53 @@
+// Runs Vitest and Playwright and turns their reports into counts.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countPlaywright, countRun, countVitest } from './reports.ts';
+import { type CommandOptions, type Counts, runCommand } from './step.ts';
+
+async function readReport(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives a runner a place for its report, and counts what it left there. */
+async function counted(
+  count: (report: unknown) => Counts,
+  run: (reportFile: string) => Promise<number>,
+): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-report-'));
+  const reportFile = join(folder, 'report.json');
+  try {
+    const exitCode = await run(reportFile);
+    return countRun(await readReport(reportFile), exitCode, count);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs one project of vitest.config.ts. */
+export const runVitest = (project: string, options: CommandOptions = {}): Promise<Counts> =>
+  counted(countVitest, (reportFile) =>
+    runCommand(
+      'vitest',
+      [
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportFile}`,
+      ],
+      options,
+    ),
+  );
+
+/** Runs the browser tests of e2e/. */
+export const runPlaywright = (): Promise<Counts> =>
+  counted(countPlaywright, (reportFile) =>
+    runCommand('playwright', ['test', '--reporter=list,json'], {
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    }),
+  );

@@ -1,0 +1,145 @@
+// Makes sure that what a script needs is there, and does nothing, quickly, when it is: packages,
+// the generated database client, the built pages. Runs before anything is installed, on whatever
+// Node the host has (18 or newer): only Node's own modules here.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => join(root, ...parts);
+const isWindows = process.platform === 'win32';
+
+/** The Node that the project pins, whatever the host has. */
+export const pinnedNode = at('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+/** The file that a package's command runs, to be started with `pinnedNode`. */
+export function commandFile(packageName, command = packageName) {
+  const folder = at('node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** The environment in which a child finds the pinned Node and the packages' commands first. */
+export function childEnvironment() {
+  const separator = isWindows ? ';' : ':';
+  const path = [at('node_modules', '.bin'), process.env.PATH].join(separator);
+  return { ...process.env, PATH: path };
+}
+
+function stopWith(message, output = '') {
+  if (output) console.error(output.trim().split('\n').slice(-40).join('\n'));
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+const hashOf = (...parts) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function report(title, work) {
+  const started = Date.now();
+  console.log(`${title} …`);
+  work();
+  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Runs `work` unless the stamp says that it was done for this very `state`. */
+function unlessStamped(stampFile, state, title, work) {
+  if (textOf(stampFile) === state) return;
+  report(title, work);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, state);
+}
+
+/** Runs a package's command quietly; what it said is shown only when it fails. */
+function runCommand(file, args, advice) {
+  const { status, stdout, stderr, error } = spawnSync(pinnedNode, [file, ...args], {
+    cwd: root,
+    env: childEnvironment(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) stopWith(advice, `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
+}
+
+function npm(...args) {
+  const options = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  // Inside a script the first `node` on the PATH is the pinned one, which `npm ci` removes while
+  // it works: run npm with the Node that npm itself was started with.
+  const { npm_execpath: npmFile, npm_node_execpath: hostNode } = process.env;
+  const [command, first] = npmFile?.endsWith('.js')
+    ? [hostNode ?? process.execPath, [npmFile]]
+    : ['npm', []];
+  return spawnSync(command, [...first, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: isWindows && command === 'npm',
+  });
+}
+
+/** Whether node_modules holds what the lock says, so that one's own `npm install` counts too. */
+function isInstalledAsLocked() {
+  const hidden = textOf(at('node_modules', '.package-lock.json'));
+  const lock = textOf(at('package-lock.json'));
+  if (!hidden || !lock || !existsSync(pinnedNode)) return false;
+  const installed = JSON.parse(hidden).packages;
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([place, { version, optional }]) => !place || optional || installed[place]?.version === version,
+  );
+}
+
+function install() {
+  const clean = npm('ci');
+  if (clean.status === 0) return;
+  console.log('  npm ci did not accept the lock file here; trying npm install instead.');
+  const loose = npm('install');
+  if (loose.status === 0) return;
+  stopWith(
+    'The packages could not be installed. Check the network and the npm registry, then try again.',
+    `${clean.stderr ?? ''}${loose.stderr ?? ''}${loose.error?.message ?? ''}`,
+  );
+}
+
+const lockHash = () => hashOf(textOf(at('package.json')), textOf(at('package-lock.json')));
+
+/** Installs the packages that the lock names, unless they are there. */
+export function ensureInstalled() {
+  const stamp = at('node_modules', '.installed-lock');
+  if (existsSync(pinnedNode) && textOf(stamp) === lockHash()) return;
+  if (!isInstalledAsLocked()) report('Installing packages (once; a minute or two)', install);
+  // Hashed only now: `npm install` may have rewritten the lock.
+  writeFileSync(stamp, lockHash());
+}
+
+/** Generates the database client and its GraphQL types, unless they fit the schema. */
+export function ensureGenerated() {
+  const prismaVersion = textOf(at('node_modules', 'prisma', 'package.json'));
+  const state = hashOf(textOf(at('prisma', 'schema.prisma')), prismaVersion);
+  unlessStamped(at('server', 'generated', '.schema'), state, 'Generating the database client', () =>
+    runCommand(
+      commandFile('prisma'),
+      ['generate'],
+      'The database client could not be generated: prisma/schema.prisma has a fault (see above).',
+    ),
+  );
+}
+
+function listing(entry) {
+  const stats = statSync(entry, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [`${entry} ${stats.size} ${stats.mtimeMs}`];
+  return readdirSync(entry).flatMap((name) => listing(join(entry, name)));
+}
+
+/** Builds the pages, unless the last build was made from these very sources. */
+export function ensureBuilt() {
+  const sources = ['client', 'server/domain', 'vite.config.ts', 'package-lock.json'];
+  const state = hashOf(...sources.flatMap((source) => listing(at(source))));
+  unlessStamped(at('dist', 'client.sources'), state, 'Building the pages', () =>
+    runCommand(
+      commandFile('vite'),
+      ['build', '--logLevel', 'warn'],
+      'The pages could not be built: the client has a fault (see above).',
+    ),
+  );
+}

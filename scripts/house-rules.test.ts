@@ -1,0 +1,109 @@
+// The rules of the house that a linter cannot express.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importFault, partOf } from './house-rules/layers.ts';
+import { importsOf, isTest, readSources } from './house-rules/sources.ts';
+import { foreignTables, modelsOf, ownerOf } from './house-rules/tables.ts';
+
+const LINES_AT_95TH_PERCENTILE = 200;
+
+const product = readSources('{server,client}/**/*.{ts,tsx}').filter((source) => !isTest(source));
+
+function percentile(sizes: readonly number[], share: number): number {
+  const ascending = sizes.toSorted((a, b) => a - b);
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+}
+
+describe('imports run one way', () => {
+  it.each([
+    ['server/domain/money.ts', 'server/infra/logger.ts'],
+    ['server/infra/queue.ts', 'server/features/jobs/jobs.service.ts'],
+    ['server/features/jobs/jobs.service.ts', 'server/features/jobs/jobs.graphql.ts'],
+    ['server/features/jobs/jobs.service.ts', 'server/graphql/builder.ts'],
+    ['server/features/jobs/jobs.service.ts', 'server/testing/world.ts'],
+    ['server/graphql/schema.ts', 'server/app.ts'],
+    ['client/lib/format.ts', 'server/env.ts'],
+    ['client/components/Page.tsx', 'client/features/start/StartForm.tsx'],
+    ['client/features/start/StartForm.tsx', 'client/features/results/Total.tsx'],
+    ['client/features/start/StartForm.tsx', 'client/routes/start.tsx'],
+  ])('refuses %s ← %s', (from, to) => {
+    expect(importFault(from, to)).toBeDefined();
+  });
+
+  it.each([
+    ['server/features/jobs/jobs.graphql.ts', 'server/graphql/builder.ts'],
+    ['server/features/jobs/jobs.service.ts', 'server/features/projects/projects.service.ts'],
+    ['client/features/start/StartForm.tsx', 'server/domain/validation.ts'],
+    ['client/routes/start.tsx', 'client/features/start/StartForm.tsx'],
+  ])('allows %s ← %s', (from, to) => {
+    expect(importFault(from, to)).toBeUndefined();
+  });
+
+  it('holds in every file', () => {
+    const faults = product.flatMap((source) =>
+      importsOf(source).flatMap((target) => importFault(source.path, target) ?? []),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('leaves no file without a part', () => {
+    expect(product.filter(({ path }) => !partOf(path))).toEqual([]);
+  });
+
+  it('lets the domain import nothing but itself and zod', () => {
+    const domain = product.filter(({ path }) => partOf(path) === 'domain');
+    const outside = domain.flatMap((source) =>
+      importsOf(source).filter((target) => partOf(target) !== 'domain' && target !== 'zod'),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('keeps test helpers out of the product', () => {
+    const borrowed = product.filter((source) =>
+      importsOf(source).some((target) => partOf(target) === 'testing'),
+    );
+    expect(borrowed.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  it('have an owner each', () => {
+    const models = modelsOf(readFileSync('prisma/schema.prisma', 'utf8'));
+    expect(models.length).toBeGreaterThan(0);
+    expect(models.filter((model) => !ownerOf(model))).toEqual([]);
+  });
+
+  it('recognise a foreign hand', () => {
+    const query = 'await tx.project.findFirst({ where })';
+    expect(foreignTables('server/features/jobs/jobs.service.ts', query)).toEqual(['project']);
+    expect(foreignTables('server/features/projects/projects.service.ts', query)).toEqual([]);
+  });
+
+  it('are touched by their feature’s own files only', () => {
+    const faults = product.flatMap(({ path, text }) =>
+      foreignTables(path, text).map((model) => `${path} queries ${model}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('file sizes', () => {
+  it('stay small', () => {
+    const sizes = product.map(({ text }) => text.split('\n').length - 1);
+    const [median, high] = [percentile(sizes, 0.5), percentile(sizes, 0.95)];
+    console.log(`${sizes.length} files, median ${median} lines, 95th percentile ${high}`);
+    expect(high).toBeLessThanOrEqual(LINES_AT_95TH_PERCENTILE);
+  });
+});
+
+describe('the environment', () => {
+  const names = [
+    ...readFileSync('server/env.ts', 'utf8').matchAll(/^\s+([A-Z][A-Z0-9_]+):\s/gm),
+  ].map(([, name = '']) => name);
+
+  it.each(['.env.example', 'README.md'])('is described whole in %s', (file) => {
+    expect(names.length).toBeGreaterThan(10);
+    const text = readFileSync(file, 'utf8');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+});

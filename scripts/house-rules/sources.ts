@@ -1,0 +1,34 @@
+// The project's own source files, their texts and the files they import.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+export interface Source {
+  /** From the project's root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const GENERATED = /^(client\/gql|server\/generated|server\/testing\/gql)\//;
+const IMPORTS =
+  /\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+const withSlashes = (path: string) => path.replaceAll('\\', '/');
+
+export const isTest = ({ path }: Source) =>
+  /\.test\.tsx?$/.test(path) || /(^|\/)(testing|e2e)\//.test(path);
+
+export const readSources = (...patterns: readonly string[]): readonly Source[] =>
+  globSync([...patterns])
+    .map(withSlashes)
+    .filter((path) => !GENERATED.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** What a file imports: paths from the root for the project's own files, else package names. */
+export function importsOf({ path, text }: Source): readonly string[] {
+  return [...text.matchAll(IMPORTS)].map(([, named, bare, lazy]) => {
+    const specifier = named ?? bare ?? lazy ?? '';
+    if (!specifier.startsWith('.')) return specifier;
+    const target = withSlashes(normalize(join(dirname(path), specifier)));
+    return existsSync(target) ? target : `${target} (missing)`;
+  });
+}

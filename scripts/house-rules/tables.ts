@@ -1,0 +1,34 @@
+// Who owns which table: only a feature's own files touch it.
+
+/** Prisma model, as the client names it, to the feature that owns it. */
+const OWNERS: Readonly<Record<string, string>> = {
+  account: 'accounts',
+  authToken: 'accounts',
+  project: 'projects',
+  file: 'files',
+  job: 'jobs',
+  jobFile: 'files',
+  draftLine: 'jobs',
+  estimate: 'estimates',
+  estimateRevision: 'estimates',
+};
+
+const QUERIES =
+  /\b(?:db|tx|prisma)\.(\w+)\.(?:find|create|update|delete|upsert|count|aggregate|groupBy)/g;
+
+export const ownerOf = (model: string): string | undefined => OWNERS[model];
+
+/** The models of a Prisma schema, as the client names them. */
+export const modelsOf = (prismaSchema: string): readonly string[] =>
+  [...prismaSchema.matchAll(/^model (\w+)/gm)].map(
+    ([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1),
+  );
+
+/** The tables that a file queries though they belong to another feature. */
+export function foreignTables(path: string, text: string): readonly string[] {
+  const models = new Set([...text.matchAll(QUERIES)].map(([, model = '']) => model));
+  return [...models].filter((model) => {
+    const owner = ownerOf(model);
+    return owner !== undefined && !path.startsWith(`server/features/${owner}/`);
+  });
+}

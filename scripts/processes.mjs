@@ -1,0 +1,61 @@
+// Long-running children of a script: started on the pinned Node, told to stop when the script is,
+// and answered for with their exit code.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { childEnvironment, pinnedNode, root } from './ensure.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 250;
+/** What a shell reports for a process that a signal ended: 128 and the signal's number. */
+const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
+
+/** Node's arguments for the settings in .env, where there are any. */
+export const withSettings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+
+/** Starts the pinned Node in the project's folder, on this terminal. */
+export function startNode(args) {
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    env: childEnvironment(),
+    stdio: 'inherit',
+  });
+  child.on('error', (error) => {
+    console.error(`The project's own Node does not run on this machine: ${error.message}`);
+    console.error('Delete node_modules and start again.');
+    process.exit(1);
+  });
+  return child;
+}
+
+/** npm passes a signal to its shell, which ends without passing it on: we are left without parent. */
+function onShellGone(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_CHECK_MS);
+  watch.unref();
+}
+
+/** Passes signals on to the children; ends with the exit code of the first that ends. */
+export function liveAndDieWith(...children) {
+  const stopAll = (signal) => {
+    for (const child of children) child.kill(signal);
+  };
+  onShellGone(() => stopAll('SIGTERM'));
+  for (const signal of SIGNALS) {
+    process.on(signal, () => stopAll(signal));
+  }
+  let exitCode;
+  let running = children.length;
+  for (const child of children) {
+    child.on('exit', (code, signal) => {
+      exitCode ??= code ?? SIGNAL_EXIT_CODES[signal] ?? 1;
+      stopAll('SIGTERM');
+      if (--running === 0) process.exit(exitCode);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+// Finds PostgreSQL's and Redis's programs, and installs Debian's packages where it may.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The machine has no PostgreSQL or Redis, and we may not install them. */
+export class ServicesUnavailable extends Error {}
+
+/** Whom a service runs as; empty for the present user. */
+export interface ServiceUser {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const PACKAGES = ['postgresql', 'redis-server'];
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+/** The file that a command on the PATH stands for. */
+export const onPath = (command: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find((file) => existsSync(file));
+
+function postgresBinaries(): string | undefined {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a));
+  const folders = newestFirst.map((version) => join(DEBIAN_POSTGRES, version, 'bin'));
+  const initdb = onPath('initdb');
+  if (initdb) folders.push(join(initdb, '..'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+function installPackages(): void {
+  console.log(`Installing ${PACKAGES.join(' and ')} from Debian's packages …`);
+  // Run level 1 keeps the packages from starting services of their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  spawnSync('apt-get', ['update', '-q'], { env, stdio: 'ignore' });
+  const install = ['install', '-yq', '--no-install-recommends', ...PACKAGES];
+  const { status, stderr } = spawnSync('apt-get', install, { env, encoding: 'utf8' });
+  if (status !== 0) throw new ServicesUnavailable(`apt-get could not install them: ${stderr}`);
+}
+
+/**
+ * PostgreSQL's folder of programs and Redis's server.
+ *
+ * @throws ServicesUnavailable when they are missing and cannot be installed
+ */
+export function findBinaries(): { postgres: string; redis: string } {
+  const find = () => ({ postgres: postgresBinaries(), redis: onPath('redis-server') });
+  let { postgres, redis } = find();
+  if ((!postgres || !redis) && isRoot && onPath('apt-get')) {
+    installPackages();
+    ({ postgres, redis } = find());
+  }
+  if (postgres && redis) return { postgres, redis };
+  throw new ServicesUnavailable(
+    `PostgreSQL or Redis is not installed (apt-get install ${PACKAGES.join(' ')}).`,
+  );
+}
+
+/** PostgreSQL refuses to run as root. */
+export function unprivilegedUser(): ServiceUser {
+  if (!isRoot) return {};
+  const id = (flag: string, user: string) =>
+    Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+  const user = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
+  return { uid: id('-u', user), gid: id('-g', user) };
+}

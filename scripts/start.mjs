@@ -1,0 +1,9 @@
+// `npm start`: installs and builds what is missing, then runs the server on the pinned Node.
+import { ensureBuilt, ensureGenerated, ensureInstalled } from './ensure.mjs';
+import { liveAndDieWith, startNode, withSettings } from './processes.mjs';
+
+ensureInstalled();
+ensureGenerated();
+if (process.env.ROLE !== 'worker') ensureBuilt();
+
+liveAndDieWith(startNode([...withSettings, 'server/main.ts']));

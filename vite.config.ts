@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  root: path('./client'),
+  plugins: [react()],
+  build: {
+    outDir: path('./dist/client'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        // What changes at different times is cached apart. Pages are split by their lazy routes;
+        // the component library is left to that, so that a page loads only what it shows.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|rxjs)\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: API, ws: true },
+      '/api': API,
+      '/files': API,
+      '/healthz': API,
+    },
+  },
+});

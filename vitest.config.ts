@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Fast and without a database; every other server test belongs to `api`. */
+const UNIT_TESTS = [
+  'server/{domain,estimator,infra}/**/*.test.ts',
+  'server/env.test.ts',
+  '{scripts,bench}/**/*.test.ts',
+];
+
+export default defineConfig({
+  resolve: {
+    // Vitest would load graphql's ESM build for our code and Node the CommonJS one for packages:
+    // "Cannot use GraphQLSchema from another module or realm".
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: UNIT_TESTS, testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          exclude: UNIT_TESTS,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'client',
+          environment: 'jsdom',
+          include: ['client/**/*.test.{ts,tsx}'],
+          setupFiles: ['client/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
