@@ -1,0 +1,20 @@
+// The polling and retry schedules of spec §8 and §9, as data. Pure: the caller keeps the clock.
+
+export interface Backoff {
+  /** Wait before the first repeat, ms. */
+  first: number;
+  factor: number;
+  /** Longest wait, ms. */
+  cap: number;
+}
+
+export const START_PAGE_POLL: Backoff = { first: 2_000, factor: 1, cap: 2_000 };
+export const RESULTS_POLL: Backoff = { first: 2_000, factor: 2, cap: 30_000 };
+export const BELL_POLL: Backoff = { first: 8_000, factor: 1, cap: 8_000 };
+export const BELL_FAILURES_BEFORE_DROP = 3;
+export const SUBMIT_RETRY: Backoff = { first: 2_000, factor: 2, cap: 10_000 };
+export const SUBMIT_RETRIES = 3;
+
+/** Wait before repeat number `attempt` (0 = first repeat), ms. */
+export const waitBefore = ({ first, factor, cap }: Backoff, attempt: number): number =>
+  Math.min(cap, first * factor ** attempt);

@@ -1,0 +1,52 @@
+// Closed sets and limits of the product, with the wording users see. Wire spellings live in the REST serialisers.
+
+export const PROPERTY_TYPES = { RESIDENTIAL: 'Residential', COMMERCIAL: 'Commercial' } as const;
+export type PropertyType = keyof typeof PROPERTY_TYPES;
+
+export const FINISH_LEVELS = { LOW: 'Low end', STANDARD: 'Standard', HIGH: 'High end' } as const;
+export type FinishLevel = keyof typeof FINISH_LEVELS;
+
+export const AGENT_KINDS = {
+  HOME_PROJECT: 'Home project',
+  INSURANCE: 'Insurance claim',
+  CONTRACTOR: 'Contractor',
+} as const;
+export type AgentKind = keyof typeof AGENT_KINDS;
+
+export const DELIVERY_MODES = {
+  TRADE_DIRECT: 'Trades hired directly',
+  GC_MANAGED: 'Managed by a general contractor',
+  FULL_SERVICE: 'Full-service remodeler',
+} as const;
+export type DeliveryMode = keyof typeof DELIVERY_MODES;
+
+export const FILE_KINDS = {
+  PHOTO: 'Photos',
+  VIDEO: 'Videos',
+  FLOOR: 'Floor plans',
+  DOC: 'Additional documents',
+} as const;
+export type FileKind = keyof typeof FILE_KINDS;
+
+export const DEFAULT_ROOMS = [
+  'Kitchen',
+  'Bathroom',
+  'Living Room',
+  'Bedroom',
+  'Roof',
+  'Exterior',
+  'Garage',
+  'Basement',
+  'Laundry Room',
+  'Hallway',
+  'Dining',
+  'Office',
+] as const;
+
+export const TITLE_MAX = 160;
+export const DESCRIPTION_MIN = 5;
+export const DESCRIPTION_MAX = 20_000;
+export const UPLOADS_MAX = 60;
+export const RECENT_ESTIMATES = 12;
+export const RECENT_ESTIMATES_ON_PROJECTS = 10;
+export const BELL_JOBS = 10;

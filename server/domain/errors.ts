@@ -1,0 +1,60 @@
+// The one family of expected failures. A DomainError carries a code and a sentence fit for the user;
+// it knows nothing of HTTP or GraphQL (each transport has one table that maps the code).
+
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'LOGIN_REQUIRED'
+  | 'QUOTA_EXHAUSTED'
+  | 'THROTTLED'
+  | 'BUSY'
+  | 'BAD_INPUT'
+  | 'CONFLICT'
+  | 'TOO_LARGE'
+  | 'STORAGE_FULL'
+  | 'UNAVAILABLE';
+
+/** A message for one form field; `path` is the dotted name of the input member, e.g. `uploads.0`. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+export interface ErrorDetails {
+  fields?: FieldError[];
+  /** Whole seconds the caller should wait before trying again. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+export class DomainError extends Error {
+  override readonly name: string = 'DomainError';
+  readonly code: ErrorCode;
+  readonly fields: FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** The input cannot be used as it is; nothing was changed. */
+export class InvalidInput extends DomainError {
+  constructor(message: string, fields: FieldError[] = []) {
+    super('BAD_INPUT', message, { fields });
+  }
+}
+
+/** Hidden and missing give the same answer, so ids cannot be probed. */
+export const notFound = (what: string) =>
+  new DomainError(
+    'NOT_FOUND',
+    `${what} was not found. It may have been removed, or it belongs to someone else.`,
+  );
+
+/** Throwable: `throw badInput('…')`. */
+export const badInput = (message: string) => new InvalidInput(message);

@@ -1,0 +1,101 @@
+// The estimate as one validated document: what a row stores, what the estimator returns and what every screen reads.
+// Wire names of spec §3 (QUANTITY, UNIT_PRICE, …) are made from it by the REST serialisers and stand nowhere else.
+import { z } from 'zod';
+import { AGENT_KINDS, DELIVERY_MODES, PROPERTY_TYPES } from './catalog.ts';
+import { projectTotal } from './pricing.ts';
+
+const keysOf = <T extends Record<string, string>>(record: T) =>
+  Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
+
+const text = (max: number) => z.string().max(max);
+/** Dollars; bounded so that no sum leaves the range a double holds to the cent. */
+const money = z.number().min(-1e9).max(1e9);
+
+/** Where a quantity comes from; stated beats plan beats default. */
+export const QUANTITY_BASES = ['STATED', 'PLAN', 'DERIVED', 'DEFAULT'] as const;
+export type QuantityBasis = (typeof QUANTITY_BASES)[number];
+
+export const CONFIDENCES = ['A', 'B', 'C'] as const;
+
+export const lineMetadataSchema = z.object({
+  /** Catalogue code, e.g. `PNT-WALL`; null for a line that no catalogue row stands behind. */
+  code: z.string().max(40).nullable(),
+  /** The quantity formula with its inputs, e.g. `Wn where P = 52 LF, H = 8 ft`. */
+  formula: text(500).nullable(),
+  basis: z.enum(QUANTITY_BASES).nullable(),
+  /** Lower and upper end of the line total, dollars. */
+  low: money.nullable(),
+  high: money.nullable(),
+  /** A cross-checked … C judgement. */
+  confidence: z.enum(CONFIDENCES).nullable(),
+  room: text(120).nullable(),
+});
+
+export const lineItemSchema = z.object({
+  /** Numeric string, unique within the estimate; a new line gets the highest plus 1. */
+  id: z.string().regex(/^\d{1,9}$/),
+  name: text(300),
+  details: text(2_000),
+  quantity: z.number().min(-1e7).max(1e7),
+  /** Unit code, e.g. EA, SF, LF, SQ. */
+  unit: text(20).default('EA'),
+  /** Dollars per unit before tax. */
+  unitPrice: money,
+  /** Dollars of sales tax on the line. */
+  tax: money,
+  category: text(80),
+  tags: z.array(text(60)).max(20),
+  /** Where the price comes from, in words fit for the user. */
+  source: text(500),
+  metadata: lineMetadataSchema,
+});
+export type LineItem = z.infer<typeof lineItemSchema>;
+export type LineMetadata = z.infer<typeof lineMetadataSchema>;
+
+export const ACCURACY_CLASSES = ['CLASS_1', 'CLASS_2', 'CLASS_3', 'CLASS_4', 'CLASS_5'] as const;
+export type AccuracyClass = (typeof ACCURACY_CLASSES)[number];
+
+export const deliveryTotalsSchema = z.object({
+  tradeDirect: money,
+  gcManaged: money,
+  fullService: money,
+});
+
+export const estimateDocumentSchema = z.object({
+  title: text(160),
+  projectName: text(200),
+  /** Plain words: what was understood, how quantities and prices were found, what moves the total. */
+  reasoning: text(20_000),
+  futureActions: z.array(text(1_000)).max(50),
+  /** Asked of the user when the text holds no priceable scope; then `items` is empty. */
+  questions: z.array(text(500)).max(20),
+  assumptions: z.array(text(500)).max(50),
+  exclusions: z.array(text(500)).max(50),
+  warnings: z.array(text(500)).max(50),
+  /** Dollars; 0–0 without items. */
+  range: z.object({ low: money, high: money }),
+  accuracyClass: z.enum(ACCURACY_CLASSES).nullable(),
+  delivery: z.enum(keysOf(DELIVERY_MODES)),
+  deliveryTotals: deliveryTotalsSchema.nullable(),
+  items: z.array(lineItemSchema).max(5_000),
+  currency: z.string().length(3).default('USD'),
+  workflow: z.enum(keysOf(AGENT_KINDS)),
+  propertyType: z.enum(keysOf(PROPERTY_TYPES)),
+  /** Insurance only: the cause of loss, e.g. `water`. */
+  peril: text(60).nullable(),
+  /** ZIP or region whose factors and taxes priced the estimate. */
+  location: text(200),
+  /** Version of the estimator and its price data, e.g. `builtin-1 / data 2026.11`. */
+  version: text(120),
+  /** ISO 8601 moment. */
+  generatedAt: z.iso.datetime(),
+});
+export type EstimateDocument = z.infer<typeof estimateDocumentSchema>;
+
+export const estimateTotal = (document: Pick<EstimateDocument, 'items'>): number =>
+  projectTotal(document.items);
+
+/** The highest numeric id plus 1 (spec §5). */
+export const nextItemId = (items: readonly Pick<LineItem, 'id'>[]): string =>
+  String(items.reduce((highest, item) => Math.max(highest, Number(item.id)), 0) + 1);
+

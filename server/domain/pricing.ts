@@ -1,0 +1,17 @@
+// The two totals every screen, export and API answer agrees on.
+import { roundCents, sumMoney } from './money.ts';
+
+export interface PricedLine {
+  quantity: number;
+  /** Dollars per unit. */
+  unitPrice: number;
+  /** Dollars for the whole line. */
+  tax: number;
+}
+
+/** quantity × unit price + tax, rounded to cents (spec §4). */
+export const lineTotal = (line: PricedLine): number =>
+  roundCents(line.quantity * line.unitPrice + line.tax);
+
+/** The sum of the line totals (spec §4). */
+export const projectTotal = (lines: readonly PricedLine[]): number => sumMoney(lines.map(lineTotal));

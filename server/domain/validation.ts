@@ -1,0 +1,90 @@
+// The rules of every form, once: screens use them to enable buttons, services to accept input.
+import { z } from 'zod';
+import {
+  AGENT_KINDS,
+  type AgentKind,
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  FINISH_LEVELS,
+  type FinishLevel,
+  PROPERTY_TYPES,
+  type PropertyType,
+  TITLE_MAX,
+  UPLOADS_MAX,
+} from './catalog.ts';
+import { InvalidInput } from './errors.ts';
+
+const PROJECT_REQUIRED = 'Project is required — select a project';
+
+const oneOf = <Key extends string>(record: Record<Key, string>, message: string) =>
+  z.enum(Object.keys(record) as [Key, ...Key[]], message);
+
+/** Text that can be stored and shown: no control characters but line breaks and tabs. */
+const cleanText = z
+  .string()
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  .transform((text) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim());
+
+const required = (message: string, max: number) =>
+  cleanText.pipe(
+    z.string().min(1, message).max(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`),
+  );
+
+/** A database key as the client sends it. */
+export const idSchema = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^[1-9]\d{0,8}$/, 'This is not an id.'))
+  .transform(Number);
+
+export const createProjectSchema = z.object({
+  name: required('Give the project a name or an address.', 200),
+  zip: required('Enter the ZIP code of the property.', 20).pipe(
+    z.string().regex(/^\d{5}(-\d{4})?$/, 'Enter a US ZIP code, like 94110 or 94110-1234.'),
+  ),
+});
+export type CreateProjectInput = z.infer<typeof createProjectSchema>;
+
+export const addRoomSchema = z.object({
+  projectId: idSchema,
+  name: required('Name the room.', 60),
+});
+
+export const submitJobSchema = z.object({
+  projectId: z
+    .unknown()
+    .transform((value) => value ?? '')
+    .pipe(z.union([z.string().min(1, PROJECT_REQUIRED), z.number()], PROJECT_REQUIRED))
+    .pipe(idSchema),
+  title: cleanText
+    .pipe(z.string().max(TITLE_MAX, `Please keep the title under ${TITLE_MAX} characters.`))
+    .nullish()
+    .transform((title) => title || null),
+  instructions: cleanText.pipe(
+    z
+      .string()
+      .min(DESCRIPTION_MIN, `Describe the work in at least ${DESCRIPTION_MIN} characters.`)
+      .max(
+        DESCRIPTION_MAX,
+        `Please keep the description under ${DESCRIPTION_MAX.toLocaleString('en-US')} characters, and attach the rest as a document.`,
+      ),
+  ),
+  propertyType: oneOf<PropertyType>(PROPERTY_TYPES, 'Choose a property type.'),
+  finishLevel: oneOf<FinishLevel>(FINISH_LEVELS, 'Choose a finish level.'),
+  agentKind: oneOf<AgentKind>(AGENT_KINDS, 'Choose an agent.'),
+  uploads: z
+    .array(idSchema)
+    .min(1, 'Upload at least one photo, video, plan or document.')
+    .max(UPLOADS_MAX, `At most ${UPLOADS_MAX} files go into one estimate.`)
+    .transform((ids) => [...new Set(ids)]),
+  idempotencyKey: z.string().max(200).nullish(),
+});
+export type SubmitJobInput = z.infer<typeof submitJobSchema>;
+
+/** Parses form input. Throws InvalidInput with one sentence a field. */
+export const parseInput = <Shape extends z.ZodType>(shape: Shape, input: unknown): z.infer<Shape> => {
+  const parsed = shape.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new InvalidInput(fields[0]?.message ?? 'This input cannot be used.', fields);
+};

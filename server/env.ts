@@ -1,0 +1,84 @@
+// The environment, parsed once; the only reader of process.env. A wrong value stops the start with a sentence naming it.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
+const count = (fallback: number) => z.coerce.number().int().min(0).max(1_000_000).default(fallback);
+const megabytes = (fallback: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .max(100_000)
+    .default(fallback)
+    .transform((value) => Math.round(value * 1_000_000));
+const emails = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    HOST: z.string().default('0.0.0.0'),
+    PUBLIC_URL: z.url().optional(),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((path) => resolve(path)),
+    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    S3_ENDPOINT: z.url().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY: z.string().optional(),
+    S3_SECRET_KEY: z.string().optional(),
+    OPERATOR_EMAILS: emails,
+    GUEST_FREE_ESTIMATES: count(3),
+    GUEST_DAILY_PER_ADDRESS: count(20),
+    USER_DAILY_ESTIMATES: count(50),
+    RATE_LIMITS: onOff('on'),
+    TRUST_PROXY: z.string().optional(),
+    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+    MAX_PHOTO_MB: megabytes(50),
+    MAX_VIDEO_MB: megabytes(1000),
+    MAX_FLOOR_MB: megabytes(100),
+    MAX_DOC_MB: megabytes(50),
+    OWNER_STORAGE_MB: megabytes(10_000),
+    FFMPEG_PATH: z.string().optional(),
+    NODE_ENV: z.string().default('production'),
+  })
+  .refine((env) => !env.S3_ENDPOINT || (env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY), {
+    path: ['S3_ENDPOINT'],
+    message: 'needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it',
+  })
+  .refine((env) => env.ROLE === 'all' || env.DATABASE_URL, {
+    path: ['ROLE'],
+    message: 'web and worker need a DATABASE_URL: the embedded database serves one process only',
+  })
+  .refine((env) => env.ROLE === 'all' || env.REDIS_URL, {
+    path: ['ROLE'],
+    message: 'web and worker need a REDIS_URL: events of one process must reach the other',
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** Parses the environment. Throws an Error whose message names each wrong variable and says what it should be. */
+export const parseEnv = (source: Record<string, string | undefined> = process.env): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment cannot be used.\n  ${sentences.join('\n  ')}`);
+};

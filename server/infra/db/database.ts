@@ -1,0 +1,78 @@
+// Opens the one database behind everything: embedded under the data directory, or a PostgreSQL server.
+// After this door the two are the same: a pg pool, and Prisma over that pool.
+import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../../generated/prisma/client.ts';
+import { migrate } from './migrate.ts';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './pglite.ts';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../../prisma/migrations');
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+export interface Database {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  /** Present when the database lives in this process; nobody else can then be working on it. */
+  embedded: EmbeddedPostgres | null;
+  /** The server's address; null when embedded. */
+  url: string | null;
+  close(): Promise<void>;
+}
+
+/** The same text gets the same name, so that PostgreSQL parses and plans it once a connection. */
+const statementName = ({ sql }: { sql: string }) =>
+  `p${createHash('sha1').update(sql).digest('base64url').slice(0, 20)}`;
+
+/** Prisma over a pool. On one embedded session a transaction must not wait for itself: see `transactionOptions`. */
+export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean }): PrismaClient =>
+  new PrismaClient({
+    adapter: new PrismaPg(pool, isEmbedded ? {} : { statementNameGenerator: statementName }),
+    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+  });
+
+export const databaseOver = async (
+  pool: pg.Pool,
+  embedded: EmbeddedPostgres | null,
+  url: string | null,
+): Promise<Database> => {
+  await migrate(pool, MIGRATIONS);
+  const prisma = prismaOver(pool, { isEmbedded: embedded !== null });
+  return {
+    prisma,
+    pool,
+    embedded,
+    url,
+    async close() {
+      await prisma.$disconnect();
+      await (embedded ? embedded.close() : pool.end());
+    },
+  };
+};
+
+/** `url` of a PostgreSQL server, or absent for the embedded one under `dataDir`. `onError` hears of lost idle connections. */
+export const openDatabase = async ({
+  url,
+  dataDir,
+  onError,
+}: {
+  url: string | undefined;
+  dataDir: string;
+  onError: (error: Error) => void;
+}): Promise<Database> => {
+  const embedded = url ? null : await openEmbeddedPostgres(join(dataDir, 'postgres'));
+  const pool =
+    embedded?.pool ??
+    new pg.Pool({
+      connectionString: url,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+    });
+  // Without a listener a restart of PostgreSQL would end the process.
+  pool.on('error', onError);
+  return databaseOver(pool, embedded, url ?? null);
+};

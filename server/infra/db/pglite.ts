@@ -1,0 +1,95 @@
+// The embedded PostgreSQL: PGlite in this process, made durable and guarded against a second process.
+// Everything goes through the returned pool; a query beside it would land inside somebody else's transaction.
+import { fdatasyncSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { lockDirectory } from './directory-lock.ts';
+
+const EIO = 29;
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+type InitResult = Awaited<ReturnType<NodeFS['init']>>;
+interface EmscriptenModule {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+}
+
+/** PGlite's file system has no fsync, so a power cut could lose commits; this one has it. */
+class DurableNodeFS extends NodeFS {
+  override async init(db: PGlite, options: InitOptions): Promise<InitResult> {
+    const result = await super.init(db, options);
+    const giveFsync = (module: unknown) => {
+      (module as EmscriptenModule).NODEFS.stream_ops.fsync = ({ nfd }) => {
+        try {
+          fdatasyncSync(nfd);
+          return 0;
+        } catch {
+          return EIO;
+        }
+      };
+    };
+    const { preRun } = result.emscriptenOpts;
+    if (!Array.isArray(preRun)) throw new Error('PGlite changed its start-up: fsync cannot be added.');
+    preRun.push(giveFsync);
+    return result;
+  }
+}
+
+export interface EmbeddedPostgres {
+  pool: pg.Pool;
+  onNotification(listener: (channel: string, payload: string) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** The connection factory PGlite offers to node-postgres, as far as it is touched here. */
+interface PgliteConnection {
+  parse(query: { types?: unknown }): unknown;
+}
+
+/** One session behind a pool of one. node-postgres hands over its type parsers as `types`, where PGlite expects a list. */
+const poolOver = (db: PGlite): pg.Pool => {
+  const config = createPgConfig(db);
+  const connection = config.connection as unknown as PgliteConnection;
+  const parse = connection.parse.bind(connection);
+  connection.parse = (query) =>
+    parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
+  return new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig);
+};
+
+/** Opens (and on first use creates) the database under `directory`. Throws when another process holds it. */
+export const openEmbeddedPostgres = async (directory: string): Promise<EmbeddedPostgres> => {
+  await mkdir(directory, { recursive: true });
+  const unlock = await lockDirectory(directory);
+  const db = await PGlite.create({
+    fs: new DurableNodeFS(directory),
+    startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    postgresqlconf: [
+      'fsync = on',
+      'wal_sync_method = fsync',
+      'shared_buffers = 32MB',
+      'max_connections = 10',
+    ],
+  });
+  return attach(db, unlock);
+};
+
+/** A database in memory, for tests: gone when closed. `dump` is a data directory made by PGlite's `dumpDataDir`. */
+export const openMemoryPostgres = async (dump?: Blob): Promise<EmbeddedPostgres & { db: PGlite }> => {
+  const db = await PGlite.create(dump ? { loadDataDir: dump } : {});
+  return { ...attach(db, async () => {}), db };
+};
+
+const attach = (db: PGlite, unlock: () => Promise<void>): EmbeddedPostgres => {
+  const pool = poolOver(db);
+  return {
+    pool,
+    onNotification: (listener) => db.onNotification(listener),
+    async close() {
+      await pool.end();
+      await db.close();
+      await unlock();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+// Prometheus metrics of this process; names and labels carry no user data.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  httpRequests: Histogram<'method' | 'route' | 'status'>;
+  openSockets: Gauge;
+  jobsFinished: Counter<'outcome'>;
+  jobSeconds: Histogram<'outcome'>;
+  uploadBytes: Counter<'kind'>;
+  /** Prometheus text format. */
+  print(): Promise<string>;
+  contentType: string;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    httpRequests: new Histogram({
+      name: 'plumbline_http_request_seconds',
+      help: 'Time from request to answer, by route.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+      registers,
+    }),
+    openSockets: new Gauge({ name: 'plumbline_open_sockets', help: 'Open WebSockets.', registers }),
+    jobsFinished: new Counter({
+      name: 'plumbline_jobs_finished_total',
+      help: 'Jobs that ended, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'plumbline_job_seconds',
+      help: 'Time from submit to the end of a job, by outcome.',
+      labelNames: ['outcome'],
+      buckets: [0.05, 0.2, 1, 5, 20, 60, 300],
+      registers,
+    }),
+    uploadBytes: new Counter({
+      name: 'plumbline_upload_bytes_total',
+      help: 'Bytes of accepted uploads, by kind.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    print: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
