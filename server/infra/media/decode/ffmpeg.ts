@@ -1,0 +1,58 @@
+// Draws single frames with the ffmpeg program, which gets one local file, no network and no environment.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { VideoFormat } from './tasks.ts';
+
+const run = promisify(execFile);
+
+const TIMEOUT_MS = 10_000;
+const MAX_FRAME_BYTES = 20_000_000;
+const FRAME_SIDE = 1_280;
+
+/** Naming the container keeps a playlist called `.mp4` from being read as one, and with it every address it names. */
+const DEMUXERS: Record<VideoFormat, string> = {
+  mp4: 'mov',
+  m4v: 'mov',
+  mov: 'mov',
+  webm: 'matroska',
+};
+
+const words = (text: string) => text.split(' ');
+
+/** The limit counts processor seconds, in case nobody is left to end the program. */
+const QUIETLY = words('-hide_banner -loglevel error -nostdin -threads 1 -timelimit 20');
+const ONE_PICTURE = words('-an -sn -dn -frames:v 1');
+const SCALE = `scale=w='min(${FRAME_SIDE},iw)':h='min(${FRAME_SIDE},ih)':force_original_aspect_ratio=decrease`;
+const AS_JPEG = words('-pix_fmt yuvj420p -c:v mjpeg -q:v 3 -f image2pipe pipe:1');
+
+const argumentsFor = (path: string, format: VideoFormat, atSeconds: number) => [
+  ...QUIETLY,
+  ...words(`-ss ${atSeconds.toFixed(3)} -protocol_whitelist file -f ${DEMUXERS[format]}`),
+  '-i',
+  `file:${path}`,
+  ...ONE_PICTURE,
+  '-vf',
+  SCALE,
+  ...AS_JPEG,
+];
+
+/** @returns the frame as JPEG, turned upright; null when ffmpeg cannot draw one. */
+export const drawFrame = async (
+  ffmpeg: string,
+  path: string,
+  format: VideoFormat,
+  atSeconds: number,
+): Promise<Buffer | null> => {
+  try {
+    const { stdout } = await run(ffmpeg, argumentsFor(path, format, atSeconds), {
+      encoding: 'buffer',
+      env: {},
+      maxBuffer: MAX_FRAME_BYTES,
+      timeout: TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    });
+    return stdout.length > 0 ? stdout : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,61 @@
+// Opens a PDF with PDFium (WebAssembly): counts its pages and draws the first one. Scripts and links in it are not run.
+import { readFile } from 'node:fs/promises';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { badInput } from '../../../domain/errors.ts';
+import { makeRenditions, openPicture } from './renditions.ts';
+import type { DecodedPdf, TaskInput } from './tasks.ts';
+
+const MAX_PAGES = 500;
+const DRAWN_SIDE = 2_048;
+
+type PdfDocument = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>;
+
+const explain = (error: unknown) =>
+  error instanceof Error && /password/i.test(error.message)
+    ? badInput(
+        'This PDF is protected by a password. Save it without one (print it to a new PDF) and upload that.',
+      )
+    : badInput(
+        'This PDF could not be opened; it is damaged or cut off. Save it again and upload the new copy.',
+      );
+
+let library: Promise<PDFiumLibrary> | undefined;
+const openPdf = async (path: string): Promise<PdfDocument> => {
+  library ??= PDFiumLibrary.init();
+  const [pdfium, bytes] = await Promise.all([library, readFile(path)]);
+  return pdfium.loadDocument(bytes).catch((error: unknown) => {
+    throw explain(error);
+  });
+};
+
+const requireUsablePages = (document: PdfDocument): number => {
+  const pages = document.getPageCount();
+  if (pages === 0) throw badInput('This PDF has no pages. Please choose another one.');
+  if (pages <= MAX_PAGES) return pages;
+  throw badInput(
+    `This PDF has ${pages.toLocaleString('en-US')} pages, and at most ${MAX_PAGES} can be used. Upload only the pages that matter.`,
+  );
+};
+
+const drawPage = async (document: PdfDocument, index: number) => {
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const longest = Math.max(originalWidth, originalHeight);
+  if (longest <= 0) throw explain(null);
+  const size = (side: number) => Math.max(1, Math.round((side / longest) * DRAWN_SIDE));
+  return page.render({ width: size(originalWidth), height: size(originalHeight) });
+};
+
+export const decodePdf = async ({ path }: TaskInput<'pdf'>): Promise<DecodedPdf> => {
+  const document = await openPdf(path);
+  try {
+    const pages = requireUsablePages(document);
+    const { data, width, height } = await drawPage(document, 0);
+    const image = openPicture(data, { raw: { width, height, channels: 4 } }).flatten({
+      background: '#fff',
+    });
+    return { width, height, pages, ...(await makeRenditions(image, 'drawing')) };
+  } finally {
+    document.destroy();
+  }
+};

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fixturePath, makeScratch, makeZip, type Scratch } from '../testing/files.ts';
+import { createDecodePool, type DecodePool, type DecodePoolOptions } from './pool.ts';
+
+const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+/** A workbook of a few kilobytes and two million cells: seconds of work, and more memory than it looks. */
+const makeHeavyWorkbook = () => {
+  const row = `<row>${'<c><v>1</v></c>'.repeat(1_000)}</row>`;
+  return makeZip({
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    'xl/workbook.xml': `<workbook xmlns="${SHEET}"><sheets><sheet name="Bid" sheetId="1"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${SHEET}"><sheetData>${row.repeat(2_000)}</sheetData></worksheet>`,
+  });
+};
+
+let scratch: Scratch;
+let heavy: string;
+beforeAll(async () => {
+  scratch = await makeScratch();
+  heavy = await scratch.save(makeHeavyWorkbook());
+});
+afterAll(() => scratch.remove());
+
+const pools: DecodePool[] = [];
+const open = (options?: DecodePoolOptions) => {
+  const pool = createDecodePool(options);
+  pools.push(pool);
+  return pool;
+};
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+const slow = (pool: DecodePool, signal?: AbortSignal) =>
+  pool.run('office', { path: heavy }, signal);
+const quick = (pool: DecodePool) =>
+  pool.run('picture', { path: fixturePath('photo.png'), format: 'png' });
+
+describe('decode pool', () => {
+  it('gives up on a file that takes too long, and goes on with the next', async () => {
+    const pool = open({ threads: 1, timeoutMs: 1_000 });
+    await quick(pool);
+    await expect(slow(pool)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringContaining('too long'),
+    });
+    await expect(quick(pool)).resolves.toMatchObject({ width: 320 });
+  });
+
+  it('survives a file that needs too much memory', async () => {
+    const pool = open({ threads: 1, heapMb: 24 });
+    await expect(slow(pool)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringContaining('memory'),
+    });
+    await expect(quick(pool)).resolves.toMatchObject({ width: 320 });
+  });
+
+  it('refuses what fails in a way nobody foresaw, keeping the cause', async () => {
+    const pool = open({ threads: 1 });
+    const lost = pool.run('office', { path: '/nowhere/at-all' });
+    await expect(lost).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      cause: { message: expect.stringContaining('ENOENT') },
+    });
+    await expect(quick(pool)).resolves.toMatchObject({ width: 320 });
+  });
+
+  it('stops when the caller leaves, also while it waits in line', async () => {
+    const pool = open({ threads: 1 });
+    const reason = new Error('the visitor left');
+    const [working, waiting] = [new AbortController(), new AbortController()];
+    const first = slow(pool, working.signal);
+    const second = slow(pool, waiting.signal);
+    const third = quick(pool);
+    waiting.abort(reason);
+    await expect(second).rejects.toBe(reason);
+    working.abort(reason);
+    await expect(first).rejects.toBe(reason);
+    await expect(third).resolves.toMatchObject({ width: 320 });
+  });
+
+  it('does more tasks than it has threads', async () => {
+    const pool = open({ threads: 2 });
+    const all = await Promise.all(Array.from({ length: 12 }, () => quick(pool)));
+    expect(all.map((one) => one.width)).toEqual(Array.from({ length: 12 }, () => 320));
+  });
+
+  it('works again after its threads were ended for having nothing to do', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pool = open({ threads: 1, idleMs: 10_000 });
+    await quick(pool);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    await expect(quick(pool)).resolves.toMatchObject({ width: 320 });
+    vi.useRealTimers();
+  });
+
+  it('ends what is under way when it is closed', async () => {
+    const pool = open({ threads: 1 });
+    const [first, second] = [slow(pool), slow(pool)];
+    const ended = Promise.allSettled([first, second]);
+    await pool.close();
+    for (const outcome of await ended) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+    }
+    await expect(quick(pool)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,46 @@
+// Pictures for the screen. Re-encoding is the point: no metadata, no place, no appended bytes of the original survive.
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { MAX_PIXELS } from './picture-limits.ts';
+import type { Renditions } from './tasks.ts';
+
+const THUMBNAIL_SIDE = 480;
+const DISPLAY_SIDE = 2_048;
+const ENCODE_SECONDS = 25;
+
+// Only what uploads may contain: no SVG, no GIF, no PDF, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`),
+});
+sharp.cache(false);
+
+export const openPicture = (input: string | Uint8Array, options: SharpOptions = {}): Sharp =>
+  sharp(input, { limitInputPixels: MAX_PIXELS, ...options });
+
+const fit = (image: Sharp, side: number) =>
+  image
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: ENCODE_SECONDS });
+
+export const makeThumbnail = async (image: Sharp): Promise<Uint8Array> =>
+  fit(image, THUMBNAIL_SIDE).webp({ quality: 72 }).toBuffer();
+
+/** Photographs are smaller and faster as JPEG; line drawings stay sharp, and see-through, as WebP. */
+const ENCODERS = {
+  photograph: {
+    displayMime: 'image/jpeg',
+    encode: (image: Sharp) => image.jpeg({ quality: 82 }),
+  },
+  drawing: { displayMime: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 88 }) },
+} as const;
+
+/** @param image already turned upright; decoded once, for the larger picture. */
+export const makeRenditions = async (
+  image: Sharp,
+  content: keyof typeof ENCODERS,
+): Promise<Renditions> => {
+  const { displayMime, encode } = ENCODERS[content];
+  const display = await encode(fit(image, DISPLAY_SIDE)).toBuffer();
+  const thumbnail = await makeThumbnail(openPicture(display));
+  return { thumbnail, display, displayMime };
+};

@@ -1,0 +1,61 @@
+// What the main thread may ask of a decode thread, and what comes back. Everything here is copied between threads.
+import type { UploadFormat } from '../../../domain/uploads.ts';
+
+export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic'>;
+export type VideoFormat = Extract<UploadFormat, 'mp4' | 'mov' | 'm4v' | 'webm'>;
+export type OfficeFormat = Extract<UploadFormat, 'doc' | 'xls' | 'docx' | 'xlsx'>;
+
+export interface Renditions {
+  thumbnail: Uint8Array;
+  display: Uint8Array;
+  displayMime: 'image/jpeg' | 'image/webp';
+}
+
+export interface DecodedPicture extends Renditions {
+  width: number;
+  height: number;
+  damaged: boolean;
+}
+
+export interface DecodedPdf extends Renditions {
+  width: number;
+  height: number;
+  pages: number;
+}
+
+export interface DecodedVideo {
+  width: number;
+  height: number;
+  durationMs: number;
+}
+
+export interface DrawnPoster {
+  /** Null when no frame could be drawn. */
+  thumbnail: Uint8Array | null;
+}
+
+export interface DecodedOffice {
+  format: OfficeFormat;
+  hasMacros: boolean;
+}
+
+export interface DecodeTasks {
+  picture: { input: { path: string; format: PictureFormat }; output: DecodedPicture };
+  pdf: { input: { path: string }; output: DecodedPdf };
+  video: { input: { path: string; format: VideoFormat }; output: DecodedVideo };
+  /** `ffmpeg` is the path of the program. */
+  poster: {
+    input: { path: string; format: VideoFormat; durationMs: number; ffmpeg: string };
+    output: DrawnPoster;
+  };
+  office: { input: { path: string }; output: DecodedOffice };
+}
+
+export type TaskName = keyof DecodeTasks;
+export type TaskInput<K extends TaskName> = DecodeTasks[K]['input'];
+export type TaskOutput<K extends TaskName> = DecodeTasks[K]['output'];
+
+/** A decoder answers, or refuses with a sentence for the owner. */
+export type TaskAnswer<K extends TaskName> = { output: TaskOutput<K> } | { refusal: string };
+/** Or it fails in a way nobody foresaw. */
+export type TaskReply<K extends TaskName> = TaskAnswer<K> | { failure: string };

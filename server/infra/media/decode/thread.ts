@@ -1,0 +1,30 @@
+// Entry of a decode thread: runs one task at a time on bytes nobody trusts. Libraries are loaded when first needed,
+// so that a thread holds only the memory of what it really decodes.
+import { parentPort } from 'node:worker_threads';
+import { DomainError } from '../../../domain/errors.ts';
+import type { TaskInput, TaskName, TaskOutput, TaskReply } from './tasks.ts';
+
+type Handlers = { [K in TaskName]: (input: TaskInput<K>) => Promise<TaskOutput<K>> };
+
+const handlers: Handlers = {
+  picture: async (input) => (await import('./picture.ts')).decodePicture(input),
+  pdf: async (input) => (await import('./pdf.ts')).decodePdf(input),
+  video: async (input) => (await import('./video.ts')).decodeVideo(input),
+  poster: async (input) => (await import('./poster.ts')).drawPoster(input),
+  office: async (input) => (await import('./office.ts')).decodeOffice(input),
+};
+
+const perform = async <K extends TaskName>(task: K, input: TaskInput<K>): Promise<TaskReply<K>> => {
+  try {
+    return { output: await handlers[task](input) };
+  } catch (error) {
+    if (error instanceof DomainError) return { refusal: error.message };
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+};
+
+const port = parentPort;
+if (!port) throw new Error('A decode thread is started by the decode pool, not by itself.');
+port.on('message', (message: { task: TaskName; input: TaskInput<TaskName> }) => {
+  void perform(message.task, message.input).then((reply) => port.postMessage(reply));
+});

@@ -1,0 +1,259 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileKind } from '../../domain/catalog.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
+import { createMediaInspector, type MediaInspector } from './inspect-media.ts';
+import {
+  fixture,
+  makeCompoundFile,
+  makePdf,
+  makePngClaiming,
+  makeScratch,
+  makeZip,
+  type Scratch,
+} from './testing/files.ts';
+
+let media: MediaInspector;
+let scratch: Scratch;
+beforeAll(async () => {
+  scratch = await makeScratch();
+  media = createMediaInspector((await findFfmpeg())?.path ?? null);
+});
+afterAll(async () => {
+  await media.close();
+  await scratch.remove();
+});
+
+const inspect = async (kind: FileKind, bytes: Buffer | string) =>
+  media.inspect({ path: await scratch.save(bytes), kind });
+
+const noise = (length: number) => Buffer.alloc(length, 'plumbline');
+const cut = (name: string, share: number) => {
+  const whole = fixture(name);
+  return whole.subarray(0, Math.floor(whole.length * share));
+};
+const patched = (
+  name: string,
+  find: string,
+  offset: number,
+  change: (at: number, bytes: Buffer) => void,
+) => {
+  const bytes = Buffer.from(fixture(name));
+  change(bytes.indexOf(Buffer.from(find, 'latin1')) + offset, bytes);
+  return bytes;
+};
+const avif = () => sharp(fixture('photo.png')).avif({ effort: 0 }).toBuffer();
+const wordDocument = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
+
+describe('what is not what it says', () => {
+  it.each<
+    [what: string, kind: FileKind, make: () => Buffer | string | Promise<Buffer>, says: RegExp]
+  >([
+    ['an empty file', 'PHOTO', () => '', /empty/],
+    ['SVG', 'PHOTO', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /JPEG, PNG or HEIC/],
+    ['a script that is also a GIF', 'PHOTO', () => 'GIF89a/*\0*/=1;alert(1)', /JPEG, PNG or HEIC/],
+    [
+      'HTML behind a JPEG signature',
+      'PHOTO',
+      () => Buffer.from('\xff\xd8\xff\xe0<html><script>', 'latin1'),
+      /could not be opened/,
+    ],
+    ['a video as photo', 'PHOTO', () => fixture('clip.mp4'), /type MP4\. “Photos”/],
+    ['HEIC as floor plan', 'FLOOR', () => fixture('photo.heic'), /type HEIC\. “Floor plans”/],
+    ['a photo as document', 'DOC', () => fixture('photo.png'), /type PNG/],
+    [
+      'a JPEG header and nothing',
+      'PHOTO',
+      () => fixture('photo-kitchen.jpg').subarray(0, 300),
+      /could not be opened/,
+    ],
+    [
+      'a JPEG header and rubbish',
+      'PHOTO',
+      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), noise(9_000)]),
+      /could not be opened/,
+    ],
+    ['AVIF', 'PHOTO', avif, /JPEG, PNG or HEIC/],
+    [
+      'AVIF under the brand of HEIC',
+      'PHOTO',
+      async () =>
+        Buffer.from((await avif()).toString('latin1').replaceAll('avif', 'heic'), 'latin1'),
+      /HEIC photo could not be opened/,
+    ],
+    ['half a HEIC', 'PHOTO', () => cut('photo.heic', 0.5), /HEIC photo could not be opened/],
+    [
+      'a HEIC of rubbish',
+      'PHOTO',
+      () => Buffer.concat([fixture('photo.heic').subarray(0, 100), noise(20_000)]),
+      /HEIC photo could not be opened/,
+    ],
+    [
+      'a HEIC of 256 megapixels',
+      'PHOTO',
+      () =>
+        patched('photo.heic', 'ispe', 8, (at, bytes) =>
+          bytes.fill(Buffer.from('00003e8000003e80', 'hex'), at, at + 8),
+        ),
+      /more than 60 megapixels/,
+    ],
+    [
+      'a PNG of 2,500 megapixels',
+      'PHOTO',
+      () => makePngClaiming(50_000, 50_000),
+      /more than 120 megapixels/,
+    ],
+    [
+      'a PNG of 225 megapixels',
+      'FLOOR',
+      () => makePngClaiming(15_000, 15_000),
+      /more than 120 megapixels/,
+    ],
+    [
+      'a playlist called video',
+      'VIDEO',
+      () => '#EXTM3U\n#EXT-X-TARGETDURATION:9\nfile:///etc/passwd\n',
+      /MP4, MOV, M4V or WebM/,
+    ],
+    [
+      'a playlist in the coat of an MP4',
+      'VIDEO',
+      () =>
+        Buffer.concat([
+          fixture('clip.mp4').subarray(0, 32),
+          Buffer.from('#EXTM3U\nfile:///etc/passwd\n'),
+        ]),
+      /video could not be opened/,
+    ],
+    ['sound without picture', 'VIDEO', () => fixture('sound-only.mp4'), /no picture/],
+    [
+      'a video cut off before its index',
+      'VIDEO',
+      () => cut('clip.m4v', 0.5),
+      /video could not be opened/,
+    ],
+    ['a PDF behind a password', 'FLOOR', () => fixture('plan-password.pdf'), /password/],
+    ['half a PDF', 'FLOOR', () => cut('plan.pdf', 0.5), /PDF could not be opened/],
+    ['a PDF of 10,000 pages', 'DOC', () => makePdf(10_000), /10,000 pages, and at most 500/],
+    [
+      'a PDF header and HTML',
+      'DOC',
+      () => '%PDF-1.7\n<html><script>alert(1)</script></html>',
+      /PDF could not be opened/,
+    ],
+    ['a zip of anything', 'DOC', () => makeZip({ 'a.exe': 'MZ' }), /document could not be opened/],
+    ['half a Word document', 'DOC', () => cut('scope.docx', 0.5), /damaged/],
+    [
+      'a Word document with rubbish inside',
+      'DOC',
+      () => Buffer.from(fixture('scope.docx')).fill('plumbline', 1_000, 2_000),
+      /damaged/,
+    ],
+    [
+      'a zip bomb',
+      'DOC',
+      () => makeZip({ ...wordDocument, 'word/media/a.png': Buffer.alloc(101_000_000) }),
+      /unpacks to far more/,
+    ],
+    [
+      'half an old Word document',
+      'DOC',
+      () => cut('scope.doc', 0.1),
+      /document could not be opened/,
+    ],
+    [
+      'an old Word document of rubbish',
+      'DOC',
+      () => makeCompoundFile({ WordDocument: noise(5_000) }),
+      /document could not be opened/,
+    ],
+    [
+      'a message of Outlook',
+      'DOC',
+      () => makeCompoundFile({ '__properties_version1.0': noise(500) }),
+      /document could not be opened/,
+    ],
+    [
+      'an encrypted new document',
+      'DOC',
+      () => makeCompoundFile({ EncryptionInfo: noise(64), EncryptedPackage: noise(5_000) }),
+      /password/,
+    ],
+    [
+      'an encrypted old document',
+      'DOC',
+      () => patched('scope.doc', '\xec\xa5', 11, (at, bytes) => bytes.writeUInt8(1, at)),
+      /password/,
+    ],
+    [
+      'an old workbook of rubbish',
+      'DOC',
+      () => makeCompoundFile({ Workbook: noise(5_000) }),
+      /document could not be opened/,
+    ],
+  ])('refuses %s', async (_what, kind, make, says) => {
+    await expect(inspect(kind, await make())).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringMatching(says),
+    });
+  });
+});
+
+it('gives up on a video whose damage sends its reader round in circles', async () => {
+  const hasty = createMediaInspector(null, { timeoutMs: 2_000 });
+  const endless = Buffer.concat([fixture('clip.webm').subarray(0, 60), noise(9_000)]);
+  const path = await scratch.save(endless);
+  await expect(hasty.inspect({ path, kind: 'VIDEO' })).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    message: expect.stringMatching(/too long|could not be opened/),
+  });
+  await hasty.close();
+});
+
+describe('what can still be used', () => {
+  it.each([
+    ['photo-kitchen.jpg', 0.6],
+    ['photo-kitchen.jpg', 0.99],
+    ['photo.png', 0.6],
+  ])('shows what is left of %s after a cut at %d, and says so', async (name, share) => {
+    const facts = await inspect('PHOTO', cut(name, share));
+    expect(facts).toMatchObject({ damaged: true, note: expect.stringContaining('missing') });
+    expect(facts.thumbnail?.length).toBeGreaterThan(500);
+  });
+
+  it('drops what is appended to a photo', async () => {
+    const appended = Buffer.from('<?php system($_GET["c"]); ?>PK\x03\x04<script>alert(1)</script>');
+    const facts = await inspect('PHOTO', Buffer.concat([fixture('photo-kitchen.jpg'), appended]));
+    expect(facts.format).toBe('jpeg');
+    for (const picture of [facts.display, facts.thumbnail]) {
+      expect(picture?.includes('script')).toBe(false);
+      expect(picture?.includes('<?php')).toBe(false);
+    }
+  });
+
+  it('draws a very long page without drawing it large', async () => {
+    const facts = await inspect('FLOOR', makePdf(1, '14400 3'));
+    expect(facts).toMatchObject({ width: 2_048, pages: 1 });
+  });
+
+  it('mentions macros, which are never run', async () => {
+    const { '[Content_Types].xml': types } = wordDocument;
+    const book = fixture('bid.xls');
+    expect(await inspect('DOC', book)).toMatchObject({ note: null });
+    const body = '<w:document xmlns:w="w"><w:body><w:p/></w:body></w:document>';
+    const withMacros = makeZip({
+      '[Content_Types].xml': types,
+      'word/document.xml': body,
+      'word/vbaProject.bin': noise(100),
+    });
+    const facts = await inspect('DOC', withMacros);
+    expect(facts).toMatchObject({ format: 'docx', note: expect.stringContaining('macros') });
+  });
+
+  it('keeps a video whose pictures are rubbish, without a poster', async () => {
+    const bytes = patched('clip.mp4', 'mdat', 4, (at, all) => all.fill(0xff, at));
+    const facts = await inspect('VIDEO', bytes);
+    expect(facts).toMatchObject({ thumbnail: null, durationMs: 2_000 });
+    expect(facts.note).toContain('No preview');
+  });
+});

@@ -1,0 +1,76 @@
+// Uploads for the tests of this folder: the committed fixtures, and hostile files made on the spot.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
+import { CFB } from '@e965/xlsx';
+
+export const fixturePath = (name: string) =>
+  fileURLToPath(new URL(`../../../testing/fixtures/${name}`, import.meta.url));
+export const fixture = (name: string) => readFileSync(fixturePath(name));
+
+export interface Scratch {
+  /** Writes a file and gives its path. */
+  save(bytes: Buffer | string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export const makeScratch = async (): Promise<Scratch> => {
+  const directory = await mkdtemp(join(tmpdir(), 'plumbline-media-'));
+  let count = 0;
+  return {
+    async save(bytes) {
+      count += 1;
+      const path = join(directory, String(count));
+      await writeFile(path, bytes);
+      return path;
+    },
+    remove: () => rm(directory, { recursive: true }),
+  };
+};
+
+type Entries = Record<string, Buffer | string>;
+
+const container = (entries: Entries, fileType: 'zip' | 'cfb'): Buffer => {
+  const made = CFB.utils.cfb_new();
+  for (const [name, content] of Object.entries(entries)) {
+    CFB.utils.cfb_add(made, `/${name}`, Buffer.from(content));
+  }
+  return Buffer.from(CFB.write(made, { type: 'buffer', fileType, compression: true }));
+};
+
+export const makeZip = (entries: Entries) => container(entries, 'zip');
+export const makeCompoundFile = (entries: Entries) => container(entries, 'cfb');
+
+/** A PNG that claims any size and holds next to nothing. */
+export const makePngClaiming = (width: number, height: number): Buffer => {
+  const png = Buffer.from(fixture('photo.png'));
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+};
+
+/** A valid PDF of empty pages. */
+export const makePdf = (pages: number, pageSize = '612 792'): Buffer => {
+  const first = 3;
+  const kids = Array.from({ length: pages }, (_, index) => `${first + index} 0 R`).join(' ');
+  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageSize}]>>`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`,
+    ...Array.from({ length: pages }, () => page),
+  ];
+  let pdf = '%PDF-1.4\n';
+  const offsets = objects.map((body, index) => {
+    const at = pdf.length;
+    pdf += `${index + 1} 0 obj${body}endobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  return Buffer.from(
+    `${pdf}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF`,
+  );
+};

@@ -1,0 +1,123 @@
+// Blob store in a directory. A file appears under its content key only when it is whole and on the disk;
+// until then it lies in `partial/`.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { DomainError, notFound } from '../../domain/errors.ts';
+import { requireContentKey } from './content-key.ts';
+import { createMeter } from './metering.ts';
+import type { BlobStore } from './storage.ts';
+
+/** Several chunks of a request go to the disk in one call. */
+const WRITE_BYTES = 1024 * 1024;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
+
+const explain = (error: unknown): unknown => {
+  if (codeOf(error) !== 'ENOSPC' && codeOf(error) !== 'EDQUOT') return error;
+  return new DomainError(
+    'STORAGE_FULL',
+    'There is no room left for this file on the server. Please try again later.',
+    { cause: error },
+  );
+};
+
+const missing = (error: unknown): unknown =>
+  codeOf(error) === 'ENOENT' ? notFound('The file') : error;
+
+/** The new name of a file survives a power loss only when its directory has been written out too. */
+const syncDirectory = async (path: string) => {
+  await using directory = await open(path);
+  await directory.sync();
+};
+
+/** @param root made if missing; must lie outside of everything that is served. */
+export const createDiskStore = (root: string): BlobStore => {
+  const partials = join(root, 'partial');
+  mkdirSync(partials, { recursive: true, mode: 0o700 });
+  const pathOf = (key: string) => join(root, requireContentKey(key));
+  const sizeOf = (path: string) =>
+    stat(path).then(
+      (found) => found.size,
+      (error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      },
+    );
+
+  const moveInto = async (partial: string, path: string) => {
+    const isStoredAlready = (await sizeOf(path)) !== null;
+    if (isStoredAlready) return;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await rename(partial, path);
+    await syncDirectory(dirname(path));
+  };
+
+  return {
+    async put(source, options) {
+      const partial = join(partials, randomUUID());
+      const meter = createMeter(options);
+      const sink = createWriteStream(partial, {
+        flags: 'wx',
+        mode: 0o600,
+        flush: true,
+        highWaterMark: WRITE_BYTES,
+      });
+      try {
+        await pipeline(source, meter.stream, sink, { signal: options.signal });
+        const blob = meter.result();
+        await moveInto(partial, pathOf(blob.key));
+        return blob;
+      } catch (error) {
+        options.signal?.throwIfAborted();
+        throw explain(error);
+      } finally {
+        // The file may still be about to be opened: removing it before the close would leave it behind.
+        if (!sink.closed) await once(sink, 'close');
+        await rm(partial, { force: true });
+      }
+    },
+
+    async get(key, range) {
+      const handle = await open(pathOf(key)).catch((error: unknown) => {
+        throw missing(error);
+      });
+      return handle.createReadStream(range);
+    },
+
+    size: async (key) => sizeOf(pathOf(key)),
+
+    delete: async (key) => rm(pathOf(key), { force: true }),
+
+    async withFile(key, use) {
+      const path = pathOf(key);
+      if ((await sizeOf(path)) === null) throw notFound('The file');
+      return use(path);
+    },
+
+    async ready() {
+      await access(partials, constants.R_OK | constants.W_OK).catch((error: unknown) => {
+        throw new DomainError('UNAVAILABLE', 'The file storage cannot be used at the moment.', {
+          cause: error,
+        });
+      });
+    },
+
+    async sweepPartials(idleMs) {
+      const names = await readdir(partials);
+      const removed = await Promise.all(
+        names.map(async (name) => {
+          const path = join(partials, name);
+          const written = await stat(path).catch(() => null);
+          if (!written || Date.now() - written.mtimeMs < idleMs) return 0;
+          await rm(path, { force: true });
+          return 1;
+        }),
+      );
+      return removed.reduce<number>((sum, one) => sum + one, 0);
+    },
+  };
+};

@@ -1,0 +1,72 @@
+// Looks at bytes on their way into a store: counts them against the cap, hashes them, keeps the first few.
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { DomainError } from '../../domain/errors.ts';
+import { formatBytes } from '../../domain/uploads.ts';
+import type { PutOptions, StoredBlob } from './storage.ts';
+import { contentKey } from './content-key.ts';
+
+/** Enough for every file signature the product knows. */
+export const HEAD_BYTES = 4_100;
+
+const tooLarge = (maxBytes: number) =>
+  new DomainError(
+    'TOO_LARGE',
+    `This file is larger than ${formatBytes(maxBytes)}, the most that can be uploaded here. Make it smaller or split it, then upload it again.`,
+  );
+
+export interface Meter {
+  /** Passes its input on unchanged; put it between source and sink. */
+  stream: Transform;
+  /** Valid once the stream has ended. */
+  result(): StoredBlob;
+}
+
+export const createMeter = ({ maxBytes, inspectHead }: PutOptions): Meter => {
+  const hash = createHash('sha256');
+  const first: Buffer[] = [];
+  let size = 0;
+  let headSize = 0;
+  let inspected = false;
+
+  const inspect = () => {
+    inspected = true;
+    inspectHead?.(Buffer.concat(first));
+  };
+  const keepHead = (chunk: Buffer) => {
+    const part = chunk.subarray(0, HEAD_BYTES - headSize);
+    first.push(part);
+    headSize += part.length;
+    if (headSize === HEAD_BYTES) inspect();
+  };
+
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) return done(tooLarge(maxBytes));
+      hash.update(chunk);
+      try {
+        if (!inspected) keepHead(chunk);
+      } catch (refusal) {
+        return done(refusal as Error);
+      }
+      return done(null, chunk);
+    },
+    flush(done) {
+      try {
+        if (!inspected) inspect();
+        done();
+      } catch (refusal) {
+        done(refusal as Error);
+      }
+    },
+  });
+
+  return {
+    stream,
+    result() {
+      const sha256 = hash.digest('hex');
+      return { key: contentKey(sha256), size, sha256, head: Buffer.concat(first) };
+    },
+  };
+};

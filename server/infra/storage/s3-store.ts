@@ -1,0 +1,126 @@
+// Blob store in an S3-compatible bucket. The hash is known only at the end, so an upload goes to a name under
+// `partial/` first and is then copied to its content key inside the storage service.
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { notFound } from '../../domain/errors.ts';
+import { requireContentKey } from './content-key.ts';
+import { createMeter } from './metering.ts';
+import { explainS3Error, isMissing } from './s3-errors.ts';
+import { PARTIAL_PREFIX, sweepS3Partials } from './s3-partials.ts';
+import type { BlobStore, ByteRange } from './storage.ts';
+
+const PART_BYTES = 8 * 1024 * 1024;
+/** More at once would not notice a failing service before the source has sent everything. */
+const PARTS_AT_ONCE = 1;
+
+const headerOf = (range: ByteRange | undefined) =>
+  range ? `bytes=${range.start}-${range.end}` : undefined;
+
+/** @param client made by `openBlobStore`; stays the caller's to destroy. */
+export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
+  const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
+
+  const sizeOf = async (Key: string) => {
+    try {
+      const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+      return ContentLength ?? null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw explainS3Error(error);
+    }
+  };
+
+  const get = async (key: string, range?: ByteRange, abortSignal?: AbortSignal) => {
+    const Key = requireContentKey(key);
+    try {
+      const command = new GetObjectCommand({ Bucket, Key, Range: headerOf(range) });
+      const { Body } = await client.send(command, abortSignal ? { abortSignal } : {});
+      return Body as Readable;
+    } catch (error) {
+      abortSignal?.throwIfAborted();
+      throw isMissing(error) ? notFound('The file') : explainS3Error(error);
+    }
+  };
+
+  const copyInto = async (partial: string, Key: string) => {
+    if ((await sizeOf(Key)) !== null) return;
+    await client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${partial}` }));
+  };
+
+  return {
+    async put(source, options) {
+      const partial = `${PARTIAL_PREFIX}${randomUUID()}`;
+      const meter = createMeter(options);
+      const upload = new Upload({
+        client,
+        params: { Bucket, Key: partial, Body: meter.stream },
+        partSize: PART_BYTES,
+        queueSize: PARTS_AT_ONCE,
+      });
+      // A failing source breaks the meter, which fails the upload below.
+      const reading = pipeline(source, meter.stream, { signal: options.signal }).catch(
+        () => undefined,
+      );
+      try {
+        await upload.done();
+        const blob = meter.result();
+        await copyInto(partial, blob.key);
+        return blob;
+      } catch (error) {
+        const broken = meter.stream.errored;
+        meter.stream.destroy();
+        await reading;
+        options.signal?.throwIfAborted();
+        // An uploader that fails by itself stops reading, which the stream calls an abort.
+        throw broken && broken.name !== 'AbortError' ? broken : explainS3Error(error);
+      } finally {
+        // A failure here leaves a name under `partial/`, which the sweep takes away.
+        await remove(partial).catch(() => undefined);
+      }
+    },
+
+    get: (key, range) => get(key, range),
+
+    size: async (key) => sizeOf(requireContentKey(key)),
+
+    async delete(key) {
+      await remove(requireContentKey(key)).catch((error: unknown) => {
+        throw explainS3Error(error);
+      });
+    },
+
+    async withFile(key, use, signal) {
+      const directory = await mkdtemp(join(tmpdir(), 'plumbline-'));
+      try {
+        const path = join(directory, 'content');
+        const body = await get(key, undefined, signal);
+        await pipeline(body, createWriteStream(path, { mode: 0o600 }), { signal });
+        return await use(path);
+      } finally {
+        await rm(directory, { recursive: true, force: true });
+      }
+    },
+
+    async ready() {
+      await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+        throw explainS3Error(error);
+      });
+    },
+
+    sweepPartials: (idleMs) => sweepS3Partials(client, Bucket, idleMs),
+  };
+};
