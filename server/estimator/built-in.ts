@@ -1,0 +1,128 @@
+// The built-in estimator: text and read uploads in, a complete priced estimate out. Pure but for the observer's calls.
+// Stages: understand → select → take off → price → write. No model, no network, no clock of its own.
+import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
+import { estimateTotal } from '../domain/estimate.ts';
+import { agentNotesOf } from './agents/notes.ts';
+import type { EstimateObserver, EstimateRequest, Estimator } from './estimator.ts';
+import { chargeLine } from './pricing/charge-line.ts';
+import { pricingContext } from './pricing/make-context.ts';
+import { deliveryTotalsOf } from './pricing/delivery.ts';
+import { markupCharges, minimumCharges } from './pricing/markup.ts';
+import { priceLine } from './pricing/price-line.ts';
+import type { PricedLine } from './pricing/price-line.ts';
+import { accuracyOf } from './pricing/range.ts';
+import type { PriceBook } from './price-book.ts';
+import type { Job } from './select/job.ts';
+import { select } from './select/select.ts';
+import { understand } from './scope/understand.ts';
+import { inWorkOrder } from './takeoff/order.ts';
+import { takeOff } from './takeoff/takeoff.ts';
+import { assumptionsOf } from './writing/assumptions.ts';
+import { emptyDocument } from './writing/empty-document.ts';
+import { exclusionsOf } from './writing/exclusions.ts';
+import { futureActionsOf } from './writing/future-actions.ts';
+import { reasoningOf } from './writing/reasoning.ts';
+import { titleOf } from './writing/title.ts';
+import { warningsOf } from './writing/warnings.ts';
+
+const METHOD = 'builtin-1';
+
+export const versionOf = (book: Pick<PriceBook, 'version'>): string => `${METHOD} / data ${book.version}`;
+
+const estimateWith =
+  (book: PriceBook) =>
+  async (request: EstimateRequest, observer: EstimateObserver, signal: AbortSignal): Promise<EstimateDocument> => {
+    signal.throwIfAborted();
+    await observer.onStage('UNDERSTANDING_SCOPE');
+    const { scope, notes } = understand({ ...request, misspellings: book.lexicon.misspellings });
+    const job: Job = {
+      scope,
+      book,
+      agent: request.agentKind,
+      propertyType: request.propertyType,
+      done: new Set(),
+      packages: [],
+      conversion: null,
+      assumptions: [],
+      questions: [],
+    };
+    const { packages, peril, excluded } = select(job);
+    const context = pricingContext(request, book, scope, packages);
+    const work = inWorkOrder(takeOff(packages, book, context.grade), request.agentKind);
+
+    signal.throwIfAborted();
+    await observer.onStage('PRICING');
+    const items: LineItem[] = [];
+    const emit = async (line: LineItem): Promise<void> => {
+      signal.throwIfAborted();
+      items.push(line);
+      await observer.onLine(line);
+    };
+    const priced: PricedLine[] = [];
+    for (const entry of work) {
+      const line = priceLine(entry, context, String(items.length + 1));
+      priced.push(line);
+      await emit(line.line);
+    }
+    const charges = [
+      ...minimumCharges(priced, book.laborRates),
+      ...markupCharges(priced, context, context.delivery, book.rules),
+    ];
+    for (const charge of charges) await emit(chargeLine(charge, String(items.length + 1)));
+
+    signal.throwIfAborted();
+    await observer.onStage('WRITING_UP');
+    const version = versionOf(book);
+    if (priced.length === 0) return emptyDocument({ request, context, scope, notes, version, asked: job.questions, excluded });
+
+    const total = estimateTotal({ items });
+    const ranged = priced.map(({ line, work: { basis }, total: value }) => ({
+      total: value,
+      low: line.metadata.low ?? value,
+      high: line.metadata.high ?? value,
+      basis,
+    }));
+    const accuracy = accuracyOf(ranged, total);
+    const deliveryTotals = deliveryTotalsOf(priced, context, book);
+    const agentNotes = agentNotesOf({ lines: priced, context, book, total, scope });
+    return {
+      title: titleOf(request.title, priced, request.projectName),
+      projectName: request.projectName,
+      reasoning: reasoningOf({
+        request,
+        context,
+        lines: priced,
+        total,
+        accuracy,
+        excluded,
+        notes,
+        ignored: scope.ignored,
+        peril,
+        deliveryTotals,
+        agentNotes,
+      }),
+      futureActions: futureActionsOf({ lines: priced, scope, context, peril, total }, book),
+      questions: [],
+      assumptions: assumptionsOf(packages, priced, context),
+      exclusions: exclusionsOf(excluded, request, book),
+      warnings: warningsOf(priced, scope, total),
+      range: accuracy.range,
+      accuracyClass: accuracy.accuracyClass,
+      delivery: request.delivery,
+      deliveryTotals,
+      items,
+      currency: 'USD',
+      workflow: request.agentKind,
+      propertyType: request.propertyType,
+      peril,
+      location: context.region.label,
+      version,
+      generatedAt: request.now.toISOString(),
+    };
+  };
+
+/** @param book from `loadPriceBook()`; loaded once and shared by all estimates. */
+export const createBuiltInEstimator = (book: PriceBook): Estimator => ({
+  version: versionOf(book),
+  estimate: estimateWith(book),
+});

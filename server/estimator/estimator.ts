@@ -1,0 +1,58 @@
+// The one door to the estimator. The job calls it; the built-in method stands behind it, and a model-backed one will.
+// It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
+import type { AgentKind, DeliveryMode, FileKind, FinishLevel, PropertyType } from '../domain/catalog.ts';
+import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
+import type { WorkingStage } from '../domain/job-status.ts';
+
+/** A room named and measured on a plan or in a document; feet. */
+export interface RoomReading {
+  name: string;
+  lengthFt: number | null;
+  widthFt: number | null;
+  heightFt: number | null;
+  areaSf: number | null;
+}
+
+/** What was read out of one upload; all of it is data, never an instruction. */
+export interface UploadReading {
+  fileId: string;
+  kind: FileKind;
+  name: string;
+  /** Text of a document or plan, already capped; empty when nothing could be read. */
+  text: string;
+  rooms: RoomReading[];
+  /** One sentence for the reasoning when the upload could not be (fully) read, e.g. "Photos were not interpreted." */
+  note: string | null;
+}
+
+export interface EstimateRequest {
+  instructions: string;
+  title: string | null;
+  propertyType: PropertyType;
+  finishLevel: FinishLevel;
+  agentKind: AgentKind;
+  delivery: DeliveryMode;
+  projectName: string;
+  /** As the user typed it; may be malformed, then national prices apply and the reasoning says so. */
+  zip: string;
+  uploads: UploadReading[];
+  /** The moment stamped into the document. */
+  now: Date;
+}
+
+export interface EstimateObserver {
+  /** Called when a stage begins, in order. Awaited, so a caller can apply back-pressure. */
+  onStage(stage: WorkingStage): void | Promise<void>;
+  /** Called for each line as soon as it is priced; the same lines stand in the finished document. */
+  onLine(line: LineItem): void | Promise<void>;
+}
+
+export interface Estimator {
+  /** Shown in the document's `version`. */
+  readonly version: string;
+  /**
+   * Turns a request into a complete estimate. The same request gives the same document.
+   * Throws only when `signal` aborts (its reason) or on a defect; a text without priceable scope is a document with `questions`.
+   */
+  estimate(request: EstimateRequest, observer: EstimateObserver, signal: AbortSignal): Promise<EstimateDocument>;
+}

@@ -1,0 +1,92 @@
+// Loads and checks the estimator's data once, at start, and hands it out as one versioned, read-only price book.
+// A file that cannot be used stops the start with its name and row; nothing is read later.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readAssemblies } from './price-book/assemblies.ts';
+import type { AssemblyData } from './price-book/assemblies.ts';
+import { readCatalogue } from './price-book/catalogue.ts';
+import type { CatalogueItem } from './price-book/catalogue.ts';
+import { applyOwnPrices } from './price-book/own-prices.ts';
+import { readRegions } from './price-book/regions.ts';
+import type { Regions } from './price-book/regions.ts';
+import {
+  readContractorRules,
+  readLaborRates,
+  readLexicon,
+  readLives,
+  readRules,
+  readTaxes,
+} from './price-book/rules.ts';
+import type {
+  ContractorRules,
+  EstimatorRules,
+  LaborRate,
+  Lexicon,
+  ServiceLife,
+  TaxRule,
+} from './price-book/rules.ts';
+
+/** Year and month of the data set in `data/`; changes with every change of a price, factor or tax. */
+export const DATA_VERSION = '2026.11';
+
+export interface PriceBook extends AssemblyData {
+  /** E.g. `2026.11`, or `2026.11+own-1a2b3c4d` with an operator's own prices. */
+  version: string;
+  items: ReadonlyMap<string, CatalogueItem>;
+  regions: Regions;
+  taxes: ReadonlyMap<string, TaxRule>;
+  laborRates: ReadonlyMap<string, LaborRate>;
+  lives: ReadonlyMap<string, ServiceLife>;
+  rules: EstimatorRules;
+  contractor: ContractorRules;
+  lexicon: Lexicon;
+}
+
+export interface PriceBookOptions {
+  /** Folder of the data files, ending in a slash; the estimator's own by default. */
+  folder?: URL;
+  /** An operator's price list: CSV with `code,price_low,price_standard,price_high`. */
+  ownPrices?: { name: string; csv: string };
+}
+
+const checkReferences = (book: PriceBook): void => {
+  for (const item of book.items.values()) {
+    const problem = !book.laborRates.has(item.rateKey)
+      ? `rate key "${item.rateKey}" is not in labor_rates.csv`
+      : item.lifeKey !== null && !book.lives.has(item.lifeKey)
+        ? `life key "${item.lifeKey}" is not in useful_life.csv`
+        : null;
+    if (problem) throw new Error(`catalogue.csv code ${item.code}: ${problem}`);
+  }
+};
+
+/**
+ * Reads the whole price book from disk.
+ * @throws Error naming the file and row of the first thing that cannot be used.
+ */
+export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): PriceBook => {
+  const root = folder ?? new URL('./data/', import.meta.url);
+  const text = (name: string) => readFileSync(new URL(name, root), 'utf8');
+  const read = <T>(name: string, reader: (file: string, content: string) => T): T => reader(name, text(name));
+  const file = (name: string) => ({ name, text: text(name) });
+
+  const catalogue = read('catalogue.csv', readCatalogue);
+  const items = ownPrices ? applyOwnPrices(catalogue, ownPrices.name, ownPrices.csv) : catalogue;
+  const own = ownPrices
+    ? `+own-${createHash('sha256').update(ownPrices.csv).digest('hex').slice(0, 8)}`
+    : '';
+  const book: PriceBook = {
+    version: `${DATA_VERSION}${own}`,
+    items,
+    ...read('assemblies.json', (name, content) => readAssemblies(name, content, items)),
+    regions: readRegions(file('zip3_regions.csv'), file('regional_factors_state.csv')),
+    taxes: read('sales_tax.csv', readTaxes),
+    laborRates: read('labor_rates.csv', readLaborRates),
+    lives: read('useful_life.csv', readLives),
+    rules: read('estimator_rules.json', readRules),
+    contractor: read('contractor_rules.json', readContractorRules),
+    lexicon: read('lexicon.json', readLexicon),
+  };
+  checkReferences(book);
+  return book;
+};

@@ -1,0 +1,124 @@
+// The catalogue of work items: what one unit costs at each finish level on the US average, and how sure that is.
+import { z } from 'zod';
+import { CONFIDENCES } from '../../domain/estimate.ts';
+import { amountCell, readTable } from './table.ts';
+
+export const UNITS = ['EA', 'LS', 'SF', 'SY', 'LF', 'SQ', 'CY', 'HR', 'DAY'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Index into the three price levels: 0 low end, 1 standard, 2 high end. */
+export type Grade = 0 | 1 | 2;
+export const GRADES = [0, 1, 2] as const satisfies readonly Grade[];
+
+const rowSchema = z.object({
+  code: z.string().regex(/^[A-Z]{3}-[A-Z0-9]+$/, 'must look like PNT-WALL'),
+  name: z.string().min(3),
+  unit: z.enum(UNITS),
+  category: z.string().min(1),
+  trade: z.string().min(1),
+  action: z.string().min(1),
+  rate_key: z.string().min(1),
+  hours_low: amountCell,
+  hours_std: amountCell,
+  hours_high: amountCell,
+  labor_low: amountCell,
+  labor_std: amountCell,
+  labor_high: amountCell,
+  mat_low: amountCell,
+  mat_std: amountCell,
+  mat_high: amountCell,
+  equip_low: amountCell,
+  equip_std: amountCell,
+  equip_high: amountCell,
+  waste_pct: amountCell,
+  taxable: z.enum(['materials', 'none']),
+  price_low: amountCell,
+  price_std: amountCell,
+  price_high: amountCell,
+  range_low: amountCell,
+  range_high: amountCell,
+  op_eligible: z.enum(['0', '1']),
+  life_key: z.string(),
+  confidence: z.enum(CONFIDENCES),
+  keywords: z.string(),
+  source: z.string().min(1),
+});
+
+/** Dollars per unit, US average, before tax; `material` includes waste. */
+export interface UnitCost {
+  hours: number;
+  labor: number;
+  material: number;
+  equipment: number;
+  /** labor + material + equipment, rounded to cents as printed in the catalogue. */
+  price: number;
+}
+
+export interface CatalogueItem {
+  code: string;
+  name: string;
+  unit: Unit;
+  category: string;
+  trade: string;
+  /** install, remove, clean, repair, fee, detach_reset, … */
+  action: string;
+  rateKey: string;
+  taxed: boolean;
+  /** Counts towards a general contractor's overhead and profit. */
+  marksUp: boolean;
+  lifeKey: string | null;
+  confidence: (typeof CONFIDENCES)[number];
+  keywords: readonly string[];
+  /** Where the price comes from, as recorded with the data. */
+  source: string;
+  wastePercent: number;
+  costs: readonly [UnitCost, UnitCost, UnitCost];
+  /** Plausible band of the standard unit price, dollars. */
+  band: { low: number; high: number };
+}
+
+const cost = (hours: number, labor: number, material: number, equipment: number, price: number) => ({
+  hours,
+  labor,
+  material,
+  equipment,
+  price,
+});
+
+/** @throws Error naming the line of a row that cannot be used. */
+export const readCatalogue = (file: string, text: string): Map<string, CatalogueItem> => {
+  const rows = readTable(file, text, rowSchema, (row) => row.code);
+  const items = new Map<string, CatalogueItem>();
+  for (const [code, row] of rows) {
+    const gross = 1 + row.waste_pct / 100;
+    const costs: CatalogueItem['costs'] = [
+      cost(row.hours_low, row.labor_low, row.mat_low * gross, row.equip_low, row.price_low),
+      cost(row.hours_std, row.labor_std, row.mat_std * gross, row.equip_std, row.price_std),
+      cost(row.hours_high, row.labor_high, row.mat_high * gross, row.equip_high, row.price_high),
+    ];
+    for (const { labor, material, equipment, price } of costs) {
+      if (Math.abs(labor + material + equipment - price) > 0.03) {
+        throw new Error(`${file} code ${code}: labour, material and equipment do not add up to ${price}`);
+      }
+    }
+    items.set(code, {
+      code,
+      name: row.name,
+      unit: row.unit,
+      category: row.category,
+      trade: row.trade,
+      action: row.action,
+      rateKey: row.rate_key,
+      taxed: row.taxable === 'materials',
+      marksUp: row.op_eligible === '1',
+      lifeKey: row.life_key || null,
+      confidence: row.confidence,
+      keywords: row.keywords.toLowerCase().split(/\s+/).filter(Boolean),
+      source: row.source,
+      wastePercent: row.waste_pct,
+      costs,
+      band: { low: row.range_low, high: row.range_high },
+    });
+  }
+  return items;
+};

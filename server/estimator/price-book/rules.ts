@@ -1,0 +1,112 @@
+// The figures of the rule files the code reads: sales tax, labour rates, service lives, delivery and commercial rates.
+import { z } from 'zod';
+import { amountCell, describeIssue, numberCell, readTable } from './table.ts';
+
+const TAX_BASES = ['materials', 'all', 'none'] as const;
+export type TaxBase = (typeof TAX_BASES)[number];
+
+const taxSchema = z
+  .object({
+    state: z.string().length(2),
+    combined_rate_pct: amountCell,
+    tax_base_residential: z.enum(TAX_BASES),
+    tax_base_commercial: z.enum(TAX_BASES),
+    rule_note: z.string(),
+  })
+  .transform((row) => ({
+    state: row.state,
+    rate: row.combined_rate_pct / 100,
+    residential: row.tax_base_residential,
+    commercial: row.tax_base_commercial,
+    note: row.rule_note,
+  }));
+export type TaxRule = z.output<typeof taxSchema>;
+
+const rateSchema = z
+  .object({ rate_key: z.string(), trade: z.string(), label: z.string(), min_visit_usd: amountCell })
+  .transform((row) => ({
+    key: row.rate_key,
+    trade: row.trade,
+    label: row.label,
+    minimumVisit: row.min_visit_usd,
+  }));
+export type LaborRate = z.output<typeof rateSchema>;
+
+const lifeSchema = z
+  .object({ life_key: z.string(), life_years_default: numberCell, max_depreciation_pct: amountCell })
+  .transform((row) => ({
+    key: row.life_key,
+    years: row.life_years_default,
+    maximum: row.max_depreciation_pct / 100,
+  }));
+export type ServiceLife = z.output<typeof lifeSchema>;
+
+const choice = z.object({
+  label: z.string(),
+  op_rate: z.number(),
+  appliance_rate: z.number(),
+  design_rate: z.number(),
+});
+export type DeliveryTerms = z.infer<typeof choice>;
+
+const rulesSchema = z.object({
+  commercial: z.object({
+    labor_multiplier: z.number(),
+    after_hours_multiplier: z.number(),
+    prevailing_wage_multiplier: z.number(),
+    general_conditions_min_pct: z.number(),
+    fee_pct: z.number(),
+  }),
+  delivery: z.object({
+    choices: z.object({ trade_direct: choice, gc_managed: choice, full_service: choice }),
+  }),
+  tax: z.object({ repair_all: z.object({ states: z.array(z.string()) }) }),
+});
+export type EstimatorRules = z.infer<typeof rulesSchema>;
+
+const contractorSchema = z.object({
+  contingency: z.record(z.string(), z.number()),
+  cost_basis: z.object({ self_perform_cost_ratio: z.number() }),
+  markup_defaults: z.object({
+    small_job_under_5k: z.number(),
+    remodel: z.number(),
+    commercial_ti: z.number(),
+    warn_below: z.number(),
+  }),
+  payment_schedule: z.record(z.string(), z.array(z.string())),
+  exclusions_default: z.array(z.string()),
+  exclusions_commercial: z.array(z.string()),
+  deposit_caps: z.array(z.object({ state: z.string(), cap: z.string() })),
+});
+export type ContractorRules = z.infer<typeof contractorSchema>;
+
+const lexiconSchema = z.object({
+  misspellings: z.record(z.string(), z.string()),
+  future_actions: z.array(z.object({ when: z.string(), text: z.string() })),
+  perils: z.record(z.string(), z.array(z.string())),
+  water_category: z.record(z.string(), z.array(z.string())),
+});
+export type Lexicon = z.infer<typeof lexiconSchema>;
+
+const readJson = <Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> => {
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${file}: ${describeIssue(parsed.error)}`);
+  return parsed.data;
+};
+
+type Read<T> = (file: string, text: string) => T;
+
+export const readTaxes: Read<Map<string, TaxRule>> = (file, text) =>
+  readTable(file, text, taxSchema, (row) => row.state);
+export const readLaborRates: Read<Map<string, LaborRate>> = (file, text) =>
+  readTable(file, text, rateSchema, (row) => row.key);
+export const readLives: Read<Map<string, ServiceLife>> = (file, text) =>
+  readTable(file, text, lifeSchema, (row) => row.key);
+export const readRules: Read<EstimatorRules> = (file, text) => readJson(file, text, rulesSchema);
+export const readContractorRules: Read<ContractorRules> = (file, text) =>
+  readJson(file, text, contractorSchema);
+export const readLexicon: Read<Lexicon> = (file, text) => readJson(file, text, lexiconSchema);

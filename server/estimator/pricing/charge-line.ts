@@ -1,0 +1,28 @@
+// Writes a charge that was worked out from other lines as a line item of its own.
+import type { LineItem } from '../../domain/estimate.ts';
+import type { Charge } from './markup.ts';
+
+const SPREAD = 0.15;
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+export const chargeLine = ({ name, details, amount, source, tag }: Charge, id: string): LineItem => ({
+  id,
+  name,
+  details,
+  quantity: 1,
+  unit: 'LS',
+  unitPrice: amount,
+  tax: 0,
+  category: 'General Conditions',
+  tags: ['General Contractor', tag],
+  source,
+  metadata: {
+    code: null,
+    formula: details.slice(0, 500),
+    basis: 'DERIVED',
+    low: cents(amount * (1 - SPREAD)),
+    high: cents(amount * (1 + SPREAD)),
+    confidence: 'B',
+    room: null,
+  },
+});

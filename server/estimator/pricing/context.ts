@@ -1,0 +1,25 @@
+// Everything that decides a unit price besides the item itself.
+import type { AgentKind, DeliveryMode, FinishLevel, PropertyType } from '../../domain/catalog.ts';
+import type { Grade } from '../price-book/catalogue.ts';
+import type { Region } from '../price-book/regions.ts';
+import type { TaxRule } from '../price-book/rules.ts';
+
+export interface PricingContext {
+  grade: Grade;
+  commercial: boolean;
+  region: Region;
+  /** Null when the place is unknown; then a usual rate on materials is assumed. */
+  tax: TaxRule | null;
+  /** On labour: commercial work, after hours, a climb, an occupied house. */
+  laborMultiplier: number;
+  agent: AgentKind;
+  delivery: DeliveryMode;
+  /** The whole job is repair or like-for-like replacement; some states then tax labour too. */
+  repairOnly: boolean;
+  repairTaxStates: readonly string[];
+  /** Of the data that prices the estimate. */
+  dataVersion: string;
+}
+
+export const GRADE_OF: Record<FinishLevel, Grade> = { LOW: 0, STANDARD: 1, HIGH: 2 };
+export const isCommercial = (type: PropertyType): boolean => type === 'COMMERCIAL';

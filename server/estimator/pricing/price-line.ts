@@ -1,0 +1,77 @@
+// Prices one work line and writes it as the line item users see: price, tax, range, source and how the quantity came.
+import type { LineItem } from '../../domain/estimate.ts';
+import { lineTotal } from '../../domain/pricing.ts';
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+import type { WorkLine } from '../takeoff/work-line.ts';
+import type { PricingContext } from './context.ts';
+import { lineRange } from './range.ts';
+import { lineTax } from './tax.ts';
+import { unitPrice } from './unit-price.ts';
+import type { UnitPrice } from './unit-price.ts';
+
+export interface PricedLine {
+  work: WorkLine;
+  unit: UnitPrice;
+  line: LineItem;
+  /** quantity × unit price + tax, dollars. */
+  total: number;
+}
+
+const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
+const CONFIDENCE_WORDS: Record<CatalogueItem['confidence'], string> = {
+  A: 'cross-checked against published prices',
+  B: 'partly cross-checked',
+  C: 'estimator judgement from hours and materials',
+};
+const BASIS_WORDS = {
+  STATED: 'as you stated',
+  PLAN: 'read from your plan',
+  DERIVED: 'worked out from the scope',
+  DEFAULT: 'assumed, please measure',
+} as const;
+
+export const clip = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+
+const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingContext): string => {
+  const place = region.known
+    ? `${region.label} factors (labour ${region.labor.toFixed(2)}, material ${region.material.toFixed(2)})`
+    : 'US average';
+  return clip(
+    `Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish, ${place}; ` +
+      `${CONFIDENCE_WORDS[item.confidence]}. ${item.source}`,
+    500,
+  );
+};
+
+/** `id` is the line's numeric string within the estimate. */
+export const priceLine = (work: WorkLine, context: PricingContext, id: string): PricedLine => {
+  const { item, quantity, basis } = work;
+  const unit = unitPrice(item, context, work.priceShare);
+  const tax = lineTax(item, quantity, unit, context);
+  const total = lineTotal({ quantity, unitPrice: unit.price, tax });
+  const line: LineItem = {
+    id,
+    name: clip(item.name, 300),
+    details: clip(
+      `${work.work}${work.room ? `, ${work.room}` : ''}. Quantity ${BASIS_WORDS[basis]}.`,
+      2_000,
+    ),
+    quantity,
+    unit: item.unit,
+    unitPrice: unit.price,
+    tax,
+    category: item.category,
+    tags: [item.trade, item.action],
+    source: sourceOf(item, context),
+    metadata: {
+      code: item.code,
+      formula: clip(work.formula, 500),
+      basis,
+      ...lineRange(item, basis, total),
+      confidence: item.confidence,
+      room: work.room,
+    },
+  };
+  return { work, unit, line, total };
+};

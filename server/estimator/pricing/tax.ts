@@ -1,0 +1,32 @@
+// Sales tax on one line, by the rule of the state: on materials, on the whole line, or none. Source: sales_tax.csv.
+import { roundCents } from '../../domain/money.ts';
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+import type { TaxBase } from '../price-book/rules.ts';
+import type { PricingContext } from './context.ts';
+import type { UnitPrice } from './unit-price.ts';
+
+/** Share of material value assumed as tax when the place is unknown. */
+export const ASSUMED_RATE = 0.07;
+
+type TaxFactors = Pick<PricingContext, 'tax' | 'commercial' | 'repairOnly' | 'repairTaxStates'>;
+
+export const taxRate = ({ tax }: Pick<PricingContext, 'tax'>): number => tax?.rate ?? ASSUMED_RATE;
+
+export const taxBase = ({ tax, commercial, repairOnly, repairTaxStates }: TaxFactors): TaxBase => {
+  if (!tax) return 'materials';
+  const base = commercial ? tax.commercial : tax.residential;
+  return base === 'materials' && repairOnly && repairTaxStates.includes(tax.state) ? 'all' : base;
+};
+
+/** Dollars of tax on `quantity` units; fees and permits are not taxed. */
+export const lineTax = (
+  item: CatalogueItem,
+  quantity: number,
+  unit: UnitPrice,
+  context: TaxFactors,
+): number => {
+  const base = taxBase(context);
+  if (!item.taxed || base === 'none') return 0;
+  const taxable = base === 'all' ? unit.price : unit.material;
+  return roundCents(quantity * taxable * taxRate(context));
+};

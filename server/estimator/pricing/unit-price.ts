@@ -1,0 +1,28 @@
+// Unit prices: labour × regional and job factors + material with waste × factor + equipment. Source: catalogue.csv.
+import { roundCents } from '../../domain/money.ts';
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+import type { PricingContext } from './context.ts';
+
+/** Dollars per unit; the parts are exact, `price` is rounded to cents. */
+export interface UnitPrice {
+  labor: number;
+  material: number;
+  equipment: number;
+  price: number;
+}
+
+type PriceFactors = Pick<PricingContext, 'grade' | 'region' | 'laborMultiplier'>;
+
+export const unitPrice = (
+  item: CatalogueItem,
+  { grade, region, laborMultiplier }: PriceFactors,
+  share = 1,
+): UnitPrice => {
+  const cost = item.costs[grade];
+  const labor = cost.labor * region.labor * laborMultiplier * share;
+  const material = cost.material * region.material * share;
+  const equipment = cost.equipment * region.equipment * share;
+  // The printed price is already rounded; carrying only the change keeps national prices equal to the catalogue.
+  const printed = cost.price - cost.labor - cost.material - cost.equipment;
+  return { labor, material, equipment, price: roundCents(labor + material + equipment + printed * share) };
+};

@@ -1,0 +1,264 @@
+// From marks to scope: which verb, which place and which measures belong to each object. Sentence by sentence.
+import { attachMeasures } from './attach.ts';
+import type { Measure } from './attach.ts';
+import { asideOf, splitClauses } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import { conceptOf } from './concepts/all.ts';
+import { findExclusions } from './exclusions.ts';
+import type { Facts, Mark, MarkOf } from './marks.ts';
+import { Places } from './places.ts';
+import type { Exclusion, Place, Quantity, Scope, Task } from './scope.ts';
+import { isAdjective, postponedVerb, wholePlaceVerb } from './syntax.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+import type { QuantityBasis } from '../../domain/estimate.ts';
+
+const quantityOf = (measures: readonly Measure[]): Quantity => {
+  const quantity: Quantity = {};
+  for (const measure of measures) {
+    if (measure.kind === 'size') {
+      quantity.size = { length: measure.length, width: measure.width, height: measure.height };
+    } else if (measure.kind !== 'height') quantity[measure.kind] = measure.value;
+  }
+  return quantity;
+};
+
+/** Prepositions after which an object only says where something is. */
+const WHERE = new Set(['around', 'near', 'under', 'behind', 'above', 'beside', 'over', 'beneath', 'next', 'below', 'by', 'from', 'affecting']);
+
+/** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
+const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture']);
+
+const isNextTo = (marks: readonly Mark[], index: number): boolean => {
+  const [before, here] = [marks[index - 1], marks[index]];
+  return before?.kind === 'object' && here !== undefined && here.at - before.at <= 4;
+};
+
+interface Group {
+  verb: Verb | null;
+  verbAt: number;
+  marks: Mark[];
+}
+
+/** Runs of marks under one verb; a verb after its object ("walls painted") closes the run before it. */
+const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb | null): Group[] => {
+  const groups: Group[] = [{ verb: null, verbAt: -1, marks: [] }];
+  clause.forEach((mark, index) => {
+    if (negated.has(mark)) return;
+    const group = groups.at(-1);
+    if (!group) return;
+    if (mark.kind !== 'verb') {
+      group.marks.push(mark);
+      return;
+    }
+    const isPostponed = postponedVerb(clause, index, negated);
+    if (isPostponed && (group.verb === null || group.verb === 'replace' || group.verb === 'install')) {
+      group.verb = mark.verb;
+      group.verbAt = mark.at;
+    } else if (isPostponed) return;
+    else groups.push({ verb: mark.verb, verbAt: mark.at, marks: [] });
+  });
+  const [first] = groups;
+  if (first && first.verb === null) first.verb = carried;
+  return groups;
+};
+
+/** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
+const placesFor = (marks: readonly Mark[], index: number, placeOf: (mark: MarkOf<'room'>) => Place): Place[] => {
+  const blockFrom = (start: number, step: 1 | -1): Place[] => {
+    const found: Place[] = [];
+    for (let i = start; i >= 0 && i < marks.length; i += step) {
+      const mark = marks[i];
+      if (mark?.kind === 'object' && found.length > 0) break;
+      if (mark?.kind === 'room' && !found.includes(placeOf(mark))) found.push(placeOf(mark));
+    }
+    return found;
+  };
+  const leader = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
+  const previous = blockFrom(index - 1, -1);
+  const next = blockFrom(index + 1, 1);
+  if (leader?.kind !== 'room' || previous.length === 0) return next.length > 0 ? next : previous;
+  const isLastObject = !marks.slice(index + 1).some((mark) => mark.kind === 'object');
+  const follows = marks[index + 1];
+  const here = follows?.kind === 'break' && follows.stop === 'in' && marks[index + 2]?.kind === 'room';
+  if (here) return next;
+  return isLastObject ? [...new Set([...previous, ...next])] : previous;
+};
+
+class Interpreter {
+  readonly scope: Scope;
+  private readonly places: Places;
+  private verb: Verb | null = null;
+  private clauseNumber = 0;
+  private here: Place[] = [];
+
+  constructor(facts: Facts, basis: QuantityBasis) {
+    this.places = new Places(basis);
+    this.scope = {
+      places: this.places.all,
+      tasks: [],
+      exclusions: [],
+      facts,
+      perils: [],
+      bareVerbs: [],
+      words: new Set(),
+      ignored: [],
+    };
+  }
+
+  read(marks: readonly Mark[]): Scope {
+    this.scope.words = new Set(marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])));
+    for (const clause of splitClauses(marks)) {
+      const aside = asideOf(clause);
+      if (aside) this.scope.ignored.push(aside);
+      else this.clause(clause);
+      this.clauseNumber += 1;
+    }
+    return this.scope;
+  }
+
+  private clause(clause: Clause): void {
+    const { exclusions, negated } = findExclusions(clause);
+    const { attached, free } = attachMeasures(clause, negated);
+    this.exclude(exclusions);
+    for (const mark of clause) {
+      if (mark.kind === 'peril' && !negated.has(mark) && !this.scope.perils.includes(mark.peril)) this.scope.perils.push(mark.peril);
+    }
+    const known = new Map<Mark, Place>();
+    const placeOf = (mark: MarkOf<'room'>): Place => {
+      const place = known.get(mark) ?? this.places.of(mark, attached.get(mark) ?? []);
+      known.set(mark, place);
+      return place;
+    };
+    for (const mark of clause) {
+      if (mark.kind !== 'room' || negated.has(mark)) continue;
+      const place = placeOf(mark);
+      if (!isAdjective(clause, mark)) place.adjective = false;
+    }
+    const tasks: Task[] = [];
+    for (const group of groupByVerb(clause, negated, this.verb)) {
+      if (group.verb !== null) this.verb = group.verb;
+      tasks.push(...this.group(clause, group, attached, placeOf));
+    }
+    this.setFree(free, [...known.values()], tasks);
+    if (known.size > 0) this.here = [...new Set(known.values())];
+    this.scope.tasks.push(...tasks);
+    if (tasks.length === 0 && free.length === 0 && known.size === 0 && !clause.some((m) => m.kind === 'verb')) return;
+  }
+
+  private group(clause: Clause, { verb, verbAt, marks }: Group, attached: ReadonlyMap<Mark, Measure[]>, placeOf: (mark: MarkOf<'room'>) => Place): Task[] {
+    const tasks: Task[] = [];
+    marks.forEach((mark, index) => {
+      if (mark.kind !== 'object') return;
+      const places = placesFor(marks, index, placeOf);
+      const before = clause[clause.indexOf(mark) - 1];
+      const located = before?.kind === 'word' && WHERE.has(before.text);
+      const previous = tasks.at(-1);
+      const served = previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
+      if ((located || served) && previous) {
+        previous.qualifiers.add(`near:${mark.concept}`);
+        return;
+      }
+      tasks.push({
+        concept: mark.concept,
+        verb: mark.verb ?? verb,
+        ownVerb: verbAt >= 0 && mark.at - verbAt >= 0 && mark.at - verbAt <= 6,
+        qualifiers: new Set([...mark.qualifiers, ...nearbyQualifiers(marks, index)]),
+        floor: mark.floor ?? null,
+        places: places.length > 0 ? places : this.context(),
+        clause: this.clauseNumber,
+        ...quantityOf(attached.get(mark) ?? []),
+        ...(marks[index - 1]?.kind === 'all' ? { all: true } : {}),
+      });
+    });
+    const rooms = marks.filter((mark) => mark.kind === 'room').map(placeOf);
+    const whole = verbAt < 0 && clause.some((mark) => mark.kind === 'word') ? null : wholePlaceVerb(clause, verb, verbAt, marks);
+    if (whole) for (const place of whole.map(placeOf)) place.whole ??= verb;
+    const isSaid = verbAt >= 0 || !clause.some((mark) => mark.kind === 'word');
+    if (tasks.length === 0 && verb !== null && isSaid && (verbAt >= 0 || rooms.length > 0) && !(whole && whole.length > 0)) {
+      const area = marks.flatMap((mark) => (mark.kind === 'area' ? [mark.value] : []))[0] ?? null;
+      this.scope.bareVerbs.push({ verb, clause: this.clauseNumber, places: rooms.length > 0 ? rooms : this.context(), area });
+    }
+    return tasks;
+  }
+
+  private context(): Place[] {
+    return this.here.filter((place) => !place.excluded);
+  }
+
+  /** A measure nobody took belongs to the one place still without a size, or to the sentence's own space. */
+  private setFree(free: readonly Measure[], rooms: readonly Place[], tasks: readonly Task[]): void {
+    for (const measure of free) {
+      if (measure.kind === 'height') {
+        for (const place of rooms.length > 0 ? rooms : this.places.all) place.height ??= measure.value;
+        continue;
+      }
+      const value = quantityOf([measure]);
+      const unsized = this.places.all.filter((place) => place.sizes.length === 0 && place.area === null && !place.excluded);
+      const place = rooms.find((room) => unsized.includes(room)) ?? (unsized.length === 1 ? unsized[0] : undefined);
+      if (value.size && place) place.sizes = [value.size];
+      else if (value.area !== undefined && place && tasks.length === 0) place.area = value.area;
+      else if (value.size || value.area !== undefined) {
+        const space = this.places.create('room');
+        space.adjective = false;
+        if (value.size) space.sizes = [value.size];
+        else space.area = value.area ?? null;
+        for (const task of tasks) if (task.places.length === 0) task.places = [space];
+        if (tasks.length === 0) this.here = [space];
+      } else {
+        const task = tasks.find(({ concept }) => takes(concept, measure));
+        if (task) Object.assign(task, { ...value, ...quantityFor(task, value) });
+      }
+    }
+  }
+
+  private exclude(exclusions: readonly Exclusion[]): void {
+    for (const exclusion of exclusions) {
+      this.scope.exclusions.push(exclusion);
+      if (exclusion.room === null || exclusion.concept !== null) continue;
+      for (const place of this.places.all) if (place.type === exclusion.room) place.excluded = true;
+    }
+  }
+}
+
+const takes = (concept: string, measure: Measure): boolean => {
+  const { measure: own } = conceptOf(concept);
+  return own === measure.kind || (measure.kind === 'feet' && own === 'length') || (measure.kind === 'length' && own === 'area');
+};
+
+const quantityFor = (task: Task, value: Quantity): Quantity =>
+  task.length === undefined && value.feet !== undefined ? { feet: value.feet } : {};
+
+/** A part of the list that names no object of its own: ", load bearing". */
+const isRemark = (marks: readonly Mark[], at: number): boolean => {
+  let says = false;
+  for (let i = at + 1; i < marks.length; i += 1) {
+    const mark = marks[i];
+    if (!mark || mark.kind === 'break') break;
+    if (mark.kind === 'object' || mark.kind === 'room') return false;
+    says = true;
+  }
+  return says;
+};
+
+/** Qualifiers in the object's own part of the list: between the breaks around it. */
+const nearbyQualifiers = (marks: readonly Mark[], index: number): string[] => {
+  const found: string[] = [];
+  const scan = (step: 1 | -1): void => {
+    for (let i = index + step; i >= 0 && i < marks.length; i += step) {
+      const mark = marks[i];
+      if (!mark) return;
+      const isHard = mark.kind === 'break' && mark.stop !== 'with' && mark.stop !== 'in';
+      if (isHard && (step === -1 || !isRemark(marks, i))) return;
+      if (mark.kind === 'object' && (step === 1 || mark.concept !== 'floor')) return;
+      if (mark.kind === 'qualifier') found.push(mark.qualifier);
+      if (mark.kind === 'room' && mark.qualifier !== undefined) found.push(mark.qualifier);
+    }
+  };
+  scan(-1);
+  scan(1);
+  return found;
+};
+
+/** @param basis where sizes in this text come from: stated by the user, or read from a plan. */
+export const interpret = (marks: readonly Mark[], facts: Facts, basis: QuantityBasis = 'STATED'): Scope =>
+  new Interpreter(facts, basis).read(marks);

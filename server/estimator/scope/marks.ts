@@ -1,0 +1,59 @@
+// What the parser sees in a text: a row of marks (rooms, objects, verbs, measures, breaks) in the order written.
+import type { Peril } from './vocabulary/perils.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+interface At {
+  /** Position among the marks, words between counted, for distances. */
+  at: number;
+}
+
+export type Mark = At &
+  (
+    | { kind: 'room'; room: string; qualifier?: string; number?: number }
+    | { kind: 'object'; concept: string; qualifiers: string[]; floor?: string; verb?: Verb }
+    | { kind: 'verb'; verb: Verb; weak: boolean }
+    | { kind: 'qualifier'; qualifier: string }
+    | { kind: 'peril'; peril: Peril; waterCategory?: 1 | 2 | 3 }
+    | { kind: 'count'; value: number }
+    | { kind: 'all' }
+    | { kind: 'area'; value: number }
+    | { kind: 'length'; value: number }
+    | { kind: 'squares'; value: number }
+    | { kind: 'volume'; value: number }
+    | { kind: 'feet'; value: number }
+    | { kind: 'inches'; value: number }
+    | { kind: 'height'; value: number }
+    | { kind: 'size'; length: number; width: number; height: number | null; metric: boolean }
+    | { kind: 'not' }
+    | { kind: 'break'; stop: ',' | '.' | ':' | 'and' | 'with' | 'in' }
+    | { kind: 'total' }
+    | { kind: 'each' }
+    | { kind: 'word'; text: string }
+  );
+
+export type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
+
+/** Things said once about the whole job. */
+export interface Facts {
+  yearBuilt: number | null;
+  /** Dollars. */
+  budget: number | null;
+  /** Rise over 12. */
+  pitch: number | null;
+  stories: number | null;
+  layers: number | null;
+  coats: number | null;
+  waterCategory: 1 | 2 | 3 | null;
+  amps: number | null;
+}
+
+export const noFacts = (): Facts => ({
+  yearBuilt: null,
+  budget: null,
+  pitch: null,
+  stories: null,
+  layers: null,
+  coats: null,
+  waterCategory: null,
+  amps: null,
+});

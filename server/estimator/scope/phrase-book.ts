@@ -1,0 +1,106 @@
+// One dictionary of every phrase the parser knows, looked up longest first. Built once, from tables only.
+import { CONCEPTS } from './concepts/all.ts';
+import { tokenize } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { evenText } from './text.ts';
+import { PERIL_WORDS, WATER_CATEGORY_WORDS } from './vocabulary/perils.ts';
+import type { Peril } from './vocabulary/perils.ts';
+import { FLOOR_WORDS, QUALIFIER_WORDS } from './vocabulary/qualifiers.ts';
+import { ROOM_WORDS } from './vocabulary/rooms.ts';
+import { VERB_WORDS } from './vocabulary/verbs.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+/** What a phrase may mean; several at once where English is ambiguous. */
+export interface Meaning {
+  room?: string;
+  concept?: string;
+  verb?: Verb;
+  qualifier?: string;
+  /** Qualifiers that are part of an object's name: "composite" in "composite deck". */
+  inner?: readonly string[];
+  floor?: string;
+  peril?: Peril;
+  waterCategory?: 1 | 2 | 3;
+}
+
+interface Entry {
+  words: readonly string[];
+  meaning: Meaning;
+}
+
+export interface PhraseMatch {
+  meaning: Meaning;
+  /** Tokens used. */
+  length: number;
+}
+
+export interface PhraseBook {
+  at(tokens: readonly Token[], index: number): PhraseMatch | undefined;
+  /** Every single word of every phrase: what a misspelling may have meant. */
+  words: ReadonlySet<string>;
+}
+
+const wordsOf = (phrase: string): string[] =>
+  tokenize(evenText(phrase))
+    .filter(({ kind, text }) => kind !== 'stop' && text !== '-')
+    .map(({ text }) => text);
+
+const addInnerQualifiers = (entries: Map<string, Entry>): void => {
+  const single = [...entries.values()].filter(({ meaning }) => meaning.qualifier !== undefined);
+  for (const entry of entries.values()) {
+    if (entry.meaning.concept === undefined || entry.words.length < 2) continue;
+    const text = ` ${entry.words.join(' ')} `;
+    const inner = single.flatMap(({ words, meaning }) =>
+      words.length < entry.words.length && text.includes(` ${words.join(' ')} `) ? [meaning.qualifier ?? ''] : [],
+    );
+    if (inner.length > 0) entry.meaning = { ...entry.meaning, inner };
+  }
+};
+
+const build = (): PhraseBook => {
+  const entries = new Map<string, Entry>();
+  const add = (phrases: string, meaning: Meaning): void => {
+    for (const phrase of phrases.split('|')) {
+      const words = wordsOf(phrase);
+      const key = words.join(' ');
+      if (key === '') continue;
+      entries.set(key, { words, meaning: { ...entries.get(key)?.meaning, ...meaning } });
+    }
+  };
+  for (const [room, phrases] of Object.entries(ROOM_WORDS)) add(phrases, { room });
+  for (const [floor, phrases] of Object.entries(FLOOR_WORDS)) add(phrases, { floor });
+  for (const [qualifier, phrases] of Object.entries(QUALIFIER_WORDS)) add(phrases, { qualifier });
+  for (const [verb, phrases] of Object.entries(VERB_WORDS)) add(phrases, { verb: verb as Verb });
+  for (const [peril, phrases] of Object.entries(PERIL_WORDS)) add(phrases, { peril: peril as Peril });
+  for (const category of [1, 2, 3] as const) {
+    add(WATER_CATEGORY_WORDS[category], { waterCategory: category, peril: 'water' });
+  }
+  for (const concept of CONCEPTS.values()) add(concept.words, { concept: concept.id });
+  addInnerQualifiers(entries);
+
+  const byFirst = new Map<string, Entry[]>();
+  for (const entry of entries.values()) {
+    const first = entry.words[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+  const at = (tokens: readonly Token[], index: number): PhraseMatch | undefined => {
+    const candidates = byFirst.get(tokens[index]?.text ?? '');
+    for (const { words, meaning } of candidates ?? []) {
+      let next = index;
+      const fits = words.every((word) => {
+        // "walk-in" and "walk in" are the same phrase.
+        if (tokens[next]?.text === '-' && next > index) next += 1;
+        const same = tokens[next]?.text === word;
+        next += 1;
+        return same;
+      });
+      if (fits) return { meaning, length: next - index };
+    }
+    return undefined;
+  };
+  return { at, words: new Set([...entries.values()].flatMap(({ words }) => words)) };
+};
+
+export const PHRASES: PhraseBook = build();

@@ -1,0 +1,69 @@
+// Keeps the places of a text: the same room named twice is one place, "Bed 1" and "Bed 2" are two.
+import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { MarkOf } from './marks.ts';
+import type { Measure } from './attach.ts';
+import type { Place } from './scope.ts';
+import { roomLabel } from './vocabulary/rooms.ts';
+
+export class Places {
+  readonly all: Place[] = [];
+  private readonly basis: QuantityBasis;
+
+  constructor(basis: QuantityBasis) {
+    this.basis = basis;
+  }
+
+  get latest(): Place | undefined {
+    return this.all.findLast((place) => !place.excluded);
+  }
+
+  /** A place with nothing known but its type. */
+  create(type: string, number: number | null = null): Place {
+    const place: Place = {
+      type,
+      label: roomLabel(type) + (number === null ? '' : ` ${number}`),
+      number,
+      count: 1,
+      sizes: [],
+      area: null,
+      height: null,
+      sizeBasis: this.basis,
+      whole: null,
+      adjective: true,
+      excluded: false,
+      order: this.all.length,
+    };
+    this.all.push(place);
+    return place;
+  }
+
+  /** The place a room mark speaks of, with the measures attached to it. */
+  of(mark: MarkOf<'room'>, measures: readonly Measure[]): Place {
+    const sizes = measures.flatMap((m) => (m.kind === 'size' ? [{ length: m.length, width: m.width, height: m.height }] : []));
+    const area = measures.find((m) => m.kind === 'area')?.value ?? null;
+    const height = measures.find((m) => m.kind === 'height')?.value ?? null;
+    const count = measures.find((m) => m.kind === 'count')?.value ?? 1;
+    const place = this.find(mark, sizes.length > 0 || area !== null, count) ?? this.create(mark.room, mark.number ?? null);
+    if (sizes.length > 0) {
+      place.sizes = sizes;
+      if (count === 1 && sizes.length > 1) place.count = sizes.length;
+    }
+    if (area !== null) place.area = area;
+    if (height !== null) place.height = height;
+    if (count > 1 && count <= 400) place.count = count;
+    return place;
+  }
+
+  private find(mark: MarkOf<'room'>, sized: boolean, count: number): Place | undefined {
+    const number = mark.number ?? null;
+    if (mark.room === 'room') {
+      // "The room is 4 x 6" speaks of the room named before.
+      return this.all.findLast((place) => !sized || (place.sizes.length === 0 && place.area === null));
+    }
+    return this.all.findLast((place) => {
+      if (place.type !== mark.room || (number !== null && place.number !== number)) return false;
+      const conflict = sized && (place.sizes.length > 0 || place.area !== null);
+      return !conflict && (count === 1 || place.count === 1 || place.count === count);
+    });
+  }
+}

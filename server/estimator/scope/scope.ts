@@ -1,0 +1,83 @@
+// The understood scope: places with their sizes, tasks with their quantities, and what the user does not want.
+import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { Facts } from './marks.ts';
+import type { Peril } from './vocabulary/perils.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+export interface Size {
+  length: number;
+  width: number;
+  height: number | null;
+}
+
+export interface Place {
+  type: string;
+  label: string;
+  /** Number in its name, e.g. 2 in "Bed 2". */
+  number: number | null;
+  count: number;
+  /** One per room when several differ. */
+  sizes: Size[];
+  /** Floor area in SF, of all `count` rooms together. */
+  area: number | null;
+  height: number | null;
+  sizeBasis: QuantityBasis;
+  /** Set when the whole place is to be worked on, not single objects in it. */
+  whole: Verb | null;
+  /** Named only to say where an object is ("kitchen faucet"). */
+  adjective: boolean;
+  excluded: boolean;
+  /** Order of first mention. */
+  order: number;
+}
+
+export interface Quantity {
+  count?: number;
+  /** SF. */
+  area?: number;
+  /** LF. */
+  length?: number;
+  squares?: number;
+  /** CY. */
+  volume?: number;
+  feet?: number;
+  inches?: number;
+  size?: Size;
+  all?: boolean;
+}
+
+export interface Task extends Quantity {
+  concept: string;
+  verb: Verb | null;
+  /** The verb was said of this object, not carried over from before. */
+  ownVerb: boolean;
+  qualifiers: Set<string>;
+  floor: string | null;
+  places: Place[];
+  /** Number of the clause it stands in. */
+  clause: number;
+}
+
+export interface Exclusion {
+  /** Object id, or null when a room or a verb is excluded. */
+  concept: string | null;
+  room: string | null;
+  verb: Verb | null;
+  floor: string | null;
+  /** As echoed to the user. */
+  words: string;
+}
+
+export interface Scope {
+  places: Place[];
+  tasks: Task[];
+  exclusions: Exclusion[];
+  facts: Facts;
+  perils: Peril[];
+  /** Verbs said without any object, e.g. "paint" in a list of works. */
+  bareVerbs: { verb: Verb; clause: number; places: Place[]; area: number | null }[];
+  /** Single words the parser has no meaning for but rules may look at. */
+  words: ReadonlySet<string>;
+  /** Sentences left unpriced on purpose: hearsay, history, alternates. */
+  ignored: string[];
+}

@@ -1,0 +1,50 @@
+// Small questions about word order: does a room only describe an object, does a verb follow its object.
+import type { Clause } from './clauses.ts';
+import type { Mark, MarkOf } from './marks.ts';
+import { WHOLE_PLACES } from './vocabulary/rooms.ts';
+import { WEAK_ROOM_VERBS, WHOLE_ROOM_VERBS } from './vocabulary/verbs.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+const ADJACENT = 2;
+
+const isTarget = (mark: Mark | undefined): boolean => mark?.kind === 'room' || mark?.kind === 'object';
+
+/** "kitchen faucet": the room stands right before an object and only says which one. */
+export const isAdjective = (clause: Clause, room: MarkOf<'room'>): boolean => {
+  const index = clause.indexOf(room);
+  for (let i = index + 1; i < clause.length; i += 1) {
+    const mark = clause[i];
+    if (mark?.kind === 'qualifier') continue;
+    return mark?.kind === 'object' && mark.at - room.at <= ADJACENT + (i - index);
+  }
+  return false;
+};
+
+/** "walls painted", "HVAC replacement": the verb comes right after its object and nothing follows it at once. */
+export const postponedVerb = (clause: Clause, index: number, negated: ReadonlySet<Mark>): boolean => {
+  const verb = clause[index];
+  const previous = clause[index - 1];
+  const next = clause[index + 1];
+  if (!verb || !previous || negated.has(previous)) return false;
+  const measured = previous.kind === 'size' || previous.kind === 'area' || previous.kind === 'length' || previous.kind === 'squares' || previous.kind === 'qualifier';
+  if (!isTarget(previous) && !(measured && clause.slice(0, index).some(isTarget))) return false;
+  const nextClose = next !== undefined && isTarget(next) && next.at - verb.at <= ADJACENT;
+  return !nextClose && !(next?.kind === 'count' || next?.kind === 'qualifier');
+};
+
+/** Rooms the verb means as a whole; empty when it only means objects in them. */
+export const wholePlaceVerb = (clause: Clause, verb: Verb | null, verbAt: number, marks: readonly Mark[]): MarkOf<'room'>[] | null => {
+  if (verb === null || !WHOLE_ROOM_VERBS.has(verb)) return null;
+  const rooms: MarkOf<'room'>[] = [];
+  for (const mark of marks) {
+    if (mark.kind === 'object') break;
+    if (mark.kind === 'break' && mark.stop === ':' && rooms.length > 0) break;
+    if (mark.kind !== 'room' || isAdjective(clause, mark)) continue;
+    const gap = Math.abs(mark.at - verbAt);
+    if (WEAK_ROOM_VERBS.has(verb) && verb !== 'estimate' && verb !== 'build' && gap > ADJACENT) continue;
+    rooms.push(mark);
+  }
+  // "Kitchen reno in a rental": the dwelling only says where the kitchen is.
+  const within = rooms.filter(({ room }) => !WHOLE_PLACES.has(room) && room !== 'room');
+  return within.length > 0 ? within : rooms;
+};

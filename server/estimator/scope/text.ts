@@ -1,0 +1,42 @@
+// Makes free text even: one spelling for quotes, dashes and units, lower case, a bounded length.
+// Only simple, linear replacements; nothing here understands anything.
+
+/** Characters read; more adds nothing a person would type and costs time. */
+export const READ_AT_MOST = 24_000;
+
+const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
+  [/\S{1,80}@\S{1,80}|https?:\/\/\S{1,300}/g, ' '],
+  [/\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g, ' '],
+  [/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g, ' '],
+  [/(\d)(?=[a-z])/g, '$1 '],
+  [/[\u2018\u2019\u2032\u00b4`]/g, "'"],
+  [/[\u201c\u201d\u2033]|''/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u00d7\u2715]/g, ' x '],
+  [/[\u2022\u00b7\u25cf\u25aa*]+/g, ' ; '],
+  [/\bw\/o\b/g, ' without '],
+  [/\bw\//g, ' with '],
+  [/\br\s?&\s?r\b|\bremove (?:and|&|\/) ?replace\b|\btear out and replace\b/g, ' rnr '],
+  [/\b(?:d\s?&\s?r|m\s?&\s?r)\b|\b(?:detach|remove)(?:,? and | ?& ?| ?\/ ?)(?:reset|reinstall|re-install)\b/g, ' dnr '],
+  [/\b(?:1\/2|half)[ -]?bath(?:room)?/g, ' powder room'],
+  [/\bdon't|\bdo not\b|\bdont\b|\bdoesn't\b|\bdoes not\b/g, ' dont '],
+  [/\bsq(?:uare|\.)?\s{0,2}-?\s{0,2}(?:ft|feet|foot|fts)\b\.?|\bsqft\b\.?|\bs\.f\.|\bsf\b|\bft2\b|\bsq'|\bsquarefeet\b/g, ' sqft '],
+  [/(\d)\s{0,2}(?:sqft|sf|ft2)\b/g, '$1 sqft '],
+  [/\b(?:lin(?:ear|eal)?\.?|running)\s{0,2}(?:ft|feet|foot)\b\.?|\bl\.f\.|\blft\b/g, ' lf '],
+  [/(\d)\s{0,2}lf\b/g, '$1 lf '],
+  [/\b(?:square|sq\.?)\s{1,2}(?:yards?|yds?)\b\.?/g, ' sy '],
+  [/\b(?:cubic|cu\.?)\s{1,2}(?:yards?|yds?)\b\.?/g, ' cy '],
+  [/\bsq(?:uare)?\.?\s{0,2}(?:m\b|met(?:er|re)s?)|\bsqm\b|\bm2\b/g, ' sqm '],
+  [/(\d)\s{0,2}(?:sqm|m2)\b/g, '$1 sqm '],
+  [/(\d)\s{0,2}-?\s{0,2}(?:ft|feet|foot)\b\.?/g, '$1 ft '],
+  [/(\d)\s{0,2}-?\s{0,2}(?:inch(?:es)?|in\.)/g, '$1 in '],
+  [/(\d),(\d{1,2})(?=\s{0,2}(?:m|x|by)\b)/g, '$1.$2'],
+  [/(\d)\s{0,2}(?:meters?|metres?|mts?)\b/g, '$1 m '],
+];
+
+/** `raw` cut to {@link READ_AT_MOST} characters and made even. */
+export const evenText = (raw: string): string => {
+  let text = raw.slice(0, READ_AT_MOST).normalize('NFKC').toLowerCase();
+  for (const [pattern, by] of REPLACEMENTS) text = text.replace(pattern, by);
+  return text;
+};

@@ -1,0 +1,21 @@
+// Words of loss: what caused the damage, and how dirty the water is.
+
+export type Peril = 'water' | 'fire' | 'mold' | 'wind' | 'hail' | 'impact' | 'freeze' | 'theft';
+
+export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
+  water:
+    'water damage|water loss|burst pipe|pipe burst|burst|flood|flooded|flooding|overflow|overflowed|wet|soaked|sewage|sewage backup|sewer backup|supply line|water intrusion|standing water|waterlogged|water leak damage|saturated|backup|water came|broken pipe|pipe broke',
+  fire: 'fire damage|kitchen fire|house fire|fire loss|burnt|burned|smoke|smoke damage|light smoke|heavy smoke|soot|charred|electrical fire|grease fire|caught fire|scorched',
+  mold: 'mold|mould|mildew|fungus|black mold|moldy',
+  wind: 'wind|wind damage|windstorm|tornado|hurricane|blew off|blown off|missing shingle|storm|storm damage',
+  hail: 'hail|hail damage|hailstorm|hail storm',
+  impact: 'tree fell|tree fall|fallen tree|tree through|tree on|tree hit|vehicle|car hit|car drove|truck hit|impact|car crashed|vandal|vandalism|break in|tree limb|limb fell|branch fell|tree branch',
+  freeze: 'frozen pipe|freeze|ice dam|pipe froze|froze',
+  theft: 'theft|stolen|burglary',
+};
+
+export const WATER_CATEGORY_WORDS: Readonly<Record<1 | 2 | 3, string>> = {
+  1: 'clean water|supply line|broken pipe|pipe burst|burst pipe|water heater leak|ice maker|cat 1|category 1|frozen pipe',
+  2: 'grey water|gray water|washing machine|washer overflow|dishwasher leak|dishwasher|aquarium|cat 2|category 2',
+  3: 'sewage|sewer|black water|toilet backup|toilet overflow|flood water|floodwater|river|sewer backup|sewage backup|cat 3|category 3',
+};

@@ -1,0 +1,173 @@
+// Settles what single sentences leave open: the same object said twice, two trims that make a package, lone rooms.
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Place, Quantity, Task } from '../scope/scope.ts';
+import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Job } from './job.ts';
+import { wholeAssembly } from './whole-rooms.ts';
+
+const MEASURES = ['count', 'area', 'length', 'squares', 'volume', 'feet', 'inches'] as const satisfies readonly (keyof Quantity)[];
+
+const isStated = (task: Task): boolean => MEASURES.some((name) => task[name] !== undefined) || task.size !== undefined;
+
+const isSameWork = (a: Task, b: Task): boolean => {
+  if (a.concept !== b.concept || a.concept === 'floor') return false;
+  const verbs = a.verb === b.verb || a.verb === null || b.verb === null || !a.ownVerb || !b.ownVerb;
+  const opposite = a.verb === 'remove' || b.verb === 'remove';
+  const places = a.places.length === 0 || b.places.length === 0 || a.places.some((place) => b.places.includes(place));
+  const clashing = MEASURES.some((name) => a[name] !== undefined && b[name] !== undefined && a[name] !== b[name]);
+  const kinds = (task: Task) => ['small', 'medium', 'large', 'interior', 'exterior', 'french', 'sliding', 'single', 'double'].filter((q) => task.qualifiers.has(q)).join();
+  const differs = kinds(a) !== kinds(b) && kinds(a) !== '' && kinds(b) !== '';
+  return places && !clashing && !differs && (verbs || (opposite && !isStated(a)) || (opposite && !isStated(b)));
+};
+
+const STRONGER = ['replace', 'install', 'build', 'paint', 'refinish', 'repair', 'move', 'reset', 'remove'];
+
+const absorb = (kept: Task, other: Task): void => {
+  for (const name of MEASURES) kept[name] ??= other[name] as number;
+  for (const name of MEASURES) if (kept[name] === undefined) delete kept[name];
+  if (other.size && !kept.size) kept.size = other.size;
+  for (const qualifier of other.qualifiers) kept.qualifiers.add(qualifier);
+  for (const place of other.places) if (!kept.places.includes(place)) kept.places.push(place);
+  const [a, b] = [STRONGER.indexOf(kept.verb ?? ''), STRONGER.indexOf(other.verb ?? '')];
+  if (other.ownVerb && (!kept.ownVerb || a < 0 || (b >= 0 && b < a))) {
+    kept.verb = other.verb;
+    kept.ownVerb = true;
+  }
+};
+
+const mergeRepeated = (job: Job): void => {
+  const kept: Task[] = [];
+  for (const task of job.scope.tasks) {
+    const twin = kept.find((other) => isSameWork(other, task));
+    if (twin) absorb(twin, task);
+    else kept.push(task);
+  }
+  job.scope.tasks = kept;
+};
+
+/** A tub turned into a shower is one job, not a tub and a shower. */
+const tubToShower = (job: Job): void => {
+  const { tasks } = job.scope;
+  const tub = tasks.find(({ concept, verb }) => concept === 'tub' && (verb === 'convert' || verb === 'replace' || verb === 'remove'));
+  const shower = tasks.find(({ concept, clause }) => concept === 'shower' && clause === tub?.clause);
+  const isConversion = tub && shower && (tub.verb === 'convert' || (tub.ownVerb && tasks.indexOf(shower) - tasks.indexOf(tub) === 1 && shower.verb === tub.verb && tub.verb !== 'replace'));
+  if (!tub || !shower || (!isConversion && !(job.scope.words.has('conversion') || tub.verb === 'convert'))) return;
+  if (job.scope.places.some(({ whole, type }) => whole !== null && whole !== 'convert' && type.includes('bath'))) return;
+  for (const place of job.scope.places) if (place.whole === 'convert') place.whole = null;
+  const qualifiers = new Set([...tub.qualifiers, ...shower.qualifiers]);
+  job.scope.tasks = tasks.filter((task) => task !== tub && task !== shower && !['shower_door', 'shower_tile', 'shower_pan', 'shower_valve', 'niche'].includes(task.concept) && !(task.concept === 'floor' && task.floor === 'tile' && task.clause === tub.clause));
+  job.conversion = { places: [...tub.places, ...shower.places], qualifiers };
+};
+
+const lonePlace = (job: Job): void => {
+  const { scope } = job;
+  if (scope.tasks.length > 0 || scope.bareVerbs.some(({ verb }) => verb !== 'estimate' && verb !== 'turn')) return;
+  const candidates = scope.places.filter((place) => !place.excluded && place.whole === null && place.type !== 'room');
+  if (scope.places.some(({ whole }) => whole !== null) || candidates.length === 0) return;
+  // Only a text that is hardly more than room names asks for the rooms themselves.
+  if (scope.words.size > MOST_OTHER_WORDS) return;
+  for (const place of candidates) if (!UNCLEAR_ALONE.has(place.type)) place.whole = 'estimate';
+};
+
+const MOST_OTHER_WORDS = 6;
+const UNCLEAR_ALONE = new Set(['house', 'unit_2br', 'room']);
+
+const REPAIRABLE: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'bedroom', 'living_room']);
+
+const askWhatIsBroken = (job: Job): void => {
+  for (const { verb, places } of job.scope.bareVerbs) {
+    const [place] = places.filter(({ type }) => REPAIRABLE.has(type));
+    if (verb === 'repair' && place && job.scope.tasks.length === 0) {
+      job.questions.push(`What in the ${place.label.toLowerCase()} needs repair, and how large is the damage?`);
+    }
+  }
+};
+
+const TRIMS = ['baseboard', 'crown', 'window_trim', 'chair_rail'];
+
+/** New crown and new baseboards in one room are priced as that room's trim package. */
+const trimPackage = (job: Job): void => {
+  const trims = job.scope.tasks.filter(({ concept, verb, length }) => TRIMS.includes(concept) && (verb === 'install' || verb === 'replace') && length === undefined);
+  const base = trims.find(({ concept }) => concept === 'baseboard');
+  const crown = trims.find(({ concept }) => concept === 'crown');
+  const [place] = base?.places ?? [];
+  const floors = job.scope.tasks.some(({ concept }) => concept === 'floor');
+  if (!base || !crown || !place || place.whole || floors) return;
+  base.concept = 'trim';
+  base.verb = 'install';
+  base.qualifiers.add('crown');
+  job.done.add(crown);
+};
+
+const OBJECT_OF_ROOM: Readonly<Record<string, string>> = { deck: 'deck', patio: 'patio', roof: 'roof' };
+
+/** "Deck" may be read as a place; work on it is work on the object. */
+const placesThatAreObjects = (places: readonly Place[]): void => {
+  for (const place of places) if (place.type in OBJECT_OF_ROOM) place.adjective = true;
+};
+
+const withoutCovered = (job: Job): void => {
+  // "Plus electrical" beside named electrical work adds nothing of its own.
+  const trades: Readonly<Record<string, string>> = { electrical_work: 'ELE-', plumbing_work: 'PLB-' };
+  for (const task of job.scope.tasks) {
+    const prefix = trades[task.concept];
+    if (prefix === undefined) continue;
+    const named = job.scope.tasks.some((other) => other !== task && conceptOf(other.concept).drops.includes(prefix));
+    if (named) job.done.add(task);
+  }
+};
+
+/** "Tear out and repour": two verbs for one object mean it is replaced. */
+const removedAndRenewed = (job: Job): void => {
+  const { scope } = job;
+  scope.bareVerbs = scope.bareVerbs.filter(({ verb, clause }) => {
+    if (verb !== 'build' && verb !== 'install' && verb !== 'replace') return true;
+    const task = scope.tasks.find((other) => other.clause === clause && other.verb === 'remove' && other.concept !== 'floor');
+    if (task) task.verb = 'replace';
+    return !task;
+  });
+};
+
+/** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
+const listedRooms = (job: Job): void => {
+  for (const place of job.scope.places) {
+    if (place.whole !== null || place.excluded) continue;
+    const assembly = wholeAssembly(place.type, 'remodel');
+    if (assembly === null || WHOLE_PLACES.has(place.type)) continue;
+    const parts = job.scope.tasks.filter(({ concept, places }) => places.includes(place) && (conceptOf(concept).within ?? '').split(' ').includes(assembly));
+    const untold = parts.filter(({ verb, ownVerb }) => verb === null || ((verb === 'replace' || verb === 'install') && !ownVerb));
+    const fresh = parts.filter(({ verb }) => verb === null || verb === 'replace' || verb === 'install' || verb === 'build');
+    const kinds = new Set(fresh.map(({ concept }) => concept)).size;
+    if ((untold.length >= LISTED && kinds >= LISTED + 1) || kinds >= LISTED_WITH_VERB) place.whole = 'remodel';
+  }
+};
+
+const LISTED = 3;
+const LISTED_WITH_VERB = 6;
+
+/** Rooms named inside a basement, attic or garage being finished are parts of it; a bath in it is an addition. */
+const roomsWithin = (job: Job): void => {
+  const container = job.scope.places.find(({ type, whole }) => whole !== null && ['basement', 'attic', 'garage'].includes(type));
+  const building = job.scope.tasks.some(({ concept }) => ['addition', 'adu', 'new_house'].includes(concept));
+  if (!container && !building) return;
+  for (const place of job.scope.places) {
+    if (place === container || place.excluded || (place.whole === null && !building && place.type !== 'bathroom' && place.type !== 'powder_room')) continue;
+    const isBath = place.type.includes('bathroom') || place.type === 'powder_room';
+    const part = place.sizes.length === 0 && place.area === null;
+    if (building || (part && !isBath)) place.whole = null;
+    else if (isBath && container && part && !place.adjective && container.whole !== 'convert') place.whole = 'install';
+  }
+};
+
+export const completeTasks = (job: Job): void => {
+  removedAndRenewed(job);
+  mergeRepeated(job);
+  tubToShower(job);
+  trimPackage(job);
+  lonePlace(job);
+  listedRooms(job);
+  roomsWithin(job);
+  placesThatAreObjects(job.scope.places);
+  withoutCovered(job);
+  askWhatIsBroken(job);
+};

@@ -1,0 +1,82 @@
+// How much of an object: what was stated, else what the room gives, else the usual amount, flagged as assumed.
+import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { Concept, Recipe } from '../scope/concepts/concept.ts';
+import type { Task } from '../scope/scope.ts';
+import { geometryOf } from '../takeoff/space.ts';
+import type { Space } from '../takeoff/space.ts';
+
+export interface Amount {
+  value: number;
+  basis: QuantityBasis;
+  /** For people: `50 LF as stated`, `P - 3 × doors of the room`. */
+  formula: string;
+}
+
+const stated = (value: number, unit: string): Amount => ({
+  value,
+  basis: 'STATED',
+  formula: `${Math.round(value * 100) / 100} ${unit} as stated`,
+});
+
+const derived = (value: number, formula: string): Amount => ({ value, basis: 'DERIVED', formula });
+
+const COUNTER_DEPTH_FT = 2.1;
+const FOOTPRINT_TO_SQUARES = 1.08 / 100;
+
+const statedAmount = (concept: Concept, task: Task): Amount | null => {
+  const { count, area, length, feet, squares, volume, size } = task;
+  const run = length ?? feet;
+  switch (concept.measure) {
+    case 'count':
+      if (count !== undefined) return stated(count, 'EA');
+      return concept.id === 'drywall_hole' || volume === undefined ? null : stated(volume, 'CY');
+    case 'length':
+      if (run !== undefined) return stated(run, 'LF');
+      return size ? derived(size.length, `longer side of ${size.length} x ${size.width} ft`) : null;
+    case 'area':
+      if (area !== undefined) return stated(area, 'SF');
+      if (squares !== undefined) return stated(squares * (concept.id === 'siding' ? 100 : 1), 'SF');
+      if (size) return derived(size.length * size.width, `${size.length} ft x ${size.width} ft`);
+      if (run !== undefined && concept.id === 'countertop') {
+        return derived(run * COUNTER_DEPTH_FT, `${run} LF x ${COUNTER_DEPTH_FT} ft deep`);
+      }
+      return null;
+    case 'squares':
+      if (squares !== undefined) return stated(squares, 'SQ');
+      return area === undefined ? null : derived(area / 100, `${area} SF / 100`);
+    case 'volume':
+      return volume === undefined ? null : stated(volume, 'CY');
+    case 'none':
+      return null;
+  }
+};
+
+/** Lengths and areas a room gives to work that names none. */
+const ROOM_AMOUNTS: Readonly<Record<string, (space: Space) => readonly [number, string]>> = {
+  base_run: ({ perimeter, doors }) => [Math.max(perimeter - 3 * doors, perimeter * 0.5), 'perimeter - 3 ft per door'],
+  lower_walls: ({ perimeter }) => [perimeter * 3.5, 'perimeter x 3.5 ft'],
+  one_wall: (space) => [Math.max(space.length ?? 0, Math.sqrt(space.area)) * space.height, 'longest wall x height'],
+  cabinet_run: ({ area }) => [
+    Math.min(34, Math.max(6, 0.115 * area)) + Math.min(28, Math.max(4, 0.09 * area)),
+    'base run 0.115 x floor area + wall run 0.09 x floor area',
+  ],
+};
+
+const fromRoom = (name: string, space: Space): Amount => {
+  const rule = ROOM_AMOUNTS[name];
+  const [value, words] = rule ? rule(space) : [geometryOf(space)[name] ?? 0, `${name} of the room`];
+  const basis: QuantityBasis = space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED';
+  return { value, basis, formula: `${words} = ${Math.round(value * 10) / 10}` };
+};
+
+/** Amount of an object; null when the assembly's own default should decide. */
+export const amountOf = (concept: Concept, recipe: Recipe, task: Task, space: Space | null): Amount | null => {
+  const own = statedAmount(concept, task);
+  if (own) return own;
+  if (recipe.fromRoom !== undefined && space) return fromRoom(recipe.fromRoom, space);
+  if (task.all === true && space && concept.id === 'window') return { value: space.windows, basis: 'DEFAULT', formula: 'windows of the room' };
+  return concept.usual > 0 ? { value: concept.usual, basis: concept.usual === 1 ? 'DERIVED' : 'DEFAULT', formula: concept.usual === 1 ? 'one, as named' : `${concept.usual} assumed` } : null;
+};
+
+/** Roofing squares over a footprint: slope and overhang included. */
+export const squaresOver = (footprint: number, pitchFactor: number): number => footprint * pitchFactor * FOOTPRINT_TO_SQUARES;

@@ -1,0 +1,115 @@
+// Whole rooms and whole buildings: the assembly for the place, shaped by the objects named with it.
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Place, Task } from '../scope/scope.ts';
+import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import { hasParam, packageOf } from './job.ts';
+import type { Job } from './job.ts';
+import { spacesOf } from './spaces.ts';
+import { wholeParams } from './whole-params.ts';
+import { wholeAssembly } from './whole-rooms.ts';
+
+const within = (task: Task, assembly: string): boolean =>
+  (conceptOf(task.concept).within ?? '').split(' ').includes(assembly);
+
+const belongsTo = (task: Task, place: Place, others: readonly Place[]): boolean =>
+  task.places.length === 0 ? others.length === 0 || others[0] === place : task.places.includes(place);
+
+/** Power, air and life-safety work named: the fit-out is then counted element by element. */
+const BUILDING_SYSTEMS = ['vav', 'sprinkler_head', 'fire_alarm', 'diffuser', 'troffer', 'data_drop', 'card_reader', 'demising_wall'];
+const SHOP_FITTINGS = ['slatwall', 'fitting_room', 'track_light', 'reception_desk', 'storefront'];
+const RESTAURANT_PARTS = ['kitchen_hood', 'walk_in', 'bar', 'ada_restroom', 'grease_interceptor', 'quarry_tile'];
+
+const commercialAssembly = (type: string, tasks: readonly Task[], plain: string): string => {
+  const named = (list: readonly string[]) => new Set(tasks.map(({ concept }) => concept).filter((id) => list.includes(id))).size;
+  if (type === 'office_suite' && named(BUILDING_SYSTEMS) > 0) return 'office_ti_elements';
+  if (type === 'retail' && named(SHOP_FITTINGS) > 0) return 'retail_ti_elements';
+  if (type === 'retail' && tasks.length > 0 && tasks.every(({ concept }) => concept === 'white_box')) return 'commercial_white_box';
+  if (type === 'restaurant' && named(RESTAURANT_PARTS) >= 2) return 'restaurant_ti_elements';
+  return plain;
+};
+
+/** "Update the kitchen" with new cabinets is a remodel; a bathroom update of two named objects is just those two. */
+const assemblyFor = (place: Place, tasks: readonly Task[], job: Job): string | null => {
+  const verb = place.whole ?? 'remodel';
+  const type = place.type === 'office' && job.propertyType === 'COMMERCIAL' ? 'office_suite' : place.type;
+  const plain = wholeAssembly(type, verb);
+  if (plain === null) return null;
+  if (COMMERCIAL_PLACES.has(type)) return commercialAssembly(type, tasks, plain);
+  const newCabinets = tasks.some(({ concept, verb: own }) => concept === 'cabinets' && own !== 'paint' && own !== 'refinish');
+  if (plain === 'kitchen_refresh' && newCabinets) return 'kitchen_remodel';
+  if (plain === 'make_ready' && place.count > 1) return 'multi_unit_turn';
+  if (plain === 'whole_gut' && tasks.length > 0 && job.scope.words.has('cosmetic')) return 'whole_cosmetic';
+  return plain;
+};
+
+const LEAST_FOR_WHOLE = 3;
+
+/** Named objects beat the room: a light verb with one or two objects means only those. */
+const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boolean => {
+  const verb = place.whole;
+  const light = verb === 'refresh' || verb === 'replace' || verb === 'install';
+  const covered = tasks.filter((task) => within(task, assembly));
+  return light && covered.length > 0 && covered.length < LEAST_FOR_WHOLE && assembly !== 'whole_cosmetic' && !COMMERCIAL_PLACES.has(place.type) && place.type !== 'unit_2br';
+};
+
+/** Stated quantities that replace those of an assembly which already holds the objects. */
+export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity: number }[] =>
+  tasks.flatMap((task) => {
+    const concept = conceptOf(task.concept);
+    const codes = (concept.counts ?? '').split(' ').filter((code) => code !== '');
+    const stated =
+      concept.measure === 'area'
+        ? (task.area ?? (task.size ? task.size.length * task.size.width : undefined))
+        : concept.measure === 'length'
+          ? (task.length ?? task.feet)
+          : task.count;
+    if (stated === undefined || codes.length === 0 || task.concept === 'floor') return [];
+    return codes.map((pattern) => ({ pattern, quantity: stated }));
+  });
+
+const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => {
+  const here = job.scope.tasks.filter((task) => !job.done.has(task) && belongsTo(task, place, wholes));
+  const assembly = assemblyFor(place, here, job);
+  if (assembly === null) return;
+  if (isTargeted(place, here, assembly)) {
+    place.whole = null;
+    return;
+  }
+  const covered = here.filter((task) => within(task, assembly));
+  const params: Record<string, number | string> = { ...wholeParams(assembly, { tasks: here, facts: job.scope.facts, words: job.scope.words }) };
+  const excludesFloor = job.scope.exclusions.some((entry) => entry.concept === 'floor' && entry.floor === null);
+  if (excludesFloor && hasParam(job.book, assembly, 'floor')) params['floor'] = 'none';
+  const excludesAppliances = job.scope.exclusions.some(({ concept }) => concept === 'appliances');
+  if (excludesAppliances && assembly === 'kitchen_remodel') params['appliances'] = 0;
+  if (job.scope.exclusions.some(({ verb }) => verb === 'remove') && hasParam(job.book, assembly, 'demo')) params['demo'] = 0;
+  for (const task of covered) job.done.add(task);
+  for (const { space, times } of spacesOf(place, job.book)) {
+    const size = sizeParams(assembly, space.area, place, job);
+    job.packages.push(
+      packageOf({
+        assembly,
+        space: { ...space, rooms: Math.max(1, space.rooms) },
+        params: { ...params, ...size },
+        times: assembly === 'multi_unit_turn' ? 1 : times,
+        overrides: overridesOf(covered),
+      }),
+    );
+  }
+};
+
+/** Assemblies that count by their own `sf` or `units` rather than by the room's geometry. */
+const sizeParams = (assembly: string, area: number, place: Place, job: Job): Record<string, number> => {
+  if (assembly === 'multi_unit_turn') return { units: place.count, sf: place.area ?? 850 };
+  if (assembly === 'bathroom_add') {
+    return { below_grade: job.scope.places.some(({ type }) => type === 'basement') ? 1 : 0 };
+  }
+  const known = place.area !== null || place.sizes.length > 0;
+  if ((assembly === 'make_ready' || assembly === 'unit_turn') && known) return { sf: area };
+  return assembly === 'exterior_paint' && known && hasParam(job.book, assembly, 'siding_sf') ? { siding_sf: Math.round(area) } : {};
+};
+
+/** Takes every place worked on as a whole, and the named objects it already includes. */
+export const selectWholePlaces = (job: Job): void => {
+  const wholes = job.scope.places.filter((place) => place.whole !== null && !place.excluded);
+  for (const place of wholes) selectPlace(place, job, wholes);
+};

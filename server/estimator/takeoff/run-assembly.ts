@@ -1,0 +1,62 @@
+// Evaluates one assembly over one space: which items it needs and how much of each, before any rounding or price.
+import type { Formula, Scope } from '../formula/formula.ts';
+import type { Value } from '../formula/functions.ts';
+import { toNumber, truthy } from '../formula/functions.ts';
+import type { Assembly } from '../price-book/assemblies.ts';
+import type { Grade } from '../price-book/catalogue.ts';
+import type { Geometry } from './space.ts';
+
+export type Params = Readonly<Record<string, Value | undefined>>;
+
+export interface TakeoffItem {
+  code: string;
+  /** In the catalogue's unit, exact. */
+  quantity: number;
+  formula: Formula;
+  /** Names the quantity depends on, parameters followed down to geometry. */
+  inputs: readonly string[];
+  scope: Scope;
+}
+
+const isFormula = (value: number | Formula): value is Formula => typeof value !== 'number';
+
+/**
+ * Quantities of an assembly, in the order of the data. Items whose quantity is not above zero are left out.
+ * @param params replaces defaults of the same name; unknown names are a defect and throw.
+ */
+export const runAssembly = (
+  assembly: Assembly,
+  geometry: Geometry,
+  grade: Grade,
+  params: Params = {},
+): TakeoffItem[] => {
+  const scope: Record<string, Value> = { ...geometry, g: grade };
+  const dependsOn = new Map<string, readonly string[]>();
+  const unknown = Object.keys(params).find((name) => !assembly.params.some(([known]) => known === name));
+  if (unknown !== undefined) throw new Error(`assembly ${assembly.id} has no parameter "${unknown}"`);
+  for (const [name, fallback] of assembly.params) {
+    const given = params[name];
+    if (given !== undefined) scope[name] = given;
+    else if (isFormula(fallback)) {
+      scope[name] = fallback.evaluate(scope);
+      dependsOn.set(name, fallback.variables);
+    } else scope[name] = fallback;
+  }
+  const follow = (names: readonly string[]): string[] =>
+    names.flatMap((name) => [name, ...follow(dependsOn.get(name) ?? [])]);
+
+  return assembly.items.flatMap(({ code, quantity, condition }) => {
+    if (condition && !truthy(condition.evaluate(scope))) return [];
+    const amount = toNumber(quantity.evaluate(scope));
+    if (!(amount > 0)) return [];
+    return [
+      {
+        code,
+        quantity: amount,
+        formula: quantity,
+        inputs: [...new Set(follow(quantity.variables))],
+        scope,
+      },
+    ];
+  });
+};

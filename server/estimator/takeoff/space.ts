@@ -1,0 +1,65 @@
+// A space to be worked on and the geometry every quantity formula reads from it. Feet and square feet throughout.
+import type { QuantityBasis } from '../../domain/estimate.ts';
+
+export interface Space {
+  /** For people: "Kitchen", "Bedrooms 1–3". */
+  label: string;
+  /** Key into the room defaults of the data, e.g. `kitchen`. */
+  type: string;
+  /** Both null when only an area is known. */
+  length: number | null;
+  width: number | null;
+  /** Floor area, SF. */
+  area: number;
+  /** Wall length all round, LF. */
+  perimeter: number;
+  height: number;
+  doors: number;
+  windows: number;
+  rooms: number;
+  basis: QuantityBasis;
+}
+
+export interface Geometry {
+  [name: string]: number;
+  L: number;
+  B: number;
+  A: number;
+  P: number;
+  H: number;
+  W: number;
+  Wn: number;
+  C: number;
+  doors: number;
+  windows: number;
+  n_rooms: number;
+}
+
+const DOOR_SF = 21;
+const WINDOW_SF = 15;
+
+/** Wall length of an area whose rooms are not known: rooms of about 180 SF with sides 1.3 : 1. */
+export const perimeterOfArea = (area: number, rooms?: number): number => {
+  const n = rooms ?? (area > 260 ? Math.ceil(area / 180) : 1);
+  return 4.034 * Math.sqrt(area / n) * n;
+};
+
+/** The variables of the assembly formulas for one space. */
+export const geometryOf = (space: Space): Geometry => {
+  const { area, perimeter, height, doors, windows, rooms } = space;
+  const walls = perimeter * height;
+  const side = Math.sqrt(area);
+  return {
+    L: space.length ?? side,
+    B: space.width ?? side,
+    A: area,
+    P: perimeter,
+    H: height,
+    W: walls,
+    Wn: Math.max(walls - DOOR_SF * doors - WINDOW_SF * windows, 0.6 * walls),
+    C: area,
+    doors,
+    windows,
+    n_rooms: rooms,
+  };
+};

@@ -1,0 +1,122 @@
+// From pieces of work to explained, rounded quantities of catalogue items. No prices here.
+import type { QuantityBasis } from '../../domain/estimate.ts';
+import { GEOMETRY_NAMES } from '../price-book/assemblies.ts';
+import type { Grade } from '../price-book/catalogue.ts';
+import type { PriceBook } from '../price-book.ts';
+import { runAssembly } from './run-assembly.ts';
+import type { TakeoffItem } from './run-assembly.ts';
+import { geometryOf } from './space.ts';
+import { orderOf } from './work-line.ts';
+import type { WorkLine } from './work-line.ts';
+import { fits } from './work-package.ts';
+import type { WorkPackage } from './work-package.ts';
+
+const UNITS: Record<string, string> = {
+  L: 'ft',
+  B: 'ft',
+  A: 'SF',
+  P: 'LF',
+  H: 'ft',
+  W: 'SF',
+  Wn: 'SF',
+  C: 'SF',
+};
+const MAKE_READY = new Set(['make_ready', 'unit_turn', 'multi_unit_turn']);
+const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);
+
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+const explain = ({ formula, inputs, scope }: TakeoffItem): string => {
+  const shown = inputs.flatMap((name) => {
+    const value = scope[name];
+    if (name === 'g' || typeof value !== 'number') return [];
+    return [`${name} = ${short(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
+  });
+  return shown.length === 0 ? formula.source : `${formula.source} where ${shown.join(', ')}`;
+};
+
+/** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */
+const basisOf = ({ formula, inputs }: TakeoffItem, { space, stated }: WorkPackage): QuantityBasis => {
+  const leaves = inputs.filter((name) => name !== 'g');
+  const isStated = (name: string) => stated.has(name);
+  const bare = leaves.length === 1 && formula.source === leaves[0];
+  if (leaves.some((name) => GEOMETRY.has(name) && !isStated(name) && space.basis === 'DEFAULT')) {
+    return leaves.some(isStated) && !leaves.some((name) => GEOMETRY.has(name)) ? 'STATED' : 'DEFAULT';
+  }
+  if (bare && leaves.every(isStated)) return 'STATED';
+  if (bare && leaves.every((name) => ['A', 'L', 'B', 'C'].includes(name))) return space.basis;
+  if (leaves.some((name) => !GEOMETRY.has(name) && !isStated(name)) && !leaves.some((n) => GEOMETRY.has(n))) {
+    return leaves.some(isStated) ? 'DERIVED' : 'DEFAULT';
+  }
+  return 'DERIVED';
+};
+
+const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLine[] => {
+  const assembly = work.assembly === null ? undefined : book.assemblies.get(work.assembly);
+  if (!assembly) {
+    if (work.assembly !== null) throw new Error(`assembly "${work.assembly}" is not in the price book`);
+    return [];
+  }
+  const merged = new Map<string, { exact: number; line: Omit<WorkLine, 'quantity' | 'priceShare'> }>();
+  for (const takeoff of runAssembly(assembly, geometryOf(work.space), grade, work.params)) {
+    const item = book.items.get(takeoff.code);
+    if (!item || work.drops.some((pattern) => fits(takeoff.code, pattern))) continue;
+    const known = merged.get(takeoff.code);
+    const override = work.overrides.find(({ pattern }) => fits(takeoff.code, pattern));
+    if (known) {
+      if (!override) known.exact += takeoff.quantity * work.times;
+      known.line = { ...known.line, formula: `${known.line.formula} + ${explain(takeoff)}` };
+      continue;
+    }
+    const times = work.times > 1 ? `, ${work.times} times` : '';
+    merged.set(takeoff.code, {
+      exact: override ? override.quantity : takeoff.quantity * work.times,
+      line: {
+        item,
+        basis: override ? 'STATED' : basisOf(takeoff, work),
+        formula: override ? `${short(override.quantity)} ${item.unit} as stated` : `${explain(takeoff)}${times}`,
+        room: work.space.label || null,
+        work: work.work ?? assembly.name,
+        makeReady: MAKE_READY.has(assembly.id),
+      },
+    });
+  }
+  return [...merged.values()].map(({ exact, line }) => ({ ...line, ...orderOf(line.item, exact) }));
+};
+
+const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
+  work.items.flatMap(({ code, quantity, basis, formula }) => {
+    const item = book.items.get(code);
+    if (!item) throw new Error(`code "${code}" is not in the catalogue`);
+    if (quantity <= 0 || work.drops.some((pattern) => fits(code, pattern))) return [];
+    return [
+      {
+        item,
+        ...orderOf(item, quantity * work.times),
+        basis,
+        formula,
+        room: work.space.label || null,
+        work: work.work ?? 'Named in the scope',
+        makeReady: false,
+      },
+    ];
+  });
+
+/** Lines of all packages, in their order; the same item for the same room becomes one line. */
+export const takeOff = (packages: readonly WorkPackage[], book: PriceBook, grade: Grade): WorkLine[] => {
+  const lines = new Map<string, WorkLine>();
+  for (const work of packages) {
+    for (const line of [...assemblyLines(work, book, grade), ...directLines(work, book)]) {
+      const key = `${line.item.code}|${line.room ?? ''}|${line.work}`;
+      const known = lines.get(key);
+      if (!known) lines.set(key, line);
+      else {
+        const quantity = known.quantity + line.quantity;
+        const priceShare =
+          (known.priceShare * known.quantity + line.priceShare * line.quantity) / quantity;
+        lines.set(key, { ...known, quantity, priceShare, formula: `${known.formula} + ${line.formula}` });
+      }
+    }
+  }
+  return [...lines.values()];
+};

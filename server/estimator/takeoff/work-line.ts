@@ -1,0 +1,42 @@
+// One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
+import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+
+export interface WorkLine {
+  item: CatalogueItem;
+  /** In the item's unit, rounded for ordering. */
+  quantity: number;
+  /** Multiplies the unit price of a fee that is due only in part, e.g. 0.6 of a building permit; else 1. */
+  priceShare: number;
+  basis: QuantityBasis;
+  /** The quantity formula with its inputs, for people. */
+  formula: string;
+  room: string | null;
+  /** Name of the piece of work the line belongs to, e.g. "Bathroom remodel, full". */
+  work: string;
+  /** Turn-over crews work without a general contractor's overhead. */
+  makeReady: boolean;
+}
+
+const UP = 1e-9;
+const upTo = (quantity: number, step: number): number => Math.ceil(quantity / step - UP) * step;
+
+/**
+ * Rounds a quantity the way work is bought: pieces up to whole ones, areas and lengths to one decimal,
+ * roofing squares up to a third, hours and days up to a half.
+ */
+export const orderQuantity = (unit: CatalogueItem['unit'], quantity: number): number => {
+  if (unit === 'EA' || unit === 'LS') return upTo(quantity, 1);
+  if (unit === 'SQ') return Math.round(upTo(quantity, 1 / 3) * 1e4) / 1e4;
+  if (unit === 'DAY' || unit === 'HR') return upTo(quantity, 0.5);
+  return Math.max(0.1, Math.round(quantity * 10) / 10);
+};
+
+const isPermit = (item: CatalogueItem): boolean => item.code.startsWith('PRM-');
+
+/** Quantity and price share of an item: a part of a permit is one permit at a part of its fee. */
+export const orderOf = (item: CatalogueItem, exact: number): { quantity: number; priceShare: number } => {
+  if (!isPermit(item)) return { quantity: orderQuantity(item.unit, exact), priceShare: 1 };
+  const quantity = orderQuantity(item.unit, exact);
+  return { quantity, priceShare: exact / quantity };
+};

@@ -1,0 +1,47 @@
+// What was assumed, in words: room sizes, choices of material, quantities nobody stated. The costliest come first.
+import type { PricingContext } from '../pricing/context.ts';
+import type { PricedLine } from '../pricing/price-line.ts';
+import type { WorkPackage } from '../takeoff/work-package.ts';
+import { ASSUMED_RATE } from '../pricing/tax.ts';
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+const feet = (value: number): string => String(Math.round(value * 10) / 10);
+
+const sizeAssumption = ({ space }: WorkPackage): string | null => {
+  if (space.basis !== 'DEFAULT' || space.label === '') return null;
+  const size = space.length !== null && space.width !== null
+    ? `${feet(space.length)} x ${feet(space.width)} ft`
+    : `${Math.round(space.area).toLocaleString('en-US')} SF`;
+  return `${space.label}: ${size}, ${feet(space.height)} ft high, ${space.doors} door(s) and ${space.windows} window(s) assumed, as no size was given.`;
+};
+
+const MOST_LINES = 5;
+
+/** Lines resting on assumed quantities that move the total most. */
+const costliest = (lines: readonly PricedLine[]): string[] =>
+  lines
+    .filter(({ work }) => work.basis === 'DEFAULT')
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, MOST_LINES)
+    .map(({ line, total }) => {
+      const room = line.metadata.room ? `, ${line.metadata.room}` : '';
+      return `${line.name}${room}: ${line.quantity} ${line.unit} assumed, ${dollars(total)} of the total.`;
+    });
+
+export const assumptionsOf = (
+  packages: readonly WorkPackage[],
+  lines: readonly PricedLine[],
+  context: PricingContext,
+): string[] => {
+  const sizes = [...new Set(packages.flatMap((work) => sizeAssumption(work) ?? []))];
+  const used = sizes.filter((_, index) => index < 12);
+  const notes = [...new Set(packages.flatMap(({ assembly, work }) => (assembly === null || work ? [] : [assembly])))];
+  return [
+    ...used,
+    ...costliest(lines),
+    ...(context.region.known ? [] : ['US average prices, because no ZIP code with known factors was given.']),
+    ...(context.tax ? [] : [`Sales tax of ${ASSUMED_RATE * 100} % on materials assumed, because the state is not known.`]),
+    ...(notes.includes('kitchen_remodel') ? ['The kitchen keeps its layout unless your text moves plumbing or walls.'] : []),
+    'Work in normal hours, with free access, and no hidden damage behind finishes.',
+  ].slice(0, 30);
+};

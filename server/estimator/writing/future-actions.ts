@@ -1,0 +1,49 @@
+// Sensible next steps, chosen by what the estimate contains. Texts from the lexicon of the data.
+import type { PricingContext } from '../pricing/context.ts';
+import type { PricedLine } from '../pricing/price-line.ts';
+import type { PriceBook } from '../price-book.ts';
+import type { Scope } from '../scope/scope.ts';
+
+export interface ActionFacts {
+  lines: readonly PricedLine[];
+  scope: Scope;
+  context: PricingContext;
+  peril: string | null;
+  total: number;
+}
+
+const has = ({ lines }: ActionFacts, ...beginnings: string[]): boolean =>
+  lines.some(({ work }) => beginnings.some((beginning) => work.item.code.startsWith(beginning)));
+
+/** Keys are the conditions of the lexicon's entries. */
+const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
+  any: () => true,
+  'year<1978 or lead': ({ scope }) => (scope.facts.yearBuilt ?? 9_999) < 1978 || scope.words.has('lead'),
+  'popcorn or year<1985 or old floor tile': (facts) =>
+    has(facts, 'DEM-POPCORN') || (facts.scope.facts.yearBuilt ?? 9_999) < 1985,
+  'structural wall': (facts) => has(facts, 'FRM-BEAM', 'DEM-WALLLB'),
+  'permit items': (facts) => has(facts, 'PRM-'),
+  'insurance and water': ({ context, peril }) => context.agent === 'INSURANCE' && peril === 'water',
+  insurance: ({ context }) => context.agent === 'INSURANCE',
+  'insurance and roof': (facts) => facts.context.agent === 'INSURANCE' && has(facts, 'RFG-'),
+  mold: (facts) => has(facts, 'MLD-'),
+  'kitchen cabinets': (facts) => has(facts, 'CAB-BASE', 'CAB-WALL'),
+  'windows or doors': (facts) => has(facts, 'WIN-', 'DOR-ENTRY', 'DOR-SLIDER'),
+  'assumed dims': ({ lines }) => lines.some(({ work }) => work.basis === 'DEFAULT'),
+  'total>20000': ({ total }) => total > 20_000,
+  'contractor mode': ({ context }) => context.agent === 'CONTRACTOR',
+  'missing info': ({ lines }) => lines.length === 0,
+};
+
+const GENERAL = [
+  'Take photos of the present state from every side before work begins',
+  'Ask for the warranty on labour and materials in writing',
+];
+const LEAST = 3;
+
+export const futureActionsOf = (facts: ActionFacts, book: PriceBook): string[] => {
+  const chosen = book.lexicon.future_actions
+    .filter(({ when }) => CONDITIONS[when]?.(facts) ?? false)
+    .map(({ text }) => text);
+  return [...chosen, ...GENERAL.slice(0, Math.max(0, LEAST - chosen.length))];
+};

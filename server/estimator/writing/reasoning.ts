@@ -1,0 +1,120 @@
+// The reasoning: in plain words what was understood, how quantities and prices were found, and what moves the total.
+import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateRequest } from '../estimator.ts';
+import type { PricingContext } from '../pricing/context.ts';
+import { clip } from '../pricing/price-line.ts';
+import type { PricedLine } from '../pricing/price-line.ts';
+import type { Accuracy } from '../pricing/range.ts';
+import { taxBase, taxRate } from '../pricing/tax.ts';
+
+export interface ReasoningFacts {
+  request: EstimateRequest;
+  context: PricingContext;
+  lines: readonly PricedLine[];
+  total: number;
+  accuracy: Accuracy;
+  excluded: readonly string[];
+  notes: readonly string[];
+  ignored: readonly string[];
+  peril: string | null;
+  deliveryTotals: EstimateDocument['deliveryTotals'];
+  agentNotes: readonly string[];
+}
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const understood = ({ lines }: ReasoningFacts): string => {
+  const works = new Map<string, Set<string>>();
+  for (const { work } of lines) {
+    const rooms = works.get(work.work) ?? new Set();
+    if (work.room) rooms.add(work.room);
+    works.set(work.work, rooms);
+  }
+  const parts = [...works].map(([name, rooms]) => (rooms.size > 0 ? `${name} (${[...rooms].join(', ')})` : name));
+  return `Understood: ${parts.join('; ')}.`;
+};
+
+const BASIS = [
+  ['STATED', 'stated by you'],
+  ['PLAN', 'read from your plan'],
+  ['DERIVED', 'worked out from the scope'],
+  ['DEFAULT', 'assumed from usual sizes'],
+] as const;
+
+const quantities = ({ lines }: ReasoningFacts): string => {
+  const counts = BASIS.flatMap(([basis, words]) => {
+    const count = lines.filter(({ work }) => work.basis === basis).length;
+    return count > 0 ? [`${count} ${words}`] : [];
+  });
+  return `Quantities of ${lines.length} lines: ${counts.join(', ')}. Each line shows its formula.`;
+};
+
+const prices = ({ context, request }: ReasoningFacts): string => {
+  const { region, grade } = context;
+  const level = FINISH_LEVELS[request.finishLevel].toLowerCase();
+  const place = region.known
+    ? `${region.label}: labour x ${region.labor.toFixed(2)}, material x ${region.material.toFixed(2)} of the US average`
+    : 'the US average, because no known ZIP code was given';
+  const trade = context.commercial ? ' Commercial labour costs 8 % more.' : '';
+  return `Prices: labour hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${trade}`;
+};
+
+const BASE_WORDS = { materials: 'on materials', all: 'on labour and materials', none: 'none' } as const;
+
+const tax = ({ context }: ReasoningFacts): string => {
+  const base = taxBase(context);
+  if (base === 'none') return `Sales tax: none in ${context.tax?.state ?? 'this state'}.`;
+  const rate = `${Math.round(taxRate(context) * 10_000) / 100} % ${BASE_WORDS[base]}`;
+  const note = context.tax?.note ? ` Rule: ${context.tax.note}. Check with the contractor.` : '';
+  return context.tax ? `Sales tax: ${rate} (${context.tax.state}).${note}` : `Sales tax: ${rate}, assumed.`;
+};
+
+const delivery = ({ request, deliveryTotals }: ReasoningFacts): string[] => {
+  if (!deliveryTotals) return [];
+  const { tradeDirect, gcManaged, fullService } = deliveryTotals;
+  return [
+    `Who runs the job: priced as "${DELIVERY_MODES[request.delivery]}". ` +
+      `Trades hired directly ${dollars(tradeDirect)}, general contractor ${dollars(gcManaged)}, full service ${dollars(fullService)}.`,
+  ];
+};
+
+const movers = ({ lines }: ReasoningFacts): string => {
+  const top = lines.toSorted((a, b) => b.total - a.total).slice(0, 5);
+  return `What moves the total most: ${top.map(({ line, total }) => `${line.name} ${dollars(total)}`).join('; ')}.`;
+};
+
+const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
+  const { range, accuracyClass, assumedShare, below, above } = accuracy;
+  const name = accuracyClass.replace('CLASS_', 'class ');
+  return (
+    `Accuracy: ${dollars(total)}, likely between ${dollars(range.low)} and ${dollars(range.high)}; ` +
+    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities.`
+  );
+};
+
+const IGNORED: Readonly<Record<string, string>> = {
+  hearsay: 'What others paid was not taken as scope or price.',
+  history: 'Work already done in the past was not priced.',
+  option: 'Options and alternates were not added to the total.',
+};
+
+/** Paragraphs separated by blank lines. */
+export const reasoningOf = (facts: ReasoningFacts): string => {
+  const paragraphs = [
+    understood(facts),
+    ...(facts.peril ? [`Cause of loss: ${facts.peril}. Emergency work comes before the rebuild.`] : []),
+    ...(facts.excluded.length > 0 ? [`Excluded at your request: ${facts.excluded.join(', ')}.`] : []),
+    ...[...new Set(facts.ignored)].flatMap((reason) => IGNORED[reason] ?? []),
+    ...facts.notes,
+    quantities(facts),
+    prices(facts),
+    tax(facts),
+    ...delivery(facts),
+    ...facts.agentNotes,
+    movers(facts),
+    accuracyText(facts),
+  ];
+  return clip(paragraphs.join('\n\n'), 20_000);
+};
