@@ -1,0 +1,134 @@
+// Composes HTTP: health, GraphQL and its sockets, REST, files, the built client. Decides nothing about the product.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Context, Ports } from './context.ts';
+import { type Credentials, identifyViewer } from './features/accounts/accounts.service.ts';
+import { serveFiles } from './features/files/serve-files.ts';
+import { uploadLimit } from './features/files/upload-file.ts';
+import { serveGraphQL } from './graphql/serve-graphql.ts';
+import { serveSockets } from './graphql/ws.ts';
+import { createGraphQL } from './graphql/yoga.ts';
+import { serveHealth } from './health.ts';
+import { limitRates } from './rate-limits.ts';
+import { answerTo } from './rest/respond.ts';
+import { serveRest } from './rest/router.ts';
+
+const CLIENT_ROOT = resolve(import.meta.dirname, '../dist/client');
+const JSON_BODY_MAX_BYTES = 1_000_000;
+/** A connection on which nothing moves for this long is closed; a slow upload that moves is not. */
+const IDLE_MS = 60_000;
+const HASHED_ASSET = /\/assets\/.+-[\w-]{6,}\.\w+$/;
+
+const credentialsOf = ({ headers }: FastifyRequest): Credentials => {
+  const guestKey = headers['x-guest-key'];
+  return {
+    authorization: headers.authorization,
+    guestKey: typeof guestKey === 'string' ? guestKey : undefined,
+  };
+};
+
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      // The component library sets its theme's variables in a style element.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", 'ws:', 'wss:'],
+      manifestSrc: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' as const },
+};
+
+/** Pages of the client: files by name, and the one page for every address that a browser asks for. */
+const serveClient = async (app: FastifyInstance): Promise<void> => {
+  if (!existsSync(CLIENT_ROOT)) {
+    app.log.warn('The client is not built; only the API is served. "npm start" builds it.');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: CLIENT_ROOT,
+    index: ['index.html'],
+    setHeaders: (reply, path) => {
+      const isHashed = HASHED_ASSET.test(path);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+};
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|files|graphql|assets)(\/|$)/.test(url) &&
+  (headers.accept?.includes('text/html') ?? false);
+
+export const createApp = async (
+  ports: Ports,
+  { isWeb, trustProxy }: { isWeb: boolean; trustProxy: string | undefined },
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: ports.log,
+    // One line a request is written in health.ts, when it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy ?? false,
+    bodyLimit: JSON_BODY_MAX_BYTES,
+    connectionTimeout: IDLE_MS,
+    requestTimeout: 0,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  serveHealth(app, ports);
+  if (!isWeb) return app;
+
+  const yoga = createGraphQL(ports);
+  const identify = async (request: FastifyRequest): Promise<Context> => ({
+    ...ports,
+    viewer: await identifyViewer(ports, credentialsOf(request)),
+    clientAddress: request.ip,
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, headers } = answerTo(error, (err) => request.log.error({ err }, 'A request failed'));
+    return reply.code(status).headers(headers ?? {}).send(body);
+  });
+  await app.register(helmet, securityHeaders);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, {
+    limits: { files: 2, fields: 10, fieldSize: 1_000, fileSize: uploadLimit(ports.env) + 1 },
+    throwFileSizeLimit: false,
+  });
+  await limitRates(app, ports.env);
+  await serveGraphQL(app, yoga, (request) => ({
+    credentials: credentialsOf(request),
+    clientAddress: request.ip,
+  }));
+  serveRest(app, identify);
+  serveFiles(app, ports);
+  await serveClient(app);
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request) && existsSync(CLIENT_ROOT)) return reply.sendFile('index.html');
+    return reply.code(404).send({ detail: 'There is nothing at this address.', code: 'not_found' });
+  });
+
+  const closeSockets = serveSockets(app.server, yoga, {
+    metrics: ports.metrics,
+    publicUrl: ports.env.PUBLIC_URL,
+  });
+  app.addHook('preClose', closeSockets);
+  app.addHook('onClose', async () => {
+    await yoga.dispose();
+  });
+  return app;
+};

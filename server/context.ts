@@ -1,0 +1,36 @@
+// What every service function is given: the ports of this process and, for a request, who is asking.
+import type { Env } from './env.ts';
+import type { Estimator } from './estimator/estimator.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
+import type { Logger } from './infra/logger.ts';
+import type { InspectMedia } from './infra/media/inspect-media.ts';
+import type { Metrics } from './infra/metrics.ts';
+import type { EventBus } from './infra/pubsub.ts';
+import type { Queue } from './infra/queue.ts';
+import type { BlobStore } from './infra/storage/storage.ts';
+
+export interface Ports {
+  env: Env;
+  db: PrismaClient;
+  queue: Queue;
+  events: EventBus;
+  storage: BlobStore;
+  inspectMedia: InspectMedia;
+  estimator: Estimator;
+  metrics: Metrics;
+  log: Logger;
+  secretKey: string;
+  now(): Date;
+}
+
+/** `accountId` of a guest is null until the guest first leaves something. */
+export type Viewer =
+  | { kind: 'ANONYMOUS' }
+  | { kind: 'GUEST'; guestKeyHash: string; accountId: number | null }
+  | { kind: 'USER'; accountId: number; email: string };
+
+export interface Context extends Ports {
+  viewer: Viewer;
+  /** Network address of the client, for caps per address; never stored as it is. */
+  clientAddress: string;
+}

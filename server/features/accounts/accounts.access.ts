@@ -1,0 +1,25 @@
+// Who owns what: everything carries the id of one account, a guest's or a user's.
+import type { Viewer } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+
+/** Matches no row. */
+const NOBODY = -1;
+
+export const accountIdOf = (viewer: Viewer): number =>
+  viewer.kind === 'ANONYMOUS' ? NOBODY : (viewer.accountId ?? NOBODY);
+
+/** The `where` of everything the viewer owns. */
+export const ownedBy = (viewer: Viewer): { accountId: number } => ({ accountId: accountIdOf(viewer) });
+
+type Identified = Exclude<Viewer, { kind: 'ANONYMOUS' }>;
+
+/** Throws UNAUTHENTICATED for a request that brought neither a guest key nor a token. */
+export function requireIdentity(viewer: Viewer): asserts viewer is Identified {
+  if (viewer.kind !== 'ANONYMOUS') return;
+  throw new DomainError('UNAUTHENTICATED', 'Send a guest key (X-Guest-Key) or sign in.');
+}
+
+/** Throws UNAUTHENTICATED unless an account is signed in. */
+export const requireSignIn = (viewer: Viewer): void => {
+  if (viewer.kind !== 'USER') throw new DomainError('UNAUTHENTICATED', 'Sign in to see this.');
+};

@@ -1,0 +1,43 @@
+import { builder } from '../../graphql/builder.ts';
+import { idOf } from '../../domain/ids.ts';
+import { JobRef } from '../jobs/jobs.graphql.ts';
+import { followJob, requireJob } from '../jobs/jobs.service.ts';
+import { type EstimateDraft, draftTotal, findDraft, requireDraft } from './estimate-drafts.ts';
+import { LineItemRef } from './line-item.graphql.ts';
+
+const EstimateDraftRef = builder.objectRef<EstimateDraft>('EstimateDraft').implement({
+  description: 'The lines priced so far while a job runs; empty once the estimate is there.',
+  fields: (t) => ({
+    job: t.prismaField({
+      type: JobRef,
+      description: 'The job that prices them.',
+      resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
+    }),
+    lines: t.field({
+      type: [LineItemRef],
+      description: 'In the order in which they were priced.',
+      resolve: ({ lines }) => lines,
+    }),
+    total: t.field({ type: 'Money', description: 'Of the lines so far.', resolve: draftTotal }),
+  }),
+});
+
+builder.queryField('estimateDraft', (t) =>
+  t.field({
+    type: EstimateDraftRef,
+    nullable: true,
+    description: "The lines priced so far; null when the job is missing or someone else's.",
+    args: { jobId: t.arg.id({ description: 'Database key.' }) },
+    resolve: (_root, { jobId }, ctx) => findDraft(ctx, idOf(jobId)),
+  }),
+);
+
+builder.subscriptionField('estimateDraftChanged', (t) =>
+  t.field({
+    type: EstimateDraftRef,
+    description: 'The lines priced so far, each time some were added; completes when the job ends.',
+    args: { jobId: t.arg.id({ description: 'Database key.' }) },
+    subscribe: (_root, { jobId }, ctx) => followJob(ctx, jobId),
+    resolve: ({ jobId }, _args, ctx) => requireDraft(ctx, jobId),
+  }),
+);

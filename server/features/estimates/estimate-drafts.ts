@@ -1,0 +1,27 @@
+// Use cases of the lines a running job has priced so far. They live with the job and are gone once the estimate stands.
+import type { Context } from '../../context.ts';
+import type { LineItem } from '../../domain/estimate.ts';
+import { projectTotal } from '../../domain/pricing.ts';
+import { findJob, listDraftLines, requireJob } from '../jobs/jobs.service.ts';
+
+export interface EstimateDraft {
+  jobId: number;
+  lines: LineItem[];
+}
+
+const readLines = async (ctx: Context, jobId: number): Promise<LineItem[]> =>
+  (await listDraftLines(ctx, jobId)) as unknown as LineItem[];
+
+/** Null when the job is missing or someone else's. */
+export const findDraft = async (ctx: Context, jobId: number): Promise<EstimateDraft | null> => {
+  const job = await findJob(ctx, jobId, { select: { id: true } });
+  return job && { jobId, lines: await readLines(ctx, jobId) };
+};
+
+/** Throws NOT_FOUND when the job is missing or someone else's. */
+export const requireDraft = async (ctx: Context, jobId: number): Promise<EstimateDraft> => {
+  await requireJob(ctx, jobId, { select: { id: true } });
+  return { jobId, lines: await readLines(ctx, jobId) };
+};
+
+export const draftTotal = ({ lines }: EstimateDraft): number => projectTotal(lines);

@@ -1,0 +1,60 @@
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import { builder } from '../../graphql/builder.ts';
+import { AccuracyClassEnum, DeliveryModeEnum } from '../../graphql/enums.ts';
+
+const PriceRangeRef = builder.objectRef<EstimateDocument['range']>('PriceRange').implement({
+  description: 'Between which totals the cost can be expected to lie.',
+  fields: (t) => ({
+    low: t.expose('low', { type: 'Money', description: 'Lower end.' }),
+    high: t.expose('high', { type: 'Money', description: 'Upper end.' }),
+  }),
+});
+
+const DeliveryTotalsRef = builder
+  .objectRef<NonNullable<EstimateDocument['deliveryTotals']>>('DeliveryTotals')
+  .implement({
+    description: 'The same scope priced for the three ways of getting it done.',
+    fields: (t) => ({
+      tradeDirect: t.expose('tradeDirect', { type: 'Money', description: 'Owner hires each trade.' }),
+      gcManaged: t.expose('gcManaged', {
+        type: 'Money',
+        description: 'A general contractor manages the trades.',
+      }),
+      fullService: t.expose('fullService', {
+        type: 'Money',
+        description: 'A full-service remodeler does everything.',
+      }),
+    }),
+  });
+
+export const EstimateSummaryRef = builder.objectRef<EstimateDocument>('EstimateSummary').implement({
+  description: 'What stands around the lines: how they came about and what to do next.',
+  fields: (t) => ({
+    reasoning: t.exposeString('reasoning', {
+      description: 'Plain words: what was understood and how it was priced; line breaks count.',
+    }),
+    futureActions: t.exposeStringList('futureActions', { description: 'Recommended next steps.' }),
+    questions: t.exposeStringList('questions', {
+      description:
+        'What the estimator needs to know when the description holds no priceable scope; there are no items then.',
+    }),
+    assumptions: t.exposeStringList('assumptions', { description: 'What was taken for granted.' }),
+    exclusions: t.exposeStringList('exclusions', { description: 'What was left out on request.' }),
+    warnings: t.exposeStringList('warnings', { description: 'Scope that seems to be missing.' }),
+    range: t.expose('range', { type: PriceRangeRef, description: '0 to 0 without items.' }),
+    accuracyClass: t.expose('accuracyClass', {
+      type: AccuracyClassEnum,
+      nullable: true,
+      description: 'Null without items.',
+    }),
+    delivery: t.expose('delivery', { type: DeliveryModeEnum, description: 'Who runs the work.' }),
+    deliveryTotals: t.expose('deliveryTotals', {
+      type: DeliveryTotalsRef,
+      nullable: true,
+      description: 'Null where the choice does not apply.',
+    }),
+    location: t.exposeString('location', {
+      description: 'ZIP or region whose factors and taxes priced the estimate.',
+    }),
+  }),
+});

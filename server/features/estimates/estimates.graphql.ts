@@ -1,0 +1,117 @@
+import { builder } from '../../graphql/builder.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { FileRef } from '../files/files.graphql.ts';
+import { JobRef } from '../jobs/jobs.graphql.ts';
+import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
+import { documentOf, findEstimate, listEstimates, totalOf } from './estimates.service.ts';
+import { LineItemRef } from './line-item.graphql.ts';
+
+export const EstimateRef = builder.prismaObject('Estimate', {
+  description: 'A priced scope of work.',
+  // Not the document: a list of estimates must not load every line of each.
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    claimNumber: t.string({
+      description: '`CLM-` and eight characters that cannot be mistaken for each other.',
+      select: { job: { select: { claimNumber: true } } },
+      resolve: ({ job }) => job.claimNumber,
+    }),
+    projectSeq: t.int({
+      description: 'Counts the estimates of one project, from 1.',
+      select: { job: { select: { projectSeq: true } } },
+      resolve: ({ job }) => job.projectSeq,
+    }),
+    instructions: t.string({
+      description: 'What the customer asked for, as typed.',
+      select: { job: { select: { instructions: true } } },
+      resolve: ({ job }) => job.instructions,
+    }),
+    uploads: t.field({
+      type: [FileRef],
+      description: "What was uploaded for it, in the user's order.",
+      select: (_args, _ctx, nested) => ({
+        job: {
+          select: { uploads: { orderBy: { position: 'asc' as const }, select: { file: nested() } } },
+        },
+      }),
+      resolve: ({ job }) => job.uploads.map(({ file }) => file),
+    }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'Null when neither user nor estimator named it; show `Estimate #{claimNumber}` then.',
+    }),
+    premium: t.exposeBoolean('premium', {
+      description: 'True when a signed-in account made the estimate.',
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'The sum of the line totals.',
+      select: { totalCents: true },
+      resolve: totalOf,
+    }),
+    version: t.exposeInt('version', { description: 'Grows with every saved change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it became ready.' }),
+    items: t.field({
+      type: [LineItemRef],
+      description: 'The priced lines, in order.',
+      complexity: { field: 10, multiplier: 1 },
+      select: { document: true },
+      resolve: (estimate) => documentOf(estimate).items,
+    }),
+    summary: t.field({
+      type: EstimateSummaryRef,
+      description: 'What stands around the lines.',
+      select: { document: true },
+      resolve: documentOf,
+    }),
+    job: t.relation('job', { description: 'The job that made it.' }),
+    project: t.relation('project', { description: 'The project it belongs to.' }),
+  }),
+});
+
+const EstimateConnection = builder.connectionObject(
+  { type: EstimateRef, name: 'EstimateConnection', description: 'A page of estimates, newest first.' },
+  { name: 'EstimateEdge', description: 'One estimate of a page.' },
+);
+
+builder.objectField(ViewerRef, 'estimates', (t) =>
+  t.prismaConnection(
+    {
+      type: EstimateRef,
+      cursor: 'id',
+      description: 'Newest first.',
+      resolve: (query, _viewer, _args, ctx) => listEstimates(ctx, query),
+    },
+    EstimateConnection,
+  ),
+);
+
+builder.prismaObjectField(JobRef, 'estimate', (t) =>
+  t.relation('estimate', { nullable: true, description: 'Null until `status` is READY.' }),
+);
+
+const EstimateRefInput = builder.inputType('EstimateRef', {
+  description: 'Names one estimate; give exactly one member.',
+  isOneOf: true,
+  fields: (t) => ({
+    id: t.id({ required: false, description: 'Database key.' }),
+    jobId: t.id({ required: false, description: 'Database key of the job that made it.' }),
+    claimNumber: t.string({ required: false, description: 'In any letter case.' }),
+    lookup: t.string({
+      required: false,
+      description: 'As a person typed it: tried as a claim number first, then as a job id.',
+    }),
+  }),
+});
+
+builder.queryField('estimate', (t) =>
+  t.prismaField({
+    type: EstimateRef,
+    nullable: true,
+    description: "One of the viewer's estimates; null when missing, not ready or someone else's.",
+    args: { by: t.arg({ type: EstimateRefInput, description: 'Which one.' }) },
+    resolve: (query, _root, { by }, ctx) => findEstimate(ctx, by, query),
+  }),
+);

@@ -1,0 +1,98 @@
+import type { Context } from '../../context.ts';
+import { idOf } from '../../domain/ids.ts';
+import { jobStatus } from '../../domain/job-status.ts';
+import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
+import { pathParam, type RestRoute } from '../../rest/route.ts';
+import { requireIdentity, requireSignIn } from '../accounts/accounts.access.ts';
+import { toRestUpload } from '../files/files.rest.ts';
+import { toRestDocument } from './estimate-document.rest.ts';
+import { documentOf } from './estimates.service.ts';
+import { type EstimateResult, findResult, listRecent } from './results.service.ts';
+
+const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state: 'ready' }) => {
+  const document = documentOf(estimate);
+  return {
+    id: estimate.id,
+    job: job.id,
+    claim_number: job.claimNumber,
+    title: estimate.title ?? job.title ?? '',
+    project: job.project.id,
+    project_name: job.project.name,
+    project_zip: job.project.zip,
+    project_seq: job.projectSeq,
+    premium: estimate.premium,
+    pdf_url: null,
+    currency: estimate.currency,
+    inventory: [],
+    inventory_html: '',
+    inventory_total: 0,
+    uploads: job.uploads.map(({ file }) => toRestUpload(ctx, file)),
+    instructions: job.instructions,
+    raw_json: toRestDocument(document),
+  };
+};
+
+/** 200 ready, 202 on its way, 410 ended without an estimate (old clients then stop asking). */
+const toAnswer = (ctx: Context, result: EstimateResult): RestAnswer => {
+  if (result.state === 'ready') return ok(toRestResult(ctx, result));
+  const { id, claimNumber, stage, progress } = result.job;
+  const status = jobStatus(stage).toLowerCase();
+  if (result.state === 'ended') {
+    return { status: 410, body: { detail: result.reason, code: `job_${status}` } };
+  }
+  return accepted({
+    detail: 'The estimate is not ready yet.',
+    status,
+    job: id,
+    claim_number: claimNumber,
+    progress,
+  });
+};
+
+export const showResultByJobRoute: RestRoute = {
+  method: 'GET',
+  path: 'results/by-job/:jobId/',
+  handle: async (ctx, request) =>
+    toAnswer(ctx, await findResult(ctx, { jobId: idOf(pathParam(request, 'jobId')) })),
+};
+
+export const showResultRoute: RestRoute = {
+  method: 'GET',
+  path: 'results/:claimOrId/',
+  handle: async (ctx, request) =>
+    toAnswer(ctx, await findResult(ctx, { claimOrId: pathParam(request, 'claimOrId') })),
+};
+
+const toRecentList = async (ctx: Context): Promise<RestAnswer> => {
+  const estimates = await listRecent(ctx);
+  return ok(
+    estimates.map(({ id, title, premium, createdAt, job, project }) => ({
+      id,
+      job: job.id,
+      created: createdAt.toISOString(),
+      title: title ?? job.title ?? '',
+      project_name: project.name,
+      project_zip: project.zip,
+      claim_number: job.claimNumber,
+      premium,
+    })),
+  );
+};
+
+export const listMineRoute: RestRoute = {
+  method: 'GET',
+  path: 'results/mine/',
+  handle: (ctx) => {
+    requireSignIn(ctx.viewer);
+    return toRecentList(ctx);
+  },
+};
+
+export const listGuestRoute: RestRoute = {
+  method: 'GET',
+  path: 'results/guest/',
+  handle: (ctx) => {
+    requireIdentity(ctx.viewer);
+    return toRecentList(ctx);
+  },
+};

@@ -1,0 +1,58 @@
+import type { LineItem, LineMetadata } from '../../domain/estimate.ts';
+import { lineTotal } from '../../domain/pricing.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ConfidenceEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
+
+const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
+  description: 'How a line came about. Everything is null for a line a user wrote.',
+  fields: (t) => ({
+    code: t.exposeString('code', { nullable: true, description: 'Catalogue code, e.g. `PNT-WALL`.' }),
+    formula: t.exposeString('formula', {
+      nullable: true,
+      description: 'The quantity formula with its inputs.',
+    }),
+    basis: t.expose('basis', {
+      type: QuantityBasisEnum,
+      nullable: true,
+      description: 'Where the quantity comes from.',
+    }),
+    low: t.expose('low', {
+      type: 'Money',
+      nullable: true,
+      description: 'Lower end of the line total.',
+    }),
+    high: t.expose('high', {
+      type: 'Money',
+      nullable: true,
+      description: 'Upper end of the line total.',
+    }),
+    confidence: t.expose('confidence', {
+      type: ConfidenceEnum,
+      nullable: true,
+      description: 'How well the unit price is founded.',
+    }),
+    room: t.exposeString('room', { nullable: true, description: 'Null when it serves the whole job.' }),
+  }),
+});
+
+export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
+  description: 'One priced line of an estimate.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within its estimate only.' }),
+    name: t.exposeString('name', { description: 'What is done.' }),
+    details: t.exposeString('details', { description: 'More about it; may be empty.' }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF, LF, SQ.' }),
+    unitPrice: t.expose('unitPrice', { type: 'Money', description: 'Per unit, before tax.' }),
+    tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'quantity × unitPrice + tax, rounded to cents.',
+      resolve: lineTotal,
+    }),
+    category: t.exposeString('category', { description: 'Empty when it has none.' }),
+    tags: t.exposeStringList('tags', { description: 'Words to group lines by.' }),
+    source: t.exposeString('source', { description: 'Where the price comes from.' }),
+    metadata: t.expose('metadata', { type: LineMetadataRef, description: 'How it came about.' }),
+  }),
+});

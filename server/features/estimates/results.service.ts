@@ -1,0 +1,63 @@
+// Use cases of "results", as older clients know them: an estimate together with the job that makes or made it.
+import type { Context } from '../../context.ts';
+import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
+import { notFound } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import { isFinal } from '../../domain/job-status.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import { parseClaimNumber } from '../jobs/claim-number.ts';
+
+const WHOLE = {
+  project: { select: { id: true, name: true, zip: true } },
+  uploads: {
+    orderBy: { position: 'asc' },
+    select: { file: { select: { id: true, accountId: true, mime: true } } },
+  },
+  estimate: true,
+} satisfies Prisma.JobInclude;
+
+type WholeJob = Prisma.JobGetPayload<{ include: typeof WHOLE }>;
+type WholeEstimate = NonNullable<WholeJob['estimate']>;
+
+export type EstimateResult =
+  | { state: 'ready'; job: WholeJob; estimate: WholeEstimate }
+  | { state: 'waiting'; job: WholeJob }
+  | { state: 'ended'; job: WholeJob; reason: string };
+
+/** `claimOrId`: a claim number, or the id of an estimate. */
+export type ResultRef = { jobId: number } | { claimOrId: string };
+
+const whereOf = (ref: ResultRef): Prisma.JobWhereInput => {
+  if ('jobId' in ref) return { id: ref.jobId };
+  const claimNumber = parseClaimNumber(ref.claimOrId);
+  return claimNumber ? { claimNumber } : { estimate: { id: idOf(ref.claimOrId) } };
+};
+
+/** Throws NOT_FOUND when missing or someone else's. */
+export const findResult = async ({ db, viewer }: Context, ref: ResultRef): Promise<EstimateResult> => {
+  const job = await db.job.findFirst({
+    where: { ...whereOf(ref), ...ownedBy(viewer) },
+    include: WHOLE,
+  });
+  if (!job) throw notFound('This estimate');
+  if (job.estimate) return { state: 'ready', job, estimate: job.estimate };
+  if (!isFinal(job.stage)) return { state: 'waiting', job };
+  return { state: 'ended', job, reason: job.failure ?? 'This estimate was cancelled.' };
+};
+
+/** The viewer's latest estimates, newest first by created then id. */
+export const listRecent = ({ db, viewer }: Context) =>
+  db.estimate.findMany({
+    where: ownedBy(viewer),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: RECENT_ESTIMATES,
+    select: {
+      id: true,
+      title: true,
+      premium: true,
+      createdAt: true,
+      job: { select: { id: true, title: true, claimNumber: true } },
+      project: { select: { name: true, zip: true } },
+    },
+  });

@@ -1,0 +1,40 @@
+// Addresses of stored files. An <img> cannot send credentials, so the address itself carries the right to read:
+// signed for one file, one rendition and its owner, and good for a few minutes.
+import type { Ports } from '../../context.ts';
+import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+
+export const RENDITIONS = ['original', 'display', 'thumbnail'] as const;
+export type Rendition = (typeof RENDITIONS)[number];
+
+const LIFETIME_MS = 10 * 60 * 1000;
+/** Ends are rounded up to this, so that an address stays the same for a while and a browser's cache can help. */
+const ROUNDING_MS = 5 * 60 * 1000;
+
+export const LINK_LIFETIME_SECONDS = LIFETIME_MS / 1000;
+
+interface LinkedFile {
+  id: number;
+  accountId: number;
+}
+
+const sign = (secretKey: string, file: LinkedFile, rendition: Rendition, expires: number): string =>
+  keyedHash(secretKey, 'file-link', `${file.id}/${file.accountId}/${rendition}/${expires}`);
+
+/** A path on this server. */
+export const fileLink = (
+  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  file: LinkedFile,
+  rendition: Rendition,
+): string => {
+  const expires = Math.ceil((now().getTime() + LIFETIME_MS) / ROUNDING_MS) * ROUNDING_MS;
+  const signature = sign(secretKey, file, rendition, expires);
+  return `/files/${file.id}/${rendition}?expires=${expires}&signature=${signature}`;
+};
+
+export const isGoodLink = (
+  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  file: LinkedFile,
+  rendition: Rendition,
+  { expires, signature }: { expires: number; signature: string },
+): boolean =>
+  expires > now().getTime() && isSameHash(signature, sign(secretKey, file, rendition, expires));

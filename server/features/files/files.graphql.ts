@@ -1,0 +1,41 @@
+import { builder } from '../../graphql/builder.ts';
+import { FileKindEnum } from '../../graphql/enums.ts';
+import { fileLink } from './file-links.ts';
+
+export const FileRef = builder.prismaObject('File', {
+  description:
+    'An uploaded file. Its addresses are signed and stop working after some minutes; ask again for fresh ones.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    kind: t.expose('kind', { type: FileKindEnum, description: 'On which upload card it was dropped.' }),
+    name: t.exposeString('name', { description: 'What the user called it.' }),
+    mime: t.exposeString('mime', { description: 'Media type, found in the bytes.' }),
+    size: t.float({ description: 'Bytes.', resolve: ({ size }) => Number(size) }),
+    width: t.exposeInt('width', { nullable: true, description: 'Pixels; null without a picture.' }),
+    height: t.exposeInt('height', { nullable: true, description: 'Pixels; null without a picture.' }),
+    durationSeconds: t.float({
+      nullable: true,
+      description: 'Of a video; null otherwise.',
+      resolve: ({ durationMs }) => (durationMs === null ? null : durationMs / 1000),
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'What could not be done with the file, in a sentence; null when all went well.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    url: t.string({
+      description: 'The original, as a download; for its owner only.',
+      resolve: (file, _args, ctx) => fileLink(ctx, file, 'original'),
+    }),
+    thumbnailUrl: t.string({
+      nullable: true,
+      description: 'A small picture; null when there is none.',
+      resolve: (file, _args, ctx) => file.thumbnailKey && fileLink(ctx, file, 'thumbnail'),
+    }),
+    displayUrl: t.string({
+      nullable: true,
+      description: 'A picture fit for the screen; null when there is none.',
+      resolve: (file, _args, ctx) => file.displayKey && fileLink(ctx, file, 'display'),
+    }),
+  }),
+});

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { FileKind } from '../../domain/catalog.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import type { File } from '../../generated/prisma/client.ts';
+import type { StoredBlob } from '../../infra/storage/storage.ts';
+import { created } from '../../rest/respond.ts';
+import type { RestRoute } from '../../rest/route.ts';
+import { fileLink } from './file-links.ts';
+import { acceptUpload, discardUpload, receiveUpload } from './upload-file.ts';
+
+const KIND_OF = { photo: 'PHOTO', video: 'VIDEO', floor: 'FLOOR', doc: 'DOC' } as const;
+
+export const toRestUpload = (ctx: Context, file: Pick<File, 'id' | 'accountId' | 'mime'>) => ({
+  id: file.id,
+  file: fileLink(ctx, file, 'original'),
+  mime: file.mime,
+});
+
+const kindOf = (value: unknown): FileKind => {
+  if (typeof value === 'string' && value in KIND_OF) return KIND_OF[value as keyof typeof KIND_OF];
+  throw new InvalidInput('Say what the file is: kind must be photo, video, floor or doc.');
+};
+
+interface UploadForm {
+  kind?: FileKind;
+  received?: { blob: StoredBlob; name: string };
+}
+
+/** What is left of a refused form is read to its end, or a browser would report a broken connection instead of the reason. */
+const drain = ({ raw }: FastifyRequest): void => {
+  raw.unpipe();
+  raw.resume();
+};
+
+/** Old clients send the file first and its kind after it: the parts are taken in whatever order they come. */
+const readForm = async (
+  ctx: Context,
+  request: FastifyRequest,
+  signal: AbortSignal,
+  form: UploadForm,
+): Promise<void> => {
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'kind') form.kind = kindOf(part.value);
+      continue;
+    }
+    if (form.received) throw new InvalidInput('Send one file at a time.');
+    const blob = await receiveUpload(ctx, part.file, form.kind, signal);
+    form.received = { blob, name: part.filename };
+  }
+};
+
+const takeIn = async (
+  ctx: Context,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<File> => {
+  if (!request.isMultipart()) throw new InvalidInput('Send the file as multipart/form-data.');
+  const form: UploadForm = {};
+  try {
+    await readForm(ctx, request, signal, form);
+    const kind = form.kind ?? kindOf(undefined);
+    if (!form.received) throw new InvalidInput('The form holds no file.');
+    const { blob, name } = form.received;
+    return await acceptUpload(ctx, blob, { kind, name }, signal);
+  } catch (error) {
+    drain(request);
+    if (form.received) await discardUpload(ctx, form.received.blob.key);
+    throw error;
+  }
+};
+
+export const uploadFileRoute: RestRoute = {
+  method: 'POST',
+  path: 'files/',
+  handle: async (ctx, request, signal) => {
+    const file = await takeIn(ctx, request, signal);
+    return created({
+      ...toRestUpload(ctx, file),
+      kind: file.kind.toLowerCase(),
+      name: file.name,
+      size: Number(file.size),
+      thumbnail: file.thumbnailKey && fileLink(ctx, file, 'thumbnail'),
+      note: file.note,
+    });
+  },
+};

@@ -1,0 +1,217 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
+import { guestOf, type Person, strangerOf, type UploadBody } from '../../testing/world.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
+const server = useTestServer({ env: { MAX_DOC_MB: '0.2' } });
+
+const fixture = async (name: string, kind: string, mime = ''): Promise<UploadBody> => ({
+  bytes: new Uint8Array(await readFile(join(FIXTURES, name))),
+  name,
+  kind,
+  mime,
+});
+
+const upload = async (person: Person, body: UploadBody) => {
+  const response = await person.postFile(body);
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+};
+
+/** Everything in the blob store, temporary files included. */
+const storedFiles = async (): Promise<string[]> => {
+  const root = join(server().dataDir, 'files');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+const linksOf = async (person: Person, body: UploadBody) => {
+  const job = await person.submit({ uploads: [await person.upload(body)] });
+  await person.waitForEnd(job.id);
+  const { estimate } = await person.runOk(TestEstimateDocument, { by: { jobId: job.id } });
+  const [file] = estimate?.uploads ?? [];
+  if (!file) throw new Error('The estimate shows no upload.');
+  return file;
+};
+
+describe('an upload', () => {
+  it.each([
+    ['photo-kitchen.jpg', 'photo', 'image/jpeg', true],
+    ['photo.png', 'photo', 'image/png', true],
+    ['photo.heic', 'photo', 'image/heic', true],
+    ['clip.mp4', 'video', 'video/mp4', true],
+    ['clip.mov', 'video', 'video/quicktime', true],
+    ['clip.m4v', 'video', 'video/x-m4v', true],
+    ['clip.webm', 'video', 'video/webm', true],
+    ['plan.pdf', 'floor', 'application/pdf', true],
+    ['plan.png', 'floor', 'image/png', true],
+    ['scope.pdf', 'doc', 'application/pdf', true],
+    ['scope.doc', 'doc', 'application/msword', false],
+    ['bid.xls', 'doc', 'application/vnd.ms-excel', false],
+  ])('%s as %s is taken in as %s', async (name, kind, mime, hasPicture) => {
+    // What the browser says about the type is not believed, so a lie changes nothing.
+    const { status, body } = await upload(guestOf(server()), {
+      ...(await fixture(name, kind)),
+      mime: 'text/html',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ mime, kind, name });
+    expect(Boolean(body['thumbnail'])).toBe(hasPicture);
+  });
+
+  it('may send its kind after the file', async () => {
+    const { bytes = new Uint8Array() } = await fixture('photo.png', 'photo');
+    const form = new FormData();
+    form.set('file', new Blob([bytes]), 'photo.png');
+    form.set('mime', 'image/png');
+    form.set('kind', 'photo');
+    const { headers } = guestOf(server());
+    const response = await fetch(`${server().url}/api/files`, { method: 'POST', headers, body: form });
+    expect(response.status).toBe(201);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\photos\\kitchen.png', 'kitchen.png'],
+    ['evil\u202Egnp.exe', 'evilgnp.exe'],
+    [`${'x'.repeat(300)}.png`, 'x'.repeat(200)],
+  ])('named %j is called %j', async (name, called) => {
+    const { body } = await upload(guestOf(server()), { name });
+    expect(body['name']).toBe(called);
+  });
+});
+
+describe('an upload is refused with a sentence and leaves nothing', () => {
+  it.each<[string, UploadBody, number]>([
+    ['an empty file', { bytes: new Uint8Array() }, 400],
+    ['text named .png', { bytes: Uint8Array.from(Buffer.from('hello')), name: 'a.png' }, 400],
+    ['a page behind JPEG’s first bytes', { bytes: Uint8Array.from(Buffer.from('\xff\xd8\xff<html>', 'latin1')) }, 400],
+    ['a picture as a document', { kind: 'doc' }, 400],
+    ['an unknown kind', { kind: 'malware' }, 400],
+    ['more than fits', { kind: 'doc', bytes: new Uint8Array(300_000).fill(0x25) }, 400],
+  ])('%s', async (_what, body, status) => {
+    const before = await storedFiles();
+    const answer = await upload(guestOf(server()), body);
+    expect(answer.status).toBe(status);
+    expect(answer.body['detail']).toMatch(/\w.*\./);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('a document over the limit', async () => {
+    const before = await storedFiles();
+    const { bytes = new Uint8Array() } = await fixture('scope.pdf', 'doc');
+    const large = new Uint8Array(300_000);
+    large.set(bytes);
+    const answer = await upload(guestOf(server()), { kind: 'doc', bytes: large });
+    expect(answer.status).toBe(413);
+    expect(answer.body['detail']).toContain('200 kB');
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('a stranger’s', async () => {
+    const answer = await upload(strangerOf(server()), {});
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it('a form without a file, and no form at all', async () => {
+    const { headers } = guestOf(server());
+    const form = new FormData();
+    form.set('kind', 'photo');
+    const target = `${server().url}/api/files/`;
+    expect((await fetch(target, { method: 'POST', headers, body: form })).status).toBe(400);
+    expect((await fetch(target, { method: 'POST', headers })).status).toBe(400);
+  });
+
+  it('one that is cut off', async () => {
+    const before = await storedFiles();
+    const { headers } = guestOf(server());
+    const head =
+      '--b\r\ncontent-disposition: form-data; name="kind"\r\n\r\nvideo\r\n' +
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n';
+    const { bytes = new Uint8Array() } = await fixture('clip.mp4', 'video');
+    const sent = httpRequest(`${server().url}/api/files/`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    sent.on('error', () => undefined);
+    sent.write(head);
+    sent.write(bytes.subarray(0, 8_000));
+    await expect.poll(async () => (await storedFiles()).length).toBeGreaterThan(before.length);
+    sent.destroy();
+    await expect.poll(storedFiles).toEqual(before);
+  });
+});
+
+describe('pictures', () => {
+  it('are small, upright and without metadata', async () => {
+    const file = await linksOf(guestOf(server()), await fixture('photo-kitchen.jpg', 'photo'));
+    for (const link of [file.thumbnailUrl, file.displayUrl]) {
+      const response = await fetch(`${server().url}${link}`);
+      expect(response.status).toBe(200);
+      const picture = await sharp(await response.bytes()).metadata();
+      expect(picture.exif).toBeUndefined();
+      expect(picture.orientation ?? 1).toBe(1);
+      expect([picture.width, picture.height].toSorted()).toEqual(
+        [picture.width, picture.height].toSorted(),
+      );
+      expect(Math.sign((file.width ?? 0) - (file.height ?? 0))).toBe(
+        Math.sign(picture.width - picture.height),
+      );
+    }
+  });
+
+  it('are made of HEIC, too', async () => {
+    const file = await linksOf(guestOf(server()), await fixture('photo.heic', 'photo'));
+    const response = await fetch(`${server().url}${file.thumbnailUrl}`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(await response.bytes()).metadata()).width).toBeGreaterThan(100);
+  });
+});
+
+describe('a link', () => {
+  it('gives the original as a download that cannot run', async () => {
+    const body = await fixture('clip.mp4', 'video');
+    const file = await linksOf(guestOf(server()), body);
+    const response = await fetch(`${server().url}${file.url}`);
+    expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''clip.mp4");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await response.bytes()).toEqual(body.bytes);
+  });
+
+  it.each([
+    ['bytes=0-99', 206, 'bytes 0-99/', 100],
+    ['bytes=-10', 206, 'bytes ', 10],
+    ['bytes=99999999-', 416, 'bytes */', 0],
+    ['lines=1-2', 200, null, null],
+  ])('answers the range %s', async (range, status, contentRange, length) => {
+    const body = await fixture('clip.mp4', 'video');
+    const { url } = await linksOf(guestOf(server()), body);
+    const response = await fetch(`${server().url}${url}`, { headers: { range } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+    const bytes = await response.bytes();
+    expect(bytes.length).toBe(length ?? body.bytes?.length);
+    if (contentRange) expect(response.headers.get('content-range')).toContain(contentRange);
+  });
+
+  it('cannot be made up, stretched or used for another file', async () => {
+    const guest = guestOf(server());
+    const file = await linksOf(guest, {});
+    const other = await linksOf(guest, {});
+    const attempts = [
+      `/files/${file.id}/original`,
+      file.url.replace(/expires=\d+/, 'expires=99999999999999'),
+      file.url.replace('original', 'display'),
+      file.url.replace(`/files/${file.id}/`, `/files/${other.id}/`),
+      file.url.replace(/signature=.*/, 'signature='),
+    ];
+    for (const attempt of attempts) {
+      expect((await fetch(`${server().url}${attempt}`)).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// Serves the bytes behind signed links, whole or in ranges. What users sent never runs in the page's origin.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import type { Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import { LINK_LIFETIME_SECONDS, RENDITIONS, type Rendition } from './file-links.ts';
+import { openLinkedFile, type StoredRendition } from './files.service.ts';
+
+interface LinkRequest {
+  Params: { id: string; rendition: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+const isRendition = (name: string): name is Rendition =>
+  (RENDITIONS as readonly string[]).includes(name);
+
+const dispositionOf = ({ downloadName }: StoredRendition): string =>
+  downloadName === null
+    ? 'inline'
+    : `attachment; filename*=UTF-8''${encodeURIComponent(downloadName).replaceAll("'", '%27')}`;
+
+const requireLink = ({ params, query }: FastifyRequest<LinkRequest>) => {
+  if (!isRendition(params.rendition)) throw new DomainError('NOT_FOUND', 'There is no such picture.');
+  return {
+    id: idOf(params.id),
+    rendition: params.rendition,
+    expires: Number(query.expires ?? 0),
+    signature: query.signature ?? '',
+  };
+};
+
+const sendBytes = async (
+  request: FastifyRequest<LinkRequest>,
+  reply: FastifyReply,
+  file: StoredRendition,
+) => {
+  const ranges = request.headers.range ? parseRange(file.size, request.headers.range) : -2;
+  if (ranges === -1) {
+    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+  }
+  // Not in bytes, malformed, or several at once: the whole file is a legal answer.
+  const isOneRange = ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1;
+  const range = isOneRange ? ranges[0] : undefined;
+  const length = range ? range.end - range.start + 1 : file.size;
+  void reply.header('content-length', length);
+  if (range) {
+    void reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  }
+  return request.method === 'HEAD' ? reply.send() : reply.send(await file.open(range));
+};
+
+export const serveFiles = (app: FastifyInstance, ports: Ports): void => {
+  app.get<LinkRequest>(
+    '/files/:id/:rendition',
+    { exposeHeadRoute: true },
+    async (request, reply) => {
+      const { id, rendition, ...link } = requireLink(request);
+      const file = await openLinkedFile(ports, id, rendition, link);
+      void reply
+        .header('content-type', file.mime)
+        .header('content-disposition', dispositionOf(file))
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('x-content-type-options', 'nosniff')
+        .header('accept-ranges', 'bytes')
+        .header('cache-control', `private, max-age=${LINK_LIFETIME_SECONDS}`);
+      return sendBytes(request, reply, file);
+    },
+  );
+};

@@ -1,0 +1,93 @@
+// A worker's hold on one job row. Every write names the attempt it belongs to, so a worker that was taken for dead,
+// or whose job was cancelled, cannot overwrite what came after it.
+import type { Ports } from '../../context.ts';
+import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { publishJobChange } from './jobs.events.ts';
+import type { RunJob } from './run-job.definition.ts';
+
+/** Starts of one run before the job is given up; a job that kills its process counts too. */
+const ATTEMPTS_MAX = 3;
+const ENDED: JobStage[] = ['READY', 'FAILED', 'CANCELLED'];
+
+export const GIVEN_UP =
+  'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again, and if it fails once more, leave out the file you added last.';
+
+/** The row was cancelled, or another worker has it. Nothing may be written any more. */
+export class JobLost extends Error {
+  override readonly name = 'JobLost';
+}
+
+type ClaimedJob = Pick<Job, 'id' | 'accountId' | 'run' | 'attempt'>;
+
+export const canTryAgain = ({ attempt }: ClaimedJob): boolean => attempt < ATTEMPTS_MAX;
+
+const heldBy = ({ id, run, attempt }: ClaimedJob) => ({ id, run, attempt, stage: { notIn: ENDED } });
+
+/** Takes the job for this worker; null when the message is stale: ended, started anew, or given up right here. */
+export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Job | null> => {
+  const [job] = await ports.db.job.updateManyAndReturn({
+    where: { id: jobId, run, stage: { notIn: ENDED } },
+    data: {
+      attempt: { increment: 1 },
+      stage: 'READING_UPLOADS',
+      progress: STAGE_PROGRESS.READING_UPLOADS,
+      touchedAt: ports.now(),
+    },
+  });
+  if (!job) return null;
+  if (job.attempt > ATTEMPTS_MAX) {
+    await failJob(ports, job, GIVEN_UP);
+    return null;
+  }
+  await publishJobChange(ports, job);
+  return job;
+};
+
+/** Writes to the row and to what hangs on it, if this worker still holds it. Throws JobLost otherwise. */
+export const writeClaimed = async (
+  { db, now }: Ports,
+  job: ClaimedJob,
+  data: Prisma.JobUpdateManyMutationInput,
+  alongside?: (tx: Prisma.TransactionClient) => Promise<unknown>,
+): Promise<void> => {
+  const write = async (tx: Prisma.TransactionClient) => {
+    const { count } = await tx.job.updateMany({
+      where: heldBy(job),
+      data: { ...data, touchedAt: now() },
+    });
+    if (count === 0) throw new JobLost();
+    await alongside?.(tx);
+  };
+  await (alongside ? db.$transaction(write) : write(db));
+};
+
+const endClaimed = async (
+  ports: Ports,
+  job: ClaimedJob & { createdAt: Date },
+  stage: 'READY' | 'FAILED',
+  data: Prisma.JobUpdateManyMutationInput,
+  alongside?: (tx: Prisma.TransactionClient) => Promise<unknown>,
+): Promise<void> => {
+  const finishedAt = ports.now();
+  const end = { ...data, stage, progress: STAGE_PROGRESS[stage], finishedAt };
+  await writeClaimed(ports, job, end, async (tx) => {
+    await tx.draftLine.deleteMany({ where: { jobId: job.id } });
+    await alongside?.(tx);
+  });
+  const outcome = stage.toLowerCase();
+  ports.metrics.jobsFinished.inc({ outcome });
+  ports.metrics.jobSeconds.observe({ outcome }, (finishedAt.getTime() - job.createdAt.getTime()) / 1000);
+  await publishJobChange(ports, { ...job, stage });
+};
+
+/** Ends the job as ready, together with what `alongside` writes. Throws JobLost. */
+export const finishJob = (
+  ports: Ports,
+  job: Job,
+  alongside: (tx: Prisma.TransactionClient) => Promise<unknown>,
+): Promise<void> => endClaimed(ports, job, 'READY', { failure: null }, alongside);
+
+/** Ends the job as failed, with a sentence for its owner. Throws JobLost. */
+export const failJob = (ports: Ports, job: Job, failure: string): Promise<void> =>
+  endClaimed(ports, job, 'FAILED', { failure });

@@ -1,0 +1,107 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
+import { ErrorInterface } from '../../graphql/errors.ts';
+import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
+import { JobRef } from './jobs.graphql.ts';
+import { cancelJob, requireJob, retryJob } from './jobs.service.ts';
+import { submitJob } from './submit-job.ts';
+
+const SubmitJobInput = builder.inputType('SubmitJobInput', {
+  description: 'A scope of work to be priced.',
+  fields: (t) => ({
+    projectId: t.id({ description: 'The project it belongs to.' }),
+    title: t.string({ required: false, description: 'At most 160 characters.' }),
+    instructions: t.string({ description: 'The work in words; at least 5 characters.' }),
+    propertyType: t.field({ type: PropertyTypeEnum, description: 'What kind of property.' }),
+    finishLevel: t.field({ type: FinishLevelEnum, description: 'How good the materials are.' }),
+    agentKind: t.field({ type: AgentKindEnum, description: 'For whom it is written.' }),
+    uploads: t.idList({ description: 'Ids of uploaded files, at least one, at most 60.' }),
+    idempotencyKey: t.string({
+      required: false,
+      description:
+        'The same key gives the same job, so that a repeated submit starts nothing twice; at most 200 characters.',
+    }),
+  }),
+});
+
+builder.mutationField('submitJob', (t) =>
+  t.field({
+    type: JobRef,
+    description: 'Starts pricing a scope of work.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'SubmitJobResult', description: 'What came of it.' },
+      result: { name: 'SubmitJobSuccess', description: 'The job waits or runs.' },
+      dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
+    },
+    args: { input: t.arg({ type: SubmitJobInput, description: 'What to price.' }) },
+    resolve: (_root, { input }, ctx) => submitJob(ctx, input),
+  }),
+);
+
+builder.objectType(JobAlreadyFinished, {
+  name: 'JobAlreadyFinished',
+  description: 'The job had ended before it could be cancelled.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    job: t.prismaField({
+      type: JobRef,
+      description: 'The job as it ended.',
+      resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
+    }),
+  }),
+});
+
+const CancelJobInput = builder.inputType('CancelJobInput', {
+  description: 'Which job to end.',
+  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('cancelJob', (t) =>
+  t.field({
+    type: JobRef,
+    description: 'Ends a job that waits or runs.',
+    errors: {
+      types: [JobAlreadyFinished],
+      union: { name: 'CancelJobResult', description: 'What came of it.' },
+      result: { name: 'CancelJobSuccess', description: 'The job is cancelled.' },
+      dataField: { name: 'job', description: 'The cancelled job.' },
+    },
+    args: { input: t.arg({ type: CancelJobInput, description: 'Which job.' }) },
+    resolve: (_root, { input }, ctx) => cancelJob(ctx, input.jobId),
+  }),
+);
+
+builder.objectType(JobNotRetryable, {
+  name: 'JobNotRetryable',
+  description: 'The job waits, runs or is ready, so there is nothing to start again.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    job: t.prismaField({
+      type: JobRef,
+      description: 'The job as it stands.',
+      resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
+    }),
+  }),
+});
+
+const RetryJobInput = builder.inputType('RetryJobInput', {
+  description: 'Which job to start again.',
+  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('retryJob', (t) =>
+  t.field({
+    type: JobRef,
+    description: 'Starts a failed or cancelled job again, with the same text and uploads.',
+    errors: {
+      types: [JobNotRetryable],
+      union: { name: 'RetryJobResult', description: 'What came of it.' },
+      result: { name: 'RetryJobSuccess', description: 'The job waits or runs again.' },
+      dataField: { name: 'job', description: 'The job.' },
+    },
+    args: { input: t.arg({ type: RetryJobInput, description: 'Which job.' }) },
+    resolve: (_root, { input }, ctx) => retryJob(ctx, input.jobId),
+  }),
+);

@@ -1,0 +1,85 @@
+// Carries stages and priced lines from a running job to its row and its followers, without holding the job up:
+// what gathers while one write is under way goes out with the next.
+import type { Ports } from '../../context.ts';
+import type { LineItem } from '../../domain/estimate.ts';
+import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { writeClaimed } from './job-claim.ts';
+import { publishJobChange } from './jobs.events.ts';
+
+/** Lines after which the pricing bar stands at half of its way. */
+const LINES_HALF_WAY = 20;
+
+const progressOf = (stage: WorkingStage, lines: number): number => {
+  const start = STAGE_PROGRESS[stage];
+  if (stage !== 'PRICING') return start;
+  return start + (STAGE_PROGRESS.WRITING_UP - start) * (lines / (lines + LINES_HALF_WAY));
+};
+
+export interface JobProgress {
+  enter(stage: WorkingStage): void;
+  addLine(line: LineItem): void;
+  /** Waits for the write under way and drops what has gathered since: the finished estimate says it all. */
+  close(): Promise<void>;
+}
+
+/** `onLost` hears of the first write that failed; later ones are not tried. */
+export const trackProgress = (
+  ports: Ports,
+  job: Job,
+  onLost: (error: unknown) => void,
+): JobProgress => {
+  let stage: WorkingStage = 'READING_UPLOADS';
+  let lines: LineItem[] = [];
+  let written = 0;
+  let isStale = false;
+  let isClosed = false;
+  let writing = Promise.resolve();
+
+  const writeOnce = async () => {
+    isStale = false;
+    const fresh = lines;
+    lines = [];
+    const position = written;
+    written += fresh.length;
+    const data = { stage, progress: progressOf(stage, written) };
+    await writeClaimed(ports, job, data, fresh.length === 0 ? undefined : (tx) =>
+      tx.draftLine.createMany({
+        data: fresh.map((line, index) => ({ jobId: job.id, position: position + index, line })),
+      }),
+    );
+    await publishJobChange(ports, { ...job, stage: data.stage });
+  };
+  const writeWhileStale = async () => {
+    while (isStale && !isClosed) await writeOnce();
+  };
+  let isWriting = false;
+  const touch = () => {
+    isStale = true;
+    if (isWriting || isClosed) return;
+    isWriting = true;
+    writing = writeWhileStale()
+      .catch((error: unknown) => {
+        isClosed = true;
+        onLost(error);
+      })
+      .finally(() => {
+        isWriting = false;
+      });
+  };
+
+  return {
+    enter(next) {
+      stage = next;
+      touch();
+    },
+    addLine(line) {
+      lines.push(line);
+      touch();
+    },
+    async close() {
+      isClosed = true;
+      await writing;
+    },
+  };
+};

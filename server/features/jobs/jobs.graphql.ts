@@ -1,0 +1,131 @@
+import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
+import { builder } from '../../graphql/builder.ts';
+import {
+  AgentKindEnum,
+  FinishLevelEnum,
+  JobStageEnum,
+  JobStatusEnum,
+  PropertyTypeEnum,
+} from '../../graphql/enums.ts';
+import { idOf } from '../../domain/ids.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { FileRef } from '../files/files.graphql.ts';
+import { ProjectRef } from '../projects/projects.graphql.ts';
+import { findJob, followJob, followOwnJobs, listJobs, requireJob } from './jobs.service.ts';
+import { countFreeEstimatesLeft } from './submit-job.ts';
+
+export const JobRef = builder.prismaObject('Job', {
+  description:
+    'A request to price a scope of work. Runs in the background; follow it with `jobChanged`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key; the job number users see.' }),
+    claimNumber: t.exposeString('claimNumber', {
+      description: '`CLM-` and eight characters that cannot be mistaken for each other.',
+    }),
+    projectSeq: t.exposeInt('projectSeq', {
+      description: 'Counts the estimates of one project, from 1.',
+    }),
+    title: t.exposeString('title', { nullable: true, description: 'Null when the user gave none.' }),
+    instructions: t.exposeString('instructions', {
+      description: 'What the customer asked for, as typed.',
+    }),
+    propertyType: t.expose('propertyType', { type: PropertyTypeEnum, description: 'As chosen.' }),
+    finishLevel: t.expose('finishLevel', { type: FinishLevelEnum, description: 'As chosen.' }),
+    agentKind: t.expose('agentKind', { type: AgentKindEnum, description: 'As chosen.' }),
+    stage: t.expose('stage', { type: JobStageEnum, description: 'Where it stands, step by step.' }),
+    status: t.field({
+      type: JobStatusEnum,
+      description: 'Where it stands, as told to users.',
+      resolve: ({ stage }) => jobStatus(stage),
+    }),
+    progress: t.exposeFloat('progress', { description: 'From 0 to 1.' }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why it failed, in a sentence; null unless `status` is FAILED.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it runs.',
+    }),
+    project: t.relation('project', { description: 'The project it belongs to.' }),
+    uploads: t.field({
+      type: [FileRef],
+      description: "What was uploaded for it, in the user's order.",
+      select: (_args, _ctx, nested) => ({
+        uploads: { orderBy: { position: 'asc' }, select: { file: nested() } },
+      }),
+      resolve: ({ uploads }) => uploads.map(({ file }) => file),
+    }),
+    viewerCanCancel: t.boolean({
+      description: 'True while it has not ended.',
+      resolve: ({ stage }) => canCancel(stage),
+    }),
+    viewerCanRetry: t.boolean({
+      description: 'True when it ended without an estimate.',
+      resolve: ({ stage }) => canRetry(stage),
+    }),
+  }),
+});
+
+export const JobConnection = builder.connectionObject(
+  { type: JobRef, name: 'JobConnection', description: 'A page of jobs, newest first.' },
+  { name: 'JobEdge', description: 'One job of a page.' },
+);
+
+builder.objectFields(ViewerRef, (t) => ({
+  jobs: t.prismaConnection(
+    {
+      type: JobRef,
+      cursor: 'id',
+      description: 'Newest first.',
+      resolve: (query, _viewer, _args, ctx) => listJobs(ctx, query),
+    },
+    JobConnection,
+  ),
+  freeEstimatesLeft: t.int({
+    nullable: true,
+    description: 'Estimates a guest may still make for free; null when signed in.',
+    resolve: (_viewer, _args, ctx) => countFreeEstimatesLeft(ctx),
+  }),
+}));
+
+builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
+  t.relatedConnection(
+    'jobs',
+    {
+      cursor: 'id',
+      description: 'Newest first.',
+      query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+    },
+    JobConnection,
+  ),
+);
+
+builder.queryField('job', (t) =>
+  t.prismaField({
+    type: JobRef,
+    nullable: true,
+    description: "One of the viewer's jobs; null when missing or someone else's.",
+    args: { id: t.arg.id({ description: 'Database key.' }) },
+    resolve: (query, _root, { id }, ctx) => findJob(ctx, idOf(id), query),
+  }),
+);
+
+builder.subscriptionFields((t) => ({
+  jobChanged: t.prismaField({
+    type: JobRef,
+    description: 'One job, first as it is now, then at every change; completes when the job ends.',
+    args: { jobId: t.arg.id({ description: 'Database key.' }) },
+    subscribe: (_root, { jobId }, ctx) => followJob(ctx, jobId),
+    resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
+  }),
+  viewerJobChanged: t.prismaField({
+    type: JobRef,
+    description:
+      "First the viewer's ten latest jobs as they are now, one event each, then every change of any of the viewer's jobs.",
+    subscribe: (_root, _args, ctx) => followOwnJobs(ctx),
+    resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
+  }),
+}));

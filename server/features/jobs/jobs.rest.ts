@@ -1,0 +1,80 @@
+import { idOf } from '../../domain/ids.ts';
+import { jobStatus } from '../../domain/job-status.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { created, ok } from '../../rest/respond.ts';
+import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
+import { listProjectJobs, requireJobWithUploads } from './jobs.service.ts';
+import { submitJob } from './submit-job.ts';
+
+interface JobWithUploads extends Job {
+  project: { name: string };
+  uploads: { fileId: number }[];
+}
+
+const toRestJob = (job: JobWithUploads) => ({
+  id: job.id,
+  title: job.title ?? '',
+  project: job.projectId,
+  project_seq: job.projectSeq,
+  project_name: job.project.name,
+  claim_number: job.claimNumber,
+  instructions: job.instructions,
+  property_type: PROPERTY_TYPE.toWire(job.propertyType),
+  work_grade: WORK_GRADE.toWire(job.finishLevel),
+  agent_kind: AGENT_KIND.toWire(job.agentKind),
+  uploads: job.uploads.map(({ fileId }) => fileId),
+  status: jobStatus(job.stage).toLowerCase(),
+  stage: job.stage.toLowerCase(),
+  progress: job.progress,
+  failure: job.failure,
+  created: job.createdAt.toISOString(),
+});
+
+const fromRestSubmit = (body: Record<string, unknown>, idempotencyKey: string | undefined) => ({
+  projectId: body['project'],
+  title: body['title'],
+  instructions: body['instructions'] ?? '',
+  propertyType: PROPERTY_TYPE.fromWire(body['property_type']),
+  finishLevel: WORK_GRADE.fromWire(body['work_grade']),
+  agentKind: AGENT_KIND.fromWire(body['agent_kind'] ?? 'home_project'),
+  uploads: body['uploads'] ?? [],
+  idempotencyKey,
+});
+
+export const submitJobRoute: RestRoute = {
+  method: 'POST',
+  path: 'jobs/',
+  handle: async (ctx, request) => {
+    const key = request.headers['idempotency-key'];
+    const input = fromRestSubmit(bodyOf(request), typeof key === 'string' ? key : undefined);
+    const { id } = await submitJob(ctx, input);
+    return created(toRestJob(await requireJobWithUploads(ctx, id)));
+  },
+};
+
+export const showJobRoute: RestRoute = {
+  method: 'GET',
+  path: 'jobs/:id/',
+  handle: async (ctx, request) =>
+    ok(toRestJob(await requireJobWithUploads(ctx, idOf(pathParam(request, 'id'))))),
+};
+
+export const listProjectJobsRoute: RestRoute = {
+  method: 'GET',
+  path: 'projects/:id/jobs/',
+  handle: async (ctx, request) => {
+    const jobs = await listProjectJobs(ctx, idOf(pathParam(request, 'id')));
+    return ok(
+      jobs.map((job) => ({
+        id: job.id,
+        title: job.estimate?.title ?? job.title ?? '',
+        work_grade: WORK_GRADE.toWire(job.finishLevel),
+        created: job.createdAt.toISOString(),
+        status: jobStatus(job.stage).toLowerCase(),
+        claim_number: job.claimNumber,
+        project_seq: job.projectSeq,
+      })),
+    );
+  },
+};

@@ -1,0 +1,142 @@
+// Use cases of jobs but for submitting and running them: look up, list, cancel, start again, follow.
+import type { Context } from '../../context.ts';
+import { BELL_JOBS } from '../../domain/catalog.ts';
+import { notFound } from '../../domain/errors.ts';
+import { canCancel, canRetry, isFinal, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import { requireAccountId } from '../accounts/accounts.service.ts';
+import { requireCountedProject } from '../projects/projects.service.ts';
+import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from './jobs.events.ts';
+import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
+import { runJob } from './run-job.definition.ts';
+
+export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
+
+const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+
+/** Newest first, by created then id. */
+export const listJobs = (
+  { db, viewer }: Context,
+  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+) => db.job.findMany({ ...query, where: ownedBy(viewer), orderBy: NEWEST_FIRST });
+
+/** Null when missing or someone else's. */
+export const findJob = ({ db, viewer }: Context, id: number, query: JobSelection = {}) =>
+  db.job.findFirst({ ...query, where: { id, ...ownedBy(viewer) } });
+
+/** Throws NOT_FOUND when missing or someone else's. */
+export const requireJob = async (ctx: Context, id: number, query: JobSelection = {}) => {
+  const job = await findJob(ctx, id, query);
+  if (!job) throw notFound('This job');
+  return job;
+};
+
+/** With what old clients show beside it. Throws NOT_FOUND when missing or someone else's. */
+export const requireJobWithUploads = async ({ db, viewer }: Context, id: number) => {
+  const job = await db.job.findFirst({
+    where: { id, ...ownedBy(viewer) },
+    include: {
+      project: { select: { name: true } },
+      uploads: { orderBy: { position: 'asc' }, select: { fileId: true } },
+    },
+  });
+  if (!job) throw notFound('This job');
+  return job;
+};
+
+/** Clients that know no pages get this many. */
+const UNPAGED_MAX = 200;
+
+/** A project's jobs, newest first. Throws NOT_FOUND when the project is missing or someone else's. */
+export const listProjectJobs = async (ctx: Context, projectId: number) => {
+  const { id } = await requireCountedProject(ctx, projectId);
+  return ctx.db.job.findMany({
+    where: { projectId: id },
+    orderBy: NEWEST_FIRST,
+    take: UNPAGED_MAX,
+    include: { estimate: { select: { title: true } } },
+  });
+};
+
+/** The lines priced so far, in order, as they will stand in the estimate. */
+export const listDraftLines = async ({ db }: Context, jobId: number) => {
+  const rows = await db.draftLine.findMany({
+    where: { jobId },
+    orderBy: { position: 'asc' },
+    select: { line: true },
+  });
+  return rows.map(({ line }) => line);
+};
+
+/** Ends a running job. Throws NOT_FOUND, JobAlreadyFinished. */
+export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
+  const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
+  if (!canCancel(stage)) throw new JobAlreadyFinished(id);
+  const job = await ctx.db.$transaction(async (tx) => {
+    const [cancelled] = await tx.job.updateManyAndReturn({
+      // The stage read above may have moved on: what has ended meanwhile stays as it ended.
+      where: { id, stage: { notIn: ['READY', 'FAILED', 'CANCELLED'] } },
+      data: { stage: 'CANCELLED', progress: STAGE_PROGRESS.CANCELLED, finishedAt: ctx.now() },
+    });
+    if (!cancelled) throw new JobAlreadyFinished(id);
+    await tx.draftLine.deleteMany({ where: { jobId: id } });
+    return cancelled;
+  });
+  ctx.metrics.jobsFinished.inc({ outcome: 'cancelled' });
+  await publishJobChange(ctx, job);
+  return job;
+};
+
+/** Starts a failed or cancelled job again, with the same uploads and text. Throws NOT_FOUND, JobNotRetryable. */
+export const retryJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
+  const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
+  if (!canRetry(stage)) throw new JobNotRetryable(id);
+  const job = await ctx.db.$transaction(async (tx) => {
+    const [queued] = await tx.job.updateManyAndReturn({
+      where: { id, stage: { in: ['FAILED', 'CANCELLED'] } },
+      data: {
+        stage: 'QUEUED',
+        progress: STAGE_PROGRESS.QUEUED,
+        attempt: 0,
+        run: { increment: 1 },
+        failure: null,
+        finishedAt: null,
+        touchedAt: ctx.now(),
+      },
+    });
+    if (!queued) throw new JobNotRetryable(id);
+    await ctx.queue.send(runJob, { jobId: id, run: queued.run }, tx);
+    return queued;
+  });
+  await publishJobChange(ctx, job);
+  return job;
+};
+
+/** The job as it is now, then at every change; ends when the job ends. Throws NOT_FOUND. */
+export const followJob = async (
+  ctx: Context,
+  rawId: unknown,
+): Promise<AsyncIterableIterator<JobChange>> => {
+  const { id } = await requireJob(ctx, parseInput(idSchema, rawId));
+  return ctx.events.follow(jobChanges, id, {
+    first: async () => {
+      const { stage } = await requireJob(ctx, id);
+      return [{ jobId: id, stage }];
+    },
+    isLast: ({ stage }) => isFinal(stage),
+  });
+};
+
+/** The viewer's latest jobs as they are now, then every change of any of the viewer's jobs. */
+export const followOwnJobs = async (ctx: Context): Promise<AsyncIterableIterator<JobChange>> => {
+  const accountId = await requireAccountId(ctx);
+  return ctx.events.follow(accountJobChanges, accountId, {
+    first: async () => {
+      const jobs = await listJobs(ctx, { take: BELL_JOBS });
+      return jobs.map(({ id, stage }) => ({ jobId: id, stage }));
+    },
+    isLast: () => false,
+  });
+};

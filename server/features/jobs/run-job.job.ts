@@ -1,0 +1,75 @@
+// Prices one job: takes the row, reads its uploads, asks the estimator, writes estimate and final state together, tells.
+// Delivered at least once: a repeated or stale message does nothing.
+import { setInterval } from 'node:timers';
+import type { Ports } from '../../context.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { bindJob, type JobBinding } from '../../infra/queue.ts';
+import { recordEstimate } from '../estimates/estimates.service.ts';
+import { readJobUploads } from '../files/read-uploads.ts';
+import { canTryAgain, claimJob, failJob, finishJob, GIVEN_UP, JobLost, writeClaimed } from './job-claim.ts';
+import { trackProgress } from './job-progress.ts';
+import { runJob } from './run-job.definition.ts';
+
+const SIGN_OF_LIFE_MS = 5_000;
+
+const estimateJob = async (ports: Ports, job: Job, signal: AbortSignal): Promise<EstimateDocument> => {
+  const lost = new AbortController();
+  const stop = AbortSignal.any([signal, lost.signal]);
+  const progress = trackProgress(ports, job, (error) => lost.abort(error));
+  const signOfLife = setInterval(() => {
+    writeClaimed(ports, job, {}).catch((error: unknown) => {
+      if (error instanceof JobLost) lost.abort(error);
+    });
+  }, SIGN_OF_LIFE_MS);
+  try {
+    const uploads = await readJobUploads(ports, job.id, stop);
+    const project = await ports.db.project.findUniqueOrThrow({
+      where: { id: job.projectId },
+      select: { name: true, zip: true },
+    });
+    return await ports.estimator.estimate(
+      {
+        instructions: job.instructions,
+        title: job.title,
+        propertyType: job.propertyType,
+        finishLevel: job.finishLevel,
+        agentKind: job.agentKind,
+        delivery: 'GC_MANAGED',
+        projectName: project.name,
+        zip: project.zip,
+        uploads,
+        now: ports.now(),
+      },
+      { onStage: (stage) => progress.enter(stage), onLine: (line) => progress.addLine(line) },
+      stop,
+    );
+  } finally {
+    clearInterval(signOfLife);
+    await progress.close();
+    lost.signal.throwIfAborted();
+  }
+};
+
+const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<void> => {
+  try {
+    // What an attempt that died had priced is not continued: this one prices everything anew.
+    await ports.db.draftLine.deleteMany({ where: { jobId: job.id } });
+    const document = await estimateJob(ports, job, signal);
+    await finishJob(ports, job, (tx) => recordEstimate(tx, job, document));
+  } catch (error) {
+    if (error instanceof JobLost) return;
+    // Stopping, or worth another try: the queue hands the message out again.
+    if (signal.aborted || canTryAgain(job)) throw error;
+    ports.log.error({ err: error, jobId: job.id }, 'A job was given up');
+    await failJob(ports, job, GIVEN_UP).catch((failure: unknown) => {
+      if (!(failure instanceof JobLost)) throw failure;
+    });
+  }
+};
+
+export const bindRunJob = (ports: Ports): JobBinding =>
+  bindJob(runJob, async (message, signal) => {
+    const job = await claimJob(ports, message);
+    if (job) await runClaimed(ports, job, signal);
+  });

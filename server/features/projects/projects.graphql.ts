@@ -1,0 +1,93 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { addRoom, createProject, findProject, listProjects, roomsOf } from './projects.service.ts';
+import { idOf } from '../../domain/ids.ts';
+
+export const ProjectRef = builder.prismaObject('Project', {
+  description: 'A property and the estimates made for it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    name: t.exposeString('name', { description: 'Name or address, as the user typed it.' }),
+    zip: t.exposeString('zip', { description: 'US ZIP code, five digits or ZIP+4.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    rooms: t.stringList({
+      description: "Room shortcuts: the product's own, then those the user added.",
+      resolve: roomsOf,
+    }),
+    jobCount: t.relationCount('jobs', { description: 'Estimates asked for, in any state.' }),
+  }),
+});
+
+export const ProjectConnection = builder.connectionObject(
+  { type: ProjectRef, name: 'ProjectConnection', description: 'A page of projects, newest first.' },
+  { name: 'ProjectEdge', description: 'One project of a page.' },
+);
+
+builder.objectField(ViewerRef, 'projects', (t) =>
+  t.prismaConnection(
+    {
+      type: ProjectRef,
+      cursor: 'id',
+      description: 'Newest first.',
+      resolve: (query, _viewer, _args, ctx) => listProjects(ctx, query),
+    },
+    ProjectConnection,
+  ),
+);
+
+builder.queryField('project', (t) =>
+  t.prismaField({
+    type: ProjectRef,
+    nullable: true,
+    description: "One of the viewer's projects; null when missing or someone else's.",
+    args: { id: t.arg.id({ description: 'Database key.' }) },
+    resolve: (query, _root, { id }, ctx) => findProject(ctx, idOf(id), query),
+  }),
+);
+
+const CreateProjectInput = builder.inputType('CreateProjectInput', {
+  description: 'A new project.',
+  fields: (t) => ({
+    name: t.string({ description: 'Name or address; at most 200 characters.' }),
+    zip: t.string({ description: 'US ZIP code, five digits or ZIP+4.' }),
+  }),
+});
+
+builder.mutationField('createProject', (t) =>
+  t.field({
+    type: ProjectRef,
+    description: 'Makes a project for the viewer.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'CreateProjectResult', description: 'What came of it.' },
+      result: { name: 'CreateProjectSuccess', description: 'The project was made.' },
+      dataField: { name: 'project', description: 'The new project.' },
+    },
+    args: { input: t.arg({ type: CreateProjectInput, description: 'What to make.' }) },
+    resolve: (_root, { input }, ctx) => createProject(ctx, input),
+  }),
+);
+
+const AddRoomInput = builder.inputType('AddRoomInput', {
+  description: "A room shortcut of the user's own.",
+  fields: (t) => ({
+    projectId: t.id({ description: 'The project it belongs to.' }),
+    name: t.string({ description: 'At most 60 characters; a room that is there already is ignored.' }),
+  }),
+});
+
+builder.mutationField('addRoom', (t) =>
+  t.field({
+    type: ProjectRef,
+    description: 'Adds a room shortcut to a project.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'AddRoomResult', description: 'What came of it.' },
+      result: { name: 'AddRoomSuccess', description: 'The project has the room.' },
+      dataField: { name: 'project', description: 'The project with its rooms.' },
+    },
+    args: { input: t.arg({ type: AddRoomInput, description: 'What to add.' }) },
+    resolve: (_root, { input }, ctx) => addRoom(ctx, input),
+  }),
+);

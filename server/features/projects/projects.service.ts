@@ -1,0 +1,111 @@
+// Use cases of projects: make one, list one's own, add a room shortcut. A project groups the estimates of one property.
+import type { Context } from '../../context.ts';
+import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma, Project } from '../../generated/prisma/client.ts';
+import { ownedBy, requireIdentity } from '../accounts/accounts.access.ts';
+import { requireAccountId } from '../accounts/accounts.service.ts';
+
+/** Rooms one project may add; more than a house has, fewer than a script can pile up. */
+const CUSTOM_ROOMS_MAX = 100;
+
+export type ProjectSelection = Pick<Prisma.ProjectFindManyArgs, 'select' | 'include'>;
+
+/** Newest first, by created then id. */
+export const listProjects = (
+  { db, viewer }: Context,
+  query: Pick<Prisma.ProjectFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+) =>
+  db.project.findMany({
+    ...query,
+    where: ownedBy(viewer),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+
+/** Null when missing or someone else's. */
+export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
+  db.project.findFirst({ ...query, where: { id, ...ownedBy(viewer) } });
+
+const WITH_JOB_COUNT = { include: { _count: { select: { jobs: true } } } } as const;
+/** Clients that know no pages get this many. */
+const UNPAGED_MAX = 200;
+
+/** The viewer's projects with their numbers of jobs, newest first. Throws UNAUTHENTICATED for a stranger. */
+export const listCountedProjects = (ctx: Context) => {
+  requireIdentity(ctx.viewer);
+  return ctx.db.project.findMany({
+    ...WITH_JOB_COUNT,
+    where: ownedBy(ctx.viewer),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: UNPAGED_MAX,
+  });
+};
+
+/** Throws NOT_FOUND when missing or someone else's. */
+export const requireCountedProject = async ({ db, viewer }: Context, id: number) => {
+  const project = await db.project.findFirst({ ...WITH_JOB_COUNT, where: { id, ...ownedBy(viewer) } });
+  if (!project) throw notFound('This project');
+  return project;
+};
+
+/** Throws InvalidInput with one sentence a field. */
+export const createProject = async (ctx: Context, rawInput: unknown): Promise<Project> => {
+  const accountId = await requireAccountId(ctx);
+  const input = parseInput(createProjectSchema, rawInput);
+  return ctx.db.project.create({ data: { ...input, accountId } });
+};
+
+/** The product's own room shortcuts, then the project's. */
+export const roomsOf = ({ customRooms }: { customRooms: string[] }): string[] => [
+  ...DEFAULT_ROOMS,
+  ...customRooms,
+];
+
+const isSameRoom = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
+
+/** Adds a room shortcut; one that is already there is ignored. Throws InvalidInput, NOT_FOUND. */
+export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project> => {
+  const { projectId, name } = parseInput(addRoomSchema, rawInput);
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM projects WHERE id = ${projectId} FOR UPDATE`;
+    const project = await tx.project.findFirst({ where: { id: projectId, ...ownedBy(ctx.viewer) } });
+    if (!project) throw notFound('This project');
+    if (roomsOf(project).some((room) => isSameRoom(room, name))) return project;
+    if (project.customRooms.length >= CUSTOM_ROOMS_MAX) {
+      throw new InvalidInput(`A project holds at most ${CUSTOM_ROOMS_MAX} rooms of your own.`);
+    }
+    return tx.project.update({
+      where: { id: projectId },
+      data: { customRooms: { push: name } },
+    });
+  });
+};
+
+/** Throws InvalidInput when the account has no such project. */
+export const requireOwnProject = async (
+  tx: Prisma.TransactionClient,
+  accountId: number,
+  projectId: number,
+): Promise<void> => {
+  const project = await tx.project.findFirst({
+    where: { id: projectId, accountId },
+    select: { id: true },
+  });
+  if (project) return;
+  const message = 'This project was not found. Choose another one.';
+  throw new InvalidInput(message, [{ path: 'projectId', message }]);
+};
+
+/** The number of the project's next estimate, counted from 1; each is given out once. */
+export const takeProjectSeq = async (
+  tx: Prisma.TransactionClient,
+  projectId: number,
+): Promise<number> => {
+  const { nextSeq } = await tx.project.update({
+    where: { id: projectId },
+    data: { nextSeq: { increment: 1 } },
+    select: { nextSeq: true },
+  });
+  return nextSeq - 1;
+};

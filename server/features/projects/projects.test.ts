@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import {
+  TestAddRoomDocument,
+  TestCreateProjectDocument,
+  TestOwnListsDocument,
+  TestProjectDocument,
+} from '../../testing/gql/graphql.ts';
+import { guestOf, strangerOf } from '../../testing/world.ts';
+
+const server = useTestServer();
+
+describe('createProject', () => {
+  it('trims what it is given', async () => {
+    const { createProject } = await guestOf(server()).runOk(TestCreateProjectDocument, {
+      input: { name: '  12 Elm Street  ', zip: ' 94110 ' },
+    });
+    expect(createProject).toMatchObject({ project: { name: '12 Elm Street', zip: '94110' } });
+  });
+
+  it.each([
+    [{ name: '   ', zip: '94110' }, 'name', 'Give the project a name or an address.'],
+    [{ name: 'Elm', zip: '' }, 'zip', 'Enter the ZIP code of the property.'],
+    [{ name: 'Elm', zip: 'SW1A 1AA' }, 'zip', 'Enter a US ZIP code, like 94110 or 94110-1234.'],
+    [{ name: 'x'.repeat(201), zip: '94110' }, 'name', 'Please keep this under 200 characters.'],
+  ])('refuses %j', async (input, path, message) => {
+    const { createProject } = await guestOf(server()).runOk(TestCreateProjectDocument, { input });
+    expect(createProject).toMatchObject({ __typename: 'InvalidInput', fields: [{ path, message }] });
+  });
+
+  it('needs to know who is asking', async () => {
+    const error = await strangerOf(server()).runError(TestCreateProjectDocument, {
+      input: { name: 'Elm', zip: '94110' },
+    });
+    expect(error.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('rooms', () => {
+  it('begin with the product’s own and take a custom one once', async () => {
+    const guest = guestOf(server());
+    const projectId = await guest.makeProject();
+    for (const name of ['Wine cellar', 'wine CELLAR', 'kitchen']) {
+      await guest.runOk(TestAddRoomDocument, { input: { projectId, name } });
+    }
+    const { project } = await guest.runOk(TestProjectDocument, { id: projectId });
+    expect(project?.rooms).toHaveLength(13);
+    expect(project?.rooms.at(0)).toBe('Kitchen');
+    expect(project?.rooms.at(-1)).toBe('Wine cellar');
+  });
+
+  it("cannot be added to another guest's project", async () => {
+    const projectId = await guestOf(server()).makeProject();
+    const error = await guestOf(server()).runError(TestAddRoomDocument, {
+      input: { projectId, name: 'Cellar' },
+    });
+    expect(error.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('lists', () => {
+  it('are newest first and go on page by page', async () => {
+    const guest = guestOf(server());
+    const made: string[] = [];
+    for (let i = 0; i < 5; i++) made.unshift(await guest.makeProject());
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let page = 0; page < 3; page++) {
+      const { viewer }: Awaited<ReturnType<typeof readPage>> = await readPage(after);
+      seen.push(...viewer.projects.edges.map(({ node }) => node.id));
+      after = viewer.projects.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(made);
+
+    function readPage(cursor: string | null) {
+      return guest.runOk(TestOwnListsDocument, { first: 2, after: cursor });
+    }
+  });
+
+  it('show a guest nothing of others, and a stranger nothing at all', async () => {
+    await guestOf(server()).makeProject();
+    for (const person of [guestOf(server()), strangerOf(server())]) {
+      const { viewer } = await person.runOk(TestOwnListsDocument, { first: 10 });
+      expect(viewer).toMatchObject({ projects: { edges: [] }, jobs: { edges: [] } });
+    }
+  });
+
+  it('count the jobs of each project', async () => {
+    const guest = guestOf(server());
+    const job = await guest.submit();
+    await guest.waitForEnd(job.id);
+    const { viewer } = await guest.runOk(TestOwnListsDocument, { first: 10 });
+    expect(viewer.projects.edges.map(({ node }) => node.jobCount)).toEqual([1]);
+  });
+});

@@ -1,0 +1,100 @@
+// Enums of the schema; their values equal the database's and the domain's.
+import {
+  AGENT_KINDS,
+  DELIVERY_MODES,
+  FILE_KINDS,
+  FINISH_LEVELS,
+  PROPERTY_TYPES,
+} from '../domain/catalog.ts';
+import { ACCURACY_CLASSES, CONFIDENCES, QUANTITY_BASES } from '../domain/estimate.ts';
+import type { JobStage, JobStatus } from '../domain/job-status.ts';
+import { builder } from './builder.ts';
+
+const described = <Key extends string>(record: Record<Key, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(record).map(([key, description]) => [key, { description }]),
+  ) as Record<Key, { description: string }>;
+
+export const PropertyTypeEnum = builder.enumType('PropertyType', {
+  description: 'What kind of property the work is done on.',
+  values: described(PROPERTY_TYPES),
+});
+
+export const FinishLevelEnum = builder.enumType('FinishLevel', {
+  description: 'How good the materials are.',
+  values: described(FINISH_LEVELS),
+});
+
+export const AgentKindEnum = builder.enumType('AgentKind', {
+  description: 'For whom the estimate is written.',
+  values: described({
+    HOME_PROJECT: `${AGENT_KINDS.HOME_PROJECT}: renovation and flips, in plain words.`,
+    INSURANCE: `${AGENT_KINDS.INSURANCE}: claim-style line items.`,
+    CONTRACTOR: `${AGENT_KINDS.CONTRACTOR}: scope, takeoff and bid.`,
+  }),
+});
+
+export const DeliveryModeEnum = builder.enumType('DeliveryMode', {
+  description: 'Who runs the work, which decides overhead and profit.',
+  values: described(DELIVERY_MODES),
+});
+
+export const FileKindEnum = builder.enumType('FileKind', {
+  description: 'On which upload card a file was dropped.',
+  values: described(FILE_KINDS),
+});
+
+export const JobStageEnum = builder.enumType('JobStage', {
+  description: 'Where a job stands, step by step.',
+  values: described<JobStage>({
+    QUEUED: 'Waiting for a worker.',
+    READING_UPLOADS: 'Uploads are opened and read.',
+    UNDERSTANDING_SCOPE: 'Rooms, tasks and exclusions are taken from the text.',
+    PRICING: 'Lines are priced one after the other.',
+    WRITING_UP: 'Reasoning, warnings and next steps are written.',
+    READY: 'The estimate is there.',
+    FAILED: 'Ended without an estimate; `failure` says why.',
+    CANCELLED: 'Ended by its owner.',
+  }),
+});
+
+export const JobStatusEnum = builder.enumType('JobStatus', {
+  description: 'Where a job stands, as told to users.',
+  values: described<JobStatus>({
+    QUEUED: 'Waiting for a worker.',
+    PROCESSING: 'A worker is on it.',
+    READY: 'The estimate is there.',
+    FAILED: 'Ended without an estimate; can be started again.',
+    CANCELLED: 'Ended by its owner; can be started again.',
+  }),
+});
+
+export const QuantityBasisEnum = builder.enumType('QuantityBasis', {
+  description: 'Where a quantity comes from.',
+  values: described<(typeof QUANTITY_BASES)[number]>({
+    STATED: 'The customer said so.',
+    PLAN: 'Read from a plan or document.',
+    DERIVED: 'Computed from stated or read sizes.',
+    DEFAULT: 'A usual size, since nothing was said.',
+  }),
+});
+
+export const ConfidenceEnum = builder.enumType('Confidence', {
+  description: 'How well the unit price is founded.',
+  values: described<(typeof CONFIDENCES)[number]>({
+    A: 'Cross-checked against several sources.',
+    B: 'Supported by one source.',
+    C: 'Judgement.',
+  }),
+});
+
+export const AccuracyClassEnum = builder.enumType('AccuracyClass', {
+  description: "How close to the final cost the estimate can be expected to lie, after AACE's classes.",
+  values: described<(typeof ACCURACY_CLASSES)[number]>({
+    CLASS_1: 'Definitive.',
+    CLASS_2: 'Detailed.',
+    CLASS_3: 'Budget.',
+    CLASS_4: 'Study.',
+    CLASS_5: 'Order of magnitude.',
+  }),
+});

@@ -1,0 +1,115 @@
+import { auditServer } from 'graphql-http';
+import { createClient } from 'graphql-ws';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { useTestServer } from '../testing/app.ts';
+import { TestJobChangedDocument, TestViewerDocument } from '../testing/gql/graphql.ts';
+import { guestOf } from '../testing/world.ts';
+
+const server = useTestServer();
+
+const post = async (query: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server().url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+describe('GraphQL over HTTP', () => {
+  it('passes the audits', async () => {
+    const results = await auditServer({ url: `${server().url}/graphql` });
+    const failed = results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`);
+    expect(failed).toEqual([]);
+    expect(results).toHaveLength(61);
+  });
+
+  it.each([
+    ['nesting', `{ viewer { projects { edges { node { jobs { edges { node { project { jobs { edges { node { project { id } } } } } } } } } } } } }`],
+    ['aliases', `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ')} }`],
+    ['tokens', `{ viewer { ${'isSignedIn '.repeat(3_000)} } }`],
+    ['cost', `{ viewer { projects(first: 50) { edges { node { jobs(first: 50) { edges { node { uploads { id } project { jobs(first: 50) { edges { node { id } } } } } } } } } } } }`],
+  ])('refuses too much %s', async (_what, query) => {
+    const { text } = await post(query, guestOf(server()).headers);
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ message: expect.any(String) }] });
+    expect(text).not.toContain('"data":{');
+  });
+
+  it('takes no forms and no other site’s page', async () => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
+      const response = await fetch(`${server().url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': type, origin: 'https://evil.test' },
+        body: 'query={__typename}',
+      });
+      expect(response.status).toBe(415);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('tells nothing of an inner failure', async () => {
+    const { db } = server().ports;
+    const guest = guestOf(server());
+    await guest.makeProject();
+    const original = db.job.count;
+    db.job.count = (() => Promise.reject(new Error('secret table detail'))) as typeof original;
+    try {
+      const error = await guest.runError(TestViewerDocument, {});
+      expect(error).toEqual({
+        code: 'INTERNAL',
+        message: 'Something went wrong on our side. Nothing was lost; please try again in a moment.',
+      });
+    } finally {
+      db.job.count = original;
+    }
+  });
+
+  it('names a token that is not good', async () => {
+    const { text } = await post('{ viewer { isSignedIn } }', { authorization: 'Token x' });
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ message: 'Your sign-in has expired. Sign in again.', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+});
+
+describe('GraphQL over WebSocket', () => {
+  const endpoint = () => `${server().url.replace('http', 'ws')}/graphql`;
+
+  it('runs operations through the same limits and masking as HTTP', async () => {
+    const client = createClient({ url: endpoint(), webSocketImpl: WebSocket, retryAttempts: 0 });
+    const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ');
+    const results = client.iterate({ query: `{ ${aliases} }` });
+    await expect(results.next()).rejects.toMatchObject([{ message: expect.stringContaining('liases') }]);
+    const good = client.iterate({ query: '{ viewer { isSignedIn } }' });
+    expect((await good.next()).value).toEqual({ data: { viewer: { isSignedIn: false } } });
+    await client.dispose();
+  });
+
+  it('belongs to this site’s pages', async () => {
+    const socket = new WebSocket(endpoint(), 'graphql-transport-ws', { origin: 'https://evil.test' });
+    const [error] = (await once(socket, 'error')) as [Error];
+    expect(error.message).toContain('403');
+  });
+
+  it('closes a connection that sends a huge message, or none', async () => {
+    const loud = new WebSocket(endpoint(), 'graphql-transport-ws');
+    await once(loud, 'open');
+    loud.send('x'.repeat(200_000));
+    expect((await once(loud, 'close'))[0]).toBe(1009);
+    const silent = new WebSocket(endpoint(), 'graphql-transport-ws');
+    expect((await once(silent, 'close'))[0]).toBe(4408);
+  });
+
+  it('lets go of a subscription at once when its client leaves', async () => {
+    const guest = guestOf(server());
+    const { id } = await guest.submit();
+    await guest.waitForEnd(id);
+    const own = guest.subscribe(TestJobChangedDocument, { jobId: id });
+    expect((await own.rest()).map(({ jobChanged }) => jobChanged.status)).toEqual(['READY']);
+    await expect.poll(async () => (await server().ports.metrics.openSockets.get()).values[0]?.value).toBe(1);
+    await own.stop();
+    await expect.poll(async () => (await server().ports.metrics.openSockets.get()).values[0]?.value).toBe(0);
+  });
+});

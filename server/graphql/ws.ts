@@ -1,0 +1,101 @@
+// GraphQL over WebSocket (graphql-transport-ws), run through Yoga's own pipeline: same limits, same context, same masking.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
+import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { Metrics } from '../infra/metrics.ts';
+import { toGraphQLError } from './errors.ts';
+import type { RequestFacts, Yoga } from './yoga.ts';
+
+const PATH = '/graphql';
+const MESSAGE_MAX_BYTES = 64 * 1024;
+const INIT_WAIT_MS = 3_000;
+const PING_MS = 12_000;
+const SUBSCRIPTIONS_PER_SOCKET = 20;
+
+type Params = Record<string, unknown>;
+type LiveContext = SocketContext<Params, Extra>;
+type Execute = (args: ExecutionArgs) => unknown;
+
+const textOf = (params: Params | undefined, name: string): string | undefined => {
+  const entry = Object.entries(params ?? {}).find(([key]) => key.toLowerCase() === name);
+  return typeof entry?.[1] === 'string' ? entry[1] : undefined;
+};
+
+const factsOf = ({ connectionParams, extra }: LiveContext): RequestFacts => ({
+  credentials: {
+    authorization: textOf(connectionParams, 'authorization'),
+    guestKey: textOf(connectionParams, 'x-guest-key'),
+  },
+  clientAddress: extra.request.socket.remoteAddress ?? 'unknown',
+});
+
+/** Browsers send where a page came from; another site's page must not use this one's socket. */
+const isOwnOrigin = ({ headers }: IncomingMessage, publicUrl: string | undefined): boolean => {
+  if (!headers.origin) return true;
+  const origin = URL.parse(headers.origin);
+  return origin !== null && (origin.host === headers.host || origin.origin === publicUrl);
+};
+
+const refuse = (socket: Duplex, status: string) =>
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+/** Anything thrown while preparing an operation would close the whole socket; it becomes that operation's error. */
+const prepare = (yoga: Yoga) => async (live: LiveContext, _id: string, payload: SubscribePayload) => {
+  if (Object.keys(live.subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) {
+    return [new GraphQLError('This connection has too many subscriptions. Close some first.')];
+  }
+  try {
+    const enveloped = yoga.getEnveloped({
+      ...factsOf(live),
+      params: payload,
+      // Yoga refuses mutations by GET, and a socket begins as one.
+      request: new Request('http://socket/graphql', { method: 'POST' }),
+    });
+    const args = {
+      schema: enveloped.schema as ExecutionArgs['schema'],
+      operationName: payload.operationName ?? null,
+      document: enveloped.parse(payload.query) as ExecutionArgs['document'],
+      variableValues: payload.variables ?? null,
+      contextValue: await enveloped.contextFactory(),
+      rootValue: { execute: enveloped.execute, subscribe: enveloped.subscribe },
+    };
+    const errors: readonly GraphQLError[] = enveloped.validate(args.schema, args.document);
+    return errors.length > 0 ? errors : args;
+  } catch (error) {
+    return [toGraphQLError(error)];
+  }
+};
+
+/** Serves sockets on `/graphql` of `server`. The returned function closes them all and waits for their operations to end. */
+export const serveSockets = (
+  server: Server,
+  yoga: Yoga,
+  { metrics, publicUrl }: { metrics: Metrics; publicUrl: string | undefined },
+): (() => Promise<void>) => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_MAX_BYTES,
+    perMessageDeflate: false,
+  });
+  const live = useServer<Params>(
+    {
+      connectionInitWaitTimeout: INIT_WAIT_MS,
+      onSubscribe: prepare(yoga),
+      execute: (args) => (args.rootValue as { execute: Execute }).execute(args) as never,
+      subscribe: (args) => (args.rootValue as { subscribe: Execute }).subscribe(args) as never,
+      onConnect: () => metrics.openSockets.inc(),
+      onDisconnect: () => metrics.openSockets.dec(),
+    },
+    sockets,
+    PING_MS,
+  );
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(request, publicUrl)) return refuse(socket, '403 Forbidden');
+    sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
+  });
+  return async () => void (await live.dispose());
+};

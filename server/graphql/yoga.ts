@@ -1,0 +1,60 @@
+// GraphQL over HTTP: Yoga with the limits that protect a public schema, and errors that say nothing they should not.
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { Context, Ports } from '../context.ts';
+import { type Credentials, identifyViewer } from '../features/accounts/accounts.service.ts';
+import { INTERNAL_MESSAGE, toGraphQLError } from './errors.ts';
+import { schema } from './schema.ts';
+
+const BODY_MAX_BYTES = 1_000_000;
+
+/** What a transport knows about a request before anybody is identified. */
+export interface RequestFacts {
+  credentials: Credentials;
+  clientAddress: string;
+}
+
+export type Yoga = YogaServerInstance<RequestFacts, Context>;
+
+const limits = () =>
+  EnvelopArmorPlugin({
+    maxDepth: { n: 12 },
+    maxAliases: { n: 15 },
+    maxTokens: { n: 2_000 },
+    maxDirectives: { n: 20 },
+    // Cost is the schema builder's: it knows page sizes.
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: true },
+  }) as Plugin;
+
+export const createGraphQL = (ports: Ports): Yoga =>
+  createYoga<RequestFacts, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    maxRequestBodySize: BODY_MAX_BYTES,
+    logging: {
+      debug: (...args) => ports.log.debug(args),
+      info: (...args) => ports.log.debug(args),
+      warn: (...args) => ports.log.warn(args),
+      error: (...args) => ports.log.error(args),
+    },
+    maskedErrors: {
+      errorMessage: INTERNAL_MESSAGE,
+      maskError: (error) => {
+        const shown = toGraphQLError(error);
+        if (shown.extensions['code'] === 'INTERNAL') ports.log.error({ err: error }, 'GraphQL failed');
+        return shown;
+      },
+    },
+    context: async ({ credentials, clientAddress }) => ({
+      ...ports,
+      viewer: await identifyViewer(ports, credentials),
+      clientAddress,
+    }),
+    plugins: [limits()],
+  });

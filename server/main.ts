@@ -1,0 +1,32 @@
+// Process entry: environment, server, one line with the address, graceful stop.
+import { parseEnv } from './env.ts';
+import { createBuiltInEstimator } from './estimator/built-in.ts';
+import { loadPriceBook } from './estimator/price-book.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** After this the process ends even if something still hangs. */
+const STOP_LIMIT_MS = 25_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const stopOnSignal = (server: RunningServer): void => {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+};
+
+try {
+  const env = parseEnv();
+  const server = await startServer(env, () => createBuiltInEstimator(loadPriceBook()));
+  stopOnSignal(server);
+  say(`Plumbline is ready at ${env.PUBLIC_URL ?? server.address}`);
+} catch (error) {
+  process.stderr.write(`Plumbline could not start. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+// How outcomes look over REST: one table from error code to status, and the body old clients know.
+import { DomainError, type ErrorCode } from '../domain/errors.ts';
+
+export interface RestAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+export const ok = (body: unknown): RestAnswer => ({ status: 200, body });
+export const created = (body: unknown): RestAnswer => ({ status: 201, body });
+/** Not ready yet: ask again. */
+export const accepted = (body: unknown): RestAnswer => ({ status: 202, body });
+
+interface ErrorFace {
+  status: number;
+  /** Word old clients look for. */
+  code: string;
+  login_required?: true;
+}
+
+const FACE: Record<ErrorCode, ErrorFace> = {
+  UNAUTHENTICATED: { status: 401, code: 'unauthenticated' },
+  LOGIN_REQUIRED: { status: 401, code: 'login_required', login_required: true },
+  QUOTA_EXHAUSTED: { status: 402, code: 'guest_quota_exhausted', login_required: true },
+  FORBIDDEN: { status: 403, code: 'forbidden' },
+  NOT_FOUND: { status: 404, code: 'not_found' },
+  BAD_INPUT: { status: 400, code: 'bad_input' },
+  CONFLICT: { status: 409, code: 'conflict' },
+  TOO_LARGE: { status: 413, code: 'too_large' },
+  THROTTLED: { status: 429, code: 'throttled' },
+  // Old clients try again by themselves unless the answer speaks of throttling.
+  BUSY: { status: 429, code: 'too_many_requests' },
+  STORAGE_FULL: { status: 507, code: 'storage_full' },
+  UNAVAILABLE: { status: 503, code: 'unavailable' },
+};
+
+/** What the HTTP layer itself refuses, before any handler sees it. */
+const REFUSALS: Record<number, { code: string; detail: string }> = {
+  400: { code: 'bad_input', detail: 'The request could not be read. Send valid JSON, or a complete form.' },
+  413: { code: 'too_large', detail: 'The request is too large. Send less at once.' },
+  415: { code: 'bad_input', detail: 'Send JSON, or files as multipart/form-data.' },
+};
+
+const INTERNAL: RestAnswer = {
+  status: 500,
+  body: {
+    detail: 'Something went wrong on our side. Nothing was lost; please try again in a moment.',
+    code: 'internal',
+  },
+};
+
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+export const failed = (error: DomainError): RestAnswer => {
+  const { status, ...words } = FACE[error.code];
+  const retryAfter =
+    error.retryAfterSeconds ?? (error.code === 'UNAVAILABLE' ? UNAVAILABLE_RETRY_SECONDS : undefined);
+  return {
+    status,
+    body: {
+      detail: error.message,
+      ...words,
+      ...(error.fields.length > 0 && {
+        fields: Object.fromEntries(error.fields.map(({ path, message }) => [path, message])),
+      }),
+    },
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+  };
+};
+
+interface HttpError {
+  statusCode?: number;
+}
+
+/** The answer to anything thrown. `report` hears of what is a defect or an outage. */
+export const answerTo = (error: unknown, report: (error: unknown) => void): RestAnswer => {
+  if (error instanceof DomainError) return failed(error);
+  const { statusCode = 500 } = error as HttpError;
+  const refusal = REFUSALS[statusCode];
+  if (refusal) return { status: statusCode, body: refusal };
+  report(error);
+  return INTERNAL;
+};

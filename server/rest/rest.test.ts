@@ -1,0 +1,287 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { useTestServer } from '../testing/app.ts';
+import { createScriptedEstimator } from '../testing/scripted-estimator.ts';
+import { guestOf, type Person, strangerOf, userOf } from '../testing/world.ts';
+import { ROUTES } from './router.ts';
+
+const estimator = createScriptedEstimator();
+const server = useTestServer({ estimator });
+afterEach(() => estimator.open());
+
+const json = async <Body>(answer: Promise<Response>) => {
+  const response = await answer;
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+};
+
+const restSubmit = async (guest: Person, changes: Record<string, unknown> = {}) => ({
+  instructions: 'Repaint the bedroom',
+  property_type: 'res',
+  work_grade: 'standard',
+  uploads: [Number(await guest.upload())],
+  agent_kind: 'home_project',
+  project: Number(await guest.makeProject()),
+  ...changes,
+});
+
+interface JobBody {
+  id: number;
+  claim_number: string;
+  status: string;
+}
+
+const submitByRest = async (guest: Person) =>
+  (await json<JobBody>(guest.rest('POST', '/api/jobs/', await restSubmit(guest)))).body;
+
+describe('the route table', () => {
+  it('stands in the order of the specification', () => {
+    expect(ROUTES.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST files/',
+      'POST jobs/',
+      'GET jobs/:id/',
+      'GET results/by-job/:jobId/',
+      'GET results/:claimOrId/',
+      'GET results/mine/',
+      'GET results/guest/',
+      'GET projects/',
+      'POST projects/',
+      'GET projects/:id/',
+      'GET projects/:id/jobs/',
+    ]);
+  });
+
+  it('works with and without the closing slash', async () => {
+    const guest = guestOf(server());
+    for (const path of ['/api/projects', '/api/projects/']) {
+      expect((await guest.rest('GET', path)).status).toBe(200);
+    }
+  });
+});
+
+describe('the main job over REST', () => {
+  it('goes from project and file to a result', async () => {
+    const guest = guestOf(server());
+    const project = await json<{ id: number }>(
+      guest.rest('POST', '/api/projects/', { name: 'Elm Street', zip: '60601' }),
+    );
+    expect(project).toMatchObject({
+      status: 201,
+      body: { name: 'Elm Street', zip: '60601', job_count: 0 },
+    });
+    const upload = await json<{ id: number }>(guest.postFile());
+    expect(upload).toMatchObject({ status: 201, body: { mime: 'image/png', kind: 'photo' } });
+
+    const job = await json<JobBody>(
+      guest.rest('POST', '/api/jobs/', {
+        instructions: 'Repaint the bedroom',
+        property_type: 'res',
+        work_grade: 'high',
+        uploads: [upload.body.id],
+        agent_kind: 'insurance',
+        project: project.body.id,
+        title: ' Bedroom ',
+      }),
+    );
+    expect(job).toMatchObject({
+      status: 201,
+      body: {
+        title: 'Bedroom',
+        project: project.body.id,
+        project_name: 'Elm Street',
+        project_seq: 1,
+        work_grade: 'high',
+        agent_kind: 'insurance',
+        property_type: 'res',
+        uploads: [upload.body.id],
+      },
+    });
+    await guest.waitForEnd(String(job.body.id));
+
+    const { claim_number: claim } = job.body;
+    const byJob = await json<{ id: number }>(guest.rest('GET', `/api/results/by-job/${job.body.id}/`));
+    const byClaim = await json(guest.rest('GET', `/api/results/${claim}/`));
+    const byId = await json(guest.rest('GET', `/api/results/${byJob.body.id}/`));
+    expect(byClaim.body).toEqual(byJob.body);
+    expect(byId.body).toEqual(byJob.body);
+    expect(byJob).toMatchObject({
+      status: 200,
+      body: {
+        job: job.body.id,
+        claim_number: claim,
+        title: 'Bedroom',
+        project: project.body.id,
+        project_name: 'Elm Street',
+        project_zip: '60601',
+        project_seq: 1,
+        premium: false,
+        pdf_url: null,
+        currency: 'USD',
+        inventory: [],
+        inventory_html: '',
+        inventory_total: 0,
+        uploads: [{ id: upload.body.id, mime: 'image/png', file: expect.stringContaining('/files/') }],
+        instructions: 'Repaint the bedroom',
+        raw_json: {
+          title: 'Bedroom',
+          project_name: 'Elm Street',
+          workflow: 'insurance',
+          property_type: 'res',
+          currency: 'USD',
+          peril: null,
+          location: '60601',
+          version: 'scripted',
+          generated_at: expect.any(String),
+          summary: {
+            total_project_cost: 63.75,
+            estimate_reasoning: 'You asked: Repaint the bedroom',
+            future_actions: ['Measure', 'Ask for bids', 'Choose finishes'],
+            project_name: 'Elm Street',
+            title: 'Bedroom',
+            delivery: 'gc_managed',
+          },
+        },
+      },
+    });
+    expect(byJob.body).toMatchObject({
+      raw_json: {
+        items: [
+          {
+            id: 1,
+            line_items: 'Line 1',
+            Details: '',
+            QUANTITY: 2,
+            unit_code: 'EA',
+            UNIT_PRICE: 10.5,
+            TAX: 0.25,
+            TOTAL_PRICE: 21.25,
+            category: 'Painting',
+            tags: [],
+            source: 'Test catalogue',
+            metadata: { code: 'TST-LINE', basis: 'default' },
+          },
+          {},
+          {},
+        ],
+      },
+    });
+    const jobs = await json(guest.rest('GET', `/api/projects/${project.body.id}/jobs/`));
+    expect(jobs.body).toEqual([
+      {
+        id: job.body.id,
+        title: 'Bedroom',
+        work_grade: 'high',
+        created: expect.any(String),
+        status: 'ready',
+        claim_number: claim,
+        project_seq: 1,
+      },
+    ]);
+    const guestList = await json(guest.rest('GET', '/api/results/guest/'));
+    expect(guestList.body).toMatchObject([
+      { id: byJob.body.id, job: job.body.id, claim_number: claim, project_zip: '60601' },
+    ]);
+  });
+
+  it('answers 202 until the estimate is there, 410 when it will never be', async () => {
+    estimator.close();
+    const guest = guestOf(server());
+    const job = await submitByRest(guest);
+    for (const path of [`by-job/${job.id}`, job.claim_number]) {
+      const waiting = await json(guest.rest('GET', `/api/results/${path}/`));
+      expect(waiting).toMatchObject({ status: 202, body: { job: job.id } });
+    }
+    estimator.failNext(3);
+    estimator.open();
+    const other = guestOf(server());
+    const failing = await submitByRest(other);
+    await other.waitForEnd(String(failing.id));
+    const gone = await json(other.rest('GET', `/api/results/by-job/${failing.id}/`));
+    expect(gone).toMatchObject({ status: 410, body: { code: 'job_failed' } });
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    [{ uploads: [] }, 'Upload at least one photo, video, plan or document.'],
+    [{ project: null }, 'Project is required — select a project'],
+    [{ property_type: 'castle' }, 'Choose a property type.'],
+    [{ instructions: 'x' }, 'Describe the work in at least 5 characters.'],
+  ])('a submit with %j is refused with a sentence', async (changes, detail) => {
+    const guest = guestOf(server());
+    const answer = await json(guest.rest('POST', '/api/jobs/', await restSubmit(guest, changes)));
+    expect(answer).toMatchObject({ status: 400, body: { detail, code: 'bad_input' } });
+  });
+
+  it.each([
+    '/api/jobs/999999/',
+    '/api/jobs/abc/',
+    '/api/results/by-job/999999/',
+    '/api/results/CLM-22222222/',
+    '/api/results/999999/',
+    '/api/projects/999999/',
+    '/api/projects/999999/jobs/',
+    '/api/nothing/',
+  ])('%s is not found', async (path) => {
+    const answer = await json(guestOf(server()).rest('GET', path));
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', detail: expect.any(String) },
+    });
+  });
+
+  it('hides the work of others behind the same answer', async () => {
+    const owner = guestOf(server());
+    const job = await submitByRest(owner);
+    await owner.waitForEnd(String(job.id));
+    const other = guestOf(server());
+    const paths = (id: number | string, claim: string) => [
+      `/api/jobs/${id}/`,
+      `/api/results/by-job/${id}/`,
+      `/api/results/${claim}/`,
+    ];
+    const hidden = paths(job.id, job.claim_number);
+    const missing = paths(999999, 'CLM-22222222');
+    for (const [index, path] of hidden.entries()) {
+      const [a, b] = await Promise.all([
+        json(other.rest('GET', path)),
+        json(other.rest('GET', missing[index] ?? '')),
+      ]);
+      expect([a.status, a.body]).toEqual([b.status, b.body]);
+    }
+  });
+
+  it.each(['/api/projects/', '/api/results/guest/', '/api/results/mine/'])(
+    '%s needs a guest key or a token',
+    async (path) => {
+      const answer = await json(strangerOf(server()).rest('GET', path));
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    },
+  );
+
+  it("keeps a user's list for users: guests are sent to theirs", async () => {
+    expect((await guestOf(server()).rest('GET', '/api/results/mine/')).status).toBe(401);
+    const user = await userOf(server(), 'mine@example.test');
+    const list = await json(user.rest('GET', '/api/results/mine/'));
+    expect(list).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('refuses a token that is not good and a guest key that is none', async () => {
+    const bad = { Authorization: 'Token nonsense' };
+    expect((await strangerOf(server()).rest('GET', '/api/projects/', undefined, bad)).status).toBe(401);
+    const short = { 'X-Guest-Key': '12345' };
+    expect((await strangerOf(server()).rest('GET', '/api/projects/', undefined, short)).status).toBe(400);
+  });
+
+  it.each([
+    ['a list', '[]', 400],
+    ['broken JSON', '{"name":', 400],
+    ['2 MB', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
+  ])('refuses %s as a body', async (_what, body, status) => {
+    const response = await fetch(`${server().url}/api/projects/`, {
+      method: 'POST',
+      headers: { ...guestOf(server()).headers, 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ detail: expect.any(String) });
+  });
+});

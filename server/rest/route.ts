@@ -1,0 +1,27 @@
+// What a REST handler is: takes typed input, calls one service function, serialises. No rule of its own.
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { InvalidInput } from '../domain/errors.ts';
+import type { RestAnswer } from './respond.ts';
+
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PATCH';
+  /** Below `/api/`, with the closing slash of spec §7; it works without one, too. */
+  path: string;
+  /** `signal` aborts when the client goes away before it is answered. */
+  handle: (ctx: Context, request: FastifyRequest, signal: AbortSignal) => Promise<RestAnswer>;
+}
+
+/** A segment of the path; empty when the route has no such one. */
+export const pathParam = ({ params }: FastifyRequest, name: string): string => {
+  const value = (params as Record<string, string | undefined>)[name];
+  return value ?? '';
+};
+
+/** The JSON body as an object. Throws InvalidInput for anything else. */
+export const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return body as Record<string, unknown>;
+  }
+  throw new InvalidInput('Send a JSON object.');
+};

@@ -1,0 +1,61 @@
+// The REST shim: the route table as data, in the order of spec §7, and how a row is served.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import {
+  listGuestRoute,
+  listMineRoute,
+  showResultByJobRoute,
+  showResultRoute,
+} from '../features/estimates/estimates.rest.ts';
+import { uploadFileRoute } from '../features/files/files.rest.ts';
+import { listProjectJobsRoute, showJobRoute, submitJobRoute } from '../features/jobs/jobs.rest.ts';
+import {
+  createProjectRoute,
+  listProjectsRoute,
+  showProjectRoute,
+} from '../features/projects/projects.rest.ts';
+import type { RestRoute } from './route.ts';
+
+export const ROUTES: readonly RestRoute[] = [
+  uploadFileRoute,
+  submitJobRoute,
+  showJobRoute,
+  showResultByJobRoute,
+  showResultRoute,
+  listMineRoute,
+  listGuestRoute,
+  listProjectsRoute,
+  createProjectRoute,
+  showProjectRoute,
+  listProjectJobsRoute,
+];
+
+/** Not Fastify's own signal, which aborts as soon as the request has been read. */
+const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new Error('The client went away.'));
+  });
+  return controller.signal;
+};
+
+/** `identify` turns a request into the context that services take. */
+export const serveRest = (
+  app: FastifyInstance,
+  identify: (request: FastifyRequest) => Promise<Context>,
+): void => {
+  for (const { method, path, handle } of ROUTES) {
+    app.route({
+      method,
+      url: `/api/${path}`,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const { status, body, headers } = await handle(
+          await identify(request),
+          request,
+          goneSignal(reply),
+        );
+        return reply.code(status).headers(headers ?? {}).send(body);
+      },
+    });
+  }
+};

@@ -1,0 +1,94 @@
+// Opens the ports of this process, starts its roles and stops them in order. main.ts and the tests come in through here.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Ports } from './context.ts';
+import type { Env } from './env.ts';
+import type { Estimator } from './estimator/estimator.ts';
+import { type Database, openDatabase } from './infra/db/database.ts';
+import { createLogger } from './infra/logger.ts';
+import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
+import { createMediaInspector } from './infra/media/inspect-media.ts';
+import { createMetrics } from './infra/metrics.ts';
+import { createEventBus } from './infra/pubsub.ts';
+import { createQueue } from './infra/queue.ts';
+import { loadSecretKey, sha256 } from './infra/secrets.ts';
+import { openBlobStore, type S3Settings } from './infra/storage/open-store.ts';
+import { JOB_NAMES } from './worker/registry.ts';
+import { startWorker } from './worker/run.ts';
+
+/** Jobs get this long to end when the server stops; what is left is taken up at the next start. */
+const JOB_GRACE_MS = 15_000;
+
+export interface RunningServer {
+  app: FastifyInstance;
+  ports: Ports;
+  /** Where it listens, e.g. `http://localhost:4000`. */
+  address: string;
+  /** Drains requests, sockets and jobs. */
+  stop(): Promise<void>;
+}
+
+const s3Of = (env: Env): S3Settings | null =>
+  env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY
+    ? {
+        endpoint: env.S3_ENDPOINT,
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        accessKey: env.S3_ACCESS_KEY,
+        secretKey: env.S3_SECRET_KEY,
+      }
+    : null;
+
+
+export const startServer = async (
+  env: Env,
+  loadEstimator: () => Promise<Estimator> | Estimator,
+  overrides: { database?: Database } = {},
+): Promise<RunningServer> => {
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const log = createLogger(env.LOG_LEVEL);
+  const database =
+    overrides.database ??
+    (await openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
+    }));
+  const isAlone = database.embedded !== null;
+  const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
+  if (!ffmpeg) log.warn('No ffmpeg was found: videos are kept without a poster picture');
+  const media = createMediaInspector(ffmpeg?.path ?? null);
+  const ports: Ports = {
+    env,
+    db: database.prisma,
+    queue: createQueue(database, log),
+    events: createEventBus(env.REDIS_URL, sha256(database.url ?? env.DATA_DIR).slice(0, 12), log),
+    storage: openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
+    inspectMedia: media.inspect,
+    estimator: await loadEstimator(),
+    metrics: createMetrics(),
+    log,
+    secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
+    now: () => new Date(),
+  };
+  await ports.queue.start(JOB_NAMES);
+  if (isAlone) await ports.storage.sweepPartials(0);
+  const worker = env.ROLE === 'web' ? null : await startWorker(ports, { isAlone });
+  const app = await createApp(ports, { isWeb: env.ROLE !== 'worker', trustProxy: env.TRUST_PROXY });
+  const address = await app.listen({ port: env.PORT, host: env.HOST });
+
+  return {
+    app,
+    ports,
+    address: address.replace(/0\.0\.0\.0|\[::\]|127\.0\.0\.1/, 'localhost'),
+    async stop() {
+      worker?.stop();
+      await Promise.all([app.close(), ports.queue.stop(JOB_GRACE_MS)]);
+      await media.close();
+      await ports.events.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,126 @@
+// A fluent world for tests: a viewer who makes projects, uploads files and submits jobs through the product's own doors.
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { sha256 } from '../infra/secrets.ts';
+import type { TestServer } from './app.ts';
+import { type Headers, type LiveEvents, run, runError, runOk, subscribe } from './execute.ts';
+import {
+  TestCreateProjectDocument,
+  type TestJobFragment,
+  TestJobChangedDocument,
+  TestSubmitJobDocument,
+  type TestSubmitJobMutationVariables,
+} from './gql/graphql.ts';
+import { tinyPng } from './tiny-files.ts';
+
+export interface UploadBody {
+  bytes?: Uint8Array<ArrayBuffer>;
+  name?: string;
+  kind?: string;
+  mime?: string;
+}
+
+type SubmitInput = TestSubmitJobMutationVariables['input'];
+
+export interface Person {
+  headers: Headers;
+  rest(method: string, path: string, body?: unknown, headers?: Headers): Promise<Response>;
+  runOk<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
+  run: <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => ReturnType<typeof run<Data, Variables>>;
+  runError<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): ReturnType<typeof runError>;
+  subscribe<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): LiveEvents<Data>;
+  makeProject(zip?: string): Promise<string>;
+  postFile(upload?: UploadBody): Promise<Response>;
+  upload(upload?: UploadBody): Promise<string>;
+  submitInput(changes?: Partial<SubmitInput>): Promise<SubmitInput>;
+  submit(changes?: Partial<SubmitInput>): Promise<TestJobFragment>;
+  /** Follows the job to its end. */
+  waitForEnd(jobId: string): Promise<TestJobFragment>;
+}
+
+export const personAt = (url: string, headers: Headers): Person => ({
+  headers,
+  rest: (method, path, body, more = {}) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...headers,
+        ...more,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  run: (document, variables) => run(url, headers, document, variables),
+  runOk: (document, variables) => runOk(url, headers, document, variables),
+  runError: (document, variables) => runError(url, headers, document, variables),
+  subscribe: (document, variables) => subscribe(url, headers, document, variables),
+  async makeProject(zip = '94110') {
+    const { createProject } = await this.runOk(TestCreateProjectDocument, {
+      input: { name: 'Test house', zip },
+    });
+    if (createProject.__typename !== 'CreateProjectSuccess') throw new Error(createProject.message);
+    return createProject.project.id;
+  },
+  postFile({ bytes = tinyPng(), name = 'photo.png', kind = 'photo', mime = 'image/png' } = {}) {
+    const form = new FormData();
+    form.set('kind', kind);
+    form.set('mime', mime);
+    form.set('file', new Blob([bytes], { type: mime }), name);
+    return fetch(`${url}/api/files/`, { method: 'POST', headers, body: form });
+  },
+  async upload(upload) {
+    const response = await this.postFile(upload);
+    const answer = (await response.json()) as { id: number };
+    if (response.status !== 201) throw new Error(JSON.stringify(answer));
+    return String(answer.id);
+  },
+  async submitInput(changes = {}) {
+    return {
+      projectId: changes.projectId ?? (await this.makeProject()),
+      uploads: changes.uploads ?? [await this.upload()],
+      instructions: 'Repaint my 12x14 bedroom, walls and ceiling',
+      propertyType: 'RESIDENTIAL',
+      finishLevel: 'STANDARD',
+      agentKind: 'HOME_PROJECT',
+      ...changes,
+    };
+  },
+  async submit(changes) {
+    const { submitJob } = await this.runOk(TestSubmitJobDocument, {
+      input: await this.submitInput(changes),
+    });
+    if (submitJob.__typename !== 'SubmitJobSuccess') throw new Error(submitJob.message);
+    return submitJob.job;
+  },
+  async waitForEnd(jobId) {
+    const events = this.subscribe(TestJobChangedDocument, { jobId });
+    const seen = await events.rest();
+    await events.stop();
+    const last = seen.at(-1);
+    if (!last) throw new Error('The job sent no event.');
+    return last.jobChanged;
+  },
+});
+
+export const guestOf = ({ url }: Pick<TestServer, 'url'>): Person =>
+  personAt(url, { 'X-Guest-Key': randomUUID() });
+
+export const strangerOf = ({ url }: Pick<TestServer, 'url'>): Person => personAt(url, {});
+
+/** A signed-in user; signing in itself has tests of its own. */
+export const userOf = async ({ url, ports }: TestServer, email: string): Promise<Person> => {
+  const token = randomBytes(32).toString('base64url');
+  await ports.db.account.create({
+    data: { kind: 'USER', email, tokens: { create: { tokenHash: sha256(token) } } },
+  });
+  return personAt(url, { Authorization: `Token ${token}` });
+};

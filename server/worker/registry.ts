@@ -1,0 +1,21 @@
+// All background work: one binding a name, checked at start.
+import type { Ports } from '../context.ts';
+import { bindRunJob } from '../features/jobs/run-job.job.ts';
+import { runJob } from '../features/jobs/run-job.definition.ts';
+import type { JobBinding } from '../infra/queue.ts';
+
+/** Every kind of message that may be sent, also by a process that works on none. */
+export const JOB_NAMES: readonly string[] = [runJob.name];
+
+const bindAll = (ports: Ports): JobBinding[] => [bindRunJob(ports)];
+
+/** Throws when a name has no handler or two. */
+export const checkedBindings = (ports: Ports): JobBinding[] => {
+  const bindings = bindAll(ports);
+  const bound = bindings.map(({ name }) => name).toSorted();
+  const expected = JOB_NAMES.toSorted();
+  if (bound.join() !== expected.join()) {
+    throw new Error(`Each job needs exactly one handler: expected ${expected}, found ${bound}.`);
+  }
+  return bindings;
+};

@@ -1,0 +1,18 @@
+// Looks now and then for what died without a word: jobs whose worker is gone, uploads that were cut off.
+import type { Ports } from '../context.ts';
+import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
+
+const EVERY_MS = 15_000;
+const UPLOAD_IDLE_MS = 60 * 60 * 1000;
+
+export const startSweeper = (ports: Ports): { stop(): void } => {
+  const sweep = async () => {
+    await failStalledJobs(ports);
+    await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => ports.log.error({ err: error }, 'The sweeper failed'));
+  }, EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+};
