@@ -1,0 +1,41 @@
+// How the cache tells entities from values. Values have no identity of their own and are replaced whole.
+import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import possibleTypes from '../gql/possible-types.ts';
+
+const isValue = { keyFields: false } as const;
+const replaced = { merge: false } as const;
+
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          job: {
+            read: (known, { args, toReference }) =>
+              known === undefined && args
+                ? toReference({ __typename: 'Job', id: String(args.id) })
+                : known,
+          },
+        },
+      },
+      Viewer: {
+        keyFields: [],
+        fields: {
+          estimates: relayStylePagination(),
+          jobs: relayStylePagination(),
+          projects: relayStylePagination(),
+        },
+      },
+      Project: { fields: { jobs: relayStylePagination(), rooms: replaced } },
+      Estimate: { fields: { items: replaced, uploads: replaced, summary: replaced } },
+      EstimateDraft: { keyFields: ['job', ['id']], fields: { lines: replaced } },
+      DeliveryTotals: isValue,
+      EstimateSummary: isValue,
+      FieldError: isValue,
+      LineItem: isValue,
+      LineMetadata: isValue,
+      PriceRange: isValue,
+    },
+  });

@@ -1,0 +1,105 @@
+// The one WebSocket of a page and a small store of its state. It reconnects for ever and notices a dead line itself.
+import { createClient, type Client } from 'graphql-ws';
+
+/** `idle`: nobody listens, so it is closed. `down`: somebody listens and events do not arrive. */
+export type SocketState = 'idle' | 'connecting' | 'open' | 'down';
+
+export interface Socket {
+  client: Client;
+  state(): SocketState;
+  subscribe(listener: () => void): () => void;
+  /** Called after each reconnect that follows an outage: events may have been missed. */
+  onReconnect(listener: () => void): () => void;
+}
+
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 5_000;
+const ACK_WITHIN_MS = 5_000;
+const CLOSE_WHEN_UNUSED_MS = 5_000;
+const LONGEST_RETRY_WAIT_MS = 10_000;
+const NORMAL_CLOSURE = 1000;
+
+const isNormalClosure = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'code' in event && event.code === NORMAL_CLOSURE;
+
+const retryWait = (retries: number): number =>
+  Math.min(LONGEST_RETRY_WAIT_MS, 1_000 * 2 ** retries) * (0.75 + Math.random() * 0.5);
+
+/** A wait that the browser's `online` event cuts short. */
+const createRetryTimer = () => {
+  let wake: (() => void) | null = null;
+  globalThis.addEventListener('online', () => wake?.());
+  return (retries: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, retryWait(retries));
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+};
+
+/** @param identity read again at each connect, as a login may have changed it */
+export const createSocket = (url: string, identity: () => Record<string, string>): Socket => {
+  let current: SocketState = 'idle';
+  let hasBeenDown = false;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const reconnectListeners = new Set<() => void>();
+
+  const enter = (next: SocketState): void => {
+    if (next === 'down') hasBeenDown = true;
+    if (next === current) return;
+    current = next;
+    for (const listener of listeners) listener();
+  };
+
+  const client = createClient({
+    url,
+    connectionParams: identity,
+    lazy: true,
+    lazyCloseTimeout: CLOSE_WHEN_UNUSED_MS,
+    keepAlive: PING_EVERY_MS,
+    connectionAckWaitTimeout: ACK_WITHIN_MS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: createRetryTimer(),
+    on: {
+      connecting: (isRetry) => enter(isRetry ? 'down' : 'connecting'),
+      connected: () => {
+        const isReconnect = hasBeenDown;
+        hasBeenDown = false;
+        enter('open');
+        if (isReconnect) for (const listener of reconnectListeners) listener();
+      },
+      closed: (event) => {
+        clearTimeout(pongTimer);
+        enter(isNormalClosure(event) ? 'idle' : 'down');
+      },
+      error: () => enter('down'),
+      // A half-open line closes by nothing: without an answer to our ping we end it ourselves.
+      ping: (received) => {
+        if (received) return;
+        clearTimeout(pongTimer);
+        pongTimer = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
+      },
+      pong: () => clearTimeout(pongTimer),
+    },
+  });
+
+  globalThis.addEventListener('offline', () => {
+    if (current === 'open') client.terminate();
+  });
+
+  const listenIn = (set: Set<() => void>) => (listener: () => void) => {
+    set.add(listener);
+    return () => set.delete(listener);
+  };
+
+  return {
+    client,
+    state: () => current,
+    subscribe: listenIn(listeners),
+    onReconnect: listenIn(reconnectListeners),
+  };
+};

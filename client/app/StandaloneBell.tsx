@@ -1,0 +1,14 @@
+import './data-styles.ts';
+import { DataProvider } from '../apollo/DataProvider.tsx';
+import { Bell } from '../features/notifications/Bell.tsx';
+import { JobSubscriber } from '../features/notifications/JobSubscriber.tsx';
+
+/** The bell with its own access to data, for pages that have none. */
+export function StandaloneBell({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
+  return (
+    <DataProvider>
+      <Bell isInitiallyOpen={isInitiallyOpen} />
+      <JobSubscriber />
+    </DataProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { Notifications } from '@mantine/notifications';
+import { TOAST_MS } from '../lib/toast.tsx';
+
+export function Toasts() {
+  return <Notifications position="bottom-right" autoClose={TOAST_MS} />;
+}

@@ -1,0 +1,57 @@
+// Which screen stands at which address. Screens load on demand; those that need no data never load the GraphQL client.
+import type { RouteObject } from 'react-router-dom';
+import { patterns } from '../lib/paths.ts';
+import { NotFoundPage } from '../components/NotFoundPage.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { PlainLayout } from './PlainLayout.tsx';
+
+export const plainPages: RouteObject[] = [
+  {
+    path: patterns.home,
+    lazy: async () => ({ Component: (await import('../routes/home.tsx')).HomeRoute }),
+  },
+  {
+    path: patterns.login,
+    lazy: async () => ({ Component: (await import('../routes/login.tsx')).LoginRoute }),
+  },
+  { path: '*', Component: NotFoundPage },
+];
+
+export const dataPages: RouteObject[] = [
+  {
+    path: patterns.projects,
+    lazy: async () => ({ Component: (await import('../routes/projects.tsx')).ProjectsRoute }),
+  },
+  {
+    path: patterns.project,
+    lazy: async () => ({ Component: (await import('../routes/project.tsx')).ProjectRoute }),
+  },
+  {
+    path: patterns.start,
+    lazy: async () => ({ Component: (await import('../routes/start.tsx')).StartRoute }),
+  },
+  {
+    path: patterns.result,
+    lazy: async () => ({ Component: (await import('../routes/result.tsx')).ResultRoute }),
+  },
+];
+
+/** A failure inside a page keeps the top bar; one of a layout itself gets a bare page. */
+const guarded = (children: RouteObject[]): RouteObject[] => [
+  { errorElement: <PageFailure />, children },
+];
+
+export const routes: RouteObject[] = [
+  {
+    errorElement: <CrashPage />,
+    HydrateFallback: () => null,
+    children: [
+      { Component: PlainLayout, children: guarded(plainPages) },
+      {
+        lazy: async () => ({ Component: (await import('./DataLayout.tsx')).DataLayout }),
+        children: guarded(dataPages),
+      },
+    ],
+  },
+];

@@ -1,0 +1,40 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './BellButton.module.css';
+
+interface BellButtonProps
+  extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
+  processing: number;
+  ready: number;
+}
+
+const describe = (processing: number, ready: number): string => {
+  const parts = [
+    ...(processing > 0 ? [`${processing} processing`] : []),
+    ...(ready > 0 ? [`${ready} ready`] : []),
+  ];
+  return parts.length === 0 ? 'Estimates' : `Estimates: ${parts.join(', ')}`;
+};
+
+/** Red badge while something is processing, green when only ready ones remain. */
+export function BellButton({ processing, ready, ...props }: BellButtonProps) {
+  const count = processing + ready;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={describe(processing, ready)}
+      className={classes.bell}
+      {...props}
+    >
+      <IconBell size={20} stroke={1.7} />
+      {count > 0 ? (
+        <span className={classes.badge} data-state={processing > 0 ? 'processing' : 'ready'}>
+          {count}
+        </span>
+      ) : null}
+    </ActionIcon>
+  );
+}

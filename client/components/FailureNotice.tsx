@@ -1,0 +1,23 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+
+interface FailureNoticeProps {
+  title: string;
+  message: string;
+  onRetry?: () => void;
+}
+
+export function FailureNotice({ title, message, onRetry }: FailureNoticeProps) {
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={title} role="alert">
+      <Text size="sm">{message}</Text>
+      {onRetry ? (
+        <Group mt="sm">
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        </Group>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import { Group, Paper, Stack, Text, Title, type PaperProps } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps extends PaperProps {
+  title: string;
+  hint?: ReactNode;
+  /** Shown at the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled card; a landmark of its own for screen readers. */
+export function Section({ title, hint, aside, children, ...props }: SectionProps) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      {...props}
+    >
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start" gap="sm">
+          <div>
+            <Title order={2} size="h4" id={id}>
+              {title}
+            </Title>
+            {hint ? (
+              <Text size="sm" c="dimmed" mt={4}>
+                {hint}
+              </Text>
+            ) : null}
+          </div>
+          {aside}
+        </Group>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

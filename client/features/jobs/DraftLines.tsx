@@ -1,0 +1,44 @@
+import { Group, Paper, Text, Title } from '@mantine/core';
+import { counted, formatMoney, formatQuantity } from '../../lib/format.ts';
+import classes from './DraftLines.module.css';
+import { useDraftLines } from './use-draft-lines.ts';
+
+/** The lines as they are priced, newest first, so that what is new appears where the eye is. */
+export function DraftLines({ jobId }: { jobId: string }) {
+  const draft = useDraftLines(jobId, true);
+  if (!draft || draft.lines.length === 0) return null;
+  return (
+    <Paper
+      component="section"
+      aria-labelledby="draft-lines"
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+    >
+      <Group justify="space-between" align="baseline" mb="sm">
+        <Title order={2} size="h4" id="draft-lines">
+          Priced so far
+        </Title>
+        <Text fw={600} aria-live="polite">
+          {counted(draft.lines.length, 'line')} · {formatMoney(draft.total)}
+        </Text>
+      </Group>
+      <ul className={classes.lines} aria-label="Lines priced so far">
+        {draft.lines.toReversed().map((line) => (
+          <li key={line.id} className={classes.line}>
+            <div>
+              <Text size="sm" fw={500}>
+                {line.name}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {line.category || 'Uncategorized'} · {formatQuantity(line.quantity)} {line.unit}
+              </Text>
+            </div>
+            <Text size="sm" className={classes.amount}>
+              {formatMoney(line.total)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

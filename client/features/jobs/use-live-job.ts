@@ -1,0 +1,66 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Backoff } from '../../../server/domain/backoff.ts';
+import { isFinal } from '../../../server/domain/job-status.ts';
+import { useIsLive } from '../../apollo/SocketContext.tsx';
+import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
+import { useJobChangedSubscription, useLiveJobQuery } from '../../gql/hooks.ts';
+import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
+import { readFailure, type RequestFailure } from '../../lib/request-failure.ts';
+
+export type LiveJob =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'unknown'; failure: RequestFailure; retry: () => void }
+  | { state: 'known'; job: LiveJob_JobFragment };
+
+interface LiveJobOptions {
+  backoff: Backoff;
+  /** Polling met an answer that waiting does not mend. */
+  onPollFailure: (failure: RequestFailure) => void;
+}
+
+/**
+ * The only place that knows "socket or poll". It listens to the job until it ends; while no events arrive it polls
+ * on the given schedule, and after a reconnect it asks once for what may have been missed.
+ */
+export function useLiveJob(jobId: string, { backoff, onPollFailure }: LiveJobOptions): LiveJob {
+  const isSocketLive = useIsLive();
+  const [hasStreamEnded, setHasStreamEnded] = useState(false);
+  const { data, error, refetch } = useLiveJobQuery({
+    variables: { jobId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    refetchOn: { socketReconnected: true },
+  });
+  const job = data?.job;
+  const isRunning = job ? !isFinal(job.stage) : job === undefined && !error;
+  const isPending = isRunning || (error !== undefined && isTemporary(error));
+
+  useJobChangedSubscription(
+    isRunning && job
+      ? {
+          variables: { jobId },
+          ignoreResults: true,
+          onData: () => setHasStreamEnded(false),
+          onComplete: () => setHasStreamEnded(true),
+          onError: () => setHasStreamEnded(true),
+        }
+      : skipToken,
+  );
+  usePollingFallback(() => refetch(), {
+    isActive: isPending && (!isSocketLive || hasStreamEnded || !job),
+    backoff,
+    onFailure: onPollFailure,
+  });
+
+  if (job) return { state: 'known', job };
+  if (job === null) return { state: 'missing' };
+  if (error && !isTemporary(error)) {
+    return { state: 'unknown', failure: readFailure(error), retry: () => void refetch() };
+  }
+  return { state: 'loading' };
+}
+
+const isTemporary = (error: unknown): boolean =>
+  ['busy', 'throttled', 'unreachable'].includes(readFailure(error).kind);

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BELL_POLL } from '../../../server/domain/backoff.ts';
+import { useIsLive } from '../../apollo/SocketContext.tsx';
+import { useViewerJobChangedSubscription } from '../../gql/hooks.ts';
+import { useJobNews } from './use-job-news.ts';
+import { usePendingJobPolling } from './use-pending-job-polling.ts';
+import { useReadyToasts } from './use-ready-toasts.ts';
+
+/**
+ * The one background listener for all jobs of the viewer; shows nothing itself. What arrives refreshes the cache
+ * for every screen and moves the bell's lists. While nothing can arrive the jobs waited for are polled instead.
+ */
+export function JobSubscriber() {
+  const noteJob = useJobNews();
+  const isSocketLive = useIsLive();
+  const [hasStreamEnded, setHasStreamEnded] = useState(false);
+  const { restart } = useViewerJobChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data }) => {
+      if (data.data) noteJob(data.data.viewerJobChanged);
+    },
+    onError: () => setHasStreamEnded(true),
+    onComplete: () => setHasStreamEnded(true),
+  });
+
+  const listenAgain = useEffectEvent(() => {
+    setHasStreamEnded(false);
+    restart();
+  });
+  useEffect(() => {
+    if (!hasStreamEnded) return;
+    const timer = setTimeout(() => listenAgain(), BELL_POLL.first);
+    return () => clearTimeout(timer);
+  }, [hasStreamEnded]);
+
+  usePendingJobPolling(noteJob, { isListening: isSocketLive && !hasStreamEnded });
+  useReadyToasts();
+  return null;
+}

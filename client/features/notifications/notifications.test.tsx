@@ -1,0 +1,135 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  BellJobDocument,
+  ProjectsPageDocument,
+  ResultPageDocument,
+  ViewerJobChangedDocument,
+} from '../../gql/graphql.ts';
+import { jobNotices } from '../../lib/job-notices.ts';
+import { createFakeBackend, type FakeBackend } from '../../testing/fake-backend.ts';
+import { httpFailure, noConnection } from '../../testing/failures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { projectsPage, sampleEstimate, sampleJob } from '../../testing/samples.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openProjects = async (backend: FakeBackend = createFakeBackend()) => {
+  backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
+  const app = renderApp({ at: '/projects', backend });
+  await screen.findByRole('heading', { name: 'Your projects' });
+  return app;
+};
+
+const emitJob = (backend: FakeBackend, ...job: Parameters<typeof sampleJob>) =>
+  act(() => backend.on(ViewerJobChangedDocument).emit({ viewerJobChanged: sampleJob(...job) }));
+
+describe('the bell', () => {
+  it('follows a job from processing to ready, with a toast that opens the result', async () => {
+    const { backend, user, address } = await openProjects();
+    emitJob(backend, 'PRICING');
+    await user.click(await screen.findByRole('button', { name: 'Estimates: 1 processing' }));
+    expect(await screen.findByText('Processing (1)')).toBeVisible();
+    expect(screen.getByText('Kitchen Estimate')).toBeVisible();
+    expect(screen.getByText('Pricing each line')).toBeVisible();
+
+    emitJob(backend, 'READY');
+    expect(await screen.findByText('Ready (1)')).toBeVisible();
+    expect(await screen.findByText('Estimate(s) ready')).toBeVisible();
+
+    backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate() }));
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(address()).toBe('/results/CLM-7KQ2MX4P'));
+    expect(jobNotices.current()).toEqual({ pending: [], ready: [] });
+  });
+
+  it('calls a job without a title by its number, and opening it takes it off the list', async () => {
+    const { backend, user } = await openProjects();
+    emitJob(backend, 'QUEUED', { title: null, projectSeq: 4 });
+    emitJob(backend, 'READY', { title: null, projectSeq: 4 });
+    backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate() }));
+    await user.click(await screen.findByRole('button', { name: 'Estimates: 1 ready' }));
+    await user.click(await screen.findByRole('link', { name: 'Open Claim #4' }));
+    expect(jobNotices.current().ready).toEqual([]);
+  });
+
+  it('says nothing of jobs that were ready long before', async () => {
+    const { backend } = await openProjects();
+    emitJob(backend, 'READY');
+    expect(screen.getByRole('button', { name: 'Estimates' })).toBeVisible();
+    expect(screen.queryByText('Estimate(s) ready')).not.toBeInTheDocument();
+  });
+
+  it('tells of a job that failed meanwhile', async () => {
+    const { backend } = await openProjects();
+    emitJob(backend, 'PRICING');
+    emitJob(backend, 'FAILED');
+    expect(await screen.findByText('Kitchen Estimate could not be finished')).toBeVisible();
+    expect(jobNotices.current().pending).toEqual([]);
+  });
+});
+
+describe('jobs waited for', () => {
+  it('are asked for at the start: a finished one is announced, a missing one dropped', async () => {
+    jobNotices.addPending('404');
+    jobNotices.addPending('17');
+    const backend = createFakeBackend();
+    backend.on(BellJobDocument).answer(({ jobId }) => ({
+      job: jobId === '17' ? sampleJob('READY') : null,
+    }));
+    await openProjects(backend);
+    expect(await screen.findByText('Estimate(s) ready')).toBeVisible();
+    await waitFor(() => expect(jobNotices.current()).toEqual({ pending: [], ready: ['17'] }));
+  });
+
+  it('are polled every 8 s while the socket is down, and dropped after three refusals', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    jobNotices.addPending('17');
+    const backend = createFakeBackend();
+    backend.socket.enter('down');
+    backend.on(BellJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
+    await openProjects(backend);
+    const asked = () => backend.on(BellJobDocument).calls().length;
+    const atStart = asked();
+
+    backend.on(BellJobDocument).answer(() => {
+      throw httpFailure(500);
+    });
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    expect(asked()).toBe(atStart + 2);
+    expect(jobNotices.current().pending).toEqual(['17']);
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(jobNotices.current().pending).toEqual([]);
+  });
+
+  it('are polled when the server has ended the stream, until it is opened again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const backend = createFakeBackend();
+    backend.on(BellJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
+    await openProjects(backend);
+    emitJob(backend, 'PRICING');
+    act(() => backend.on(ViewerJobChangedDocument).end());
+    emitJob(backend, 'READY');
+    expect(jobNotices.current().pending).toEqual(['17']);
+
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(backend.on(BellJobDocument).calls()).not.toEqual([]);
+    emitJob(backend, 'READY');
+    expect(await screen.findByText('Estimate(s) ready')).toBeVisible();
+  });
+
+  it('are kept through an outage, however long', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    jobNotices.addPending('17');
+    const backend = createFakeBackend();
+    backend.socket.enter('down');
+    backend.on(BellJobDocument).answer(() => {
+      throw noConnection();
+    });
+    await openProjects(backend);
+    await act(() => vi.advanceTimersByTimeAsync(80_000));
+    expect(jobNotices.current().pending).toEqual(['17']);
+  });
+});

@@ -1,0 +1,107 @@
+import { Button, Grid, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { RECENT_ESTIMATES_ON_PROJECTS } from '../../../server/domain/catalog.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Section } from '../../components/Section.tsx';
+import { MoreProjectsDocument } from '../../gql/graphql.ts';
+import { useProjectsPageQuery } from '../../gql/hooks.ts';
+import { paths } from '../../lib/paths.ts';
+import { readFailure } from '../../lib/request-failure.ts';
+import { CreateProjectForm } from './CreateProjectForm.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
+import classes from './Projects.module.css';
+import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
+import { RecentEstimate } from './RecentEstimate.tsx';
+import { useShowMore } from './use-show-more.ts';
+
+const PROJECTS_AT_ONCE = 20;
+
+export function ProjectsScreen() {
+  const { data, error, refetch, fetchMore } = useProjectsPageQuery({
+    variables: { projects: PROJECTS_AT_ONCE, estimates: RECENT_ESTIMATES_ON_PROJECTS },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const projects = data?.viewer.projects;
+  const [showMore, { isShowingMore }] = useShowMore(() =>
+    fetchMore({
+      query: MoreProjectsDocument,
+      variables: { projects: PROJECTS_AT_ONCE, after: projects?.pageInfo.endCursor ?? null },
+    }),
+  );
+
+  if (!data || !projects) {
+    return error ? (
+      <FailureNotice
+        title="Your projects could not be loaded"
+        message={readFailure(error).message}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <ProjectsSkeleton />
+    );
+  }
+  // The sidebar shows the newest; more of them may be in the cache.
+  const recent = data.viewer.estimates.edges.slice(0, RECENT_ESTIMATES_ON_PROJECTS);
+
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <PageTitle>Your projects</PageTitle>
+        <LinkButton to={paths.start()}>Start estimate</LinkButton>
+      </Group>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="lg">
+            {projects.edges.length === 0 ? (
+              <Section title="Projects">
+                <EmptyState
+                  title="No projects yet"
+                  hint="A project is one property. It keeps its estimates together; create the first one with its name or address and ZIP."
+                />
+              </Section>
+            ) : (
+              <section aria-labelledby="projects">
+                <VisuallyHidden>
+                  <h2 id="projects">Projects</h2>
+                </VisuallyHidden>
+                <ul className={classes.list} aria-labelledby="projects">
+                  {projects.edges.map(({ node }) => (
+                    <ProjectCard key={node.id} project={node} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            {projects.pageInfo.hasNextPage ? (
+              <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
+                Show more
+              </Button>
+            ) : null}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="lg">
+            <Section title="New project">
+              <CreateProjectForm />
+            </Section>
+            <Section title="Recent estimates">
+              {recent.length === 0 ? (
+                <Text size="sm" c="dimmed">
+                  No estimates yet. They appear here as soon as one is ready.
+                </Text>
+              ) : (
+                <ul className={classes.list} aria-label="Recent estimates">
+                  {recent.map(({ node }) => (
+                    <RecentEstimate key={node.id} estimate={node} />
+                  ))}
+                </ul>
+              )}
+            </Section>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+// What is known of where a line's quantity and price come from, as label and text for people.
+import type { OutlineSection_EstimateFragment } from '../../gql/graphql.ts';
+import { formatMoney } from '../../lib/format.ts';
+
+export type OutlineLine = OutlineSection_EstimateFragment['items'][number];
+
+export interface LineFact {
+  label: string;
+  text: string;
+}
+
+type Metadata = OutlineLine['metadata'];
+
+const BASES: Record<NonNullable<Metadata['basis']>, string> = {
+  STATED: 'as you stated it',
+  PLAN: 'read from the plan',
+  DERIVED: 'worked out from other measurements',
+  DEFAULT: 'a usual size, as none was given',
+};
+
+const CONFIDENCES: Record<NonNullable<Metadata['confidence']>, string> = {
+  A: 'A: cross-checked between sources',
+  B: 'B: from one source',
+  C: 'C: a judgement',
+};
+
+export const categoryOf = (line: Pick<OutlineLine, 'category'>): string =>
+  line.category || 'Uncategorized';
+
+/** Only what is known, in the order in which a reader asks. */
+export const lineFacts = ({ source, metadata }: OutlineLine, currency: string): LineFact[] => {
+  const { basis, formula, low, high, confidence, room, code } = metadata;
+  const range =
+    low !== null && high !== null
+      ? `${formatMoney(low, currency)} to ${formatMoney(high, currency)}`
+      : null;
+  const facts: [string, string | null][] = [
+    ['Price from', source || null],
+    ['Quantity', basis && BASES[basis]],
+    ['Formula', formula],
+    ['Likely range', range],
+    ['Confidence', confidence && CONFIDENCES[confidence]],
+    ['Room', room],
+    ['Catalogue code', code],
+  ];
+  return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+};

@@ -1,0 +1,54 @@
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useChosenProjectQuery } from '../../gql/hooks.ts';
+import { paths } from '../../lib/paths.ts';
+
+interface ChosenProjectProps {
+  projectId: string | null;
+  error: string | undefined;
+  /** Chooses a project, or makes one. */
+  picker: ReactNode;
+  onClear: () => void;
+}
+
+export function ChosenProject({ projectId, error, picker, onClear }: ChosenProjectProps) {
+  if (projectId) return <ProjectLink projectId={projectId} onClear={onClear} />;
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="var(--mantine-color-error)" role="status">
+        {error ?? 'Project is required — select a project'}
+      </Text>
+      {picker}
+    </Stack>
+  );
+}
+
+function ProjectLink({ projectId, onClear }: { projectId: string; onClear: () => void }) {
+  const { data, error } = useChosenProjectQuery({ variables: { projectId } });
+  const project = data?.project;
+  const isMissing = project === null;
+  const clear = useEffectEvent(onClear);
+  useEffect(() => {
+    if (isMissing) clear();
+  }, [isMissing]);
+
+  if (!project && !error) return <Skeleton height={40} />;
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <div>
+        <Anchor component={Link} to={paths.project(projectId)} fw={600}>
+          {project?.name ?? `Project ${projectId}`}
+        </Anchor>
+        {project ? (
+          <Text size="sm" c="dimmed">
+            ZIP {project.zip}
+          </Text>
+        ) : null}
+      </div>
+      <Button size="compact-sm" variant="default" onClick={onClear} aria-label="Change project">
+        Change
+      </Button>
+    </Group>
+  );
+}

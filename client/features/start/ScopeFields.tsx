@@ -1,0 +1,71 @@
+import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  FINISH_LEVELS,
+  PROPERTY_TYPES,
+  TITLE_MAX,
+} from '../../../server/domain/catalog.ts';
+import { AgentPicker } from './AgentPicker.tsx';
+import type { StartForm } from './start-draft.ts';
+
+const optionsOf = <K extends string>(labels: Record<K, string>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+
+const keyIn = <K extends string>(labels: Record<K, string>, value: string): K | undefined =>
+  (Object.keys(labels) as K[]).find((key) => key === value);
+
+interface ScopeFieldsProps {
+  form: StartForm;
+  /** Messages of the server by field name. */
+  errors: Partial<Record<string, string>>;
+  onChange: (change: Partial<StartForm>) => void;
+}
+
+export function ScopeFields({ form, errors, onChange }: ScopeFieldsProps) {
+  return (
+    <Stack gap="md">
+      <TextInput
+        label="Title"
+        description="Optional. How you will find it again."
+        placeholder="Kitchen refresh"
+        maxLength={TITLE_MAX}
+        value={form.title}
+        error={errors.title}
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+      />
+      <Textarea
+        label="Details"
+        description={`What should be done, in your own words. Room sizes and counts make the estimate sharper. At least ${DESCRIPTION_MIN} characters.`}
+        placeholder="Replace the base and wall cabinets along 14 ft of wall, new quartz counter, paint the walls. The kitchen is 12 × 14 ft."
+        required
+        rows={7}
+        maxLength={DESCRIPTION_MAX}
+        value={form.instructions}
+        error={errors.instructions}
+        onChange={({ currentTarget }) => onChange({ instructions: currentTarget.value })}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect
+          label="Property Type"
+          data={optionsOf(PROPERTY_TYPES)}
+          value={form.propertyType}
+          error={errors.propertyType}
+          onChange={({ currentTarget }) =>
+            onChange({ propertyType: keyIn(PROPERTY_TYPES, currentTarget.value) })
+          }
+        />
+        <NativeSelect
+          label="Finish Level"
+          data={optionsOf(FINISH_LEVELS)}
+          value={form.finishLevel}
+          error={errors.finishLevel}
+          onChange={({ currentTarget }) =>
+            onChange({ finishLevel: keyIn(FINISH_LEVELS, currentTarget.value) })
+          }
+        />
+      </SimpleGrid>
+      <AgentPicker value={form.agentKind} onChange={(agentKind) => onChange({ agentKind })} />
+    </Stack>
+  );
+}

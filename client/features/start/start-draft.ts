@@ -1,0 +1,104 @@
+// What has been entered on the start page, kept for the tab so that a reload, a login or a failed job loses nothing.
+import {
+  AGENT_KINDS,
+  type AgentKind,
+  FILE_KINDS,
+  FINISH_LEVELS,
+  type FinishLevel,
+  PROPERTY_TYPES,
+  type PropertyType,
+} from '../../../server/domain/catalog.ts';
+import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
+import type { DoneUpload } from '../uploads/upload-queue.ts';
+
+export interface StartForm {
+  title: string;
+  instructions: string;
+  propertyType: PropertyType;
+  finishLevel: FinishLevel;
+  agentKind: AgentKind;
+  projectId: string | null;
+}
+
+export interface StartDraft {
+  form: StartForm;
+  uploads: readonly DoneUpload[];
+}
+
+export const emptyForm: StartForm = {
+  title: '',
+  instructions: '',
+  propertyType: 'RESIDENTIAL',
+  finishLevel: 'STANDARD',
+  agentKind: 'HOME_PROJECT',
+  projectId: null,
+};
+
+const storageKey = (scope: string): string => `start.draft:${scope}`;
+
+/** @param search the page's query without the job: each way into the page has a draft of its own */
+export const formScope = (search: URLSearchParams): string => {
+  const rest = new URLSearchParams(search);
+  rest.delete('job');
+  return rest.toString();
+};
+/** Where the draft of a started job waits, in case the job fails. */
+export const startedScope = (jobId: string): string => `job=${jobId}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrNull = (value: unknown): string | null => text(value) || null;
+
+const isKeyOf = <K extends string>(options: Record<K, unknown>, value: unknown): value is K =>
+  typeof value === 'string' && value in options;
+const keyOf = <K extends string>(options: Record<K, unknown>, value: unknown, fallback: K): K =>
+  isKeyOf(options, value) ? value : fallback;
+
+const readForm = (stored: unknown): StartForm => {
+  const form = isRecord(stored) ? stored : {};
+  return {
+    title: text(form.title),
+    instructions: text(form.instructions),
+    propertyType: keyOf(PROPERTY_TYPES, form.propertyType, emptyForm.propertyType),
+    finishLevel: keyOf(FINISH_LEVELS, form.finishLevel, emptyForm.finishLevel),
+    agentKind: keyOf(AGENT_KINDS, form.agentKind, emptyForm.agentKind),
+    projectId: textOrNull(form.projectId),
+  };
+};
+
+const readUploads = (stored: unknown): DoneUpload[] =>
+  (Array.isArray(stored) ? stored : []).filter(isRecord).flatMap((upload): DoneUpload[] => {
+    const { key, kind, name, size, fileId, thumbnail } = upload;
+    if (!text(key) || !text(fileId) || !isKeyOf(FILE_KINDS, kind)) return [];
+    return [
+      {
+        state: 'done',
+        key: text(key),
+        kind,
+        name: text(name),
+        size: Number(size) || 0,
+        fileId: text(fileId),
+        thumbnail: textOrNull(thumbnail),
+      },
+    ];
+  });
+
+export const readDraft = (scope: string): StartDraft | null => {
+  const stored = readJson(tabStorage, storageKey(scope));
+  return isRecord(stored)
+    ? { form: readForm(stored.form), uploads: readUploads(stored.uploads) }
+    : null;
+};
+
+export const writeDraft = (scope: string, draft: StartDraft): void =>
+  writeJson(tabStorage, storageKey(scope), draft);
+
+export const moveDraft = (from: string, to: string): void => {
+  const draft = tabStorage.read(storageKey(from));
+  if (draft === null) return;
+  tabStorage.write(storageKey(to), draft);
+  tabStorage.remove(storageKey(from));
+};
+
+export const dropDraft = (scope: string): void => tabStorage.remove(storageKey(scope));

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { FieldError } from '../../../server/domain/errors.ts';
+import { useUploads } from '../uploads/use-uploads.ts';
+import { isDone, type Upload } from '../uploads/upload-queue.ts';
+import { checkSetup, isComplete } from './setup-checks.ts';
+import { formScope, readDraft, type StartForm, writeDraft } from './start-draft.ts';
+import { type SubmitOutcome, useSubmitJob } from './use-submit-job.ts';
+
+const byField = (fields: readonly FieldError[]): Partial<Record<string, string>> =>
+  Object.fromEntries(fields.map(({ path, message }) => [path.split('.')[0], message]));
+
+const requestOf = (form: StartForm, projectId: string, uploads: readonly Upload[]) => ({
+  instructions: form.instructions.trim(),
+  propertyType: form.propertyType,
+  finishLevel: form.finishLevel,
+  agentKind: form.agentKind,
+  projectId,
+  uploads: uploads.filter(isDone).map(({ fileId }) => fileId),
+  ...(form.title.trim() ? { title: form.title.trim() } : {}),
+});
+
+const lostFiles = (count: number): string =>
+  `${count === 1 ? 'One file' : `${count} files`} could not be uploaded. Try again or remove ${count === 1 ? 'it' : 'them'}, then start the analysis.`;
+
+interface StartFormOptions {
+  search: URLSearchParams;
+  /** What the form starts with when there is no draft. */
+  prefill: StartForm;
+  onStarted: (jobId: string) => void;
+}
+
+/** The start page's form: its values, its draft, its uploads, and what happens at Start Analysis. */
+export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
+  const [scope] = useState(() => formScope(search));
+  const [draft] = useState(() => readDraft(scope));
+  const [form, setForm] = useState(draft?.form ?? prefill);
+  const uploads = useUploads(draft?.uploads ?? []);
+  const [submit, { isWaitingForServer }] = useSubmitJob();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+
+  useEffect(() => {
+    writeDraft(scope, { form, uploads: uploads.list.filter(isDone) });
+  }, [scope, form, uploads.list]);
+
+  const show = (outcome: SubmitOutcome): void => {
+    if (outcome.kind === 'failed') setAlert(outcome.alert);
+    if (outcome.kind === 'refused') {
+      setAlert(outcome.message);
+      setErrors(byField(outcome.fields));
+    }
+    if (outcome.kind === 'started') onStarted(outcome.jobId);
+  };
+
+  const start = async (): Promise<void> => {
+    if (isSubmitting || form.projectId === null) return;
+    setIsSubmitting(true);
+    setAlert(null);
+    setErrors({});
+    // Files still on their way belong to the request, so it waits for them.
+    await uploads.queue.settled();
+    const sent = uploads.queue.current();
+    const lost = sent.filter(({ state }) => state === 'failed').length;
+    if (lost > 0) setAlert(lostFiles(lost));
+    else show(await submit(requestOf(form, form.projectId, sent)));
+    setIsSubmitting(false);
+  };
+
+  const checks = checkSetup(form, uploads.list);
+  return {
+    form,
+    change: (change: Partial<StartForm>) => setForm((current) => ({ ...current, ...change })),
+    uploads,
+    checks,
+    canStart: isComplete(checks) && !isSubmitting,
+    isSubmitting,
+    isWaitingForServer,
+    alert,
+    errors,
+    start,
+  };
+}

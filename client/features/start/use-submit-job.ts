@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldError } from '../../../server/domain/errors.ts';
+import type { SubmitJobInput } from '../../gql/graphql.ts';
+import { useSubmitJobMutation } from '../../gql/hooks.ts';
+import { jobNotices } from '../../lib/job-notices.ts';
+import { readFailure } from '../../lib/request-failure.ts';
+import { isSignedIn } from '../../lib/session.ts';
+import { randomUuid } from '../../lib/uuid.ts';
+import { alertFor, waitBeforeRetry } from './submit-policy.ts';
+
+export type SubmitOutcome =
+  | { kind: 'started'; jobId: string }
+  | { kind: 'refused'; message: string; fields: FieldError[] }
+  | { kind: 'failed'; alert: string }
+  /** The page is being left: for /login, or by the user. */
+  | { kind: 'left' };
+
+type Request = Omit<SubmitJobInput, 'idempotencyKey'>;
+
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Keeps the key while the request stays the same, so that pressing again after a lost answer starts nothing twice. */
+const useIdempotencyKey = () => {
+  const last = useRef({ request: '', key: '' });
+  return {
+    keyFor(request: Request): string {
+      const text = JSON.stringify(request);
+      if (last.current.request !== text) last.current = { request: text, key: randomUuid() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = { request: '', key: '' };
+    },
+  };
+};
+
+export function useSubmitJob() {
+  const [mutate] = useSubmitJobMutation();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const idempotency = useIdempotencyKey();
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const tryOnce = async (input: SubmitJobInput): Promise<SubmitOutcome> => {
+    const { data } = await mutate({ variables: { input } });
+    const result = data?.submitJob;
+    if (result?.__typename === 'SubmitJobSuccess') {
+      idempotency.forget();
+      jobNotices.addPending(result.job.id);
+      return { kind: 'started', jobId: result.job.id };
+    }
+    const { message = 'The server gave no answer.', fields = [] } = result ?? {};
+    return { kind: 'refused', message, fields };
+  };
+
+  const submit = async (request: Request): Promise<SubmitOutcome> => {
+    const input = { ...request, idempotencyKey: idempotency.keyFor(request) };
+    const signal = leaving.current?.signal ?? new AbortController().signal;
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await tryOnce(input);
+      } catch (error) {
+        const failure = readFailure(error);
+        if (failure.kind === 'login') return { kind: 'left' };
+        const wait = waitBeforeRetry(failure, retries);
+        if (wait === null) return { kind: 'failed', alert: alertFor(failure, isSignedIn()) };
+        setIsWaiting(true);
+        await sleep(wait, signal);
+        setIsWaiting(false);
+        if (signal.aborted) return { kind: 'left' };
+      }
+    }
+  };
+
+  return [submit, { isWaitingForServer: isWaiting }] as const;
+}

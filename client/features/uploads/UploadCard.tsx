@@ -1,0 +1,129 @@
+import { Alert, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Dropzone, type FileRejection } from '@mantine/dropzone';
+import {
+  IconFileText,
+  IconPhoto,
+  IconRulerMeasure,
+  IconUpload,
+  IconVideo,
+} from '@tabler/icons-react';
+import { memo, useId, useState } from 'react';
+import { FILE_KINDS, type FileKind } from '../../../server/domain/catalog.ts';
+import {
+  acceptedLabel,
+  acceptedTypes,
+  formatBytes,
+  UPLOAD_RULES,
+} from '../../../server/domain/uploads.ts';
+import { counted } from '../../lib/format.ts';
+import classes from './UploadCard.module.css';
+import { UploadItem } from './UploadItem.tsx';
+import { isDone, isUnderway, type Upload } from './upload-queue.ts';
+import { rejectionSentence } from './upload-rules.ts';
+import type { Uploads } from './use-uploads.ts';
+
+const ICONS = { PHOTO: IconPhoto, VIDEO: IconVideo, FLOOR: IconRulerMeasure, DOC: IconFileText };
+const DONE_SHARE = { waiting: 0, failed: 0, done: 1 } as const;
+
+const shareOf = (upload: Upload): number =>
+  upload.state === 'sending' ? upload.progress : DONE_SHARE[upload.state];
+
+interface UploadCardProps extends Uploads {
+  kind: FileKind;
+  /** How many more files the form takes. */
+  room: number;
+}
+
+export const UploadCard = memo(function UploadCard({ kind, list, queue, room }: UploadCardProps) {
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const titleId = useId();
+  const mine = list.filter((upload) => upload.kind === kind);
+  const isBusy = mine.some(isUnderway);
+  const percent = (mine.reduce((sum, upload) => sum + shareOf(upload), 0) / mine.length) * 100;
+  const Icon = ICONS[kind];
+
+  const add = (files: File[]) => {
+    const kept = files.slice(0, room);
+    setRefusals(
+      kept.length === files.length
+        ? []
+        : [`${counted(files.length - kept.length, 'file')} too many for one estimate.`],
+    );
+    queue.add(kind, kept);
+  };
+  const refuse = (rejections: FileRejection[]) =>
+    setRefusals(
+      rejections.map(({ file, errors }) =>
+        rejectionSentence(
+          kind,
+          file,
+          errors.map(({ code }) => code),
+        ),
+      ),
+    );
+
+  return (
+    <Paper component="section" aria-labelledby={titleId} withBorder p="md">
+      <Stack gap="sm">
+        <Group gap="xs" wrap="nowrap">
+          <Icon size={20} stroke={1.7} aria-hidden />
+          <Title order={3} size="h5" id={titleId}>
+            {FILE_KINDS[kind]}
+          </Title>
+          {mine.some(isDone) ? (
+            <Text size="sm" c="dimmed" ml="auto" aria-live="polite">
+              {mine.filter(isDone).length} added
+            </Text>
+          ) : null}
+        </Group>
+        <Dropzone
+          onDrop={add}
+          onReject={refuse}
+          accept={acceptedTypes(kind)}
+          maxSize={UPLOAD_RULES[kind].maxBytes}
+          className={classes.zone}
+          inputProps={{ 'aria-label': `Choose files: ${FILE_KINDS[kind]}` }}
+          aria-label={`Add files: ${FILE_KINDS[kind]}`}
+        >
+          <Group gap="sm" wrap="nowrap">
+            <IconUpload size={20} stroke={1.7} className={classes.icon} aria-hidden />
+            <div>
+              <Text size="sm" fw={500}>
+                Drop files here, or choose them
+              </Text>
+              <Text size="xs" c="dimmed">
+                {acceptedLabel(kind)} · up to {formatBytes(UPLOAD_RULES[kind].maxBytes)} each
+              </Text>
+            </div>
+          </Group>
+        </Dropzone>
+        {isBusy ? (
+          <Progress value={percent} size="sm" aria-label={`${FILE_KINDS[kind]}: all uploads`} />
+        ) : null}
+        {refusals.length > 0 ? (
+          <Alert
+            color="orange"
+            role="alert"
+            p="xs"
+            withCloseButton
+            closeButtonLabel="Dismiss"
+            onClose={() => setRefusals([])}
+          >
+            {refusals.map((sentence) => (
+              <Text size="sm" key={sentence}>
+                {sentence}
+              </Text>
+            ))}
+          </Alert>
+        ) : null}
+        {mine.length > 0 ? (
+          <ul className={classes.files} aria-label={`Added: ${FILE_KINDS[kind]}`}>
+            {mine.map((upload) => (
+              <UploadItem key={upload.key} upload={upload} queue={queue} icon={Icon} />
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+});

@@ -1,0 +1,67 @@
+import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { type Icon as TablerIcon, IconX } from '@tabler/icons-react';
+import { formatBytes } from '../../../server/domain/uploads.ts';
+import { Thumbnail } from '../../components/Thumbnail.tsx';
+import classes from './UploadCard.module.css';
+import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
+
+interface UploadItemProps {
+  upload: Upload;
+  queue: UploadQueue;
+  icon: TablerIcon;
+}
+
+export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
+  const { key, name, size } = upload;
+  return (
+    <li className={classes.file}>
+      <span className={classes.picture}>
+        <Thumbnail
+          url={upload.state === 'done' ? upload.thumbnail : null}
+          fallback={<Icon size={20} stroke={1.5} aria-hidden />}
+        />
+      </span>
+      <div className={classes.facts}>
+        <Text size="sm" truncate title={name}>
+          {name}
+        </Text>
+        {isUnderway(upload) ? (
+          <Progress
+            value={upload.state === 'sending' ? Math.max(3, upload.progress * 100) : 0}
+            size="sm"
+            mt={4}
+            aria-label={`${name}: upload`}
+          />
+        ) : null}
+        {upload.state === 'failed' ? (
+          <Text size="xs" c="var(--mantine-color-error)" role="alert">
+            {upload.message}
+          </Text>
+        ) : null}
+        {upload.state === 'done' ? (
+          <Text size="xs" c="dimmed">
+            {formatBytes(size)}
+          </Text>
+        ) : null}
+      </div>
+      {upload.state === 'failed' ? (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={`Try again: ${name}`}
+          onClick={() => queue.retry(key)}
+        >
+          Try again
+        </Button>
+      ) : null}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={isUnderway(upload) ? `Cancel upload of ${name}` : `Remove ${name}`}
+        onClick={() => queue.remove(key)}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    </li>
+  );
+}

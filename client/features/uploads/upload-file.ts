@@ -1,0 +1,72 @@
+// Sends one file to `POST /api/files/` and tells how far it is. XMLHttpRequest, as fetch reports no upload progress.
+import type { FileKind } from '../../../server/domain/catalog.ts';
+import { identityHeaders } from '../../lib/session.ts';
+
+export interface UploadedFile {
+  id: string;
+  /** URL of a small picture; null when there is none. */
+  thumbnail: string | null;
+}
+
+export interface UploadRequest {
+  file: File;
+  kind: FileKind;
+  mime: string;
+  /** Called with 0–1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+export type SendFile = (request: UploadRequest) => Promise<UploadedFile>;
+
+const CONNECTION_LOST = 'The connection was lost while the file was on its way. Try it again.';
+const REFUSED = 'The server could not take this file. Try it again, or leave it out.';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The server reads the fields before the file, so they come first. */
+const formOf = ({ file, kind, mime }: UploadRequest): FormData => {
+  const form = new FormData();
+  form.append('mime', mime);
+  form.append('kind', kind.toLowerCase());
+  form.append('file', file, file.name);
+  return form;
+};
+
+/** Rejects with an Error whose message is fit for the user. */
+export const uploadFile: SendFile = (request) =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const fail = (message: string) => reject(new Error(message));
+    xhr.open('POST', '/api/files/');
+    for (const [name, value] of Object.entries(identityHeaders()))
+      xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) request.onProgress(loaded / total);
+    });
+    xhr.addEventListener('error', () => fail(CONNECTION_LOST));
+    xhr.addEventListener('abort', () => fail('Cancelled.'));
+    xhr.addEventListener('load', () => {
+      const body = parse(xhr.responseText);
+      const id = typeof body.id === 'number' ? String(body.id) : body.id;
+      if (xhr.status !== 201 || typeof id !== 'string') {
+        return fail(typeof body.detail === 'string' ? body.detail : REFUSED);
+      }
+      resolve({
+        id,
+        thumbnail: typeof body.thumbnail === 'string' ? body.thumbnail : null,
+      });
+    });
+    request.signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(formOf(request));
+  });

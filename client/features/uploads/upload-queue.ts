@@ -1,0 +1,132 @@
+// The files of one form on their way to the server: a few at a time, each with its progress, each to be repeated or dropped.
+// Knows nothing of React; the screen reads it as an external store.
+import type { FileKind } from '../../../server/domain/catalog.ts';
+import { randomUuid } from '../../lib/uuid.ts';
+import type { SendFile } from './upload-file.ts';
+import { mimeOf } from './upload-rules.ts';
+
+const AT_ONCE = 3;
+
+interface UploadFacts {
+  key: string;
+  kind: FileKind;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+export interface DoneUpload extends UploadFacts {
+  state: 'done';
+  fileId: string;
+  thumbnail: string | null;
+}
+export type Upload =
+  | DoneUpload
+  | (UploadFacts & { state: 'waiting' })
+  /** `progress` 0–1 */
+  | (UploadFacts & { state: 'sending'; progress: number })
+  | (UploadFacts & { state: 'failed'; message: string });
+
+export const isDone = (upload: Upload): upload is DoneUpload => upload.state === 'done';
+export const isUnderway = ({ state }: Upload): boolean =>
+  state === 'waiting' || state === 'sending';
+
+const factsOf = ({ key, kind, name, size }: Upload): UploadFacts => ({ key, kind, name, size });
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** @param initial uploads that an earlier visit finished */
+export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[] = []) => {
+  let uploads: readonly Upload[] = initial;
+  const listeners = new Set<() => void>();
+  const sources = new Map<string, { file: File; abort: AbortController }>();
+
+  const publish = (next: readonly Upload[]): void => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  const replace = (key: string, next: (facts: UploadFacts) => Upload): void =>
+    publish(uploads.map((upload) => (upload.key === key ? next(factsOf(upload)) : upload)));
+
+  const sendOne = async ({ key, kind }: UploadFacts): Promise<void> => {
+    const source = sources.get(key);
+    if (!source) return;
+    const { file, abort } = source;
+    replace(key, (facts) => ({ ...facts, state: 'sending', progress: 0 }));
+    try {
+      const { id, thumbnail } = await send({
+        file,
+        kind,
+        mime: mimeOf(file),
+        signal: abort.signal,
+        onProgress: (progress) =>
+          replace(key, (facts) => ({ ...facts, state: 'sending', progress })),
+      });
+      replace(key, (facts) => ({ ...facts, state: 'done', fileId: id, thumbnail }));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      replace(key, (facts) => ({ ...facts, state: 'failed', message }));
+    }
+    sendNext();
+  };
+
+  const sendNext = (): void => {
+    const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
+    const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
+    for (const upload of next) void sendOne(upload);
+  };
+
+  const enqueue = (key: string, file: File): void => {
+    sources.set(key, { file, abort: new AbortController() });
+  };
+
+  return {
+    current: (): readonly Upload[] => uploads,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    add(kind: FileKind, files: readonly File[]): void {
+      const added = files.map((file): Upload => {
+        const key = randomUuid();
+        enqueue(key, file);
+        return { key, kind, name: file.name, size: file.size, state: 'waiting' };
+      });
+      publish([...uploads, ...added]);
+      sendNext();
+    },
+
+    retry(key: string): void {
+      const source = sources.get(key);
+      if (!source) return;
+      enqueue(key, source.file);
+      replace(key, (facts) => ({ ...facts, state: 'waiting' }));
+      sendNext();
+    },
+
+    /** Stops a file on its way, too. */
+    remove(key: string): void {
+      publish(uploads.filter((upload) => upload.key !== key));
+      sources.get(key)?.abort.abort();
+      sources.delete(key);
+      sendNext();
+    },
+
+    /** Resolves when nothing is on its way any more. */
+    settled: (): Promise<void> =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (uploads.some(isUnderway)) return;
+          listeners.delete(check);
+          resolve();
+        };
+        listeners.add(check);
+        check();
+      }),
+
+    /** Stops everything on its way. */
+    close(): void {
+      for (const { abort } of sources.values()) abort.abort();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+// How amounts, quantities and moments are written everywhere.
+/** One formatter a currency and number of decimals, as making one is slow. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+const moneyFormat = (currency: string, decimals: number): Intl.NumberFormat => {
+  const key = `${currency} ${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(key, format);
+  return format;
+};
+
+export const formatMoney = (amount: number, currency = 'USD'): string =>
+  moneyFormat(currency, 2).format(amount);
+
+/** Without cents, for figures that are not exact to the cent anyway. */
+export const formatWholeMoney = (amount: number, currency = 'USD'): string =>
+  moneyFormat(currency, 0).format(amount);
+
+const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+export const formatQuantity = (quantity: number): string => quantityFormat.format(quantity);
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** @param iso ISO 8601 moment */
+export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
+export const formatDateTime = (iso: string): string => dateTimeFormat.format(new Date(iso));
+
+/** `1 line`, `3 lines` */
+export const counted = (count: number, noun: string): string =>
+  `${quantityFormat.format(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { jobNotices } from './job-notices.ts';
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+const writeFromAnotherTab = (key: string, value: unknown): void => {
+  localStorage.setItem(key, JSON.stringify(value));
+  globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+describe('jobNotices', () => {
+  it('moves a job from pending to ready, newest first, and keeps both under their keys', () => {
+    jobNotices.addPending('1');
+    jobNotices.addPending('2');
+    jobNotices.markReady('1');
+
+    expect(jobNotices.current()).toEqual({ pending: ['2'], ready: ['1'] });
+    expect(stored('notify.pendingJobs')).toEqual(['2']);
+    expect(stored('notify.readyJobs')).toEqual(['1']);
+  });
+
+  it('ignores news of a job that nobody here waits for', () => {
+    jobNotices.markReady('9');
+    expect(jobNotices.current().ready).toEqual([]);
+  });
+
+  it('drops a job after three failures in a row, counted per job', () => {
+    jobNotices.addPending('1');
+    jobNotices.addPending('2');
+    jobNotices.recordFailure('1');
+    jobNotices.recordFailure('1');
+    jobNotices.recordFailure('2');
+    expect(jobNotices.current().pending).toEqual(['2', '1']);
+
+    jobNotices.recordFailure('1');
+    expect(jobNotices.current().pending).toEqual(['2']);
+  });
+
+  it('starts counting again after a success', () => {
+    jobNotices.addPending('1');
+    jobNotices.recordFailure('1');
+    jobNotices.recordFailure('1');
+    jobNotices.recordSuccess('1');
+    jobNotices.recordFailure('1');
+    expect(jobNotices.current().pending).toEqual(['1']);
+  });
+
+  it('takes over what another tab wrote, and tells its listeners', () => {
+    let told = 0;
+    const stop = jobNotices.subscribe(() => (told += 1));
+    writeFromAnotherTab('notify.pendingJobs', ['7']);
+    stop();
+
+    expect(jobNotices.current().pending).toEqual(['7']);
+    expect(told).toBe(1);
+  });
+
+  it('keeps what another tab added when it changes the list itself', () => {
+    localStorage.setItem('notify.pendingJobs', JSON.stringify(['7']));
+    jobNotices.addPending('8');
+    expect(jobNotices.current().pending).toEqual(['8', '7']);
+  });
+
+  it('survives nonsense in storage', () => {
+    writeFromAnotherTab('notify.pendingJobs', { not: 'a list' });
+    expect(jobNotices.current().pending).toEqual([]);
+  });
+});

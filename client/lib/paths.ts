@@ -1,0 +1,39 @@
+// Every address of the product, once: the router's patterns and the functions that fill them.
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
+};
+
+export interface StartQuery {
+  project?: string;
+  instructions?: string;
+  title?: string;
+  /** The job that is already running, so that a reload comes back to it. */
+  job?: string;
+}
+
+export const patterns = {
+  home: '/',
+  login: '/login',
+  projects: '/projects',
+  project: '/projects/:projectId',
+  start: '/start',
+  result: '/results/:lookup',
+} as const;
+
+export const paths = {
+  home: () => patterns.home,
+  login: () => patterns.login,
+  projects: () => patterns.projects,
+  project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+  start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
+  /** @param lookup claim number, or a job id while there is no estimate yet */
+  result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,
+};
+
+/** What a page may hand to `/login` in the navigation state. */
+export interface LoginState {
+  message?: string;
+  /** Where to go back to. */
+  from?: string;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RESULTS_POLL } from '../../server/domain/backoff.ts';
+import { FailureNotice } from '../components/FailureNotice.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { LoadingDots } from '../components/LoadingDots.tsx';
+import { NotFoundPage } from '../components/NotFoundPage.tsx';
+import { EndedJob } from '../features/jobs/EndedJob.tsx';
+import { RunningJob } from '../features/jobs/RunningJob.tsx';
+import { useLiveJob } from '../features/jobs/use-live-job.ts';
+import { useJobIdOf } from '../features/results/use-job-id-of.ts';
+import { useWatchedJob } from '../hooks/use-watched-job.ts';
+import { paths } from '../lib/paths.ts';
+import type { RequestFailure } from '../lib/request-failure.ts';
+
+interface ResultJobProps {
+  lookup: string;
+  onReady: () => void;
+}
+
+/** A results page whose estimate is not there yet. */
+export function ResultJob({ lookup, onReady }: ResultJobProps) {
+  const found = useJobIdOf(lookup);
+  if (found.state === 'loading') return <LoadingDots />;
+  if (found.state === 'missing') return <NoEstimate />;
+  return <FollowedJob jobId={found.jobId} onReady={onReady} />;
+}
+
+function NoEstimate() {
+  return (
+    <NotFoundPage
+      title="No estimate found"
+      message="There is no estimate of yours under this number. Check it, or look in your projects; an estimate made in another browser is found only there."
+    />
+  );
+}
+
+function FollowedJob({ jobId, onReady }: { jobId: string; onReady: () => void }) {
+  useWatchedJob(jobId);
+  const [stopped, setStopped] = useState<RequestFailure | null>(null);
+  const live = useLiveJob(jobId, { backoff: RESULTS_POLL, onPollFailure: setStopped });
+  const isReady = live.state === 'known' && live.job.status === 'READY';
+  const announceReady = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isReady) announceReady();
+  }, [isReady]);
+
+  if (live.state === 'missing') return <NoEstimate />;
+  if (live.state === 'unknown') {
+    return (
+      <FailureNotice
+        title="The job could not be loaded"
+        message={live.failure.message}
+        onRetry={live.retry}
+      />
+    );
+  }
+  if (live.state === 'loading' || isReady) return <LoadingDots />;
+  const { job } = live;
+  if (job.status === 'FAILED' || job.status === 'CANCELLED') {
+    return (
+      <EndedJob job={job}>
+        <LinkButton variant="default" to={paths.project(job.project.id)}>
+          Back to {job.project.name}
+        </LinkButton>
+      </EndedJob>
+    );
+  }
+  return (
+    <>
+      {stopped ? (
+        <FailureNotice
+          title="This page has stopped asking for news"
+          message={`${stopped.message} The estimate itself goes on.`}
+          onRetry={() => location.reload()}
+        />
+      ) : null}
+      <RunningJob job={job} />
+    </>
+  );
+}

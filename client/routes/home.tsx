@@ -1,0 +1,5 @@
+import { HomeScreen } from '../features/home/HomeScreen.tsx';
+
+export function HomeRoute() {
+  return <HomeScreen />;
+}

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '../components/Page.tsx';
+import { ProjectScreen } from '../features/projects/ProjectScreen.tsx';
+
+export function ProjectRoute() {
+  const { projectId = '' } = useParams();
+  return (
+    <Page>
+      <ProjectScreen key={projectId} projectId={projectId} />
+    </Page>
+  );
+}

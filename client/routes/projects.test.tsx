@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  AddRoomDocument,
+  CreateProjectDocument,
+  MoreProjectsDocument,
+  ProjectPageDocument,
+  ProjectsPageDocument,
+} from '../gql/graphql.ts';
+import { createFakeBackend } from '../testing/fake-backend.ts';
+import { httpFailure } from '../testing/failures.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { projectPage, projectsPage, sampleJob, sampleProject } from '../testing/samples.ts';
+
+describe('/projects', () => {
+  it('lists projects with their ways on, and more on request', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple', 'Oak'], 'c2'));
+    backend.on(MoreProjectsDocument).answer(() => ({
+      viewer: { __typename: 'Viewer', projects: projectsPage(['Elm']).viewer.projects },
+    }));
+    const { user } = renderApp({ at: '/projects', backend });
+    const list = await screen.findByRole('list', { name: 'Projects' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'New estimate for Oak' })).toHaveAttribute(
+      'href',
+      '/start?project=Oak',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+    expect(backend.on(MoreProjectsDocument).calls()[0]).toMatchObject({ after: 'c2' });
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('creates a project: both fields trimmed and required, refusals on the field', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
+    const { user } = renderApp({ at: '/projects', backend });
+    await user.click(await screen.findByRole('button', { name: 'Create project' }));
+    expect(screen.getByLabelText(/^Name or address/)).toBeInvalid();
+    expect(screen.getByLabelText(/^ZIP/)).toBeInvalid();
+    expect(backend.on(CreateProjectDocument).calls()).toEqual([]);
+
+    backend.on(CreateProjectDocument).answer(() => ({
+      createProject: {
+        __typename: 'InvalidInput',
+        message: 'Please check the form.',
+        fields: [{ __typename: 'FieldError', path: 'zip', message: 'A ZIP has five digits.' }],
+      },
+    }));
+    await user.type(screen.getByLabelText(/^Name or address/), ' Maple ');
+    await user.type(screen.getByLabelText(/^ZIP/), '7');
+    await user.click(screen.getByRole('button', { name: 'Create project' }));
+    expect(await screen.findByText('A ZIP has five digits.')).toBeVisible();
+    expect(backend.on(CreateProjectDocument).calls()[0]).toEqual({
+      input: { name: 'Maple', zip: '7' },
+    });
+
+    backend.on(CreateProjectDocument).answer(() => ({
+      createProject: {
+        __typename: 'CreateProjectSuccess',
+        project: { ...sampleProject, jobCount: 0 },
+      },
+    }));
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple']));
+    await user.click(screen.getByRole('button', { name: 'Create project' }));
+    expect(await screen.findByText('Project “12 Maple Street” created')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View Maple' })).toBeVisible();
+    expect(screen.getByLabelText(/^ZIP/)).toHaveValue('');
+  });
+
+  it('says what failed and loads again on request', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectsPageDocument).answer(() => {
+      throw httpFailure(500, { errors: [{ message: 'The database is away.' }] });
+    });
+    const { user } = renderApp({ at: '/projects', backend });
+    expect(await screen.findByText('The database is away.')).toBeVisible();
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple']));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'View Maple' })).toBeVisible();
+  });
+});
+
+describe('/projects/{id}', () => {
+  it('shows each estimate with its state', async () => {
+    const backend = createFakeBackend();
+    backend
+      .on(ProjectPageDocument)
+      .answer(() =>
+        projectPage([
+          sampleJob('READY', { id: '1', title: 'Done' }),
+          sampleJob('PRICING', { id: '2', title: null, projectSeq: 2 }),
+          sampleJob('FAILED', { id: '3', title: 'Broken' }),
+        ]),
+      );
+    renderApp({ at: '/projects/3', backend });
+    const card = async (title: string) =>
+      (await screen.findByRole('heading', { name: title })).closest('li');
+    expect(await card('Done')).toHaveTextContent('Ready');
+    expect(await card('Claim #2')).toHaveTextContent('Pending');
+    expect(await card('Broken')).toHaveTextContent('Failed');
+    expect(screen.getByRole('link', { name: 'Open Done' })).toHaveAttribute(
+      'href',
+      '/results/CLM-7KQ2MX4P',
+    );
+  });
+
+  it('opens the start page for a room, adds a room, and ignores one that is there', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectPageDocument).answer(() => projectPage([], ['Kitchen']));
+    const { user } = renderApp({ at: '/projects/3', backend });
+    expect(await screen.findByRole('link', { name: 'Kitchen' })).toHaveAttribute(
+      'href',
+      '/start?project=3&instructions=Create+an+estimate+for+the+Kitchen&title=Kitchen+Estimate',
+    );
+
+    const field = screen.getByLabelText('Another room');
+    await user.type(field, ' kitchen {Enter}');
+    expect(field).toHaveValue('');
+    expect(backend.on(AddRoomDocument).calls()).toEqual([]);
+
+    backend.on(AddRoomDocument).answer(({ input }) => ({
+      addRoom: {
+        __typename: 'AddRoomSuccess',
+        project: { __typename: 'Project', id: '3', rooms: ['Kitchen', input.name] },
+      },
+    }));
+    await user.type(field, 'Sunroom{Enter}');
+    expect(await screen.findByRole('link', { name: 'Sunroom' })).toBeVisible();
+  });
+
+  it('says so when the project is not there', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectPageDocument).answer(() => ({ project: null }));
+    renderApp({ at: '/projects/9', backend });
+    expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,301 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  ChosenProjectDocument,
+  EstimateDraftChangedDocument,
+  EstimateDraftDocument,
+  JobChangedDocument,
+  LiveJobDocument,
+  ProjectChoicesDocument,
+  ResultPageDocument,
+  SubmitJobDocument,
+} from '../gql/graphql.ts';
+import { createFakeBackend } from '../testing/fake-backend.ts';
+import { graphqlFailure, httpFailure } from '../testing/failures.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { pageInfo, sampleEstimate, sampleJob, sampleProject } from '../testing/samples.ts';
+
+const server = setupServer(
+  http.post('*/api/files/', () => HttpResponse.json({ id: 8, thumbnail: null }, { status: 201 })),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const PHOTO = new File(['x'], 'kitchen.png', { type: 'image/png' });
+
+const backendWithProject = () => {
+  const backend = createFakeBackend();
+  backend.on(ChosenProjectDocument).answer(() => ({ project: sampleProject }));
+  backend.on(ProjectChoicesDocument).answer(() => ({
+    viewer: {
+      __typename: 'Viewer',
+      projects: {
+        __typename: 'ProjectConnection',
+        edges: [{ __typename: 'ProjectEdge', node: sampleProject }],
+        pageInfo: pageInfo(),
+      },
+    },
+  }));
+  backend.on(EstimateDraftDocument).answer(() => ({
+    estimateDraft: {
+      __typename: 'EstimateDraft',
+      job: { __typename: 'Job', id: '17' },
+      total: 0,
+      lines: [],
+    },
+  }));
+  return backend;
+};
+
+const startsJob = (backend: ReturnType<typeof createFakeBackend>) => {
+  backend.on(SubmitJobDocument).answer(() => ({
+    submitJob: { __typename: 'SubmitJobSuccess', job: sampleJob() },
+  }));
+  backend.on(LiveJobDocument).answer(() => ({ job: sampleJob() }));
+};
+
+const startButton = () => screen.findByRole('button', { name: 'Start Analysis' });
+
+/** Opens the start page of a project with everything filled in. */
+const openFilled = async (backend = backendWithProject()) => {
+  const app = renderApp({ at: '/start?project=3', backend });
+  await app.user.upload(await screen.findByLabelText('Choose files: Photos'), PHOTO);
+  await screen.findByText('1 added');
+  await app.user.click(screen.getByLabelText(/^Details/));
+  await app.user.paste('Paint the walls');
+  return app;
+};
+
+describe('the start form', () => {
+  it('can be sent only with files, a description of five characters and a project', async () => {
+    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
+    expect(await startButton()).toBeDisabled();
+    expect(screen.getByText('Project is required — select a project')).toBeVisible();
+
+    await user.upload(screen.getByLabelText('Choose files: Photos'), PHOTO);
+    await screen.findByText('1 added');
+    await user.selectOptions(await screen.findByLabelText('Your projects'), '3');
+    await user.click(screen.getByLabelText(/^Details/));
+    await user.paste('  abcd ');
+    expect(await startButton()).toBeDisabled();
+
+    await user.click(screen.getByLabelText(/^Details/));
+    await user.paste('e');
+    expect(await startButton()).toBeEnabled();
+    const checks = within(screen.getByRole('list', { name: 'Setup progress' }));
+    expect(checks.getAllByText('(done)')).toHaveLength(3);
+  });
+
+  it('takes project, instructions and title from the address', async () => {
+    renderApp({
+      at: '/start?project=3&instructions=Create+an+estimate+for+the+Kitchen&title=Kitchen+Estimate',
+      backend: backendWithProject(),
+    });
+    expect(await screen.findByLabelText('Title')).toHaveValue('Kitchen Estimate');
+    expect(screen.getByLabelText(/^Details/)).toHaveValue('Create an estimate for the Kitchen');
+    expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
+  });
+
+  it('refuses a file of the wrong type with a sentence, and keeps a failed one to be tried again', async () => {
+    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
+    const picker = await screen.findByLabelText('Choose files: Photos');
+    await user.upload(picker, new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“song.mp3” was not added: “Photos” takes JPEG, PNG or HEIC.',
+    );
+
+    server.use(
+      http.post('*/api/files/', () =>
+        HttpResponse.json({ detail: 'The file is damaged.' }, { status: 415 }),
+      ),
+    );
+    await user.upload(picker, PHOTO);
+    expect(await screen.findByText('The file is damaged.')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again: kitchen.png' }));
+    expect(await screen.findByText('1 added')).toBeVisible();
+  });
+
+  it('comes back after a reload with its files', async () => {
+    const first = await openFilled();
+    first.unmount();
+    renderApp({ at: '/start?project=3', backend: backendWithProject() });
+    expect(await screen.findByLabelText(/^Details/)).toHaveValue('Paint the walls');
+    expect(screen.getByText('kitchen.png')).toBeVisible();
+    expect(await startButton()).toBeEnabled();
+  });
+});
+
+describe('starting the analysis', () => {
+  it('sends the form, shows lines as they are priced, and goes on to the result', async () => {
+    const backend = backendWithProject();
+    startsJob(backend);
+    backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate() }));
+    const { user, address } = await openFilled(backend);
+    await user.click(await startButton());
+
+    expect(await screen.findByRole('heading', { name: 'Crunching the numbers…' })).toBeVisible();
+    expect(backend.on(SubmitJobDocument).calls()[0]?.input).toMatchObject({
+      instructions: 'Paint the walls',
+      propertyType: 'RESIDENTIAL',
+      finishLevel: 'STANDARD',
+      agentKind: 'HOME_PROJECT',
+      projectId: '3',
+      uploads: ['8'],
+      idempotencyKey: expect.any(String),
+    });
+    expect(address()).toBe('/start?project=3&job=17');
+
+    backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('PRICING', { progress: 0.6 }) });
+    backend.on(EstimateDraftChangedDocument).emit({
+      estimateDraftChanged: {
+        __typename: 'EstimateDraft',
+        job: { __typename: 'Job', id: '17' },
+        total: 205,
+        lines: [
+          {
+            __typename: 'LineItem',
+            id: '1',
+            name: 'Prime walls',
+            category: 'Painting',
+            quantity: 400,
+            unit: 'SF',
+            total: 205,
+          },
+        ],
+      },
+    });
+    expect(await screen.findByText('Prime walls')).toBeVisible();
+    expect(screen.getByText('1 line · $205.00')).toBeVisible();
+
+    backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('READY') });
+    await waitFor(() => expect(address()).toBe('/results/CLM-7KQ2MX4P'));
+  });
+
+  it('repeats after a busy server with the same key, then starts', async () => {
+    const backend = backendWithProject();
+    startsJob(backend);
+    const { user } = await openFilled(backend);
+    let tries = 0;
+    backend.on(SubmitJobDocument).answer(() => {
+      tries += 1;
+      if (tries === 1) throw httpFailure(503);
+      if (tries === 2) throw httpFailure(429, { detail: 'Busy.' }, { 'Retry-After': '3' });
+      return { submitJob: { __typename: 'SubmitJobSuccess', job: sampleJob() } };
+    });
+
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: 'Start Analysis' }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tries).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tries).toBe(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(tries).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tries).toBe(3);
+    vi.useRealTimers();
+
+    expect(await screen.findByText('Crunching the numbers…')).toBeVisible();
+    const keys = backend
+      .on(SubmitJobDocument)
+      .calls()
+      .map(({ input }) => input.idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows the throttle alert, and what else the server said', async () => {
+    const backend = backendWithProject();
+    const { user } = await openFilled(backend);
+    backend.on(SubmitJobDocument).answer(() => {
+      throw graphqlFailure('THROTTLED', 'The daily limit is reached.', { retryAfterSeconds: 150 });
+    });
+    await user.click(await startButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Server is asking us to slow down. Try again in about 3 minutes. Details: The daily limit is reached.',
+    );
+
+    backend.on(SubmitJobDocument).answer(() => {
+      throw graphqlFailure('NOT_FOUND', 'The project was not found.');
+    });
+    await user.click(await startButton());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Could not start analysis: The project was not found.',
+      ),
+    );
+  });
+
+  it('goes to the login with message and way back when the free trial is used up', async () => {
+    const backend = backendWithProject();
+    const { user, address } = await openFilled(backend);
+    backend.on(SubmitJobDocument).answer(() => {
+      throw graphqlFailure('QUOTA_EXHAUSTED', 'Free trial used up — sign in to continue.');
+    });
+    await user.click(await startButton());
+    expect(await screen.findByText('Free trial used up — sign in to continue.')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute(
+      'href',
+      '/start?project=3',
+    );
+  });
+
+  it('puts refusals of the server on the fields', async () => {
+    const backend = backendWithProject();
+    const { user } = await openFilled(backend);
+    backend.on(SubmitJobDocument).answer(() => ({
+      submitJob: {
+        __typename: 'InvalidInput',
+        message: 'Please check the form.',
+        fields: [{ __typename: 'FieldError', path: 'instructions', message: 'Say a bit more.' }],
+      },
+    }));
+    await user.click(await startButton());
+    expect(await screen.findByText('Say a bit more.')).toBeVisible();
+    expect(screen.getByLabelText(/^Details/)).toBeInvalid();
+  });
+});
+
+describe('a started job', () => {
+  it('returns to the filled form with an alert when polling meets a server error', async () => {
+    const backend = backendWithProject();
+    startsJob(backend);
+    const { user } = await openFilled(backend);
+    backend.socket.enter('down');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(await startButton());
+    await screen.findByText('Crunching the numbers…');
+    backend.on(LiveJobDocument).answer(() => {
+      throw httpFailure(500);
+    });
+
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Server error while finalizing the job. Check backend logs.',
+    );
+    expect(screen.getByLabelText(/^Details/)).toHaveValue('Paint the walls');
+  });
+
+  it('says why it failed, and leads back to the form', async () => {
+    const backend = backendWithProject();
+    startsJob(backend);
+    const { user } = await openFilled(backend);
+    await user.click(await startButton());
+    await screen.findByText('Crunching the numbers…');
+    backend.on(JobChangedDocument).emit({
+      jobChanged: sampleJob('FAILED', { failure: 'The plan is password-protected.' }),
+    });
+
+    expect(await screen.findByText('The plan is password-protected.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(await screen.findByLabelText(/^Details/)).toHaveValue('Paint the walls');
+  });
+});

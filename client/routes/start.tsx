@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Page } from '../components/Page.tsx';
+import { ProjectPicker } from '../features/projects/ProjectPicker.tsx';
+import {
+  emptyForm,
+  formScope,
+  moveDraft,
+  type StartForm,
+  startedScope,
+} from '../features/start/start-draft.ts';
+import { StartScreen } from '../features/start/StartScreen.tsx';
+import { TITLE_MAX } from '../../server/domain/catalog.ts';
+import { StartedJob } from './StartedJob.tsx';
+
+const prefillFrom = (search: URLSearchParams, state: unknown): StartForm => ({
+  ...emptyForm,
+  title: (search.get('title') ?? '').slice(0, TITLE_MAX),
+  instructions: search.get('instructions') ?? '',
+  projectId: /^\d+$/.test(search.get('project') ?? '') ? search.get('project') : null,
+  agentKind: isContractorMode(state) ? 'CONTRACTOR' : emptyForm.agentKind,
+});
+
+const isContractorMode = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'mode' in state && state.mode === 'contractor';
+
+export function StartRoute() {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const [alert, setAlert] = useState<string | null>(null);
+  const jobId = search.get('job');
+  const scope = formScope(search);
+
+  const showJob = (startedId: string) => {
+    moveDraft(scope, startedScope(startedId));
+    setAlert(null);
+    setSearch({ ...Object.fromEntries(search), job: startedId }, { replace: true });
+  };
+  const showForm = (reason: string | null) => {
+    if (jobId) moveDraft(startedScope(jobId), scope);
+    setAlert(reason);
+    setSearch(new URLSearchParams(scope), { replace: true });
+  };
+
+  if (jobId) {
+    return (
+      <Page size="md">
+        <StartedJob
+          jobId={jobId}
+          onPollFailure={showForm}
+          formButton={
+            <Button variant="default" onClick={() => showForm(null)}>
+              Back to the form
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {alert ? (
+        <Alert color="red" icon={<IconAlertTriangle />} role="alert" mb="lg">
+          {alert}
+        </Alert>
+      ) : null}
+      <StartScreen
+        key={scope}
+        search={search}
+        prefill={prefillFrom(search, state)}
+        onStarted={showJob}
+        renderProjectPicker={(choose) => <ProjectPicker onChoose={choose} />}
+      />
+    </Page>
+  );
+}

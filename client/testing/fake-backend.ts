@@ -1,0 +1,89 @@
+// A server in memory for tests: typed answers by operation, events on demand, and a socket whose state the test sets.
+import { ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import type { Unmasked } from '@apollo/client/masking';
+import { Kind, OperationTypeNode } from 'graphql';
+import { defer, filter, map, Subject, takeWhile } from 'rxjs';
+import { createApolloClient } from '../apollo/client.ts';
+import type { SocketState } from '../apollo/socket.ts';
+
+type Variables = Record<string, unknown>;
+
+const END: Variables = {};
+const nameOf = (document: TypedDocumentNode<unknown, never>): string => {
+  const [definition] = document.definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION || !definition.name) {
+    throw new Error('An operation with a name is needed');
+  }
+  return definition.name.value;
+};
+
+const createFakeSocket = () => {
+  let current: SocketState = 'open';
+  const listeners = new Set<() => void>();
+  const reconnectListeners = new Set<() => void>();
+  return {
+    state: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onReconnect(listener: () => void) {
+      reconnectListeners.add(listener);
+      return () => reconnectListeners.delete(listener);
+    },
+    /** `open` after `down` is a reconnect. */
+    enter(next: SocketState): void {
+      const isReconnect = current === 'down' && next === 'open';
+      current = next;
+      for (const listener of listeners) listener();
+      if (isReconnect) for (const listener of reconnectListeners) listener();
+    },
+  };
+};
+
+export type FakeBackend = ReturnType<typeof createFakeBackend>;
+
+export const createFakeBackend = () => {
+  const answers = new Map<string, (variables: never) => unknown>();
+  const calls = new Map<string, Variables[]>();
+  const events = new Subject<{ name: string; data: Variables }>();
+  const socket = createFakeSocket();
+
+  const respond = (name: string, variables: Variables): Promise<ApolloLink.Result> => {
+    calls.set(name, [...(calls.get(name) ?? []), variables]);
+    const answer = answers.get(name);
+    if (!answer) return Promise.reject(new Error(`No answer was prepared for ${name}`));
+    return Promise.resolve().then(() => ({ data: answer(variables as never) as Variables }));
+  };
+
+  const link = new ApolloLink(({ operationName = '', operationType, variables }) =>
+    operationType === OperationTypeNode.SUBSCRIPTION
+      ? events.pipe(
+          filter(({ name }) => name === operationName),
+          takeWhile(({ data }) => data !== END),
+          map(({ data }) => ({ data })),
+        )
+      : defer(() => respond(operationName, variables)),
+  );
+
+  return {
+    socket,
+    client: createApolloClient({ ...socket, client: null as never }, link),
+
+    on<Data, Vars>(document: TypedDocumentNode<Data, Vars>) {
+      const name = nameOf(document);
+      return {
+        /** The answer to each call from now on; it may throw what the transport would. */
+        answer: (answer: (variables: Vars) => Unmasked<Data>): void => {
+          answers.set(name, answer);
+        },
+        /** Sends an event to everyone subscribed. */
+        emit: (data: Unmasked<Data>): void => events.next({ name, data: data as Variables }),
+        /** Ends the streams of everyone subscribed. */
+        end: (): void => events.next({ name, data: END }),
+        /** The variables of each call so far. */
+        calls: (): Vars[] => (calls.get(name) ?? []) as Vars[],
+      };
+    },
+  };
+};

@@ -1,0 +1,136 @@
+// Complete entities for fake answers; each test overrides what it is about.
+import type { Unmasked } from '@apollo/client/masking';
+import { jobStatus, type JobStage } from '../../server/domain/job-status.ts';
+import type {
+  BellJob_JobFragment,
+  JobCard_JobFragment,
+  LiveJob_JobFragment,
+  ProjectPageQuery,
+  ProjectsPageQuery,
+  ResultPageQuery,
+} from '../gql/graphql.ts';
+
+export const sampleProject = {
+  __typename: 'Project',
+  id: '3',
+  name: '12 Maple Street',
+  zip: '78701',
+} as const;
+
+type SampleJob = LiveJob_JobFragment & BellJob_JobFragment & JobCard_JobFragment;
+
+export const sampleJob = (
+  stage: JobStage = 'QUEUED',
+  overrides: Partial<SampleJob> = {},
+): SampleJob => ({
+  __typename: 'Job',
+  id: '17',
+  title: 'Kitchen Estimate',
+  claimNumber: 'CLM-7KQ2MX4P',
+  projectSeq: 1,
+  stage,
+  status: jobStatus(stage),
+  progress: stage === 'READY' ? 1 : 0.1,
+  failure: null,
+  finishedAt: null,
+  finishLevel: 'STANDARD',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  viewerCanCancel: !['READY', 'FAILED', 'CANCELLED'].includes(stage),
+  viewerCanRetry: ['FAILED', 'CANCELLED'].includes(stage),
+  project: { __typename: 'Project', id: '3', name: '12 Maple Street' },
+  ...overrides,
+});
+
+export const pageInfo = (endCursor: string | null = null) =>
+  ({ __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor }) as const;
+
+type SampleEstimate = NonNullable<Unmasked<ResultPageQuery>['estimate']>;
+type SampleLine = SampleEstimate['items'][number];
+
+export const sampleLine = (id: string, overrides: Partial<SampleLine> = {}): SampleLine => ({
+  __typename: 'LineItem',
+  id,
+  name: `Work ${id}`,
+  details: '',
+  quantity: 2,
+  unit: 'EA',
+  unitPrice: 100,
+  tax: 5,
+  total: 205,
+  category: 'Painting',
+  source: 'Built-in price book',
+  metadata: {
+    __typename: 'LineMetadata',
+    basis: 'STATED',
+    code: 'PNT-WALL',
+    confidence: 'B',
+    formula: 'Wn where P = 52 LF',
+    high: 260,
+    low: 180,
+    room: null,
+  },
+  ...overrides,
+});
+
+export const sampleEstimate = (overrides: Partial<SampleEstimate> = {}): SampleEstimate => ({
+  __typename: 'Estimate',
+  id: '5',
+  title: 'Kitchen Estimate',
+  claimNumber: 'CLM-7KQ2MX4P',
+  instructions: 'Paint the kitchen walls',
+  total: 410,
+  currency: 'USD',
+  items: [sampleLine('1'), sampleLine('2', { category: '' })],
+  uploads: [],
+  project: { __typename: 'Project', id: '3', name: '12 Maple Street' },
+  job: { __typename: 'Job', id: '17' },
+  summary: {
+    __typename: 'EstimateSummary',
+    reasoning: 'You asked for paint.',
+    location: 'Austin, TX 78701',
+    accuracyClass: 'CLASS_4',
+    delivery: 'GC_MANAGED',
+    deliveryTotals: null,
+    range: { __typename: 'PriceRange', low: 360, high: 520 },
+    questions: [],
+    assumptions: [],
+    exclusions: [],
+    warnings: [],
+    futureActions: ['Measure the walls.'],
+  },
+  ...overrides,
+});
+
+export const projectsPage = (
+  names: readonly string[],
+  endCursor: string | null = null,
+): Unmasked<ProjectsPageQuery> => ({
+  viewer: {
+    __typename: 'Viewer',
+    projects: {
+      __typename: 'ProjectConnection',
+      edges: names.map((name) => ({
+        __typename: 'ProjectEdge',
+        node: { __typename: 'Project', id: name, name, zip: '78701', jobCount: 2 },
+      })),
+      pageInfo: pageInfo(endCursor),
+    },
+    estimates: { __typename: 'EstimateConnection', edges: [] },
+  },
+});
+
+export const projectPage = (
+  jobs: readonly SampleJob[],
+  rooms: readonly string[] = ['Kitchen'],
+): Unmasked<ProjectPageQuery> => ({
+  project: {
+    ...sampleProject,
+    jobCount: jobs.length,
+    rooms: [...rooms],
+    jobs: {
+      __typename: 'JobConnection',
+      edges: jobs.map((node) => ({ __typename: 'JobEdge', node })),
+      pageInfo: pageInfo(),
+    },
+  },
+});

@@ -1,0 +1,36 @@
+// What jsdom lacks, and a clean browser for each test.
+import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const mediaQuery = (media: string): MediaQueryList => ({
+  media,
+  matches: media.includes('min-width'),
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+});
+
+vi.stubGlobal('ResizeObserver', NoResizeObserver);
+globalThis.matchMedia = mediaQuery;
+globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  localStorage.clear();
+  sessionStorage.clear();
+  // The bell's lists listen to this, as to another tab's change.
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
