@@ -9,6 +9,8 @@ export interface ServerProcess {
   url: string;
   /** Lets the estimator go on. */
   open(): void;
+  /** Makes estimates wait after their first line. */
+  close(): void;
   /** Ends it without a chance to clean up. */
   kill(): Promise<void>;
   /** Asks it to stop; resolves with the exit code. */
@@ -21,12 +23,19 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
   return code;
 };
 
-/** `isClosed`: jobs wait after their first line until `open`. */
+export interface ServerProcessOptions {
+  /** Jobs wait after their first line until `open`. */
+  isClosed?: boolean;
+  /** The product's own estimator instead of the scripted one. */
+  isBuiltIn?: boolean;
+}
+
 export const startServerProcess = async (
   env: Record<string, string>,
-  { isClosed }: { isClosed: boolean },
+  { isClosed = false, isBuiltIn = false }: ServerProcessOptions = {},
 ): Promise<ServerProcess> => {
-  const child = fork(ENTRY, isClosed ? ['--closed'] : [], {
+  const flags = [isClosed && '--closed', isBuiltIn && '--built-in'].filter((flag) => flag !== false);
+  const child = fork(ENTRY, flags, {
     env: {
       HOST: '127.0.0.1',
       PORT: '0',
@@ -47,6 +56,7 @@ export const startServerProcess = async (
   return {
     url,
     open: () => void child.send('open'),
+    close: () => void child.send('close'),
     async kill() {
       child.kill('SIGKILL');
       await ended(child);

@@ -1,6 +1,7 @@
-// An estimator that does as a test says: fixed lines, a gate it waits at, failures on demand. Never part of the product.
+// An estimator that does as a test says: fixed lines, failures on demand. Never part of the product.
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
-import type { EstimateRequest, Estimator } from '../estimator/estimator.ts';
+import type { EstimateObserver, EstimateRequest, Estimator } from '../estimator/estimator.ts';
+import { type Gate, gateEstimator } from './gated-estimator.ts';
 
 export const scriptedLine = (id: number): LineItem => ({
   id: String(id),
@@ -47,58 +48,32 @@ const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocum
   generatedAt: request.now.toISOString(),
 });
 
-export interface ScriptedEstimator extends Estimator {
-  /** From now on each estimate stops after its first line until `open` is called. */
-  close(): void;
-  open(): void;
+export interface ScriptedEstimator extends Estimator, Gate {
   /** The next `times` estimates throw. */
   failNext(times: number): void;
-  /** How many estimates were begun. */
-  readonly begun: number;
 }
 
 export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
   let failures = 0;
-  let begun = 0;
-  let gate = Promise.withResolvers<void>();
-  gate.resolve();
-  const passGate = (signal: AbortSignal) =>
-    Promise.race([
-      gate.promise,
-      new Promise<never>((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      }),
-    ]);
-  return {
+  return gateEstimator({
     version: 'scripted',
-    get begun() {
-      return begun;
-    },
-    close() {
-      gate = Promise.withResolvers<void>();
-    },
-    open() {
-      gate.resolve();
-    },
-    failNext(times) {
+    failNext(times: number) {
       failures = times;
     },
-    async estimate(request, observer, signal) {
-      begun += 1;
+    async estimate(request: EstimateRequest, observer: EstimateObserver, signal: AbortSignal) {
       await observer.onStage('UNDERSTANDING_SCOPE');
       if (failures > 0) {
         failures -= 1;
         throw new Error('The test wants this to fail.');
       }
       await observer.onStage('PRICING');
-      const items: LineItem[] = [];
-      for (let id = 1; id <= lines; id++) {
-        items.push(scriptedLine(id));
-        await observer.onLine(scriptedLine(id));
-        await passGate(signal);
+      const items = Array.from({ length: lines }, (_, index) => scriptedLine(index + 1));
+      for (const item of items) {
+        signal.throwIfAborted();
+        await observer.onLine(item);
       }
       await observer.onStage('WRITING_UP');
       return documentFor(request, items);
     },
-  };
+  });
 };

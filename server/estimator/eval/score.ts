@@ -12,7 +12,7 @@ export interface Score {
   nearReference: boolean | null;
   missing: string[];
   forbidden: string[];
-  /** Stated quantities of the scope that no line carries within 2 %. */
+  /** Stated quantities of the scope that no line carries within 2 % or shows as an input. */
   lostQuantities: string[];
   statedQuantities: number;
   /** Asked questions exactly when there was nothing to price. */
@@ -32,7 +32,11 @@ export const scoreOf = (scope: EvalScope, document: EstimateDocument, millisecon
   const stated = expected.tasks.filter(({ qty, unit }) => qty !== undefined && unit !== undefined);
   const lost = stated.filter(
     ({ qty, unit }) =>
-      !document.items.some((item) => item.unit === unit && near(item.quantity, qty ?? 0, NEAR_QUANTITY)),
+      !document.items.some(
+        (item) =>
+          (item.unit === unit && near(item.quantity, qty ?? 0, NEAR_QUANTITY)) ||
+          (item.metadata.formula ?? '').split(/[ ,]/).includes(String(qty)),
+      ),
   );
   const nothingToPrice = expected.total_high === 0;
   return {

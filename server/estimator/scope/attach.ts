@@ -16,7 +16,7 @@ const isMeasure = (mark: Mark): mark is Measure => MEASURES.has(mark.kind);
 const isTarget = (mark: Mark): mark is Target => mark.kind === 'room' || mark.kind === 'object';
 
 /** Objects whose stated size is the size of a piece, never of a room. */
-const SIZED_PIECES = new Set(['window', 'door', 'interior_door', 'entry_door', 'garage_door', 'patio_door', 'vanity', 'cabinets', 'skylight', 'mirror', 'shower_door', 'storm_door', 'french_door', 'troffer', 'barn_door', 'egress_window']);
+const SIZED_PIECES = new Set(['window', 'door', 'interior_door', 'entry_door', 'garage_door', 'patio_door', 'vanity', 'skylight', 'mirror', 'shower_door', 'storm_door', 'french_door', 'troffer', 'barn_door', 'egress_window']);
 const SIZED_WORK = new Set(['island', 'closet_system', 'shed', 'slab', 'shower', 'walkway', 'pergola', 'patio_cover', 'screen_porch', 'retaining_wall', 'sod', 'gravel']);
 const FEET_MEASURES = new Set(['length', 'none']);
 
@@ -24,7 +24,7 @@ const accepts = (target: Target, measure: Measure): boolean => {
   if (target.kind === 'room' && target.room === 'everywhere') return false;
   if (target.kind === 'room') return ['count', 'area', 'size', 'height'].includes(measure.kind) || (measure.kind === 'squares' && target.room === 'exterior');
   const concept = conceptOf(target.concept);
-  const ofRoom = Object.values(concept.recipes).some((recipe) => recipe.perRoom === true || recipe.fromRoom !== undefined);
+  const ofRoom = concept.measure !== 'length' && Object.values(concept.recipes).some((recipe) => recipe.perRoom === true || recipe.fromRoom !== undefined);
   switch (measure.kind) {
     case 'count':
       return true;

@@ -93,7 +93,10 @@ export const findExclusions = (clause: Clause): { exclusions: Exclusion[]; negat
       if (negated.has(mark)) continue;
       negated.add(mark);
       const isObject = mark.kind === 'object';
-      if (isObject || mark.kind === 'room' || mark.kind === 'verb') exclusions.push(exclusionOf(mark));
+      if (isObject || mark.kind === 'room' || mark.kind === 'verb') {
+        const near = isObject ? marks.find((other) => other.kind === 'room') : undefined;
+        exclusions.push({ ...exclusionOf(mark), ...(near?.kind === 'room' ? { room: near.room } : {}) });
+      }
     }
     const objects = marks.filter(({ kind }) => kind === 'object').length;
     // "don't touch the kitchen floor" excludes the floor, not the kitchen.

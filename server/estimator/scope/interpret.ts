@@ -28,6 +28,16 @@ const WHERE = new Set(['around', 'near', 'under', 'behind', 'above', 'beside', '
 /** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
 const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture']);
 
+/** Objects that others are built into: after "in", "on" or "for" they only say where. */
+const HOSTS = new Set(['walls', 'ceiling', 'roof', 'cabinets', 'window', 'door', 'shower', 'tub', 'vanity', 'island', 'countertop', 'kitchen_sink', 'siding', 'deck', 'toilet', 'fence', 'stair_tread']);
+
+const isHosted = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
+  const [here, before] = [marks[index], marks[index - 1]];
+  if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
+  if (before?.kind === 'break' && before.stop === 'in') return true;
+  return verb === 'move' && marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in');
+};
+
 const isNextTo = (marks: readonly Mark[], index: number): boolean => {
   const [before, here] = [marks[index - 1], marks[index]];
   return before?.kind === 'object' && here !== undefined && here.at - before.at <= 4;
@@ -39,9 +49,18 @@ interface Group {
   marks: Mark[];
 }
 
-/** Runs of marks under one verb; a verb after its object ("walls painted") closes the run before it. */
+const isListItem = (clause: Clause, index: number): boolean => {
+  const next = clause[index + 1];
+  return !next || (next.kind === 'break' && next.stop === ',');
+};
+
+/**
+ * Runs of marks under one verb. A verb after its object ("walls painted") takes only its own part of the list;
+ * a verb that is a list item of its own ("paint, new floor") says nothing about what follows.
+ */
 const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb | null): Group[] => {
-  const groups: Group[] = [{ verb: null, verbAt: -1, marks: [] }];
+  const groups: Group[] = [{ verb: carried, verbAt: -1, marks: [] }];
+  let standing = carried;
   clause.forEach((mark, index) => {
     if (negated.has(mark)) return;
     const group = groups.at(-1);
@@ -50,16 +69,23 @@ const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb |
       group.marks.push(mark);
       return;
     }
-    const isPostponed = postponedVerb(clause, index, negated);
-    if (isPostponed && (group.verb === null || group.verb === 'replace' || group.verb === 'install')) {
-      group.verb = mark.verb;
-      group.verbAt = mark.at;
-    } else if (isPostponed) return;
-    else groups.push({ verb: mark.verb, verbAt: mark.at, marks: [] });
+    if (postponedVerb(clause, index, negated)) {
+      if (group.verbAt >= 0 && group.verb !== 'replace' && group.verb !== 'install') return;
+      const cut = group.marks.findLastIndex((other) => other.kind === 'break' && (other.stop === ',' || other.stop === ':'));
+      const own = group.marks.splice(cut + 1);
+      groups.push({ verb: mark.verb, verbAt: mark.at, marks: own });
+      // "Kitchen remodel: new cabinets": a verb said of a room stands for the list after it.
+      const saysRoom = own.some(({ kind }) => kind === 'room') && !own.some(({ kind }) => kind === 'object');
+      if (saysRoom) standing = mark.verb;
+      groups.push({ verb: standing, verbAt: -1, marks: [] });
+    } else if (isListItem(clause, index) && index > 0) {
+      groups.push({ verb: mark.verb, verbAt: mark.at, marks: [] }, { verb: standing, verbAt: -1, marks: [] });
+    } else {
+      standing = mark.verb;
+      groups.push({ verb: mark.verb, verbAt: mark.at, marks: [] });
+    }
   });
-  const [first] = groups;
-  if (first && first.verb === null) first.verb = carried;
-  return groups;
+  return groups.filter(({ marks, verbAt }) => marks.length > 0 || verbAt >= 0);
 };
 
 /** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
@@ -136,8 +162,13 @@ class Interpreter {
     }
     const tasks: Task[] = [];
     for (const group of groupByVerb(clause, negated, this.verb)) {
-      if (group.verb !== null) this.verb = group.verb;
+      if (group.verb !== null && group.verbAt >= 0) this.verb = group.verb;
       tasks.push(...this.group(clause, group, attached, placeOf));
+      const rooms = group.marks.flatMap((mark) => (mark.kind === 'room' ? [placeOf(mark)] : []));
+      if (rooms.length > 0) this.here = rooms;
+    }
+    for (const bare of this.scope.bareVerbs) {
+      if (bare.clause === this.clauseNumber && bare.places.length === 0) bare.places = [...new Set(known.values())];
     }
     this.setFree(free, [...known.values()], tasks);
     if (known.size > 0) this.here = [...new Set(known.values())];
@@ -154,7 +185,8 @@ class Interpreter {
       const located = before?.kind === 'word' && WHERE.has(before.text);
       const previous = tasks.at(-1);
       const served = previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
-      if ((located || served) && previous) {
+      const hosted = previous !== undefined && isHosted(marks, index, verb);
+      if ((located || served || hosted) && previous) {
         previous.qualifiers.add(`near:${mark.concept}`);
         return;
       }
@@ -171,14 +203,27 @@ class Interpreter {
       });
     });
     const rooms = marks.filter((mark) => mark.kind === 'room').map(placeOf);
+    if (verb === 'convert') this.dropDestination(rooms);
     const whole = verbAt < 0 && clause.some((mark) => mark.kind === 'word') ? null : wholePlaceVerb(clause, verb, verbAt, marks);
-    if (whole) for (const place of whole.map(placeOf)) place.whole ??= verb;
+    if (whole) for (const place of whole.map(placeOf)) if (!place.excluded) place.whole ??= verb;
     const isSaid = verbAt >= 0 || !clause.some((mark) => mark.kind === 'word');
     if (tasks.length === 0 && verb !== null && isSaid && (verbAt >= 0 || rooms.length > 0) && !(whole && whole.length > 0)) {
       const area = marks.flatMap((mark) => (mark.kind === 'area' ? [mark.value] : []))[0] ?? null;
       this.scope.bareVerbs.push({ verb, clause: this.clauseNumber, places: rooms.length > 0 ? rooms : this.context(), area });
     }
     return tasks;
+  }
+
+  /** "Convert the garage to a living space 440 sf": one place, under the name it has now. */
+  private dropDestination([source, ...destinations]: readonly Place[]): void {
+    if (!source) return;
+    for (const place of destinations) {
+      if (source.area === null && source.sizes.length === 0) {
+        source.area = place.area;
+        source.sizes = place.sizes;
+      }
+      place.excluded = true;
+    }
   }
 
   private context(): Place[] {
@@ -193,6 +238,8 @@ class Interpreter {
         continue;
       }
       const value = quantityOf([measure]);
+      const ofVerb = this.scope.bareVerbs.some(({ clause, area }) => clause === this.clauseNumber && area !== null && area === value.area);
+      if (ofVerb) continue;
       const unsized = this.places.all.filter((place) => place.sizes.length === 0 && place.area === null && !place.excluded);
       const place = rooms.find((room) => unsized.includes(room)) ?? (unsized.length === 1 ? unsized[0] : undefined);
       if (value.size && place) place.sizes = [value.size];
@@ -248,7 +295,8 @@ const nearbyQualifiers = (marks: readonly Mark[], index: number): string[] => {
       const mark = marks[i];
       if (!mark) return;
       const isHard = mark.kind === 'break' && mark.stop !== 'with' && mark.stop !== 'in';
-      if (isHard && (step === -1 || !isRemark(marks, i))) return;
+      const listsRooms = isHard && mark.stop === 'and' && marks[i + 1]?.kind === 'room';
+      if (isHard && !listsRooms && (step === -1 || !isRemark(marks, i))) return;
       if (mark.kind === 'object' && (step === 1 || mark.concept !== 'floor')) return;
       if (mark.kind === 'qualifier') found.push(mark.qualifier);
       if (mark.kind === 'room' && mark.qualifier !== undefined) found.push(mark.qualifier);

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { evenText } from './text.ts';
 import { PERIL_WORDS, WATER_CATEGORY_WORDS } from './vocabulary/perils.ts';
 import type { Peril } from './vocabulary/perils.ts';
-import { FLOOR_WORDS, QUALIFIER_WORDS } from './vocabulary/qualifiers.ts';
+import { FLOORING_VERBS, FLOOR_WORDS, QUALIFIER_WORDS } from './vocabulary/qualifiers.ts';
 import { ROOM_WORDS } from './vocabulary/rooms.ts';
 import { VERB_WORDS } from './vocabulary/verbs.ts';
 import type { Verb } from './vocabulary/verbs.ts';
@@ -69,6 +69,7 @@ const build = (): PhraseBook => {
   };
   for (const [room, phrases] of Object.entries(ROOM_WORDS)) add(phrases, { room });
   for (const [floor, phrases] of Object.entries(FLOOR_WORDS)) add(phrases, { floor });
+  for (const [floor, phrases] of Object.entries(FLOORING_VERBS)) add(phrases, { floor, verb: 'replace' });
   for (const [qualifier, phrases] of Object.entries(QUALIFIER_WORDS)) add(phrases, { qualifier });
   for (const [verb, phrases] of Object.entries(VERB_WORDS)) add(phrases, { verb: verb as Verb });
   for (const [peril, phrases] of Object.entries(PERIL_WORDS)) add(phrases, { peril: peril as Peril });

@@ -76,7 +76,13 @@ const marksOf = (meaning: Meaning, token: Token, facts: Facts, nextText: string)
   } else if (room !== undefined) {
     marks.push({ kind: 'room', room, ...(qualifier === undefined ? {} : { qualifier }) });
   } else if (floor !== undefined) {
-    marks.push({ kind: 'object', concept: 'floor', qualifiers: qualifier === undefined ? [] : [qualifier], floor });
+    marks.push({
+      kind: 'object',
+      concept: 'floor',
+      qualifiers: qualifier === undefined ? [] : [qualifier],
+      floor,
+      ...(verb === undefined ? {} : { verb }),
+    });
   } else if (verb !== undefined && !(verb === 'estimate' && nextText === '')) {
     marks.push({ kind: 'verb', verb, weak: WEAK.has(token.text) });
   } else if (qualifier !== undefined) marks.push({ kind: 'qualifier', qualifier });

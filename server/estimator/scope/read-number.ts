@@ -138,7 +138,7 @@ const readSingle = (tokens: readonly Token[], index: number): Reading | null => 
   if (length.unit === 'ft' || length.unit === 'm') {
     const after = at(tokens, next);
     if (length.feet <= 40 && (HEIGHT_WORDS.has(after) || (after === 'wall' && at(tokens, next + 1) !== 'between' && length.feet <= 12 && at(tokens, index - 1) === 'with'))) {
-      return { mark: { kind: 'height', value: length.feet }, next: after === 'ceiling' ? next : next + 1 };
+      return { mark: { kind: 'height', value: length.feet }, next: next + 1 };
     }
     if (after === 'of') return { mark: { kind: 'length', value: length.feet }, next: next + 1 };
     return { mark: { kind: 'feet', value: length.feet }, next };

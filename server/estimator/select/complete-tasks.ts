@@ -1,7 +1,7 @@
 // Settles what single sentences leave open: the same object said twice, two trims that make a package, lone rooms.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Quantity, Task } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 
@@ -28,6 +28,15 @@ const absorb = (kept: Task, other: Task): void => {
   if (other.size && !kept.size) kept.size = other.size;
   for (const qualifier of other.qualifiers) kept.qualifiers.add(qualifier);
   for (const place of other.places) if (!kept.places.includes(place)) kept.places.push(place);
+  const removes = kept.verb === 'remove' || other.verb === 'remove';
+  if (removes && kept.verb !== other.verb) {
+    // "Remove the old fence, new cedar fence" is one fence replaced.
+    const renewing = [kept.verb, other.verb].find((verb) => verb !== 'remove') ?? null;
+    kept.verb = renewing === null || renewing === 'install' || renewing === 'build' ? 'replace' : renewing;
+    kept.ownVerb = true;
+    kept.qualifiers.add('remove_old');
+    return;
+  }
   const [a, b] = [STRONGER.indexOf(kept.verb ?? ''), STRONGER.indexOf(other.verb ?? '')];
   if (other.ownVerb && (!kept.ownVerb || a < 0 || (b >= 0 && b < a))) {
     kept.verb = other.verb;
@@ -86,6 +95,22 @@ const askWhatIsBroken = (job: Job): void => {
 const TRIMS = ['baseboard', 'crown', 'window_trim', 'chair_rail'];
 
 /** New crown and new baseboards in one room are priced as that room's trim package. */
+const absorbFixtures = (job: Job): void => {
+  const { tasks } = job.scope;
+  const fixture = tasks.find(({ concept }) => concept === 'fixture');
+  const repipe = tasks.find(({ concept }) => concept === 'repipe');
+  if (fixture && repipe) {
+    if (fixture.count !== undefined) repipe.count ??= fixture.count;
+    job.done.add(fixture);
+  }
+  const upgrade = tasks.find(({ concept }) => concept === 'ada_upgrade');
+  const restroom = tasks.find(({ concept, clause }) => concept === 'ada_restroom' && clause === upgrade?.clause);
+  if (upgrade && restroom) {
+    if (restroom.count !== undefined) upgrade.count ??= restroom.count;
+    job.done.add(restroom);
+  }
+};
+
 const trimPackage = (job: Job): void => {
   const trims = job.scope.tasks.filter(({ concept, verb, length }) => TRIMS.includes(concept) && (verb === 'install' || verb === 'replace') && length === undefined);
   const base = trims.find(({ concept }) => concept === 'baseboard');
@@ -126,6 +151,13 @@ const removedAndRenewed = (job: Job): void => {
     if (task) task.verb = 'replace';
     return !task;
   });
+  for (const { verb, clause } of scope.bareVerbs) {
+    // "New suspended ceiling, remove old grid": what is removed is the object of the sentence.
+    const [task] = scope.tasks.filter((other) => other.clause === clause);
+    if (verb !== 'remove' || !task || task.concept === 'floor' || task.verb === 'remove') continue;
+    task.qualifiers.add('remove_old');
+    if (task.verb === null || task.verb === 'install') task.verb = 'replace';
+  }
 };
 
 /** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
@@ -134,12 +166,23 @@ const listedRooms = (job: Job): void => {
     if (place.whole !== null || place.excluded) continue;
     const assembly = wholeAssembly(place.type, 'remodel');
     if (assembly === null || WHOLE_PLACES.has(place.type)) continue;
+    if (COMMERCIAL_PLACES.has(place.type)) {
+      if (isListedFitout(place, job)) place.whole = 'build';
+      continue;
+    }
     const parts = job.scope.tasks.filter(({ concept, places }) => places.includes(place) && (conceptOf(concept).within ?? '').split(' ').includes(assembly));
     const untold = parts.filter(({ verb, ownVerb }) => verb === null || ((verb === 'replace' || verb === 'install') && !ownVerb));
     const fresh = parts.filter(({ verb }) => verb === null || verb === 'replace' || verb === 'install' || verb === 'build');
     const kinds = new Set(fresh.map(({ concept }) => concept)).size;
     if ((untold.length >= LISTED && kinds >= LISTED + 1) || kinds >= LISTED_WITH_VERB) place.whole = 'remodel';
   }
+};
+
+/** A shop or office of stated size with three or more of its usual parts is a fit-out. */
+const isListedFitout = (place: Place, job: Job): boolean => {
+  const kind = place.type.split('_')[0] ?? place.type;
+  const parts = job.scope.tasks.filter(({ concept, places, verb }) => places.includes(place) && verb !== 'remove' && (conceptOf(concept).within ?? '').includes(`${kind}_`));
+  return (place.area !== null || place.sizes.length > 0) && new Set(parts.map(({ concept }) => concept)).size >= LISTED;
 };
 
 const LISTED = 3;
@@ -163,6 +206,7 @@ export const completeTasks = (job: Job): void => {
   removedAndRenewed(job);
   mergeRepeated(job);
   tubToShower(job);
+  absorbFixtures(job);
   trimPackage(job);
   lonePlace(job);
   listedRooms(job);

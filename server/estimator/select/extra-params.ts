@@ -98,6 +98,7 @@ const deck: Rule = (task, job) => {
 };
 
 const removalNamed = (job: Job, concept: string): boolean =>
+  job.scope.tasks.some((task) => task.concept === concept && task.qualifiers.has('remove_old')) ||
   job.scope.tasks.some((task) => task.concept === concept && task.verb === 'remove') || job.scope.tasks.some(({ concept: id }) => id === 'haul');
 
 const fence: Rule = (task, job) => {
@@ -190,7 +191,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     const doors = companion(job, task, 'interior_door', 'commercial_door', 'door');
     return { doors_n: doors ? count(doors) : 1 };
   },
-  demising_wall: (_task, job) => {
+  unit_turn: (task, job) => {
+    const place = job.scope.places.find(({ type, area }) => type === 'unit_2br' && area !== null);
+    const area = task.area ?? place?.area;
+    return { ...(area ? { sf: area } : {}), ...(task.count === undefined ? {} : { units: task.count }) };
+  },
+  demising_wall: (task, job) => {
+    if (task.feet !== undefined && task.qualifiers.has('to_deck')) return { deck_ht: task.feet };
     const [height] = job.scope.places.flatMap((place) => (place.height === null ? [] : [place.height]));
     return height === undefined ? {} : { deck_ht: height };
   },

@@ -76,7 +76,7 @@ const gather = (job: Job): RoomPaint[] => {
     for (const place of places.length > 0 ? places : [null]) {
       if (place === null && bare.area === null && job.scope.tasks.length > 0) continue;
       const room = roomFor(place);
-      room.area = bare.area;
+      room.area ??= bare.area;
       isPainted.add(place);
     }
   }
@@ -107,6 +107,13 @@ export const selectPaint = (job: Job): void => {
       const code = task.concept === 'walls' ? 'PNT-WALL' : 'PNT-CEIL';
       const space = ownSpace('room', place?.label ?? '', {}, job.book);
       job.packages.push(packageOf({ space, work: `Paint ${task.concept}`, items: [direct('PNT-PREP', 1, 'DERIVED', 'one room set-up'), direct(code, task.area, 'STATED', `${task.area} SF as stated`)] }));
+      continue;
+    }
+    if (place === null && room.area !== null && job.agent !== 'HOME_PROJECT') {
+      const sealed = job.scope.bareVerbs.some(({ verb }) => verb === 'seal');
+      const codes = [...(sealed ? ['PNT-PRIME'] : []), 'PNT-WALL'];
+      const area = room.area;
+      job.packages.push(packageOf({ space: ownSpace('room', '', {}, job.book), work: 'Paint as listed', items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)) }));
       continue;
     }
     const spaces = place

@@ -96,6 +96,7 @@ const multiplies = (concept: Concept, task: Task): boolean =>
 
 /** Work of one task; empty when it cannot be priced. */
 export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
+  if (task.concept === 'drywall' && task.area !== undefined && task.verb !== 'repair') return [boardByArea(task, task.area, job)];
   const concept = conceptOf(task.concept);
   const found = recipeOf(concept, task.verb);
   if (!found) return [];
@@ -127,6 +128,16 @@ export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
       ),
     });
   });
+};
+
+/** Drywall given as an area is the area of the boards, not of a floor. */
+const boardByArea = (task: Task, area: number, job: Job): WorkPackage => {
+  const board = task.qualifiers.has('type_x') ? 'DRW-58X' : task.qualifiers.has('moisture') ? 'DRW-MR' : 'DRW-WALL';
+  const removes = task.verb === 'replace' || task.verb === 'remove' || task.verb === null;
+  const isPainted = job.scope.bareVerbs.some(({ verb, clause, area: own }) => verb === 'paint' && clause === task.clause && own === null);
+  const codes = [...(removes ? ['DEM-DRYWALL'] : []), ...(task.verb === 'remove' ? [] : [board]), ...(isPainted ? ['PNT-PRIME', 'PNT-WALL'] : [])];
+  const space = ownSpace('room', task.places[0]?.label ?? '', {}, job.book);
+  return packageOf({ space, work: `${verbWord(task.verb)} drywall`, items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)) });
 };
 
 const VERB_WORDS: Partial<Record<Verb, string>> = {

@@ -3,6 +3,7 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import type { Exclusion, Task } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { selectFloors } from './floors.ts';
 import { packageOf } from './job.ts';
@@ -32,7 +33,7 @@ const merged = (packages: readonly WorkPackage[]): WorkPackage[] => {
       out.push(work);
       continue;
     }
-    const params: Record<string, number | string> = { ...twin.params };
+    const params: Record<string, Params[string]> = { ...twin.params };
     for (const [name, value] of Object.entries(work.params)) {
       const known = params[name];
       params[name] = typeof value === 'number' && typeof known === 'number' ? known + value : value;
@@ -42,13 +43,34 @@ const merged = (packages: readonly WorkPackage[]): WorkPackage[] => {
   return out;
 };
 
+const PERMITS = ['PRM-', 'COM-SPKDES'];
+
+const hasPermit = ({ assembly }: WorkPackage, job: Job): boolean =>
+  job.book.assemblies.get(assembly ?? '')?.items.some(({ code }) => PERMITS.some((start) => code.startsWith(start))) ?? false;
+
+/** Work that comes with its own floor and paint. */
+const HOLDERS = new Set(['ada_restroom', 'ada_upgrade', 'addition', 'adu', 'new_house', 'unit_turn', 'detached_garage', 'white_box']);
+
+const selectHolders = (job: Job): void => {
+  for (const task of job.scope.tasks) {
+    if (job.done.has(task) || !HOLDERS.has(task.concept)) continue;
+    job.done.add(task);
+    job.packages.push(...taskPackages(task, job));
+    for (const other of job.scope.tasks) {
+      const part = other.clause === task.clause && !job.done.has(other) && other.area === undefined;
+      if (part && (other.concept === 'floor' || isCovered(other, job))) job.done.add(other);
+    }
+  }
+};
+
 /** An object that a piece of work already holds is not priced again; a stated quantity replaces the worked-out one. */
 const isCovered = (task: Task, job: Job): boolean => {
   const concept = conceptOf(task.concept);
+  if (task.concept === 'permit') return job.packages.some((work) => hasPermit(work, job));
   const holders = (concept.within ?? '').split(' ');
   const index = job.packages.findIndex(({ assembly }) => assembly !== null && holders.includes(assembly));
   const holder = job.packages[index];
-  if (!holder || task.verb === 'reset' || (task.ownVerb && task.verb === 'remove')) return false;
+  if (!holder || task.verb === 'reset' || (task.ownVerb && task.verb === 'remove' && !concept.always)) return false;
   job.packages[index] = { ...holder, overrides: [...holder.overrides, ...overridesOf([task])] };
   return true;
 };
@@ -58,10 +80,11 @@ const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]>> = {
   paint: ['PNT-*'],
 };
 
-const dropsOf = (job: Job): string[] =>
-  job.scope.exclusions.flatMap(({ concept, verb, floor }) => {
+const dropsOf = (job: Job, { space }: WorkPackage): string[] =>
+  job.scope.exclusions.flatMap(({ concept, verb, floor, room }) => {
     if (verb !== null) return VERB_DROPS[verb] ?? [];
     if (concept === null || floor !== null) return [];
+    if (room !== null && room !== space.type && job.scope.places.some(({ type }) => type === room)) return [];
     // An object asked for elsewhere in the text is wanted there.
     if (job.scope.tasks.some((task) => task.concept === concept)) return [];
     return conceptOf(concept).drops.split(' ').filter((code) => code !== '');
@@ -87,6 +110,7 @@ export const select = (job: Job): Selection => {
   completeTasks(job);
   const peril = selectPerils(job);
   selectWholePlaces(job);
+  selectHolders(job);
   selectPaint(job);
   selectFloors(job);
   selectConversion(job);
@@ -98,7 +122,6 @@ export const select = (job: Job): Selection => {
     if (later.has(task) && isCovered(task, job)) continue;
     job.packages.push(...taskPackages(task, job));
   }
-  const drops = dropsOf(job);
-  const packages = merged(job.packages).map((work) => ({ ...work, drops: [...work.drops, ...drops] }));
+  const packages = merged(job.packages).map((work) => ({ ...work, drops: [...work.drops, ...dropsOf(job, work)] }));
   return { packages, peril, excluded: echo(job) };
 };

@@ -2,6 +2,7 @@
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Params } from '../takeoff/run-assembly.ts';
 import { hasParam, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { spacesOf } from './spaces.ts';
@@ -47,7 +48,7 @@ const LEAST_FOR_WHOLE = 3;
 /** Named objects beat the room: a light verb with one or two objects means only those. */
 const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boolean => {
   const verb = place.whole;
-  const light = verb === 'refresh' || verb === 'replace' || verb === 'install';
+  const light = verb === 'refresh' || verb === 'replace';
   const covered = tasks.filter((task) => within(task, assembly));
   return light && covered.length > 0 && covered.length < LEAST_FOR_WHOLE && assembly !== 'whole_cosmetic' && !COMMERCIAL_PLACES.has(place.type) && place.type !== 'unit_2br';
 };
@@ -67,6 +68,10 @@ export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity
     return codes.map((pattern) => ({ pattern, quantity: stated }));
   });
 
+/** Prices per square foot of a whole building hold everything inside it. */
+const WHOLE_BUILDING = new Set(['whole_gut', 'whole_cosmetic', 'new_house', 'garage_conversion', 'attic_conversion', 'medical_ti', 'restaurant_ti']);
+const BEYOND = new Set(['roof', 'siding', 'deck', 'fence', 'driveway', 'patio', 'house_exterior', 'gutter', 'addition', 'adu', 'detached_garage', 'pipe_boot', 'retaining_wall', 'sewer_line', 'foundation_crack', 'pier']);
+
 const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => {
   const here = job.scope.tasks.filter((task) => !job.done.has(task) && belongsTo(task, place, wholes));
   const assembly = assemblyFor(place, here, job);
@@ -75,8 +80,8 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
     place.whole = null;
     return;
   }
-  const covered = here.filter((task) => within(task, assembly));
-  const params: Record<string, number | string> = { ...wholeParams(assembly, { tasks: here, facts: job.scope.facts, words: job.scope.words }) };
+  const covered = here.filter((task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)));
+  const params: Record<string, Params[string]> = { ...wholeParams(assembly, { tasks: here, facts: job.scope.facts, words: job.scope.words }) };
   const excludesFloor = job.scope.exclusions.some((entry) => entry.concept === 'floor' && entry.floor === null);
   if (excludesFloor && hasParam(job.book, assembly, 'floor')) params['floor'] = 'none';
   const excludesAppliances = job.scope.exclusions.some(({ concept }) => concept === 'appliances');

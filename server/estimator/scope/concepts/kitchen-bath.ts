@@ -6,7 +6,7 @@ const BATH = 'bathroom_remodel powder_remodel bathroom_add';
 
 export const KITCHEN_BATH = concepts({
   cabinets: {
-    words: 'cabinet|kitchen cabinet|cabinetry|cupboard|kitchen cabinetry|shaker cabinet|stock cabinet',
+    words: 'cabinet|kitchen cabinet|wall cabinet|upper cabinet|base cabinet|cabinetry|cupboard|kitchen cabinetry|shaker cabinet|stock cabinet',
     measure: 'length',
     usual: 0,
     within: `${KITCHEN} laundry_remodel office_ti office_ti_elements`,
@@ -105,7 +105,7 @@ export const KITCHEN_BATH = concepts({
     paint: items('PNT-CABFRONT*3'),
   },
   appliances: {
-    words: 'appliance|kitchen appliance|appliance package|appliance set|appliance suite',
+    words: 'appliance|panel ready appliance|kitchen appliance|appliance package|appliance set|appliance suite',
     within: KITCHEN,
     drops: 'APL-* DEM-APPL PLB-DWCONN PLB-ICELINE',
     otherwise: items('DEM-APPL*4 APL-RANGE APL-FRIDGE APL-DW APL-MICRO PLB-DWCONN'),

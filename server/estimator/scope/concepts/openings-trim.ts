@@ -32,7 +32,7 @@ export const OPENINGS_TRIM = concepts({
     seal: items('SDG-CAULK*12'),
     repair: items('WIN-SCREENDR'),
   },
-  egress_window: { always: true, words: 'egress window|egress|egress well|basement egress window', drops: 'WIN-EGRESS', counts: 'WIN-EGRESS', otherwise: items('WIN-EGRESS') },
+  egress_window: { always: true, within: 'basement_finish', words: 'egress window|egress|egress well|basement egress window', drops: 'WIN-EGRESS', counts: 'WIN-EGRESS', otherwise: items('WIN-EGRESS') },
   window_glass: { always: true, words: 'window glass|glass pane|window pane|broken window|cracked window|foggy window|fogged window|glass unit|igu|broken glass|cracked glass', otherwise: items('WIN-GLASS') },
   screen: { always: true, words: 'window screen|screen|bug screen', drops: 'WIN-SCREEN', otherwise: items('WIN-SCREEN') },
   blinds: { words: 'blind|window blind|mini blind|shade|window covering|window treatment|window shade|shutters interior', usual: 0, within: 'make_ready unit_turn multi_unit_turn', counts: 'WIN-BLIND', drops: 'WIN-BLIND', otherwise: items('WIN-BLIND') },
@@ -53,6 +53,7 @@ export const OPENINGS_TRIM = concepts({
   },
   door: {
     words: 'door|puerta',
+    within: 'ada_upgrade ada_restroom exterior_paint cabinet_paint',
     drops: 'DOR-INTPRE DEM-DOORINT PNT-DOOR',
     otherwise: asm('door_replace', 'n', {
       choose: [

@@ -43,7 +43,7 @@ export const PLUMBING = concepts({
   },
   bath_sink: {
     words: 'bathroom sink|bath sink|lavatory|wash basin|vanity sink|vessel sink',
-    within: BATH,
+    within: `${BATH} ada_upgrade ada_restroom`,
     home: 'bathroom',
     drops: 'PLB-SINKL',
     otherwise: items('DEM-SINK PLB-SINKL'),

@@ -61,7 +61,8 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   pocket: 'pocket',
   bifold: 'bifold|bi fold|closet|bypass',
   base: 'base|lower',
-  upper: 'upper|wall',
+  upper: 'upper|wall cabinet|upper cabinet',
+  to_deck: 'to deck|to the deck|deck above|underside of deck',
   leaf_guard: 'leaf guard|gutter guard|guard|leaf filter|leaf screen',
   six_inch: '6 in gutter|six inch',
   privacy: 'privacy',
@@ -82,6 +83,13 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   two_fifty: '240 volt|240 v|220 volt|220 v',
 };
 
+/** Verbs that name their material. */
+export const FLOORING_VERBS: Readonly<Record<string, string>> = {
+  carpet: 'recarpet|re carpet|recarpeting',
+  tile: 'retile|re tile|retiling',
+  lvp: 'refloor|re floor|reflooring',
+};
+
 /** Floor materials: each word stands for a floor of that kind as well as for the material. */
 export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   lvp: 'lvp|lvt|luxury vinyl|luxury vinyl plank|luxury vinyl tile|vinyl plank|vinyl plank flooring|spc|lvp floor|vinyl floor plank|plank flooring|waterproof vinyl',
@@ -89,7 +97,7 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   hardwood: 'hardwood|hardwood floor|hardwood flooring|solid oak|oak floor|wood floor|wood flooring|oak hardwood|solid hardwood|solid wood floor|red oak|white oak|maple floor|nail down hardwood|hard wood|hard wood floor|oak flooring',
   enghardwood: 'engineered hardwood|engineered wood|engineered wood floor|engineered floor|engineered flooring|engineered oak|engineered hardwood floor|engineered hardwood flooring',
   sheetvinyl: 'sheet vinyl|linoleum|vinyl floor|vinyl flooring|vinyl sheet|lino|vinyl sheet floor|sheet vinyl floor',
-  carpet: 'carpet|carpeting|wall to wall|carpet and pad|broadloom|new carpet|recarpet|re carpet|rug carpet',
+  carpet: 'carpet|carpeting|wall to wall|carpet and pad|broadloom|new carpet',
   tile: 'tile|tiling|porcelain|ceramic|tile floor|floor tile|tiled floor|porcelain tile|ceramic tile|tile flooring|tiled|porcelain floor|mosaic tile',
   ctile: 'carpet tile|carpet square',
   vct: 'vct|vinyl composition|vinyl composition tile',

@@ -32,11 +32,11 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   crawlspace: 'crawl space|crawlspace|crawl',
   exterior: 'exterior|outside|yard|backyard|front yard|back yard|lawn|outdoor',
   house:
-    'house|home|whole house|entire house|whole home|entire home|whole interior|entire interior|interior|ranch|bungalow|colonial|rowhouse|row house|townhouse|town house|townhome|cape cod|split level|first floor|main floor|second floor|main level|upstairs|downstairs|whole place|entire place|whole unit|entire unit|whole apartment|entire apartment',
+    'house|home|whole house|entire house|whole home|entire home|whole interior|entire interior|interior|ranch|bungalow|colonial|rowhouse|row house|townhouse|town house|townhome|cape cod|split level|first floor|main floor|second floor|main level|upstairs|downstairs|whole place|entire place',
   everywhere: 'throughout|everywhere|all room|every room|all the room|each room|rest of house|rest of the house',
-  unit_2br: 'apartment|condo|unit|flat|rental|rental unit|duplex|apt',
+  unit_2br: 'apartment|whole unit|entire unit|whole apartment|entire apartment|whole condo|condo|unit|flat|rental|rental unit|duplex|apt',
   office_suite:
-    'office suite|suite|tenant space|tenant suite|workspace|office space|office building|commercial space|commercial building|open office|break room|conference room|lobby',
+    'office suite|suite|tenant space|tenant suite|workspace|office space|office building|commercial space|commercial building|open office|break room|breakroom|break area|conference room|lobby',
   retail: 'retail|retail space|retail store|store|shop|storefront space|boutique|clothing store|salon',
   restaurant: 'restaurant|cafe|coffee shop|diner|bistro|brewery',
   warehouse: 'warehouse|industrial space|distribution center|industrial building|shop floor',

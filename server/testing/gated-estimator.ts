@@ -1,0 +1,43 @@
+// Lets a test hold any estimator at its first line, for as long as it wants to look. Never part of the product.
+import type { Estimator } from '../estimator/estimator.ts';
+
+export interface Gate {
+  /** From now on each estimate stops after its first line until `open` is called. */
+  close(): void;
+  open(): void;
+}
+
+/** Resolves when the gate is open; rejects with the signal's reason when that comes first. */
+const passed = (gate: Promise<void>, signal: AbortSignal): Promise<void> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', onAbort, { once: true });
+  return Promise.race([gate, promise]).finally(() => signal.removeEventListener('abort', onAbort));
+};
+
+export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Gate => {
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  const gated: Estimator & Gate = {
+    version: inner.version,
+    close() {
+      gate = Promise.withResolvers<void>();
+    },
+    open() {
+      gate.resolve();
+    },
+    estimate: (request, observer, signal) =>
+      inner.estimate(
+        request,
+        {
+          onStage: (stage) => observer.onStage(stage),
+          async onLine(line) {
+            await observer.onLine(line);
+            await passed(gate.promise, signal);
+          },
+        },
+        signal,
+      ),
+  };
+  return Object.assign(Object.create(inner) as Inner, gated);
+};
