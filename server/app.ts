@@ -100,8 +100,13 @@ export const createApp = async (
   });
 
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, headers } = answerTo(error, (err) => request.log.error({ err }, 'A request failed'));
-    return reply.code(status).headers(headers ?? {}).send(body);
+    const { status, body, headers } = answerTo(error, (err) =>
+      request.log.error({ err }, 'A request failed'),
+    );
+    return reply
+      .code(status)
+      .headers(headers ?? {})
+      .send(body);
   });
   await app.register(helmet, securityHeaders);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });

@@ -27,6 +27,8 @@ try {
   stopOnSignal(server);
   say(`Plumbline is ready at ${env.PUBLIC_URL ?? server.address}`);
 } catch (error) {
-  process.stderr.write(`Plumbline could not start. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `Plumbline could not start. ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, isOnRealDatabase, redisUrl, type TestDatabase } from './testing/app.ts';
+import {
+  createTestDatabase,
+  isOnRealDatabase,
+  redisUrl,
+  type TestDatabase,
+} from './testing/app.ts';
 import {
   TestEstimateDocument,
   TestEstimateDraftChangedDocument,
@@ -103,13 +108,17 @@ describe('two processes', () => {
     expect((await fetch(`${worker.url}/graphql`)).status).toBe(404);
   });
 
-  it.runIf(isOnRealDatabase)('go on when the one that prices is killed', async () => {
-    const web = await start({ ROLE: 'web' });
-    const worker = await start({ ROLE: 'worker' }, true);
-    const guest = guestOf(web);
-    const job = await submitAndSeeALine(guest);
-    await worker.kill();
-    await start({ ROLE: 'worker' });
-    expect(await guest.waitForEnd(job.id)).toMatchObject({ status: 'READY' });
-  }, 60_000);
+  it.runIf(isOnRealDatabase)(
+    'go on when the one that prices is killed',
+    async () => {
+      const web = await start({ ROLE: 'web' });
+      const worker = await start({ ROLE: 'worker' }, true);
+      const guest = guestOf(web);
+      const job = await submitAndSeeALine(guest);
+      await worker.kill();
+      await start({ ROLE: 'worker' });
+      expect(await guest.waitForEnd(job.id)).toMatchObject({ status: 'READY' });
+    },
+    60_000,
+  );
 });

@@ -41,7 +41,6 @@ const s3Of = (env: Env): S3Settings | null =>
       }
     : null;
 
-
 export const startServer = async (
   env: Env,
   loadEstimator: () => Promise<Estimator> | Estimator,

@@ -98,4 +98,3 @@ export const estimateTotal = (document: Pick<EstimateDocument, 'items'>): number
 /** The highest numeric id plus 1 (spec §5). */
 export const nextItemId = (items: readonly Pick<LineItem, 'id'>[]): string =>
   String(items.reduce((highest, item) => Math.max(highest, Number(item.id)), 0) + 1);
-

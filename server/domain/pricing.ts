@@ -14,4 +14,5 @@ export const lineTotal = (line: PricedLine): number =>
   roundCents(line.quantity * line.unitPrice + line.tax);
 
 /** The sum of the line totals (spec §4). */
-export const projectTotal = (lines: readonly PricedLine[]): number => sumMoney(lines.map(lineTotal));
+export const projectTotal = (lines: readonly PricedLine[]): number =>
+  sumMoney(lines.map(lineTotal));

@@ -89,7 +89,8 @@ export const ConfidenceEnum = builder.enumType('Confidence', {
 });
 
 export const AccuracyClassEnum = builder.enumType('AccuracyClass', {
-  description: "How close to the final cost the estimate can be expected to lie, after AACE's classes.",
+  description:
+    "How close to the final cost the estimate can be expected to lie, after AACE's classes.",
   values: described<(typeof ACCURACY_CLASSES)[number]>({
     CLASS_1: 'Definitive.',
     CLASS_2: 'Detailed.',

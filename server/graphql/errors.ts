@@ -27,7 +27,8 @@ builder.objectType(InvalidInput, {
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorRef],
-      description: 'One entry a form field, in the order of the form; empty when no field is to blame.',
+      description:
+        'One entry a form field, in the order of the form; empty when no field is to blame.',
       resolve: (error) => error.fields,
     }),
   }),
@@ -67,7 +68,8 @@ export const toGraphQLError = (error: unknown): GraphQLError => {
     });
   }
   // Raised by the library itself: a syntax error, an unknown field, a limit.
-  if (error instanceof GraphQLError && (!error.originalError || error.originalError === error)) return error;
+  if (error instanceof GraphQLError && (!error.originalError || error.originalError === error))
+    return error;
   return new GraphQLError(INTERNAL_MESSAGE, {
     ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
     extensions: { code: 'INTERNAL' },

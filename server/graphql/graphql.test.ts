@@ -21,16 +21,27 @@ const post = async (query: string, headers: Record<string, string> = {}) => {
 describe('GraphQL over HTTP', () => {
   it('passes the audits', async () => {
     const results = await auditServer({ url: `${server().url}/graphql` });
-    const failed = results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`);
+    const failed = results
+      .filter(({ status }) => status !== 'ok')
+      .map(({ id, name }) => `${id} ${name}`);
     expect(failed).toEqual([]);
     expect(results).toHaveLength(61);
   });
 
   it.each([
-    ['nesting', `{ viewer { projects { edges { node { jobs { edges { node { project { jobs { edges { node { project { id } } } } } } } } } } } } }`],
-    ['aliases', `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ')} }`],
+    [
+      'nesting',
+      `{ viewer { projects { edges { node { jobs { edges { node { project { jobs { edges { node { project { id } } } } } } } } } } } } }`,
+    ],
+    [
+      'aliases',
+      `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ')} }`,
+    ],
     ['tokens', `{ viewer { ${'isSignedIn '.repeat(3_000)} } }`],
-    ['cost', `{ viewer { projects(first: 50) { edges { node { jobs(first: 50) { edges { node { uploads { id } project { jobs(first: 50) { edges { node { id } } } } } } } } } } } }`],
+    [
+      'cost',
+      `{ viewer { projects(first: 50) { edges { node { jobs(first: 50) { edges { node { uploads { id } project { jobs(first: 50) { edges { node { id } } } } } } } } } } } }`,
+    ],
   ])('refuses too much %s', async (_what, query) => {
     const { text } = await post(query, guestOf(server()).headers);
     expect(JSON.parse(text)).toMatchObject({ errors: [{ message: expect.any(String) }] });
@@ -38,7 +49,11 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('takes no forms and no other site’s page', async () => {
-    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+    ]) {
       const response = await fetch(`${server().url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': type, origin: 'https://evil.test' },
@@ -59,7 +74,8 @@ describe('GraphQL over HTTP', () => {
       const error = await guest.runError(TestViewerDocument, {});
       expect(error).toEqual({
         code: 'INTERNAL',
-        message: 'Something went wrong on our side. Nothing was lost; please try again in a moment.',
+        message:
+          'Something went wrong on our side. Nothing was lost; please try again in a moment.',
       });
     } finally {
       db.job.count = original;
@@ -69,7 +85,12 @@ describe('GraphQL over HTTP', () => {
   it('names a token that is not good', async () => {
     const { text } = await post('{ viewer { isSignedIn } }', { authorization: 'Token x' });
     expect(JSON.parse(text)).toMatchObject({
-      errors: [{ message: 'Your sign-in has expired. Sign in again.', extensions: { code: 'UNAUTHENTICATED' } }],
+      errors: [
+        {
+          message: 'Your sign-in has expired. Sign in again.',
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ],
     });
   });
 });
@@ -81,14 +102,18 @@ describe('GraphQL over WebSocket', () => {
     const client = createClient({ url: endpoint(), webSocketImpl: WebSocket, retryAttempts: 0 });
     const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ');
     const results = client.iterate({ query: `{ ${aliases} }` });
-    await expect(results.next()).rejects.toMatchObject([{ message: expect.stringContaining('liases') }]);
+    await expect(results.next()).rejects.toMatchObject([
+      { message: expect.stringContaining('liases') },
+    ]);
     const good = client.iterate({ query: '{ viewer { isSignedIn } }' });
     expect((await good.next()).value).toEqual({ data: { viewer: { isSignedIn: false } } });
     await client.dispose();
   });
 
   it('belongs to this site’s pages', async () => {
-    const socket = new WebSocket(endpoint(), 'graphql-transport-ws', { origin: 'https://evil.test' });
+    const socket = new WebSocket(endpoint(), 'graphql-transport-ws', {
+      origin: 'https://evil.test',
+    });
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toContain('403');
   });
@@ -108,8 +133,12 @@ describe('GraphQL over WebSocket', () => {
     await guest.waitForEnd(id);
     const own = guest.subscribe(TestJobChangedDocument, { jobId: id });
     expect((await own.rest()).map(({ jobChanged }) => jobChanged.status)).toEqual(['READY']);
-    await expect.poll(async () => (await server().ports.metrics.openSockets.get()).values[0]?.value).toBe(1);
+    await expect
+      .poll(async () => (await server().ports.metrics.openSockets.get()).values[0]?.value)
+      .toBe(1);
     await own.stop();
-    await expect.poll(async () => (await server().ports.metrics.openSockets.get()).values[0]?.value).toBe(0);
+    await expect
+      .poll(async () => (await server().ports.metrics.openSockets.get()).values[0]?.value)
+      .toBe(0);
   });
 });

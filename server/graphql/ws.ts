@@ -43,31 +43,32 @@ const refuse = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
 /** Anything thrown while preparing an operation would close the whole socket; it becomes that operation's error. */
-const prepare = (yoga: Yoga) => async (live: LiveContext, _id: string, payload: SubscribePayload) => {
-  if (Object.keys(live.subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) {
-    return [new GraphQLError('This connection has too many subscriptions. Close some first.')];
-  }
-  try {
-    const enveloped = yoga.getEnveloped({
-      ...factsOf(live),
-      params: payload,
-      // Yoga refuses mutations by GET, and a socket begins as one.
-      request: new Request('http://socket/graphql', { method: 'POST' }),
-    });
-    const args = {
-      schema: enveloped.schema as ExecutionArgs['schema'],
-      operationName: payload.operationName ?? null,
-      document: enveloped.parse(payload.query) as ExecutionArgs['document'],
-      variableValues: payload.variables ?? null,
-      contextValue: await enveloped.contextFactory(),
-      rootValue: { execute: enveloped.execute, subscribe: enveloped.subscribe },
-    };
-    const errors: readonly GraphQLError[] = enveloped.validate(args.schema, args.document);
-    return errors.length > 0 ? errors : args;
-  } catch (error) {
-    return [toGraphQLError(error)];
-  }
-};
+const prepare =
+  (yoga: Yoga) => async (live: LiveContext, _id: string, payload: SubscribePayload) => {
+    if (Object.keys(live.subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) {
+      return [new GraphQLError('This connection has too many subscriptions. Close some first.')];
+    }
+    try {
+      const enveloped = yoga.getEnveloped({
+        ...factsOf(live),
+        params: payload,
+        // Yoga refuses mutations by GET, and a socket begins as one.
+        request: new Request('http://socket/graphql', { method: 'POST' }),
+      });
+      const args = {
+        schema: enveloped.schema as ExecutionArgs['schema'],
+        operationName: payload.operationName ?? null,
+        document: enveloped.parse(payload.query) as ExecutionArgs['document'],
+        variableValues: payload.variables ?? null,
+        contextValue: await enveloped.contextFactory(),
+        rootValue: { execute: enveloped.execute, subscribe: enveloped.subscribe },
+      };
+      const errors: readonly GraphQLError[] = enveloped.validate(args.schema, args.document);
+      return errors.length > 0 ? errors : args;
+    } catch (error) {
+      return [toGraphQLError(error)];
+    }
+  };
 
 /** Serves sockets on `/graphql` of `server`. The returned function closes them all and waits for their operations to end. */
 export const serveSockets = (
@@ -95,7 +96,11 @@ export const serveSockets = (
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request, publicUrl)) return refuse(socket, '403 Forbidden');
-    sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
+    sockets.handleUpgrade(request, socket, head, (open) =>
+      sockets.emit('connection', open, request),
+    );
   });
-  return async () => void (await live.dispose());
+  return async () => {
+    await live.dispose();
+  };
 };

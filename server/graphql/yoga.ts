@@ -47,7 +47,8 @@ export const createGraphQL = (ports: Ports): Yoga =>
       errorMessage: INTERNAL_MESSAGE,
       maskError: (error) => {
         const shown = toGraphQLError(error);
-        if (shown.extensions['code'] === 'INTERNAL') ports.log.error({ err: error }, 'GraphQL failed');
+        if (shown.extensions['code'] === 'INTERNAL')
+          ports.log.error({ err: error }, 'GraphQL failed');
         return shown;
       },
     },

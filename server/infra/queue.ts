@@ -21,7 +21,10 @@ export interface JobDefinition<Payload extends object = object> {
   payload: z.ZodType<Payload>;
 }
 
-export type JobHandler<Payload extends object> = (payload: Payload, signal: AbortSignal) => Promise<void>;
+export type JobHandler<Payload extends object> = (
+  payload: Payload,
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** A definition with the handler that serves it. */
 export interface JobBinding {
@@ -51,7 +54,10 @@ export interface Queue {
     concurrency: number,
   ): Promise<void>;
   /** True while a message with this payload waits, runs or will be retried. */
-  holds<Payload extends object>(definition: JobDefinition<Payload>, payload: Payload): Promise<boolean>;
+  holds<Payload extends object>(
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+  ): Promise<boolean>;
   /** Hands interrupted messages out again at once. Only for a start at which no other worker can be alive. */
   releaseInterrupted<Payload extends object>(
     definition: JobDefinition<Payload>,
@@ -174,10 +180,7 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
     },
 
     async stop(graceMs) {
-      const timer = setTimeout(
-        () => stopping.abort(new Error('The server is stopping.')),
-        graceMs,
-      );
+      const timer = setTimeout(() => stopping.abort(new Error('The server is stopping.')), graceMs);
       const stopped = boss.stop({ graceful: true, timeout: graceMs + 5_000 });
       while (running.size > 0) await Promise.allSettled(running);
       clearTimeout(timer);

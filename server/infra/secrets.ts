@@ -4,7 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The given key, or one made once and kept in `dataDir`. */
-export const loadSecretKey = async (given: string | undefined, dataDir: string): Promise<string> => {
+export const loadSecretKey = async (
+  given: string | undefined,
+  dataDir: string,
+): Promise<string> => {
   if (given) return given;
   const path = join(dataDir, 'secret-key');
   await mkdir(dataDir, { recursive: true });

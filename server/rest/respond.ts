@@ -37,7 +37,10 @@ const FACE: Record<ErrorCode, ErrorFace> = {
 
 /** What the HTTP layer itself refuses, before any handler sees it. */
 const REFUSALS: Record<number, { code: string; detail: string }> = {
-  400: { code: 'bad_input', detail: 'The request could not be read. Send valid JSON, or a complete form.' },
+  400: {
+    code: 'bad_input',
+    detail: 'The request could not be read. Send valid JSON, or a complete form.',
+  },
   413: { code: 'too_large', detail: 'The request is too large. Send less at once.' },
   415: { code: 'bad_input', detail: 'Send JSON, or files as multipart/form-data.' },
 };
@@ -55,7 +58,8 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 export const failed = (error: DomainError): RestAnswer => {
   const { status, ...words } = FACE[error.code];
   const retryAfter =
-    error.retryAfterSeconds ?? (error.code === 'UNAVAILABLE' ? UNAVAILABLE_RETRY_SECONDS : undefined);
+    error.retryAfterSeconds ??
+    (error.code === 'UNAVAILABLE' ? UNAVAILABLE_RETRY_SECONDS : undefined);
   return {
     status,
     body: {

@@ -8,9 +8,19 @@ const estimator = createScriptedEstimator();
 const server = useTestServer({ estimator });
 afterEach(() => estimator.open());
 
-const json = async <Body>(answer: Promise<Response>) => {
+interface RestReply<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+const json = async <Body>(answer: Promise<Response>): Promise<RestReply<Body>> => {
   const response = await answer;
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Body,
+  };
 };
 
 const restSubmit = async (guest: Person, changes: Record<string, unknown> = {}) => ({
@@ -97,7 +107,9 @@ describe('the main job over REST', () => {
     await guest.waitForEnd(String(job.body.id));
 
     const { claim_number: claim } = job.body;
-    const byJob = await json<{ id: number }>(guest.rest('GET', `/api/results/by-job/${job.body.id}/`));
+    const byJob = await json<{ id: number }>(
+      guest.rest('GET', `/api/results/by-job/${job.body.id}/`),
+    );
     const byClaim = await json(guest.rest('GET', `/api/results/${claim}/`));
     const byId = await json(guest.rest('GET', `/api/results/${byJob.body.id}/`));
     expect(byClaim.body).toEqual(byJob.body);
@@ -118,7 +130,9 @@ describe('the main job over REST', () => {
         inventory: [],
         inventory_html: '',
         inventory_total: 0,
-        uploads: [{ id: upload.body.id, mime: 'image/png', file: expect.stringContaining('/files/') }],
+        uploads: [
+          { id: upload.body.id, mime: 'image/png', file: expect.stringContaining('/files/') },
+        ],
         instructions: 'Repaint the bedroom',
         raw_json: {
           title: 'Bedroom',
@@ -266,9 +280,13 @@ describe('errors', () => {
 
   it('refuses a token that is not good and a guest key that is none', async () => {
     const bad = { Authorization: 'Token nonsense' };
-    expect((await strangerOf(server()).rest('GET', '/api/projects/', undefined, bad)).status).toBe(401);
+    expect((await strangerOf(server()).rest('GET', '/api/projects/', undefined, bad)).status).toBe(
+      401,
+    );
     const short = { 'X-Guest-Key': '12345' };
-    expect((await strangerOf(server()).rest('GET', '/api/projects/', undefined, short)).status).toBe(400);
+    expect(
+      (await strangerOf(server()).rest('GET', '/api/projects/', undefined, short)).status,
+    ).toBe(400);
   });
 
   it.each([

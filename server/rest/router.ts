@@ -54,7 +54,10 @@ export const serveRest = (
           request,
           goneSignal(reply),
         );
-        return reply.code(status).headers(headers ?? {}).send(body);
+        return reply
+          .code(status)
+          .headers(headers ?? {})
+          .send(body);
       },
     });
   }

@@ -35,7 +35,9 @@ export const runOk = async <Data, Variables>(
 };
 
 /** The first error of an operation that is expected to fail. */
-export const runError = async <Data, Variables>(...args: Parameters<typeof run<Data, Variables>>) => {
+export const runError = async <Data, Variables>(
+  ...args: Parameters<typeof run<Data, Variables>>
+) => {
   const { data, errors } = await run(...args);
   const error = errors?.[0];
   if (!error) throw new Error(`Expected an error, got ${JSON.stringify(data)}`);

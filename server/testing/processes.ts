@@ -34,7 +34,9 @@ export const startServerProcess = async (
   env: Record<string, string>,
   { isClosed = false, isBuiltIn = false }: ServerProcessOptions = {},
 ): Promise<ServerProcess> => {
-  const flags = [isClosed && '--closed', isBuiltIn && '--built-in'].filter((flag) => flag !== false);
+  const flags = [isClosed && '--closed', isBuiltIn && '--built-in'].filter(
+    (flag) => flag !== false,
+  );
   const child = fork(ENTRY, flags, {
     env: {
       HOST: '127.0.0.1',

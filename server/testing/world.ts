@@ -25,7 +25,10 @@ type SubmitInput = TestSubmitJobMutationVariables['input'];
 export interface Person {
   headers: Headers;
   rest(method: string, path: string, body?: unknown, headers?: Headers): Promise<Response>;
-  runOk<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
+  runOk<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
   run: <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

@@ -15,7 +15,9 @@ export const checkedBindings = (ports: Ports): JobBinding[] => {
   const bound = bindings.map(({ name }) => name).toSorted();
   const expected = JOB_NAMES.toSorted();
   if (bound.join() !== expected.join()) {
-    throw new Error(`Each job needs exactly one handler: expected ${expected}, found ${bound}.`);
+    throw new Error(
+      `Each job needs exactly one handler: expected ${expected.join()}, found ${bound.join()}.`,
+    );
   }
   return bindings;
 };

@@ -91,7 +91,7 @@ const counted = (clause: Clause, index: number): number | null => {
 /** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
 const misfit = (target: Target, measure: Measure): number => {
   if (target.kind !== 'room') return 0;
-  if (measure.kind === 'size' && (target.room === 'house' || target.room === 'unit_2br')) return 7;
+  if (measure.kind === 'size' && (target.room === 'house' || target.room === 'unit_2br')) return FARTHEST + 1;
   return measure.kind === 'area' && target.room === 'room' ? 1 : 0;
 };
 
@@ -133,6 +133,15 @@ export const attachMeasures = (
     if (taken.has(measure)) continue;
     const held = (attached.get(target) ?? []).filter(({ kind }) => kind === measure.kind).length;
     if (held < capacity(target, measure.kind, counts)) give(target, measure);
+  }
+  for (const [target, measures] of attached) {
+    // "Ceiling of the living room 15x18, part (60 sf)": a sized room leaves a further area to the object.
+    const area = measures.find(({ kind }) => kind === 'area');
+    if (target.kind !== 'room' || !area || !measures.some(({ kind }) => kind === 'size')) continue;
+    const object = clause.find((mark) => mark.kind === 'object' && !skip.has(mark) && accepts(mark, area) && !(attached.get(mark) ?? []).some(({ kind }) => kind === 'area'));
+    if (object?.kind !== 'object') continue;
+    attached.set(target, measures.filter((measure) => measure !== area));
+    attached.set(object, [...(attached.get(object) ?? []), area]);
   }
   const free = clause.filter(isMeasure).filter((measure) => !taken.has(measure) && !skip.has(measure));
   return { attached, free };

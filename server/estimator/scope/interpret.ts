@@ -34,6 +34,7 @@ const HOSTS = new Set(['walls', 'ceiling', 'roof', 'cabinets', 'window', 'door',
 const isHosted = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
   const [here, before] = [marks[index], marks[index - 1]];
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
+  if (verb === 'convert') return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
   return verb === 'move' && marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in');
 };
@@ -207,7 +208,8 @@ class Interpreter {
     const whole = verbAt < 0 && clause.some((mark) => mark.kind === 'word') ? null : wholePlaceVerb(clause, verb, verbAt, marks);
     if (whole) for (const place of whole.map(placeOf)) if (!place.excluded) place.whole ??= verb;
     const isSaid = verbAt >= 0 || !clause.some((mark) => mark.kind === 'word');
-    if (tasks.length === 0 && verb !== null && isSaid && (verbAt >= 0 || rooms.length > 0) && !(whole && whole.length > 0)) {
+    const taken = marks.some((mark) => mark.kind === 'object' && mark.verb === undefined);
+    if (!taken && verb !== null && isSaid && (verbAt >= 0 || rooms.length > 0) && !(whole && whole.length > 0)) {
       const area = marks.flatMap((mark) => (mark.kind === 'area' ? [mark.value] : []))[0] ?? null;
       this.scope.bareVerbs.push({ verb, clause: this.clauseNumber, places: rooms.length > 0 ? rooms : this.context(), area });
     }

@@ -32,6 +32,15 @@ export const postponedVerb = (clause: Clause, index: number, negated: ReadonlySe
   return !nextClose && !(next?.kind === 'count' || next?.kind === 'qualifier');
 };
 
+/** "for the new office layout", "new kitchen table": the room is part of something else. */
+const isAside = (clause: Clause, room: Mark, verbAt: number): boolean => {
+  const index = clause.indexOf(room);
+  const next = clause[index + 1];
+  const verb = clause.findIndex(({ kind, at }) => kind === 'verb' && at === verbAt);
+  const before = clause[verb - 1];
+  return (next?.kind === 'word' && next.at - room.at <= ADJACENT) || (before?.kind === 'break' && before.stop === 'in');
+};
+
 /** Rooms the verb means as a whole; empty when it only means objects in them. */
 export const wholePlaceVerb = (clause: Clause, verb: Verb | null, verbAt: number, marks: readonly Mark[]): MarkOf<'room'>[] | null => {
   if (verb === null || !WHOLE_ROOM_VERBS.has(verb)) return null;
@@ -41,7 +50,7 @@ export const wholePlaceVerb = (clause: Clause, verb: Verb | null, verbAt: number
     if (mark.kind === 'break' && mark.stop === ':' && rooms.length > 0) break;
     if (mark.kind !== 'room' || isAdjective(clause, mark)) continue;
     const gap = Math.abs(mark.at - verbAt);
-    if (WEAK_ROOM_VERBS.has(verb) && verb !== 'estimate' && verb !== 'build' && gap > ADJACENT) continue;
+    if (WEAK_ROOM_VERBS.has(verb) && verb !== 'estimate' && verb !== 'build' && (gap > ADJACENT || isAside(clause, mark, verbAt))) continue;
     rooms.push(mark);
   }
   // "Kitchen reno in a rental": the dwelling only says where the kitchen is.

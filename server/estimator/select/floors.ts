@@ -128,8 +128,7 @@ const newFloor = (task: Task, space: Space, removed: string | undefined, job: Jo
     return packageOf({ space, work: 'Floor', items: [direct(code, quantity, space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED', 'from the room')] });
   }
   const params = knownParams(job.book, assembly, { ...demoParam(task, removed, job), ...baseParam(task, job) });
-  const empty = params['demo'] === 'none' && job.scope.words.has('takeoff') ? { furn: 0 } : {};
-  return packageOf({ assembly, space, params: { ...params, ...knownParams(job.book, assembly, empty) } });
+  return packageOf({ assembly, space, params });
 };
 
 /** Takes all floor tasks of the job that no whole room has taken. */

@@ -55,7 +55,7 @@ const paramsFor = ({ surfaces }: RoomPaint, job: Job): Params => {
 };
 
 /** Work on these surfaces ends with its own paint. */
-const SELF_PAINTED = new Set(['popcorn', 'drywall_hole', 'drywall', 'texture', 'skim', 'crack', 'partition_wall', 'ceiling', 'plaster', 'ceiling_stain', 'siding', 'house_exterior']);
+const SELF_PAINTED = new Set(['popcorn', 'drywall_hole', 'drywall', 'texture', 'skim', 'crack', 'partition_wall', 'ceiling', 'plaster', 'ceiling_stain', 'siding', 'house_exterior', 'demising_wall', 'office_partition', 'private_office']);
 
 const gather = (job: Job): RoomPaint[] => {
   const rooms: RoomPaint[] = [];

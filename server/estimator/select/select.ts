@@ -49,7 +49,7 @@ const hasPermit = ({ assembly }: WorkPackage, job: Job): boolean =>
   job.book.assemblies.get(assembly ?? '')?.items.some(({ code }) => PERMITS.some((start) => code.startsWith(start))) ?? false;
 
 /** Work that comes with its own floor and paint. */
-const HOLDERS = new Set(['ada_restroom', 'ada_upgrade', 'addition', 'adu', 'new_house', 'unit_turn', 'detached_garage', 'white_box']);
+const HOLDERS = new Set(['ada_restroom', 'ada_upgrade', 'addition', 'adu', 'new_house', 'unit_turn', 'detached_garage']);
 
 const selectHolders = (job: Job): void => {
   for (const task of job.scope.tasks) {

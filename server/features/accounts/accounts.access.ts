@@ -9,7 +9,9 @@ export const accountIdOf = (viewer: Viewer): number =>
   viewer.kind === 'ANONYMOUS' ? NOBODY : (viewer.accountId ?? NOBODY);
 
 /** The `where` of everything the viewer owns. */
-export const ownedBy = (viewer: Viewer): { accountId: number } => ({ accountId: accountIdOf(viewer) });
+export const ownedBy = (viewer: Viewer): { accountId: number } => ({
+  accountId: accountIdOf(viewer),
+});
 
 type Identified = Exclude<Viewer, { kind: 'ANONYMOUS' }>;
 

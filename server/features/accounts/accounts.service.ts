@@ -1,6 +1,7 @@
 // Tells who is asking from what a request carries, and opens a guest's account when the guest first leaves something.
 import type { Context, Ports, Viewer } from '../../context.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireIdentity } from './accounts.access.ts';
 
@@ -32,9 +33,13 @@ const identifyUser = async ({ db, now }: Ports, authorization: string): Promise<
 export const identifyViewer = async (ports: Ports, credentials: Credentials): Promise<Viewer> => {
   if (credentials.authorization) return identifyUser(ports, credentials.authorization);
   if (!credentials.guestKey) return { kind: 'ANONYMOUS' };
-  if (!UUID.test(credentials.guestKey)) throw new InvalidInput('X-Guest-Key must be a random UUID.');
+  if (!UUID.test(credentials.guestKey))
+    throw new InvalidInput('X-Guest-Key must be a random UUID.');
   const guestKeyHash = sha256(credentials.guestKey.toLowerCase());
-  const account = await ports.db.account.findUnique({ where: { guestKeyHash }, select: { id: true } });
+  const account = await ports.db.account.findUnique({
+    where: { guestKeyHash },
+    select: { id: true },
+  });
   return { kind: 'GUEST', guestKeyHash, accountId: account?.id ?? null };
 };
 
@@ -51,4 +56,9 @@ export const requireAccountId = async ({ db, viewer }: Context): Promise<number>
   });
   viewer.accountId = id;
   return id;
+};
+
+export const isUserAccount = async (tx: Prisma.TransactionClient, id: number): Promise<boolean> => {
+  const { kind } = await tx.account.findUniqueOrThrow({ where: { id }, select: { kind: true } });
+  return kind === 'USER';
 };

@@ -15,7 +15,10 @@ const DeliveryTotalsRef = builder
   .implement({
     description: 'The same scope priced for the three ways of getting it done.',
     fields: (t) => ({
-      tradeDirect: t.expose('tradeDirect', { type: 'Money', description: 'Owner hires each trade.' }),
+      tradeDirect: t.expose('tradeDirect', {
+        type: 'Money',
+        description: 'Owner hires each trade.',
+      }),
       gcManaged: t.expose('gcManaged', {
         type: 'Money',
         description: 'A general contractor manages the trades.',

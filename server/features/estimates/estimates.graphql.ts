@@ -32,14 +32,17 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       description: "What was uploaded for it, in the user's order.",
       select: (_args, _ctx, nested) => ({
         job: {
-          select: { uploads: { orderBy: { position: 'asc' as const }, select: { file: nested() } } },
+          select: {
+            uploads: { orderBy: { position: 'asc' as const }, select: { file: nested() } },
+          },
         },
       }),
       resolve: ({ job }) => job.uploads.map(({ file }) => file),
     }),
     title: t.exposeString('title', {
       nullable: true,
-      description: 'Null when neither user nor estimator named it; show `Estimate #{claimNumber}` then.',
+      description:
+        'Null when neither user nor estimator named it; show `Estimate #{claimNumber}` then.',
     }),
     premium: t.exposeBoolean('premium', {
       description: 'True when a signed-in account made the estimate.',
@@ -72,7 +75,11 @@ export const EstimateRef = builder.prismaObject('Estimate', {
 });
 
 const EstimateConnection = builder.connectionObject(
-  { type: EstimateRef, name: 'EstimateConnection', description: 'A page of estimates, newest first.' },
+  {
+    type: EstimateRef,
+    name: 'EstimateConnection',
+    description: 'A page of estimates, newest first.',
+  },
   { name: 'EstimateEdge', description: 'One estimate of a page.' },
 );
 

@@ -1,9 +1,14 @@
 // Use cases of estimates: write what a job found, look one up, list one's own. Editing comes with its own screens.
 import type { Context } from '../../context.ts';
-import { type EstimateDocument, estimateDocumentSchema, estimateTotal } from '../../domain/estimate.ts';
+import {
+  type EstimateDocument,
+  estimateDocumentSchema,
+  estimateTotal,
+} from '../../domain/estimate.ts';
 import { fromCents, toCents } from '../../domain/money.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
+import { isUserAccount } from '../accounts/accounts.service.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
@@ -22,7 +27,12 @@ const keyOf = (text: string | number): number | null => {
 };
 
 /** The `where` a reference stands for; null when it can name nothing. */
-const whereOf = ({ id, jobId, claimNumber, lookup }: EstimateRef): Prisma.EstimateWhereInput | null => {
+const whereOf = ({
+  id,
+  jobId,
+  claimNumber,
+  lookup,
+}: EstimateRef): Prisma.EstimateWhereInput | null => {
   const claim = parseClaimNumber(claimNumber ?? lookup ?? '');
   if (claim) return { job: { claimNumber: claim } };
   if (id != null) return keyOf(id) === null ? null : { id: keyOf(id) ?? 0 };
@@ -37,7 +47,9 @@ export const findEstimate = async (
   query: EstimateSelection = {},
 ) => {
   const where = whereOf(ref);
-  return where ? db.estimate.findFirst({ ...query, where: { ...where, ...ownedBy(viewer) } }) : null;
+  return where
+    ? db.estimate.findFirst({ ...query, where: { ...where, ...ownedBy(viewer) } })
+    : null;
 };
 
 /** Newest first, by created then id. */
@@ -55,7 +67,8 @@ export const listEstimates = (
 export const documentOf = ({ document }: { document: Prisma.JsonValue }): EstimateDocument =>
   document as unknown as EstimateDocument;
 
-export const totalOf = ({ totalCents }: { totalCents: bigint }): number => fromCents(Number(totalCents));
+export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
+  fromCents(Number(totalCents));
 
 /** Writes the estimate of a finished job, in the caller's transaction. Throws when the document breaks its own schema. */
 export const recordEstimate = async (
@@ -64,17 +77,13 @@ export const recordEstimate = async (
   rawDocument: EstimateDocument,
 ): Promise<void> => {
   const document = estimateDocumentSchema.parse(rawDocument);
-  const account = await tx.account.findUniqueOrThrow({
-    where: { id: job.accountId },
-    select: { kind: true },
-  });
   await tx.estimate.create({
     data: {
       jobId: job.id,
       accountId: job.accountId,
       projectId: job.projectId,
       title: document.title || null,
-      premium: account.kind === 'USER',
+      premium: await isUserAccount(tx, job.accountId),
       currency: document.currency,
       totalCents: BigInt(toCents(estimateTotal(document))),
       itemCount: document.items.length,
@@ -82,4 +91,3 @@ export const recordEstimate = async (
     },
   });
 };
-

@@ -6,7 +6,10 @@ import { ConfidenceEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
   description: 'How a line came about. Everything is null for a line a user wrote.',
   fields: (t) => ({
-    code: t.exposeString('code', { nullable: true, description: 'Catalogue code, e.g. `PNT-WALL`.' }),
+    code: t.exposeString('code', {
+      nullable: true,
+      description: 'Catalogue code, e.g. `PNT-WALL`.',
+    }),
     formula: t.exposeString('formula', {
       nullable: true,
       description: 'The quantity formula with its inputs.',
@@ -31,7 +34,10 @@ const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implemen
       nullable: true,
       description: 'How well the unit price is founded.',
     }),
-    room: t.exposeString('room', { nullable: true, description: 'Null when it serves the whole job.' }),
+    room: t.exposeString('room', {
+      nullable: true,
+      description: 'Null when it serves the whole job.',
+    }),
   }),
 });
 

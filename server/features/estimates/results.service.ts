@@ -7,17 +7,8 @@ import { isFinal } from '../../domain/job-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
+import { findWholeJob, type WholeJob } from '../jobs/whole-jobs.ts';
 
-const WHOLE = {
-  project: { select: { id: true, name: true, zip: true } },
-  uploads: {
-    orderBy: { position: 'asc' },
-    select: { file: { select: { id: true, accountId: true, mime: true } } },
-  },
-  estimate: true,
-} satisfies Prisma.JobInclude;
-
-type WholeJob = Prisma.JobGetPayload<{ include: typeof WHOLE }>;
 type WholeEstimate = NonNullable<WholeJob['estimate']>;
 
 export type EstimateResult =
@@ -35,11 +26,8 @@ const whereOf = (ref: ResultRef): Prisma.JobWhereInput => {
 };
 
 /** Throws NOT_FOUND when missing or someone else's. */
-export const findResult = async ({ db, viewer }: Context, ref: ResultRef): Promise<EstimateResult> => {
-  const job = await db.job.findFirst({
-    where: { ...whereOf(ref), ...ownedBy(viewer) },
-    include: WHOLE,
-  });
+export const findResult = async (ctx: Context, ref: ResultRef): Promise<EstimateResult> => {
+  const job = await findWholeJob(ctx, whereOf(ref));
   if (!job) throw notFound('This estimate');
   if (job.estimate) return { state: 'ready', job, estimate: job.estimate };
   if (!isFinal(job.stage)) return { state: 'waiting', job };

@@ -7,12 +7,18 @@ export const FileRef = builder.prismaObject('File', {
     'An uploaded file. Its addresses are signed and stop working after some minutes; ask again for fresh ones.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Database key.' }),
-    kind: t.expose('kind', { type: FileKindEnum, description: 'On which upload card it was dropped.' }),
+    kind: t.expose('kind', {
+      type: FileKindEnum,
+      description: 'On which upload card it was dropped.',
+    }),
     name: t.exposeString('name', { description: 'What the user called it.' }),
     mime: t.exposeString('mime', { description: 'Media type, found in the bytes.' }),
     size: t.float({ description: 'Bytes.', resolve: ({ size }) => Number(size) }),
     width: t.exposeInt('width', { nullable: true, description: 'Pixels; null without a picture.' }),
-    height: t.exposeInt('height', { nullable: true, description: 'Pixels; null without a picture.' }),
+    height: t.exposeInt('height', {
+      nullable: true,
+      description: 'Pixels; null without a picture.',
+    }),
     durationSeconds: t.float({
       nullable: true,
       description: 'Of a video; null otherwise.',

@@ -12,7 +12,10 @@ export const requireOwnFiles = async (
   accountId: number,
   ids: readonly number[],
 ): Promise<void> => {
-  const found = await tx.file.findMany({ where: { id: { in: [...ids] }, accountId }, select: { id: true } });
+  const found = await tx.file.findMany({
+    where: { id: { in: [...ids] }, accountId },
+    select: { id: true },
+  });
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.findIndex((id) => !known.has(id));
   if (missing === -1) return;

@@ -70,7 +70,11 @@ describe('an upload', () => {
     form.set('mime', 'image/png');
     form.set('kind', 'photo');
     const { headers } = guestOf(server());
-    const response = await fetch(`${server().url}/api/files`, { method: 'POST', headers, body: form });
+    const response = await fetch(`${server().url}/api/files`, {
+      method: 'POST',
+      headers,
+      body: form,
+    });
     expect(response.status).toBe(201);
   });
 
@@ -89,7 +93,11 @@ describe('an upload is refused with a sentence and leaves nothing', () => {
   it.each<[string, UploadBody, number]>([
     ['an empty file', { bytes: new Uint8Array() }, 400],
     ['text named .png', { bytes: Uint8Array.from(Buffer.from('hello')), name: 'a.png' }, 400],
-    ['a page behind JPEG’s first bytes', { bytes: Uint8Array.from(Buffer.from('\xff\xd8\xff<html>', 'latin1')) }, 400],
+    [
+      'a page behind JPEG’s first bytes',
+      { bytes: Uint8Array.from(Buffer.from('\xff\xd8\xff<html>', 'latin1')) },
+      400,
+    ],
     ['a picture as a document', { kind: 'doc' }, 400],
     ['an unknown kind', { kind: 'malware' }, 400],
     ['more than fits', { kind: 'doc', bytes: new Uint8Array(300_000).fill(0x25) }, 400],
@@ -155,9 +163,6 @@ describe('pictures', () => {
       const picture = await sharp(await response.bytes()).metadata();
       expect(picture.exif).toBeUndefined();
       expect(picture.orientation ?? 1).toBe(1);
-      expect([picture.width, picture.height].toSorted()).toEqual(
-        [picture.width, picture.height].toSorted(),
-      );
       expect(Math.sign((file.width ?? 0) - (file.height ?? 0))).toBe(
         Math.sign(picture.width - picture.height),
       );
@@ -177,7 +182,9 @@ describe('a link', () => {
     const body = await fixture('clip.mp4', 'video');
     const file = await linksOf(guestOf(server()), body);
     const response = await fetch(`${server().url}${file.url}`);
-    expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''clip.mp4");
+    expect(response.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''clip.mp4",
+    );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(await response.bytes()).toEqual(body.bytes);
@@ -187,7 +194,7 @@ describe('a link', () => {
     ['bytes=0-99', 206, 'bytes 0-99/', 100],
     ['bytes=-10', 206, 'bytes ', 10],
     ['bytes=99999999-', 416, 'bytes */', 0],
-    ['lines=1-2', 200, null, null],
+    ['lines=1-2', 200, '', null],
   ])('answers the range %s', async (range, status, contentRange, length) => {
     const body = await fixture('clip.mp4', 'video');
     const { url } = await linksOf(guestOf(server()), body);
@@ -196,7 +203,7 @@ describe('a link', () => {
     expect(response.headers.get('accept-ranges')).toBe('bytes');
     const bytes = await response.bytes();
     expect(bytes.length).toBe(length ?? body.bytes?.length);
-    if (contentRange) expect(response.headers.get('content-range')).toContain(contentRange);
+    expect(response.headers.get('content-range') ?? '').toContain(contentRange);
   });
 
   it('cannot be made up, stretched or used for another file', async () => {

@@ -5,9 +5,12 @@ import { DomainError } from '../../domain/errors.ts';
 import type { UploadReading } from '../../estimator/estimator.ts';
 
 const NOT_INTERPRETED: Record<FileKind, string> = {
-  PHOTO: 'Photos were kept with the estimate but not interpreted; the description alone set the scope.',
-  VIDEO: 'Videos were kept with the estimate but not interpreted; the description alone set the scope.',
-  FLOOR: 'Floor plans were kept with the estimate but not measured; give room sizes in the description.',
+  PHOTO:
+    'Photos were kept with the estimate but not interpreted; the description alone set the scope.',
+  VIDEO:
+    'Videos were kept with the estimate but not interpreted; the description alone set the scope.',
+  FLOOR:
+    'Floor plans were kept with the estimate but not measured; give room sizes in the description.',
   DOC: 'Documents were kept with the estimate but not read; put what matters into the description.',
 };
 
@@ -26,7 +29,10 @@ export const readJobUploads = async (
   for (const { file } of uploads) {
     signal.throwIfAborted();
     if ((await storage.size(file.key)) === null) {
-      throw new DomainError('UNAVAILABLE', `The upload “${file.name}” cannot be reached right now.`);
+      throw new DomainError(
+        'UNAVAILABLE',
+        `The upload “${file.name}” cannot be reached right now.`,
+      );
     }
     readings.push({
       fileId: String(file.id),

@@ -21,7 +21,8 @@ const dispositionOf = ({ downloadName }: StoredRendition): string =>
     : `attachment; filename*=UTF-8''${encodeURIComponent(downloadName).replaceAll("'", '%27')}`;
 
 const requireLink = ({ params, query }: FastifyRequest<LinkRequest>) => {
-  if (!isRendition(params.rendition)) throw new DomainError('NOT_FOUND', 'There is no such picture.');
+  if (!isRendition(params.rendition))
+    throw new DomainError('NOT_FOUND', 'There is no such picture.');
   return {
     id: idOf(params.id),
     rendition: params.rendition,
@@ -45,9 +46,7 @@ const sendBytes = async (
   const length = range ? range.end - range.start + 1 : file.size;
   void reply.header('content-length', length);
   if (range) {
-    void reply
-      .code(206)
-      .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+    void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
   return request.method === 'HEAD' ? reply.send() : reply.send(await file.open(range));
 };

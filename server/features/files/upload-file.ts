@@ -29,7 +29,12 @@ export const uploadLimit = (env: Env, kind?: FileKind): number => {
 /** The last part of what a browser calls the file, without characters that could mislead a reader. */
 const safeName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim().slice(0, NAME_MAX) || 'file';
+  return (
+    last
+      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+      .trim()
+      .slice(0, NAME_MAX) || 'file'
+  );
 };
 
 const requireRoom = async ({ db, env }: Context, accountId: number): Promise<void> => {
@@ -69,7 +74,9 @@ export const discardUpload = async ({ db, storage }: Context, key: string): Prom
 
 const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<string | null> => {
   if (!picture) return null;
-  const { key } = await ctx.storage.put(Readable.from([picture]), { maxBytes: RENDITION_MAX_BYTES });
+  const { key } = await ctx.storage.put(Readable.from([picture]), {
+    maxBytes: RENDITION_MAX_BYTES,
+  });
   return key;
 };
 
@@ -83,11 +90,15 @@ export const acceptUpload = async (
   { kind, name }: { kind: FileKind; name: string },
   signal: AbortSignal,
 ): Promise<File> => {
-  if (blob.size === 0) throw new InvalidInput('This file is empty. Choose it again, or save it anew first.');
+  if (blob.size === 0)
+    throw new InvalidInput('This file is empty. Choose it again, or save it anew first.');
   requireKind(kind, blob.head);
   const limit = uploadLimit(ctx.env, kind);
   if (blob.size > limit) {
-    throw new DomainError('TOO_LARGE', `This file is larger than the ${formatBytes(limit)} that fit here.`);
+    throw new DomainError(
+      'TOO_LARGE',
+      `This file is larger than the ${formatBytes(limit)} that fit here.`,
+    );
   }
   const facts = await ctx.storage.withFile(
     blob.key,

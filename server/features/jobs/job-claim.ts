@@ -22,7 +22,12 @@ type ClaimedJob = Pick<Job, 'id' | 'accountId' | 'run' | 'attempt'>;
 
 export const canTryAgain = ({ attempt }: ClaimedJob): boolean => attempt < ATTEMPTS_MAX;
 
-const heldBy = ({ id, run, attempt }: ClaimedJob) => ({ id, run, attempt, stage: { notIn: ENDED } });
+const heldBy = ({ id, run, attempt }: ClaimedJob) => ({
+  id,
+  run,
+  attempt,
+  stage: { notIn: ENDED },
+});
 
 /** Takes the job for this worker; null when the message is stale: ended, started anew, or given up right here. */
 export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Job | null> => {
@@ -77,7 +82,10 @@ const endClaimed = async (
   });
   const outcome = stage.toLowerCase();
   ports.metrics.jobsFinished.inc({ outcome });
-  ports.metrics.jobSeconds.observe({ outcome }, (finishedAt.getTime() - job.createdAt.getTime()) / 1000);
+  ports.metrics.jobSeconds.observe(
+    { outcome },
+    (finishedAt.getTime() - job.createdAt.getTime()) / 1000,
+  );
   await publishJobChange(ports, { ...job, stage });
 };
 

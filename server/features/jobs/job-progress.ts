@@ -43,10 +43,20 @@ export const trackProgress = (
     const position = written;
     written += fresh.length;
     const data = { stage, progress: progressOf(stage, written) };
-    await writeClaimed(ports, job, data, fresh.length === 0 ? undefined : (tx) =>
-      tx.draftLine.createMany({
-        data: fresh.map((line, index) => ({ jobId: job.id, position: position + index, line })),
-      }),
+    await writeClaimed(
+      ports,
+      job,
+      data,
+      fresh.length === 0
+        ? undefined
+        : (tx) =>
+            tx.draftLine.createMany({
+              data: fresh.map((line, index) => ({
+                jobId: job.id,
+                position: position + index,
+                line,
+              })),
+            }),
     );
     await publishJobChange(ports, { ...job, stage: data.stage });
   };

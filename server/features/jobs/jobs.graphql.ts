@@ -25,7 +25,10 @@ export const JobRef = builder.prismaObject('Job', {
     projectSeq: t.exposeInt('projectSeq', {
       description: 'Counts the estimates of one project, from 1.',
     }),
-    title: t.exposeString('title', { nullable: true, description: 'Null when the user gave none.' }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'Null when the user gave none.',
+    }),
     instructions: t.exposeString('instructions', {
       description: 'What the customer asked for, as typed.',
     }),

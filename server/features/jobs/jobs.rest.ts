@@ -1,18 +1,13 @@
 import { idOf } from '../../domain/ids.ts';
 import { jobStatus } from '../../domain/job-status.ts';
-import type { Job } from '../../generated/prisma/client.ts';
 import { created, ok } from '../../rest/respond.ts';
 import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
-import { listProjectJobs, requireJobWithUploads } from './jobs.service.ts';
+
 import { submitJob } from './submit-job.ts';
+import { listProjectJobs, requireWholeJob, type WholeJob } from './whole-jobs.ts';
 
-interface JobWithUploads extends Job {
-  project: { name: string };
-  uploads: { fileId: number }[];
-}
-
-const toRestJob = (job: JobWithUploads) => ({
+const toRestJob = (job: WholeJob) => ({
   id: job.id,
   title: job.title ?? '',
   project: job.projectId,
@@ -23,7 +18,7 @@ const toRestJob = (job: JobWithUploads) => ({
   property_type: PROPERTY_TYPE.toWire(job.propertyType),
   work_grade: WORK_GRADE.toWire(job.finishLevel),
   agent_kind: AGENT_KIND.toWire(job.agentKind),
-  uploads: job.uploads.map(({ fileId }) => fileId),
+  uploads: job.uploads.map(({ file }) => file.id),
   status: jobStatus(job.stage).toLowerCase(),
   stage: job.stage.toLowerCase(),
   progress: job.progress,
@@ -49,7 +44,7 @@ export const submitJobRoute: RestRoute = {
     const key = request.headers['idempotency-key'];
     const input = fromRestSubmit(bodyOf(request), typeof key === 'string' ? key : undefined);
     const { id } = await submitJob(ctx, input);
-    return created(toRestJob(await requireJobWithUploads(ctx, id)));
+    return created(toRestJob(await requireWholeJob(ctx, id)));
   },
 };
 
@@ -57,7 +52,7 @@ export const showJobRoute: RestRoute = {
   method: 'GET',
   path: 'jobs/:id/',
   handle: async (ctx, request) =>
-    ok(toRestJob(await requireJobWithUploads(ctx, idOf(pathParam(request, 'id'))))),
+    ok(toRestJob(await requireWholeJob(ctx, idOf(pathParam(request, 'id'))))),
 };
 
 export const listProjectJobsRoute: RestRoute = {

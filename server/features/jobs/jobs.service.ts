@@ -7,7 +7,6 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { requireCountedProject } from '../projects/projects.service.ts';
 import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from './jobs.events.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { runJob } from './run-job.definition.ts';
@@ -31,33 +30,6 @@ export const requireJob = async (ctx: Context, id: number, query: JobSelection =
   const job = await findJob(ctx, id, query);
   if (!job) throw notFound('This job');
   return job;
-};
-
-/** With what old clients show beside it. Throws NOT_FOUND when missing or someone else's. */
-export const requireJobWithUploads = async ({ db, viewer }: Context, id: number) => {
-  const job = await db.job.findFirst({
-    where: { id, ...ownedBy(viewer) },
-    include: {
-      project: { select: { name: true } },
-      uploads: { orderBy: { position: 'asc' }, select: { fileId: true } },
-    },
-  });
-  if (!job) throw notFound('This job');
-  return job;
-};
-
-/** Clients that know no pages get this many. */
-const UNPAGED_MAX = 200;
-
-/** A project's jobs, newest first. Throws NOT_FOUND when the project is missing or someone else's. */
-export const listProjectJobs = async (ctx: Context, projectId: number) => {
-  const { id } = await requireCountedProject(ctx, projectId);
-  return ctx.db.job.findMany({
-    where: { projectId: id },
-    orderBy: NEWEST_FIRST,
-    take: UNPAGED_MAX,
-    include: { estimate: { select: { title: true } } },
-  });
 };
 
 /** The lines priced so far, in order, as they will stand in the estimate. */

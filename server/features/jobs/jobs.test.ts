@@ -29,8 +29,15 @@ describe('a submitted job', () => {
     const ended = await guest.waitForEnd(job.id);
     expect(ended).toMatchObject({ status: 'READY', progress: 1, viewerCanCancel: false });
 
-    const { estimate } = await guest.runOk(TestEstimateDocument, { by: { claimNumber: job.claimNumber } });
-    expect(estimate).toMatchObject({ title: 'Bedroom', total: 63.75, currency: 'USD', premium: false });
+    const { estimate } = await guest.runOk(TestEstimateDocument, {
+      by: { claimNumber: job.claimNumber },
+    });
+    expect(estimate).toMatchObject({
+      title: 'Bedroom',
+      total: 63.75,
+      currency: 'USD',
+      premium: false,
+    });
     expect(estimate?.items.map(({ name, total }) => [name, total])).toEqual([
       ['Line 1', 21.25],
       ['Line 2', 21.25],
@@ -60,7 +67,7 @@ describe('a submitted job', () => {
     const guest = guestOf(server());
     const projectId = await guest.makeProject();
     const jobs = await Promise.all([1, 2, 3].map(() => guest.submit({ projectId })));
-    expect(jobs.map(({ projectSeq }) => projectSeq).toSorted()).toEqual([1, 2, 3]);
+    expect(new Set(jobs.map(({ projectSeq }) => projectSeq))).toEqual(new Set([1, 2, 3]));
   });
 
   it('is premium for a signed-in user', async () => {
@@ -76,7 +83,11 @@ describe('submitting', () => {
   it.each([
     [{ instructions: 'abc ' }, 'instructions', 'Describe the work in at least 5 characters.'],
     [{ uploads: [] }, 'uploads', 'Upload at least one photo, video, plan or document.'],
-    [{ uploads: ['999999'] }, 'uploads.0', 'One of the uploads was not found. Remove it and upload it again.'],
+    [
+      { uploads: ['999999'] },
+      'uploads.0',
+      'One of the uploads was not found. Remove it and upload it again.',
+    ],
     [{ projectId: '999999' }, 'projectId', 'This project was not found. Choose another one.'],
     [{ title: 'x'.repeat(161) }, 'title', 'Please keep the title under 160 characters.'],
   ])('refuses %j with a sentence for its field', async (changes, path, message) => {

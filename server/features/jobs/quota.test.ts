@@ -66,7 +66,10 @@ describe('a user’s daily cap', () => {
     await user.submit();
     const input = await user.submitInput();
     const error = await user.runError(TestSubmitJobDocument, { input });
-    expect(error).toMatchObject({ code: 'THROTTLED', message: expect.stringContaining('throttled') });
+    expect(error).toMatchObject({
+      code: 'THROTTLED',
+      message: expect.stringContaining('throttled'),
+    });
     expect(error.retryAfterSeconds).toBeGreaterThan(86_000);
     const answer = await user.rest('POST', '/api/jobs/', await restBody(user));
     expect(answer.status).toBe(429);

@@ -6,14 +6,27 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { recordEstimate } from '../estimates/estimates.service.ts';
+import { readPropertyFacts } from '../projects/projects.service.ts';
 import { readJobUploads } from '../files/read-uploads.ts';
-import { canTryAgain, claimJob, failJob, finishJob, GIVEN_UP, JobLost, writeClaimed } from './job-claim.ts';
+import {
+  canTryAgain,
+  claimJob,
+  failJob,
+  finishJob,
+  GIVEN_UP,
+  JobLost,
+  writeClaimed,
+} from './job-claim.ts';
 import { trackProgress } from './job-progress.ts';
 import { runJob } from './run-job.definition.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
 
-const estimateJob = async (ports: Ports, job: Job, signal: AbortSignal): Promise<EstimateDocument> => {
+const estimateJob = async (
+  ports: Ports,
+  job: Job,
+  signal: AbortSignal,
+): Promise<EstimateDocument> => {
   const lost = new AbortController();
   const stop = AbortSignal.any([signal, lost.signal]);
   const progress = trackProgress(ports, job, (error) => lost.abort(error));
@@ -24,10 +37,7 @@ const estimateJob = async (ports: Ports, job: Job, signal: AbortSignal): Promise
   }, SIGN_OF_LIFE_MS);
   try {
     const uploads = await readJobUploads(ports, job.id, stop);
-    const project = await ports.db.project.findUniqueOrThrow({
-      where: { id: job.projectId },
-      select: { name: true, zip: true },
-    });
+    const project = await readPropertyFacts(ports, job.projectId);
     return await ports.estimator.estimate(
       {
         instructions: job.instructions,

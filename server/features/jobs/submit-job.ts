@@ -1,7 +1,12 @@
 // Use case: a viewer asks for an estimate. Checks access and quota, writes the row and its queue message together.
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
-import { DAY_MS, freeEstimatesLeft, requireGuestQuota, requireUserQuota } from '../../domain/quota.ts';
+import {
+  DAY_MS,
+  freeEstimatesLeft,
+  requireGuestQuota,
+  requireUserQuota,
+} from '../../domain/quota.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { keyedHash, sha256 } from '../../infra/secrets.ts';
@@ -20,7 +25,11 @@ const addressHashOf = ({ secretKey, clientAddress }: Context): string =>
   keyedHash(secretKey, 'client-address', clientAddress);
 
 /** Estimates a guest may still make for free; null for a signed-in user, who has no trial to use up. */
-export const countFreeEstimatesLeft = async ({ db, env, viewer }: Context): Promise<number | null> => {
+export const countFreeEstimatesLeft = async ({
+  db,
+  env,
+  viewer,
+}: Context): Promise<number | null> => {
   if (viewer.kind === 'USER') return null;
   const made = await db.job.count({
     where: { accountId: accountIdOf(viewer), stage: { notIn: UNSUCCESSFUL } },
@@ -34,7 +43,11 @@ const requireQuota = async (ctx: Context, tx: Prisma.TransactionClient, accountI
   if (viewer.kind === 'USER') {
     const where = { accountId, createdAt: { gt: since } };
     const madeToday = await tx.job.count({ where });
-    const oldest = await tx.job.findFirst({ where, orderBy: { createdAt: 'asc' }, select: { createdAt: true } });
+    const oldest = await tx.job.findFirst({
+      where,
+      orderBy: { createdAt: 'asc' },
+      select: { createdAt: true },
+    });
     requireUserQuota(madeToday, env.USER_DAILY_ESTIMATES, oldest?.createdAt ?? null, now());
     return;
   }
@@ -63,7 +76,9 @@ const findRepeated = async (
     where: { accountId_idempotencyKey: { accountId, idempotencyKey } },
   });
   if (job && job.inputHash !== inputHash) {
-    throw new InvalidInput('This form was already sent with other contents. Reload the page and try again.');
+    throw new InvalidInput(
+      'This form was already sent with other contents. Reload the page and try again.',
+    );
   }
   return job;
 };

@@ -73,7 +73,9 @@ const AddRoomInput = builder.inputType('AddRoomInput', {
   description: "A room shortcut of the user's own.",
   fields: (t) => ({
     projectId: t.id({ description: 'The project it belongs to.' }),
-    name: t.string({ description: 'At most 60 characters; a room that is there already is ignored.' }),
+    name: t.string({
+      description: 'At most 60 characters; a room that is there already is ignored.',
+    }),
   }),
 });
 

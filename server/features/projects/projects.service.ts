@@ -1,5 +1,5 @@
 // Use cases of projects: make one, list one's own, add a room shortcut. A project groups the estimates of one property.
-import type { Context } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
@@ -44,7 +44,10 @@ export const listCountedProjects = (ctx: Context) => {
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireCountedProject = async ({ db, viewer }: Context, id: number) => {
-  const project = await db.project.findFirst({ ...WITH_JOB_COUNT, where: { id, ...ownedBy(viewer) } });
+  const project = await db.project.findFirst({
+    ...WITH_JOB_COUNT,
+    where: { id, ...ownedBy(viewer) },
+  });
   if (!project) throw notFound('This project');
   return project;
 };
@@ -62,14 +65,17 @@ export const roomsOf = ({ customRooms }: { customRooms: string[] }): string[] =>
   ...customRooms,
 ];
 
-const isSameRoom = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
+const isSameRoom = (a: string, b: string) =>
+  a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
 
 /** Adds a room shortcut; one that is already there is ignored. Throws InvalidInput, NOT_FOUND. */
 export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project> => {
   const { projectId, name } = parseInput(addRoomSchema, rawInput);
   return ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM projects WHERE id = ${projectId} FOR UPDATE`;
-    const project = await tx.project.findFirst({ where: { id: projectId, ...ownedBy(ctx.viewer) } });
+    const project = await tx.project.findFirst({
+      where: { id: projectId, ...ownedBy(ctx.viewer) },
+    });
     if (!project) throw notFound('This project');
     if (roomsOf(project).some((room) => isSameRoom(room, name))) return project;
     if (project.customRooms.length >= CUSTOM_ROOMS_MAX) {
@@ -109,3 +115,10 @@ export const takeProjectSeq = async (
   });
   return nextSeq - 1;
 };
+
+/** What a price depends on. For a job, whose project was checked when it was submitted. */
+export const readPropertyFacts = (
+  { db }: Ports,
+  id: number,
+): Promise<{ name: string; zip: string }> =>
+  db.project.findUniqueOrThrow({ where: { id }, select: { name: true, zip: true } });

@@ -25,7 +25,10 @@ describe('createProject', () => {
     [{ name: 'x'.repeat(201), zip: '94110' }, 'name', 'Please keep this under 200 characters.'],
   ])('refuses %j', async (input, path, message) => {
     const { createProject } = await guestOf(server()).runOk(TestCreateProjectDocument, { input });
-    expect(createProject).toMatchObject({ __typename: 'InvalidInput', fields: [{ path, message }] });
+    expect(createProject).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path, message }],
+    });
   });
 
   it('needs to know who is asking', async () => {

@@ -52,7 +52,10 @@ const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration):
     // One simple query is one implicit transaction, and keeps DO blocks whole.
     await client.query(sql);
   } catch (error) {
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)]);
+    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [
+      id,
+      String(error),
+    ]);
     throw new Error(`Migration ${name} failed; the database was left as it was before it.`, {
       cause: error,
     });
@@ -81,7 +84,9 @@ const applyPending = async (client: pg.PoolClient, migrations: Migration[]): Pro
   for (const migration of migrations) {
     const checksum = done.get(migration.name);
     if (checksum !== undefined && checksum !== migration.checksum) {
-      throw new Error(`Migration ${migration.name} was edited after it had been applied. Restore it, and write a new one.`);
+      throw new Error(
+        `Migration ${migration.name} was edited after it had been applied. Restore it, and write a new one.`,
+      );
     }
     if (checksum !== undefined) continue;
     await apply(client, migration);

@@ -31,7 +31,8 @@ class DurableNodeFS extends NodeFS {
       };
     };
     const { preRun } = result.emscriptenOpts;
-    if (!Array.isArray(preRun)) throw new Error('PGlite changed its start-up: fsync cannot be added.');
+    if (!Array.isArray(preRun))
+      throw new Error('PGlite changed its start-up: fsync cannot be added.');
     preRun.push(giveFsync);
     return result;
   }
@@ -43,19 +44,27 @@ export interface EmbeddedPostgres {
   close(): Promise<void>;
 }
 
-/** The connection factory PGlite offers to node-postgres, as far as it is touched here. */
+/** What PGlite hands to node-postgres, as far as it is touched here. */
 interface PgliteConnection {
   parse(query: { types?: unknown }): unknown;
 }
 
 /** One session behind a pool of one. node-postgres hands over its type parsers as `types`, where PGlite expects a list. */
 const poolOver = (db: PGlite): pg.Pool => {
-  const config = createPgConfig(db);
-  const connection = config.connection as unknown as PgliteConnection;
-  const parse = connection.parse.bind(connection);
-  connection.parse = (query) =>
+  const { connection, user, database } = createPgConfig(db);
+  const factory = connection as unknown as PgliteConnection;
+  const parse = factory.parse.bind(factory);
+  factory.parse = (query) =>
     parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
-  return new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig);
+  // `connection` is known to node-postgres but not to its types.
+  const config: pg.PoolConfig & { connection: unknown } = {
+    connection,
+    user,
+    database,
+    max: 1,
+    idleTimeoutMillis: 0,
+  };
+  return new pg.Pool(config);
 };
 
 /** Opens (and on first use creates) the database under `directory`. Throws when another process holds it. */
@@ -76,7 +85,9 @@ export const openEmbeddedPostgres = async (directory: string): Promise<EmbeddedP
 };
 
 /** A database in memory, for tests: gone when closed. `dump` is a data directory made by PGlite's `dumpDataDir`. */
-export const openMemoryPostgres = async (dump?: Blob): Promise<EmbeddedPostgres & { db: PGlite }> => {
+export const openMemoryPostgres = async (
+  dump?: Blob,
+): Promise<EmbeddedPostgres & { db: PGlite }> => {
   const db = await PGlite.create(dump ? { loadDataDir: dump } : {});
   return { ...attach(db, async () => {}), db };
 };

@@ -50,6 +50,6 @@ export const COMMERCIAL = concepts({
   toilet_partition: { words: 'toilet partition|bathroom stall|toilet stall|toilet compartment', usual: 2, otherwise: items('COM-TPART') },
   commercial_power: { words: 'commercial receptacle', within: FITOUT, otherwise: items('COM-RECEP') },
   ceiling_dryfall: { words: 'exposed ceiling|dryfall|dry fall|open ceiling|paint deck', measure: 'area', usual: 0, within: 'retail_ti retail_ti_elements restaurant_ti_elements', otherwise: items('PNT-DRYFALL', { fromRoom: 'A' }) },
-  white_box: { always: true, words: 'white box|vanilla shell|warm shell|vanilla box|whitebox', measure: 'area', usual: 0, otherwise: asm('commercial_white_box', undefined, { perRoom: true }) },
+  white_box: { always: true, words: 'white box|vanilla shell|warm shell|vanilla box|whitebox', measure: 'area', usual: 0, within: 'retail_ti retail_ti_elements', otherwise: asm('commercial_white_box', undefined, { perRoom: true }) },
   unit_turn: { always: true, words: 'unit turn|apartment turn|apartment turnover|unit turnover|make ready unit|turn unit', usual: 1, otherwise: asm('unit_turn', undefined, { perRoom: true }) },
 });
