@@ -73,6 +73,7 @@ export interface TestServerOptions {
 
 export interface TestServer extends RunningServer {
   url: string;
+  pool: pg.Pool;
   dataDir: string;
 }
 
@@ -81,6 +82,7 @@ export const startTestServer = async (
   { env = {}, estimator = createScriptedEstimator() }: TestServerOptions = {},
 ): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
+  const opened = await database.open();
   const server = await startServer(
     parseEnv({
       PORT: '0',
@@ -95,11 +97,12 @@ export const startTestServer = async (
       ...env,
     }),
     () => estimator,
-    { database: await database.open() },
+    { database: opened },
   );
   return {
     ...server,
     url: server.address,
+    pool: opened.pool,
     dataDir,
     async stop() {
       await server.stop();

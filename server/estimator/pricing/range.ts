@@ -14,6 +14,7 @@ const WHOLE_JOB = 'Whole-Job Allowances';
 const WHOLE_JOB_PENALTY = 0.1;
 /** Prices move together (fuel, wages, tariffs): a share of the total that does not average out. */
 const COMMON_MODE = 0.08;
+const LARGEST = 1e9;
 
 export const confidenceScore = (item: CatalogueItem, basis: QuantityBasis): number =>
   Math.max(
@@ -83,7 +84,7 @@ export const accuracyOf = (lines: readonly RangedLine[], total: number): Accurac
   const low = Math.max(0, Math.min(total - half((line) => line.total - line.low), total * (1 - below)));
   const high = Math.max(total + half((line) => line.high - line.total), total * (1 + above));
   return {
-    range: { low: roundCents(low), high: roundCents(high) },
+    range: { low: roundCents(Math.min(low, LARGEST)), high: roundCents(Math.min(high, LARGEST)) },
     accuracyClass,
     assumedShare,
     below,

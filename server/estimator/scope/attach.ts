@@ -9,7 +9,7 @@ export type Measure = MarkOf<
 >;
 
 const MEASURES: ReadonlySet<Mark['kind']> = new Set(['count', 'area', 'length', 'squares', 'volume', 'feet', 'inches', 'height', 'size']);
-const BREAK_COST: Record<MarkOf<'break'>['stop'], number> = { ',': 6, '.': 99, ':': 3, and: 4, with: 3, in: 1 };
+const BREAK_COST: Record<MarkOf<'break'>['stop'], number> = { ',': 6, '.': 99, ':': 3, and: 4, with: 3, in: 1, ')': 8 };
 const FARTHEST = 16;
 
 const isMeasure = (mark: Mark): mark is Measure => MEASURES.has(mark.kind);
@@ -56,7 +56,9 @@ const costBetween = (clause: Clause, from: number, to: number): number => {
   for (let i = first + 1; i < last; i += 1) {
     const mark = clause[i];
     if (!mark) continue;
-    if (mark.kind === 'break') cost += BREAK_COST[mark.stop];
+    const between = mark.kind === 'break' && mark.stop === ',' && isMeasure(clause[i - 1] ?? mark) && isMeasure(clause[i + 1] ?? mark);
+    if (between) cost += 1;
+    else if (mark.kind === 'break') cost += BREAK_COST[mark.stop];
     else if (mark.kind === 'verb') cost += 4;
     else if (isTarget(mark)) cost += 2;
     else cost += 1;
@@ -72,7 +74,7 @@ const counted = (clause: Clause, index: number): number | null => {
   }
   for (let i = index + 1; i < clause.length && i <= index + 5; i += 1) {
     const mark = clause[i];
-    if (!mark || mark.kind === 'break' || mark.kind === 'verb' || isMeasure(mark)) break;
+    if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak) || isMeasure(mark)) break;
     if (isTarget(mark)) {
       const next = clause[i + 1];
       // "2 bathroom vanities": the room only says where the vanities are.
@@ -86,6 +88,19 @@ const counted = (clause: Clause, index: number): number | null => {
     if (!next || next.kind === 'break' || next.kind === 'word') return index - 1;
   }
   return null;
+};
+
+/** An object bought by its area takes an area said after it before the room does. */
+const isOwnArea = (target: Target, measure: Measure): boolean => {
+  if (target.kind !== 'object' || measure.kind !== 'area' || target.concept === 'floor') return false;
+  const { measure: own, recipes } = conceptOf(target.concept);
+  return own === 'area' && recipes.otherwise.perRoom !== true;
+};
+
+/** "5,000 sf warehouse walls": the area is that of the walls, the room only says which. */
+const surfaceOfRoom = (clause: Clause, index: number, measure: Measure): boolean => {
+  const [room, next] = [clause[index], clause[index + 1]];
+  return measure.kind === 'area' && room?.kind === 'room' && next?.kind === 'object' && ['walls', 'ceiling', 'drywall'].includes(next.concept) && next.at - room.at <= 3;
 };
 
 /** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
@@ -124,7 +139,7 @@ export const attachMeasures = (
       const bridge = costBetween(clause, i, j);
       // "1,200 sf of sod" belongs to what follows at once, else to what was named before.
       const following = j > i && bridge > 0 ? 1.5 : 0;
-      const roomArea = misfit(target, measure);
+      const roomArea = misfit(target, measure) + (surfaceOfRoom(clause, j, measure) ? 5 : 0) - (i > j && isOwnArea(target, measure) ? 4 : 0);
       if (bridge + following <= FARTHEST) pairs.push({ target, measure, cost: bridge + following + roomArea });
     });
   });

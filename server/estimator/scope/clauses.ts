@@ -8,13 +8,17 @@ const OPTIONS = new Set(['alternate', 'alternative', 'optional', 'optionally', '
 
 export type Clause = readonly Mark[];
 
+/** Longer than any sentence people write; keeps the work per sentence bounded. */
+const LONGEST_CLAUSE = 120;
+
 const wordsOf = (clause: Clause): string[] =>
   clause.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : []));
 
 export const splitClauses = (marks: readonly Mark[]): Clause[] => {
   const clauses: Mark[][] = [[]];
   for (const mark of marks) {
-    if (mark.kind === 'break' && mark.stop === '.') clauses.push([]);
+    const isFull = (clauses.at(-1)?.length ?? 0) >= LONGEST_CLAUSE;
+    if (isFull || (mark.kind === 'break' && mark.stop === '.')) clauses.push([]);
     else clauses.at(-1)?.push(mark);
   }
   return clauses.filter((clause) => clause.length > 0);

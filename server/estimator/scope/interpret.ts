@@ -12,31 +12,52 @@ import { isAdjective, postponedVerb, wholePlaceVerb } from './syntax.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 import type { QuantityBasis } from '../../domain/estimate.ts';
 
+/** Beyond these a figure is a slip or a joke, not a quantity of work. */
+const LARGEST = { count: 5_000, area: 500_000, length: 20_000, squares: 5_000, volume: 10_000, feet: 5_000, inches: 600 } as const;
+
 const quantityOf = (measures: readonly Measure[]): Quantity => {
   const quantity: Quantity = {};
   for (const measure of measures) {
     if (measure.kind === 'size') {
       quantity.size = { length: measure.length, width: measure.width, height: measure.height };
-    } else if (measure.kind !== 'height') quantity[measure.kind] = measure.value;
+    } else if (measure.kind !== 'height') quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
   }
   return quantity;
 };
 
 /** Prepositions after which an object only says where something is. */
-const WHERE = new Set(['around', 'near', 'under', 'behind', 'above', 'beside', 'over', 'beneath', 'next', 'below', 'by', 'from', 'affecting']);
+const WHERE = new Set(['around', 'near', 'under', 'behind', 'above', 'beside', 'over', 'beneath', 'next', 'below', 'from', 'affecting']);
 
 /** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
 const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture']);
 
+/** "New outlets" are further ones; a new toilet replaces the old. */
+const NEW_MEANS_ADDED = new Set(['outlet', 'switch', 'fence', 'deck', 'patio', 'skylight', 'circuit', 'bath_fan', 'walkway', 'partition_wall', 'shed', 'gas_line']);
+
 /** Objects that others are built into: after "in", "on" or "for" they only say where. */
-const HOSTS = new Set(['walls', 'ceiling', 'roof', 'cabinets', 'window', 'door', 'shower', 'tub', 'vanity', 'island', 'countertop', 'kitchen_sink', 'siding', 'deck', 'toilet', 'fence', 'stair_tread']);
+const HOSTS = new Set(['walls', 'ceiling', 'roof', 'cabinets', 'window', 'door', 'shower', 'tub', 'vanity', 'island', 'countertop', 'kitchen_sink', 'siding', 'deck', 'toilet', 'fence', 'stair_tread', 'drywall']);
+
+/** Damage that sits on something: the something is not replaced for it. */
+const DEFECTS = new Set(['ceiling_stain', 'drywall_hole', 'crack', 'pipe_leak', 'roof_leak', 'window_glass', 'texture', 'popcorn', 'wallpaper']);
 
 const isHosted = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
   const [here, before] = [marks[index], marks[index - 1]];
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
   if (verb === 'convert') return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
+  const defect = marks.slice(0, index).findLast((mark) => mark.kind === 'object' || (mark.kind === 'break' && mark.stop === ','));
+  if (defect?.kind === 'object' && DEFECTS.has(defect.concept)) return true;
   return verb === 'move' && marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in');
+};
+
+/** "Replace carpet with hardwood": what stands before the "with" comes out. */
+const isSwap = (marks: readonly Mark[], index: number): boolean => {
+  for (let i = index - 1; i >= 0; i -= 1) {
+    const mark = marks[i];
+    if (mark?.kind === 'object' || mark?.kind === 'verb') return false;
+    if (mark?.kind === 'break') return mark.stop === 'with' || mark.stop === 'in';
+  }
+  return false;
 };
 
 const isNextTo = (marks: readonly Mark[], index: number): boolean => {
@@ -48,6 +69,8 @@ interface Group {
   verb: Verb | null;
   verbAt: number;
   marks: Mark[];
+  /** The verb is only a "new" before the object. */
+  weak?: boolean;
 }
 
 const isListItem = (clause: Clause, index: number): boolean => {
@@ -79,11 +102,13 @@ const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb |
       const saysRoom = own.some(({ kind }) => kind === 'room') && !own.some(({ kind }) => kind === 'object');
       if (saysRoom) standing = mark.verb;
       groups.push({ verb: standing, verbAt: -1, marks: [] });
+    } else if (mark.weak && group.verbAt >= 0 && !group.marks.some(({ kind }) => kind === 'object' || kind === 'room')) {
+      // "Install 2 new outlets": the first verb says it.
     } else if (isListItem(clause, index) && index > 0) {
       groups.push({ verb: mark.verb, verbAt: mark.at, marks: [] }, { verb: standing, verbAt: -1, marks: [] });
     } else {
       standing = mark.verb;
-      groups.push({ verb: mark.verb, verbAt: mark.at, marks: [] });
+      groups.push({ verb: mark.verb, verbAt: mark.at, marks: [], weak: mark.weak });
     }
   });
   return groups.filter(({ marks, verbAt }) => marks.length > 0 || verbAt >= 0);
@@ -177,7 +202,7 @@ class Interpreter {
     if (tasks.length === 0 && free.length === 0 && known.size === 0 && !clause.some((m) => m.kind === 'verb')) return;
   }
 
-  private group(clause: Clause, { verb, verbAt, marks }: Group, attached: ReadonlyMap<Mark, Measure[]>, placeOf: (mark: MarkOf<'room'>) => Place): Task[] {
+  private group(clause: Clause, { verb, verbAt, marks, weak }: Group, attached: ReadonlyMap<Mark, Measure[]>, placeOf: (mark: MarkOf<'room'>) => Place): Task[] {
     const tasks: Task[] = [];
     marks.forEach((mark, index) => {
       if (mark.kind !== 'object') return;
@@ -187,13 +212,15 @@ class Interpreter {
       const previous = tasks.at(-1);
       const served = previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
       const hosted = previous !== undefined && isHosted(marks, index, verb);
+      if (previous?.concept === 'floor' && mark.floor !== undefined && mark.floor !== 'rubber_base' && previous.verb === 'replace' && isSwap(marks, index)) previous.verb = 'remove';
+      if (verb === 'paint' && before?.kind === 'break' && before.stop === 'with' && !previous) this.paintsAll(clause, placesFor(marks, index, placeOf));
       if ((located || served || hosted) && previous) {
         previous.qualifiers.add(`near:${mark.concept}`);
         return;
       }
       tasks.push({
         concept: mark.concept,
-        verb: mark.verb ?? verb,
+        verb: mark.verb ?? (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
         ownVerb: verbAt >= 0 && mark.at - verbAt >= 0 && mark.at - verbAt <= 6,
         qualifiers: new Set([...mark.qualifiers, ...nearbyQualifiers(marks, index)]),
         floor: mark.floor ?? null,
@@ -214,6 +241,12 @@ class Interpreter {
       this.scope.bareVerbs.push({ verb, clause: this.clauseNumber, places: rooms.length > 0 ? rooms : this.context(), area });
     }
     return tasks;
+  }
+
+  /** "Paint the interior including ceilings and trim" means all of it. */
+  private paintsAll(clause: Clause, places: Place[]): void {
+    if (places.length === 0 || !clause.some(({ kind }) => kind === 'room')) return;
+    this.scope.bareVerbs.push({ verb: 'paint', clause: this.clauseNumber, places, area: null, all: true });
   }
 
   /** "Convert the garage to a living space 440 sf": one place, under the name it has now. */

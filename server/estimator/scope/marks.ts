@@ -25,7 +25,7 @@ export type Mark = At &
     | { kind: 'height'; value: number }
     | { kind: 'size'; length: number; width: number; height: number | null; metric: boolean }
     | { kind: 'not' }
-    | { kind: 'break'; stop: ',' | '.' | ':' | 'and' | 'with' | 'in' }
+    | { kind: 'break'; stop: ',' | '.' | ':' | 'and' | 'with' | 'in' | ')' }
     | { kind: 'total' }
     | { kind: 'each' }
     | { kind: 'word'; text: string }

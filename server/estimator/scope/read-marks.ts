@@ -18,7 +18,7 @@ const NEGATIONS = new Set([
 const ANDS = new Set(['and', 'plus', 'also', 'then', '&', '+', 'or', 'as']);
 const WITHS = new Set(['with', 'including', 'include', 'incl', 'w', 'featuring', 'using']);
 const INS = new Set(['in', 'for', 'at', 'on', 'to', 'inside', 'into', 'throughout']);
-const SILENT = new Set(['the', 'a', 'an', 'of', 'my', 'our', 'to', 'is', 'are', 'be', 'that', 'this', 'it', '-', '(', ')', 'please', 'approx', 'approximately', 'about', 'roughly', 'around', 'total', 'measuring', '@', 'some', 'old', 'existing', 'current', 'existent', 'new one', 'his', 'her', 'their', 'approximate', 'fully', 'completely', 'we', 'i']);
+const SILENT = new Set(['the', 'a', 'an', 'of', 'my', 'our', 'to', 'is', 'are', 'be', 'that', 'this', 'it', '-', '(', 'please', 'approx', 'approximately', 'about', 'roughly', 'around', 'total', 'measuring', '@', 'some', 'old', 'existing', 'current', 'existent', 'new one', 'his', 'her', 'their', 'approximate', 'fully', 'completely', 'we', 'i']);
 const WEAK = new Set(['new', 'place', 'get', 'put', 'run', 'change', 'provide', 'lay', 'set up', 'fill']);
 const BEDS = new Set(['bed', 'bedroom', 'br', 'bdrm']);
 const BATHS = new Set(['bath', 'bathroom', 'ba']);
@@ -92,6 +92,7 @@ const marksOf = (meaning: Meaning, token: Token, facts: Facts, nextText: string)
 const plainMark = (token: Token): NewMark | null => {
   const { text, kind } = token;
   if (kind === 'stop') return { kind: 'break', stop: text === ',' ? ',' : '.' };
+  if (text === ')') return { kind: 'break', stop: ')' };
   if (text === ':') return { kind: 'break', stop: ':' };
   if (NEGATIONS.has(text)) return { kind: 'not' };
   if (ANDS.has(text)) return { kind: 'break', stop: 'and' };
@@ -105,6 +106,9 @@ const plainMark = (token: Token): NewMark | null => {
   return { kind: 'word', text };
 };
 
+/** More than a description of the greatest allowed length holds. */
+const MOST_MARKS = 2_500;
+
 /** Marks in the order written, and the facts said about the whole job. */
 export const readMarks = (tokens: readonly Token[]): { marks: Mark[]; facts: Facts } => {
   const facts = noFacts();
@@ -113,7 +117,7 @@ export const readMarks = (tokens: readonly Token[]): { marks: Mark[]; facts: Fac
   const push = (mark: NewMark | null): void => {
     if (mark) marks.push({ ...mark, at: index } as Mark);
   };
-  while (index < tokens.length) {
+  while (index < tokens.length && marks.length < MOST_MARKS) {
     const token = tokens[index];
     if (!token) break;
     const described = dwellingDescription(tokens, index);
@@ -155,7 +159,8 @@ export const readMarks = (tokens: readonly Token[]): { marks: Mark[]; facts: Fac
       index += dash + 1;
       continue;
     }
-    push(plainMark(token));
+    const leadsVerb = token.text === 'to' && PHRASES.at(tokens, index + 1)?.meaning.verb !== undefined;
+    push(leadsVerb ? null : plainMark(token));
     index += 1;
   }
   return { marks, facts };

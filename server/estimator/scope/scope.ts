@@ -75,7 +75,7 @@ export interface Scope {
   facts: Facts;
   perils: Peril[];
   /** Verbs said without any object, e.g. "paint" in a list of works. */
-  bareVerbs: { verb: Verb; clause: number; places: Place[]; area: number | null }[];
+  bareVerbs: { verb: Verb; clause: number; places: Place[]; area: number | null; all?: boolean }[];
   /** Single words the parser has no meaning for but rules may look at. */
   words: ReadonlySet<string>;
   /** Sentences left unpriced on purpose: hearsay, history, alternates. */

@@ -32,25 +32,29 @@ export const postponedVerb = (clause: Clause, index: number, negated: ReadonlySe
   return !nextClose && !(next?.kind === 'count' || next?.kind === 'qualifier');
 };
 
+const PARTS = new Set(['layout', 'furniture', 'table', 'look', 'idea', 'design', 'color', 'theme', 'plan', 'owner', 'purchase', 'chair', 'decor', 'style', 'stuff', 'item', 'use']);
+
 /** "for the new office layout", "new kitchen table": the room is part of something else. */
 const isAside = (clause: Clause, room: Mark, verbAt: number): boolean => {
   const index = clause.indexOf(room);
   const next = clause[index + 1];
   const verb = clause.findIndex(({ kind, at }) => kind === 'verb' && at === verbAt);
   const before = clause[verb - 1];
-  return (next?.kind === 'word' && next.at - room.at <= ADJACENT) || (before?.kind === 'break' && before.stop === 'in');
+  return (next?.kind === 'word' && PARTS.has(next.text) && next.at - room.at <= ADJACENT) || (before?.kind === 'break' && before.stop === 'in');
 };
 
 /** Rooms the verb means as a whole; empty when it only means objects in them. */
 export const wholePlaceVerb = (clause: Clause, verb: Verb | null, verbAt: number, marks: readonly Mark[]): MarkOf<'room'>[] | null => {
   if (verb === null || !WHOLE_ROOM_VERBS.has(verb)) return null;
   const rooms: MarkOf<'room'>[] = [];
+  let joined = false;
   for (const mark of marks) {
+    if (mark.kind === 'break') joined = rooms.length > 0 && (mark.stop === 'and' || mark.stop === ',');
     if (mark.kind === 'object') break;
     if (mark.kind === 'break' && mark.stop === ':' && rooms.length > 0) break;
     if (mark.kind !== 'room' || isAdjective(clause, mark)) continue;
     const gap = Math.abs(mark.at - verbAt);
-    if (WEAK_ROOM_VERBS.has(verb) && verb !== 'estimate' && verb !== 'build' && (gap > ADJACENT || isAside(clause, mark, verbAt))) continue;
+    if (WEAK_ROOM_VERBS.has(verb) && verb !== 'estimate' && verb !== 'build' && ((gap > ADJACENT && !joined) || isAside(clause, mark, verbAt))) continue;
     rooms.push(mark);
   }
   // "Kitchen reno in a rental": the dwelling only says where the kitchen is.

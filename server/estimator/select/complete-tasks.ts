@@ -95,6 +95,18 @@ const askWhatIsBroken = (job: Job): void => {
 const TRIMS = ['baseboard', 'crown', 'window_trim', 'chair_rail'];
 
 /** New crown and new baseboards in one room are priced as that room's trim package. */
+/** Words that mean another thing outside a shop, or beside a fence. */
+const byContext = (job: Job): void => {
+  const commercial = job.propertyType === 'COMMERCIAL' || job.scope.places.some(({ type }) => COMMERCIAL_PLACES.has(type));
+  for (const task of job.scope.tasks) {
+    if (!commercial && SHOP_WORDS.has(task.concept)) job.done.add(task);
+    const beside = job.scope.tasks.some((other) => other.concept === 'fence' && other.clause === task.clause);
+    if (task.concept === 'panel' && beside) task.concept = 'fence_section';
+  }
+};
+
+const SHOP_WORDS = new Set(['bar', 'walk_in', 'sign', 'striping', 'joint_fill']);
+
 const absorbFixtures = (job: Job): void => {
   const { tasks } = job.scope;
   const fixture = tasks.find(({ concept }) => concept === 'fixture');
@@ -152,6 +164,14 @@ const removedAndRenewed = (job: Job): void => {
     return !task;
   });
   for (const { verb, clause } of scope.bareVerbs) {
+    // "Toilet runs, fix it": a verb without an object speaks of the object just named.
+    const last = scope.tasks.findLast((other) => other.clause === clause);
+    if (last && (verb === 'repair' || verb === 'replace') && (last.verb === null || last.verb === 'repair')) {
+      last.verb = verb;
+      last.ownVerb = true;
+    }
+  }
+  for (const { verb, clause } of scope.bareVerbs) {
     // "New suspended ceiling, remove old grid": what is removed is the object of the sentence.
     const [task] = scope.tasks.filter((other) => other.clause === clause);
     if (verb !== 'remove' || !task || task.concept === 'floor' || task.verb === 'remove') continue;
@@ -182,11 +202,27 @@ const listedRooms = (job: Job): void => {
 const isListedFitout = (place: Place, job: Job): boolean => {
   const kind = place.type.split('_')[0] ?? place.type;
   const parts = job.scope.tasks.filter(({ concept, places, verb }) => places.includes(place) && verb !== 'remove' && (conceptOf(concept).within ?? '').includes(`${kind}_`));
+  place.area ??= parts.find(({ area }) => area !== undefined)?.area ?? null;
   return (place.area !== null || place.sizes.length > 0) && new Set(parts.map(({ concept }) => concept)).size >= LISTED;
 };
 
 const LISTED = 3;
 const LISTED_WITH_VERB = 6;
+
+const CONTAINERS = new Set(['house', 'unit_2br', 'everywhere', 'room', 'office_suite']);
+
+/** "Kitchen reno, rental, 10x10": what is said of the dwelling belongs to the one room being worked on. */
+const intoTheWhole = (job: Job): void => {
+  const [whole, second] = job.scope.places.filter((place) => place.whole !== null && !place.excluded);
+  if (!whole || second || WHOLE_PLACES.has(whole.type)) return;
+  const others = job.scope.places.filter((place) => place !== whole && CONTAINERS.has(place.type));
+  for (const place of others) {
+    if (whole.sizes.length === 0 && whole.area === null) whole.sizes = place.sizes;
+    for (const task of job.scope.tasks) {
+      if (task.places.includes(place)) task.places = [...new Set(task.places.map((own) => (own === place ? whole : own)))];
+    }
+  }
+};
 
 /** Rooms named inside a basement, attic or garage being finished are parts of it; a bath in it is an addition. */
 const roomsWithin = (job: Job): void => {
@@ -194,9 +230,17 @@ const roomsWithin = (job: Job): void => {
   const building = job.scope.tasks.some(({ concept }) => ['addition', 'adu', 'new_house'].includes(concept));
   if (!container && !building) return;
   for (const place of job.scope.places) {
-    if (place === container || place.excluded || (place.whole === null && !building && place.type !== 'bathroom' && place.type !== 'powder_room')) continue;
+    if (place.excluded || (place === container && !building) || (place.whole === null && !building && place.type !== 'bathroom' && place.type !== 'powder_room')) continue;
     const isBath = place.type.includes('bathroom') || place.type === 'powder_room';
     const part = place.sizes.length === 0 && place.area === null;
+    if (container?.whole === 'convert' && building) {
+      const dwelling = job.scope.tasks.find(({ concept }) => concept === 'adu');
+      if (dwelling) {
+        job.done.add(dwelling);
+        container.area ??= dwelling.area ?? null;
+      }
+    }
+    if (place === container) continue;
     if (building || (part && !isBath)) place.whole = null;
     else if (isBath && container && part && !place.adjective && container.whole !== 'convert') place.whole = 'install';
   }
@@ -206,11 +250,13 @@ export const completeTasks = (job: Job): void => {
   removedAndRenewed(job);
   mergeRepeated(job);
   tubToShower(job);
+  byContext(job);
   absorbFixtures(job);
   trimPackage(job);
   lonePlace(job);
   listedRooms(job);
   roomsWithin(job);
+  intoTheWhole(job);
   placesThatAreObjects(job.scope.places);
   withoutCovered(job);
   askWhatIsBroken(job);

@@ -112,6 +112,13 @@ const fence: Rule = (task, job) => {
   };
 };
 
+const fenceRepair: Rule = (task, job) => {
+  const posts = companion(job, task, 'fence_post');
+  const sections = companion(job, task, 'fence_section');
+  if (!posts && !sections) return {};
+  return { posts: posts ? count(posts) : 0, sections: sections ? count(sections) : 0 };
+};
+
 const gutters: Rule = (task, job) => {
   const guard = companion(job, task, 'gutter_guard');
   const down = companion(job, task, 'downspout');
@@ -170,6 +177,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   windows_replace: windows,
   deck_build: deck,
   fence_build: fence,
+  fence_repair: fenceRepair,
   gutters_replace: gutters,
   siding_replace: siding,
   exterior_paint: exteriorPaint,
@@ -202,6 +210,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     return height === undefined ? {} : { deck_ht: height };
   },
 };
+
+/** Assemblies that take other named objects into themselves; they are worked out first. */
+export const takesCompanions = (assembly: string | undefined): boolean => assembly !== undefined && assembly in RULES;
 
 /** Further parameters of an assembly, and which of them the user stated. */
 export const extraParams = (assembly: string, task: Task, job: Job, amount: Amount | null): Extra => {

@@ -140,7 +140,7 @@ export const selectFloors = (job: Job): void => {
   const merged: Task[] = [];
   for (const task of works) {
     job.done.add(task);
-    if (task.floor === 'rubber_base' && specific.some((other) => other.floor === 'vct' || other.floor === 'ctile')) continue;
+    if (task.floor === 'rubber_base' && (specific.some((other) => other.floor === 'vct' || other.floor === 'ctile') || hasPartitions(job))) continue;
     // "LVP floor in the hall": the bare word repeats the material named beside it.
     const twin = merged.find((other) => (task.floor === null || other.floor === null || other.floor === task.floor) && (other.clause === task.clause || task.floor === other.floor) && (task.verb === other.verb || task.floor === null || other.floor === null || !task.ownVerb) && sharesPlace(other, task));
     if (!twin) merged.push({ ...task, places: [...task.places], qualifiers: new Set(task.qualifiers) });
@@ -166,6 +166,9 @@ export const selectFloors = (job: Job): void => {
     job.packages.push(packageOf({ space, work: 'Remove floor', items: [direct(code, space.area, space.basis, 'floor area'), direct('HAU-PICKUP', Math.ceil(space.area / 450), 'DERIVED', 'one load per 450 SF')] }));
   }
 };
+
+const hasPartitions = (job: Job): boolean =>
+  job.scope.tasks.some(({ concept }) => concept === 'office_partition' || concept === 'demising_wall');
 
 const sharesPlace = (a: Task, b: Task): boolean =>
   a.places.length === 0 || b.places.length === 0 || a.clause === b.clause || a.places.some((place) => b.places.includes(place));

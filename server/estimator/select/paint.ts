@@ -5,6 +5,7 @@ import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
+import { extraParams } from './extra-params.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 
 const SURFACES = new Set(['walls', 'ceiling', 'trim', 'baseboard', 'window_trim', 'interior_door', 'door']);
@@ -71,7 +72,7 @@ const gather = (job: Job): RoomPaint[] => {
     if (bare.verb !== 'paint') continue;
     const listed = job.scope.tasks.some((task) => task.clause === bare.clause && SURFACES.has(task.concept) && task.verb === 'paint');
     const finished = job.scope.tasks.some((task) => task.clause === bare.clause && SELF_PAINTED.has(task.concept) && (task.verb !== 'paint' || task.concept === 'house_exterior' || task.concept === 'siding'));
-    if (listed || finished || bare.places.some((place) => place.whole)) continue;
+    if ((listed && !bare.all) || finished || bare.places.some((place) => place.whole)) continue;
     const places = usable(bare.places, job);
     for (const place of places.length > 0 ? places : [null]) {
       if (place === null && bare.area === null && job.scope.tasks.length > 0) continue;
@@ -87,6 +88,7 @@ const gather = (job: Job): RoomPaint[] => {
     job.done.add(task);
     const places = usable(task.places, job);
     for (const place of places.length > 0 ? places : [null]) {
+      if (task.concept === 'ceiling' && job.scope.tasks.some((other) => other.concept === 'popcorn' && (place === null || other.places.length === 0 || other.places.includes(place)))) continue;
       const room = roomFor(place);
       if (!isPainted.has(place)) room.surfaces.add(isDoor ? 'trim' : task.concept);
       if (task.area !== undefined) room.task = task;
@@ -97,8 +99,24 @@ const gather = (job: Job): RoomPaint[] => {
 
 const ACCENT_SHARE = 0.28;
 
+/** "Paint the exterior of the house" is one job with its own trim and doors. */
+const selectExterior = (job: Job): void => {
+  const isOutside = ({ verb, places }: { verb: string | null; places: readonly Place[] }): boolean => verb === 'paint' && places.some(({ type, excluded }) => type === 'exterior' && !excluded);
+  const bare = job.scope.bareVerbs.find(isOutside);
+  const tasks = job.scope.tasks.filter((task) => !job.done.has(task) && SURFACES.has(task.concept) && (isOutside(task) || (bare !== undefined && task.places.length === 0)));
+  const [task] = tasks;
+  if (!bare && !task) return;
+  const named: Task = task ?? { concept: 'house_exterior', verb: 'paint', ownVerb: true, qualifiers: new Set(), floor: null, places: bare?.places ?? [], clause: bare?.clause ?? 0 };
+  const { params } = extraParams('exterior_paint', named, job, null);
+  job.packages.push(packageOf({ assembly: 'exterior_paint', space: { ...ownSpace('exterior', 'Exterior', {}, job.book) }, params }));
+  for (const other of tasks) job.done.add(other);
+  job.scope.bareVerbs = job.scope.bareVerbs.filter((other) => !isOutside(other));
+  for (const other of job.scope.tasks) if (['trim', 'exterior_trim', 'house_exterior', 'pressure_wash'].includes(other.concept)) job.done.add(other);
+};
+
 /** Takes all interior painting that no whole room has taken. */
 export const selectPaint = (job: Job): void => {
+  selectExterior(job);
   const isAccent = job.scope.tasks.some(({ qualifiers, concept }) => concept === 'walls' && qualifiers.has('accent'));
   for (const room of gather(job)) {
     if (room.place?.whole) continue;

@@ -53,7 +53,9 @@ const water = (job: Job): void => {
   const ceilings = tasksOf(job, 'ceiling');
   const ceiling = ceilings.flatMap(({ area }) => (area === undefined ? [] : [area]))[0] ?? (ceilings.length > 0 ? 48 : 0);
   const cut = cutHeight(job, category);
-  const space = combined(affected(job));
+  const wet = floors.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
+  const rooms = affected(job);
+  const space = wet === undefined || rooms.some(({ basis }) => basis !== 'DEFAULT') ? combined(rooms) : { ...ownSpace(rooms[0]?.type ?? 'room', rooms[0]?.label ?? '', { area: wet }, job.book) };
   const params = { cat: category, surface, cut_ft: cut, ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}) };
   const afterHours = job.scope.words.has('emergency') ? { afterhours: 1 } : {};
   job.packages.push(packageOf({ assembly: 'water_mitigation', space, params: { ...params, ...afterHours } }));

@@ -11,7 +11,8 @@ import type { Job } from './job.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 import { selectPaint } from './paint.ts';
 import { selectPerils } from './perils.ts';
-import { taskPackages } from './recipes.ts';
+import { recipeOf, taskPackages } from './recipes.ts';
+import { takesCompanions } from './extra-params.ts';
 import { completeTasks } from './complete-tasks.ts';
 import { overridesOf, selectWholePlaces } from './whole.ts';
 
@@ -116,7 +117,8 @@ export const select = (job: Job): Selection => {
   selectConversion(job);
   const left = () => job.scope.tasks.filter((task) => !job.done.has(task));
   const later = new Set(left().filter(({ concept }) => conceptOf(concept).within));
-  for (const task of [...left().filter((task) => !later.has(task)), ...later]) {
+  const first = left().filter((task) => takesCompanions(recipeOf(conceptOf(task.concept), task.verb)?.assembly));
+  for (const task of [...first, ...left().filter((task) => !later.has(task)), ...later]) {
     if (job.done.has(task)) continue;
     job.done.add(task);
     if (later.has(task) && isCovered(task, job)) continue;

@@ -10,7 +10,7 @@ type RoomBook = Pick<PriceBook, 'roomDefaults' | 'wholeDefaults'>;
 const LIKE: Readonly<Record<string, string>> = { room: 'living_room', exterior: 'house', everywhere: 'house' };
 
 const LEAST_HEIGHT = 7;
-const clampFeet = (feet: number): number => Math.min(1_000, Math.max(1, feet));
+const clampFeet = (feet: number): number => Math.min(500, Math.max(1, feet));
 
 const defaultsOf = (type: string, book: RoomBook) => {
   const found = book.roomDefaults[LIKE[type] ?? type] ?? book.roomDefaults['living_room'];
@@ -76,7 +76,7 @@ export const spacesOf = (place: Place, book: RoomBook): { space: Space; times: n
   const defaults = defaultsOf(place.type, book);
   const height = place.height ?? Math.max(LEAST_HEIGHT, defaults.height_ft || 8);
   if (place.area !== null) {
-    const area = Math.min(2_000_000, Math.max(4, place.area));
+    const area = Math.min(500_000, Math.max(4, place.area));
     return [{ space: spaceOfArea(place.label, place.type, area, place.count, place.sizeBasis, height), times: 1 }];
   }
   const houseArea = book.wholeDefaults['house_sf'] ?? 1_800;

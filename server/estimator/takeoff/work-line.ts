@@ -19,13 +19,16 @@ export interface WorkLine {
 }
 
 const UP = 1e-9;
+/** Caps no real job reaches, so that every total stays a sum of money. */
+const MOST: Record<CatalogueItem['unit'], number> = { EA: 20_000, LS: 1_000, SF: 1e6, SY: 1e5, LF: 1e5, SQ: 1e5, CY: 1e5, HR: 1e5, DAY: 1e5 };
 const upTo = (quantity: number, step: number): number => Math.ceil(quantity / step - UP) * step;
 
 /**
  * Rounds a quantity the way work is bought: pieces up to whole ones, areas and lengths to one decimal,
  * roofing squares up to a third, hours and days up to a half.
  */
-export const orderQuantity = (unit: CatalogueItem['unit'], quantity: number): number => {
+export const orderQuantity = (unit: CatalogueItem['unit'], exact: number): number => {
+  const quantity = Math.min(exact, MOST[unit]);
   if (unit === 'EA' || unit === 'LS') return upTo(quantity, 1);
   if (unit === 'SQ') return Math.round(upTo(quantity, 1 / 3) * 1e4) / 1e4;
   if (unit === 'DAY' || unit === 'HR') return upTo(quantity, 0.5);

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
-import { requireCountedProject } from '../projects/projects.service.ts';
+import { requireProject } from '../projects/projects.service.ts';
 
 /** Clients that know no pages get this many. */
 const UNPAGED_MAX = 200;
@@ -35,7 +35,7 @@ export const requireWholeJob = async (ctx: Context, id: number): Promise<WholeJo
 
 /** A project's jobs, newest first. Throws NOT_FOUND when the project is missing or someone else's. */
 export const listProjectJobs = async (ctx: Context, projectId: number) => {
-  const { id } = await requireCountedProject(ctx, projectId);
+  const { id } = await requireProject(ctx, projectId);
   return ctx.db.job.findMany({
     where: { projectId: id },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -1,7 +1,14 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { addRoom, createProject, findProject, listProjects, roomsOf } from './projects.service.ts';
+import {
+  addRoom,
+  createProject,
+  findProject,
+  jobCountOf,
+  listProjects,
+  roomsOf,
+} from './projects.service.ts';
 import { idOf } from '../../domain/ids.ts';
 
 export const ProjectRef = builder.prismaObject('Project', {
@@ -15,7 +22,10 @@ export const ProjectRef = builder.prismaObject('Project', {
       description: "Room shortcuts: the product's own, then those the user added.",
       resolve: roomsOf,
     }),
-    jobCount: t.relationCount('jobs', { description: 'Estimates asked for, in any state.' }),
+    jobCount: t.int({
+      description: 'Estimates asked for, in any state.',
+      resolve: jobCountOf,
+    }),
   }),
 });
 

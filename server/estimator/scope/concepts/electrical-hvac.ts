@@ -15,7 +15,7 @@ export const ELECTRICAL_HVAC = concepts({
   },
   gfci: { words: 'gfci|gfi|gfci outlet|gfi outlet|gfci receptacle', drops: 'ELE-GFCI', within: 'kitchen_remodel bathroom_remodel', otherwise: asm('electrical_misc', 'gfci') },
   switch: {
-    words: 'switch|light switch|wall switch|toggle switch|device',
+    words: 'switch|light switch|wall switch|toggle switch',
     drops: 'ELE-DEVICE',
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: asm('electrical_misc', 'switches'),
@@ -23,7 +23,7 @@ export const ELECTRICAL_HVAC = concepts({
   },
   dimmer: { words: 'dimmer|dimmer switch|smart switch', drops: 'ELE-DIMMER', within: ROOMS, otherwise: items('ELE-DIMMER') },
   recessed: {
-    words: 'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light|can',
+    words: 'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light',
     usual: 6,
     drops: 'ELE-RECESS',
     counts: 'ELE-RECESS',
@@ -90,7 +90,7 @@ export const ELECTRICAL_HVAC = concepts({
   furnace: { words: 'furnace|gas furnace|heater|boiler|heating system', otherwise: asm('hvac_replace', 'systems', { params: { kind: 'furnace', tstat: 0 } }), repair: items('HVC-LABOR*2') },
   heat_pump: { words: 'heat pump|ducted heat pump|heat pump system', otherwise: asm('hvac_replace', 'systems', { params: { kind: 'heatpump' } }) },
   mini_split: { words: 'mini split|minisplit|ductless|ductless mini split|ductless unit|mini split head|mini split zone', otherwise: asm('hvac_replace', 'systems', { params: { kind: 'mini' } }) },
-  thermostat: { words: 'thermostat|smart thermostat|nest thermostat|nest|ecobee', within: 'hvac_replace', drops: 'HVC-TSTAT', otherwise: items('HVC-TSTAT') },
+  thermostat: { words: 'thermostat|smart thermostat|nest thermostat|ecobee', within: 'hvac_replace', drops: 'HVC-TSTAT', otherwise: items('HVC-TSTAT') },
   ductwork: { words: 'ductwork|duct|duct work|air duct', measure: 'length', usual: 150, drops: 'HVC-DUCTLF', within: 'basement_finish office_ti_elements retail_ti_elements restaurant_ti_elements', otherwise: items('HVC-DUCTLF'), clean: items('HVC-CLEAN*0.00667'), install: items('HVC-DUCTLF'), remove: items('DEM-DUCT') },
   duct_cleaning: { always: true, words: 'duct cleaning|clean duct|air duct cleaning|clean air duct|duct clean', otherwise: items('HVC-CLEAN') },
   duct_run: { words: 'duct run|supply run|supply vent|hvac run|heat run|return duct|supply duct|air return', otherwise: items('HVC-RUN') },
@@ -106,5 +106,5 @@ export const ELECTRICAL_HVAC = concepts({
   },
   baseboard_heater: { words: 'baseboard heater|electric baseboard|baseboard heat', measure: 'length', usual: 8, otherwise: items('HVC-BASEBD') },
   rooftop_unit: { always: true, words: 'rooftop unit|rtu|roof top unit|package unit|packaged unit', usual: 5, otherwise: items('HVC-RTUTON') },
-  ac_fins: { always: true, words: 'ac fin|condenser fin|comb fin|comb ac fin|comb condenser|fin comb|fin', within: '', otherwise: items('HVC-COMB') },
+  ac_fins: { always: true, words: 'ac fin|condenser fin|comb fin|comb ac fin|comb condenser|fin comb', within: '', otherwise: items('HVC-COMB') },
 });

@@ -62,7 +62,7 @@ export const KITCHEN_BATH = concepts({
     remove: items('DEM-CABBASE DEM-CTOP*3.3'),
   },
   countertop: {
-    words: 'countertop|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|top|vanity top|counter surface|encimera',
+    words: 'countertop|laminate countertop|laminate counter|laminate top|laminate counter top|wood top|wood counter|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|top|vanity top|counter surface|encimera',
     measure: 'area',
     usual: 45,
     within: KITCHEN,
@@ -115,7 +115,7 @@ export const KITCHEN_BATH = concepts({
     clean: items('APL-CLEAN*2'),
   },
   range: {
-    words: 'range|stove|gas range|electric range|oven range|gas stove',
+    words: 'range|kitchen range|stove|gas range|electric range|oven range|gas stove',
     within: 'kitchen_remodel',
     drops: 'APL-RANGE APL-COOKTOP APL-WALLOVEN',
     otherwise: items('APL-RANGE'),
@@ -153,7 +153,7 @@ export const KITCHEN_BATH = concepts({
   dryer: { words: 'dryer|clothes dryer', drops: 'APL-DRYER', otherwise: items('APL-DRYER'), reset: items('APL-DETACH'), remove: items('HAU-APPL') },
   pantry_cabinet: { words: 'pantry cabinet|tall cabinet|pantry', within: 'kitchen_remodel', counts: 'CAB-TALL', otherwise: items('CAB-TALL') },
   closet_system: { words: 'closet system|closet organizer|closet shelving|california closet|custom closet', measure: 'length', usual: 8, otherwise: items('CAB-CLOSET') },
-  built_in: { words: 'built in|built in bookcase|bookcase|bookshelf|built in shelving|built in shelf', measure: 'length', usual: 6, otherwise: items('TRM-BUILTIN') },
+  built_in: { words: 'built in bookcase|built in cabinet|bookcase|bookshelf|built in shelving|built in shelf', measure: 'length', usual: 6, otherwise: items('TRM-BUILTIN') },
   utility_cabinets: { words: 'laundry cabinet|garage cabinet|storage cabinet|utility cabinet', measure: 'length', usual: 8, within: 'laundry_remodel', otherwise: items('CAB-GARAGE') },
   under_cabinet_light: { words: 'under cabinet light|under cabinet lighting|undercabinet light|under cabinet led|under counter light', measure: 'length', usual: 12, within: 'kitchen_remodel', drops: 'ELE-UCL', otherwise: items('ELE-UCL') },
 });

@@ -71,7 +71,7 @@ export const PLUMBING = concepts({
     remove: items('PLB-LABOR'),
   },
   tub: {
-    words: 'bathtub|tub|bath tub|alcove tub|soaking tub|freestanding tub|jetted tub|jacuzzi',
+    words: 'bathtub|tub|bath tub|walk in tub|alcove tub|soaking tub|freestanding tub|jetted tub|jacuzzi',
     within: 'bathroom_remodel bathroom_add',
     home: 'bathroom',
     drops: 'PLB-TUB* DEM-TUB',

@@ -36,7 +36,7 @@ export const SURFACES = concepts({
   },
   ceiling_stain: {
     always: true,
-    words: 'ceiling stain|water stain|stain on ceiling|stained ceiling|interior stain|stain|ceiling water stain',
+    words: 'ceiling stain|water stain|stain on ceiling|stained ceiling|interior stain|ceiling water stain',
     measure: 'area',
     usual: 0,
     otherwise: items('PNT-SEAL PNT-CEIL', { fromRoom: 'C' }),
@@ -97,7 +97,7 @@ export const SURFACES = concepts({
   subfloor: { always: true, words: 'subfloor|sub floor|plywood subfloor|floor sheathing|rotted floor|rotten floor|soft floor', measure: 'area', usual: 40, drops: 'FRM-SUBFLR', within: 'bathroom_remodel', otherwise: items('DEM-SUBFLOOR FRM-SUBFLR') },
   leveling: { always: true, words: 'floor leveling|level the floor|self leveling|self leveler|self level|uneven floor', measure: 'area', usual: 0, otherwise: items('FLR-LEVEL', { fromRoom: 'A' }) },
   heated_floor: { words: 'heated floor|floor heat|radiant floor|radiant heat|heated tile floor|floor warming', measure: 'area', usual: 0, within: 'bathroom_remodel floor_tile', drops: 'TIL-HEAT', otherwise: items('TIL-HEAT', { fromRoom: 'A' }) },
-  stair_tread: { words: 'stair tread|tread|wood tread|stair step|step', usual: 13, otherwise: items('FLR-TREAD'), refinish: items('FLR-HWREF*4.6'), paint: items('PNT-TRIM*4') },
+  stair_tread: { words: 'stair tread|tread|wood tread|stair step|step', usual: 13, otherwise: items('FLR-TREAD'), refinish: items('FLR-HWREF*4.6'), seal: items('FLR-HWREF*4.6'), paint: items('PNT-TRIM*4') },
   stair_carpet: { words: 'carpet stair|stair carpet|stair runner|carpeted stair|carpet on stair|carpet the stair', usual: 13, otherwise: items('FLR-STAIRC') },
   attic_insulation: {
     words: 'attic insulation|insulation|insulate|blown in insulation|insulate attic|insulation attic|aislamiento',
@@ -129,8 +129,8 @@ export const SURFACES = concepts({
   lead_test: { always: true, words: 'lead test|lead paint test|lead inspection|lead paint', otherwise: items('PRM-LEAD') },
   demolition: { always: true, words: 'demolition|selective demo', within: PAINTED, drops: 'DEM-* HAU-*', otherwise: items('GCN-LABOR*8 HAU-PICKUP') },
   pest: { always: true, words: 'pest treatment|exterminator|termite treatment|pest control', otherwise: items('CLN-PEST') },
-  odor: { always: true, words: 'pet odor|odor treatment|pet urine|odor removal|smell', measure: 'area', usual: 0, otherwise: items('CLN-PET', { fromRoom: 'A' }) },
+  odor: { always: true, words: 'pet odor|odor treatment|pet urine|odor removal', measure: 'area', usual: 0, otherwise: items('CLN-PET', { fromRoom: 'A' }) },
   home_inspection: { always: true, words: 'home inspection|house inspection', otherwise: items('CLN-INSPECT') },
-  electrical_work: { words: 'electrical|electrical work|electric', within: PAINTED, drops: 'ELE-* COM-RECEP DEM-FIXTURE', otherwise: items('ELE-LABOR*2') },
+  electrical_work: { words: 'electrical|electrical work', within: PAINTED, drops: 'ELE-* COM-RECEP DEM-FIXTURE', otherwise: items('ELE-LABOR*2') },
   plumbing_work: { words: 'plumbing|plumbing work', within: PAINTED, drops: 'PLB-*', otherwise: items('PLB-LABOR*2') },
 });

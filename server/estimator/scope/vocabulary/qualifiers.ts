@@ -67,6 +67,8 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   six_inch: '6 in gutter|six inch',
   privacy: 'privacy',
   after_hours: 'after hour|after hours|overnight|night work|weekend only',
+  mid_range: 'mid range|price range|wide range|range of|midrange',
+  pale: 'light gray|light grey|light blue|light color|light colored|light duty|natural light|light wood|light beige',
   heated: 'heated|radiant|heated floor|floor heat|warm floor|in floor heat',
   custom: 'custom|semi custom',
   one_coat: 'one coat|1 coat|single coat',
