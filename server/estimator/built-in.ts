@@ -27,11 +27,16 @@ import { warningsOf } from './writing/warnings.ts';
 
 const METHOD = 'builtin-1';
 
-export const versionOf = (book: Pick<PriceBook, 'version'>): string => `${METHOD} / data ${book.version}`;
+export const versionOf = (book: Pick<PriceBook, 'version'>): string =>
+  `${METHOD} / data ${book.version}`;
 
 const estimateWith =
   (book: PriceBook) =>
-  async (request: EstimateRequest, observer: EstimateObserver, signal: AbortSignal): Promise<EstimateDocument> => {
+  async (
+    request: EstimateRequest,
+    observer: EstimateObserver,
+    signal: AbortSignal,
+  ): Promise<EstimateDocument> => {
     signal.throwIfAborted();
     await observer.onStage('UNDERSTANDING_SCOPE');
     const { scope, notes } = understand({ ...request, misspellings: book.lexicon.misspellings });
@@ -73,7 +78,16 @@ const estimateWith =
     signal.throwIfAborted();
     await observer.onStage('WRITING_UP');
     const version = versionOf(book);
-    if (priced.length === 0) return emptyDocument({ request, context, scope, notes, version, asked: job.questions, excluded });
+    if (priced.length === 0)
+      return emptyDocument({
+        request,
+        context,
+        scope,
+        notes,
+        version,
+        asked: job.questions,
+        excluded,
+      });
 
     const total = estimateTotal({ items });
     const ranged = priced.map(({ line, work: { basis }, total: value }) => ({

@@ -1,6 +1,12 @@
 // The one door to the estimator. The job calls it; the built-in method stands behind it, and a model-backed one will.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
-import type { AgentKind, DeliveryMode, FileKind, FinishLevel, PropertyType } from '../domain/catalog.ts';
+import type {
+  AgentKind,
+  DeliveryMode,
+  FileKind,
+  FinishLevel,
+  PropertyType,
+} from '../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import type { WorkingStage } from '../domain/job-status.ts';
 
@@ -54,5 +60,9 @@ export interface Estimator {
    * Turns a request into a complete estimate. The same request gives the same document.
    * Throws only when `signal` aborts (its reason) or on a defect; a text without priceable scope is a document with `questions`.
    */
-  estimate(request: EstimateRequest, observer: EstimateObserver, signal: AbortSignal): Promise<EstimateDocument>;
+  estimate(
+    request: EstimateRequest,
+    observer: EstimateObserver,
+    signal: AbortSignal,
+  ): Promise<EstimateDocument>;
 }

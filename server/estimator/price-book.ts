@@ -67,7 +67,8 @@ const checkReferences = (book: PriceBook): void => {
 export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): PriceBook => {
   const root = folder ?? new URL('./data/', import.meta.url);
   const text = (name: string) => readFileSync(new URL(name, root), 'utf8');
-  const read = <T>(name: string, reader: (file: string, content: string) => T): T => reader(name, text(name));
+  const read = <T>(name: string, reader: (file: string, content: string) => T): T =>
+    reader(name, text(name));
   const file = (name: string) => ({ name, text: text(name) });
 
   const catalogue = read('catalogue.csv', readCatalogue);

@@ -23,13 +23,16 @@ export const bidNotes = ({ lines, context, book, total }: AgentFacts): string[] 
   const price = total - tax;
   const markup = cost > 0 ? price / cost - 1 : 0;
   const margin = price > 0 ? 1 - cost / price : 0;
-  const contingency = contractor.contingency[context.commercial ? 'commercial TI' : 'remodel'] ?? 0.08;
+  const contingency =
+    contractor.contingency[context.commercial ? 'commercial TI' : 'remodel'] ?? 0.08;
   const schedule = contractor.payment_schedule[scheduleKey(total, context.commercial)] ?? [];
   const cap = contractor.deposit_caps.find(({ state }) => state === context.tax?.state);
   return [
     `Bid figures: labour ${dollars(labor)}, material ${dollars(material)}, equipment ${dollars(equipment)}, sales tax ${dollars(tax)}.`,
     `With your own crew at ${ratio} of the billed rate, your cost is about ${dollars(cost)}: a markup of ${percent(markup)} and a margin of ${percent(margin)}.` +
-      (markup < contractor.markup_defaults.warn_below ? ` That is under a markup of ${percent(contractor.markup_defaults.warn_below)}; most remodelers need more.` : ''),
+      (markup < contractor.markup_defaults.warn_below
+        ? ` That is under a markup of ${percent(contractor.markup_defaults.warn_below)}; most remodelers need more.`
+        : ''),
     `Keep a contingency of ${percent(contingency)} (${dollars(total * contingency)}) beside the price; it is not included.`,
     `Payments: ${schedule.join('; ')}.${cap ? ` Deposit cap in ${cap.state}: ${cap.cap}.` : ''} The price holds for 30 days.`,
   ];

@@ -7,7 +7,16 @@ import type { AgentFacts } from './notes.ts';
 
 /** Part of its life an item of unknown age is assumed to have behind it. */
 const ASSUMED_AGE_SHARE = 0.35;
-const NOT_DEPRECIATED = new Set(['Demolition', 'Haul-Off & Disposal', 'Permits & Fees', 'Water Mitigation', 'Mold Remediation', 'Temporary Repairs & Emergency', 'Cleaning & Make-Ready', 'General Conditions']);
+const NOT_DEPRECIATED = new Set([
+  'Demolition',
+  'Haul-Off & Disposal',
+  'Permits & Fees',
+  'Water Mitigation',
+  'Mold Remediation',
+  'Temporary Repairs & Emergency',
+  'Cleaning & Make-Ready',
+  'General Conditions',
+]);
 
 /** Dollars lost to age on the material of one line and its tax; labour is never depreciated here. */
 export const depreciationOf = (

@@ -30,7 +30,11 @@ export const readScopes = (file: string | URL): EvalScope[] =>
     .map((line) => scopeSchema.parse(JSON.parse(line)));
 
 const FINISH = { low: 'LOW', standard: 'STANDARD', high: 'HIGH' } as const;
-const AGENT = { home_project: 'HOME_PROJECT', insurance: 'INSURANCE', contractor: 'CONTRACTOR' } as const;
+const AGENT = {
+  home_project: 'HOME_PROJECT',
+  insurance: 'INSURANCE',
+  contractor: 'CONTRACTOR',
+} as const;
 
 export const requestOf = (scope: EvalScope): EstimateRequest => ({
   instructions: scope.text,

@@ -23,9 +23,14 @@ export interface Score {
 const NEAR_REFERENCE = 0.03;
 const NEAR_QUANTITY = 0.02;
 
-const near = (a: number, b: number, share: number): boolean => Math.abs(a - b) <= share * Math.abs(b) + 1e-9;
+const near = (a: number, b: number, share: number): boolean =>
+  Math.abs(a - b) <= share * Math.abs(b) + 1e-9;
 
-export const scoreOf = (scope: EvalScope, document: EstimateDocument, milliseconds: number): Score => {
+export const scoreOf = (
+  scope: EvalScope,
+  document: EstimateDocument,
+  milliseconds: number,
+): Score => {
   const total = estimateTotal(document);
   const codes = new Set(document.items.map(({ metadata }) => metadata.code));
   const { expected, reference_total: reference } = scope;
@@ -49,7 +54,9 @@ export const scoreOf = (scope: EvalScope, document: EstimateDocument, millisecon
     forbidden: expected.must_exclude_codes.filter((code) => codes.has(code)),
     lostQuantities: lost.map(({ object, qty, unit }) => `${object} ${qty} ${unit}`),
     statedQuantities: stated.length,
-    asksRightly: nothingToPrice === document.questions.length > 0 && nothingToPrice === (document.items.length === 0),
+    asksRightly:
+      nothingToPrice === document.questions.length > 0 &&
+      nothingToPrice === (document.items.length === 0),
     milliseconds,
   };
 };

@@ -57,7 +57,9 @@ class Parser {
   }
 
   private get current(): Token {
-    return this.tokens[this.index] ?? { kind: 'end', text: 'end of formula', at: this.source.length + 1 };
+    return (
+      this.tokens[this.index] ?? { kind: 'end', text: 'end of formula', at: this.source.length + 1 }
+    );
   }
 
   private fail(problem: string): never {
@@ -169,7 +171,8 @@ class Parser {
     this.variables.add(text);
     return (scope) => {
       const value = Object.hasOwn(scope, text) ? scope[text] : undefined;
-      if (value === undefined) throw new FormulaError(`unknown variable "${text}" in "${this.source}"`);
+      if (value === undefined)
+        throw new FormulaError(`unknown variable "${text}" in "${this.source}"`);
       return value;
     };
   }
@@ -185,14 +188,17 @@ class Parser {
   private call({ text, at }: Token): Evaluate {
     const args = this.argumentList();
     const wrongCount = () =>
-      new FormulaError(`wrong number of arguments for ${text} at position ${at} of "${this.source}"`);
+      new FormulaError(
+        `wrong number of arguments for ${text} at position ${at} of "${this.source}"`,
+      );
     if (text === 'iff') {
       const [condition, yes, no] = args;
       if (!condition || !yes || !no || args.length > 3) throw wrongCount();
       return (scope) => (truthy(condition(scope)) ? yes(scope) : no(scope));
     }
     const known = Object.hasOwn(FUNCTIONS, text) ? FUNCTIONS[text] : undefined;
-    if (!known) throw new FormulaError(`unknown function "${text}" at position ${at} of "${this.source}"`);
+    if (!known)
+      throw new FormulaError(`unknown function "${text}" at position ${at} of "${this.source}"`);
     if (args.length < known.least || args.length > known.most) throw wrongCount();
     return (scope) => known.apply(args.map((arg) => toNumber(arg(scope))));
   }

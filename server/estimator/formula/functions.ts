@@ -34,7 +34,11 @@ const unary = (apply: (x: number) => number): FormulaFunction => ({
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   min: { least: 2, most: 8, apply: (args) => Math.min(...args) },
   max: { least: 2, most: 8, apply: (args) => Math.max(...args) },
-  clamp: { least: 3, most: 3, apply: ([x = 0, low = 0, high = 0]) => Math.max(low, Math.min(high, x)) },
+  clamp: {
+    least: 3,
+    most: 3,
+    apply: ([x = 0, low = 0, high = 0]) => Math.max(low, Math.min(high, x)),
+  },
   ceil: unary((x) => Math.ceil(x - 1e-9)),
   floor: unary((x) => Math.floor(x + 1e-9)),
   round: unary(roundHalfEven),

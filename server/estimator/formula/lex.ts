@@ -24,12 +24,20 @@ export const lex = (source: string): Token[] => {
     const match = TOKEN.exec(source);
     if (!match) {
       const at = from + (source.slice(from).search(/\S/) + 1);
-      throw new FormulaError(`unexpected "${source.charAt(at - 1)}" at position ${at} of "${source}"`);
+      throw new FormulaError(
+        `unexpected "${source.charAt(at - 1)}" at position ${at} of "${source}"`,
+      );
     }
     const [, number, string, name, operator] = match;
     const text = number ?? string ?? name ?? operator ?? '';
     const kind: TokenKind =
-      number !== undefined ? 'number' : string !== undefined ? 'string' : name ? 'name' : 'operator';
+      number !== undefined
+        ? 'number'
+        : string !== undefined
+          ? 'string'
+          : name
+            ? 'name'
+            : 'operator';
     tokens.push({ kind, text, at: TOKEN.lastIndex - text.length + 1 });
   }
   tokens.push({ kind: 'end', text: 'end of formula', at: source.length + 1 });

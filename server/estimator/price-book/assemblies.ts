@@ -85,7 +85,10 @@ const readAssembly = (row: AssemblyRow, items: ReadonlyMap<string, CatalogueItem
   try {
     const params = Object.entries(row.params).map(([name, value]) => {
       place = `parameter ${name}`;
-      const entry = [name, typeof value === 'string' ? checkedFormula(value, known) : value] as const;
+      const entry = [
+        name,
+        typeof value === 'string' ? checkedFormula(value, known) : value,
+      ] as const;
       known.add(name);
       return entry;
     });
@@ -119,7 +122,9 @@ export const readAssemblies = (
     try {
       assemblies.set(row.id, readAssembly(row, items));
     } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
   return {

@@ -77,7 +77,13 @@ export interface CatalogueItem {
   band: { low: number; high: number };
 }
 
-const cost = (hours: number, labor: number, material: number, equipment: number, price: number) => ({
+const cost = (
+  hours: number,
+  labor: number,
+  material: number,
+  equipment: number,
+  price: number,
+) => ({
   hours,
   labor,
   material,
@@ -98,7 +104,9 @@ export const readCatalogue = (file: string, text: string): Map<string, Catalogue
     ];
     for (const { labor, material, equipment, price } of costs) {
       if (Math.abs(labor + material + equipment - price) > 0.03) {
-        throw new Error(`${file} code ${code}: labour, material and equipment do not add up to ${price}`);
+        throw new Error(
+          `${file} code ${code}: labour, material and equipment do not add up to ${price}`,
+        );
       }
     }
     items.set(code, {

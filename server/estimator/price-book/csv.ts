@@ -62,6 +62,9 @@ export const parseCsv = (text: string): CsvRow[] => {
     if (cells.length !== header.cells.length) {
       throw new Error(`line ${line}: ${cells.length} cells instead of ${header.cells.length}`);
     }
-    return { line, cells: Object.fromEntries(header.cells.map((name, i) => [name, cells[i] ?? ''])) };
+    return {
+      line,
+      cells: Object.fromEntries(header.cells.map((name, i) => [name, cells[i] ?? ''])),
+    };
   });
 };

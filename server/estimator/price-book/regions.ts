@@ -59,7 +59,12 @@ export const readRegions = (
   stateFile: { name: string; text: string },
 ): Regions => {
   const prefixes = new Map<string, Region>();
-  const rows = readTable(zipFile.name, zipFile.text, zipSchema, (row) => `${row.zip3_from}-${row.zip3_to}`);
+  const rows = readTable(
+    zipFile.name,
+    zipFile.text,
+    zipSchema,
+    (row) => `${row.zip3_from}-${row.zip3_to}`,
+  );
   for (const row of rows.values()) {
     const found = region(row.area, row.state, row.labor_factor, row.material_factor);
     for (let prefix = Number(row.zip3_from); prefix <= Number(row.zip3_to); prefix += 1) {
@@ -69,7 +74,12 @@ export const readRegions = (
   }
   const states = new Map<string, Region>();
   const names = new Map<string, string>();
-  for (const row of readTable(stateFile.name, stateFile.text, stateSchema, (r) => r.state).values()) {
+  for (const row of readTable(
+    stateFile.name,
+    stateFile.text,
+    stateSchema,
+    (r) => r.state,
+  ).values()) {
     states.set(row.state, region(row.name, row.state, row.labor_factor, row.material_factor));
     names.set(row.name.toLowerCase(), row.state);
   }

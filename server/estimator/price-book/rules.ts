@@ -33,7 +33,11 @@ const rateSchema = z
 export type LaborRate = z.output<typeof rateSchema>;
 
 const lifeSchema = z
-  .object({ life_key: z.string(), life_years_default: numberCell, max_depreciation_pct: amountCell })
+  .object({
+    life_key: z.string(),
+    life_years_default: numberCell,
+    max_depreciation_pct: amountCell,
+  })
   .transform((row) => ({
     key: row.life_key,
     years: row.life_years_default,

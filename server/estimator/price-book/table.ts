@@ -28,7 +28,9 @@ export const readTable = <Schema extends z.ZodType>(
   try {
     rows = parseCsv(text);
   } catch (error) {
-    throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
   for (const { line, cells } of rows) {
     const parsed = schema.safeParse(cells);

@@ -5,7 +5,10 @@ import type { Charge } from './markup.ts';
 const SPREAD = 0.15;
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-export const chargeLine = ({ name, details, amount, source, tag }: Charge, id: string): LineItem => ({
+export const chargeLine = (
+  { name, details, amount, source, tag }: Charge,
+  id: string,
+): LineItem => ({
   id,
   name,
   details,

@@ -18,7 +18,10 @@ export const deliveryTotalsOf = (
     ...minimumCharges(lines, book.laborRates).map(({ amount }) => amount),
   ];
   const totalOf = (mode: DeliveryMode): number =>
-    sumMoney([...work, ...markupCharges(lines, context, mode, book.rules).map(({ amount }) => amount)]);
+    sumMoney([
+      ...work,
+      ...markupCharges(lines, context, mode, book.rules).map(({ amount }) => amount),
+    ]);
   return {
     tradeDirect: totalOf('TRADE_DIRECT'),
     gcManaged: totalOf('GC_MANAGED'),

@@ -8,15 +8,26 @@ import { GRADE_OF, isCommercial } from './context.ts';
 import type { PricingContext } from './context.ts';
 
 /** Repair and like-for-like work only; some states then tax labour too (estimator_rules.json: tax.repair_all). */
-const REPAIRS = new Set(['drywall_repair', 'roof_repair', 'fence_repair', 'deck_repair', 'plumbing_misc', 'electrical_misc', 'toilet_replace', 'water_heater']);
+const REPAIRS = new Set([
+  'drywall_repair',
+  'roof_repair',
+  'fence_repair',
+  'deck_repair',
+  'plumbing_misc',
+  'electrical_misc',
+  'toilet_replace',
+  'water_heater',
+]);
 
 const WALK_UP = 1.04;
 const HIGH_RISE = 1.08;
 
 const laborMultiplier = (commercial: boolean, scope: Scope, book: PriceBook): number => {
-  const { labor_multiplier, after_hours_multiplier, prevailing_wage_multiplier } = book.rules.commercial;
+  const { labor_multiplier, after_hours_multiplier, prevailing_wage_multiplier } =
+    book.rules.commercial;
   const { words, tasks } = scope;
-  const qualified = (name: string) => tasks.some(({ qualifiers }) => qualifiers.has(name)) || words.has(name);
+  const qualified = (name: string) =>
+    tasks.some(({ qualifiers }) => qualifiers.has(name)) || words.has(name);
   return (
     (commercial ? labor_multiplier : 1) *
     (qualified('after_hours') ? after_hours_multiplier : 1) *
@@ -56,7 +67,9 @@ export const pricingContext = (
     laborMultiplier: laborMultiplier(commercial, scope, book),
     agent: request.agentKind,
     delivery: request.delivery,
-    repairOnly: packages.length > 0 && packages.every(({ assembly }) => assembly !== null && REPAIRS.has(assembly)),
+    repairOnly:
+      packages.length > 0 &&
+      packages.every(({ assembly }) => assembly !== null && REPAIRS.has(assembly)),
     repairTaxStates: book.rules.tax.repair_all.states,
     dataVersion: book.version,
   };

@@ -23,7 +23,8 @@ const GENERAL_CONTRACTOR = 'General Contractor';
 const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];
 
 const untaxed = ({ line }: PricedLine): number => line.quantity * line.unitPrice;
-const sum = (lines: readonly PricedLine[]): number => lines.reduce((total, line) => total + untaxed(line), 0);
+const sum = (lines: readonly PricedLine[]): number =>
+  lines.reduce((total, line) => total + untaxed(line), 0);
 
 const isMarkedUp = ({ work: { item, makeReady } }: PricedLine): boolean =>
   item.marksUp && !makeReady && item.category !== PERMITS && item.category !== APPLIANCES;
@@ -79,7 +80,8 @@ interface Bases {
 
 const basesOf = (lines: readonly PricedLine[]): Bases => {
   const marked = lines.filter(isMarkedUp);
-  const inCategory = (category: string) => lines.filter(({ work }) => work.item.category === category);
+  const inCategory = (category: string) =>
+    lines.filter(({ work }) => work.item.category === category);
   const wholeJob = sum(inCategory(WHOLE_JOB));
   return {
     work: sum(marked) - wholeJob,
@@ -91,11 +93,24 @@ const basesOf = (lines: readonly PricedLine[]): Bases => {
   };
 };
 
-const charge = (name: string, details: string, amount: number, tag: Charge['tag'] = 'overhead-profit'): Charge[] => {
+const charge = (
+  name: string,
+  details: string,
+  amount: number,
+  tag: Charge['tag'] = 'overhead-profit',
+): Charge[] => {
   const rounded = roundCents(amount);
   return rounded < 0.01
     ? []
-    : [{ name, details, amount: rounded, source: 'estimator_rules.json: delivery and overhead rules', tag }];
+    : [
+        {
+          name,
+          details,
+          amount: rounded,
+          source: 'estimator_rules.json: delivery and overhead rules',
+          tag,
+        },
+      ];
 };
 
 const percent = (rate: number): string => `${Math.round(rate * 1000) / 10} %`;
@@ -130,7 +145,11 @@ const managedCommercial = (bases: Bases, rules: EstimatorRules): Charge[] => {
       `Site running costs brought up to ${percent(least)} of the work.`,
       Math.max(0, least * bases.work - bases.generalConditions),
     ),
-    ...charge('Contractor fee', `${percent(fee)} overhead and profit on the work.`, fee * bases.work),
+    ...charge(
+      'Contractor fee',
+      `${percent(fee)} overhead and profit on the work.`,
+      fee * bases.work,
+    ),
   ];
 };
 
@@ -144,7 +163,12 @@ const fullService = (bases: Bases, terms: DeliveryTerms): Charge[] => [
     terms.op_rate * (bases.work + bases.wholeJob) + terms.appliance_rate * bases.appliances,
   ),
   ...(bases.trades >= DESIGN_TRADES && bases.total > DESIGN_FROM
-    ? charge('Design', `${percent(terms.design_rate)} of the job for drawings and selections.`, terms.design_rate * bases.total, 'design')
+    ? charge(
+        'Design',
+        `${percent(terms.design_rate)} of the job for drawings and selections.`,
+        terms.design_rate * bases.total,
+        'design',
+      )
     : []),
 ];
 
@@ -156,7 +180,11 @@ const insurance = (lines: readonly PricedLine[]): Charge[] => {
   if (tradesOf(repair).length < TRADES_FOR_GC) return [];
   const base = sum(repair);
   return (['Overhead', 'Profit'] as const).flatMap((name) =>
-    charge(name, `${percent(INSURANCE_RATE)} of the repair lines; three or more trades take part.`, INSURANCE_RATE * base),
+    charge(
+      name,
+      `${percent(INSURANCE_RATE)} of the repair lines; three or more trades take part.`,
+      INSURANCE_RATE * base,
+    ),
   );
 };
 

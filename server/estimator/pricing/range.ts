@@ -78,10 +78,17 @@ export const accuracyOf = (lines: readonly RangedLine[], total: number): Accurac
     .reduce((sum, line) => sum + Math.max(0, line.total), 0);
   const assumedShare = value > 0 ? assumed / value : 0;
   const entry = CLASSES.find(({ upTo }) => assumedShare <= upTo) ?? CLASSES[2];
-  const { class: accuracyClass, below, above } = entry ?? { class: 'CLASS_5', below: 0.3, above: 0.5 };
+  const {
+    class: accuracyClass,
+    below,
+    above,
+  } = entry ?? { class: 'CLASS_5', below: 0.3, above: 0.5 };
   const half = (side: (line: RangedLine) => number): number =>
     Math.sqrt(lines.reduce((sum, line) => sum + side(line) ** 2, 0)) + COMMON_MODE * total;
-  const low = Math.max(0, Math.min(total - half((line) => line.total - line.low), total * (1 - below)));
+  const low = Math.max(
+    0,
+    Math.min(total - half((line) => line.total - line.low), total * (1 - below)),
+  );
   const high = Math.max(total + half((line) => line.high - line.total), total * (1 + above));
   return {
     range: { low: roundCents(Math.min(low, LARGEST)), high: roundCents(Math.min(high, LARGEST)) },

@@ -24,5 +24,10 @@ export const unitPrice = (
   const equipment = cost.equipment * region.equipment * share;
   // The printed price is already rounded; carrying only the change keeps national prices equal to the catalogue.
   const printed = cost.price - cost.labor - cost.material - cost.equipment;
-  return { labor, material, equipment, price: roundCents(labor + material + equipment + printed * share) };
+  return {
+    labor,
+    material,
+    equipment,
+    price: roundCents(labor + material + equipment + printed * share),
+  };
 };

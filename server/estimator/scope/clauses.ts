@@ -1,10 +1,54 @@
 // Cuts the marks into sentences and sets aside those that ask for nothing: hearsay, history, options for later.
 import type { Mark } from './marks.ts';
 
-const PEOPLE = new Set(['neighbor', 'neighbour', 'friend', 'coworker', 'cousin', 'sister', 'brother', 'mom', 'dad', 'mother', 'father', 'uncle', 'aunt', 'buddy', 'colleague', 'neighbors']);
-const SAYING = new Set(['paid', 'quoted', 'spent', 'charged', 'told', 'said', 'cost', 'say', 'got', 'had', 'did', 'pay', 'price', 'recently', 'theirs']);
+const PEOPLE = new Set([
+  'neighbor',
+  'neighbour',
+  'friend',
+  'coworker',
+  'cousin',
+  'sister',
+  'brother',
+  'mom',
+  'dad',
+  'mother',
+  'father',
+  'uncle',
+  'aunt',
+  'buddy',
+  'colleague',
+  'neighbors',
+]);
+const SAYING = new Set([
+  'paid',
+  'quoted',
+  'spent',
+  'charged',
+  'told',
+  'said',
+  'cost',
+  'say',
+  'got',
+  'had',
+  'did',
+  'pay',
+  'price',
+  'recently',
+  'theirs',
+]);
 const PAST = new Set(['already', 'previously', 'ago', 'earlier', 'recently', 'used']);
-const OPTIONS = new Set(['alternate', 'alternative', 'optional', 'optionally', 'someday', 'eventually', 'later', 'alt', 'option', 'future']);
+const OPTIONS = new Set([
+  'alternate',
+  'alternative',
+  'optional',
+  'optionally',
+  'someday',
+  'eventually',
+  'later',
+  'alt',
+  'option',
+  'future',
+]);
 
 export type Clause = readonly Mark[];
 
@@ -33,6 +77,11 @@ export const asideOf = (clause: Clause): Aside | null => {
   if (has(PEOPLE) && has(SAYING)) return 'hearsay';
   if (has(OPTIONS)) return 'option';
   if (words.includes('was') && (has(PAST) || words.includes('last'))) return 'history';
-  if (has(PAST) && !clause.some((mark) => mark.kind === 'verb' && mark.verb === 'remodel') && words.some((word) => ['already', 'ago', 'previously', 'earlier'].includes(word))) return 'history';
+  if (
+    has(PAST) &&
+    !clause.some((mark) => mark.kind === 'verb' && mark.verb === 'remodel') &&
+    words.some((word) => ['already', 'ago', 'previously', 'earlier'].includes(word))
+  )
+    return 'history';
   return words.includes('last') && words.includes('year') ? 'history' : null;
 };

@@ -5,9 +5,46 @@ import type { Mark } from './marks.ts';
 import type { Exclusion } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
 
-const STAYING = new Set(['stay', 'remain', 'staying', 'remaining', 'stays']);
-const ENDING = new Set(['but', 'just', 'only', 'instead', 'yet', 'because', 'mind', 'know', 'sure', 'idea', 'matter', 'match', 'longer', 'need', 'worry', 'hesitate']);
-const NOT_AN_EXCLUSION = new Set(['longer', 'sure', 'know', 'idea', 'match', 'matter', 'work', 'working', 'flush', 'drain', 'close', 'open', 'later', 'need to be', 'heat', 'cool', 'mind', 'drip', 'turn']);
+const STAYING = new Set(['stay', 'remain', 'staying', 'remaining', 'fine', 'ok', 'okay']);
+const ENDING = new Set([
+  'but',
+  'just',
+  'only',
+  'instead',
+  'yet',
+  'because',
+  'mind',
+  'know',
+  'sure',
+  'idea',
+  'matter',
+  'match',
+  'longer',
+  'need',
+  'worry',
+  'hesitate',
+]);
+const NOT_AN_EXCLUSION = new Set([
+  'longer',
+  'sure',
+  'know',
+  'idea',
+  'match',
+  'matter',
+  'work',
+  'working',
+  'flush',
+  'drain',
+  'close',
+  'open',
+  'later',
+  'need to be',
+  'heat',
+  'cool',
+  'mind',
+  'drip',
+  'turn',
+]);
 
 const wordsFor = (mark: Mark): string => {
   if (mark.kind === 'room') return roomLabel(mark.room).toLowerCase();
@@ -28,8 +65,20 @@ const isListBreak = (clause: Clause, index: number): boolean => {
   for (let i = index + 1; i < clause.length; i += 1) {
     const mark = clause[i];
     if (!mark || mark.kind === 'break') return true;
-    if (mark.kind === 'verb' || mark.kind === 'count' || mark.kind === 'qualifier' || mark.kind === 'not') return false;
-    if (mark.kind === 'area' || mark.kind === 'size' || mark.kind === 'length' || mark.kind === 'word') return false;
+    if (
+      mark.kind === 'verb' ||
+      mark.kind === 'count' ||
+      mark.kind === 'qualifier' ||
+      mark.kind === 'not'
+    )
+      return false;
+    if (
+      mark.kind === 'area' ||
+      mark.kind === 'size' ||
+      mark.kind === 'length' ||
+      mark.kind === 'word'
+    )
+      return false;
   }
   return true;
 };
@@ -56,7 +105,8 @@ const reach = (clause: Clause, start: number): Mark[] => {
       continue;
     }
     if (mark.kind === 'break' && mark.stop === ':') break;
-    if (mark.kind === 'break' && mark.stop === ',' && !(targets > 0 && isListBreak(clause, i))) break;
+    if (mark.kind === 'break' && mark.stop === ',' && !(targets > 0 && isListBreak(clause, i)))
+      break;
     if (mark.kind === 'break' && mark.stop === 'with' && targets > 0) break;
     if (mark.kind === 'break' && mark.stop === 'and' && clause[i + 1]?.kind === 'verb') {
       const next = clause[i + 2];
@@ -71,7 +121,10 @@ const reach = (clause: Clause, start: number): Mark[] => {
 const byOthers = (clause: Clause, index: number): boolean => {
   const [first, second] = [clause[index], clause[index + 1]];
   const text = (mark: Mark | undefined) => (mark?.kind === 'word' ? mark.text : '');
-  return text(first) === 'by' && ['owner', 'other', 'client', 'landlord', 'tenant', 'homeowner'].includes(text(second));
+  return (
+    text(first) === 'by' &&
+    ['owner', 'other', 'client', 'landlord', 'tenant', 'homeowner'].includes(text(second))
+  );
 };
 
 const before = (clause: Clause, index: number): Mark[] => {
@@ -95,7 +148,10 @@ export const findExclusions = (clause: Clause): { exclusions: Exclusion[]; negat
       const isObject = mark.kind === 'object';
       if (isObject || mark.kind === 'room' || mark.kind === 'verb') {
         const near = isObject ? marks.find((other) => other.kind === 'room') : undefined;
-        exclusions.push({ ...exclusionOf(mark), ...(near?.kind === 'room' ? { room: near.room } : {}) });
+        exclusions.push({
+          ...exclusionOf(mark),
+          ...(near?.kind === 'room' ? { room: near.room } : {}),
+        });
       }
     }
     const objects = marks.filter(({ kind }) => kind === 'object').length;
@@ -103,7 +159,9 @@ export const findExclusions = (clause: Clause): { exclusions: Exclusion[]; negat
     if (objects > 0) {
       for (const mark of marks) {
         if (mark.kind !== 'room') continue;
-        const index = exclusions.findIndex((entry) => entry.room === mark.room && entry.concept === null);
+        const index = exclusions.findIndex(
+          (entry) => entry.room === mark.room && entry.concept === null,
+        );
         if (index >= 0) exclusions.splice(index, 1);
       }
     }

@@ -13,41 +13,115 @@ import type { Verb } from './vocabulary/verbs.ts';
 import type { QuantityBasis } from '../../domain/estimate.ts';
 
 /** Beyond these a figure is a slip or a joke, not a quantity of work. */
-const LARGEST = { count: 5_000, area: 500_000, length: 20_000, squares: 5_000, volume: 10_000, feet: 5_000, inches: 600 } as const;
+const LARGEST = {
+  count: 5_000,
+  area: 500_000,
+  length: 20_000,
+  squares: 5_000,
+  volume: 10_000,
+  feet: 5_000,
+  inches: 600,
+} as const;
 
 const quantityOf = (measures: readonly Measure[]): Quantity => {
   const quantity: Quantity = {};
   for (const measure of measures) {
     if (measure.kind === 'size') {
       quantity.size = { length: measure.length, width: measure.width, height: measure.height };
-    } else if (measure.kind !== 'height') quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
+    } else if (measure.kind !== 'height')
+      quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
   }
   return quantity;
 };
 
 /** Prepositions after which an object only says where something is. */
-const WHERE = new Set(['around', 'near', 'under', 'behind', 'above', 'beside', 'over', 'beneath', 'next', 'below', 'from', 'affecting']);
+const WHERE = new Set([
+  'around',
+  'near',
+  'under',
+  'behind',
+  'above',
+  'beside',
+  'over',
+  'beneath',
+  'next',
+  'below',
+  'from',
+  'affecting',
+]);
 
 /** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
-const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture']);
+const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture', 'pressure_wash']);
 
 /** "New outlets" are further ones; a new toilet replaces the old. */
-const NEW_MEANS_ADDED = new Set(['outlet', 'switch', 'fence', 'deck', 'patio', 'skylight', 'circuit', 'bath_fan', 'walkway', 'partition_wall', 'shed', 'gas_line']);
+const NEW_MEANS_ADDED = new Set([
+  'outlet',
+  'switch',
+  'fence',
+  'deck',
+  'patio',
+  'skylight',
+  'circuit',
+  'bath_fan',
+  'walkway',
+  'partition_wall',
+  'shed',
+  'gas_line',
+]);
 
 /** Objects that others are built into: after "in", "on" or "for" they only say where. */
-const HOSTS = new Set(['walls', 'ceiling', 'roof', 'cabinets', 'window', 'door', 'shower', 'tub', 'vanity', 'island', 'countertop', 'kitchen_sink', 'siding', 'deck', 'toilet', 'fence', 'stair_tread', 'drywall']);
+const HOSTS = new Set([
+  'walls',
+  'ceiling',
+  'roof',
+  'cabinets',
+  'window',
+  'door',
+  'shower',
+  'tub',
+  'vanity',
+  'island',
+  'countertop',
+  'kitchen_sink',
+  'siding',
+  'deck',
+  'toilet',
+  'fence',
+  'stair_tread',
+  'drywall',
+]);
 
 /** Damage that sits on something: the something is not replaced for it. */
-const DEFECTS = new Set(['ceiling_stain', 'drywall_hole', 'crack', 'pipe_leak', 'roof_leak', 'window_glass', 'texture', 'popcorn', 'wallpaper']);
+const DEFECTS = new Set([
+  'ceiling_stain',
+  'drywall_hole',
+  'crack',
+  'pipe_leak',
+  'roof_leak',
+  'window_glass',
+  'texture',
+  'popcorn',
+  'wallpaper',
+]);
+
+const isOld = (marks: readonly Mark[], index: number): boolean => {
+  const before = marks[index - 1];
+  return before?.kind === 'word' && before.text === 'old';
+};
 
 const isHosted = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
   const [here, before] = [marks[index], marks[index - 1]];
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
   if (verb === 'convert') return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
-  const defect = marks.slice(0, index).findLast((mark) => mark.kind === 'object' || (mark.kind === 'break' && mark.stop === ','));
+  const defect = marks
+    .slice(0, index)
+    .findLast((mark) => mark.kind === 'object' || (mark.kind === 'break' && mark.stop === ','));
   if (defect?.kind === 'object' && DEFECTS.has(defect.concept)) return true;
-  return verb === 'move' && marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in');
+  return (
+    verb === 'move' &&
+    marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in')
+  );
 };
 
 /** "Replace carpet with hardwood": what stands before the "with" comes out. */
@@ -95,17 +169,27 @@ const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb |
     }
     if (postponedVerb(clause, index, negated)) {
       if (group.verbAt >= 0 && group.verb !== 'replace' && group.verb !== 'install') return;
-      const cut = group.marks.findLastIndex((other) => other.kind === 'break' && (other.stop === ',' || other.stop === ':'));
+      const cut = group.marks.findLastIndex(
+        (other) => other.kind === 'break' && (other.stop === ',' || other.stop === ':'),
+      );
       const own = group.marks.splice(cut + 1);
       groups.push({ verb: mark.verb, verbAt: mark.at, marks: own });
       // "Kitchen remodel: new cabinets": a verb said of a room stands for the list after it.
-      const saysRoom = own.some(({ kind }) => kind === 'room') && !own.some(({ kind }) => kind === 'object');
+      const saysRoom =
+        own.some(({ kind }) => kind === 'room') && !own.some(({ kind }) => kind === 'object');
       if (saysRoom) standing = mark.verb;
       groups.push({ verb: standing, verbAt: -1, marks: [] });
-    } else if (mark.weak && group.verbAt >= 0 && !group.marks.some(({ kind }) => kind === 'object' || kind === 'room')) {
+    } else if (
+      mark.weak &&
+      group.verbAt >= 0 &&
+      !group.marks.some(({ kind }) => kind === 'object' || kind === 'room')
+    ) {
       // "Install 2 new outlets": the first verb says it.
     } else if (isListItem(clause, index) && index > 0) {
-      groups.push({ verb: mark.verb, verbAt: mark.at, marks: [] }, { verb: standing, verbAt: -1, marks: [] });
+      groups.push(
+        { verb: mark.verb, verbAt: mark.at, marks: [] },
+        { verb: standing, verbAt: -1, marks: [] },
+      );
     } else {
       standing = mark.verb;
       groups.push({ verb: mark.verb, verbAt: mark.at, marks: [], weak: mark.weak });
@@ -115,7 +199,11 @@ const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb |
 };
 
 /** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
-const placesFor = (marks: readonly Mark[], index: number, placeOf: (mark: MarkOf<'room'>) => Place): Place[] => {
+const placesFor = (
+  marks: readonly Mark[],
+  index: number,
+  placeOf: (mark: MarkOf<'room'>) => Place,
+): Place[] => {
   const blockFrom = (start: number, step: 1 | -1): Place[] => {
     const found: Place[] = [];
     for (let i = start; i >= 0 && i < marks.length; i += step) {
@@ -131,7 +219,8 @@ const placesFor = (marks: readonly Mark[], index: number, placeOf: (mark: MarkOf
   if (leader?.kind !== 'room' || previous.length === 0) return next.length > 0 ? next : previous;
   const isLastObject = !marks.slice(index + 1).some((mark) => mark.kind === 'object');
   const follows = marks[index + 1];
-  const here = follows?.kind === 'break' && follows.stop === 'in' && marks[index + 2]?.kind === 'room';
+  const here =
+    follows?.kind === 'break' && follows.stop === 'in' && marks[index + 2]?.kind === 'room';
   if (here) return next;
   return isLastObject ? [...new Set([...previous, ...next])] : previous;
 };
@@ -173,7 +262,8 @@ class Interpreter {
     const { attached, free } = attachMeasures(clause, negated);
     this.exclude(exclusions);
     for (const mark of clause) {
-      if (mark.kind === 'peril' && !negated.has(mark) && !this.scope.perils.includes(mark.peril)) this.scope.perils.push(mark.peril);
+      if (mark.kind === 'peril' && !negated.has(mark) && !this.scope.perils.includes(mark.peril))
+        this.scope.perils.push(mark.peril);
     }
     const known = new Map<Mark, Place>();
     const placeOf = (mark: MarkOf<'room'>): Place => {
@@ -194,15 +284,27 @@ class Interpreter {
       if (rooms.length > 0) this.here = rooms;
     }
     for (const bare of this.scope.bareVerbs) {
-      if (bare.clause === this.clauseNumber && bare.places.length === 0) bare.places = [...new Set(known.values())];
+      if (bare.clause === this.clauseNumber && bare.places.length === 0)
+        bare.places = [...new Set(known.values())];
     }
     this.setFree(free, [...known.values()], tasks);
     if (known.size > 0) this.here = [...new Set(known.values())];
     this.scope.tasks.push(...tasks);
-    if (tasks.length === 0 && free.length === 0 && known.size === 0 && !clause.some((m) => m.kind === 'verb')) return;
+    if (
+      tasks.length === 0 &&
+      free.length === 0 &&
+      known.size === 0 &&
+      !clause.some((m) => m.kind === 'verb')
+    )
+      return;
   }
 
-  private group(clause: Clause, { verb, verbAt, marks, weak }: Group, attached: ReadonlyMap<Mark, Measure[]>, placeOf: (mark: MarkOf<'room'>) => Place): Task[] {
+  private group(
+    clause: Clause,
+    { verb, verbAt, marks, weak }: Group,
+    attached: ReadonlyMap<Mark, Measure[]>,
+    placeOf: (mark: MarkOf<'room'>) => Place,
+  ): Task[] {
     const tasks: Task[] = [];
     marks.forEach((mark, index) => {
       if (mark.kind !== 'object') return;
@@ -210,10 +312,26 @@ class Interpreter {
       const before = clause[clause.indexOf(mark) - 1];
       const located = before?.kind === 'word' && WHERE.has(before.text);
       const previous = tasks.at(-1);
-      const served = previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
+      const served =
+        previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
       const hosted = previous !== undefined && isHosted(marks, index, verb);
-      if (previous?.concept === 'floor' && mark.floor !== undefined && mark.floor !== 'rubber_base' && previous.verb === 'replace' && isSwap(marks, index)) previous.verb = 'remove';
-      if (verb === 'paint' && before?.kind === 'break' && before.stop === 'with' && !previous) this.paintsAll(clause, placesFor(marks, index, placeOf));
+      if (
+        previous?.concept === 'floor' &&
+        mark.floor !== undefined &&
+        mark.floor !== 'rubber_base' &&
+        previous.verb === 'replace' &&
+        isSwap(marks, index)
+      )
+        previous.verb = 'remove';
+      if (
+        previous?.concept === 'tub' &&
+        mark.concept === 'shower' &&
+        previous.verb === 'replace' &&
+        isSwap(marks, index)
+      )
+        previous.verb = 'convert';
+      if (verb === 'paint' && before?.kind === 'break' && before.stop === 'with' && !previous)
+        this.paintsAll(clause, placesFor(marks, index, placeOf));
       if ((located || served || hosted) && previous) {
         previous.qualifiers.add(`near:${mark.concept}`);
         return;
@@ -222,7 +340,9 @@ class Interpreter {
         concept: mark.concept,
         verb: mark.verb ?? (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
         ownVerb: verbAt >= 0 && mark.at - verbAt >= 0 && mark.at - verbAt <= 6,
-        qualifiers: new Set([...mark.qualifiers, ...nearbyQualifiers(marks, index)]),
+        qualifiers: new Set([
+          ...(isOld(marks, index) ? ['old'] : []),
+          ...mark.qualifiers, ...nearbyQualifiers(marks, index)]),
         floor: mark.floor ?? null,
         places: places.length > 0 ? places : this.context(),
         clause: this.clauseNumber,
@@ -232,13 +352,27 @@ class Interpreter {
     });
     const rooms = marks.filter((mark) => mark.kind === 'room').map(placeOf);
     if (verb === 'convert') this.dropDestination(rooms);
-    const whole = verbAt < 0 && clause.some((mark) => mark.kind === 'word') ? null : wholePlaceVerb(clause, verb, verbAt, marks);
+    const whole =
+      verbAt < 0 && clause.some((mark) => mark.kind === 'word')
+        ? null
+        : wholePlaceVerb(clause, verb, verbAt, marks);
     if (whole) for (const place of whole.map(placeOf)) if (!place.excluded) place.whole ??= verb;
     const isSaid = verbAt >= 0 || !clause.some((mark) => mark.kind === 'word');
     const taken = marks.some((mark) => mark.kind === 'object' && mark.verb === undefined);
-    if (!taken && verb !== null && isSaid && (verbAt >= 0 || rooms.length > 0) && !(whole && whole.length > 0)) {
+    if (
+      !taken &&
+      verb !== null &&
+      isSaid &&
+      (verbAt >= 0 || rooms.length > 0) &&
+      !(whole && whole.length > 0)
+    ) {
       const area = marks.flatMap((mark) => (mark.kind === 'area' ? [mark.value] : []))[0] ?? null;
-      this.scope.bareVerbs.push({ verb, clause: this.clauseNumber, places: rooms.length > 0 ? rooms : this.context(), area });
+      this.scope.bareVerbs.push({
+        verb,
+        clause: this.clauseNumber,
+        places: rooms.length > 0 ? rooms : this.context(),
+        area,
+      });
     }
     return tasks;
   }
@@ -246,12 +380,23 @@ class Interpreter {
   /** "Paint the interior including ceilings and trim" means all of it. */
   private paintsAll(clause: Clause, places: Place[]): void {
     if (places.length === 0 || !clause.some(({ kind }) => kind === 'room')) return;
-    this.scope.bareVerbs.push({ verb: 'paint', clause: this.clauseNumber, places, area: null, all: true });
+    this.scope.bareVerbs.push({
+      verb: 'paint',
+      clause: this.clauseNumber,
+      places,
+      area: null,
+      all: true,
+    });
   }
 
   /** "Convert the garage to a living space 440 sf": one place, under the name it has now. */
   private dropDestination([source, ...destinations]: readonly Place[]): void {
     if (!source) return;
+    const [destination] = destinations;
+    if (destination?.type === 'sunroom') {
+      source.excluded = true;
+      return;
+    }
     for (const place of destinations) {
       if (source.area === null && source.sizes.length === 0) {
         source.area = place.area;
@@ -269,14 +414,21 @@ class Interpreter {
   private setFree(free: readonly Measure[], rooms: readonly Place[], tasks: readonly Task[]): void {
     for (const measure of free) {
       if (measure.kind === 'height') {
-        for (const place of rooms.length > 0 ? rooms : this.places.all) place.height ??= measure.value;
+        for (const place of rooms.length > 0 ? rooms : this.places.all)
+          place.height ??= measure.value;
         continue;
       }
       const value = quantityOf([measure]);
-      const ofVerb = this.scope.bareVerbs.some(({ clause, area }) => clause === this.clauseNumber && area !== null && area === value.area);
+      const ofVerb = this.scope.bareVerbs.some(
+        ({ clause, area }) => clause === this.clauseNumber && area !== null && area === value.area,
+      );
       if (ofVerb) continue;
-      const unsized = this.places.all.filter((place) => place.sizes.length === 0 && place.area === null && !place.excluded);
-      const place = rooms.find((room) => unsized.includes(room)) ?? (unsized.length === 1 ? unsized[0] : undefined);
+      const unsized = this.places.all.filter(
+        (place) => place.sizes.length === 0 && place.area === null && !place.excluded,
+      );
+      const place =
+        rooms.find((room) => unsized.includes(room)) ??
+        (unsized.length === 1 ? unsized[0] : undefined);
       if (value.size && place) place.sizes = [value.size];
       else if (value.area !== undefined && place && tasks.length === 0) place.area = value.area;
       else if (value.size || value.area !== undefined) {
@@ -304,7 +456,11 @@ class Interpreter {
 
 const takes = (concept: string, measure: Measure): boolean => {
   const { measure: own } = conceptOf(concept);
-  return own === measure.kind || (measure.kind === 'feet' && own === 'length') || (measure.kind === 'length' && own === 'area');
+  return (
+    own === measure.kind ||
+    (measure.kind === 'feet' && own === 'length') ||
+    (measure.kind === 'length' && own === 'area')
+  );
 };
 
 const quantityFor = (task: Task, value: Quantity): Quantity =>
@@ -343,5 +499,8 @@ const nearbyQualifiers = (marks: readonly Mark[], index: number): string[] => {
 };
 
 /** @param basis where sizes in this text come from: stated by the user, or read from a plan. */
-export const interpret = (marks: readonly Mark[], facts: Facts, basis: QuantityBasis = 'STATED'): Scope =>
-  new Interpreter(facts, basis).read(marks);
+export const interpret = (
+  marks: readonly Mark[],
+  facts: Facts,
+  basis: QuantityBasis = 'STATED',
+): Scope => new Interpreter(facts, basis).read(marks);

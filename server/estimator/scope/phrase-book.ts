@@ -51,7 +51,9 @@ const addInnerQualifiers = (entries: Map<string, Entry>): void => {
     if (entry.meaning.concept === undefined || entry.words.length < 2) continue;
     const text = ` ${entry.words.join(' ')} `;
     const inner = single.flatMap(({ words, meaning }) =>
-      words.length < entry.words.length && text.includes(` ${words.join(' ')} `) ? [meaning.qualifier ?? ''] : [],
+      words.length < entry.words.length && text.includes(` ${words.join(' ')} `)
+        ? [meaning.qualifier ?? '']
+        : [],
     );
     if (inner.length > 0) entry.meaning = { ...entry.meaning, inner };
   }
@@ -68,11 +70,23 @@ const build = (): PhraseBook => {
     }
   };
   for (const [room, phrases] of Object.entries(ROOM_WORDS)) add(phrases, { room });
-  for (const [floor, phrases] of Object.entries(FLOOR_WORDS)) add(phrases, { floor });
-  for (const [floor, phrases] of Object.entries(FLOORING_VERBS)) add(phrases, { floor, verb: 'replace' });
+  for (const [floor, phrases] of Object.entries(FLOOR_WORDS)) {
+    add(phrases, { floor });
+    // "Tile floor" is surely a floor; "tile" beside a shower may be its walls.
+    add(
+      phrases
+        .split('|')
+        .filter((phrase) => phrase.includes('floor'))
+        .join('|'),
+      { qualifier: 'floor_named' },
+    );
+  }
+  for (const [floor, phrases] of Object.entries(FLOORING_VERBS))
+    add(phrases, { floor, verb: 'replace' });
   for (const [qualifier, phrases] of Object.entries(QUALIFIER_WORDS)) add(phrases, { qualifier });
   for (const [verb, phrases] of Object.entries(VERB_WORDS)) add(phrases, { verb: verb as Verb });
-  for (const [peril, phrases] of Object.entries(PERIL_WORDS)) add(phrases, { peril: peril as Peril });
+  for (const [peril, phrases] of Object.entries(PERIL_WORDS))
+    add(phrases, { peril: peril as Peril });
   for (const category of [1, 2, 3] as const) {
     add(WATER_CATEGORY_WORDS[category], { waterCategory: category, peril: 'water' });
   }

@@ -39,11 +39,15 @@ export class Places {
 
   /** The place a room mark speaks of, with the measures attached to it. */
   of(mark: MarkOf<'room'>, measures: readonly Measure[]): Place {
-    const sizes = measures.flatMap((m) => (m.kind === 'size' ? [{ length: m.length, width: m.width, height: m.height }] : []));
+    const sizes = measures.flatMap((m) =>
+      m.kind === 'size' ? [{ length: m.length, width: m.width, height: m.height }] : [],
+    );
     const area = measures.find((m) => m.kind === 'area')?.value ?? null;
     const height = measures.find((m) => m.kind === 'height')?.value ?? null;
     const count = measures.find((m) => m.kind === 'count')?.value ?? 1;
-    const place = this.find(mark, sizes.length > 0 || area !== null, count) ?? this.create(mark.room, mark.number ?? null);
+    const place =
+      this.find(mark, sizes.length > 0 || area !== null, count) ??
+      this.create(mark.room, mark.number ?? null);
     if (sizes.length > 0) {
       place.sizes = sizes;
       if (count === 1 && sizes.length > 1) place.count = sizes.length;
@@ -58,7 +62,9 @@ export class Places {
     const number = mark.number ?? null;
     if (mark.room === 'room') {
       // "The room is 4 x 6" speaks of the room named before.
-      return this.all.findLast((place) => !sized || (place.sizes.length === 0 && place.area === null));
+      return this.all.findLast(
+        (place) => !sized || (place.sizes.length === 0 && place.area === null),
+      );
     }
     return this.all.findLast((place) => {
       if (place.type !== mark.room || (number !== null && place.number !== number)) return false;

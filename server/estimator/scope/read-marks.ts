@@ -8,21 +8,131 @@ import type { NewMark } from './read-number.ts';
 import type { Token } from './tokens.ts';
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  couple: 2, pair: 2, both: 2, few: 3, several: 4, dozen: 12, fifteen: 15, twenty: 20,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  couple: 2,
+  pair: 2,
+  both: 2,
+  few: 3,
+  several: 4,
+  dozen: 12,
+  fifteen: 15,
+  twenty: 20,
 };
+const OLD = new Set(['old', 'existing', 'current', 'currently', 'outdated', 'worn']);
 const ALL_WORDS = new Set(['all', 'every', 'each', 'entire', 'whole']);
 const NEGATIONS = new Set([
-  'no', 'not', 'dont', 'excluding', 'exclude', 'excluded', 'except', 'without', 'skip', 'leave', 'leaving', 'keep', 'keeping', 'reuse', 'reusing', 'retain', 'minus', 'avoid', 'salvage', 'omit', 'nothing', 'neither', 'nor', 'saving', 'save', 'excl', 'never', 'wont',
+  'no',
+  'not',
+  'dont',
+  'excluding',
+  'exclude',
+  'excluded',
+  'except',
+  'without',
+  'skip',
+  'leave',
+  'leaving',
+  'keep',
+  'keeping',
+  'reuse',
+  'reusing',
+  'retain',
+  'minus',
+  'avoid',
+  'salvage',
+  'omit',
+  'nothing',
+  'neither',
+  'nor',
+  'saving',
+  'save',
+  'excl',
+  'never',
+  'wont',
 ]);
 const ANDS = new Set(['and', 'plus', 'also', 'then', '&', '+', 'or', 'as']);
 const WITHS = new Set(['with', 'including', 'include', 'incl', 'w', 'featuring', 'using']);
 const INS = new Set(['in', 'for', 'at', 'on', 'to', 'inside', 'into', 'throughout']);
-const SILENT = new Set(['the', 'a', 'an', 'of', 'my', 'our', 'to', 'is', 'are', 'be', 'that', 'this', 'it', '-', '(', 'please', 'approx', 'approximately', 'about', 'roughly', 'around', 'total', 'measuring', '@', 'some', 'old', 'existing', 'current', 'existent', 'new one', 'his', 'her', 'their', 'approximate', 'fully', 'completely', 'we', 'i']);
-const WEAK = new Set(['new', 'place', 'get', 'put', 'run', 'change', 'provide', 'lay', 'set up', 'fill']);
+const SILENT = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'my',
+  'our',
+  'to',
+  'is',
+  'are',
+  'be',
+  'that',
+  'this',
+  'it',
+  '-',
+  '(',
+  'please',
+  'approx',
+  'approximately',
+  'about',
+  'roughly',
+  'around',
+  'total',
+  'measuring',
+  '@',
+  'some',
+  'existent',
+  'new one',
+  'his',
+  'her',
+  'their',
+  'approximate',
+  'fully',
+  'completely',
+  'we',
+  'i',
+]);
+const WEAK = new Set([
+  'new',
+  'place',
+  'get',
+  'put',
+  'run',
+  'change',
+  'provide',
+  'lay',
+  'set up',
+  'fill',
+]);
 const BEDS = new Set(['bed', 'bedroom', 'br', 'bdrm']);
 const BATHS = new Set(['bath', 'bathroom', 'ba']);
-const DWELLINGS = new Set(['house', 'home', 'apartment', 'condo', 'unit', 'ranch', 'flat', 'rental', 'duplex', 'townhouse', 'townhome', 'bungalow', 'colonial', 'adu', 'apt', 'rowhouse']);
+const DWELLINGS = new Set([
+  'house',
+  'home',
+  'apartment',
+  'condo',
+  'unit',
+  'ranch',
+  'flat',
+  'rental',
+  'duplex',
+  'townhouse',
+  'townhome',
+  'bungalow',
+  'colonial',
+  'adu',
+  'apt',
+  'rowhouse',
+]);
 
 const smallNumber = (token: Token | undefined): number | undefined => {
   if (!token) return undefined;
@@ -32,16 +142,29 @@ const smallNumber = (token: Token | undefined): number | undefined => {
 
 /** "3 bed 2 bath", "2 br apartment": a description of the dwelling, not rooms to work on. Returns tokens to skip. */
 const dwellingDescription = (tokens: readonly Token[], index: number): number => {
-  if (smallNumber(tokens[index]) === undefined || !BEDS.has(tokens[index + 1]?.text ?? '')) return 0;
+  if (smallNumber(tokens[index]) === undefined || !BEDS.has(tokens[index + 1]?.text ?? ''))
+    return 0;
   let next = index + 2;
   while (['/', ',', '-'].includes(tokens[next]?.text ?? '')) next += 1;
-  if (smallNumber(tokens[next]) !== undefined && BATHS.has(tokens[next + 1]?.text ?? '')) return next + 2 - index;
+  if (smallNumber(tokens[next]) !== undefined && BATHS.has(tokens[next + 1]?.text ?? ''))
+    return next + 2 - index;
   const after = tokens[index + 2];
   if (DWELLINGS.has(after?.text ?? '')) return 2;
-  return after?.kind === 'number' && ['sqft', 'sqm'].includes(tokens[index + 3]?.text ?? '') ? 2 : 0;
+  return after?.kind === 'number' && ['sqft', 'sqm'].includes(tokens[index + 3]?.text ?? '')
+    ? 2
+    : 0;
 };
 
-const BUDGET_WORDS = new Set(['budget', 'spend', 'afford', 'cap', 'limit', 'under', 'max', 'maximum']);
+const BUDGET_WORDS = new Set([
+  'budget',
+  'spend',
+  'afford',
+  'cap',
+  'limit',
+  'under',
+  'max',
+  'maximum',
+]);
 
 const skipMoney = (tokens: readonly Token[], index: number, facts: Facts): number => {
   const amount = tokens[index + 1];
@@ -98,6 +221,7 @@ const plainMark = (token: Token): NewMark | null => {
   if (ANDS.has(text)) return { kind: 'break', stop: 'and' };
   if (WITHS.has(text)) return { kind: 'break', stop: 'with' };
   if (INS.has(text)) return { kind: 'break', stop: 'in' };
+  if (OLD.has(text)) return { kind: 'word', text: 'old' };
   if (text === 'total' || text === 'combined') return { kind: 'total' };
   if (ALL_WORDS.has(text)) return { kind: 'all' };
   const number = Object.hasOwn(NUMBER_WORDS, text) ? NUMBER_WORDS[text] : undefined;
@@ -115,7 +239,7 @@ export const readMarks = (tokens: readonly Token[]): { marks: Mark[]; facts: Fac
   const marks: Mark[] = [];
   let index = 0;
   const push = (mark: NewMark | null): void => {
-    if (mark) marks.push({ ...mark, at: index } as Mark);
+    if (mark) marks.push({ ...mark, at: index });
   };
   while (index < tokens.length && marks.length < MOST_MARKS) {
     const token = tokens[index];
@@ -131,12 +255,26 @@ export const readMarks = (tokens: readonly Token[]): { marks: Mark[]; facts: Fac
     }
     const phrase = PHRASES.at(tokens, index);
     if (phrase && !(token.kind === 'number' && phrase.length === 1)) {
-      for (const mark of marksOf(phrase.meaning, token, facts, tokens[index + phrase.length]?.text ?? '')) push(mark);
+      for (const mark of marksOf(
+        phrase.meaning,
+        token,
+        facts,
+        tokens[index + phrase.length]?.text ?? '',
+      ))
+        push(mark);
       index += phrase.length;
       const last = marks.at(-1);
       const number = tokens[index];
       const after = tokens[index + 1];
-      if (last?.kind === 'room' && number?.kind === 'number' && number.value <= 9 && (!after || after.kind !== 'word') && after?.text !== 'x' && after?.text !== "'" && after?.text !== '/') {
+      if (
+        last?.kind === 'room' &&
+        number?.kind === 'number' &&
+        number.value <= 9 &&
+        (!after || after.kind !== 'word') &&
+        after?.text !== 'x' &&
+        after?.text !== "'" &&
+        after?.text !== '/'
+      ) {
         last.number = number.value;
         index += 1;
       }
@@ -159,7 +297,8 @@ export const readMarks = (tokens: readonly Token[]): { marks: Mark[]; facts: Fac
       index += dash + 1;
       continue;
     }
-    const leadsVerb = token.text === 'to' && PHRASES.at(tokens, index + 1)?.meaning.verb !== undefined;
+    const leadsVerb =
+      token.text === 'to' && PHRASES.at(tokens, index + 1)?.meaning.verb !== undefined;
     push(leadsVerb ? null : plainMark(token));
     index += 1;
   }

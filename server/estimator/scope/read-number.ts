@@ -16,13 +16,149 @@ const SQUARE_METRE = 10.7639;
 const FEET = new Set(["'", 'ft', 'foot']);
 const INCHES = new Set(['"', 'in', 'inch']);
 const TIMES = new Set(['x', 'by']);
-const AFTER_PREPOSITION = new Set(['the', 'my', 'our', 'a', 'an', 'each', 'this', 'all', 'both', 'living', 'kitchen', 'bathroom', 'bedroom', 'basement', 'garage', 'hallway', 'office', 'one', 'every', 'total', 'master', 'dining', 'good', 'various']);
+const AFTER_PREPOSITION = new Set([
+  'the',
+  'my',
+  'our',
+  'a',
+  'an',
+  'each',
+  'this',
+  'all',
+  'both',
+  'living',
+  'kitchen',
+  'bathroom',
+  'bedroom',
+  'basement',
+  'garage',
+  'hallway',
+  'office',
+  'one',
+  'every',
+  'total',
+  'master',
+  'dining',
+  'good',
+  'various',
+]);
 
 /** Words after a number that make it a property of a product, a time or a rate, never a quantity of work. */
 const SPECIFICATIONS = new Set([
-  'amp', 'gallon', 'gal', 'ton', 'watt', 'w', 'btu', 'volt', 'v', 'psi', 'mil', 'oz', 'gauge', 'hp', 'kw', 'kva', 'year', 'yr', 'yo', 'month', 'week', 'hour', 'hr', 'min', 'minute', 'am', 'pm', 'percent', 'pct', 'mm', 'cm', 'lb', 'pound', 'degree', 'rated', 'person', 'people', 'kid', 'burner', 'grit', 'ply', 'star', 'mile', 'acre', 'day', 'dollar', 'buck', 'usd', 'cfm', 'seer', 'k', 'm', 'grand', 'thousand', 'car', 'am', 'nd', 'st', 'rd', 'th', 'drawer', 'shelf', 'lite', 'light window', 'gpm', 'rpm', 'b', 'seat', 'stage', 'speed', 'photo', 'picture', 'quote', 'bid', 'estimate', 'contractor', 'owner', 'time', 'option', 'phase', 'o', 'pm',
+  'amp',
+  'gallon',
+  'gal',
+  'ton',
+  'watt',
+  'w',
+  'btu',
+  'volt',
+  'v',
+  'psi',
+  'mil',
+  'oz',
+  'gauge',
+  'hp',
+  'kw',
+  'kva',
+  'year',
+  'yr',
+  'yo',
+  'month',
+  'week',
+  'hour',
+  'hr',
+  'min',
+  'minute',
+  'am',
+  'pm',
+  'percent',
+  'pct',
+  'mm',
+  'cm',
+  'lb',
+  'pound',
+  'degree',
+  'rated',
+  'person',
+  'people',
+  'kid',
+  'burner',
+  'grit',
+  'ply',
+  'star',
+  'mile',
+  'acre',
+  'day',
+  'dollar',
+  'buck',
+  'usd',
+  'cfm',
+  'seer',
+  'k',
+  'm',
+  'grand',
+  'thousand',
+  'car',
+  'nd',
+  'st',
+  'rd',
+  'th',
+  'shelf',
+  'lite',
+  'light window',
+  'gpm',
+  'rpm',
+  'b',
+  'seat',
+  'stage',
+  'speed',
+  'photo',
+  'picture',
+  'quote',
+  'bid',
+  'estimate',
+  'contractor',
+  'owner',
+  'time',
+  'option',
+  'phase',
+  'o',
+  'pm',
 ]);
-const LABELS_BEFORE = new Set(['#', 'claim', 'policy', 'zip', 'apt', 'suite', 'lot', 'level', 'phase', 'type', 'grade', 'category', 'cat', 'class', 'r', 'no', 'route', 'hwy', 'highway', 'page', 'item', 'option', 'address', 'mls', 'permit', 'model', 'po', 'invoice', 'job', 'step', 'year']);
+const LABELS_BEFORE = new Set([
+  '#',
+  'claim',
+  'policy',
+  'zip',
+  'apt',
+  'suite',
+  'lot',
+  'level',
+  'phase',
+  'type',
+  'grade',
+  'category',
+  'cat',
+  'class',
+  'r',
+  'no',
+  'route',
+  'hwy',
+  'highway',
+  'page',
+  'item',
+  'option',
+  'address',
+  'mls',
+  'permit',
+  'model',
+  'po',
+  'invoice',
+  'job',
+  'step',
+  'year',
+]);
 
 const at = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? '';
 
@@ -33,7 +169,8 @@ interface Length {
 }
 
 const isInchWord = (tokens: readonly Token[], index: number): boolean =>
-  INCHES.has(at(tokens, index)) && !(at(tokens, index) === 'in' && AFTER_PREPOSITION.has(at(tokens, index + 1)));
+  INCHES.has(at(tokens, index)) &&
+  !(at(tokens, index) === 'in' && AFTER_PREPOSITION.has(at(tokens, index + 1)));
 
 const readLength = (tokens: readonly Token[], index: number): Length | null => {
   const token = tokens[index];
@@ -41,7 +178,12 @@ const readLength = (tokens: readonly Token[], index: number): Length | null => {
   let value = token.value;
   let next = index + 1;
   const [top, slash, bottom] = [tokens[next], at(tokens, next + 1), tokens[next + 2]];
-  if (top?.kind === 'number' && slash === '/' && bottom?.kind === 'number' && [2, 4, 8].includes(bottom.value)) {
+  if (
+    top?.kind === 'number' &&
+    slash === '/' &&
+    bottom?.kind === 'number' &&
+    [2, 4, 8].includes(bottom.value)
+  ) {
     value += top.value / bottom.value;
     next += 3;
   }
@@ -64,14 +206,68 @@ const readLength = (tokens: readonly Token[], index: number): Length | null => {
   return { feet: value, unit: null, next };
 };
 
-const TILE_WORDS = new Set(['tile', 'porcelain', 'ceramic', 'subway', 'mosaic', 'paver', 'marble', 'hex', 'brick', 'stone', 'plank']);
+const TILE_WORDS = new Set([
+  'tile',
+  'porcelain',
+  'ceramic',
+  'subway',
+  'mosaic',
+  'paver',
+  'marble',
+  'hex',
+  'brick',
+  'stone',
+  'plank',
+]);
 const TILE_SIDES = new Set([1, 2, 3, 4, 6, 8, 9, 12, 13, 16, 18, 20, 24, 36, 48]);
-const LUMBER_WORDS = new Set(['stud', 'lumber', 'joist', 'rafter', 'board', 'post', 'beam', 'header', 'wall', 'framing', 'sheet', 'plywood', 'drywall', 'osb', 'sheetrock', 'troffer', 'led', 'panel', 'lay', 'act', 'grid', 'ceiling', 'construction', 'wood', 'plate', 'lumbers', 'fixture', 'light', 'sheetrock', 'hatch', 'vent', 'filter', 'suspended']);
+const LUMBER_WORDS = new Set([
+  'stud',
+  'lumber',
+  'joist',
+  'rafter',
+  'board',
+  'post',
+  'beam',
+  'header',
+  'wall',
+  'framing',
+  'sheet',
+  'plywood',
+  'drywall',
+  'osb',
+  'sheetrock',
+  'troffer',
+  'led',
+  'panel',
+  'lay',
+  'act',
+  'grid',
+  'ceiling',
+  'construction',
+  'wood',
+  'plate',
+  'lumbers',
+  'fixture',
+  'light',
+  'sheetrock',
+  'hatch',
+  'vent',
+  'filter',
+  'suspended',
+]);
 
-const isProduct = (tokens: readonly Token[], from: number, next: number, a: number, b: number, unit: boolean): boolean => {
+const isProduct = (
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+  a: number,
+  b: number,
+  unit: boolean,
+): boolean => {
   const near = [at(tokens, from - 1), at(tokens, next)];
   const wide = [...near, at(tokens, from - 2), at(tokens, next + 1)];
-  if (TILE_SIDES.has(a) && TILE_SIDES.has(b) && near.some((word) => TILE_WORDS.has(word))) return true;
+  if (TILE_SIDES.has(a) && TILE_SIDES.has(b) && near.some((word) => TILE_WORDS.has(word)))
+    return true;
   if (unit) return false;
   if (a <= 2) return true;
   const small = (a === 4 && (b === 4 || b === 8)) || (a === 6 && b === 6);
@@ -85,10 +281,12 @@ const readSize = (tokens: readonly Token[], index: number): Reading | null => {
   if (!second) return null;
   const units = [first.unit, second.unit];
   const metric = units.includes('m');
-  const scale = (length: Length): number => (metric && length.unit === null ? length.feet * METRE : length.feet);
+  const scale = (length: Length): number =>
+    metric && length.unit === null ? length.feet * METRE : length.feet;
   let [a, b] = [scale(first), scale(second)];
   let next = second.next;
-  if (units.includes('in') || units.includes('cm')) return { mark: { kind: 'word', text: 'product size' }, next };
+  if (units.includes('in') || units.includes('cm'))
+    return { mark: { kind: 'word', text: 'product size' }, next };
   let height: number | null = null;
   if (TIMES.has(at(tokens, next))) {
     const third = readLength(tokens, next + 1);
@@ -126,18 +324,31 @@ const readSingle = (tokens: readonly Token[], index: number): Reading | null => 
   const { next } = length;
   const unit = at(tokens, index + 1);
   const measure = (mark: NewMark, used = 2): Reading => ({ mark, next: index + used });
-  if (unit === 'k' && at(tokens, index + 2) === 'sqft') return measure({ kind: 'area', value: token.value * 1000 }, 3);
+  if (unit === 'k' && at(tokens, index + 2) === 'sqft')
+    return measure({ kind: 'area', value: token.value * 1000 }, 3);
   if (unit === 'sqft') return measure({ kind: 'area', value: token.value });
   if (unit === 'sqm') return measure({ kind: 'area', value: token.value * SQUARE_METRE });
   if (unit === 'sy') return measure({ kind: 'area', value: token.value * 9 });
   if (unit === 'lf') return measure({ kind: 'length', value: token.value });
-  if (unit === 'cy' || unit === 'yard' || unit === 'yd') return measure({ kind: 'volume', value: token.value });
-  if (unit === 'sq' || unit === 'square' || (unit === 'roofing' && at(tokens, index + 2) === 'square')) {
+  if (unit === 'cy' || unit === 'yard' || unit === 'yd')
+    return measure({ kind: 'volume', value: token.value });
+  if (
+    unit === 'sq' ||
+    unit === 'square' ||
+    (unit === 'roofing' && at(tokens, index + 2) === 'square')
+  ) {
     return measure({ kind: 'squares', value: token.value }, unit === 'roofing' ? 3 : 2);
   }
   if (length.unit === 'ft' || length.unit === 'm') {
     const after = at(tokens, next);
-    if (length.feet <= 40 && (HEIGHT_WORDS.has(after) || (after === 'wall' && at(tokens, next + 1) !== 'between' && length.feet <= 12 && at(tokens, index - 1) === 'with'))) {
+    if (
+      length.feet <= 40 &&
+      (HEIGHT_WORDS.has(after) ||
+        (after === 'wall' &&
+          at(tokens, next + 1) !== 'between' &&
+          length.feet <= 12 &&
+          at(tokens, index - 1) === 'with'))
+    ) {
       return { mark: { kind: 'height', value: length.feet }, next: next + 1 };
     }
     if (after === 'of') return { mark: { kind: 'length', value: length.feet }, next: next + 1 };
@@ -147,7 +358,17 @@ const readSingle = (tokens: readonly Token[], index: number): Reading | null => 
   return null;
 };
 
-const YEAR_WORDS = new Set(['built', 'house', 'home', 'year', 'circa', 'era', 'in', 'from', 'since']);
+const YEAR_WORDS = new Set([
+  'built',
+  'house',
+  'home',
+  'year',
+  'circa',
+  'era',
+  'in',
+  'from',
+  'since',
+]);
 
 /** Reads the number at `index`; `mark` is null for figures that are no quantity of work. */
 export const readNumber = (tokens: readonly Token[], index: number, facts: Facts): Reading => {
@@ -167,8 +388,14 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
   if (size) return size;
   const single = readSingle(tokens, index);
   if (single) return single;
-  if (setFact(facts, after === '-' ? at(tokens, index + 2) : after, value)) return { mark: null, next: index + 2 };
-  if (value >= 1800 && value <= 2035 && Number.isInteger(value) && !(tokens[index]?.text ?? '').includes(',')) {
+  if (setFact(facts, after === '-' ? at(tokens, index + 2) : after, value))
+    return { mark: null, next: index + 2 };
+  if (
+    value >= 1800 &&
+    value <= 2035 &&
+    Number.isInteger(value) &&
+    !(tokens[index]?.text ?? '').includes(',')
+  ) {
     const near = [at(tokens, index - 1), at(tokens, index - 2), at(tokens, index - 3), after];
     if (near.some((word) => YEAR_WORDS.has(word))) facts.yearBuilt = value;
     return { mark: null, next: index + 1 };
@@ -178,7 +405,12 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     if (specification === 'amp') facts.amps = value;
     return { mark: null, next: index + (after === '-' ? 3 : 2) };
   }
-  if (LABELS_BEFORE.has(at(tokens, index - 1)) || value > 999 || value <= 0 || !Number.isInteger(value)) {
+  if (
+    LABELS_BEFORE.has(at(tokens, index - 1)) ||
+    value > 999 ||
+    value <= 0 ||
+    !Number.isInteger(value)
+  ) {
     return { mark: null, next: index + 1 };
   }
   return { mark: { kind: 'count', value }, next: index + 1 };

@@ -87,6 +87,8 @@ const WORDS: Readonly<Record<string, string>> = {
   alfombra: 'carpet',
   'piso de madera': 'hardwood floor',
   madera: 'wood',
+  hoyo: 'hole',
+  agujero: 'hole',
   pared: 'wall',
   paredes: 'wall',
   'cielo raso': 'ceiling',
@@ -158,7 +160,59 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Words that say the text is Spanish; a single one may be a name or a product. */
-const MARKERS = new Set(['cocina', 'baño', 'bano', 'pintar', 'necesito', 'quiero', 'reemplazar', 'cambiar', 'instalar', 'remodelar', 'nuevo', 'nueva', 'nuevos', 'piso', 'paredes', 'techo', 'ventana', 'ventanas', 'casa', 'recámara', 'recamara', 'sala', 'pies', 'reparar', 'puerta', 'puertas', 'quitar', 'renovar', 'gabinetes', 'inodoro', 'alfombra', 'dormitorio', 'habitación', 'arreglar', 'el', 'la', 'los', 'las', 'para', 'del', 'con', 'mi', 'una', 'cuarto', 'pintura', 'sin', 'cerca', 'ducha', 'tejado', 'azulejo', 'cuadrados']);
+const MARKERS = new Set([
+  'cocina',
+  'baño',
+  'bano',
+  'pintar',
+  'necesito',
+  'quiero',
+  'reemplazar',
+  'cambiar',
+  'instalar',
+  'remodelar',
+  'nuevo',
+  'nueva',
+  'nuevos',
+  'piso',
+  'paredes',
+  'techo',
+  'ventana',
+  'ventanas',
+  'casa',
+  'recámara',
+  'recamara',
+  'sala',
+  'pies',
+  'reparar',
+  'puerta',
+  'puertas',
+  'quitar',
+  'renovar',
+  'gabinetes',
+  'inodoro',
+  'alfombra',
+  'dormitorio',
+  'habitación',
+  'arreglar',
+  'el',
+  'la',
+  'los',
+  'las',
+  'para',
+  'del',
+  'con',
+  'mi',
+  'una',
+  'cuarto',
+  'pintura',
+  'sin',
+  'cerca',
+  'ducha',
+  'tejado',
+  'azulejo',
+  'cuadrados',
+]);
 
 const LONGEST = 3;
 
@@ -173,7 +227,10 @@ export const fromSpanish = (even: string): string => {
     for (let length = LONGEST; length >= 1 && used === 0; length -= 1) {
       const span = pieces.slice(i, i + 2 * length - 1);
       const key = span.map((piece) => (piece.trim() === '' ? ' ' : piece)).join('');
-      const english = Object.hasOwn(WORDS, key) ? WORDS[key] : undefined;
+      const known = [key, key.replace(/s$/u, ''), key.replace(/es$/u, '')].find((form) =>
+        Object.hasOwn(WORDS, form),
+      );
+      const english = known === undefined ? undefined : WORDS[known];
       if (english !== undefined) {
         out.push(english);
         used = 2 * length - 1;

@@ -7,7 +7,8 @@ import type { Verb } from './vocabulary/verbs.ts';
 
 const ADJACENT = 2;
 
-const isTarget = (mark: Mark | undefined): boolean => mark?.kind === 'room' || mark?.kind === 'object';
+const isTarget = (mark: Mark | undefined): boolean =>
+  mark?.kind === 'room' || mark?.kind === 'object';
 
 /** "kitchen faucet": the room stands right before an object and only says which one. */
 export const isAdjective = (clause: Clause, room: MarkOf<'room'>): boolean => {
@@ -21,18 +22,46 @@ export const isAdjective = (clause: Clause, room: MarkOf<'room'>): boolean => {
 };
 
 /** "walls painted", "HVAC replacement": the verb comes right after its object and nothing follows it at once. */
-export const postponedVerb = (clause: Clause, index: number, negated: ReadonlySet<Mark>): boolean => {
+export const postponedVerb = (
+  clause: Clause,
+  index: number,
+  negated: ReadonlySet<Mark>,
+): boolean => {
   const verb = clause[index];
   const previous = clause[index - 1];
   const next = clause[index + 1];
   if (!verb || !previous || negated.has(previous)) return false;
-  const measured = previous.kind === 'size' || previous.kind === 'area' || previous.kind === 'length' || previous.kind === 'squares' || previous.kind === 'qualifier';
+  const measured =
+    previous.kind === 'size' ||
+    previous.kind === 'area' ||
+    previous.kind === 'length' ||
+    previous.kind === 'squares' ||
+    previous.kind === 'qualifier';
   if (!isTarget(previous) && !(measured && clause.slice(0, index).some(isTarget))) return false;
   const nextClose = next !== undefined && isTarget(next) && next.at - verb.at <= ADJACENT;
-  return !nextClose && !(next?.kind === 'count' || next?.kind === 'qualifier');
+  const namesOld = next?.kind === 'word' && next.text === 'old';
+  return !nextClose && !namesOld && !(next?.kind === 'count' || next?.kind === 'qualifier');
 };
 
-const PARTS = new Set(['layout', 'furniture', 'table', 'look', 'idea', 'design', 'color', 'theme', 'plan', 'owner', 'purchase', 'chair', 'decor', 'style', 'stuff', 'item', 'use']);
+const PARTS = new Set([
+  'layout',
+  'furniture',
+  'table',
+  'look',
+  'idea',
+  'design',
+  'color',
+  'theme',
+  'plan',
+  'owner',
+  'purchase',
+  'chair',
+  'decor',
+  'style',
+  'stuff',
+  'item',
+  'use',
+]);
 
 /** "for the new office layout", "new kitchen table": the room is part of something else. */
 const isAside = (clause: Clause, room: Mark, verbAt: number): boolean => {
@@ -40,21 +69,36 @@ const isAside = (clause: Clause, room: Mark, verbAt: number): boolean => {
   const next = clause[index + 1];
   const verb = clause.findIndex(({ kind, at }) => kind === 'verb' && at === verbAt);
   const before = clause[verb - 1];
-  return (next?.kind === 'word' && PARTS.has(next.text) && next.at - room.at <= ADJACENT) || (before?.kind === 'break' && before.stop === 'in');
+  return (
+    (next?.kind === 'word' && PARTS.has(next.text) && next.at - room.at <= ADJACENT) ||
+    (before?.kind === 'break' && before.stop === 'in')
+  );
 };
 
 /** Rooms the verb means as a whole; empty when it only means objects in them. */
-export const wholePlaceVerb = (clause: Clause, verb: Verb | null, verbAt: number, marks: readonly Mark[]): MarkOf<'room'>[] | null => {
+export const wholePlaceVerb = (
+  clause: Clause,
+  verb: Verb | null,
+  verbAt: number,
+  marks: readonly Mark[],
+): MarkOf<'room'>[] | null => {
   if (verb === null || !WHOLE_ROOM_VERBS.has(verb)) return null;
   const rooms: MarkOf<'room'>[] = [];
   let joined = false;
   for (const mark of marks) {
-    if (mark.kind === 'break') joined = rooms.length > 0 && (mark.stop === 'and' || mark.stop === ',');
+    if (mark.kind === 'break')
+      joined = rooms.length > 0 && (mark.stop === 'and' || mark.stop === ',');
     if (mark.kind === 'object') break;
     if (mark.kind === 'break' && mark.stop === ':' && rooms.length > 0) break;
     if (mark.kind !== 'room' || isAdjective(clause, mark)) continue;
     const gap = Math.abs(mark.at - verbAt);
-    if (WEAK_ROOM_VERBS.has(verb) && verb !== 'estimate' && verb !== 'build' && ((gap > ADJACENT && !joined) || isAside(clause, mark, verbAt))) continue;
+    if (
+      WEAK_ROOM_VERBS.has(verb) &&
+      verb !== 'estimate' &&
+      verb !== 'build' &&
+      ((gap > ADJACENT && !joined) || isAside(clause, mark, verbAt))
+    )
+      continue;
     rooms.push(mark);
   }
   // "Kitchen reno in a rental": the dwelling only says where the kitchen is.

@@ -17,10 +17,16 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\bw\/o\b/g, ' without '],
   [/\bw\//g, ' with '],
   [/\br\s?&\s?r\b|\bremove (?:and|&|\/) ?replace\b|\btear out and replace\b/g, ' rnr '],
-  [/\b(?:d\s?&\s?r|m\s?&\s?r)\b|\b(?:detach|remove)(?:,? and | ?& ?| ?\/ ?)(?:reset|reinstall|re-install)\b/g, ' dnr '],
+  [
+    /\b(?:d\s?&\s?r|m\s?&\s?r)\b|\b(?:detach|remove)(?:,? and | ?& ?| ?\/ ?)(?:reset|reinstall|re-install)\b/g,
+    ' dnr ',
+  ],
   [/\b(?:1\/2|half)[ -]?bath(?:room)?/g, ' powder room'],
   [/\bdon't|\bdo not\b|\bdont\b|\bdoesn't\b|\bdoes not\b/g, ' dont '],
-  [/\bsq(?:uare|\.)?\s{0,2}-?\s{0,2}(?:ft|feet|foot|fts)\b\.?|\bsqft\b\.?|\bs\.f\.|\bsf\b|\bft2\b|\bsq'|\bsquarefeet\b/g, ' sqft '],
+  [
+    /\bsq(?:uare|\.)?\s{0,2}-?\s{0,2}(?:ft|feet|foot|fts)\b\.?|\bsqft\b\.?|\bs\.f\.|\bsf\b|\bft2\b|\bsq'|\bsquarefeet\b/g,
+    ' sqft ',
+  ],
   [/(\d)\s{0,2}(?:sqft|sf|ft2)\b/g, '$1 sqft '],
   [/\b(?:lin(?:ear|eal)?\.?|running)\s{0,2}(?:ft|feet|foot)\b\.?|\bl\.f\.|\blft\b/g, ' lf '],
   [/(\d)\s{0,2}lf\b/g, '$1 lf '],

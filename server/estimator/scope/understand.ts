@@ -25,7 +25,11 @@ export interface Understanding {
 
 type Basis = 'STATED' | 'PLAN';
 
-const parse = (text: string, misspellings: UnderstandInput['misspellings'], basis: Basis): Scope => {
+const parse = (
+  text: string,
+  misspellings: UnderstandInput['misspellings'],
+  basis: Basis,
+): Scope => {
   const { marks, facts } = readMarks(mendSpelling(tokensOf(evenText(text)), misspellings));
   return interpret(marks, facts, basis);
 };
@@ -44,10 +48,14 @@ const describe = (place: Place): string => {
 
 const LEAST_SIDE = 2;
 const LARGEST_SIDE = 300;
-const plausible = (side: number | null): side is number => side !== null && side >= LEAST_SIDE && side <= LARGEST_SIDE;
+const plausible = (side: number | null): side is number =>
+  side !== null && side >= LEAST_SIDE && side <= LARGEST_SIDE;
 
 /** A room of a plan as a place; null when its name or size says nothing usable. */
-const placeOf = (room: RoomReading, misspellings: UnderstandInput['misspellings']): Place | null => {
+const placeOf = (
+  room: RoomReading,
+  misspellings: UnderstandInput['misspellings'],
+): Place | null => {
   const [found] = parse(room.name, misspellings, 'PLAN').places;
   const { lengthFt, widthFt, heightFt, areaSf } = room;
   const isSized = plausible(lengthFt) && plausible(widthFt);
@@ -56,7 +64,9 @@ const placeOf = (room: RoomReading, misspellings: UnderstandInput['misspellings'
   return {
     ...found,
     label: found.number === null ? roomLabel(found.type) : found.label,
-    sizes: isSized ? [{ length: Math.max(lengthFt, widthFt), width: Math.min(lengthFt, widthFt), height: null }] : [],
+    sizes: isSized
+      ? [{ length: Math.max(lengthFt, widthFt), width: Math.min(lengthFt, widthFt), height: null }]
+      : [],
     area: isSized ? null : area,
     height: heightFt !== null && heightFt >= 6 && heightFt <= 40 ? heightFt : null,
     sizeBasis: 'PLAN',
@@ -70,17 +80,25 @@ const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area 
 const addPlanRooms = (scope: Scope, rooms: readonly Place[], notes: string[]): void => {
   const free = [...rooms];
   for (const place of scope.places) {
-    const index = free.findIndex((room) => room.type === place.type && (place.number === null || room.number === null || room.number === place.number));
+    const index = free.findIndex(
+      (room) =>
+        room.type === place.type &&
+        (place.number === null || room.number === null || room.number === place.number),
+    );
     const room = free[index];
     if (!room) continue;
     if (isSized(place)) {
       if (describe(place) !== describe(room)) {
-        notes.push(`${place.label}: you stated ${describe(place)}, the plan shows ${describe(room)}; your figure was used.`);
+        notes.push(
+          `${place.label}: you stated ${describe(place)}, the plan shows ${describe(room)}; your figure was used.`,
+        );
       }
       free.splice(index, 1);
       continue;
     }
-    const wanted = free.filter(({ type }) => type === place.type).slice(0, Math.max(1, place.count));
+    const wanted = free
+      .filter(({ type }) => type === place.type)
+      .slice(0, Math.max(1, place.count));
     place.sizes = wanted.flatMap(({ sizes }) => sizes);
     place.area = place.sizes.length > 0 ? null : room.area;
     place.height ??= room.height;
@@ -102,7 +120,8 @@ const merge = (into: Scope, from: Scope): void => {
   for (const [name, value] of Object.entries(from.facts)) facts[name] ??= value;
 };
 
-const REFERS = /\b(?:attached|attachment|document|scope|per (?:the )?(?:plan|file|pdf|report)|see (?:the )?(?:file|pdf|upload)|enclosed|adjuster|spreadsheet|list)\b/i;
+const REFERS =
+  /\b(?:attached|attachment|document|scope|per (?:the )?(?:plan|file|pdf|report)|see (?:the )?(?:file|pdf|upload)|enclosed|adjuster|spreadsheet|list)\b/i;
 
 /** Reads everything the user gave into one scope. */
 export const understand = (input: UnderstandInput): Understanding => {
@@ -119,7 +138,12 @@ export const understand = (input: UnderstandInput): Understanding => {
     if (upload.text.trim() === '') continue;
     const read = parse(upload.text, misspellings, upload.kind === 'FLOOR' ? 'PLAN' : 'STATED');
     if (upload.kind === 'FLOOR') {
-      if (upload.rooms.length === 0) rooms.push(...read.places.filter(isSized).map((place) => ({ ...place, whole: null, adjective: true })));
+      if (upload.rooms.length === 0)
+        rooms.push(
+          ...read.places
+            .filter(isSized)
+            .map((place) => ({ ...place, whole: null, adjective: true })),
+        );
       continue;
     }
     if (upload.kind !== 'DOC') continue;
@@ -127,7 +151,12 @@ export const understand = (input: UnderstandInput): Understanding => {
     if (wanted && hasWork(read)) {
       merge(scope, read);
       notes.push(`Work and quantities named in "${upload.name}" were taken into the scope.`);
-    } else rooms.push(...read.places.filter((place) => isSized(place) && place.sizeBasis === 'STATED').map((place) => ({ ...place, whole: null, sizeBasis: 'PLAN' as const })));
+    } else
+      rooms.push(
+        ...read.places
+          .filter((place) => isSized(place) && place.sizeBasis === 'STATED')
+          .map((place) => ({ ...place, whole: null, sizeBasis: 'PLAN' as const })),
+      );
   }
   if (rooms.length > 0) addPlanRooms(scope, rooms, notes);
   return { scope, notes };

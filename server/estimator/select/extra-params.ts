@@ -18,7 +18,10 @@ const count = (task: Task): number => task.count ?? 1;
 
 /** Another task of the same sentence about this object, which the assembly then includes. */
 const companion = (job: Job, task: Task, ...concepts: string[]): Task | undefined => {
-  const found = job.scope.tasks.find((other) => concepts.includes(other.concept) && other.clause === task.clause && !job.done.has(other));
+  const found = job.scope.tasks.find(
+    (other) =>
+      concepts.includes(other.concept) && other.clause === task.clause && !job.done.has(other),
+  );
   if (found) job.done.add(found);
   return found;
 };
@@ -31,7 +34,9 @@ const pitchFactor = (job: Job): number => {
 const roof: Rule = (task, job) => {
   const { facts, words } = job.scope;
   const flat = task.qualifiers.has('membrane');
-  const house = job.scope.places.find((place) => !place.excluded && (place.area !== null || place.sizes.length > 0));
+  const house = job.scope.places.find(
+    (place) => !place.excluded && (place.area !== null || place.sizes.length > 0),
+  );
   const size = house?.sizes[0];
   const footprint = house?.area ?? (size ? size.length * size.width : null);
   const storeys = facts.stories ?? 1;
@@ -39,7 +44,15 @@ const roof: Rule = (task, job) => {
   if (task.squares !== undefined) params['sq'] = task.squares;
   else if (task.area !== undefined) params['sq'] = task.area / 100;
   else if (footprint !== null) {
-    params['sq'] = Math.round((flat ? footprint / 100 : squaresOver(footprint / Math.max(1, words.has('footprint') ? 1 : storeys), pitchFactor(job))) * 10) / 10;
+    params['sq'] =
+      Math.round(
+        (flat
+          ? footprint / 100
+          : squaresOver(
+              footprint / Math.max(1, words.has('footprint') ? 1 : storeys),
+              pitchFactor(job),
+            )) * 10,
+      ) / 10;
   }
   if (facts.pitch !== null) params['pitch'] = facts.pitch;
   if (facts.stories !== null) params['stories'] = facts.stories;
@@ -55,7 +68,9 @@ const roof: Rule = (task, job) => {
 
 const roofRepair: Rule = (task, job) => {
   const boots = companion(job, task, 'pipe_boot');
-  const chimney = task.qualifiers.has('near:chimney') || companion(job, task, 'chimney', 'chimney_flashing') !== undefined;
+  const chimney =
+    task.qualifiers.has('near:chimney') ||
+    companion(job, task, 'chimney', 'chimney_flashing') !== undefined;
   const area = task.area ?? (task.squares === undefined ? undefined : task.squares * 100);
   return {
     visits: 1,
@@ -71,7 +86,8 @@ const drywallRepair: Rule = (task, _job, amount) => {
   if (task.concept === 'crack') return { ...none, crack_lf: amount?.value ?? 10, paint_sf: 40 };
   if (task.concept === 'ceiling') return { ...none, large: count(task), paint_sf: 60 };
   if (task.qualifiers.has('large')) return { ...none, large: holes, paint_sf: 60 * holes };
-  if (task.qualifiers.has('small')) return { ...none, small: holes, paint_sf: Math.max(20, 8 * holes) };
+  if (task.qualifiers.has('small'))
+    return { ...none, small: holes, paint_sf: Math.max(20, 8 * holes) };
   return { ...none, medium: holes, paint_sf: 35 * holes };
 };
 
@@ -81,7 +97,10 @@ const windows: Rule = (task, job) => {
   if (task.count !== undefined) return { n: task.count, permit: task.count >= 4 ? 1 : 0 };
   const [place] = task.places.filter(({ excluded }) => !excluded);
   const defaults = place ? job.book.roomDefaults[place.type] : undefined;
-  const usual = place && defaults && place.type !== 'house' ? Math.max(1, defaults.windows) * place.count : (job.book.wholeDefaults['windows'] ?? 12);
+  const usual =
+    place && defaults && place.type !== 'house'
+      ? Math.max(1, defaults.windows) * place.count
+      : (job.book.wholeDefaults['windows'] ?? 12);
   return { n: task.places.length === 0 && job.scope.words.has('a') ? 1 : usual };
 };
 
@@ -92,14 +111,17 @@ const deck: Rule = (task, job) => {
   return {
     ...(steps?.count === undefined ? {} : { steps: steps.count }),
     ...(composite ? { rail: 'comp' } : {}),
-    ...(rail && (rail.length ?? rail.feet) !== undefined ? { rail_lf: rail.length ?? rail.feet ?? 0 } : {}),
+    ...(rail && (rail.length ?? rail.feet) !== undefined
+      ? { rail_lf: rail.length ?? rail.feet ?? 0 }
+      : {}),
     ...(job.scope.exclusions.some(({ concept }) => concept === 'deck_rail') ? { rail_lf: 0 } : {}),
   };
 };
 
 const removalNamed = (job: Job, concept: string): boolean =>
   job.scope.tasks.some((task) => task.concept === concept && task.qualifiers.has('remove_old')) ||
-  job.scope.tasks.some((task) => task.concept === concept && task.verb === 'remove') || job.scope.tasks.some(({ concept: id }) => id === 'haul');
+  job.scope.tasks.some((task) => task.concept === concept && task.verb === 'remove') ||
+  job.scope.tasks.some(({ concept: id }) => id === 'haul');
 
 const fence: Rule = (task, job) => {
   const gates = companion(job, task, 'gate');
@@ -108,7 +130,9 @@ const fence: Rule = (task, job) => {
     gates: gates ? count(gates) : 1,
     ...(six && task.qualifiers.has('chain_link') ? { type: 'chain6' } : {}),
     ...(removalNamed(job, 'fence') ? { demo: 1 } : {}),
-    ...(job.scope.tasks.some((other) => other.concept === 'fence' && other.verb === 'paint') ? { stain: 1 } : {}),
+    ...(job.scope.tasks.some((other) => other.concept === 'fence' && other.verb === 'paint')
+      ? { stain: 1 }
+      : {}),
   };
 };
 
@@ -131,12 +155,17 @@ const gutters: Rule = (task, job) => {
 
 const siding: Rule = (task, job) => ({
   ...(companion(job, task, 'soffit', 'fascia') ? { soffit: 1 } : {}),
-  ...(task.verb === 'install' && !job.scope.tasks.some((other) => other.verb === 'remove') ? { demo: 1 } : {}),
+  ...(task.verb === 'install' && !job.scope.tasks.some((other) => other.verb === 'remove')
+    ? { demo: 1 }
+    : {}),
 });
 
 const exteriorPaint: Rule = (task, job) => {
-  const house = job.scope.places.find((place) => place.area !== null && ['house', 'exterior'].includes(place.type));
-  const sidingTask = task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior');
+  const house = job.scope.places.find(
+    (place) => place.area !== null && ['house', 'exterior'].includes(place.type),
+  );
+  const sidingTask =
+    task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior');
   const doors = companion(job, task, 'door', 'entry_door');
   companion(job, task, 'trim', 'exterior_trim');
   companion(job, task, 'walls');
@@ -149,7 +178,11 @@ const exteriorPaint: Rule = (task, job) => {
     siding_sf: Math.round(area),
     trim_lf: Math.round(area * 0.175),
     ...(doors ? { doors_x: count(doors) } : {}),
-    ...(job.scope.exclusions.some(({ concept }) => concept === 'trim' || concept === 'exterior_trim') ? { trim_lf: 0 } : {}),
+    ...(job.scope.exclusions.some(
+      ({ concept }) => concept === 'trim' || concept === 'exterior_trim',
+    )
+      ? { trim_lf: 0 }
+      : {}),
   };
 };
 
@@ -162,7 +195,9 @@ const wallRemoval: Rule = (task) => {
 };
 
 const insulation: Rule = (task, job) => {
-  const attic = job.scope.places.find((place) => place.area !== null && ['attic', 'house', 'room'].includes(place.type));
+  const attic = job.scope.places.find(
+    (place) => place.area !== null && ['attic', 'house', 'room'].includes(place.type),
+  );
   return {
     sf: task.area ?? attic?.area ?? 1_200,
     remove: removalNamed(job, 'attic_insulation') ? 1 : 0,
@@ -190,11 +225,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   cabinet_paint: (task, job) => {
     const fronts = companion(job, task, 'cabinet_fronts');
     const hardware = companion(job, task, 'cabinet_hardware');
-    return { ...(fronts?.count === undefined ? {} : { fronts: fronts.count }), ...(hardware ? { hardware: 1 } : {}) };
+    return {
+      ...(fronts?.count === undefined ? {} : { fronts: fronts.count }),
+      ...(hardware ? { hardware: 1 } : {}),
+    };
   },
   trim_room: (task) => (task.qualifiers.has('crown') ? { crown: 1 } : {}),
   hvac_replace: (task) => ({ systems: task.count ?? 1 }),
-  door_replace: (task, job) => (companion(job, task, 'lock', 'cabinet_hardware') ? { lock: 1 } : {}),
+  door_replace: (task, job) =>
+    companion(job, task, 'lock', 'cabinet_hardware') ? { lock: 1 } : {},
   office_partition: (task, job) => {
     const doors = companion(job, task, 'interior_door', 'commercial_door', 'door');
     return { doors_n: doors ? count(doors) : 1 };
@@ -202,20 +241,31 @@ const RULES: Readonly<Record<string, Rule>> = {
   unit_turn: (task, job) => {
     const place = job.scope.places.find(({ type, area }) => type === 'unit_2br' && area !== null);
     const area = task.area ?? place?.area;
-    return { ...(area ? { sf: area } : {}), ...(task.count === undefined ? {} : { units: task.count }) };
+    return {
+      ...(area ? { sf: area } : {}),
+      ...(task.count === undefined ? {} : { units: task.count }),
+    };
   },
   demising_wall: (task, job) => {
     if (task.feet !== undefined && task.qualifiers.has('to_deck')) return { deck_ht: task.feet };
-    const [height] = job.scope.places.flatMap((place) => (place.height === null ? [] : [place.height]));
+    const [height] = job.scope.places.flatMap((place) =>
+      place.height === null ? [] : [place.height],
+    );
     return height === undefined ? {} : { deck_ht: height };
   },
 };
 
 /** Assemblies that take other named objects into themselves; they are worked out first. */
-export const takesCompanions = (assembly: string | undefined): boolean => assembly !== undefined && assembly in RULES;
+export const takesCompanions = (assembly: string | undefined): boolean =>
+  assembly !== undefined && assembly in RULES;
 
 /** Further parameters of an assembly, and which of them the user stated. */
-export const extraParams = (assembly: string, task: Task, job: Job, amount: Amount | null): Extra => {
+export const extraParams = (
+  assembly: string,
+  task: Task,
+  job: Job,
+  amount: Amount | null,
+): Extra => {
   const params = RULES[assembly]?.(task, job, amount) ?? {};
   return { params, stated: Object.keys(params) };
 };

@@ -6,7 +6,7 @@ import type { Space } from '../takeoff/space.ts';
 import type { DirectItem, WorkPackage } from '../takeoff/work-package.ts';
 import { direct, knownParams, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { combined, ownSpace, spacesOf } from './spaces.ts';
+import { combined, ownSpace, spaceOfArea, spacesOf } from './spaces.ts';
 
 const ASSEMBLIES: Readonly<Record<string, string>> = {
   lvp: 'floor_lvp',
@@ -18,7 +18,13 @@ const ASSEMBLIES: Readonly<Record<string, string>> = {
   tile: 'floor_tile',
   epoxy: 'garage_floor_coating',
 };
-const COMMERCIAL: Readonly<Record<string, string>> = { ctile: 'ctile', vct: 'vct', carpet: 'ctile', lvp: 'lvt', polished: 'polish' };
+const COMMERCIAL: Readonly<Record<string, string>> = {
+  ctile: 'ctile',
+  vct: 'vct',
+  carpet: 'ctile',
+  lvp: 'lvt',
+  polished: 'polish',
+};
 const OLD_FLOOR: Readonly<Record<string, string>> = {
   carpet: 'carpet',
   lvp: 'float',
@@ -37,38 +43,89 @@ const OLD_FLOOR_CODE: Readonly<Record<string, string>> = {
   vinyl: 'DEM-VINYL',
 };
 const NEW_FLOOR_CODE: Readonly<Record<string, string>> = {
-  lvp: 'FLR-LVP', laminate: 'FLR-LAM', hardwood: 'FLR-HWSOLID', enghardwood: 'FLR-HWENG', sheetvinyl: 'FLR-SHEET',
-  carpet: 'FLR-CARPET', tile: 'TIL-FLOOR', vct: 'FLR-VCT', ctile: 'FLR-CTILE', epoxy: 'PNT-EPOXY', polished: 'FLR-POLISH', rubber_base: 'FLR-RBASE',
+  lvp: 'FLR-LVP',
+  laminate: 'FLR-LAM',
+  hardwood: 'FLR-HWSOLID',
+  enghardwood: 'FLR-HWENG',
+  sheetvinyl: 'FLR-SHEET',
+  carpet: 'FLR-CARPET',
+  tile: 'TIL-FLOOR',
+  vct: 'FLR-VCT',
+  ctile: 'FLR-CTILE',
+  epoxy: 'PNT-EPOXY',
+  polished: 'FLR-POLISH',
+  rubber_base: 'FLR-RBASE',
 };
 
 /** "Everywhere" means the rooms named with their sizes, when there are any. */
 const spread = (places: readonly Place[], job: Job): Place[] => {
-  const vague = places.filter((place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0);
+  const vague = places.filter(
+    (place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0,
+  );
   if (vague.length === 0) return [...places];
-  const others = places.filter((place) => !vague.includes(place) && (place.area !== null || place.sizes.length > 0));
+  const others = places.filter(
+    (place) => !vague.includes(place) && (place.area !== null || place.sizes.length > 0),
+  );
   if (others.length > 0) return others;
-  const named = job.scope.places.filter((place) => !place.excluded && !WHOLE_PLACES.has(place.type) && (place.sizes.length > 0 || place.area !== null));
+  const named = job.scope.places.filter(
+    (place) =>
+      !place.excluded &&
+      !WHOLE_PLACES.has(place.type) &&
+      (place.sizes.length > 0 || place.area !== null),
+  );
   return named.length > 0 ? named : [...places];
 };
 
 const placesOf = (task: Task, job: Job): Place[] => {
-  const exceptions = job.scope.exclusions.filter((entry) => entry.concept === 'floor' && entry.floor !== null && entry.room !== null);
-  return spread(task.places, job).filter((place) => !place.excluded && !exceptions.some(({ room, floor }) => room === place.type && floor !== task.floor));
+  const exceptions = job.scope.exclusions.filter(
+    (entry) => entry.concept === 'floor' && entry.floor !== null && entry.room !== null,
+  );
+  return spread(task.places, job).filter(
+    (place) =>
+      !place.excluded &&
+      !exceptions.some(({ room, floor }) => room === place.type && floor !== task.floor),
+  );
 };
 
-const spaceOf = (task: Task, places: readonly Place[], job: Job): { space: Space; times: number } => {
-  if (task.area !== undefined || task.size) return { space: ownSpace('room', places[0]?.label ?? '', task, job.book), times: 1 };
+const spaceOf = (
+  task: Task,
+  places: readonly Place[],
+  job: Job,
+): { space: Space; times: number } => {
+  if (task.area !== undefined && places.length > 0) {
+    const rooms = places.reduce((sum, { count }) => sum + count, 0);
+    const label = places.map((place) => place.label).join(', ');
+    return {
+      space: spaceOfArea(label, places[0]?.type ?? 'room', task.area, rooms, 'STATED'),
+      times: 1,
+    };
+  }
+  if (task.area !== undefined || task.size)
+    return { space: ownSpace('room', '', task, job.book), times: 1 };
   if (places.length === 0) {
-    const type = task.floor === 'epoxy' ? 'garage' : task.floor === 'tile' ? 'bathroom' : 'living_room';
+    const type =
+      task.floor === 'epoxy' ? 'garage' : task.floor === 'tile' ? 'bathroom' : 'living_room';
     return { space: { ...ownSpace(type, '', {}, job.book), label: '' }, times: 1 };
   }
-  const spaces = places.flatMap((place) => spacesOf(place, job.book).flatMap(({ space, times }) => Array.from({ length: Math.min(times, 200) }, () => space)));
+  const spaces = places.flatMap((place) =>
+    spacesOf(place, job.book).flatMap(({ space, times }) =>
+      Array.from({ length: Math.min(times, 200) }, () => space),
+    ),
+  );
   return { space: combined(spaces), times: 1 };
 };
 
 const baseParam = (task: Task, job: Job): Params => {
-  if (job.scope.exclusions.some(({ concept }) => concept === 'baseboard' || concept === 'trim')) return { base: 'none' };
-  const base = job.scope.tasks.find((other) => other.concept === 'baseboard' && !job.done.has(other) && other.clause === task.clause && (other.verb === 'install' || other.verb === 'replace' || other.verb === null) && other.length === undefined);
+  if (job.scope.exclusions.some(({ concept }) => concept === 'baseboard' || concept === 'trim'))
+    return { base: 'none' };
+  const base = job.scope.tasks.find(
+    (other) =>
+      other.concept === 'baseboard' &&
+      !job.done.has(other) &&
+      other.clause === task.clause &&
+      (other.verb === 'install' || other.verb === 'replace' || other.verb === null) &&
+      other.length === undefined,
+  );
   if (!base) return {};
   job.done.add(base);
   return { base: 'new' };
@@ -76,7 +133,12 @@ const baseParam = (task: Task, job: Job): Params => {
 
 const demoParam = (task: Task, removed: string | undefined, job: Job): Params => {
   if (removed !== undefined) return { demo: removed };
-  const bare = task.qualifiers.has('demo_none') || job.scope.exclusions.some(({ verb, concept }) => verb === 'remove' || concept === 'demolition') || job.scope.words.has('takeoff');
+  const bare =
+    task.qualifiers.has('demo_none') ||
+    job.scope.exclusions.some(
+      ({ verb, concept }) => verb === 'remove' || concept === 'demolition',
+    ) ||
+    job.scope.words.has('takeoff');
   if (bare) return { demo: 'none' };
   const { floor } = task;
   return task.verb === 'replace' && task.ownVerb && floor === 'carpet' ? { demo: 'carpet' } : {};
@@ -90,17 +152,33 @@ const isCommercial = (job: Job): boolean => job.propertyType === 'COMMERCIAL';
 /** A floor that only comes out, gets cleaned, refinished or mended. */
 const otherWork = (task: Task, space: Space): WorkPackage | null => {
   const one = (code: string, quantity: number, work: string) =>
-    packageOf({ space, work, items: [direct(code, quantity, space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED', `floor area ${Math.round(space.area)} SF`)] });
+    packageOf({
+      space,
+      work,
+      items: [
+        direct(
+          code,
+          quantity,
+          space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED',
+          `floor area ${Math.round(space.area)} SF`,
+        ),
+      ],
+    });
   if (task.verb === 'refinish') return packageOf({ assembly: 'floor_refinish', space, params: {} });
   if (task.verb === 'clean') {
-    return one(task.floor === 'carpet' ? 'CLN-CARPET' : task.floor === 'tile' ? 'CLN-TILE' : 'CLN-FINAL', space.area, 'Clean floor');
+    return one(
+      task.floor === 'carpet' ? 'CLN-CARPET' : task.floor === 'tile' ? 'CLN-TILE' : 'CLN-FINAL',
+      space.area,
+      'Clean floor',
+    );
   }
   if (task.verb === 'repair') {
     if (task.floor === 'carpet') return one('FLR-STRETCH', space.area, 'Re-stretch carpet');
     if (task.floor === 'tile') return one('TIL-REPAIR', task.count ?? 4, 'Repair tile');
     return one('FLR-HWPATCH', task.area ?? 20, 'Repair floor');
   }
-  if (task.verb === 'seal') return one(task.floor === 'tile' ? 'TIL-REGROUT' : 'FLR-SEAL', space.area, 'Seal floor');
+  if (task.verb === 'seal')
+    return one(task.floor === 'tile' ? 'TIL-REGROUT' : 'FLR-SEAL', space.area, 'Seal floor');
   if (task.verb === 'paint') return one('PNT-EPOXY', space.area, 'Coat floor');
   return null;
 };
@@ -109,7 +187,9 @@ const newFloor = (task: Task, space: Space, removed: string | undefined, job: Jo
   const floor = task.floor ?? 'lvp';
   const warehouse = space.type === 'warehouse';
   if (floor === 'epoxy' && (warehouse || (isCommercial(job) && space.area > 1_500))) {
-    job.scope.tasks.filter(({ concept }) => ['striping', 'joint_fill'].includes(concept)).forEach((other) => job.done.add(other));
+    job.scope.tasks
+      .filter(({ concept }) => ['striping', 'joint_fill'].includes(concept))
+      .forEach((other) => job.done.add(other));
     return packageOf({ assembly: 'warehouse_floor', space, params: { system: 'epoxy' } });
   }
   const type = COMMERCIAL[floor];
@@ -125,25 +205,54 @@ const newFloor = (task: Task, space: Space, removed: string | undefined, job: Jo
   if (assembly === undefined) {
     const code = NEW_FLOOR_CODE[floor] ?? 'FLR-LVP';
     const quantity = floor === 'rubber_base' ? space.perimeter : space.area;
-    return packageOf({ space, work: 'Floor', items: [direct(code, quantity, space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED', 'from the room')] });
+    return packageOf({
+      space,
+      work: 'Floor',
+      items: [
+        direct(code, quantity, space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED', 'from the room'),
+      ],
+    });
   }
-  const params = knownParams(job.book, assembly, { ...demoParam(task, removed, job), ...baseParam(task, job) });
+  const params = knownParams(job.book, assembly, {
+    ...demoParam(task, removed, job),
+    ...baseParam(task, job),
+  });
   return packageOf({ assembly, space, params });
 };
 
 /** Takes all floor tasks of the job that no whole room has taken. */
 export const selectFloors = (job: Job): void => {
   const tasks = job.scope.tasks.filter((task) => task.concept === 'floor' && !job.done.has(task));
+  // "Currently carpet, want LVP": the floor called old comes out when another is named.
+  for (const task of tasks) {
+    const renewed = tasks.some((other) => other.floor !== null && other.floor !== task.floor && !other.qualifiers.has('old'));
+    if (task.qualifiers.has('old') && renewed && (task.verb === 'replace' || task.verb === 'install' || task.verb === null)) task.verb = 'remove';
+  }
   const removals = tasks.filter((task) => task.verb === 'remove');
   const works = tasks.filter((task) => task.verb !== 'remove');
   const specific = works.filter(({ floor }) => floor !== null);
   const merged: Task[] = [];
   for (const task of works) {
     job.done.add(task);
-    if (task.floor === 'rubber_base' && (specific.some((other) => other.floor === 'vct' || other.floor === 'ctile') || hasPartitions(job))) continue;
+    if (
+      task.floor === 'rubber_base' &&
+      (specific.some((other) => other.floor === 'vct' || other.floor === 'ctile') ||
+        hasPartitions(job))
+    )
+      continue;
     // "LVP floor in the hall": the bare word repeats the material named beside it.
-    const twin = merged.find((other) => (task.floor === null || other.floor === null || other.floor === task.floor) && (other.clause === task.clause || task.floor === other.floor) && (task.verb === other.verb || task.floor === null || other.floor === null || !task.ownVerb) && sharesPlace(other, task));
-    if (!twin) merged.push({ ...task, places: [...task.places], qualifiers: new Set(task.qualifiers) });
+    const twin = merged.find(
+      (other) =>
+        (task.floor === null || other.floor === null || other.floor === task.floor) &&
+        (other.clause === task.clause || task.floor === other.floor) &&
+        (task.verb === other.verb ||
+          task.floor === null ||
+          other.floor === null ||
+          !task.ownVerb) &&
+        sharesPlace(other, task),
+    );
+    if (!twin)
+      merged.push({ ...task, places: [...task.places], qualifiers: new Set(task.qualifiers) });
     else {
       twin.floor ??= task.floor;
       twin.area ??= task.area as number;
@@ -154,7 +263,15 @@ export const selectFloors = (job: Job): void => {
   for (const entry of job.scope.exclusions) {
     const [room] = job.scope.places.filter((place) => place.type === entry.room);
     if (entry.concept === 'floor' && entry.floor !== null && room && merged.length > 0) {
-      merged.push({ concept: 'floor', verb: 'install', ownVerb: true, qualifiers: new Set(), floor: entry.floor, places: [room], clause: -1 });
+      merged.push({
+        concept: 'floor',
+        verb: 'install',
+        ownVerb: true,
+        qualifiers: new Set(),
+        floor: entry.floor,
+        places: [room],
+        clause: -1,
+      });
     }
   }
   for (const task of merged) selectOne(task, removals, job);
@@ -163,23 +280,42 @@ export const selectFloors = (job: Job): void => {
     if (merged.some((other) => other.verb !== 'refinish' && other.verb !== 'clean')) continue;
     const { space } = spaceOf(task, placesOf(task, job), job);
     const code = OLD_FLOOR_CODE[OLD_FLOOR[task.floor ?? 'carpet'] ?? 'carpet'] ?? 'DEM-CARPET';
-    job.packages.push(packageOf({ space, work: 'Remove floor', items: [direct(code, space.area, space.basis, 'floor area'), direct('HAU-PICKUP', Math.ceil(space.area / 450), 'DERIVED', 'one load per 450 SF')] }));
+    job.packages.push(
+      packageOf({
+        space,
+        work: 'Remove floor',
+        items: [
+          direct(code, space.area, space.basis, 'floor area'),
+          direct('HAU-PICKUP', Math.ceil(space.area / 450), 'DERIVED', 'one load per 450 SF'),
+        ],
+      }),
+    );
   }
 };
 
 const hasPartitions = (job: Job): boolean =>
-  job.scope.tasks.some(({ concept }) => concept === 'office_partition' || concept === 'demising_wall');
+  job.scope.tasks.some(
+    ({ concept }) => concept === 'office_partition' || concept === 'demising_wall',
+  );
 
 const sharesPlace = (a: Task, b: Task): boolean =>
-  a.places.length === 0 || b.places.length === 0 || a.clause === b.clause || a.places.some((place) => b.places.includes(place));
+  a.places.length === 0 ||
+  b.places.length === 0 ||
+  a.clause === b.clause ||
+  a.places.some((place) => b.places.includes(place));
 
 const selectOne = (task: Task, removals: readonly Task[], job: Job): void => {
   const places = placesOf(task, job);
   const { space } = spaceOf(task, places, job);
-  const isList = job.agent !== 'HOME_PROJECT' && task.area !== undefined && task.ownVerb && places.length === 0;
+  const isList =
+    job.agent !== 'HOME_PROJECT' && task.area !== undefined && task.ownVerb && places.length === 0;
   if (isList && task.floor !== null) {
     const old = task.verb === 'replace' ? [OLD_FLOOR_CODE[OLD_FLOOR[task.floor] ?? ''] ?? ''] : [];
-    const codes = [...old, task.floor === 'tile' ? 'TIL-CBU' : '', NEW_FLOOR_CODE[task.floor] ?? ''].filter((code) => code !== '');
+    const codes = [
+      ...old,
+      task.floor === 'tile' ? 'TIL-CBU' : '',
+      NEW_FLOOR_CODE[task.floor] ?? '',
+    ].filter((code) => code !== '');
     job.packages.push(packageOf({ space, work: 'Floor as listed', items: listed(task, codes) }));
     return;
   }
@@ -188,7 +324,9 @@ const selectOne = (task: Task, removals: readonly Task[], job: Job): void => {
     job.packages.push(other);
     return;
   }
-  const removed = removals.map(({ floor }) => OLD_FLOOR[floor ?? '']).find((name) => name !== undefined);
+  const removed = removals
+    .map(({ floor }) => OLD_FLOOR[floor ?? ''])
+    .find((name) => name !== undefined);
   const work = newFloor(task, space, removed, job);
   job.packages.push(work);
 };

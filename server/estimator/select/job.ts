@@ -36,7 +36,12 @@ export const packageOf = ({ space, ...more }: PackageInput): WorkPackage => ({
   ...more,
 });
 
-export const direct = (code: string, quantity: number, basis: QuantityBasis, formula: string): DirectItem => ({
+export const direct = (
+  code: string,
+  quantity: number,
+  basis: QuantityBasis,
+  formula: string,
+): DirectItem => ({
   code,
   quantity,
   basis,

@@ -8,7 +8,15 @@ import type { Job } from './job.ts';
 import { extraParams } from './extra-params.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 
-const SURFACES = new Set(['walls', 'ceiling', 'trim', 'baseboard', 'window_trim', 'interior_door', 'door']);
+const SURFACES = new Set([
+  'walls',
+  'ceiling',
+  'trim',
+  'baseboard',
+  'window_trim',
+  'interior_door',
+  'door',
+]);
 const TRIM = ['trim', 'baseboard', 'window_trim'];
 
 interface RoomPaint {
@@ -19,13 +27,18 @@ interface RoomPaint {
 }
 
 const usable = (places: readonly Place[], job: Job): Place[] => {
-  const vague = places.some((place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0);
-  const named = job.scope.places.filter((place) => !place.excluded && !WHOLE_PLACES.has(place.type) && place.sizes.length > 0);
+  const vague = places.some(
+    (place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0,
+  );
+  const named = job.scope.places.filter(
+    (place) => !place.excluded && !WHOLE_PLACES.has(place.type) && place.sizes.length > 0,
+  );
   if (vague && named.length > 1) return named;
   const painted = places.filter((place) => !place.excluded && place.type !== 'exterior');
   // "3 bedrooms in the 1,600 sq ft house": the house only says where.
-  const rooms = painted.filter((place) => !WHOLE_PLACES.has(place.type));
-  return rooms.length > 0 && painted.every((place) => place.area === null) ? rooms : painted;
+  const isBare = (place: Place) => place.sizes.length === 0 && place.area === null;
+  const rooms = painted.filter((place) => !WHOLE_PLACES.has(place.type) && !(place.type === 'closet' && isBare(place) && painted.length > 1));
+  return rooms.length > 0 && painted.every((place) => place.area === null) ? rooms : painted.filter((place) => rooms.includes(place) || WHOLE_PLACES.has(place.type));
 };
 
 /** A whole house has doors and windows in proportion to its floor. */
@@ -48,15 +61,37 @@ const paramsFor = ({ surfaces }: RoomPaint, job: Job): Params => {
     trim: excludes(job, ...TRIM) ? 0 : on(...TRIM),
   };
   const { coats } = job.scope.facts;
-  if (coats === 1 || job.scope.tasks.some(({ qualifiers }) => qualifiers.has('one_coat'))) params['coats'] = 1;
-  if (job.scope.words.has('primer') || job.scope.words.has('smoker') || job.scope.words.has('unpainted')) params['prime'] = 1;
+  if (coats === 1 || job.scope.tasks.some(({ qualifiers }) => qualifiers.has('one_coat')))
+    params['coats'] = 1;
+  if (
+    job.scope.words.has('primer') ||
+    job.scope.words.has('smoker') ||
+    job.scope.words.has('unpainted')
+  )
+    params['prime'] = 1;
   const closets = job.scope.places.find(({ type }) => type === 'closet');
   if (closets && closets.sizes.length === 0) params['closets'] = closets.count;
   return params;
 };
 
 /** Work on these surfaces ends with its own paint. */
-const SELF_PAINTED = new Set(['popcorn', 'drywall_hole', 'drywall', 'texture', 'skim', 'crack', 'partition_wall', 'ceiling', 'plaster', 'ceiling_stain', 'siding', 'house_exterior', 'demising_wall', 'office_partition', 'private_office']);
+const SELF_PAINTED = new Set([
+  'popcorn',
+  'drywall_hole',
+  'drywall',
+  'texture',
+  'skim',
+  'crack',
+  'partition_wall',
+  'ceiling',
+  'plaster',
+  'ceiling_stain',
+  'siding',
+  'house_exterior',
+  'demising_wall',
+  'office_partition',
+  'private_office',
+]);
 
 const gather = (job: Job): RoomPaint[] => {
   const rooms: RoomPaint[] = [];
@@ -70,8 +105,15 @@ const gather = (job: Job): RoomPaint[] => {
   const isPainted = new Set<Place | null>();
   for (const bare of job.scope.bareVerbs) {
     if (bare.verb !== 'paint') continue;
-    const listed = job.scope.tasks.some((task) => task.clause === bare.clause && SURFACES.has(task.concept) && task.verb === 'paint');
-    const finished = job.scope.tasks.some((task) => task.clause === bare.clause && SELF_PAINTED.has(task.concept) && (task.verb !== 'paint' || task.concept === 'house_exterior' || task.concept === 'siding'));
+    const listed = job.scope.tasks.some(
+      (task) => task.clause === bare.clause && SURFACES.has(task.concept) && task.verb === 'paint',
+    );
+    const finished = job.scope.tasks.some(
+      (task) =>
+        task.clause === bare.clause &&
+        SELF_PAINTED.has(task.concept) &&
+        (task.verb !== 'paint' || task.concept === 'house_exterior' || task.concept === 'siding'),
+    );
     if ((listed && !bare.all) || finished || bare.places.some((place) => place.whole)) continue;
     const places = usable(bare.places, job);
     for (const place of places.length > 0 ? places : [null]) {
@@ -88,7 +130,15 @@ const gather = (job: Job): RoomPaint[] => {
     job.done.add(task);
     const places = usable(task.places, job);
     for (const place of places.length > 0 ? places : [null]) {
-      if (task.concept === 'ceiling' && job.scope.tasks.some((other) => other.concept === 'popcorn' && (place === null || other.places.length === 0 || other.places.includes(place)))) continue;
+      if (
+        task.concept === 'ceiling' &&
+        job.scope.tasks.some(
+          (other) =>
+            other.concept === 'popcorn' &&
+            (place === null || other.places.length === 0 || other.places.includes(place)),
+        )
+      )
+        continue;
       const room = roomFor(place);
       if (!isPainted.has(place)) room.surfaces.add(isDoor ? 'trim' : task.concept);
       if (task.area !== undefined) room.task = task;
@@ -99,47 +149,118 @@ const gather = (job: Job): RoomPaint[] => {
 
 const ACCENT_SHARE = 0.28;
 
+/** Exterior trim of a usual house, LF (assemblies.json: exterior_paint). */
+const USUAL_TRIM = 320;
+
 /** "Paint the exterior of the house" is one job with its own trim and doors. */
 const selectExterior = (job: Job): void => {
-  const isOutside = ({ verb, places }: { verb: string | null; places: readonly Place[] }): boolean => verb === 'paint' && places.some(({ type, excluded }) => type === 'exterior' && !excluded);
+  const isOutside = ({
+    verb,
+    places,
+  }: {
+    verb: string | null;
+    places: readonly Place[];
+  }): boolean =>
+    verb === 'paint' && places.some(({ type, excluded }) => type === 'exterior' && !excluded);
   const bare = job.scope.bareVerbs.find(isOutside);
-  const tasks = job.scope.tasks.filter((task) => !job.done.has(task) && SURFACES.has(task.concept) && (isOutside(task) || (bare !== undefined && task.places.length === 0)));
+  const tasks = job.scope.tasks.filter(
+    (task) =>
+      !job.done.has(task) &&
+      SURFACES.has(task.concept) &&
+      (isOutside(task) || (bare !== undefined && task.places.length === 0)),
+  );
   const [task] = tasks;
   if (!bare && !task) return;
-  const named: Task = task ?? { concept: 'house_exterior', verb: 'paint', ownVerb: true, qualifiers: new Set(), floor: null, places: bare?.places ?? [], clause: bare?.clause ?? 0 };
+  if (!bare && tasks.every(({ concept }) => TRIM.includes(concept))) {
+    const length = task?.length ?? task?.feet;
+    const run = length === undefined ? direct('PNT-EXTTRIM', USUAL_TRIM, 'DEFAULT', `${USUAL_TRIM} LF assumed`) : direct('PNT-EXTTRIM', length, 'STATED', `${length} LF as stated`);
+    job.packages.push(packageOf({ space: ownSpace('exterior', 'Exterior', {}, job.book), work: 'Paint exterior trim', items: [run] }));
+    for (const other of tasks) job.done.add(other);
+    return;
+  }
+  const named: Task = task ?? {
+    concept: 'house_exterior',
+    verb: 'paint',
+    ownVerb: true,
+    qualifiers: new Set(),
+    floor: null,
+    places: bare?.places ?? [],
+    clause: bare?.clause ?? 0,
+  };
   const { params } = extraParams('exterior_paint', named, job, null);
-  job.packages.push(packageOf({ assembly: 'exterior_paint', space: { ...ownSpace('exterior', 'Exterior', {}, job.book) }, params }));
+  job.packages.push(
+    packageOf({
+      assembly: 'exterior_paint',
+      space: { ...ownSpace('exterior', 'Exterior', {}, job.book) },
+      params,
+    }),
+  );
   for (const other of tasks) job.done.add(other);
   job.scope.bareVerbs = job.scope.bareVerbs.filter((other) => !isOutside(other));
-  for (const other of job.scope.tasks) if (['trim', 'exterior_trim', 'house_exterior', 'pressure_wash'].includes(other.concept)) job.done.add(other);
+  for (const other of job.scope.tasks)
+    if (['trim', 'exterior_trim', 'house_exterior', 'pressure_wash'].includes(other.concept))
+      job.done.add(other);
 };
 
 /** Takes all interior painting that no whole room has taken. */
 export const selectPaint = (job: Job): void => {
   selectExterior(job);
-  const isAccent = job.scope.tasks.some(({ qualifiers, concept }) => concept === 'walls' && qualifiers.has('accent'));
+  const isAccent = job.scope.tasks.some(
+    ({ qualifiers, concept }) => concept === 'walls' && qualifiers.has('accent'),
+  );
   for (const room of gather(job)) {
     if (room.place?.whole) continue;
     const { task, place } = room;
     if (task?.area !== undefined && (task.concept === 'walls' || task.concept === 'ceiling')) {
       const code = task.concept === 'walls' ? 'PNT-WALL' : 'PNT-CEIL';
       const space = ownSpace('room', place?.label ?? '', {}, job.book);
-      job.packages.push(packageOf({ space, work: `Paint ${task.concept}`, items: [direct('PNT-PREP', 1, 'DERIVED', 'one room set-up'), direct(code, task.area, 'STATED', `${task.area} SF as stated`)] }));
+      job.packages.push(
+        packageOf({
+          space,
+          work: `Paint ${task.concept}`,
+          items: [
+            direct('PNT-PREP', 1, 'DERIVED', 'one room set-up'),
+            direct(code, task.area, 'STATED', `${task.area} SF as stated`),
+          ],
+        }),
+      );
       continue;
     }
     if (place === null && room.area !== null && job.agent !== 'HOME_PROJECT') {
       const sealed = job.scope.bareVerbs.some(({ verb }) => verb === 'seal');
       const codes = [...(sealed ? ['PNT-PRIME'] : []), 'PNT-WALL'];
       const area = room.area;
-      job.packages.push(packageOf({ space: ownSpace('room', '', {}, job.book), work: 'Paint as listed', items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)) }));
+      job.packages.push(
+        packageOf({
+          space: ownSpace('room', '', {}, job.book),
+          work: 'Paint as listed',
+          items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)),
+        }),
+      );
       continue;
     }
     const spaces = place
       ? spacesOf(place, job.book)
-      : [{ space: ownSpace('room', '', room.area === null ? {} : { area: room.area }, job.book), times: 1 }];
+      : [
+          {
+            space: ownSpace('room', '', room.area === null ? {} : { area: room.area }, job.book),
+            times: 1,
+          },
+        ];
     for (const { space, times } of spaces) {
-      if (isAccent) job.packages.push(packageOf({ assembly: 'paint_walls_only', space, params: { frac: ACCENT_SHARE }, times }));
-      else job.packages.push(packageOf({ assembly: 'paint_room', space: furnished(space, job), params: paramsFor(room, job), times }));
+      if (isAccent)
+        job.packages.push(
+          packageOf({ assembly: 'paint_walls_only', space, params: { frac: ACCENT_SHARE }, times }),
+        );
+      else
+        job.packages.push(
+          packageOf({
+            assembly: 'paint_room',
+            space: furnished(space, job),
+            params: paramsFor(room, job),
+            times,
+          }),
+        );
     }
   }
 };

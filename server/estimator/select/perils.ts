@@ -7,10 +7,11 @@ import type { Job } from './job.ts';
 import { combined, ownSpace, spacesOf } from './spaces.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
-const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail']);
+const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail', 'fire', 'smoke']);
 
 const mitigates = (job: Job): boolean =>
-  job.scope.bareVerbs.some(({ verb }) => verb === 'mitigate') || job.scope.tasks.some(({ verb }) => verb === 'mitigate');
+  job.scope.bareVerbs.some(({ verb }) => verb === 'mitigate') ||
+  job.scope.tasks.some(({ verb }) => verb === 'mitigate');
 
 export const activePerils = (job: Job): Peril[] => {
   const isLoss = job.agent === 'INSURANCE' || mitigates(job);
@@ -20,7 +21,8 @@ export const activePerils = (job: Job): Peril[] => {
 const tasksOf = (job: Job, ...concepts: string[]): Task[] =>
   job.scope.tasks.filter((task) => concepts.includes(task.concept) && !job.done.has(task));
 
-const finish = (job: Job, tasks: readonly Task[]): void => tasks.forEach((task) => job.done.add(task));
+const finish = (job: Job, tasks: readonly Task[]): void =>
+  tasks.forEach((task) => job.done.add(task));
 
 const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
 
@@ -28,20 +30,33 @@ const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area 
 
 /** The rooms that got damaged: those with a stated size, else those named. */
 const affected = (job: Job): Space[] => {
-  const rooms = job.scope.places.filter((place) => !place.excluded && (!OUTSIDE.has(place.type) || isSized(place)));
+  const rooms = job.scope.places.filter(
+    (place) => !place.excluded && (!OUTSIDE.has(place.type) || isSized(place)),
+  );
   const measured = rooms.filter(isSized);
   const chosen = measured.length > 0 ? measured : rooms.filter(({ type }) => !OUTSIDE.has(type));
   const spaces = chosen.flatMap((place) => spacesOf(place, job.book).map(({ space }) => space));
   return spaces.length > 0 ? spaces : [ownSpace('living_room', '', {}, job.book)];
 };
 
-const SURFACE: Readonly<Record<string, string>> = { carpet: 'carpet', lvp: 'lvp', laminate: 'laminate', hardwood: 'wood', enghardwood: 'wood', tile: 'tile' };
+const SURFACE: Readonly<Record<string, string>> = {
+  carpet: 'carpet',
+  lvp: 'lvp',
+  laminate: 'laminate',
+  hardwood: 'wood',
+  enghardwood: 'wood',
+  tile: 'tile',
+};
 
 const isMitigationOnly = (job: Job): boolean =>
   mitigates(job) && job.scope.words.has('only') && !job.scope.words.has('rebuild');
 
 const cutHeight = (job: Job, category: number): number => {
-  const inches = job.scope.tasks.flatMap((task) => (task.inches !== undefined && ['drywall', 'walls', 'baseboard'].includes(task.concept) ? [task.inches] : []))[0];
+  const inches = job.scope.tasks.flatMap((task) =>
+    task.inches !== undefined && ['drywall', 'walls', 'baseboard'].includes(task.concept)
+      ? [task.inches]
+      : [],
+  )[0];
   if (inches !== undefined) return inches > 48 ? 8 : inches > 24 ? 4 : 2;
   return category === 1 ? 0 : 2;
 };
@@ -51,16 +66,34 @@ const water = (job: Job): void => {
   const floors = tasksOf(job, 'floor');
   const surface = SURFACE[floors.find(({ floor }) => floor !== null)?.floor ?? ''] ?? 'carpet';
   const ceilings = tasksOf(job, 'ceiling');
-  const ceiling = ceilings.flatMap(({ area }) => (area === undefined ? [] : [area]))[0] ?? (ceilings.length > 0 ? 48 : 0);
+  const ceiling =
+    ceilings.flatMap(({ area }) => (area === undefined ? [] : [area]))[0] ??
+    (ceilings.length > 0 ? 48 : 0);
   const cut = cutHeight(job, category);
   const wet = floors.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
   const rooms = affected(job);
-  const space = wet === undefined || rooms.some(({ basis }) => basis !== 'DEFAULT') ? combined(rooms) : { ...ownSpace(rooms[0]?.type ?? 'room', rooms[0]?.label ?? '', { area: wet }, job.book) };
-  const params = { cat: category, surface, cut_ft: cut, ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}) };
+  const space =
+    wet === undefined || rooms.some(({ basis }) => basis !== 'DEFAULT')
+      ? combined(rooms)
+      : { ...ownSpace(rooms[0]?.type ?? 'room', rooms[0]?.label ?? '', { area: wet }, job.book) };
+  const params = {
+    cat: category,
+    surface,
+    cut_ft: cut,
+    ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}),
+  };
   const afterHours = job.scope.words.has('emergency') ? { afterhours: 1 } : {};
-  job.packages.push(packageOf({ assembly: 'water_mitigation', space, params: { ...params, ...afterHours } }));
+  job.packages.push(
+    packageOf({ assembly: 'water_mitigation', space, params: { ...params, ...afterHours } }),
+  );
   if (!isMitigationOnly(job)) {
-    job.packages.push(packageOf({ assembly: 'water_rebuild', space, params: { cut_ft: cut, floor: surface, ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}) } }));
+    job.packages.push(
+      packageOf({
+        assembly: 'water_rebuild',
+        space,
+        params: { cut_ft: cut, floor: surface, ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}) },
+      }),
+    );
     const pipe = job.scope.perils.includes('freeze') || job.scope.facts.waterCategory === 1;
     const leaks = tasksOf(job, 'pipe_leak');
     if (pipe || leaks.length > 0) {
@@ -69,8 +102,40 @@ const water = (job: Job): void => {
     }
   }
   // Objects that only say where the water came from or what it wetted.
-  finish(job, [...floors, ...ceilings, ...tasksOf(job, 'drywall', 'walls', 'baseboard', 'furniture', 'wall_insulation', 'attic_insulation', 'ceiling_stain')]);
-  finish(job, job.scope.tasks.filter(({ concept, verb }) => verb === null && ['dishwasher', 'washer', 'water_heater', 'toilet', 'kitchen_sink', 'fridge', 'tub', 'shower', 'ice_line', 'bath_sink', 'roof'].includes(concept)));
+  finish(job, [
+    ...floors,
+    ...ceilings,
+    ...tasksOf(
+      job,
+      'drywall',
+      'walls',
+      'baseboard',
+      'furniture',
+      'wall_insulation',
+      'attic_insulation',
+      'ceiling_stain',
+    ),
+  ]);
+  finish(
+    job,
+    job.scope.tasks.filter(
+      ({ concept, verb }) =>
+        verb === null &&
+        [
+          'dishwasher',
+          'washer',
+          'water_heater',
+          'toilet',
+          'kitchen_sink',
+          'fridge',
+          'tub',
+          'shower',
+          'ice_line',
+          'bath_sink',
+          'roof',
+        ].includes(concept),
+    ),
+  );
   if (isMitigationOnly(job)) finish(job, job.scope.tasks);
 };
 
@@ -80,7 +145,10 @@ const roofLoss = (job: Job): void => {
   const squares = roofs.flatMap((task) => (task.squares === undefined ? [] : [task.squares]))[0];
   const area = roofs.flatMap((task) => (task.area === undefined ? [] : [task.area]))[0];
   const replaces = roofs.some(({ verb }) => verb === 'replace' || verb === 'install');
-  const full = squares !== undefined || (area !== undefined && area >= 800) || (area === undefined && replaces);
+  const full =
+    squares !== undefined ||
+    (area !== undefined && area >= 800) ||
+    (area === undefined && replaces);
   const [gutter] = tasksOf(job, 'gutter');
   const [screen] = tasksOf(job, 'screen');
   const [fins] = tasksOf(job, 'ac_fins');
@@ -90,7 +158,9 @@ const roofLoss = (job: Job): void => {
   const facts = job.scope.facts;
   const params = {
     full: full ? 1 : 0,
-    ...(full ? { sq: squares ?? (area === undefined ? 24 : area / 100) } : { repair_sf: area ?? 50 }),
+    ...(full
+      ? { sq: squares ?? (area === undefined ? 24 : area / 100) }
+      : { repair_sf: area ?? 50 }),
     ...(gutter ? { gutter_lf: gutter.length ?? gutter.feet ?? 120 } : {}),
     ...(screen ? { screens: screen.count ?? 6 } : {}),
     ...(fins ? { comb: fins.count ?? 1 } : {}),
@@ -100,7 +170,20 @@ const roofLoss = (job: Job): void => {
     ...(facts.pitch === null ? {} : { pitch: facts.pitch }),
     ...(facts.stories === null ? {} : { stories: facts.stories }),
   };
-  finish(job, [...roofs, ...tasksOf(job, 'gutter', 'screen', 'ac_fins', 'siding', 'roof_tarp', 'downspout', 'fascia', 'pipe_boot')]);
+  finish(job, [
+    ...roofs,
+    ...tasksOf(
+      job,
+      'gutter',
+      'screen',
+      'ac_fins',
+      'siding',
+      'roof_tarp',
+      'downspout',
+      'fascia',
+      'pipe_boot',
+    ),
+  ]);
   const space = { ...ownSpace('room', '', {}, job.book), label: 'Roof' };
   job.packages.push(packageOf({ assembly: 'wind_hail_roof', space, params }));
 };
@@ -115,7 +198,17 @@ const vehicle = (job: Job): void => {
   const area = length * WALL_HEIGHT;
   const space = { ...ownSpace('garage', 'Damaged wall', {}, job.book) };
   const formula = `${length} LF x ${WALL_HEIGHT} ft`;
-  const sheets = ['DEM-SIDING', 'FRM-WALL26', 'INS-BATTWL', 'SDG-WRAP', 'SDG-VINYL', 'DEM-DRYWALL', 'DRW-WALL', 'PNT-PRIME', 'PNT-WALL'];
+  const sheets = [
+    'DEM-SIDING',
+    'FRM-WALL26',
+    'INS-BATTWL',
+    'SDG-WRAP',
+    'SDG-VINYL',
+    'DEM-DRYWALL',
+    'DRW-WALL',
+    'PNT-PRIME',
+    'PNT-WALL',
+  ];
   job.packages.push(
     packageOf({
       space,
@@ -146,16 +239,22 @@ const impact = (job: Job): void => {
     packageOf({
       assembly: 'tree_impact',
       space,
-      params: { ...(area === undefined ? {} : { roof_sf: area }), ...(tarp?.area === undefined ? {} : { tarp_sf: tarp.area }) },
+      params: {
+        ...(area === undefined ? {} : { roof_sf: area }),
+        ...(tarp?.area === undefined ? {} : { tarp_sf: tarp.area }),
+      },
     }),
   );
-  finish(job, [...roofs, ...tasksOf(job, 'roof_tarp', 'ceiling', 'tree', 'drywall', 'gutter', 'framing', 'joist')]);
+  finish(job, [
+    ...roofs,
+    ...tasksOf(job, 'roof_tarp', 'ceiling', 'tree', 'drywall', 'gutter', 'framing', 'joist'),
+  ]);
 };
 
 const fire = (job: Job): void => {
   const rooms = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
   const [burnt, ...smoky] = rooms;
-  const isSmokeOnly = !['burnt', 'burned', 'charred', 'fire', 'burn'].some((word) => job.scope.words.has(word)) && !job.scope.perils.includes('fire');
+  const isSmokeOnly = !job.scope.perils.includes('fire');
   const spaces = (place: Place): Space[] => spacesOf(place, job.book).map(({ space }) => space);
   const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];
   for (const space of main) {
@@ -166,29 +265,58 @@ const fire = (job: Job): void => {
     job.packages.push(packageOf({ assembly: 'fire_room', space }));
     if (burnt?.type === 'kitchen') {
       // Stripping, board, paint, floor and permits already stand in the fire repair.
-      const drops = ['DRW-*', 'PNT-*', 'FLR-*', 'TRM-*', 'PRM-BLDG', 'PRM-ELEC', 'CLN-FINAL', 'GCN-PROTECT', 'ELE-FIXTURE'];
-      job.packages.push(packageOf({ assembly: 'kitchen_remodel', space, params: { demo: 0 }, drops }));
+      const drops = [
+        'DRW-*',
+        'PNT-*',
+        'FLR-*',
+        'TRM-*',
+        'PRM-BLDG',
+        'PRM-ELEC',
+        'CLN-FINAL',
+        'GCN-PROTECT',
+        'ELE-FIXTURE',
+      ];
+      job.packages.push(
+        packageOf({ assembly: 'kitchen_remodel', space, params: { demo: 0 }, drops }),
+      );
     }
   }
-  for (const space of smoky.flatMap(spaces)) job.packages.push(packageOf({ assembly: 'smoke_clean', space }));
+  for (const space of smoky.flatMap(spaces))
+    job.packages.push(packageOf({ assembly: 'smoke_clean', space }));
   const boarded = tasksOf(job, 'window', 'door', 'entry_door');
   const extra = boarded.reduce((sum, { count }) => sum + (count ?? 1), 0) - 2;
   if (extra > 0 && main[0]) {
-    job.packages.push(packageOf({ space: main[0], work: 'Board up', items: [direct('TMP-BOARDEA', extra, 'STATED', 'openings as stated, two already included')] }));
+    job.packages.push(
+      packageOf({
+        space: main[0],
+        work: 'Board up',
+        items: [direct('TMP-BOARDEA', extra, 'STATED', 'openings as stated, two already included')],
+      }),
+    );
   }
   finish(job, job.scope.tasks);
+  job.scope.bareVerbs = job.scope.bareVerbs.filter(
+    ({ verb }) => verb !== 'paint' && verb !== 'clean',
+  );
 };
 
 const mold = (job: Job): void => {
-  const area = job.scope.places.flatMap((place) => (place.area === null ? [] : [place.area]))[0] ?? job.scope.tasks.flatMap((task) => (task.area === undefined ? [] : [task.area]))[0];
+  const area =
+    job.scope.places.flatMap((place) => (place.area === null ? [] : [place.area]))[0] ??
+    job.scope.tasks.flatMap((task) => (task.area === undefined ? [] : [task.area]))[0];
   const [room] = job.scope.places.filter((place) => !OUTSIDE.has(place.type) && !place.excluded);
   const known = room ? spacesOf({ ...room, area: null }, job.book)[0]?.space : undefined;
   const space = known ?? ownSpace('bathroom', '', {}, job.book);
   const params = area === undefined ? {} : { sf: area };
   job.packages.push(packageOf({ assembly: 'mold_remediation', space, params }));
   const { words } = job.scope;
-  const rebuilds = words.has('rebuild') || job.scope.tasks.some(({ concept, verb }) => ['drywall', 'walls'].includes(concept) && verb !== 'remove');
-  if (rebuilds && !isMitigationOnly(job)) job.packages.push(packageOf({ assembly: 'mold_rebuild', space, params }));
+  const rebuilds =
+    words.has('rebuild') ||
+    job.scope.tasks.some(
+      ({ concept, verb }) => ['drywall', 'walls'].includes(concept) && verb !== 'remove',
+    );
+  if (rebuilds && !isMitigationOnly(job))
+    job.packages.push(packageOf({ assembly: 'mold_rebuild', space, params }));
   finish(job, tasksOf(job, 'walls', 'drywall', 'ceiling', 'wall_insulation', 'attic_insulation'));
 };
 
@@ -199,9 +327,20 @@ const RULES: Partial<Record<Peril, (job: Job) => void>> = {
   wind: roofLoss,
   impact,
   fire,
+  smoke: fire,
   mold,
 };
-const ORDER: readonly Peril[] = ['fire', 'impact', 'hail', 'wind', 'water', 'freeze', 'mold', 'theft'];
+const ORDER: readonly Peril[] = [
+  'fire',
+  'smoke',
+  'impact',
+  'hail',
+  'wind',
+  'water',
+  'freeze',
+  'mold',
+  'theft',
+];
 
 /** Adds the work of the loss; returns its cause, or null when the text tells of none. */
 export const selectPerils = (job: Job): Peril | null => {
@@ -214,5 +353,6 @@ export const selectPerils = (job: Job): Peril | null => {
     ran.add(rule);
     rule(job);
   }
-  return causes[0] ?? null;
+  const [cause] = causes;
+  return cause === 'smoke' ? 'fire' : (cause ?? null);
 };

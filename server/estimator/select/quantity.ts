@@ -20,6 +20,8 @@ const stated = (value: number, unit: string): Amount => ({
 
 const derived = (value: number, formula: string): Amount => ({ value, basis: 'DERIVED', formula });
 
+/** Usual heights of walls told by their length, ft. */
+const WALL_HEIGHTS: Readonly<Record<string, number>> = { retaining_wall: 3, block_wall: 4 };
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
 
@@ -40,6 +42,10 @@ const statedAmount = (concept: Concept, task: Task): Amount | null => {
       if (run !== undefined && concept.id === 'countertop') {
         return derived(run * COUNTER_DEPTH_FT, `${run} LF x ${COUNTER_DEPTH_FT} ft deep`);
       }
+      if (run !== undefined && WALL_HEIGHTS[concept.id] !== undefined) {
+        const height = WALL_HEIGHTS[concept.id] ?? 3;
+        return derived(run * height, `${run} LF x ${height} ft high`);
+      }
       return null;
     case 'squares':
       if (squares !== undefined) return stated(squares, 'SQ');
@@ -53,9 +59,15 @@ const statedAmount = (concept: Concept, task: Task): Amount | null => {
 
 /** Lengths and areas a room gives to work that names none. */
 const ROOM_AMOUNTS: Readonly<Record<string, (space: Space) => readonly [number, string]>> = {
-  base_run: ({ perimeter, doors }) => [Math.max(perimeter - 3 * doors, perimeter * 0.5), 'perimeter - 3 ft per door'],
+  base_run: ({ perimeter, doors }) => [
+    Math.max(perimeter - 3 * doors, perimeter * 0.5),
+    'perimeter - 3 ft per door',
+  ],
   lower_walls: ({ perimeter }) => [perimeter * 3.5, 'perimeter x 3.5 ft'],
-  one_wall: (space) => [Math.max(space.length ?? 0, Math.sqrt(space.area)) * space.height, 'longest wall x height'],
+  one_wall: (space) => [
+    Math.max(space.length ?? 0, Math.sqrt(space.area)) * space.height,
+    'longest wall x height',
+  ],
   cabinet_run: ({ area }) => [
     Math.min(34, Math.max(6, 0.115 * area)) + Math.min(28, Math.max(4, 0.09 * area)),
     'base run 0.115 x floor area + wall run 0.09 x floor area',
@@ -70,13 +82,26 @@ const fromRoom = (name: string, space: Space): Amount => {
 };
 
 /** Amount of an object; null when the assembly's own default should decide. */
-export const amountOf = (concept: Concept, recipe: Recipe, task: Task, space: Space | null): Amount | null => {
+export const amountOf = (
+  concept: Concept,
+  recipe: Recipe,
+  task: Task,
+  space: Space | null,
+): Amount | null => {
   const own = statedAmount(concept, task);
   if (own) return own;
   if (recipe.fromRoom !== undefined && space) return fromRoom(recipe.fromRoom, space);
-  if (task.all === true && space && concept.id === 'window') return { value: space.windows, basis: 'DEFAULT', formula: 'windows of the room' };
-  return concept.usual > 0 ? { value: concept.usual, basis: concept.usual === 1 ? 'DERIVED' : 'DEFAULT', formula: concept.usual === 1 ? 'one, as named' : `${concept.usual} assumed` } : null;
+  if (task.all === true && space && concept.id === 'window')
+    return { value: space.windows, basis: 'DEFAULT', formula: 'windows of the room' };
+  return concept.usual > 0
+    ? {
+        value: concept.usual,
+        basis: concept.usual === 1 ? 'DERIVED' : 'DEFAULT',
+        formula: concept.usual === 1 ? 'one, as named' : `${concept.usual} assumed`,
+      }
+    : null;
 };
 
 /** Roofing squares over a footprint: slope and overhang included. */
-export const squaresOver = (footprint: number, pitchFactor: number): number => footprint * pitchFactor * FOOTPRINT_TO_SQUARES;
+export const squaresOver = (footprint: number, pitchFactor: number): number =>
+  footprint * pitchFactor * FOOTPRINT_TO_SQUARES;

@@ -23,6 +23,11 @@ const GENERIC: Partial<Record<Verb, Recipe>> = {
   reset: items('GCN-HANDY*1.5'),
   refinish: items('PNT-LABOR*4'),
 };
+/** The same per foot or square foot; a repair of a stated amount replaces that amount. */
+const GENERIC_BY_SIZE: Partial<Record<Verb, Recipe>> = {
+  remove: items('GCN-LABOR*0.03'),
+  paint: items('PNT-LABOR*0.03'),
+};
 const LIKE_VERB: Partial<Record<Verb, Verb>> = { build: 'install', seal: 'repair' };
 const SKIPPED: ReadonlySet<Verb> = new Set(['clean', 'mitigate']);
 
@@ -31,7 +36,8 @@ export const recipeOf = (concept: Concept, verb: Verb | null): Recipe | null => 
   const own = concept.recipes[verb] ?? concept.recipes[LIKE_VERB[verb] ?? verb];
   if (own) return own;
   if (SKIPPED.has(verb)) return null;
-  return GENERIC[verb] ?? concept.recipes.otherwise;
+  const generic = concept.measure === 'count' ? GENERIC[verb] : GENERIC_BY_SIZE[verb];
+  return generic ?? concept.recipes.otherwise;
 };
 
 interface Chosen {
@@ -45,7 +51,10 @@ const choose = (recipe: Recipe, qualifiers: ReadonlySet<string>): Chosen => {
   if (typeof found === 'string') {
     const { fromRoom, perRoom } = recipe;
     return {
-      recipe: items(found, { ...(fromRoom === undefined ? {} : { fromRoom }), ...(perRoom === undefined ? {} : { perRoom }) }),
+      recipe: items(found, {
+        ...(fromRoom === undefined ? {} : { fromRoom }),
+        ...(perRoom === undefined ? {} : { perRoom }),
+      }),
       params: {},
     };
   }
@@ -65,48 +74,84 @@ const DEFAULT_TYPE: Readonly<Record<string, string>> = {
   white_box: 'retail',
   high_bay: 'warehouse',
 };
-const OWN_SIZE = new Set(['driveway', 'patio', 'deck', 'addition', 'adu', 'new_house', 'detached_garage', 'act_ceiling', 'white_box', 'popcorn', 'walls', 'drywall']);
+const OWN_SIZE = new Set([
+  'driveway',
+  'patio',
+  'deck',
+  'addition',
+  'adu',
+  'new_house',
+  'detached_garage',
+  'act_ceiling',
+  'white_box',
+  'popcorn',
+  'walls',
+  'drywall',
+]);
 
 const labelOf = (type: string, concept: Concept): string => {
-  const words = (LOOSE_PLACES.has(type) ? '' : type.replaceAll('_', ' ')) || (concept.words.split('|')[0] ?? '');
+  const words =
+    (LOOSE_PLACES.has(type) ? '' : type.replaceAll('_', ' ')) ||
+    (concept.words.split('|')[0] ?? '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** The spaces a task needs: its own stated size, the rooms named, or the usual room of such an object. */
-const spacesFor = (concept: Concept, task: Task, job: Job): { space: Space; times: number; named: boolean }[] => {
-  const type = DEFAULT_TYPE[concept.id] ?? concept.home ?? (concept.id in job.book.roomDefaults ? concept.id : 'room');
+const spacesFor = (
+  concept: Concept,
+  task: Task,
+  job: Job,
+): { space: Space; times: number; named: boolean }[] => {
+  const type =
+    DEFAULT_TYPE[concept.id] ??
+    concept.home ??
+    (concept.id in job.book.roomDefaults ? concept.id : 'room');
   const hasOwn = OWN_SIZE.has(concept.id) && (task.size !== undefined || task.area !== undefined);
-  if (hasOwn) return [{ space: ownSpace(type, labelOf(type, concept), task, job.book), times: 1, named: true }];
+  if (hasOwn)
+    return [
+      { space: ownSpace(type, labelOf(type, concept), task, job.book), times: 1, named: true },
+    ];
   const places = task.places.filter((place) => !place.excluded);
   if (places.length > 0 && !OUTDOORS.has(concept.id)) {
-    return places.flatMap((place) => spacesOf(place, job.book).map((entry) => ({ ...entry, named: true })));
+    return places.flatMap((place) =>
+      spacesOf(place, job.book).map((entry) => ({ ...entry, named: true })),
+    );
   }
   return [{ space: ownSpace(type, places[0]?.label ?? '', {}, job.book), times: 1, named: false }];
 };
 
 const joined = (spaces: ReturnType<typeof spacesFor>): ReturnType<typeof spacesFor> => {
-  const all = spaces.flatMap(({ space, times }) => Array.from({ length: Math.min(times, 200) }, () => space));
+  const all = spaces.flatMap(({ space, times }) =>
+    Array.from({ length: Math.min(times, 200) }, () => space),
+  );
   return [{ space: combined(all), times: 1, named: spaces.some(({ named }) => named) }];
 };
 
 const OUTDOORS = new Set(['deck', 'patio', 'driveway']);
 
 const multiplies = (concept: Concept, task: Task): boolean =>
-  concept.measure === 'count' && task.count === undefined && task.places.some((place) => place.count > 1);
+  concept.measure === 'count' &&
+  task.count === undefined &&
+  task.places.some((place) => place.count > 1);
 
 /** Work of one task; empty when it cannot be priced. */
 export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
-  if (task.concept === 'drywall' && task.area !== undefined && task.verb !== 'repair') return [boardByArea(task, task.area, job)];
+  if (task.concept === 'drywall' && task.area !== undefined && task.verb !== 'repair')
+    return [boardByArea(task, task.area, job)];
   const concept = conceptOf(task.concept);
   const found = recipeOf(concept, task.verb);
   if (!found) return [];
   const { recipe, params } = choose(found, task.qualifiers);
   const found0 = spacesFor(concept, task, job);
   const spaces = recipe.together === true ? joined(found0) : found0;
-  const used = recipe.perRoom === true || recipe.fromRoom !== undefined ? spaces : spaces.slice(0, 1);
+  const used =
+    recipe.perRoom === true || recipe.fromRoom !== undefined ? spaces : spaces.slice(0, 1);
   return used.map(({ space, times, named }) => {
     const amount = amountOf(concept, recipe, task, space);
-    const repeat = recipe.perRoom === true || recipe.fromRoom !== undefined || multiplies(concept, task) ? times : 1;
+    const repeat =
+      recipe.perRoom === true || recipe.fromRoom !== undefined || multiplies(concept, task)
+        ? times
+        : 1;
     const shown = named ? space : { ...space, label: space.label };
     if (recipe.assembly !== undefined) {
       const extra = extraParams(recipe.assembly, task, job, amount);
@@ -114,9 +159,16 @@ export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
       const statedNames = new Set(extra.stated);
       if (recipe.quantity !== undefined && amount && !(recipe.quantity in extra.params)) {
         all[recipe.quantity] = roundCents(amount.value);
-        if (amount.basis === 'STATED' || amount.basis === 'DERIVED') statedNames.add(recipe.quantity);
+        if (amount.basis === 'STATED' || amount.basis === 'DERIVED')
+          statedNames.add(recipe.quantity);
       }
-      return packageOf({ assembly: recipe.assembly, space: shown, params: all, stated: statedNames, times: repeat });
+      return packageOf({
+        assembly: recipe.assembly,
+        space: shown,
+        params: all,
+        stated: statedNames,
+        times: repeat,
+      });
     }
     const quantity = amount ?? { value: 1, basis: 'DEFAULT' as const, formula: 'one assumed' };
     return packageOf({
@@ -124,7 +176,12 @@ export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
       times: repeat,
       work: `${verbWord(task.verb)} ${(concept.words.split('|')[0] ?? '').toLowerCase()}`,
       items: (recipe.codes ?? []).map(([code, factor]) =>
-        direct(code, quantity.value * factor, quantity.basis, factor === 1 ? quantity.formula : `${factor} x ${quantity.formula}`),
+        direct(
+          code,
+          quantity.value * factor,
+          quantity.basis,
+          factor === 1 ? quantity.formula : `${factor} x ${quantity.formula}`,
+        ),
       ),
     });
   });
@@ -132,12 +189,26 @@ export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
 
 /** Drywall given as an area is the area of the boards, not of a floor. */
 const boardByArea = (task: Task, area: number, job: Job): WorkPackage => {
-  const board = task.qualifiers.has('type_x') ? 'DRW-58X' : task.qualifiers.has('moisture') ? 'DRW-MR' : 'DRW-WALL';
+  const board = task.qualifiers.has('type_x')
+    ? 'DRW-58X'
+    : task.qualifiers.has('moisture')
+      ? 'DRW-MR'
+      : 'DRW-WALL';
   const removes = task.verb === 'replace' || task.verb === 'remove' || task.verb === null;
-  const isPainted = job.scope.bareVerbs.some(({ verb, clause, area: own }) => verb === 'paint' && clause === task.clause && own === null);
-  const codes = [...(removes ? ['DEM-DRYWALL'] : []), ...(task.verb === 'remove' ? [] : [board]), ...(isPainted ? ['PNT-PRIME', 'PNT-WALL'] : [])];
+  const isPainted = job.scope.bareVerbs.some(
+    ({ verb, clause, area: own }) => verb === 'paint' && clause === task.clause && own === null,
+  );
+  const codes = [
+    ...(removes ? ['DEM-DRYWALL'] : []),
+    ...(task.verb === 'remove' ? [] : [board]),
+    ...(isPainted ? ['PNT-PRIME', 'PNT-WALL'] : []),
+  ];
   const space = ownSpace('room', task.places[0]?.label ?? '', {}, job.book);
-  return packageOf({ space, work: `${verbWord(task.verb)} drywall`, items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)) });
+  return packageOf({
+    space,
+    work: `${verbWord(task.verb)} drywall`,
+    items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)),
+  });
 };
 
 const VERB_WORDS: Partial<Record<Verb, string>> = {
@@ -152,4 +223,5 @@ const VERB_WORDS: Partial<Record<Verb, string>> = {
   build: 'Build',
   seal: 'Seal',
 };
-export const verbWord = (verb: Verb | null): string => (verb === null ? 'Replace' : (VERB_WORDS[verb] ?? 'Replace'));
+export const verbWord = (verb: Verb | null): string =>
+  verb === null ? 'Replace' : (VERB_WORDS[verb] ?? 'Replace');

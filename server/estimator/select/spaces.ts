@@ -7,7 +7,11 @@ import type { Space } from '../takeoff/space.ts';
 type RoomBook = Pick<PriceBook, 'roomDefaults' | 'wholeDefaults'>;
 
 /** Types the data has no own defaults for. */
-const LIKE: Readonly<Record<string, string>> = { room: 'living_room', exterior: 'house', everywhere: 'house' };
+const LIKE: Readonly<Record<string, string>> = {
+  room: 'living_room',
+  exterior: 'house',
+  everywhere: 'house',
+};
 
 const LEAST_HEIGHT = 7;
 const clampFeet = (feet: number): number => Math.min(500, Math.max(1, feet));
@@ -18,7 +22,11 @@ const defaultsOf = (type: string, book: RoomBook) => {
   return found;
 };
 
-const sized = (place: Pick<Place, 'label' | 'type' | 'height' | 'sizeBasis'>, size: Size, book: RoomBook): Space => {
+const sized = (
+  place: Pick<Place, 'label' | 'type' | 'height' | 'sizeBasis'>,
+  size: Size,
+  book: RoomBook,
+): Space => {
   const defaults = defaultsOf(place.type, book);
   const [length, width] = [clampFeet(size.length), clampFeet(size.width)];
   const area = length * width;
@@ -77,23 +85,57 @@ export const spacesOf = (place: Place, book: RoomBook): { space: Space; times: n
   const height = place.height ?? Math.max(LEAST_HEIGHT, defaults.height_ft || 8);
   if (place.area !== null) {
     const area = Math.min(500_000, Math.max(4, place.area));
-    return [{ space: spaceOfArea(place.label, place.type, area, place.count, place.sizeBasis, height), times: 1 }];
+    return [
+      {
+        space: spaceOfArea(place.label, place.type, area, place.count, place.sizeBasis, height),
+        times: 1,
+      },
+    ];
   }
   const houseArea = book.wholeDefaults['house_sf'] ?? 1_800;
   if (place.type === 'house' || place.type === 'exterior' || place.type === 'everywhere') {
-    return [{ space: spaceOfArea(place.label, place.type, houseArea, 1, 'DEFAULT', height), times: 1 }];
+    return [
+      { space: spaceOfArea(place.label, place.type, houseArea, 1, 'DEFAULT', height), times: 1 },
+    ];
   }
-  const usual = { length: Math.max(1, defaults.length_ft), width: Math.max(1, defaults.width_ft), height: null };
-  return [{ space: { ...sized({ ...place, height }, usual, book), basis: 'DEFAULT' }, times: place.count }];
+  const usual = {
+    length: Math.max(1, defaults.length_ft),
+    width: Math.max(1, defaults.width_ft),
+    height: null,
+  };
+  return [
+    {
+      space: { ...sized({ ...place, height }, usual, book), basis: 'DEFAULT' },
+      times: place.count,
+    },
+  ];
 };
 
 /** A space for work that names no room: its own size when stated, else the usual size of `type`. */
-export const ownSpace = (type: string, label: string, quantity: Quantity, book: RoomBook): Space => {
+export const ownSpace = (
+  type: string,
+  label: string,
+  quantity: Quantity,
+  book: RoomBook,
+): Space => {
   const { size, area } = quantity;
   const place = { label, type, height: null, sizeBasis: 'STATED' as const };
   if (size) return sized(place, size, book);
   if (area !== undefined) return spaceOfArea(label, type, Math.max(1, area), 1, 'STATED');
-  const [usual] = spacesOf({ ...place, number: null, count: 1, sizes: [], area: null, whole: null, adjective: true, excluded: false, order: 0 }, book);
+  const [usual] = spacesOf(
+    {
+      ...place,
+      number: null,
+      count: 1,
+      sizes: [],
+      area: null,
+      whole: null,
+      adjective: true,
+      excluded: false,
+      order: 0,
+    },
+    book,
+  );
   if (!usual) throw new Error(`no space for ${type}`);
   return usual.space;
 };
@@ -103,7 +145,8 @@ export const combined = (spaces: readonly Space[]): Space => {
   const [first] = spaces;
   if (!first) throw new Error('no spaces to combine');
   if (spaces.length === 1) return first;
-  const sum = (value: (space: Space) => number) => spaces.reduce((total, space) => total + value(space), 0);
+  const sum = (value: (space: Space) => number) =>
+    spaces.reduce((total, space) => total + value(space), 0);
   const area = sum((space) => space.area);
   const weakest = spaces.some(({ basis }) => basis === 'DEFAULT') ? 'DEFAULT' : first.basis;
   return {

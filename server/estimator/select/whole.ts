@@ -13,18 +13,42 @@ const within = (task: Task, assembly: string): boolean =>
   (conceptOf(task.concept).within ?? '').split(' ').includes(assembly);
 
 const belongsTo = (task: Task, place: Place, others: readonly Place[]): boolean =>
-  task.places.length === 0 ? others.length === 0 || others[0] === place : task.places.includes(place);
+  task.places.length === 0
+    ? others.length === 0 || others[0] === place
+    : task.places.includes(place);
 
 /** Power, air and life-safety work named: the fit-out is then counted element by element. */
-const BUILDING_SYSTEMS = ['vav', 'sprinkler_head', 'fire_alarm', 'diffuser', 'troffer', 'data_drop', 'card_reader', 'demising_wall'];
+const BUILDING_SYSTEMS = [
+  'vav',
+  'sprinkler_head',
+  'fire_alarm',
+  'diffuser',
+  'troffer',
+  'data_drop',
+  'card_reader',
+  'demising_wall',
+];
 const SHOP_FITTINGS = ['slatwall', 'fitting_room', 'track_light', 'reception_desk', 'storefront'];
-const RESTAURANT_PARTS = ['kitchen_hood', 'walk_in', 'bar', 'ada_restroom', 'grease_interceptor', 'quarry_tile'];
+const RESTAURANT_PARTS = [
+  'kitchen_hood',
+  'walk_in',
+  'bar',
+  'ada_restroom',
+  'grease_interceptor',
+  'quarry_tile',
+];
 
 const commercialAssembly = (type: string, tasks: readonly Task[], plain: string): string => {
-  const named = (list: readonly string[]) => new Set(tasks.map(({ concept }) => concept).filter((id) => list.includes(id))).size;
+  const named = (list: readonly string[]) =>
+    new Set(tasks.map(({ concept }) => concept).filter((id) => list.includes(id))).size;
   if (type === 'office_suite' && named(BUILDING_SYSTEMS) > 0) return 'office_ti_elements';
   if (type === 'retail' && named(SHOP_FITTINGS) > 0) return 'retail_ti_elements';
-  if (type === 'retail' && tasks.length > 0 && tasks.every(({ concept }) => concept === 'white_box')) return 'commercial_white_box';
+  if (
+    type === 'retail' &&
+    tasks.length > 0 &&
+    tasks.every(({ concept }) => concept === 'white_box')
+  )
+    return 'commercial_white_box';
   if (type === 'restaurant' && named(RESTAURANT_PARTS) >= 2) return 'restaurant_ti_elements';
   return plain;
 };
@@ -32,14 +56,18 @@ const commercialAssembly = (type: string, tasks: readonly Task[], plain: string)
 /** "Update the kitchen" with new cabinets is a remodel; a bathroom update of two named objects is just those two. */
 const assemblyFor = (place: Place, tasks: readonly Task[], job: Job): string | null => {
   const verb = place.whole ?? 'remodel';
-  const type = place.type === 'office' && job.propertyType === 'COMMERCIAL' ? 'office_suite' : place.type;
+  const type =
+    place.type === 'office' && job.propertyType === 'COMMERCIAL' ? 'office_suite' : place.type;
   const plain = wholeAssembly(type, verb);
   if (plain === null) return null;
   if (COMMERCIAL_PLACES.has(type)) return commercialAssembly(type, tasks, plain);
-  const newCabinets = tasks.some(({ concept, verb: own }) => concept === 'cabinets' && own !== 'paint' && own !== 'refinish');
+  const newCabinets = tasks.some(
+    ({ concept, verb: own }) => concept === 'cabinets' && own !== 'paint' && own !== 'refinish',
+  );
   if (plain === 'kitchen_refresh' && newCabinets) return 'kitchen_remodel';
   if (plain === 'make_ready' && place.count > 1) return 'multi_unit_turn';
-  if (plain === 'whole_gut' && tasks.length > 0 && job.scope.words.has('cosmetic')) return 'whole_cosmetic';
+  if (plain === 'whole_gut' && tasks.length > 0 && job.scope.words.has('cosmetic'))
+    return 'whole_cosmetic';
   return plain;
 };
 
@@ -50,7 +78,14 @@ const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boo
   const verb = place.whole;
   const light = verb === 'refresh' || verb === 'replace';
   const covered = tasks.filter((task) => within(task, assembly));
-  return light && covered.length > 0 && covered.length < LEAST_FOR_WHOLE && assembly !== 'whole_cosmetic' && !COMMERCIAL_PLACES.has(place.type) && place.type !== 'unit_2br';
+  return (
+    light &&
+    covered.length > 0 &&
+    covered.length < LEAST_FOR_WHOLE &&
+    assembly !== 'whole_cosmetic' &&
+    !COMMERCIAL_PLACES.has(place.type) &&
+    place.type !== 'unit_2br'
+  );
 };
 
 /** Stated quantities that replace those of an assembly which already holds the objects. */
@@ -69,24 +104,61 @@ export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity
   });
 
 /** Prices per square foot of a whole building hold everything inside it. */
-const WHOLE_BUILDING = new Set(['whole_gut', 'whole_cosmetic', 'new_house', 'garage_conversion', 'attic_conversion', 'medical_ti', 'restaurant_ti']);
-const BEYOND = new Set(['roof', 'siding', 'deck', 'fence', 'driveway', 'patio', 'house_exterior', 'gutter', 'addition', 'adu', 'detached_garage', 'pipe_boot', 'retaining_wall', 'sewer_line', 'foundation_crack', 'pier']);
+const WHOLE_BUILDING = new Set([
+  'whole_gut',
+  'whole_cosmetic',
+  'new_house',
+  'garage_conversion',
+  'attic_conversion',
+  'medical_ti',
+  'restaurant_ti',
+]);
+const BEYOND = new Set([
+  'roof',
+  'siding',
+  'deck',
+  'fence',
+  'driveway',
+  'patio',
+  'house_exterior',
+  'gutter',
+  'addition',
+  'adu',
+  'detached_garage',
+  'pipe_boot',
+  'retaining_wall',
+  'sewer_line',
+  'foundation_crack',
+  'pier',
+]);
 
 const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => {
-  const here = job.scope.tasks.filter((task) => !job.done.has(task) && belongsTo(task, place, wholes));
+  const here = job.scope.tasks.filter(
+    (task) => !job.done.has(task) && belongsTo(task, place, wholes),
+  );
   const assembly = assemblyFor(place, here, job);
   if (assembly === null) return;
   if (isTargeted(place, here, assembly)) {
     place.whole = null;
     return;
   }
-  const covered = here.filter((task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)));
-  const params: Record<string, Params[string]> = { ...wholeParams(assembly, { tasks: here, facts: job.scope.facts, words: job.scope.words }) };
-  const excludesFloor = job.scope.exclusions.some((entry) => entry.concept === 'floor' && entry.floor === null);
+  const covered = here.filter(
+    (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
+  );
+  const params: Record<string, Params[string]> = {
+    ...wholeParams(assembly, { tasks: here, facts: job.scope.facts, words: job.scope.words }),
+  };
+  const excludesFloor = job.scope.exclusions.some(
+    (entry) => entry.concept === 'floor' && entry.floor === null,
+  );
   if (excludesFloor && hasParam(job.book, assembly, 'floor')) params['floor'] = 'none';
   const excludesAppliances = job.scope.exclusions.some(({ concept }) => concept === 'appliances');
   if (excludesAppliances && assembly === 'kitchen_remodel') params['appliances'] = 0;
-  if (job.scope.exclusions.some(({ verb }) => verb === 'remove') && hasParam(job.book, assembly, 'demo')) params['demo'] = 0;
+  if (
+    job.scope.exclusions.some(({ verb }) => verb === 'remove') &&
+    hasParam(job.book, assembly, 'demo')
+  )
+    params['demo'] = 0;
   for (const task of covered) job.done.add(task);
   for (const { space, times } of spacesOf(place, job.book)) {
     const size = sizeParams(assembly, space.area, place, job);
@@ -103,14 +175,21 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
 };
 
 /** Assemblies that count by their own `sf` or `units` rather than by the room's geometry. */
-const sizeParams = (assembly: string, area: number, place: Place, job: Job): Record<string, number> => {
+const sizeParams = (
+  assembly: string,
+  area: number,
+  place: Place,
+  job: Job,
+): Record<string, number> => {
   if (assembly === 'multi_unit_turn') return { units: place.count, sf: place.area ?? 850 };
   if (assembly === 'bathroom_add') {
     return { below_grade: job.scope.places.some(({ type }) => type === 'basement') ? 1 : 0 };
   }
   const known = place.area !== null || place.sizes.length > 0;
   if ((assembly === 'make_ready' || assembly === 'unit_turn') && known) return { sf: area };
-  return assembly === 'exterior_paint' && known && hasParam(job.book, assembly, 'siding_sf') ? { siding_sf: Math.round(area) } : {};
+  return assembly === 'exterior_paint' && known && hasParam(job.book, assembly, 'siding_sf')
+    ? { siding_sf: Math.round(area) }
+    : {};
 };
 
 /** Takes every place worked on as a whole, and the named objects it already includes. */

@@ -9,7 +9,9 @@ import { geometryOf } from './space.ts';
 const book = loadPriceBook();
 const GRADE: Record<string, Grade> = { low: 0, standard: 1, high: 2 };
 
-const rows = parseCsv(readFileSync(new URL('../data/golden_assemblies.csv', import.meta.url), 'utf8'));
+const rows = parseCsv(
+  readFileSync(new URL('../data/golden_assemblies.csv', import.meta.url), 'utf8'),
+);
 
 describe('the assemblies against totals of an independent evaluator', () => {
   it('agrees with every golden row to the cent', () => {
@@ -32,7 +34,8 @@ describe('the assemblies against totals of an independent evaluator', () => {
         basis: 'STATED',
       });
       const total = runAssembly(assembly, geometry, grade).reduce(
-        (sum, { code, quantity }) => sum + quantity * (book.items.get(code)?.costs[grade].price ?? NaN),
+        (sum, { code, quantity }) =>
+          sum + quantity * (book.items.get(code)?.costs[grade].price ?? NaN),
         0,
       );
       // The reference adds unrounded lines and rounds once, so half a cent is the whole tolerance.

@@ -32,8 +32,11 @@ export const runAssembly = (
 ): TakeoffItem[] => {
   const scope: Record<string, Value> = { ...geometry, g: grade };
   const dependsOn = new Map<string, readonly string[]>();
-  const unknown = Object.keys(params).find((name) => !assembly.params.some(([known]) => known === name));
-  if (unknown !== undefined) throw new Error(`assembly ${assembly.id} has no parameter "${unknown}"`);
+  const unknown = Object.keys(params).find(
+    (name) => !assembly.params.some(([known]) => known === name),
+  );
+  if (unknown !== undefined)
+    throw new Error(`assembly ${assembly.id} has no parameter "${unknown}"`);
   for (const [name, fallback] of assembly.params) {
     const given = params[name];
     if (given !== undefined) scope[name] = given;

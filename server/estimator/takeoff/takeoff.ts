@@ -36,16 +36,24 @@ const explain = ({ formula, inputs, scope }: TakeoffItem): string => {
 };
 
 /** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */
-const basisOf = ({ formula, inputs }: TakeoffItem, { space, stated }: WorkPackage): QuantityBasis => {
+const basisOf = (
+  { formula, inputs }: TakeoffItem,
+  { space, stated }: WorkPackage,
+): QuantityBasis => {
   const leaves = inputs.filter((name) => name !== 'g');
   const isStated = (name: string) => stated.has(name);
   const bare = leaves.length === 1 && formula.source === leaves[0];
   if (leaves.some((name) => GEOMETRY.has(name) && !isStated(name) && space.basis === 'DEFAULT')) {
-    return leaves.some(isStated) && !leaves.some((name) => GEOMETRY.has(name)) ? 'STATED' : 'DEFAULT';
+    return leaves.some(isStated) && !leaves.some((name) => GEOMETRY.has(name))
+      ? 'STATED'
+      : 'DEFAULT';
   }
   if (bare && leaves.every(isStated)) return 'STATED';
   if (bare && leaves.every((name) => ['A', 'L', 'B', 'C'].includes(name))) return space.basis;
-  if (leaves.some((name) => !GEOMETRY.has(name) && !isStated(name)) && !leaves.some((n) => GEOMETRY.has(n))) {
+  if (
+    leaves.some((name) => !GEOMETRY.has(name) && !isStated(name)) &&
+    !leaves.some((n) => GEOMETRY.has(n))
+  ) {
     return leaves.some(isStated) ? 'DERIVED' : 'DEFAULT';
   }
   return 'DERIVED';
@@ -54,10 +62,14 @@ const basisOf = ({ formula, inputs }: TakeoffItem, { space, stated }: WorkPackag
 const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLine[] => {
   const assembly = work.assembly === null ? undefined : book.assemblies.get(work.assembly);
   if (!assembly) {
-    if (work.assembly !== null) throw new Error(`assembly "${work.assembly}" is not in the price book`);
+    if (work.assembly !== null)
+      throw new Error(`assembly "${work.assembly}" is not in the price book`);
     return [];
   }
-  const merged = new Map<string, { exact: number; line: Omit<WorkLine, 'quantity' | 'priceShare'> }>();
+  const merged = new Map<
+    string,
+    { exact: number; line: Omit<WorkLine, 'quantity' | 'priceShare'> }
+  >();
   for (const takeoff of runAssembly(assembly, geometryOf(work.space), grade, work.params)) {
     const item = book.items.get(takeoff.code);
     if (!item || work.drops.some((pattern) => fits(takeoff.code, pattern))) continue;
@@ -74,7 +86,9 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
       line: {
         item,
         basis: override ? 'STATED' : basisOf(takeoff, work),
-        formula: override ? `${short(override.quantity)} ${item.unit} as stated` : `${explain(takeoff)}${times}`,
+        formula: override
+          ? `${short(override.quantity)} ${item.unit} as stated`
+          : `${explain(takeoff)}${times}`,
         room: work.space.label || null,
         work: work.work ?? assembly.name,
         makeReady: MAKE_READY.has(assembly.id),
@@ -103,7 +117,11 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
   });
 
 /** Lines of all packages, in their order; the same item for the same room becomes one line. */
-export const takeOff = (packages: readonly WorkPackage[], book: PriceBook, grade: Grade): WorkLine[] => {
+export const takeOff = (
+  packages: readonly WorkPackage[],
+  book: PriceBook,
+  grade: Grade,
+): WorkLine[] => {
   const lines = new Map<string, WorkLine>();
   for (const work of packages) {
     for (const line of [...assemblyLines(work, book, grade), ...directLines(work, book)]) {
@@ -114,7 +132,12 @@ export const takeOff = (packages: readonly WorkPackage[], book: PriceBook, grade
         const quantity = known.quantity + line.quantity;
         const priceShare =
           (known.priceShare * known.quantity + line.priceShare * line.quantity) / quantity;
-        lines.set(key, { ...known, quantity, priceShare, formula: `${known.formula} + ${line.formula}` });
+        lines.set(key, {
+          ...known,
+          quantity,
+          priceShare,
+          formula: `${known.formula} + ${line.formula}`,
+        });
       }
     }
   }

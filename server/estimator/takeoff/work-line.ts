@@ -20,7 +20,17 @@ export interface WorkLine {
 
 const UP = 1e-9;
 /** Caps no real job reaches, so that every total stays a sum of money. */
-const MOST: Record<CatalogueItem['unit'], number> = { EA: 20_000, LS: 1_000, SF: 1e6, SY: 1e5, LF: 1e5, SQ: 1e5, CY: 1e5, HR: 1e5, DAY: 1e5 };
+const MOST: Record<CatalogueItem['unit'], number> = {
+  EA: 20_000,
+  LS: 1_000,
+  SF: 1e6,
+  SY: 1e5,
+  LF: 1e5,
+  SQ: 1e5,
+  CY: 1e5,
+  HR: 1e5,
+  DAY: 1e5,
+};
 const upTo = (quantity: number, step: number): number => Math.ceil(quantity / step - UP) * step;
 
 /**
@@ -38,7 +48,10 @@ export const orderQuantity = (unit: CatalogueItem['unit'], exact: number): numbe
 const isPermit = (item: CatalogueItem): boolean => item.code.startsWith('PRM-');
 
 /** Quantity and price share of an item: a part of a permit is one permit at a part of its fee. */
-export const orderOf = (item: CatalogueItem, exact: number): { quantity: number; priceShare: number } => {
+export const orderOf = (
+  item: CatalogueItem,
+  exact: number,
+): { quantity: number; priceShare: number } => {
   if (!isPermit(item)) return { quantity: orderQuantity(item.unit, exact), priceShare: 1 };
   const quantity = orderQuantity(item.unit, exact);
   return { quantity, priceShare: exact / quantity };

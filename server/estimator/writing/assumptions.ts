@@ -9,9 +9,10 @@ const feet = (value: number): string => String(Math.round(value * 10) / 10);
 
 const sizeAssumption = ({ space }: WorkPackage): string | null => {
   if (space.basis !== 'DEFAULT' || space.label === '') return null;
-  const size = space.length !== null && space.width !== null
-    ? `${feet(space.length)} x ${feet(space.width)} ft`
-    : `${Math.round(space.area).toLocaleString('en-US')} SF`;
+  const size =
+    space.length !== null && space.width !== null
+      ? `${feet(space.length)} x ${feet(space.width)} ft`
+      : `${Math.round(space.area).toLocaleString('en-US')} SF`;
   return `${space.label}: ${size}, ${feet(space.height)} ft high, ${space.doors} door(s) and ${space.windows} window(s) assumed, as no size was given.`;
 };
 
@@ -35,13 +36,25 @@ export const assumptionsOf = (
 ): string[] => {
   const sizes = [...new Set(packages.flatMap((work) => sizeAssumption(work) ?? []))];
   const used = sizes.filter((_, index) => index < 12);
-  const notes = [...new Set(packages.flatMap(({ assembly, work }) => (assembly === null || work ? [] : [assembly])))];
+  const notes = [
+    ...new Set(
+      packages.flatMap(({ assembly, work }) => (assembly === null || work ? [] : [assembly])),
+    ),
+  ];
   return [
     ...used,
     ...costliest(lines),
-    ...(context.region.known ? [] : ['US average prices, because no ZIP code with known factors was given.']),
-    ...(context.tax ? [] : [`Sales tax of ${ASSUMED_RATE * 100} % on materials assumed, because the state is not known.`]),
-    ...(notes.includes('kitchen_remodel') ? ['The kitchen keeps its layout unless your text moves plumbing or walls.'] : []),
+    ...(context.region.known
+      ? []
+      : ['US average prices, because no ZIP code with known factors was given.']),
+    ...(context.tax
+      ? []
+      : [
+          `Sales tax of ${ASSUMED_RATE * 100} % on materials assumed, because the state is not known.`,
+        ]),
+    ...(notes.includes('kitchen_remodel')
+      ? ['The kitchen keeps its layout unless your text moves plumbing or walls.']
+      : []),
     'Work in normal hours, with free access, and no hidden damage behind finishes.',
   ].slice(0, 30);
 };

@@ -16,14 +16,24 @@ interface EmptyInput {
   excluded: readonly string[];
 }
 
-export const emptyDocument = ({ request, context, scope, notes, version, asked, excluded }: EmptyInput): EstimateDocument => ({
+export const emptyDocument = ({
+  request,
+  context,
+  scope,
+  notes,
+  version,
+  asked,
+  excluded,
+}: EmptyInput): EstimateDocument => ({
   title: titleOf(request.title, [], request.projectName),
   projectName: request.projectName,
   reasoning: [
     'No work that could be priced was found in the text, so nothing was invented. Please answer the questions and start again.',
     ...(excluded.length > 0 ? [`Excluded at your request: ${excluded.join(', ')}.`] : []),
     ...notes,
-  ].join('\n\n').slice(0, 20_000),
+  ]
+    .join('\n\n')
+    .slice(0, 20_000),
   futureActions: [
     'Answer the open questions and run the estimate again',
     'Add photos, a floor plan or a list of the work to the project',

@@ -18,7 +18,8 @@ const has = ({ lines }: ActionFacts, ...beginnings: string[]): boolean =>
 /** Keys are the conditions of the lexicon's entries. */
 const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
   any: () => true,
-  'year<1978 or lead': ({ scope }) => (scope.facts.yearBuilt ?? 9_999) < 1978 || scope.words.has('lead'),
+  'year<1978 or lead': ({ scope }) =>
+    (scope.facts.yearBuilt ?? 9_999) < 1978 || scope.words.has('lead'),
   'popcorn or year<1985 or old floor tile': (facts) =>
     has(facts, 'DEM-POPCORN') || (facts.scope.facts.yearBuilt ?? 9_999) < 1985,
   'structural wall': (facts) => has(facts, 'FRM-BEAM', 'DEM-WALLLB'),

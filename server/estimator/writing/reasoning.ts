@@ -32,7 +32,9 @@ const understood = ({ lines }: ReasoningFacts): string => {
     if (work.room) rooms.add(work.room);
     works.set(work.work, rooms);
   }
-  const parts = [...works].map(([name, rooms]) => (rooms.size > 0 ? `${name} (${[...rooms].join(', ')})` : name));
+  const parts = [...works].map(([name, rooms]) =>
+    rooms.size > 0 ? `${name} (${[...rooms].join(', ')})` : name,
+  );
   return `Understood: ${parts.join('; ')}.`;
 };
 
@@ -61,14 +63,20 @@ const prices = ({ context, request }: ReasoningFacts): string => {
   return `Prices: labour hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${trade}`;
 };
 
-const BASE_WORDS = { materials: 'on materials', all: 'on labour and materials', none: 'none' } as const;
+const BASE_WORDS = {
+  materials: 'on materials',
+  all: 'on labour and materials',
+  none: 'none',
+} as const;
 
 const tax = ({ context }: ReasoningFacts): string => {
   const base = taxBase(context);
   if (base === 'none') return `Sales tax: none in ${context.tax?.state ?? 'this state'}.`;
   const rate = `${Math.round(taxRate(context) * 10_000) / 100} % ${BASE_WORDS[base]}`;
   const note = context.tax?.note ? ` Rule: ${context.tax.note}. Check with the contractor.` : '';
-  return context.tax ? `Sales tax: ${rate} (${context.tax.state}).${note}` : `Sales tax: ${rate}, assumed.`;
+  return context.tax
+    ? `Sales tax: ${rate} (${context.tax.state}).${note}`
+    : `Sales tax: ${rate}, assumed.`;
 };
 
 const delivery = ({ request, deliveryTotals }: ReasoningFacts): string[] => {
@@ -104,8 +112,12 @@ const IGNORED: Readonly<Record<string, string>> = {
 export const reasoningOf = (facts: ReasoningFacts): string => {
   const paragraphs = [
     understood(facts),
-    ...(facts.peril ? [`Cause of loss: ${facts.peril}. Emergency work comes before the rebuild.`] : []),
-    ...(facts.excluded.length > 0 ? [`Excluded at your request: ${facts.excluded.join(', ')}.`] : []),
+    ...(facts.peril
+      ? [`Cause of loss: ${facts.peril}. Emergency work comes before the rebuild.`]
+      : []),
+    ...(facts.excluded.length > 0
+      ? [`Excluded at your request: ${facts.excluded.join(', ')}.`]
+      : []),
     ...[...new Set(facts.ignored)].flatMap((reason) => IGNORED[reason] ?? []),
     ...facts.notes,
     quantities(facts),

@@ -21,39 +21,66 @@ const CHECKS: readonly Check[] = [
     warning: 'Cabinets are removed, but no new ones are in the scope.',
   },
   {
-    missing: (codes) => any(codes, 'DEM-TOILET') && !any(codes, 'PLB-TOILET', 'PLB-DETTOI', 'COM-RESTRM'),
+    missing: (codes) =>
+      any(codes, 'DEM-TOILET') && !any(codes, 'PLB-TOILET', 'PLB-DETTOI', 'COM-RESTRM'),
     warning: 'A toilet is removed, but none is set again.',
   },
   {
-    missing: (codes) => any(codes, 'DEM-CARPET', 'DEM-TILEFLR', 'DEM-HARDWOOD', 'DEM-VINYL', 'DEM-FLOAT') && !any(codes, 'FLR-', 'TIL-FLOOR', 'PNT-EPOXY', 'COM-'),
+    missing: (codes) =>
+      any(codes, 'DEM-CARPET', 'DEM-TILEFLR', 'DEM-HARDWOOD', 'DEM-VINYL', 'DEM-FLOAT') &&
+      !any(codes, 'FLR-', 'TIL-FLOOR', 'PNT-EPOXY', 'COM-'),
     warning: 'A floor is removed, but no new floor is in the scope.',
   },
   {
-    missing: (codes) => any(codes, 'DEM-DRYWALL', 'WTR-TODRY', 'MLD-TODRY') && !any(codes, 'DRW-', 'COM-PART'),
+    missing: (codes) =>
+      any(codes, 'DEM-DRYWALL', 'WTR-TODRY', 'MLD-TODRY') && !any(codes, 'DRW-', 'COM-PART'),
     warning: 'Drywall is removed, but its replacement is not in the scope.',
   },
   {
-    missing: (codes) => any(codes, 'TIL-FLOOR', 'TIL-WALL') && !any(codes, 'TIL-CBU', 'TIL-MEMB', 'COM-'),
+    missing: (codes) =>
+      any(codes, 'TIL-FLOOR', 'TIL-WALL') && !any(codes, 'TIL-CBU', 'TIL-MEMB', 'COM-'),
     warning: 'Tile is set without backer board or membrane; check what it goes on.',
   },
   {
-    missing: (codes) => any(codes, 'DEM-') && !any(codes, 'HAU-', 'DEM-ROOF', 'DEM-FENCE', 'DEM-DECK', 'CLN-TRASH'),
+    missing: (codes) =>
+      any(codes, 'DEM-') && !any(codes, 'HAU-', 'DEM-ROOF', 'DEM-FENCE', 'DEM-DECK', 'CLN-TRASH'),
     warning: 'Something is demolished, but no haul-off is in the scope.',
   },
   {
-    missing: (codes) => any(codes, 'PLB-MOVE', 'ELE-PANEL', 'ELE-CIRC', 'ELE-SVC', 'HVC-SYSTEM', 'FRM-BEAM', 'PLB-REPIPE', 'ELE-REWIRE', 'PLB-SEWER') && !any(codes, 'PRM-'),
-    warning: 'The work usually needs a permit, and none is in the scope; ask the building department.',
+    missing: (codes) =>
+      any(
+        codes,
+        'PLB-MOVE',
+        'ELE-PANEL',
+        'ELE-CIRC',
+        'ELE-SVC',
+        'HVC-SYSTEM',
+        'FRM-BEAM',
+        'PLB-REPIPE',
+        'ELE-REWIRE',
+        'PLB-SEWER',
+      ) && !any(codes, 'PRM-'),
+    warning:
+      'The work usually needs a permit, and none is in the scope; ask the building department.',
   },
   {
     missing: (codes) => any(codes, ...STRUCTURAL) && !any(codes, 'GCN-ENGR', 'PRM-PLANS'),
     warning: 'Structural work without an engineer in the scope.',
   },
   {
-    missing: (codes, { facts }) => facts.yearBuilt !== null && facts.yearBuilt < LEAD_YEAR && any(codes, 'DEM-', 'PNT-') && !any(codes, 'PRM-LEAD', 'PRM-RRP'),
+    missing: (codes, { facts }) =>
+      facts.yearBuilt !== null &&
+      facts.yearBuilt < LEAD_YEAR &&
+      any(codes, 'DEM-', 'PNT-') &&
+      !any(codes, 'PRM-LEAD', 'PRM-RRP'),
     warning: `Built before ${LEAD_YEAR}: lead-safe work rules may apply; lead testing is not included.`,
   },
   {
-    missing: (codes, { facts }) => facts.yearBuilt !== null && facts.yearBuilt < ASBESTOS_YEAR && any(codes, 'DEM-POPCORN', 'DEM-TILEFLR', 'DEM-VINYL', 'DEM-CEIL') && !any(codes, 'PRM-ASBEST'),
+    missing: (codes, { facts }) =>
+      facts.yearBuilt !== null &&
+      facts.yearBuilt < ASBESTOS_YEAR &&
+      any(codes, 'DEM-POPCORN', 'DEM-TILEFLR', 'DEM-VINYL', 'DEM-CEIL') &&
+      !any(codes, 'PRM-ASBEST'),
     warning: `Built before ${ASBESTOS_YEAR}: have old ceilings and floors tested for asbestos; testing is not included.`,
   },
 ];
@@ -64,7 +91,9 @@ export const warningsOf = (lines: readonly PricedLine[], scope: Scope, total: nu
   const { budget } = scope.facts;
   if (budget !== null && budget < total) {
     const short = Math.round(total - budget).toLocaleString('en-US');
-    found.push(`The estimate is $${short} above your budget of $${budget.toLocaleString('en-US')}; a lower finish level, keeping the layout and reusing fixtures save most.`);
+    found.push(
+      `The estimate is $${short} above your budget of $${budget.toLocaleString('en-US')}; a lower finish level, keeping the layout and reusing fixtures save most.`,
+    );
   }
   return found;
 };

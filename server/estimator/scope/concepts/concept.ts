@@ -43,7 +43,11 @@ export interface Concept {
   recipes: Partial<Record<Verb, Recipe>> & { otherwise: Recipe };
 }
 
-export const asm = (assembly: string, quantity?: string, more: Omit<Recipe, 'assembly' | 'quantity'> = {}): Recipe => ({
+export const asm = (
+  assembly: string,
+  quantity?: string,
+  more: Omit<Recipe, 'assembly' | 'quantity'> = {},
+): Recipe => ({
   assembly,
   ...(quantity === undefined ? {} : { quantity }),
   ...more,
@@ -59,19 +63,23 @@ export const items = (codes: string, more: Omit<Recipe, 'codes'> = {}): Recipe =
 });
 
 type ConceptInput = Omit<Concept, 'id' | 'measure' | 'usual' | 'drops' | 'recipes'> &
-  Partial<Pick<Concept, 'measure' | 'usual' | 'drops'>> & { otherwise: Recipe } & Partial<Record<Verb, Recipe>>;
+  Partial<Pick<Concept, 'measure' | 'usual' | 'drops'>> & { otherwise: Recipe } & Partial<
+    Record<Verb, Recipe>
+  >;
 
 /** Builds concepts from a compact table; a count of one and no drops are the defaults. */
 export const concepts = (table: Readonly<Record<string, ConceptInput>>): Concept[] =>
-  Object.entries(table).map(([id, { words, measure, usual, drops, counts, within, home, always, ...recipes }]) => ({
-    id,
-    words,
-    measure: measure ?? 'count',
-    usual: usual ?? 1,
-    drops: drops ?? '',
-    ...(counts === undefined ? {} : { counts }),
-    ...(within === undefined ? {} : { within }),
-    ...(home === undefined ? {} : { home }),
-    ...(always === undefined ? {} : { always }),
-    recipes,
-  }));
+  Object.entries(table).map(
+    ([id, { words, measure, usual, drops, counts, within, home, always, ...recipes }]) => ({
+      id,
+      words,
+      measure: measure ?? 'count',
+      usual: usual ?? 1,
+      drops: drops ?? '',
+      ...(counts === undefined ? {} : { counts }),
+      ...(within === undefined ? {} : { within }),
+      ...(home === undefined ? {} : { home }),
+      ...(always === undefined ? {} : { always }),
+      recipes,
+    }),
+  );

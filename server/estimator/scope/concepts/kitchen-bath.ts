@@ -6,19 +6,24 @@ const BATH = 'bathroom_remodel powder_remodel bathroom_add';
 
 export const KITCHEN_BATH = concepts({
   cabinets: {
-    words: 'cabinet|kitchen cabinet|wall cabinet|upper cabinet|base cabinet|cabinetry|cupboard|kitchen cabinetry|shaker cabinet|stock cabinet',
+    words:
+      'cabinet|kitchen cabinet|wall cabinet|upper cabinet|base cabinet|cabinetry|cupboard|kitchen cabinetry|shaker cabinet|stock cabinet',
     measure: 'length',
     usual: 0,
     within: `${KITCHEN} laundry_remodel office_ti office_ti_elements`,
-    drops: 'CAB-BASE CAB-WALL CAB-TALL CAB-ISLAND CAB-PANEL CAB-CROWN CAB-PULL DEM-CAB* PNT-CABFRONT',
+    drops:
+      'CAB-BASE CAB-WALL CAB-TALL CAB-ISLAND CAB-PANEL CAB-CROWN CAB-PULL DEM-CAB* PNT-CABFRONT',
     counts: '',
-    otherwise: items('DEM-CABBASE*0.56 DEM-CABWALL*0.44 CAB-BASE*0.56 CAB-WALL*0.44 CAB-PANEL*0.03 CAB-PULL*1.5 HAU-PICKUP*0.06', {
-      fromRoom: 'cabinet_run',
-      choose: [
-        ['base', 'DEM-CABBASE CAB-BASE CAB-PULL*1.5'],
-        ['upper', 'DEM-CABWALL CAB-WALL CAB-PULL*1.5'],
-      ],
-    }),
+    otherwise: items(
+      'DEM-CABBASE*0.56 DEM-CABWALL*0.44 CAB-BASE*0.56 CAB-WALL*0.44 CAB-PANEL*0.03 CAB-PULL*1.5 HAU-PICKUP*0.06',
+      {
+        fromRoom: 'cabinet_run',
+        choose: [
+          ['base', 'DEM-CABBASE CAB-BASE CAB-PULL*1.5'],
+          ['upper', 'DEM-CABWALL CAB-WALL CAB-PULL*1.5'],
+        ],
+      },
+    ),
     install: items('CAB-BASE*0.56 CAB-WALL*0.44 CAB-PANEL*0.03 CAB-PULL*1.5', {
       fromRoom: 'cabinet_run',
       choose: [
@@ -32,7 +37,8 @@ export const KITCHEN_BATH = concepts({
     reset: items('CAB-DETACH', { fromRoom: 'cabinet_run' }),
   },
   cabinet_fronts: {
-    words: 'cabinet door|cabinet front|door and drawer|drawer front|cabinet door and drawer|door drawer front',
+    words:
+      'cabinet door|cabinet front|drawer|door and drawer|drawer front|cabinet door and drawer|door drawer front',
     within: 'kitchen_refresh cabinet_paint kitchen_remodel',
     counts: 'PNT-CABFRONT',
     home: 'kitchen',
@@ -40,7 +46,8 @@ export const KITCHEN_BATH = concepts({
     remove: items('DEM-CABWALL'),
   },
   cabinet_hardware: {
-    words: 'cabinet hardware|cabinet pull|cabinet knob|drawer pull|new hardware|hardware|knob and pull|cabinet handle',
+    words:
+      'cabinet hardware|cabinet pull|cabinet knob|drawer pull|new hardware|hardware|knob and pull|cabinet handle',
     usual: 28,
     within: `${KITCHEN} cabinet_paint door_replace`,
     drops: 'CAB-PULL',
@@ -62,7 +69,8 @@ export const KITCHEN_BATH = concepts({
     remove: items('DEM-CABBASE DEM-CTOP*3.3'),
   },
   countertop: {
-    words: 'countertop|laminate countertop|laminate counter|laminate top|laminate counter top|wood top|wood counter|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|top|vanity top|counter surface|encimera',
+    words:
+      'countertop|laminate countertop|laminate counter|laminate top|laminate counter top|wood top|wood counter|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|top|vanity top|counter surface|encimera',
     measure: 'area',
     usual: 45,
     within: KITCHEN,
@@ -84,7 +92,8 @@ export const KITCHEN_BATH = concepts({
     refinish: items('TRN-RESURF*0.03'),
   },
   backsplash: {
-    words: 'backsplash|back splash|tile backsplash|subway backsplash|subway tile backsplash|splashback|subway tile|kitchen tile',
+    words:
+      'backsplash|back splash|tile backsplash|subway backsplash|subway tile backsplash|splashback|subway tile|kitchen tile',
     measure: 'area',
     usual: 30,
     within: KITCHEN,
@@ -96,7 +105,8 @@ export const KITCHEN_BATH = concepts({
     remove: items('DEM-BACKSPL'),
   },
   vanity: {
-    words: 'vanity|bathroom vanity|bath vanity|vanity cabinet|double vanity|sink vanity|vanity and top|vanity with top',
+    words:
+      'vanity|bathroom vanity|bath vanity|vanity cabinet|double vanity|sink vanity|vanity and top|vanity with top',
     within: BATH,
     home: 'bathroom',
     drops: 'CAB-VAN* DEM-VANITY PLB-FAUCETL',
@@ -105,7 +115,8 @@ export const KITCHEN_BATH = concepts({
     paint: items('PNT-CABFRONT*3'),
   },
   appliances: {
-    words: 'appliance|panel ready appliance|kitchen appliance|appliance package|appliance set|appliance suite',
+    words:
+      'appliance|panel ready appliance|kitchen appliance|appliance package|appliance set|appliance suite',
     within: KITCHEN,
     drops: 'APL-* DEM-APPL PLB-DWCONN PLB-ICELINE',
     otherwise: items('DEM-APPL*4 APL-RANGE APL-FRIDGE APL-DW APL-MICRO PLB-DWCONN'),
@@ -146,14 +157,70 @@ export const KITCHEN_BATH = concepts({
     remove: items('HAU-APPL'),
     reset: items('APL-DETACH'),
   },
-  cooktop: { words: 'cooktop|cook top|induction cooktop', within: 'kitchen_remodel', drops: 'APL-COOKTOP', otherwise: items('APL-COOKTOP') },
-  wall_oven: { words: 'wall oven|double oven|built in oven', within: 'kitchen_remodel', drops: 'APL-WALLOVEN', otherwise: items('APL-WALLOVEN') },
-  range_hood: { words: 'range hood|vent hood|hood vent|exhaust hood|kitchen hood', within: 'kitchen_remodel', drops: 'APL-HOOD HVC-HOODDUCT', otherwise: items('APL-HOOD HVC-HOODDUCT') },
-  washer: { words: 'washer|washing machine|clothes washer', drops: 'APL-WASHER', otherwise: items('APL-WASHER'), reset: items('APL-DETACH'), remove: items('HAU-APPL') },
-  dryer: { words: 'dryer|clothes dryer', drops: 'APL-DRYER', otherwise: items('APL-DRYER'), reset: items('APL-DETACH'), remove: items('HAU-APPL') },
-  pantry_cabinet: { words: 'pantry cabinet|tall cabinet|pantry', within: 'kitchen_remodel', counts: 'CAB-TALL', otherwise: items('CAB-TALL') },
-  closet_system: { words: 'closet system|closet organizer|closet shelving|california closet|custom closet', measure: 'length', usual: 8, otherwise: items('CAB-CLOSET') },
-  built_in: { words: 'built in bookcase|built in cabinet|bookcase|bookshelf|built in shelving|built in shelf', measure: 'length', usual: 6, otherwise: items('TRM-BUILTIN') },
-  utility_cabinets: { words: 'laundry cabinet|garage cabinet|storage cabinet|utility cabinet', measure: 'length', usual: 8, within: 'laundry_remodel', otherwise: items('CAB-GARAGE') },
-  under_cabinet_light: { words: 'under cabinet light|under cabinet lighting|undercabinet light|under cabinet led|under counter light', measure: 'length', usual: 12, within: 'kitchen_remodel', drops: 'ELE-UCL', otherwise: items('ELE-UCL') },
+  cooktop: {
+    words: 'cooktop|cook top|induction cooktop',
+    within: 'kitchen_remodel',
+    drops: 'APL-COOKTOP',
+    otherwise: items('APL-COOKTOP'),
+  },
+  wall_oven: {
+    words: 'wall oven|double oven|built in oven',
+    within: 'kitchen_remodel',
+    drops: 'APL-WALLOVEN',
+    otherwise: items('APL-WALLOVEN'),
+  },
+  range_hood: {
+    words: 'range hood|vent hood|hood vent|exhaust hood|kitchen hood',
+    within: 'kitchen_remodel',
+    drops: 'APL-HOOD HVC-HOODDUCT',
+    otherwise: items('APL-HOOD HVC-HOODDUCT'),
+  },
+  washer: {
+    words: 'washer|washing machine|clothes washer',
+    drops: 'APL-WASHER',
+    otherwise: items('APL-WASHER'),
+    reset: items('APL-DETACH'),
+    remove: items('HAU-APPL'),
+  },
+  dryer: {
+    words: 'dryer|clothes dryer',
+    drops: 'APL-DRYER',
+    otherwise: items('APL-DRYER'),
+    reset: items('APL-DETACH'),
+    remove: items('HAU-APPL'),
+  },
+  pantry_cabinet: {
+    words: 'pantry cabinet|tall cabinet|pantry',
+    within: 'kitchen_remodel',
+    counts: 'CAB-TALL',
+    otherwise: items('CAB-TALL'),
+  },
+  closet_system: {
+    words: 'closet system|closet organizer|closet shelving|california closet|custom closet',
+    measure: 'length',
+    usual: 8,
+    otherwise: items('CAB-CLOSET'),
+  },
+  built_in: {
+    words: 'built in bookcase|built in cabinet|bookcase|bookshelf|built in shelving|built in shelf',
+    measure: 'length',
+    usual: 6,
+    otherwise: items('TRM-BUILTIN'),
+  },
+  utility_cabinets: {
+    words: 'laundry cabinet|garage cabinet|storage cabinet|utility cabinet',
+    measure: 'length',
+    usual: 8,
+    within: 'laundry_remodel',
+    otherwise: items('CAB-GARAGE'),
+  },
+  under_cabinet_light: {
+    words:
+      'under cabinet light|under cabinet lighting|undercabinet light|under cabinet led|under counter light',
+    measure: 'length',
+    usual: 12,
+    within: 'kitchen_remodel',
+    drops: 'ELE-UCL',
+    otherwise: items('ELE-UCL'),
+  },
 });

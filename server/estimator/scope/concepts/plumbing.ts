@@ -71,7 +71,8 @@ export const PLUMBING = concepts({
     remove: items('PLB-LABOR'),
   },
   tub: {
-    words: 'bathtub|tub|bath tub|walk in tub|alcove tub|soaking tub|freestanding tub|jetted tub|jacuzzi',
+    words:
+      'bathtub|tub|bath tub|walk in tub|alcove tub|soaking tub|freestanding tub|jetted tub|jacuzzi',
     within: 'bathroom_remodel bathroom_add',
     home: 'bathroom',
     drops: 'PLB-TUB* DEM-TUB',
@@ -99,7 +100,7 @@ export const PLUMBING = concepts({
   },
   shower: {
     words:
-      'shower|walk in shower|shower stall|stand up shower|shower unit|shower insert|standing shower|curbless shower',
+      'shower|tile shower|tiled shower|tile walk in shower|walk in tile shower|walk in tiled shower|walk in shower|shower stall|stand up shower|shower unit|shower insert|standing shower|curbless shower',
     within: 'bathroom_remodel tub_to_shower',
     home: 'bathroom',
     drops: 'TIL-PAN PLB-SHBASE DEM-SHOWER TIL-MOSAIC BTH-DOOR*',
@@ -140,13 +141,19 @@ export const PLUMBING = concepts({
     }),
   },
   shower_door: {
-    words: 'shower door|glass shower door|shower glass|shower enclosure|frameless shower door|glass enclosure',
+    words:
+      'shower door|glass shower door|shower glass|shower enclosure|frameless shower door|glass enclosure',
     within: 'bathroom_remodel tub_to_shower',
     home: 'bathroom',
     drops: 'BTH-DOOR*',
     otherwise: items('BTH-DOORFL', { choose: [['framed', 'BTH-DOORFR']] }),
   },
-  tub_door: { words: 'tub door|sliding tub door|bathtub door', home: 'bathroom', drops: 'BTH-TUBDOOR', otherwise: items('BTH-TUBDOOR') },
+  tub_door: {
+    words: 'tub door|sliding tub door|bathtub door',
+    home: 'bathroom',
+    drops: 'BTH-TUBDOOR',
+    otherwise: items('BTH-TUBDOOR'),
+  },
   shower_valve: {
     words: 'shower valve|mixing valve|shower trim|shower head|showerhead|tub valve|shower fixture',
     within: 'bathroom_remodel tub_to_shower shower_retile',
@@ -175,41 +182,101 @@ export const PLUMBING = concepts({
   },
   repipe: {
     always: true,
-    words: 'repipe|whole house repipe|re pipe|repiping|replumb|galvanized pipe|polybutylene|galvanized plumbing',
+    words:
+      'repipe|whole house repipe|re pipe|repiping|replumb|galvanized pipe|polybutylene|galvanized plumbing',
     usual: 10,
     drops: 'PLB-REPIPE',
     otherwise: items('PLB-REPIPE'),
   },
   pipe_leak: {
     always: true,
-    words: 'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|pinhole leak|pipe repair|plumbing repair',
+    words:
+      'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|pinhole leak|pipe repair|plumbing repair',
     otherwise: asm('plumbing_misc', 'leak'),
   },
   drain_clog: {
     always: true,
-    words: 'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain',
+    words:
+      'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain',
     otherwise: asm('plumbing_misc', 'clear'),
   },
-  hose_bib: { words: 'hose bib|hose bibb|spigot|outdoor faucet|exterior faucet|sillcock', otherwise: asm('plumbing_misc', 'hose') },
+  hose_bib: {
+    words: 'hose bib|hose bibb|spigot|outdoor faucet|exterior faucet|sillcock',
+    otherwise: asm('plumbing_misc', 'hose'),
+  },
   sump_pump: {
     words: 'sump pump|sump pit|sump',
     drops: 'PLB-SUMP*',
     otherwise: items('PLB-SUMPSW'),
     install: asm('plumbing_misc', 'sump'),
   },
-  shutoff: { words: 'shutoff valve|shut off valve|angle stop|shut off|stop valve|supply valve|supply line valve', otherwise: items('PLB-STOP') },
-  sewer_line: { words: 'sewer line|sewer lateral|side sewer|sewer pipe|main sewer line', measure: 'length', usual: 50, otherwise: items('PLB-SEWER') },
-  water_service: { words: 'water service|water main|main water line|water service line', measure: 'length', usual: 50, otherwise: items('PLB-WSERV') },
-  gas_line: { words: 'gas line|gas piping|gas pipe', measure: 'length', usual: 25, otherwise: items('PLB-GAS') },
-  pex_line: { words: 'pex line|water line|supply piping|pex piping', measure: 'length', usual: 20, otherwise: items('PLB-PEX') },
-  drain_line: { words: 'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line', measure: 'length', usual: 20, otherwise: items('PLB-DRAIN') },
-  ice_line: { words: 'ice maker line|ice line|fridge water line|refrigerator water line', otherwise: items('PLB-ICELINE') },
-  washer_box: { words: 'washer box|washing machine hookup|washer hookup|laundry hookup|laundry box', otherwise: items('PLB-WASHBOX') },
-  grab_bar: { words: 'grab bar|safety bar', home: 'bathroom', within: 'ada_restroom ada_upgrade', otherwise: items('FRM-BLOCK BTH-GRAB'), drops: 'BTH-GRAB' },
-  mirror: { words: 'mirror|vanity mirror|bathroom mirror', home: 'bathroom', within: BATH, otherwise: items('BTH-MIRROR'), drops: 'BTH-MIRROR' },
-  medicine_cabinet: { words: 'medicine cabinet', home: 'bathroom', within: 'bathroom_remodel', otherwise: items('CAB-MEDCAB'), drops: 'CAB-MEDCAB' },
+  shutoff: {
+    words:
+      'shutoff valve|shut off valve|angle stop|shut off|stop valve|supply valve|supply line valve',
+    otherwise: items('PLB-STOP'),
+  },
+  sewer_line: {
+    words: 'sewer line|sewer lateral|side sewer|sewer pipe|main sewer line',
+    measure: 'length',
+    usual: 50,
+    otherwise: items('PLB-SEWER'),
+  },
+  water_service: {
+    words: 'water service|water main|main water line|water service line',
+    measure: 'length',
+    usual: 50,
+    otherwise: items('PLB-WSERV'),
+  },
+  gas_line: {
+    words: 'gas line|gas piping|gas pipe',
+    measure: 'length',
+    usual: 25,
+    otherwise: items('PLB-GAS'),
+  },
+  pex_line: {
+    words: 'pex line|water line|supply piping|pex piping',
+    measure: 'length',
+    usual: 20,
+    otherwise: items('PLB-PEX'),
+  },
+  drain_line: {
+    words: 'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line',
+    measure: 'length',
+    usual: 20,
+    otherwise: items('PLB-DRAIN'),
+  },
+  ice_line: {
+    words: 'ice maker line|ice line|fridge water line|refrigerator water line',
+    otherwise: items('PLB-ICELINE'),
+  },
+  washer_box: {
+    words: 'washer box|washing machine hookup|washer hookup|laundry hookup|laundry box',
+    otherwise: items('PLB-WASHBOX'),
+  },
+  grab_bar: {
+    words: 'grab bar|safety bar',
+    home: 'bathroom',
+    within: 'ada_restroom ada_upgrade',
+    otherwise: items('FRM-BLOCK BTH-GRAB'),
+    drops: 'BTH-GRAB',
+  },
+  mirror: {
+    words: 'mirror|vanity mirror|bathroom mirror',
+    home: 'bathroom',
+    within: BATH,
+    otherwise: items('BTH-MIRROR'),
+    drops: 'BTH-MIRROR',
+  },
+  medicine_cabinet: {
+    words: 'medicine cabinet',
+    home: 'bathroom',
+    within: 'bathroom_remodel',
+    otherwise: items('CAB-MEDCAB'),
+    drops: 'CAB-MEDCAB',
+  },
   bath_accessories: {
-    words: 'towel bar|towel rack|bath accessory|bathroom accessory|paper holder|toilet paper holder|robe hook|accessory set|towel ring',
+    words:
+      'towel bar|towel rack|bath accessory|bathroom accessory|paper holder|toilet paper holder|robe hook|accessory set|towel ring',
     home: 'bathroom',
     within: BATH,
     otherwise: items('BTH-ACCSET'),
@@ -222,8 +289,26 @@ export const PLUMBING = concepts({
     within: 'vanity_replace shower_retile bathroom_remodel',
     otherwise: items('BTH-CAULK'),
   },
-  regrout: { always: true, words: 'regrout|grout|regrouting|grout line|tile grout', measure: 'area', usual: 60, home: 'bathroom', within: 'bathroom_remodel', otherwise: items('TIL-REGROUT') },
-  niche: { words: 'shower niche|niche', within: 'bathroom_remodel tub_to_shower', drops: 'TIL-NICHE', otherwise: items('TIL-NICHE') },
+  regrout: {
+    always: true,
+    words: 'regrout|grout|regrouting|grout line|tile grout',
+    measure: 'area',
+    usual: 60,
+    home: 'bathroom',
+    within: 'bathroom_remodel',
+    otherwise: items('TIL-REGROUT'),
+  },
+  niche: {
+    words: 'shower niche|niche',
+    within: 'bathroom_remodel tub_to_shower',
+    drops: 'TIL-NICHE',
+    otherwise: items('TIL-NICHE'),
+  },
   shower_bench: { words: 'shower bench|shower seat|bench seat', otherwise: items('TIL-BENCH') },
-  fixture_move: { always: true, words: 'move plumbing|plumbing relocation|relocate plumbing', within: 'kitchen_remodel bathroom_remodel', otherwise: items('PLB-MOVE') },
+  fixture_move: {
+    always: true,
+    words: 'move plumbing|plumbing relocation|relocate plumbing',
+    within: 'kitchen_remodel bathroom_remodel',
+    otherwise: items('PLB-MOVE'),
+  },
 });

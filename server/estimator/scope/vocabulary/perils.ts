@@ -1,15 +1,26 @@
 // Words of loss: what caused the damage, and how dirty the water is.
 
-export type Peril = 'water' | 'fire' | 'mold' | 'wind' | 'hail' | 'impact' | 'freeze' | 'theft';
+export type Peril =
+  | 'water'
+  | 'fire'
+  | 'mold'
+  | 'smoke'
+  | 'wind'
+  | 'hail'
+  | 'impact'
+  | 'freeze'
+  | 'theft';
 
 export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
   water:
     'water damage|water loss|burst pipe|pipe burst|burst|flood|flooded|flooding|overflow|overflowed|wet|soaked|sewage|sewage backup|sewer backup|supply line|water intrusion|standing water|waterlogged|water leak damage|saturated|backup|water came|broken pipe|pipe broke',
-  fire: 'fire damage|kitchen fire|house fire|fire loss|burnt|burned|smoke|smoke damage|light smoke|heavy smoke|soot|charred|electrical fire|grease fire|caught fire|scorched',
+  fire: 'fire damage|kitchen fire|house fire|fire loss|burnt|burned|charred|electrical fire|grease fire|caught fire|scorched',
+  smoke: 'smoke|smoke damage|light smoke|heavy smoke|soot|soot damage|smoke odor',
   mold: 'mold|mould|mildew|fungus|black mold|moldy',
   wind: 'wind|wind damage|windstorm|tornado|hurricane|blew off|blown off|missing shingle|storm|storm damage',
   hail: 'hail|hail damage|hailstorm|hail storm',
-  impact: 'tree fell|tree fall|fallen tree|tree through|tree on|tree hit|vehicle|car hit|car drove|truck hit|impact|car crashed|vandal|vandalism|break in|tree limb|limb fell|branch fell|tree branch',
+  impact:
+    'tree fell|tree fall|fallen tree|tree through|tree on|tree hit|vehicle|car hit|car drove|truck hit|impact|car crashed|vandal|vandalism|break in|tree limb|limb fell|branch fell|tree branch',
   freeze: 'frozen pipe|freeze|ice dam|pipe froze|froze',
   theft: 'theft|stolen|burglary',
 };

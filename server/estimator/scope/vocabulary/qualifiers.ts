@@ -25,14 +25,16 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   wood: 'wood|wooden|cedar|wood clad|clad|redwood|pine',
   vinyl: 'vinyl|pvc',
   full_frame: 'full frame|new construction|full frame replacement',
-  fiber: 'fiber cement|fibre cement|hardie|hardiplank|hardieplank|hardie board|james hardie|cement board siding',
+  fiber:
+    'fiber cement|fibre cement|hardie|hardiplank|hardieplank|hardie board|james hardie|cement board siding',
   engineered_wood: 'engineered wood siding|lp smartside|smartside',
   stucco: 'stucco',
   brick: 'brick|brick veneer',
   metal: 'metal|standing seam|steel',
   corrugated: 'corrugated|exposed fastener|ribbed metal',
   three_tab: '3 tab|three tab',
-  architectural: 'architectural|dimensional|laminated shingle|comp|composition|asphalt shingle|30 year',
+  architectural:
+    'architectural|dimensional|laminated shingle|comp|composition|asphalt shingle|30 year',
   class4: 'class 4|impact resistant|impact rated|designer shingle',
   roof_tile: 'clay tile|concrete tile|tile roof|spanish tile',
   slate: 'slate',
@@ -68,7 +70,7 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   privacy: 'privacy',
   after_hours: 'after hour|after hours|overnight|night work|weekend only',
   mid_range: 'mid range|price range|wide range|range of|midrange',
-  pale: 'light gray|light grey|light blue|light color|light colored|light duty|natural light|light wood|light beige',
+  pale: 'light gray|light grey|light blue|light color|light colored|light duty|natural light|light wood|light beige|light turn|light turnover',
   heated: 'heated|radiant|heated floor|floor heat|warm floor|in floor heat',
   custom: 'custom|semi custom',
   one_coat: 'one coat|1 coat|single coat',
@@ -80,7 +82,8 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   type_x: 'type x|fire rated|5/8|fire code',
   moisture: 'moisture resistant|green board|greenboard|purple board',
   upstairs: 'upper floor walk up|third floor walk up|walk up',
-  demo_none: 'bare floor|no existing floor|bare concrete|bare slab|subfloor only|over existing|over concrete|on slab|over slab|new construction floor',
+  demo_none:
+    'bare floor|no existing floor|bare concrete|bare slab|subfloor only|over existing|over concrete|over concrete slab|on concrete slab|over the slab|over a slab|on a slab|on slab|over slab|new construction floor',
   curbless: 'curbless|zero entry|barrier free',
   two_fifty: '240 volt|240 v|220 volt|220 v',
 };
@@ -96,14 +99,18 @@ export const FLOORING_VERBS: Readonly<Record<string, string>> = {
 export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   lvp: 'lvp|lvt|luxury vinyl|luxury vinyl plank|luxury vinyl tile|vinyl plank|vinyl plank flooring|spc|lvp floor|vinyl floor plank|plank flooring|waterproof vinyl',
   laminate: 'laminate floor|laminate flooring|laminate|pergo|laminate wood|floating floor',
-  hardwood: 'hardwood|hardwood floor|hardwood flooring|solid oak|oak floor|wood floor|wood flooring|oak hardwood|solid hardwood|solid wood floor|red oak|white oak|maple floor|nail down hardwood|hard wood|hard wood floor|oak flooring',
-  enghardwood: 'engineered hardwood|engineered wood|engineered wood floor|engineered floor|engineered flooring|engineered oak|engineered hardwood floor|engineered hardwood flooring',
-  sheetvinyl: 'sheet vinyl|linoleum|vinyl floor|vinyl flooring|vinyl sheet|lino|vinyl sheet floor|sheet vinyl floor',
+  hardwood:
+    'hardwood|hardwood floor|hardwood flooring|solid oak|oak floor|wood floor|wood flooring|oak hardwood|solid hardwood|solid wood floor|red oak|white oak|maple floor|nail down hardwood|hard wood|hard wood floor|oak flooring',
+  enghardwood:
+    'engineered hardwood|engineered wood|engineered wood floor|engineered floor|engineered flooring|engineered oak|engineered hardwood floor|engineered hardwood flooring',
+  sheetvinyl:
+    'sheet vinyl|linoleum|vinyl floor|vinyl flooring|vinyl sheet|lino|vinyl sheet floor|sheet vinyl floor',
   carpet: 'carpet|carpeting|wall to wall|carpet and pad|broadloom|new carpet',
   tile: 'tile|tiling|porcelain|ceramic|tile floor|floor tile|tiled floor|porcelain tile|ceramic tile|tile flooring|tiled|porcelain floor|mosaic tile',
   ctile: 'carpet tile|carpet square',
   vct: 'vct|vinyl composition|vinyl composition tile',
-  epoxy: 'epoxy|polyaspartic|epoxy floor|epoxy coating|floor coating|epoxy paint|garage floor coating|floor epoxy',
+  epoxy:
+    'epoxy|polyaspartic|epoxy floor|epoxy coating|floor coating|epoxy paint|garage floor coating|floor epoxy',
   polished: 'polished concrete|polish concrete|polish the concrete',
   rubber_base: 'rubber base|cove base|vinyl base',
 };

@@ -8,11 +8,14 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   bathroom:
     'bathroom|bath|full bath|full bathroom|hall bath|hall bathroom|guest bath|guest bathroom|washroom|kid bath|kid bathroom|upstairs bath|downstairs bath|second bath|second bathroom|bath room|3/4 bath',
   powder_room: 'powder room|powder bath|half bathroom|guest toilet|wc',
-  primary_bedroom: 'master bedroom|primary bedroom|main bedroom|master suite|owner suite|master br|primary suite',
+  primary_bedroom:
+    'master bedroom|primary bedroom|main bedroom|master suite|owner suite|master br|primary suite',
   bedroom:
     'bedroom|bed room|br|kid room|nursery|guest room|guest bedroom|kid bedroom|spare room|spare bedroom|bdrm|bed',
-  living_room: 'living room|living rm|living|lounge|great room|front room|sitting room|livingroom|living area|lr',
-  family_room: 'family room|den|rec room|playroom|play room|media room|bonus room|game room|family rm|tv room|fam room',
+  living_room:
+    'living room|living rm|living|lounge|great room|front room|sitting room|livingroom|living area|lr',
+  family_room:
+    'family room|den|rec room|playroom|play room|media room|bonus room|game room|family rm|tv room|fam room',
   dining_room: 'dining room|dining|dining rm|breakfast nook|eat in area|dining area',
   office: 'office|study|home office|craft room|library',
   laundry_room: 'laundry room|laundry|utility room|wash room|laundry rm',
@@ -33,11 +36,14 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   exterior: 'exterior|outside|yard|backyard|front yard|back yard|lawn|outdoor',
   house:
     'house|home|whole house|entire house|whole home|entire home|whole interior|entire interior|interior|ranch|bungalow|colonial|rowhouse|row house|townhouse|town house|townhome|cape cod|split level|first floor|main floor|second floor|main level|upstairs|downstairs|whole place|entire place',
-  everywhere: 'throughout|everywhere|all room|every room|all the room|each room|rest of house|rest of the house',
-  unit_2br: 'apartment|whole unit|entire unit|whole apartment|entire apartment|whole condo|condo|unit|flat|rental|rental unit|duplex|apt',
+  everywhere:
+    'throughout|everywhere|all room|every room|all the room|each room|rest of house|rest of the house',
+  unit_2br:
+    'apartment|whole unit|entire unit|whole apartment|entire apartment|whole condo|condo|unit|flat|rental|rental unit|duplex|apt',
   office_suite:
     'office suite|suite|tenant space|tenant suite|workspace|office space|office building|commercial space|commercial building|open office|break room|breakroom|break area|conference room|lobby',
-  retail: 'retail|retail space|retail store|store|shop|storefront space|boutique|clothing store|salon',
+  retail:
+    'retail|retail space|retail store|store|shop|storefront space|boutique|clothing store|salon',
   restaurant: 'restaurant|cafe|coffee shop|diner|bistro|brewery',
   warehouse: 'warehouse|industrial space|distribution center|industrial building|shop floor',
   medical: 'dental office|medical office|clinic|dental suite|medical suite|exam room|doctor office',
@@ -66,7 +72,13 @@ export const COMMERCIAL_PLACES: ReadonlySet<string> = new Set([
   'medical',
 ]);
 /** Mentioned as a place, but not something with walls to paint or a floor to lay by itself. */
-export const LOOSE_PLACES: ReadonlySet<string> = new Set(['exterior', 'house', 'room', 'stairs', 'everywhere']);
+export const LOOSE_PLACES: ReadonlySet<string> = new Set([
+  'exterior',
+  'house',
+  'room',
+  'stairs',
+  'everywhere',
+]);
 
 export const roomLabel = (type: string): string => {
   const known = ROOM_LABELS[type];

@@ -27,19 +27,26 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
     'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert',
   remove:
     'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off',
-  paint: 'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
-  refinish: 'refinish|refinished|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|reface|refacing|resurfaced',
-  repair: 'repair|repaired|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|stop leak|make good|fill|stopped working',
-  clean: 'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|unclog|clear',
+  paint:
+    'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
+  refinish:
+    'refinish|refinished|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|reface|refacing|resurfaced',
+  repair:
+    'repair|repaired|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|stop leak|make good|fill|stopped working',
+  clean:
+    'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|unclog|clear',
   reset: 'dnr|reinstall|re install|reset|detach|detach and reset|pull and reset',
   move: 'move|moving|relocate|relocating|relocated|relocation|shift|reroute',
   convert: 'convert|converting|conversion|turn into|change into|transform|make into',
-  build: 'build|building|construct|build out|frame|pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
+  build:
+    'build|building|construct|build out|frame|pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
   remodel:
     'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|bring up to date|full redo|modernize|revamp|renos',
-  refresh: 'refresh|refreshing|facelift|face lift|spruce up|fix up|make nice|update|updating|updated|freshen up|cosmetic|cosmetic update|cosmetic refresh|tidy up|flip',
+  refresh:
+    'refresh|refreshing|facelift|face lift|spruce up|fix up|make nice|update|updating|updated|freshen up|cosmetic|cosmetic update|cosmetic refresh|tidy up|flip',
   finish: 'finish|finishing|finish off|build out the',
-  mitigate: 'dry out|drying|mitigation|mitigate|extract|extraction|water extraction|remediate|remediation|dehumidify',
+  mitigate:
+    'dry out|drying|mitigation|mitigate|extract|extraction|water extraction|remediate|remediation|dehumidify',
   seal: 'seal|sealing|waterproof|waterproofing|encapsulate|encapsulation|seal prime|caulk|caulking|recaulk|re caulk|regrout|regrouting|grout',
   turn: 'make ready|turnover|turn|unit turn|apartment turn|make rent ready|rent ready|full turn|turn program|move out turn',
   estimate: 'estimate for|estimate for the|create an estimate|quote for|price for|bid for|estimate',
@@ -59,4 +66,9 @@ export const WHOLE_ROOM_VERBS: ReadonlySet<Verb> = new Set([
 ]);
 
 /** "New kitchen" and "replace bathroom" mean the room only when the verb stands right before it. */
-export const WEAK_ROOM_VERBS: ReadonlySet<Verb> = new Set(['replace', 'install', 'estimate', 'build']);
+export const WEAK_ROOM_VERBS: ReadonlySet<Verb> = new Set([
+  'replace',
+  'install',
+  'estimate',
+  'build',
+]);

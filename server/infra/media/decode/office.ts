@@ -1,6 +1,6 @@
 // Opens Word and Excel documents, old and new, to prove that they can be read. Macros are noticed, never run.
 import { readFile } from 'node:fs/promises';
-import { CFB, read as readWorkbook } from '@e965/xlsx';
+import { CFB, read as readWorkbook, type WorkBook } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import type { DecodedOffice, OfficeFormat, TaskInput } from './tasks.ts';
@@ -21,12 +21,8 @@ const unreadable = () =>
 const locked = () =>
   badInput('This document is protected by a password. Save it without one and upload that.');
 
-interface Container {
-  format: OfficeFormat;
-  hasMacros: boolean;
-}
 
-const openPackage = (bytes: Buffer): Container => {
+const openPackage = (bytes: Buffer): DecodedOffice => {
   const names = inspectZip(bytes);
   const format = names.includes('word/document.xml')
     ? 'docx'
@@ -47,7 +43,7 @@ const requireOpenWord = (header: Buffer) => {
   if (header.readUInt16LE(WORD_FLAGS_AT) & WORD_ENCRYPTED) throw locked();
 };
 
-const openCompound = (bytes: Buffer): Container => {
+const openCompound = (bytes: Buffer): DecodedOffice => {
   const { FullPaths, FileIndex }: CompoundFile = CFB.read(bytes, { type: 'buffer' });
   const streams = FullPaths.map((path) => path.replace(/^Root Entry\//, ''));
   if (streams.includes('EncryptedPackage')) throw locked();
@@ -61,20 +57,29 @@ const openCompound = (bytes: Buffer): Container => {
   throw unreadable();
 };
 
-const proveWord = async (bytes: Buffer) => void (await new WordExtractor().extract(bytes));
-const proveExcel = async (bytes: Buffer) => {
-  const { SheetNames } = readWorkbook(bytes, { dense: true, sheetRows: MAX_ROWS, bookVBA: false });
-  if (SheetNames.length === 0) throw unreadable();
+/** @throws what the reader of Word documents says about a bad one. */
+export const openWord = (bytes: Buffer) => new WordExtractor().extract(bytes);
+
+/** Of each sheet the first 2,000 rows. */
+export const openExcel = async (bytes: Buffer): Promise<WorkBook> => {
+  const book = readWorkbook(bytes, { dense: true, sheetRows: MAX_ROWS, bookVBA: false });
+  if (book.SheetNames.length === 0) throw unreadable();
+  return book;
 };
 
-const PROOFS: Record<OfficeFormat, (bytes: Buffer) => Promise<void>> = {
-  doc: proveWord,
-  docx: proveWord,
-  xls: proveExcel,
-  xlsx: proveExcel,
+const PROOFS: Record<OfficeFormat, (bytes: Buffer) => Promise<unknown>> = {
+  doc: openWord,
+  docx: openWord,
+  xls: openExcel,
+  xlsx: openExcel,
 };
 
-const explain = (error: unknown): DomainError => {
+/** Looks into the container only: damaged, locked and harmful ones are refused, the content is not opened. */
+export const openContainer = (bytes: Buffer): DecodedOffice =>
+  bytes.toString('latin1', 0, 2) === ZIP_SIGNATURE ? openPackage(bytes) : openCompound(bytes);
+
+/** What went wrong with a document, as a sentence for its owner. */
+export const explainOffice = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error;
   return error instanceof Error && /password/i.test(error.message) ? locked() : unreadable();
 };
@@ -82,11 +87,10 @@ const explain = (error: unknown): DomainError => {
 export const decodeOffice = async ({ path }: TaskInput<'office'>): Promise<DecodedOffice> => {
   const bytes = await readFile(path);
   try {
-    const isPackage = bytes.toString('latin1', 0, 2) === ZIP_SIGNATURE;
-    const container = isPackage ? openPackage(bytes) : openCompound(bytes);
+    const container = openContainer(bytes);
     await PROOFS[container.format](bytes);
     return container;
   } catch (error) {
-    throw explain(error);
+    throw explainOffice(error);
   }
 };

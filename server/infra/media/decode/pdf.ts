@@ -10,7 +10,8 @@ const DRAWN_SIDE = 2_048;
 
 type PdfDocument = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>;
 
-const explain = (error: unknown) =>
+/** What went wrong with a PDF, as a sentence for its owner. */
+export const explainPdf = (error: unknown) =>
   error instanceof Error && /password/i.test(error.message)
     ? badInput(
         'This PDF is protected by a password. Save it without one (print it to a new PDF) and upload that.',
@@ -20,11 +21,11 @@ const explain = (error: unknown) =>
       );
 
 let library: Promise<PDFiumLibrary> | undefined;
-const openPdf = async (path: string): Promise<PdfDocument> => {
+export const openPdf = async (path: string): Promise<PdfDocument> => {
   library ??= PDFiumLibrary.init();
   const [pdfium, bytes] = await Promise.all([library, readFile(path)]);
   return pdfium.loadDocument(bytes).catch((error: unknown) => {
-    throw explain(error);
+    throw explainPdf(error);
   });
 };
 
@@ -37,23 +38,26 @@ const requireUsablePages = (document: PdfDocument): number => {
   );
 };
 
-const drawPage = async (document: PdfDocument, index: number) => {
+/** Longest side 2,048 pixels unless told otherwise; on white. */
+export const drawPage = async (document: PdfDocument, index: number, side = DRAWN_SIDE) => {
   const page = document.getPage(index);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const longest = Math.max(originalWidth, originalHeight);
-  if (longest <= 0) throw explain(null);
-  const size = (side: number) => Math.max(1, Math.round((side / longest) * DRAWN_SIDE));
-  return page.render({ width: size(originalWidth), height: size(originalHeight) });
+  if (longest <= 0) throw explainPdf(null);
+  const pixels = (length: number) => Math.max(1, Math.round((length / longest) * side));
+  const { data, width, height } = await page.render({
+    width: pixels(originalWidth),
+    height: pixels(originalHeight),
+  });
+  const image = openPicture(data, { raw: { width, height, channels: 4 } });
+  return { width, height, image: image.flatten({ background: '#fff' }) };
 };
 
 export const decodePdf = async ({ path }: TaskInput<'pdf'>): Promise<DecodedPdf> => {
   const document = await openPdf(path);
   try {
     const pages = requireUsablePages(document);
-    const { data, width, height } = await drawPage(document, 0);
-    const image = openPicture(data, { raw: { width, height, channels: 4 } }).flatten({
-      background: '#fff',
-    });
+    const { width, height, image } = await drawPage(document, 0);
     return { width, height, pages, ...(await makeRenditions(image, 'drawing')) };
   } finally {
     document.destroy();

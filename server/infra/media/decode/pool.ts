@@ -33,6 +33,9 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   video: 10_000,
   poster: 30_000,
   office: 30_000,
+  pdfText: 30_000,
+  officeText: 30_000,
+  drawnText: 45_000,
 };
 
 const ENTRY = new URL('./thread.ts', import.meta.url);

@@ -39,6 +39,36 @@ export interface DecodedOffice {
   hasMacros: boolean;
 }
 
+/** Words that stand together. The box is in units of the page, its origin the page's upper left corner. */
+export interface TextLabel {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** From top to bottom; in each row the labels from left to right. */
+export type TextRow = TextLabel[];
+
+export interface TextPage {
+  rows: TextRow[];
+}
+
+export interface PdfText {
+  /** One per page looked at, also for a page without text. */
+  pages: TextPage[];
+  pageCount: number;
+  /** There was more text on the pages looked at than was asked for. */
+  isCut: boolean;
+}
+
+export interface OfficeText {
+  /** Lines; the cells of a table's row are parted by tabs. */
+  text: string;
+  isCut: boolean;
+}
+
 export interface DecodeTasks {
   picture: { input: { path: string; format: PictureFormat }; output: DecodedPicture };
   pdf: { input: { path: string }; output: DecodedPdf };
@@ -49,6 +79,13 @@ export interface DecodeTasks {
     output: DrawnPoster;
   };
   office: { input: { path: string }; output: DecodedOffice };
+  pdfText: { input: { path: string; maxPages: number; maxChars: number }; output: PdfText };
+  officeText: { input: { path: string; maxChars: number }; output: OfficeText };
+  /** Recognises what is drawn; `page` counts from 0 and matters for a PDF only. */
+  drawnText: {
+    input: { path: string; format: 'pdf' | 'jpeg' | 'png'; page: number };
+    output: TextPage;
+  };
 }
 
 export type TaskName = keyof DecodeTasks;

@@ -12,6 +12,9 @@ const handlers: Handlers = {
   video: async (input) => (await import('./video.ts')).decodeVideo(input),
   poster: async (input) => (await import('./poster.ts')).drawPoster(input),
   office: async (input) => (await import('./office.ts')).decodeOffice(input),
+  pdfText: async (input) => (await import('./pdf-text.ts')).readPdfText(input),
+  officeText: async (input) => (await import('./office-text.ts')).readOfficeText(input),
+  drawnText: async (input) => (await import('./drawn-text.ts')).readDrawnText(input),
 };
 
 const perform = async <K extends TaskName>(task: K, input: TaskInput<K>): Promise<TaskReply<K>> => {

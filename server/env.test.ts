@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 4000,
+      HOST: '0.0.0.0',
+      ROLE: 'all',
+      GUEST_FREE_ESTIMATES: 3,
+      GUEST_DAILY_PER_ADDRESS: 20,
+      USER_DAILY_ESTIMATES: 50,
+      RATE_LIMITS: true,
+      MAX_VIDEO_MB: 1_000_000_000,
+    });
+  });
+
+  it('treats an empty value as absent', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4000);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ ROLE: 'king' }, 'ROLE'],
+    [{ ROLE: 'web' }, 'ROLE'],
+    [{ ROLE: 'worker', DATABASE_URL: 'postgresql://db/x' }, 'REDIS_URL'],
+    [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL'],
+    [{ REDIS_URL: 'http://redis' }, 'REDIS_URL'],
+    [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ RATE_LIMITS: 'perhaps' }, 'RATE_LIMITS'],
+    [{ GUEST_FREE_ESTIMATES: '-1' }, 'GUEST_FREE_ESTIMATES'],
+  ])('stops at %j and names the variable', (source, name) => {
+    expect(() => parseEnv(source)).toThrow(name);
+  });
+});

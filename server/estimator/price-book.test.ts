@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadPriceBook } from './price-book.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A copy of the data with one file changed. */
+const changed = (file: string, change: (text: string) => string): URL => {
+  const folder = mkdtempSync(join(tmpdir(), 'price-book-'));
+  folders.push(folder);
+  cpSync(new URL('./data/', import.meta.url), folder, { recursive: true });
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  return pathToFileURL(`${folder}/`);
+};
+
+const secondLine = (text: string) => text.split('\n')[1] ?? '';
+
+describe('the price book', () => {
+  it('loads the whole data set', () => {
+    const book = loadPriceBook();
+    expect(book.items.size).toBe(666);
+    expect(book.assemblies.size).toBe(97);
+    expect(book.version).toMatch(/^\d{4}\.\d{2}$/);
+  });
+
+  it('knows regions by ZIP, and falls back to the US average', () => {
+    const { regions } = loadPriceBook();
+    expect(regions.byZip('98115')).toMatchObject({ state: 'WA', known: true });
+    expect(regions.byZip(' 98115-1234 ')).toMatchObject({ state: 'WA' });
+    for (const zip of ['', 'abc', '9811', '99999x', '98115-']) {
+      expect(regions.byZip(zip)).toMatchObject({ known: false, labor: 1, material: 1 });
+    }
+    expect(regions.stateNamed('texas')).toBe('TX');
+  });
+
+  it.each([
+    [
+      'a duplicate code',
+      'catalogue.csv',
+      (text: string) => `${text}${secondLine(text)}\n`,
+      /catalogue\.csv line 668: duplicate key "GCN-SETUP"/,
+    ],
+    [
+      'an unknown unit',
+      'catalogue.csv',
+      (text: string) => text.replace(',LS,General', ',XX,General'),
+      /catalogue\.csv line 2: unit/,
+    ],
+    [
+      'a price that does not add up',
+      'catalogue.csv',
+      (text: string) => text.replace(',170.0,170.0,170.0,', ',170.0,190.0,170.0,'),
+      /GCN-SETUP: .* do not add up to 190/,
+    ],
+    [
+      'a missing cell',
+      'labor_rates.csv',
+      (text: string) => `${text}XXX,Trade\n`,
+      /labor_rates\.csv line \d+: 2 cells instead of/,
+    ],
+    [
+      'an unknown code in an assembly',
+      'assemblies.json',
+      (text: string) => text.replace('"PNT-PREP"', '"PNT-NOPE"'),
+      /assembly "paint_room", item 1 \(PNT-NOPE\): this code is not in the catalogue/,
+    ],
+    [
+      'a formula error',
+      'assemblies.json',
+      (text: string) => text.replace('"P-3*doors"', '"P-3*"'),
+      /assembly "paint_room", item 6 \(PNT-BASE\): .*position/,
+    ],
+    [
+      'an unknown variable',
+      'assemblies.json',
+      (text: string) => text.replace('"P-3*doors"', '"Q-3*doors"'),
+      /unknown variable "Q"/,
+    ],
+  ])('refuses %s with the file and the row', (_, file, change, problem) => {
+    expect(() => loadPriceBook({ folder: changed(file, change) })).toThrow(problem);
+  });
+
+  it('lays an own price list over the catalogue and names it in the version', () => {
+    const csv = 'code,price_low,price_standard,price_high\nPNT-WALL,1.00,2.00,3.00\n';
+    const book = loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
+    expect(book.items.get('PNT-WALL')?.costs.map(({ price }) => price)).toEqual([1, 2, 3]);
+    expect(book.items.get('PNT-WALL')?.source).toContain('ours.csv');
+    expect(book.version).toMatch(/\+own-[0-9a-f]{8}$/);
+    expect(loadPriceBook().items.get('PNT-WALL')?.costs[1].price).toBe(1.03);
+  });
+
+  it('refuses an own price list with an unknown code or a bad price', () => {
+    const header = 'code,price_low,price_standard,price_high\n';
+    expect(() =>
+      loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}NO-PE,1,2,3\n` } }),
+    ).toThrow(/ours\.csv: code "NO-PE"/);
+    expect(() =>
+      loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}PNT-WALL,a,2,3\n` } }),
+    ).toThrow(/ours\.csv line 2: price_low must be a number/);
+  });
+});

@@ -1,0 +1,47 @@
+// The text recogniser (Tesseract, WebAssembly) with its English data from a package: it asks no network and writes no cache.
+// It runs in a thread of its own below this one and ends together with it.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createWorker, PSM, type Worker } from 'tesseract.js';
+import { cleanLabel } from './clean-text.ts';
+import type { PlacedWord } from './layout.ts';
+
+const require = createRequire(import.meta.url);
+const DATA = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
+const ENGLISH = 'eng';
+const NEURAL_ONLY = 1;
+/** Of 100; below it stand marks of furniture and hatching that look like letters. */
+const MIN_CONFIDENCE = 30;
+
+const start = async (): Promise<Worker> => {
+  const worker = await createWorker(ENGLISH, NEURAL_ONLY, {
+    langPath: DATA,
+    gzip: true,
+    cacheMethod: 'none',
+    // Each request reports its own failure; without this the library throws a second time, into the void.
+    errorHandler: () => undefined,
+  });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SPARSE_TEXT,
+    preserve_interword_spaces: '1',
+    user_defined_dpi: '150',
+  });
+  return worker;
+};
+
+let engine: Promise<Worker> | undefined;
+
+/** @param image an encoded picture with dark text on light ground, text about 20 pixels high or more. */
+export const recogniseWords = async (image: Buffer): Promise<PlacedWord[]> => {
+  engine ??= start();
+  const { data } = await (await engine).recognize(image, {}, { blocks: true, text: false });
+  const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
+  );
+  return words.flatMap(({ text, confidence, bbox }) => {
+    const label = cleanLabel(text);
+    if (confidence <= MIN_CONFIDENCE || label === '') return [];
+    const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0];
+    return [{ text: label, x: bbox.x0, y: bbox.y0, width, height, isTurned: false }];
+  });
+};
