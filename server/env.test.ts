@@ -28,6 +28,7 @@ describe('the environment', () => {
     [{ REDIS_URL: 'http://redis' }, 'REDIS_URL'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ ROLE: 'web', DATABASE_URL: 'postgresql://db/x', REDIS_URL: 'redis://r' }, 'SECRET_KEY'],
     [{ RATE_LIMITS: 'perhaps' }, 'RATE_LIMITS'],
     [{ GUEST_FREE_ESTIMATES: '-1' }, 'GUEST_FREE_ESTIMATES'],
   ])('stops at %j and names the variable', (source, name) => {

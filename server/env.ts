@@ -70,6 +70,12 @@ const schema = z
   .refine((env) => env.ROLE === 'all' || env.REDIS_URL, {
     path: ['ROLE'],
     message: 'web and worker need a REDIS_URL: events of one process must reach the other',
+  })
+
+  .refine((env) => env.ROLE === 'all' || env.SECRET_KEY, {
+    path: ['ROLE'],
+    message:
+      'web and worker need a SECRET_KEY, the same for all: links signed by one must be good at the others',
   });
 
 export type Env = z.infer<typeof schema>;

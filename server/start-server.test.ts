@@ -17,6 +17,7 @@ import {
 import { type ServerProcess, startServerProcess } from './testing/processes.ts';
 import { guestOf, type Person, personAt } from './testing/world.ts';
 
+const secretKey = randomUUID().repeat(2);
 let dataDir: string;
 let database: TestDatabase;
 const running: ServerProcess[] = [];
@@ -35,6 +36,7 @@ const start = async (env: Record<string, string> = {}, isClosed = false) => {
   const server = await startServerProcess(
     {
       DATA_DIR: dataDir,
+      SECRET_KEY: secretKey,
       ...(database.url && { DATABASE_URL: database.url }),
       ...(redisUrl && { REDIS_URL: redisUrl }),
       ...env,
@@ -94,9 +96,8 @@ describe('an embedded database', () => {
 
 describe('two processes', () => {
   it.runIf(isOnRealDatabase)('share the work: one prices, the other tells', async () => {
-    const secret = { SECRET_KEY: randomUUID().repeat(2) };
-    const web = await start({ ROLE: 'web', ...secret });
-    const worker = await start({ ROLE: 'worker', ...secret }, true);
+    const web = await start({ ROLE: 'web' });
+    const worker = await start({ ROLE: 'worker' }, true);
     const guest = guestOf(web);
     const job = await submitAndSeeALine(guest);
     const events = guest.subscribe(TestJobChangedDocument, { jobId: job.id });

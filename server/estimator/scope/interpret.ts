@@ -8,7 +8,19 @@ import { findExclusions } from './exclusions.ts';
 import type { Facts, Mark, MarkOf } from './marks.ts';
 import { Places } from './places.ts';
 import type { Exclusion, Place, Quantity, Scope, Task } from './scope.ts';
-import { isAdjective, postponedVerb, wholePlaceVerb } from './syntax.ts';
+import { isAdjective, wholePlaceVerb } from './syntax.ts';
+import { groupByVerb, placesFor } from './groups.ts';
+import type { Group } from './groups.ts';
+import {
+  isHosted,
+  isNextTo,
+  isOld,
+  isSwap,
+  nearbyQualifiers,
+  NEW_MEANS_ADDED,
+  SERVICES,
+  WHERE,
+} from './object-context.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 import type { QuantityBasis } from '../../domain/estimate.ts';
 
@@ -32,197 +44,6 @@ const quantityOf = (measures: readonly Measure[]): Quantity => {
       quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
   }
   return quantity;
-};
-
-/** Prepositions after which an object only says where something is. */
-const WHERE = new Set([
-  'around',
-  'near',
-  'under',
-  'behind',
-  'above',
-  'beside',
-  'over',
-  'beneath',
-  'next',
-  'below',
-  'from',
-  'affecting',
-]);
-
-/** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
-const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture', 'pressure_wash']);
-
-/** "New outlets" are further ones; a new toilet replaces the old. */
-const NEW_MEANS_ADDED = new Set([
-  'outlet',
-  'switch',
-  'fence',
-  'deck',
-  'patio',
-  'skylight',
-  'circuit',
-  'bath_fan',
-  'walkway',
-  'partition_wall',
-  'shed',
-  'gas_line',
-]);
-
-/** Objects that others are built into: after "in", "on" or "for" they only say where. */
-const HOSTS = new Set([
-  'walls',
-  'ceiling',
-  'roof',
-  'cabinets',
-  'window',
-  'door',
-  'shower',
-  'tub',
-  'vanity',
-  'island',
-  'countertop',
-  'kitchen_sink',
-  'siding',
-  'deck',
-  'toilet',
-  'fence',
-  'stair_tread',
-  'drywall',
-]);
-
-/** Damage that sits on something: the something is not replaced for it. */
-const DEFECTS = new Set([
-  'ceiling_stain',
-  'drywall_hole',
-  'crack',
-  'pipe_leak',
-  'roof_leak',
-  'window_glass',
-  'texture',
-  'popcorn',
-  'wallpaper',
-]);
-
-const isOld = (marks: readonly Mark[], index: number): boolean => {
-  const before = marks[index - 1];
-  return before?.kind === 'word' && before.text === 'old';
-};
-
-const isHosted = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
-  const [here, before] = [marks[index], marks[index - 1]];
-  if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
-  if (verb === 'convert') return false;
-  if (before?.kind === 'break' && before.stop === 'in') return true;
-  const defect = marks
-    .slice(0, index)
-    .findLast((mark) => mark.kind === 'object' || (mark.kind === 'break' && mark.stop === ','));
-  if (defect?.kind === 'object' && DEFECTS.has(defect.concept)) return true;
-  return (
-    verb === 'move' &&
-    marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in')
-  );
-};
-
-/** "Replace carpet with hardwood": what stands before the "with" comes out. */
-const isSwap = (marks: readonly Mark[], index: number): boolean => {
-  for (let i = index - 1; i >= 0; i -= 1) {
-    const mark = marks[i];
-    if (mark?.kind === 'object' || mark?.kind === 'verb') return false;
-    if (mark?.kind === 'break') return mark.stop === 'with' || mark.stop === 'in';
-  }
-  return false;
-};
-
-const isNextTo = (marks: readonly Mark[], index: number): boolean => {
-  const [before, here] = [marks[index - 1], marks[index]];
-  return before?.kind === 'object' && here !== undefined && here.at - before.at <= 4;
-};
-
-interface Group {
-  verb: Verb | null;
-  verbAt: number;
-  marks: Mark[];
-  /** The verb is only a "new" before the object. */
-  weak?: boolean;
-}
-
-const isListItem = (clause: Clause, index: number): boolean => {
-  const next = clause[index + 1];
-  return !next || (next.kind === 'break' && next.stop === ',');
-};
-
-/**
- * Runs of marks under one verb. A verb after its object ("walls painted") takes only its own part of the list;
- * a verb that is a list item of its own ("paint, new floor") says nothing about what follows.
- */
-const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb | null): Group[] => {
-  const groups: Group[] = [{ verb: carried, verbAt: -1, marks: [] }];
-  let standing = carried;
-  clause.forEach((mark, index) => {
-    if (negated.has(mark)) return;
-    const group = groups.at(-1);
-    if (!group) return;
-    if (mark.kind !== 'verb') {
-      group.marks.push(mark);
-      return;
-    }
-    if (postponedVerb(clause, index, negated)) {
-      if (group.verbAt >= 0 && group.verb !== 'replace' && group.verb !== 'install') return;
-      const cut = group.marks.findLastIndex(
-        (other) => other.kind === 'break' && (other.stop === ',' || other.stop === ':'),
-      );
-      const own = group.marks.splice(cut + 1);
-      groups.push({ verb: mark.verb, verbAt: mark.at, marks: own });
-      // "Kitchen remodel: new cabinets": a verb said of a room stands for the list after it.
-      const saysRoom =
-        own.some(({ kind }) => kind === 'room') && !own.some(({ kind }) => kind === 'object');
-      if (saysRoom) standing = mark.verb;
-      groups.push({ verb: standing, verbAt: -1, marks: [] });
-    } else if (
-      mark.weak &&
-      group.verbAt >= 0 &&
-      !group.marks.some(({ kind }) => kind === 'object' || kind === 'room')
-    ) {
-      // "Install 2 new outlets": the first verb says it.
-    } else if (isListItem(clause, index) && index > 0) {
-      groups.push(
-        { verb: mark.verb, verbAt: mark.at, marks: [] },
-        { verb: standing, verbAt: -1, marks: [] },
-      );
-    } else {
-      standing = mark.verb;
-      groups.push({ verb: mark.verb, verbAt: mark.at, marks: [], weak: mark.weak });
-    }
-  });
-  return groups.filter(({ marks, verbAt }) => marks.length > 0 || verbAt >= 0);
-};
-
-/** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
-const placesFor = (
-  marks: readonly Mark[],
-  index: number,
-  placeOf: (mark: MarkOf<'room'>) => Place,
-): Place[] => {
-  const blockFrom = (start: number, step: 1 | -1): Place[] => {
-    const found: Place[] = [];
-    for (let i = start; i >= 0 && i < marks.length; i += step) {
-      const mark = marks[i];
-      if (mark?.kind === 'object' && found.length > 0) break;
-      if (mark?.kind === 'room' && !found.includes(placeOf(mark))) found.push(placeOf(mark));
-    }
-    return found;
-  };
-  const leader = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
-  const previous = blockFrom(index - 1, -1);
-  const next = blockFrom(index + 1, 1);
-  if (leader?.kind !== 'room' || previous.length === 0) return next.length > 0 ? next : previous;
-  const isLastObject = !marks.slice(index + 1).some((mark) => mark.kind === 'object');
-  const follows = marks[index + 1];
-  const here =
-    follows?.kind === 'break' && follows.stop === 'in' && marks[index + 2]?.kind === 'room';
-  if (here) return next;
-  return isLastObject ? [...new Set([...previous, ...next])] : previous;
 };
 
 class Interpreter {
@@ -465,38 +286,6 @@ const takes = (concept: string, measure: Measure): boolean => {
 
 const quantityFor = (task: Task, value: Quantity): Quantity =>
   task.length === undefined && value.feet !== undefined ? { feet: value.feet } : {};
-
-/** A part of the list that names no object of its own: ", load bearing". */
-const isRemark = (marks: readonly Mark[], at: number): boolean => {
-  let says = false;
-  for (let i = at + 1; i < marks.length; i += 1) {
-    const mark = marks[i];
-    if (!mark || mark.kind === 'break') break;
-    if (mark.kind === 'object' || mark.kind === 'room') return false;
-    says = true;
-  }
-  return says;
-};
-
-/** Qualifiers in the object's own part of the list: between the breaks around it. */
-const nearbyQualifiers = (marks: readonly Mark[], index: number): string[] => {
-  const found: string[] = [];
-  const scan = (step: 1 | -1): void => {
-    for (let i = index + step; i >= 0 && i < marks.length; i += step) {
-      const mark = marks[i];
-      if (!mark) return;
-      const isHard = mark.kind === 'break' && mark.stop !== 'with' && mark.stop !== 'in';
-      const listsRooms = isHard && mark.stop === 'and' && marks[i + 1]?.kind === 'room';
-      if (isHard && !listsRooms && (step === -1 || !isRemark(marks, i))) return;
-      if (mark.kind === 'object' && (step === 1 || mark.concept !== 'floor')) return;
-      if (mark.kind === 'qualifier') found.push(mark.qualifier);
-      if (mark.kind === 'room' && mark.qualifier !== undefined) found.push(mark.qualifier);
-    }
-  };
-  scan(-1);
-  scan(1);
-  return found;
-};
 
 /** @param basis where sizes in this text come from: stated by the user, or read from a plan. */
 export const interpret = (

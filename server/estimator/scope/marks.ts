@@ -33,6 +33,10 @@ export type Mark = At &
 
 export type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 
+type Unplaced<M> = M extends { at: number } ? Omit<M, 'at'> : never;
+/** A mark whose position is not yet known. */
+export type NewMark = Unplaced<Mark>;
+
 /** Things said once about the whole job. */
 export interface Facts {
   yearBuilt: number | null;

@@ -1,10 +1,9 @@
 // Turns tokens into marks: the parser's view of a text. Knows words and measures, not what belongs together.
 import { noFacts } from './marks.ts';
-import type { Facts, Mark } from './marks.ts';
+import type { Facts, Mark, NewMark } from './marks.ts';
 import { PHRASES } from './phrase-book.ts';
 import type { Meaning } from './phrase-book.ts';
 import { readNumber, setFact } from './read-number.ts';
-import type { NewMark } from './read-number.ts';
 import type { Token } from './tokens.ts';
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {

@@ -1,47 +1,11 @@
 // Reads one measure that begins at a number: a size, an area, a length, a count, or a figure that is no quantity.
-import type { Facts, Mark } from './marks.ts';
+import type { Facts, NewMark } from './marks.ts';
+import { at, isInchWord, readLength } from './read-length.ts';
+import { readSize } from './read-size.ts';
+import type { Reading } from './read-size.ts';
 import type { Token } from './tokens.ts';
 
-type Unplaced<M> = M extends { at: number } ? Omit<M, 'at'> : never;
-export type NewMark = Unplaced<Mark>;
-
-export interface Reading {
-  mark: NewMark | null;
-  /** Index of the first token not used. */
-  next: number;
-}
-
-const METRE = 3.28084;
 const SQUARE_METRE = 10.7639;
-const FEET = new Set(["'", 'ft', 'foot']);
-const INCHES = new Set(['"', 'in', 'inch']);
-const TIMES = new Set(['x', 'by']);
-const AFTER_PREPOSITION = new Set([
-  'the',
-  'my',
-  'our',
-  'a',
-  'an',
-  'each',
-  'this',
-  'all',
-  'both',
-  'living',
-  'kitchen',
-  'bathroom',
-  'bedroom',
-  'basement',
-  'garage',
-  'hallway',
-  'office',
-  'one',
-  'every',
-  'total',
-  'master',
-  'dining',
-  'good',
-  'various',
-]);
 
 /** Words after a number that make it a property of a product, a time or a rate, never a quantity of work. */
 const SPECIFICATIONS = new Set([
@@ -126,6 +90,7 @@ const SPECIFICATIONS = new Set([
   'o',
   'pm',
 ]);
+
 const LABELS_BEFORE = new Set([
   '#',
   'claim',
@@ -159,152 +124,6 @@ const LABELS_BEFORE = new Set([
   'step',
   'year',
 ]);
-
-const at = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? '';
-
-interface Length {
-  feet: number;
-  unit: 'ft' | 'in' | 'm' | 'cm' | null;
-  next: number;
-}
-
-const isInchWord = (tokens: readonly Token[], index: number): boolean =>
-  INCHES.has(at(tokens, index)) &&
-  !(at(tokens, index) === 'in' && AFTER_PREPOSITION.has(at(tokens, index + 1)));
-
-const readLength = (tokens: readonly Token[], index: number): Length | null => {
-  const token = tokens[index];
-  if (token?.kind !== 'number') return null;
-  let value = token.value;
-  let next = index + 1;
-  const [top, slash, bottom] = [tokens[next], at(tokens, next + 1), tokens[next + 2]];
-  if (
-    top?.kind === 'number' &&
-    slash === '/' &&
-    bottom?.kind === 'number' &&
-    [2, 4, 8].includes(bottom.value)
-  ) {
-    value += top.value / bottom.value;
-    next += 3;
-  }
-  const unit = at(tokens, next);
-  if (FEET.has(unit)) {
-    next += 1;
-    const dash = at(tokens, next) === '-' ? 1 : 0;
-    const inches = tokens[next + dash];
-    if (inches?.kind === 'number' && inches.value < 12 && isInchWord(tokens, next + dash + 1)) {
-      return { feet: value + inches.value / 12, unit: 'ft', next: next + dash + 2 };
-    }
-    if (dash === 1 && inches?.kind === 'number' && inches.value < 12) {
-      return { feet: value + inches.value / 12, unit: 'ft', next: next + 2 };
-    }
-    return { feet: value, unit: 'ft', next };
-  }
-  if (isInchWord(tokens, next)) return { feet: value / 12, unit: 'in', next: next + 1 };
-  if (unit === 'm') return { feet: value * METRE, unit: 'm', next: next + 1 };
-  if (unit === 'cm') return { feet: (value * METRE) / 100, unit: 'cm', next: next + 1 };
-  return { feet: value, unit: null, next };
-};
-
-const TILE_WORDS = new Set([
-  'tile',
-  'porcelain',
-  'ceramic',
-  'subway',
-  'mosaic',
-  'paver',
-  'marble',
-  'hex',
-  'brick',
-  'stone',
-  'plank',
-]);
-const TILE_SIDES = new Set([1, 2, 3, 4, 6, 8, 9, 12, 13, 16, 18, 20, 24, 36, 48]);
-const LUMBER_WORDS = new Set([
-  'stud',
-  'lumber',
-  'joist',
-  'rafter',
-  'board',
-  'post',
-  'beam',
-  'header',
-  'wall',
-  'framing',
-  'sheet',
-  'plywood',
-  'drywall',
-  'osb',
-  'sheetrock',
-  'troffer',
-  'led',
-  'panel',
-  'lay',
-  'act',
-  'grid',
-  'ceiling',
-  'construction',
-  'wood',
-  'plate',
-  'lumbers',
-  'fixture',
-  'light',
-  'sheetrock',
-  'hatch',
-  'vent',
-  'filter',
-  'suspended',
-]);
-
-const isProduct = (
-  tokens: readonly Token[],
-  from: number,
-  next: number,
-  a: number,
-  b: number,
-  unit: boolean,
-): boolean => {
-  const near = [at(tokens, from - 1), at(tokens, next)];
-  const wide = [...near, at(tokens, from - 2), at(tokens, next + 1)];
-  if (TILE_SIDES.has(a) && TILE_SIDES.has(b) && near.some((word) => TILE_WORDS.has(word)))
-    return true;
-  if (unit) return false;
-  if (a <= 2) return true;
-  const small = (a === 4 && (b === 4 || b === 8)) || (a === 6 && b === 6);
-  return small && wide.some((word) => LUMBER_WORDS.has(word));
-};
-
-const readSize = (tokens: readonly Token[], index: number): Reading | null => {
-  const first = readLength(tokens, index);
-  if (!first || !TIMES.has(at(tokens, first.next))) return null;
-  const second = readLength(tokens, first.next + 1);
-  if (!second) return null;
-  const units = [first.unit, second.unit];
-  const metric = units.includes('m');
-  const scale = (length: Length): number =>
-    metric && length.unit === null ? length.feet * METRE : length.feet;
-  let [a, b] = [scale(first), scale(second)];
-  let next = second.next;
-  if (units.includes('in') || units.includes('cm'))
-    return { mark: { kind: 'word', text: 'product size' }, next };
-  let height: number | null = null;
-  if (TIMES.has(at(tokens, next))) {
-    const third = readLength(tokens, next + 1);
-    if (third) {
-      next = third.next;
-      height = scale(third);
-    }
-  }
-  if (height !== null && (height < 6 || height > 40)) height = null;
-  if (isProduct(tokens, index, next, a, b, units.includes('ft') || metric)) {
-    return { mark: { kind: 'word', text: 'product size' }, next };
-  }
-  if (a < b) [a, b] = [b, a];
-  if (b < 1 || a > 1_000) return { mark: null, next };
-  const mark = { kind: 'size' as const, length: a, width: b, height, metric };
-  // "12x14 ft room" and "12 x 14 sqft" both end in a unit that says nothing new.
-  return { mark, next: at(tokens, next) === 'sqft' ? next + 1 : next };
-};
 
 /** Notes a count that describes the building; false when the unit says nothing of that kind. */
 export const setFact = (facts: Facts, unit: string, value: number): boolean => {

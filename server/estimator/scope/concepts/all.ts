@@ -2,7 +2,9 @@
 import { COMMERCIAL } from './commercial.ts';
 import type { Concept } from './concept.ts';
 import { ELECTRICAL_HVAC } from './electrical-hvac.ts';
+import { DECKS_FENCES } from './decks-fences.ts';
 import { EXTERIOR } from './exterior.ts';
+import { GROUNDS } from './grounds.ts';
 import { KITCHEN_BATH } from './kitchen-bath.ts';
 import { OPENINGS_TRIM } from './openings-trim.ts';
 import { PLUMBING } from './plumbing.ts';
@@ -16,6 +18,8 @@ export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
     ...OPENINGS_TRIM,
     ...SURFACES,
     ...EXTERIOR,
+    ...DECKS_FENCES,
+    ...GROUNDS,
     ...COMMERCIAL,
   ].map((concept) => [concept.id, concept]),
 );

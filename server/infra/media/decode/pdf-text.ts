@@ -62,7 +62,7 @@ const readPage = async (page: Page, maxChars: number) => {
 
 const openText = async (path: string) => {
   const bytes = new Uint8Array(await readFile(path));
-  return getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false, stopAtErrors: false }).catch(
+  return getDocumentProxy(bytes, { verbosity: 0 }).catch(
     (error: unknown) => {
       throw explainPdf(error);
     },
@@ -87,6 +87,6 @@ export const readPdfText = async ({
     pages.push({ rows: layOut(read.words) });
   }
   const pageCount = document.numPages;
-  await document.destroy();
+  await document.loadingTask.destroy();
   return { pages, pageCount, isCut };
 };

@@ -1,0 +1,263 @@
+// Paving, masonry, foundations, the yard, and whole new buildings.
+import { asm, concepts, items } from './concept.ts';
+
+export const GROUNDS = concepts({
+  driveway: {
+    words: 'driveway|drive way|concrete driveway|asphalt driveway|paver driveway|entrada',
+    measure: 'area',
+    usual: 640,
+    drops: 'CNC-DRIVE CNC-ASPH',
+    otherwise: asm('driveway', undefined, {
+      perRoom: true,
+      choose: [
+        ['stamped', { type: 'stamped' }],
+        ['asphalt', { type: 'asphalt' }],
+        ['paver', { type: 'paver' }],
+        ['gravel', { type: 'gravel' }],
+      ],
+    }),
+    install: asm('driveway', undefined, {
+      perRoom: true,
+      params: { demo: 0 },
+      choose: [
+        ['stamped', { type: 'stamped', demo: 0 }],
+        ['asphalt', { type: 'asphalt', demo: 0 }],
+        ['paver', { type: 'paver', demo: 0 }],
+        ['gravel', { type: 'gravel', demo: 0 }],
+      ],
+    }),
+    refinish: items('CNC-RESURF', { fromRoom: 'A', perRoom: true }),
+    seal: items('FLR-SEAL', { fromRoom: 'A', perRoom: true }),
+    repair: items('CNC-RESURF', { fromRoom: 'A', perRoom: true }),
+    clean: items('PNT-WASH', { fromRoom: 'A', perRoom: true }),
+    remove: items('DEM-SLAB', { fromRoom: 'A', perRoom: true }),
+  },
+  patio: {
+    words:
+      'patio|paver patio|concrete patio|brick patio|stamped concrete patio|back patio|stamped patio|patio slab',
+    measure: 'area',
+    usual: 224,
+    otherwise: asm('patio', undefined, {
+      perRoom: true,
+      choose: [
+        ['stamped', { type: 'stamped' }],
+        ['paver', { type: 'paver' }],
+        ['concrete', { type: 'concrete' }],
+      ],
+    }),
+    replace: asm('patio', undefined, {
+      perRoom: true,
+      params: { demo: 1 },
+      choose: [
+        ['stamped', { type: 'stamped', demo: 1 }],
+        ['paver', { type: 'paver', demo: 1 }],
+        ['concrete', { type: 'concrete', demo: 1 }],
+      ],
+    }),
+    remove: items('DEM-SLAB', { fromRoom: 'A', perRoom: true }),
+    clean: items('PNT-WASH', { fromRoom: 'A', perRoom: true }),
+    seal: items('FLR-SEAL', { fromRoom: 'A', perRoom: true }),
+  },
+  walkway: {
+    words: 'walkway|sidewalk|walk way|concrete walk|front walk',
+    measure: 'area',
+    usual: 120,
+    otherwise: items('DEM-SLAB CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),
+    install: items('CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),
+    build: items('CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),
+    remove: items('DEM-SLAB'),
+  },
+  slab: {
+    words: 'concrete slab|slab|concrete pad|shed pad',
+    measure: 'area',
+    usual: 100,
+    within: 'addition adu demising_wall',
+    otherwise: items('CNC-SLAB4'),
+    remove: items('DEM-SLAB'),
+    replace: items('DEM-SLAB CNC-SLAB4'),
+  },
+  concrete_steps: {
+    words: 'concrete step|front step|stoop|porch step',
+    usual: 3,
+    otherwise: items('CNC-STEP'),
+  },
+  foundation_crack: {
+    always: true,
+    words:
+      'foundation crack|crack in foundation|foundation crack repair|basement wall crack|crack injection',
+    measure: 'length',
+    usual: 10,
+    otherwise: items('CNC-INJECT'),
+  },
+  pier: {
+    words: 'foundation pier|helical pier|push pier|underpinning|foundation settling|pier',
+    usual: 6,
+    otherwise: items('MAS-PIER'),
+  },
+  retaining_wall: {
+    words: 'retaining wall|block retaining wall',
+    measure: 'area',
+    usual: 120,
+    otherwise: items('MAS-RETAIN'),
+  },
+  block_wall: {
+    words: 'block wall|cmu wall|cinder block wall',
+    measure: 'area',
+    usual: 120,
+    otherwise: items('MAS-CMU'),
+  },
+  repoint: {
+    always: true,
+    words: 'tuckpoint|tuckpointing|repoint|repointing|brick mortar|tuck point|tuck pointing',
+    measure: 'area',
+    usual: 60,
+    otherwise: items('MAS-REPOINT'),
+  },
+  interior_drain: {
+    words:
+      'french drain basement|interior drain|drain tile|perimeter drain|basement waterproofing|interior french drain|interior perimeter drain|waterproof basement',
+    measure: 'length',
+    usual: 100,
+    otherwise: items('WPF-DRAIN'),
+  },
+  french_drain: {
+    words: 'french drain|yard drain|drainage|yard drainage',
+    measure: 'length',
+    usual: 60,
+    otherwise: items('LND-DRAIN'),
+  },
+  sod: {
+    words: 'sod|grass sod|new lawn|turf|pasto',
+    measure: 'area',
+    usual: 1000,
+    otherwise: items('LND-GRADE LND-SOD'),
+  },
+  seed: {
+    words: 'grass seed|seeding|hydroseed|overseed|seed lawn|reseed',
+    measure: 'area',
+    usual: 2000,
+    otherwise: items('LND-SEED'),
+  },
+  mulch: {
+    words: 'mulch|bark mulch|wood chip',
+    measure: 'volume',
+    usual: 6,
+    otherwise: items('LND-MULCH'),
+  },
+  topsoil: {
+    words: 'topsoil|fill dirt|dirt|soil|compost',
+    measure: 'volume',
+    usual: 6,
+    otherwise: items('LND-SOIL'),
+  },
+  gravel: {
+    words: 'gravel|crushed rock',
+    measure: 'volume',
+    usual: 6,
+    otherwise: items('LND-GRAVEL'),
+  },
+  rock: {
+    words: 'decorative rock|river rock|landscape rock',
+    measure: 'volume',
+    usual: 4,
+    otherwise: items('LND-ROCK'),
+  },
+  shrub: {
+    words: 'shrub|bush|hedge|plant|perennial',
+    usual: 10,
+    otherwise: items('LND-SHRUB'),
+    remove: items('LND-CLEAN*0.5'),
+  },
+  tree: {
+    words: 'tree|arbol',
+    otherwise: items('LND-TREE'),
+    remove: items('LND-TREEREM LND-STUMP'),
+    repair: items('LND-CLEAN*4'),
+  },
+  stump: { always: true, words: 'stump|stump grinding|tree stump', otherwise: items('LND-STUMP') },
+  irrigation: {
+    words:
+      'irrigation|sprinkler system|sprinkler zone|irrigation zone|lawn sprinkler|irrigation system|drip irrigation',
+    usual: 4,
+    otherwise: items('LND-IRRIG'),
+  },
+  grading: {
+    always: true,
+    words: 'grading|regrade|regrading|grade the yard|level the yard|grade yard',
+    measure: 'area',
+    usual: 1000,
+    otherwise: items('LND-GRADE'),
+  },
+  edging: {
+    words: 'edging|landscape edging|lawn edging',
+    measure: 'length',
+    usual: 60,
+    otherwise: items('LND-EDGE'),
+  },
+  yard_cleanup: {
+    always: true,
+    words: 'yard clean up|yard cleanup|yard work|brush clearing|overgrown|brush',
+    usual: 8,
+    otherwise: items('LND-CLEAN'),
+  },
+  landscaping: {
+    words: 'landscaping|landscape|yard refresh|landscape refresh|curb appeal',
+    within: 'whole_cosmetic',
+    otherwise: asm('landscape_basic'),
+  },
+  shed: {
+    words: 'shed|storage shed|outbuilding',
+    measure: 'area',
+    usual: 100,
+    otherwise: items('DEM-SHED'),
+    remove: items('DEM-SHED'),
+    build: items('BLD-GARAGE'),
+    install: items('BLD-GARAGE'),
+  },
+  excavation: {
+    always: true,
+    words: 'excavation|excavate|dig out|trench',
+    measure: 'volume',
+    usual: 20,
+    otherwise: items('LND-EXCAV'),
+  },
+  solar_reset: { words: 'solar panel|solar array', usual: 12, otherwise: items('RFG-DETPV') },
+  satellite: { words: 'satellite dish|dish antenna|antenna', otherwise: items('RFG-DETSAT') },
+  brick_demo: {
+    words: 'brick wall|block wall demo',
+    measure: 'area',
+    usual: 60,
+    otherwise: items('DEM-BRICK'),
+    remove: items('DEM-BRICK'),
+  },
+  addition: {
+    always: true,
+    words: 'addition|home addition|room addition|bump out|house addition|add on',
+    measure: 'area',
+    usual: 400,
+    otherwise: asm('addition', undefined, { perRoom: true }),
+  },
+  adu: {
+    always: true,
+    words:
+      'adu|accessory dwelling unit|granny flat|in law suite|backyard cottage|casita|guest house|detached adu|mother in law suite',
+    measure: 'area',
+    usual: 600,
+    otherwise: asm('adu', undefined, { perRoom: true }),
+  },
+  new_house: {
+    always: true,
+    words:
+      'new house|new home|new construction house|build a house|custom home|build house|build a home',
+    measure: 'area',
+    usual: 2000,
+    otherwise: asm('new_house', undefined, { perRoom: true }),
+  },
+  detached_garage: {
+    always: true,
+    words: 'detached garage|new garage|build garage|build a garage',
+    measure: 'area',
+    usual: 484,
+    otherwise: asm('detached_garage', undefined, { perRoom: true }),
+  },
+});

@@ -1,0 +1,94 @@
+// Splits a sentence into runs of marks under one verb, and finds the places an object in such a run belongs to.
+import type { Clause } from './clauses.ts';
+import type { Mark, MarkOf } from './marks.ts';
+import type { Place } from './scope.ts';
+import { postponedVerb } from './syntax.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+export interface Group {
+  verb: Verb | null;
+  verbAt: number;
+  marks: Mark[];
+  /** The verb is only a "new" before the object. */
+  weak?: boolean;
+}
+
+const isListItem = (clause: Clause, index: number): boolean => {
+  const next = clause[index + 1];
+  return !next || (next.kind === 'break' && next.stop === ',');
+};
+
+/**
+ * Runs of marks under one verb. A verb after its object ("walls painted") takes only its own part of the list;
+ * a verb that is a list item of its own ("paint, new floor") says nothing about what follows.
+ */
+export const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb | null): Group[] => {
+  const groups: Group[] = [{ verb: carried, verbAt: -1, marks: [] }];
+  let standing = carried;
+  clause.forEach((mark, index) => {
+    if (negated.has(mark)) return;
+    const group = groups.at(-1);
+    if (!group) return;
+    if (mark.kind !== 'verb') {
+      group.marks.push(mark);
+      return;
+    }
+    if (postponedVerb(clause, index, negated)) {
+      const cut = group.marks.findLastIndex(
+        (other) => other.kind === 'break' && (other.stop === ',' || other.stop === ':'),
+      );
+      // Within its own part of the list the first verb stands: "paint the walls cleaned".
+      const isLed = group.verbAt >= 0 && group.verb !== 'replace' && group.verb !== 'install';
+      if (isLed && cut < 0) return;
+      const own = group.marks.splice(cut + 1);
+      groups.push({ verb: mark.verb, verbAt: mark.at, marks: own });
+      // "Kitchen remodel: new cabinets": a verb said of a room stands for the list after it.
+      const saysRoom =
+        own.some(({ kind }) => kind === 'room') && !own.some(({ kind }) => kind === 'object');
+      if (saysRoom) standing = mark.verb;
+      groups.push({ verb: standing, verbAt: -1, marks: [] });
+    } else if (
+      mark.weak &&
+      group.verbAt >= 0 &&
+      !group.marks.some(({ kind }) => kind === 'object' || kind === 'room')
+    ) {
+      // "Install 2 new outlets": the first verb says it.
+    } else if (isListItem(clause, index) && index > 0) {
+      groups.push(
+        { verb: mark.verb, verbAt: mark.at, marks: [] },
+        { verb: standing, verbAt: -1, marks: [] },
+      );
+    } else {
+      standing = mark.verb;
+      groups.push({ verb: mark.verb, verbAt: mark.at, marks: [], weak: mark.weak });
+    }
+  });
+  return groups.filter(({ marks, verbAt }) => marks.length > 0 || verbAt >= 0);
+};
+
+/** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
+export const placesFor = (
+  marks: readonly Mark[],
+  index: number,
+  placeOf: (mark: MarkOf<'room'>) => Place,
+): Place[] => {
+  const blockFrom = (start: number, step: 1 | -1): Place[] => {
+    const found: Place[] = [];
+    for (let i = start; i >= 0 && i < marks.length; i += step) {
+      const mark = marks[i];
+      if (mark?.kind === 'object' && found.length > 0) break;
+      if (mark?.kind === 'room' && !found.includes(placeOf(mark))) found.push(placeOf(mark));
+    }
+    return found;
+  };
+  const leader = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
+  const previous = blockFrom(index - 1, -1);
+  const next = blockFrom(index + 1, 1);
+  if (leader?.kind !== 'room' || previous.length === 0) return next.length > 0 ? next : previous;
+  const isLastObject = !marks.slice(index + 1).some((mark) => mark.kind === 'object');
+  const follows = marks[index + 1];
+  const here =
+    follows?.kind === 'break' && follows.stop === 'in' && marks[index + 2]?.kind === 'room';
+  if (here) return next;
+  return isLastObject ? [...new Set([...previous, ...next])] : previous;
+};

@@ -1,0 +1,140 @@
+// What the words around an object say of it: that it only tells where, that it is the old one, which material it has.
+import type { Mark } from './marks.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+/** Prepositions after which an object only says where something is. */
+export const WHERE = new Set([
+  'around',
+  'near',
+  'under',
+  'behind',
+  'above',
+  'beside',
+  'over',
+  'beneath',
+  'next',
+  'below',
+  'from',
+  'affecting',
+]);
+
+/** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
+export const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture', 'pressure_wash']);
+
+/** "New outlets" are further ones; a new toilet replaces the old. */
+export const NEW_MEANS_ADDED = new Set([
+  'outlet',
+  'switch',
+  'fence',
+  'deck',
+  'patio',
+  'skylight',
+  'circuit',
+  'bath_fan',
+  'walkway',
+  'partition_wall',
+  'shed',
+  'gas_line',
+]);
+
+/** Objects that others are built into: after "in", "on" or "for" they only say where. */
+const HOSTS = new Set([
+  'walls',
+  'ceiling',
+  'roof',
+  'cabinets',
+  'window',
+  'door',
+  'shower',
+  'tub',
+  'vanity',
+  'island',
+  'countertop',
+  'kitchen_sink',
+  'siding',
+  'deck',
+  'toilet',
+  'fence',
+  'stair_tread',
+  'drywall',
+]);
+
+/** Damage that sits on something: the something is not replaced for it. */
+const DEFECTS = new Set([
+  'ceiling_stain',
+  'drywall_hole',
+  'crack',
+  'pipe_leak',
+  'roof_leak',
+  'window_glass',
+  'texture',
+  'popcorn',
+  'wallpaper',
+]);
+
+export const isOld = (marks: readonly Mark[], index: number): boolean => {
+  const before = marks[index - 1];
+  return before?.kind === 'word' && before.text === 'old';
+};
+
+export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
+  const [here, before] = [marks[index], marks[index - 1]];
+  if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
+  if (verb === 'convert') return false;
+  if (before?.kind === 'break' && before.stop === 'in') return true;
+  const defect = marks
+    .slice(0, index)
+    .findLast((mark) => mark.kind === 'object' || (mark.kind === 'break' && mark.stop === ','));
+  if (defect?.kind === 'object' && DEFECTS.has(defect.concept)) return true;
+  return (
+    verb === 'move' &&
+    marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in')
+  );
+};
+
+/** "Replace carpet with hardwood": what stands before the "with" comes out. */
+export const isSwap = (marks: readonly Mark[], index: number): boolean => {
+  for (let i = index - 1; i >= 0; i -= 1) {
+    const mark = marks[i];
+    if (mark?.kind === 'object' || mark?.kind === 'verb') return false;
+    if (mark?.kind === 'break') return mark.stop === 'with' || mark.stop === 'in';
+  }
+  return false;
+};
+
+export const isNextTo = (marks: readonly Mark[], index: number): boolean => {
+  const [before, here] = [marks[index - 1], marks[index]];
+  return before?.kind === 'object' && here !== undefined && here.at - before.at <= 4;
+};
+
+/** A part of the list that names no object of its own: ", load bearing". */
+const isRemark = (marks: readonly Mark[], at: number): boolean => {
+  let says = false;
+  for (let i = at + 1; i < marks.length; i += 1) {
+    const mark = marks[i];
+    if (!mark || mark.kind === 'break') break;
+    if (mark.kind === 'object' || mark.kind === 'room') return false;
+    says = true;
+  }
+  return says;
+};
+
+/** Qualifiers in the object's own part of the list: between the breaks around it. */
+export const nearbyQualifiers = (marks: readonly Mark[], index: number): string[] => {
+  const found: string[] = [];
+  const scan = (step: 1 | -1): void => {
+    for (let i = index + step; i >= 0 && i < marks.length; i += step) {
+      const mark = marks[i];
+      if (!mark) return;
+      const isHard = mark.kind === 'break' && mark.stop !== 'with' && mark.stop !== 'in';
+      const listsRooms = isHard && mark.stop === 'and' && marks[i + 1]?.kind === 'room';
+      if (isHard && !listsRooms && (step === -1 || !isRemark(marks, i))) return;
+      if (mark.kind === 'object' && (step === 1 || mark.concept !== 'floor')) return;
+      if (mark.kind === 'qualifier') found.push(mark.qualifier);
+      if (mark.kind === 'room' && mark.qualifier !== undefined) found.push(mark.qualifier);
+    }
+  };
+  scan(-1);
+  scan(1);
+  return found;
+};

@@ -1,0 +1,103 @@
+// Words that mean another thing beside their neighbours: panels of a fence, doors of a kitchen, fixtures of a repipe.
+import { conceptOf } from '../scope/concepts/all.ts';
+import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Job } from './job.ts';
+
+/** Places whose insulation lies in the attic. */
+const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhere', 'room']);
+
+const SHOP_WORDS = new Set(['bar', 'walk_in', 'sign', 'striping', 'joint_fill']);
+
+/** New crown and new baseboards in one room are priced as that room's trim package. */
+/** Words that mean another thing outside a shop, or beside a fence. */
+export const byContext = (job: Job): void => {
+  const commercial =
+    job.propertyType === 'COMMERCIAL' ||
+    job.scope.places.some(({ type }) => COMMERCIAL_PLACES.has(type));
+  for (const task of job.scope.tasks) {
+    if (!commercial && SHOP_WORDS.has(task.concept)) job.done.add(task);
+    const beside = (concept: string) =>
+      job.scope.tasks.some((other) => other.concept === concept && other.clause === task.clause);
+    const doors = ['door', 'interior_door', 'entry_door', 'commercial_door'].some(beside);
+    if (
+      task.concept === 'cabinet_hardware' &&
+      doors &&
+      !beside('cabinets') &&
+      job.propertyType === 'COMMERCIAL'
+    )
+      job.done.add(task);
+    if (task.concept === 'drywall' && ((task.verb === 'repair' && beside('drywall_hole')) || beside('partition_wall'))) job.done.add(task);
+    if (task.concept === 'stair_tread' && beside('stair_carpet')) {
+      const runner = job.scope.tasks.find(({ concept, clause }) => concept === 'stair_carpet' && clause === task.clause);
+      if (runner && task.count !== undefined) runner.count ??= task.count;
+      job.done.add(task);
+    }
+    if (task.concept === 'panel' && beside('fence')) task.concept = 'fence_section';
+    if (task.concept === 'door' && beside('cabinets') && task.count !== undefined)
+      task.concept = 'cabinet_fronts';
+    if (
+      (task.concept === 'interior_door' || task.concept === 'door') &&
+      job.propertyType === 'COMMERCIAL'
+    )
+      task.concept = 'commercial_door';
+    if (task.concept === 'insulation' && !task.places.some(({ type }) => !UNINSULATED.has(type)))
+      task.concept = 'attic_insulation';
+    if (task.concept === 'deck_board' && beside('deck') && !task.ownVerb) {
+      const deck = job.scope.tasks.find(
+        ({ concept, clause }) => concept === 'deck' && clause === task.clause,
+      );
+      for (const qualifier of task.qualifiers) deck?.qualifiers.add(qualifier);
+    }
+    if ((task.concept === 'fixture' || task.concept === 'light') && beside('troffer')) {
+      const troffer = job.scope.tasks.find(
+        ({ concept, clause }) => concept === 'troffer' && clause === task.clause,
+      );
+      if (troffer && task.count !== undefined) troffer.count ??= task.count;
+      job.done.add(task);
+    }
+  }
+  const fronts = job.scope.tasks.filter(
+    ({ concept, count }) => concept === 'cabinet_fronts' && count !== undefined,
+  );
+  const [first, ...others] = fronts;
+  for (const other of others) {
+    if (first && other.clause === first.clause) {
+      first.count = (first.count ?? 0) + (other.count ?? 0);
+      job.done.add(other);
+    }
+  }
+};
+
+export const absorbFixtures = (job: Job): void => {
+  const { tasks } = job.scope;
+  const fixture = tasks.find(({ concept }) => concept === 'fixture');
+  const repipe = tasks.find(({ concept }) => concept === 'repipe');
+  if (fixture && repipe) {
+    if (fixture.count !== undefined) repipe.count ??= fixture.count;
+    job.done.add(fixture);
+  }
+  const upgrade = tasks.find(({ concept }) => concept === 'ada_upgrade');
+  const restroom = tasks.find(
+    ({ concept, clause }) => concept === 'ada_restroom' && clause === upgrade?.clause,
+  );
+  if (upgrade && restroom) {
+    if (restroom.count !== undefined) upgrade.count ??= restroom.count;
+    job.done.add(restroom);
+  }
+};
+
+export const withoutCovered = (job: Job): void => {
+  // "Plus electrical" beside named electrical work adds nothing of its own.
+  const trades: Readonly<Record<string, string>> = {
+    electrical_work: 'ELE-',
+    plumbing_work: 'PLB-',
+  };
+  for (const task of job.scope.tasks) {
+    const prefix = trades[task.concept];
+    if (prefix === undefined) continue;
+    const named = job.scope.tasks.some(
+      (other) => other !== task && conceptOf(other.concept).drops.includes(prefix),
+    );
+    if (named) job.done.add(task);
+  }
+};

@@ -1,0 +1,122 @@
+// Settles what is said twice: the same object named again, removed and renewed, or only pointed at by a later verb.
+import type { Quantity, Task } from '../scope/scope.ts';
+import type { Job } from './job.ts';
+
+const MEASURES = [
+  'count',
+  'area',
+  'length',
+  'squares',
+  'volume',
+  'feet',
+  'inches',
+] as const satisfies readonly (keyof Quantity)[];
+
+const isStated = (task: Task): boolean =>
+  MEASURES.some((name) => task[name] !== undefined) || task.size !== undefined;
+
+const isSameWork = (a: Task, b: Task): boolean => {
+  if (a.concept !== b.concept || a.concept === 'floor') return false;
+  const verbs = a.verb === b.verb || a.verb === null || b.verb === null || !a.ownVerb || !b.ownVerb;
+  const opposite = a.verb === 'remove' || b.verb === 'remove';
+  const places =
+    a.places.length === 0 ||
+    b.places.length === 0 ||
+    a.places.some((place) => b.places.includes(place));
+  const clashing = MEASURES.some(
+    (name) => a[name] !== undefined && b[name] !== undefined && a[name] !== b[name],
+  );
+  const kinds = (task: Task) =>
+    ['small', 'medium', 'large', 'interior', 'exterior', 'french', 'sliding', 'single', 'double']
+      .filter((q) => task.qualifiers.has(q))
+      .join();
+  const differs = kinds(a) !== kinds(b) && kinds(a) !== '' && kinds(b) !== '';
+  return (
+    places &&
+    !clashing &&
+    !differs &&
+    (verbs || (opposite && !isStated(a)) || (opposite && !isStated(b)))
+  );
+};
+
+const STRONGER = [
+  'replace',
+  'install',
+  'build',
+  'paint',
+  'refinish',
+  'repair',
+  'move',
+  'reset',
+  'remove',
+];
+
+const absorb = (kept: Task, other: Task): void => {
+  if (kept.concept === 'entry_door' && kept.clause === other.clause && !isStated(kept) && !isStated(other)) {
+    // "Front door, back door" are two.
+    kept.count = 2;
+    return;
+  }
+  for (const name of MEASURES) kept[name] ??= other[name] as number;
+  for (const name of MEASURES) if (kept[name] === undefined) delete kept[name];
+  if (other.size && !kept.size) kept.size = other.size;
+  for (const qualifier of other.qualifiers) kept.qualifiers.add(qualifier);
+  for (const place of other.places) if (!kept.places.includes(place)) kept.places.push(place);
+  const removes = kept.verb === 'remove' || other.verb === 'remove';
+  if (removes && kept.verb !== other.verb) {
+    // "Remove the old fence, new cedar fence" is one fence replaced.
+    const renewing = [kept.verb, other.verb].find((verb) => verb !== 'remove') ?? null;
+    kept.verb =
+      renewing === null || renewing === 'install' || renewing === 'build' ? 'replace' : renewing;
+    kept.ownVerb = true;
+    kept.qualifiers.add('remove_old');
+    return;
+  }
+  const [a, b] = [STRONGER.indexOf(kept.verb ?? ''), STRONGER.indexOf(other.verb ?? '')];
+  if (other.ownVerb && (!kept.ownVerb || a < 0 || (b >= 0 && b < a))) {
+    kept.verb = other.verb;
+    kept.ownVerb = true;
+  }
+};
+
+export const mergeRepeated = (job: Job): void => {
+  const kept: Task[] = [];
+  for (const task of job.scope.tasks) {
+    const twin = kept.find((other) => isSameWork(other, task));
+    if (twin) absorb(twin, task);
+    else kept.push(task);
+  }
+  job.scope.tasks = kept;
+};
+
+/** "Tear out and repour": two verbs for one object mean it is replaced. */
+export const removedAndRenewed = (job: Job): void => {
+  const { scope } = job;
+  scope.bareVerbs = scope.bareVerbs.filter(({ verb, clause }) => {
+    if (verb !== 'build' && verb !== 'install' && verb !== 'replace') return true;
+    const task = scope.tasks.find(
+      (other) => other.clause === clause && other.verb === 'remove' && other.concept !== 'floor',
+    );
+    if (task) task.verb = 'replace';
+    return !task;
+  });
+  for (const { verb, clause } of scope.bareVerbs) {
+    // "Toilet runs, fix it": a verb without an object speaks of the object just named.
+    const last = scope.tasks.findLast((other) => other.clause === clause);
+    if (
+      last &&
+      (verb === 'repair' || verb === 'replace') &&
+      (last.verb === null || last.verb === 'repair')
+    ) {
+      last.verb = verb;
+      last.ownVerb = true;
+    }
+  }
+  for (const { verb, clause } of scope.bareVerbs) {
+    // "New suspended ceiling, remove old grid": what is removed is the object of the sentence.
+    const [task] = scope.tasks.filter((other) => other.clause === clause);
+    if (verb !== 'remove' || !task || task.concept === 'floor' || task.verb === 'remove') continue;
+    task.qualifiers.add('remove_old');
+    if (task.verb === null || task.verb === 'install') task.verb = 'replace';
+  }
+};

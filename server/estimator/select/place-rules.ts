@@ -1,0 +1,138 @@
+// Which places are worked on as a whole, though no verb says so, and which only lie within another.
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Place } from '../scope/scope.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Job } from './job.ts';
+import { wholeAssembly } from './whole-rooms.ts';
+
+const MOST_OTHER_WORDS = 6;
+
+const UNCLEAR_ALONE = new Set(['house', 'unit_2br', 'room']);
+
+export const lonePlace = (job: Job): void => {
+  const { scope } = job;
+  if (
+    scope.tasks.length > 0 ||
+    scope.bareVerbs.some(({ verb }) => verb !== 'estimate' && verb !== 'turn')
+  )
+    return;
+  const candidates = scope.places.filter(
+    (place) => !place.excluded && place.whole === null && place.type !== 'room',
+  );
+  if (scope.places.some(({ whole }) => whole !== null) || candidates.length === 0) return;
+  if (scope.perils.length > 0) return;
+  // Only a text that is hardly more than room names asks for the rooms themselves.
+  if (scope.words.size > MOST_OTHER_WORDS) return;
+  for (const place of candidates) if (!UNCLEAR_ALONE.has(place.type)) place.whole = 'estimate';
+};
+
+const OBJECT_OF_ROOM: Readonly<Record<string, string>> = {
+  deck: 'deck',
+  patio: 'patio',
+  roof: 'roof',
+};
+
+/** "Deck" may be read as a place; work on it is work on the object. */
+export const placesThatAreObjects = (places: readonly Place[]): void => {
+  for (const place of places) if (place.type in OBJECT_OF_ROOM) place.adjective = true;
+};
+
+const LISTED = 3;
+
+const LISTED_WITH_VERB = 6;
+
+/** A shop or office of stated size with three or more of its usual parts is a fit-out. */
+const isListedFitout = (place: Place, job: Job): boolean => {
+  const kind = place.type.split('_')[0] ?? place.type;
+  const parts = job.scope.tasks.filter(
+    ({ concept, places, verb }) =>
+      places.includes(place) &&
+      verb !== 'remove' &&
+      (conceptOf(concept).within ?? '').includes(`${kind}_`),
+  );
+  place.area ??= parts.find(({ area }) => area !== undefined)?.area ?? null;
+  return (
+    (place.area !== null || place.sizes.length > 0) &&
+    new Set(parts.map(({ concept }) => concept)).size >= LISTED
+  );
+};
+
+/** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
+export const listedRooms = (job: Job): void => {
+  for (const place of job.scope.places) {
+    if (place.whole !== null || place.excluded) continue;
+    const assembly = wholeAssembly(place.type, 'remodel');
+    if (assembly === null || WHOLE_PLACES.has(place.type)) continue;
+    if (COMMERCIAL_PLACES.has(place.type)) {
+      if (isListedFitout(place, job)) place.whole = 'build';
+      continue;
+    }
+    const parts = job.scope.tasks.filter(
+      ({ concept, places }) =>
+        places.includes(place) && (conceptOf(concept).within ?? '').split(' ').includes(assembly),
+    );
+    const untold = parts.filter(
+      ({ verb, ownVerb }) =>
+        verb === null || ((verb === 'replace' || verb === 'install') && !ownVerb),
+    );
+    const fresh = parts.filter(
+      ({ verb }) => verb === null || verb === 'replace' || verb === 'install' || verb === 'build',
+    );
+    const kinds = new Set(fresh.map(({ concept }) => concept)).size;
+    if ((untold.length >= LISTED && kinds >= LISTED + 1) || kinds >= LISTED_WITH_VERB)
+      place.whole = 'remodel';
+  }
+};
+
+const CONTAINERS = new Set(['house', 'unit_2br', 'everywhere', 'room', 'office_suite']);
+
+/** "Kitchen reno, rental, 10x10": what is said of the dwelling belongs to the one room being worked on. */
+export const intoTheWhole = (job: Job): void => {
+  const [whole, second] = job.scope.places.filter(
+    (place) => place.whole !== null && !place.excluded,
+  );
+  if (!whole || second || WHOLE_PLACES.has(whole.type)) return;
+  const others = job.scope.places.filter((place) => place !== whole && CONTAINERS.has(place.type));
+  for (const place of others) {
+    if (whole.sizes.length === 0 && whole.area === null) whole.sizes = place.sizes;
+    for (const task of job.scope.tasks) {
+      if (task.places.includes(place))
+        task.places = [...new Set(task.places.map((own) => (own === place ? whole : own)))];
+    }
+  }
+};
+
+/** Rooms named inside a basement, attic or garage being finished are parts of it; a bath in it is an addition. */
+export const roomsWithin = (job: Job): void => {
+  const container = job.scope.places.find(
+    ({ type, whole }) => whole !== null && ['basement', 'attic', 'garage'].includes(type),
+  );
+  const building = job.scope.tasks.some(({ concept }) =>
+    ['addition', 'adu', 'new_house'].includes(concept),
+  );
+  if (!container && !building) return;
+  for (const place of job.scope.places) {
+    if (
+      place.excluded ||
+      (place === container && !building) ||
+      (place.whole === null &&
+        !building &&
+        place.type !== 'bathroom' &&
+        place.type !== 'powder_room')
+    )
+      continue;
+    const isBath = place.type.includes('bathroom') || place.type === 'powder_room';
+    const part = place.sizes.length === 0 && place.area === null;
+    if (container?.whole === 'convert' && building) {
+      const dwelling = job.scope.tasks.find(({ concept }) => concept === 'adu');
+      if (dwelling) {
+        job.done.add(dwelling);
+        container.area ??= dwelling.area ?? null;
+      }
+    }
+    if (place === container) continue;
+    if (building || (part && !isBath)) place.whole = null;
+    else if (isBath && container && part && !place.adjective && container.whole !== 'convert')
+      place.whole = 'install';
+  }
+};
