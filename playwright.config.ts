@@ -4,6 +4,8 @@ import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Pictures for people are taken only on demand.
+  grepInvert: process.env.SCREENSHOTS_DIR ? [] : /@screenshots/,
   outputDir: 'test-results',
   // One at a time: each test runs a whole server, and the media work takes the cores.
   workers: 1,

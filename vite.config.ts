@@ -19,6 +19,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'tslib', test: /node_modules\/tslib\// },
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|rxjs)\// },
           ],
         },

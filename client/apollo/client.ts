@@ -14,7 +14,11 @@ import type { Socket } from './socket.ts';
 /** The server wants a login for what was asked; carries its message. The layout answers by going to /login. */
 export const loginRequired = createSignal<string>();
 
-const announceRequiredLogin = new ErrorLink(({ error }) => {
+const isSubscription = ({ operationType }: ApolloLink.Operation): boolean =>
+  operationType === OperationTypeNode.SUBSCRIPTION;
+
+const announceRequiredLogin = new ErrorLink(({ error, operation }) => {
+  if (isSubscription(operation)) return;
   const failure = readFailure(error);
   if (failure.kind === 'login') loginRequired.emit(failure.message);
 });
@@ -22,9 +26,6 @@ const announceRequiredLogin = new ErrorLink(({ error }) => {
 const addIdentity = new SetContextLink(({ headers }) => ({
   headers: { ...headers, ...identityHeaders() },
 }));
-
-const isSubscription = ({ operationType }: ApolloLink.Operation): boolean =>
-  operationType === OperationTypeNode.SUBSCRIPTION;
 
 /** @param transport set by tests; otherwise HTTP and the socket */
 export const createApolloClient = (

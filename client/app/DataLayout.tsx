@@ -6,6 +6,7 @@ import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Bell } from '../features/notifications/Bell.tsx';
 import { JobSubscriber } from '../features/notifications/JobSubscriber.tsx';
 import { Shell } from './Shell.tsx';
+import { Toasts } from './Toasts.tsx';
 import { useLoginRedirect } from './use-login-redirect.ts';
 
 /** For screens with data. Client and socket are the page's own unless a test brings others. */
@@ -14,6 +15,7 @@ export function DataLayout({ client, socket }: DataSource) {
   return (
     <DataProvider client={client} socket={socket}>
       <JobSubscriber />
+      <Toasts />
       <Shell bell={<Bell />}>
         <Suspense fallback={<LoadingDots />}>
           <Outlet />

@@ -2,6 +2,7 @@ import './data-styles.ts';
 import { DataProvider } from '../apollo/DataProvider.tsx';
 import { Bell } from '../features/notifications/Bell.tsx';
 import { JobSubscriber } from '../features/notifications/JobSubscriber.tsx';
+import { Toasts } from './Toasts.tsx';
 
 /** The bell with its own access to data, for pages that have none. */
 export function StandaloneBell({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
@@ -9,6 +10,7 @@ export function StandaloneBell({ isInitiallyOpen }: { isInitiallyOpen: boolean }
     <DataProvider>
       <Bell isInitiallyOpen={isInitiallyOpen} />
       <JobSubscriber />
+      <Toasts />
     </DataProvider>
   );
 }

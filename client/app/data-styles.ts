@@ -19,5 +19,6 @@ import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/RadioCard.css';
 import '@mantine/core/styles/RadioIndicator.css';
 import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/Spoiler.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/dropzone/styles.css';

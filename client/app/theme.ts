@@ -57,10 +57,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#66707a',
     '--mantine-color-error': '#c02929',
     '--mantine-color-anchor': 'var(--mantine-color-plumb-8)',
+    '--mantine-color-disabled-color': '#5f6770',
   },
   dark: {
     '--plumb-page': 'var(--mantine-color-dark-8)',
     '--plumb-good': '#69db7c',
+    '--mantine-color-orange-light': '#42291a',
+    '--mantine-color-red-light': '#452427',
+    '--mantine-color-yellow-light': '#3d3117',
     '--mantine-color-plumb-light': '#203f47',
     '--mantine-color-plumb-light-hover': '#274c56',
     '--mantine-color-plumb-light-color': 'var(--mantine-color-plumb-1)',
@@ -68,5 +72,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#a2a8ae',
     '--mantine-color-error': '#ff8787',
     '--mantine-color-anchor': 'var(--mantine-color-plumb-2)',
+    '--mantine-color-disabled-color': '#a2a8ae',
   },
 });

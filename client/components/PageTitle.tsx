@@ -2,8 +2,8 @@ import { Title, type TitleProps } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const FIRST_LOAD = 'default';
-let focusedVisit = FIRST_LOAD;
+/** The visit whose heading had the focus last; null until the first page of this load is shown. */
+let lastVisit: string | null = null;
 
 interface PageTitleProps extends TitleProps {
   /** For the browser's tab; the heading itself when left out. */
@@ -22,9 +22,10 @@ export function PageTitle({ documentTitle, children, ...props }: PageTitleProps)
   }, [name]);
 
   useEffect(() => {
-    if (key === FIRST_LOAD || key === focusedVisit) return;
-    focusedVisit = key;
-    heading.current?.focus({ preventScroll: true });
+    // A page that was just loaded starts at its top, with the skip link.
+    const isFirstOfLoad = lastVisit === null;
+    if (key !== lastVisit && !isFirstOfLoad) heading.current?.focus({ preventScroll: true });
+    lastVisit = key;
   }, [key]);
 
   return (

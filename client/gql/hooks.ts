@@ -61,9 +61,9 @@ export const useResultPageQuery = (
   options: useQuery.Options<D.ResultPageQuery, D.ResultPageQueryVariables>,
 ) => useQuery(D.ResultPageDocument, options);
 
-export const useClaimedJobsQuery = (
-  options: useQuery.Options<D.ClaimedJobsQuery, D.ClaimedJobsQueryVariables>,
-) => useQuery(D.ClaimedJobsDocument, options);
+export const useSoughtJobQuery = (
+  options: useQuery.Options<D.SoughtJobQuery, D.SoughtJobQueryVariables>,
+) => useQuery(D.SoughtJobDocument, options);
 
 export const useChosenProjectQuery = (
   options: useQuery.Options<D.ChosenProjectQuery, D.ChosenProjectQueryVariables>,

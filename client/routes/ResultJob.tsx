@@ -22,6 +22,9 @@ export function ResultJob({ lookup, onReady }: ResultJobProps) {
   const found = useJobIdOf(lookup);
   if (found.state === 'loading') return <LoadingDots />;
   if (found.state === 'missing') return <NoEstimate />;
+  if (found.state === 'unknown') {
+    return <UnknownJob message={found.failure.message} onRetry={found.retry} />;
+  }
   return <FollowedJob jobId={found.jobId} onReady={onReady} />;
 }
 
@@ -32,6 +35,10 @@ function NoEstimate() {
       message="There is no estimate of yours under this number. Check it, or look in your projects; an estimate made in another browser is found only there."
     />
   );
+}
+
+function UnknownJob({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return <FailureNotice title="The job could not be loaded" message={message} onRetry={onRetry} />;
 }
 
 function FollowedJob({ jobId, onReady }: { jobId: string; onReady: () => void }) {
@@ -46,13 +53,7 @@ function FollowedJob({ jobId, onReady }: { jobId: string; onReady: () => void })
 
   if (live.state === 'missing') return <NoEstimate />;
   if (live.state === 'unknown') {
-    return (
-      <FailureNotice
-        title="The job could not be loaded"
-        message={live.failure.message}
-        onRetry={live.retry}
-      />
-    );
+    return <UnknownJob message={live.failure.message} onRetry={live.retry} />;
   }
   if (live.state === 'loading' || isReady) return <LoadingDots />;
   const { job } = live;

@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   CancelJobDocument,
-  ClaimedJobsDocument,
   EstimateDraftDocument,
   JobChangedDocument,
   LiveJobDocument,
   ResultPageDocument,
+  SoughtJobDocument,
   RetryJobDocument,
 } from '../gql/graphql.ts';
 import { jobNotices } from '../lib/job-notices.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { httpFailure, noConnection } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { pageInfo, sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
+import { sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,6 +30,7 @@ const backendWithJob = (job = sampleJob('PRICING')) => {
   backend.on(ResultPageDocument).answer(() => ({ estimate: null }));
   backend.on(LiveJobDocument).answer(() => ({ job }));
   backend.on(EstimateDraftDocument).answer(() => ({ estimateDraft: null }));
+  backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
   return backend;
 };
 
@@ -60,6 +61,8 @@ describe('a finished estimate', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(within(table).getByText('Built-in price book')).toBeVisible();
+    await user.click(button);
+    expect(within(table).queryByText('Built-in price book')).not.toBeInTheDocument();
   });
 
   it('falls back to the claim number and to the words for what is missing', async () => {
@@ -148,28 +151,13 @@ describe('a job without an estimate yet', () => {
 
   it('is found by its claim number, too', async () => {
     const backend = backendWithJob();
-    backend.on(ClaimedJobsDocument).answer(() => ({
-      viewer: {
-        __typename: 'Viewer',
-        jobs: {
-          __typename: 'JobConnection',
-          edges: [
-            {
-              __typename: 'JobEdge',
-              node: { __typename: 'Job', id: '17', claimNumber: 'CLM-7KQ2MX4P' },
-            },
-          ],
-          pageInfo: pageInfo(),
-        },
-      },
-    }));
     renderApp({ at: '/results/CLM-7KQ2MX4P', backend });
     expect(await screen.findByText(/Job 17/)).toBeVisible();
   });
 
   it('says so when there is nothing under the number', async () => {
     const backend = backendWithJob();
-    backend.on(LiveJobDocument).answer(() => ({ job: null }));
+    backend.on(SoughtJobDocument).answer(() => ({ job: null }));
     renderApp({ at: '/results/99', backend });
     expect(await screen.findByRole('heading', { name: 'No estimate found' })).toBeVisible();
   });

@@ -1,14 +1,19 @@
 import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { DataLayout } from '../app/DataLayout.tsx';
 import { dataPages, plainPages } from '../app/router.tsx';
 import { PlainLayout } from '../app/PlainLayout.tsx';
 import { theme } from '../app/theme.ts';
-import { Toasts } from '../app/Toasts.tsx';
 import { createFakeBackend, type FakeBackend } from './fake-backend.ts';
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+});
 
 interface RenderAppOptions {
   /** Address, with what a link would hand over in its state. */
@@ -36,7 +41,6 @@ export const renderApp = ({ at, backend = createFakeBackend() }: RenderAppOption
   const view = render(
     <MantineProvider theme={theme} env="test">
       <RouterProvider router={router} />
-      <Toasts />
     </MantineProvider>,
   );
   const user = userEvent.setup({

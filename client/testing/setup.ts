@@ -1,7 +1,5 @@
 // What jsdom lacks, and a clean browser for each test.
 import '@testing-library/jest-dom/vitest';
-import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 class NoResizeObserver implements ResizeObserver {
@@ -27,8 +25,6 @@ globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
-  cleanup();
-  notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
   // The bell's lists listen to this, as to another tab's change.

@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   environment: ['domain'],
   infra: ['domain', 'generated', 'environment', 'infra'],
-  estimator: ['domain', 'estimator'],
+  estimator: ['domain', 'infra', 'estimator'],
   // The ports are named there: types of the layers below.
   context: [...DATA_LAYER, 'estimator'],
   feature: SERVICE_LAYER,

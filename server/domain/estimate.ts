@@ -94,7 +94,3 @@ export type EstimateDocument = z.infer<typeof estimateDocumentSchema>;
 
 export const estimateTotal = (document: Pick<EstimateDocument, 'items'>): number =>
   projectTotal(document.items);
-
-/** The highest numeric id plus 1 (spec §5). */
-export const nextItemId = (items: readonly Pick<LineItem, 'id'>[]): string =>
-  String(items.reduce((highest, item) => Math.max(highest, Number(item.id)), 0) + 1);

@@ -64,5 +64,3 @@ export const isFinal = (stage: JobStage): boolean => FINAL.has(stage);
 /** A finished job without an estimate may be run again by its owner. */
 export const canRetry = (stage: JobStage): boolean => stage === 'FAILED' || stage === 'CANCELLED';
 export const canCancel = (stage: JobStage): boolean => !isFinal(stage);
-/** A worker may start or resume any job that has not ended. */
-export const canWork = (stage: JobStage): boolean => !isFinal(stage);

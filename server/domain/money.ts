@@ -14,10 +14,3 @@ export const sumMoney = (amounts: Iterable<number>): number => {
   for (const amount of amounts) cents += toCents(amount);
   return fromCents(cents);
 };
-
-/** What a user typed as a number: anything that is not finite counts as 0 (spec §5). */
-export const coerceNumber = (value: unknown): number => {
-  const number =
-    typeof value === 'string' ? Number(value.trim() || Number.NaN) : Number(value ?? Number.NaN);
-  return Number.isFinite(number) ? number : 0;
-};

@@ -1,4 +1,4 @@
-import { Divider, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Divider, Paper, SimpleGrid, Spoiler, Stack, Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import type { CostSummary_EstimateFragment } from '../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../gql/hooks.ts';
@@ -6,6 +6,8 @@ import { formatMoney, formatWholeMoney } from '../../lib/format.ts';
 import { ACCURACY_LABELS } from './accuracy.ts';
 import { DeliveryOptions } from './DeliveryOptions.tsx';
 
+/** About what stands beside it on a wide screen; px. */
+const REASONING_HEIGHT = 270;
 const NO_REASONING = 'No summary was written for this estimate.';
 
 interface CostSummaryProps {
@@ -56,9 +58,11 @@ export function CostSummary({ estimate }: CostSummaryProps) {
           <Title order={3} size="h5" mb="xs">
             AI Generated Summary
           </Title>
-          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lh={1.6}>
-            {summary.reasoning.trim() || NO_REASONING}
-          </Text>
+          <Spoiler maxHeight={REASONING_HEIGHT} showLabel="Show all of it" hideLabel="Show less">
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lh={1.6}>
+              {summary.reasoning.trim() || NO_REASONING}
+            </Text>
+          </Spoiler>
         </div>
       </SimpleGrid>
     </Paper>

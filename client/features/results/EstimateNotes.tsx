@@ -13,7 +13,7 @@ interface EstimateNotesProps {
 
 const bullets = (lines: readonly string[]) => (
   <List size="sm" spacing={4}>
-    {lines.map((line) => (
+    {[...new Set(lines)].map((line) => (
       <List.Item key={line}>{line}</List.Item>
     ))}
   </List>

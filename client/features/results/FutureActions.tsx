@@ -18,7 +18,7 @@ export function FutureActions({ estimate }: FutureActionsProps) {
         <Text c="dimmed">No future actions yet...</Text>
       ) : (
         <List type="ordered" spacing={6}>
-          {futureActions.map((action) => (
+          {[...new Set(futureActions)].map((action) => (
             <List.Item key={action}>{action}</List.Item>
           ))}
         </List>

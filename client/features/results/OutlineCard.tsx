@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { FactsButton } from './FactsButton.tsx';
 import { LineFacts } from './LineFacts.tsx';
@@ -11,14 +11,17 @@ interface OutlineCardProps {
   line: OutlineLine;
   position: number;
   currency: string;
+  isOpen: boolean;
+  onToggle: (lineId: string) => void;
 }
 
 export const OutlineCard = memo(function OutlineCard({
   line,
   position,
   currency,
+  isOpen,
+  onToggle,
 }: OutlineCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const factsId = useId();
   return (
     <li className={classes.card}>
@@ -49,7 +52,7 @@ export const OutlineCard = memo(function OutlineCard({
         name={line.name}
         isOpen={isOpen}
         controls={factsId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => onToggle(line.id)}
       />
       {isOpen ? <LineFacts id={factsId} line={line} currency={currency} /> : null}
     </li>

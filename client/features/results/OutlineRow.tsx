@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { FactsButton } from './FactsButton.tsx';
 import { LineFacts } from './LineFacts.tsx';
@@ -11,10 +11,17 @@ interface OutlineRowProps {
   line: OutlineLine;
   position: number;
   currency: string;
+  isOpen: boolean;
+  onToggle: (lineId: string) => void;
 }
 
-export const OutlineRow = memo(function OutlineRow({ line, position, currency }: OutlineRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export const OutlineRow = memo(function OutlineRow({
+  line,
+  position,
+  currency,
+  isOpen,
+  onToggle,
+}: OutlineRowProps) {
   const factsId = useId();
   return (
     <>
@@ -34,7 +41,7 @@ export const OutlineRow = memo(function OutlineRow({ line, position, currency }:
             name={line.name}
             isOpen={isOpen}
             controls={factsId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => onToggle(line.id)}
           />
         </Table.Td>
         <Table.Td className={classes.number}>{formatQuantity(line.quantity)}</Table.Td>

@@ -8,6 +8,7 @@ import { useOutlineSection_EstimateFragment } from '../../gql/hooks.ts';
 import { counted } from '../../lib/format.ts';
 import { OutlineCards } from './OutlineCards.tsx';
 import { OutlineTable } from './OutlineTable.tsx';
+import { useOpenedLines } from './use-opened-lines.ts';
 
 /** Below it the seven columns no longer fit. */
 const TABLE_FROM = '(min-width: 48em)';
@@ -19,6 +20,7 @@ interface OutlineSectionProps {
 export function OutlineSection({ estimate }: OutlineSectionProps) {
   const { data, complete } = useOutlineSection_EstimateFragment(estimate);
   const isWide = useMediaQuery(TABLE_FROM, true, { getInitialValueInEffect: false });
+  const openedLines = useOpenedLines();
   if (!complete) return null;
   const Outline = isWide ? OutlineTable : OutlineCards;
   return (
@@ -38,7 +40,7 @@ export function OutlineSection({ estimate }: OutlineSectionProps) {
           hint="The description held no work that could be priced, so there is nothing to add up."
         />
       ) : (
-        <Outline lines={data.items} total={data.total} currency={data.currency} />
+        <Outline lines={data.items} total={data.total} currency={data.currency} {...openedLines} />
       )}
     </Section>
   );

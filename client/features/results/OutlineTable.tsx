@@ -8,9 +8,12 @@ export interface OutlineProps {
   lines: readonly OutlineLine[];
   total: number;
   currency: string;
+  /** Ids of the lines that show their facts. */
+  opened: ReadonlySet<string>;
+  toggle: (lineId: string) => void;
 }
 
-export function OutlineTable({ lines, total, currency }: OutlineProps) {
+export function OutlineTable({ lines, total, currency, opened, toggle }: OutlineProps) {
   return (
     <Table verticalSpacing="sm" aria-label="Project Outline">
       <Table.Thead>
@@ -34,7 +37,14 @@ export function OutlineTable({ lines, total, currency }: OutlineProps) {
       </Table.Thead>
       <Table.Tbody>
         {lines.map((line, index) => (
-          <OutlineRow key={line.id} line={line} position={index + 1} currency={currency} />
+          <OutlineRow
+            key={line.id}
+            line={line}
+            position={index + 1}
+            currency={currency}
+            isOpen={opened.has(line.id)}
+            onToggle={toggle}
+          />
         ))}
       </Table.Tbody>
       <Table.Tfoot>

@@ -1,20 +1,21 @@
-import { useClaimedJobsQuery } from '../../gql/hooks.ts';
+import { useSoughtJobQuery } from '../../gql/hooks.ts';
+import { readFailure, type RequestFailure } from '../../lib/request-failure.ts';
 
-type FoundJob = { state: 'loading' } | { state: 'missing' } | { state: 'found'; jobId: string };
+type FoundJob =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'unknown'; failure: RequestFailure; retry: () => void }
+  | { state: 'found'; jobId: string };
 
-const LATEST = 50;
-
-/** The job behind what stands in a results address: its id, or the claim number of one of the viewer's latest jobs. */
+/** The job behind what stands in a results address: its id or its claim number. */
 export function useJobIdOf(lookup: string): FoundJob {
-  const isJobId = /^\d+$/.test(lookup);
-  const { data, error } = useClaimedJobsQuery({
-    variables: { first: LATEST },
-    skip: isJobId,
+  const { data, error, refetch } = useSoughtJobQuery({
+    variables: { lookup },
     fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
   });
-  if (isJobId) return { state: 'found', jobId: lookup };
-  if (!data) return { state: error ? 'missing' : 'loading' };
-  const claim = lookup.toUpperCase();
-  const job = data.viewer.jobs.edges.find(({ node }) => node.claimNumber === claim)?.node;
-  return job ? { state: 'found', jobId: job.id } : { state: 'missing' };
+  if (data?.job) return { state: 'found', jobId: data.job.id };
+  if (data) return { state: 'missing' };
+  if (!error) return { state: 'loading' };
+  return { state: 'unknown', failure: readFailure(error), retry: () => void refetch() };
 }

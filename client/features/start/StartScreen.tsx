@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { type FileKind, UPLOADS_MAX } from '../../../server/domain/catalog.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
-import { UploadCard } from '../uploads/UploadCard.tsx';
+import { UploadCard } from './uploads/UploadCard.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { SetupProgress } from './SetupProgress.tsx';

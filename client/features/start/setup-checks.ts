@@ -1,6 +1,6 @@
 // When the analysis may start (spec §5), and the three checks of the sidebar.
 import { DESCRIPTION_MIN } from '../../../server/domain/catalog.ts';
-import { isDone, type Upload } from '../uploads/upload-queue.ts';
+import { isDone, type Upload } from './uploads/upload-queue.ts';
 import type { StartForm } from './start-draft.ts';
 
 export interface SetupChecks {

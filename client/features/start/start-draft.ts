@@ -9,7 +9,7 @@ import {
   type PropertyType,
 } from '../../../server/domain/catalog.ts';
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
-import type { DoneUpload } from '../uploads/upload-queue.ts';
+import type { DoneUpload } from './uploads/upload-queue.ts';
 
 export interface StartForm {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../../../server/domain/errors.ts';
-import { useUploads } from '../uploads/use-uploads.ts';
-import { isDone, type Upload } from '../uploads/upload-queue.ts';
+import { useUploads } from './uploads/use-uploads.ts';
+import { isDone, type Upload } from './uploads/upload-queue.ts';
 import { checkSetup, isComplete } from './setup-checks.ts';
 import { formScope, readDraft, type StartForm, writeDraft } from './start-draft.ts';
 import { type SubmitOutcome, useSubmitJob } from './use-submit-job.ts';

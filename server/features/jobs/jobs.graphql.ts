@@ -7,11 +7,10 @@ import {
   JobStatusEnum,
   PropertyTypeEnum,
 } from '../../graphql/enums.ts';
-import { idOf } from '../../domain/ids.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
-import { findJob, followJob, followOwnJobs, listJobs, requireJob } from './jobs.service.ts';
+import { findJobBy, followJob, followOwnJobs, listJobs, requireJob } from './jobs.service.ts';
 import { countFreeEstimatesLeft } from './submit-job.ts';
 
 export const JobRef = builder.prismaObject('Job', {
@@ -106,13 +105,26 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
   ),
 );
 
+const JobRefInput = builder.inputType('JobRef', {
+  description: 'Names one job; give exactly one member.',
+  isOneOf: true,
+  fields: (t) => ({
+    id: t.id({ required: false, description: 'Database key.' }),
+    claimNumber: t.string({ required: false, description: 'In any letter case.' }),
+    lookup: t.string({
+      required: false,
+      description: 'As a person typed it: tried as a claim number first, then as a job id.',
+    }),
+  }),
+});
+
 builder.queryField('job', (t) =>
   t.prismaField({
     type: JobRef,
     nullable: true,
     description: "One of the viewer's jobs; null when missing or someone else's.",
-    args: { id: t.arg.id({ description: 'Database key.' }) },
-    resolve: (query, _root, { id }, ctx) => findJob(ctx, idOf(id), query),
+    args: { by: t.arg({ type: JobRefInput, description: 'Which one.' }) },
+    resolve: (query, _root, { by }, ctx) => findJobBy(ctx, by, query),
   }),
 );
 

@@ -3,10 +3,12 @@ import type { Context } from '../../context.ts';
 import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
 import { canCancel, canRetry, isFinal, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { idOf } from '../../domain/ids.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { parseClaimNumber } from './claim-number.ts';
 import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from './jobs.events.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { runJob } from './run-job.definition.ts';
@@ -20,6 +22,20 @@ export const listJobs = (
   { db, viewer }: Context,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) => db.job.findMany({ ...query, where: ownedBy(viewer), orderBy: NEWEST_FIRST });
+
+/** One job by one of its keys; `lookup` is as a person typed it. */
+export interface JobRef {
+  id?: string | number | null;
+  claimNumber?: string | null;
+  lookup?: string | null;
+}
+
+/** Null when missing or someone else's. */
+export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) => {
+  const claimNumber = parseClaimNumber(ref.claimNumber ?? ref.lookup ?? '');
+  const key = claimNumber ? { claimNumber } : { id: idOf(ref.id ?? ref.lookup ?? '') };
+  return db.job.findFirst({ ...query, where: { ...key, ...ownedBy(viewer) } });
+};
 
 /** Null when missing or someone else's. */
 export const findJob = ({ db, viewer }: Context, id: number, query: JobSelection = {}) =>

@@ -185,7 +185,7 @@ describe('others', () => {
     const [owner, other] = [guestOf(server()), guestOf(server())];
     const { id } = await owner.submit();
     await owner.waitForEnd(id);
-    expect((await other.runOk(TestJobDocument, { id })).job).toBeNull();
+    expect((await other.runOk(TestJobDocument, { by: { id } })).job).toBeNull();
     expect((await other.runOk(TestEstimateDocument, { by: { jobId: id } })).estimate).toBeNull();
     expect((await other.runOk(TestDraftDocument, { jobId: id })).estimateDraft).toBeNull();
     const missing = await other.runError(TestCancelJobDocument, { input: { jobId: '99999' } });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { guestKey } from '../../lib/session.ts';
+import { guestKey } from '../../../lib/session.ts';
 import { uploadFile, type UploadRequest } from './upload-file.ts';
 
 const server = setupServer();

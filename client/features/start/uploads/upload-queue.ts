@@ -1,7 +1,7 @@
 // The files of one form on their way to the server: a few at a time, each with its progress, each to be repeated or dropped.
 // Knows nothing of React; the screen reads it as an external store.
-import type { FileKind } from '../../../server/domain/catalog.ts';
-import { randomUuid } from '../../lib/uuid.ts';
+import type { FileKind } from '../../../../server/domain/catalog.ts';
+import { randomUuid } from '../../../lib/uuid.ts';
 import type { SendFile } from './upload-file.ts';
 import { mimeOf } from './upload-rules.ts';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { type Icon as TablerIcon, IconX } from '@tabler/icons-react';
-import { formatBytes } from '../../../server/domain/uploads.ts';
-import { Thumbnail } from '../../components/Thumbnail.tsx';
+import { formatBytes } from '../../../../server/domain/uploads.ts';
+import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import classes from './UploadCard.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -34,9 +34,20 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
           />
         ) : null}
         {upload.state === 'failed' ? (
-          <Text size="xs" c="var(--mantine-color-error)" role="alert">
-            {upload.message}
-          </Text>
+          <>
+            <Text size="xs" c="var(--mantine-color-error)" role="alert">
+              {upload.message}
+            </Text>
+            <Button
+              size="compact-xs"
+              variant="default"
+              mt={4}
+              aria-label={`Try again: ${name}`}
+              onClick={() => queue.retry(key)}
+            >
+              Try again
+            </Button>
+          </>
         ) : null}
         {upload.state === 'done' ? (
           <Text size="xs" c="dimmed">
@@ -44,16 +55,6 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
           </Text>
         ) : null}
       </div>
-      {upload.state === 'failed' ? (
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={`Try again: ${name}`}
-          onClick={() => queue.retry(key)}
-        >
-          Try again
-        </Button>
-      ) : null}
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,6 +1,6 @@
 // Sends one file to `POST /api/files/` and tells how far it is. XMLHttpRequest, as fetch reports no upload progress.
-import type { FileKind } from '../../../server/domain/catalog.ts';
-import { identityHeaders } from '../../lib/session.ts';
+import type { FileKind } from '../../../../server/domain/catalog.ts';
+import { identityHeaders } from '../../../lib/session.ts';
 
 export interface UploadedFile {
   id: string;

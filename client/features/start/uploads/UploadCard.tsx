@@ -8,14 +8,14 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
-import { FILE_KINDS, type FileKind } from '../../../server/domain/catalog.ts';
+import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
 import {
   acceptedLabel,
   acceptedTypes,
   formatBytes,
   UPLOAD_RULES,
-} from '../../../server/domain/uploads.ts';
-import { counted } from '../../lib/format.ts';
+} from '../../../../server/domain/uploads.ts';
+import { counted } from '../../../lib/format.ts';
 import classes from './UploadCard.module.css';
 import { UploadItem } from './UploadItem.tsx';
 import { isDone, isUnderway, type Upload } from './upload-queue.ts';
@@ -82,8 +82,9 @@ export const UploadCard = memo(function UploadCard({ kind, list, queue, room }: 
           accept={acceptedTypes(kind)}
           maxSize={UPLOAD_RULES[kind].maxBytes}
           className={classes.zone}
-          inputProps={{ 'aria-label': `Choose files: ${FILE_KINDS[kind]}` }}
-          aria-label={`Add files: ${FILE_KINDS[kind]}`}
+          // The keyboard goes to the file input itself, which says what it is.
+          activateOnKeyboard={false}
+          inputProps={{ 'aria-label': `Choose files: ${FILE_KINDS[kind]}`, tabIndex: 0 }}
         >
           <Group gap="sm" wrap="nowrap">
             <IconUpload size={20} stroke={1.7} className={classes.icon} aria-hidden />

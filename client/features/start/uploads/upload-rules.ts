@@ -1,10 +1,10 @@
-import { FILE_KINDS, type FileKind } from '../../../server/domain/catalog.ts';
+import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
 import {
   acceptedLabel,
   formatBytes,
   UPLOAD_FORMATS,
   UPLOAD_RULES,
-} from '../../../server/domain/uploads.ts';
+} from '../../../../server/domain/uploads.ts';
 
 const TYPE_BY_EXTENSION = new Map<string, string>(
   Object.values(UPLOAD_FORMATS).flatMap(({ mime, extensions }) =>
