@@ -4,6 +4,7 @@ import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { estimateTotal } from '../domain/estimate.ts';
 import { agentNotesOf } from './agents/notes.ts';
 import type { EstimateObserver, EstimateRequest, Estimator } from './estimator.ts';
+import type { PricingContext } from './pricing/context.ts';
 import { chargeLine } from './pricing/charge-line.ts';
 import { pricingContext } from './pricing/make-context.ts';
 import { deliveryTotalsOf } from './pricing/delivery.ts';
@@ -14,9 +15,12 @@ import { accuracyOf } from './pricing/range.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Job } from './select/job.ts';
 import { select } from './select/select.ts';
+import type { Scope } from './scope/scope.ts';
 import { understand } from './scope/understand.ts';
 import { inWorkOrder } from './takeoff/order.ts';
 import { takeOff } from './takeoff/takeoff.ts';
+import type { WorkLine } from './takeoff/work-line.ts';
+import type { WorkPackage } from './takeoff/work-package.ts';
 import { assumptionsOf } from './writing/assumptions.ts';
 import { emptyDocument } from './writing/empty-document.ts';
 import { exclusionsOf } from './writing/exclusions.ts';
@@ -30,8 +34,22 @@ const METHOD = 'builtin-1';
 export const versionOf = (book: Pick<PriceBook, 'version'>): string =>
   `${METHOD} / data ${book.version}`;
 
-const estimateWith =
-  (book: PriceBook) =>
+/** What the built-in method made of a request, before anything has a price. */
+export interface Draft {
+  scope: Scope;
+  packages: readonly WorkPackage[];
+  context: PricingContext;
+  work: readonly WorkLine[];
+}
+
+/** Says which work is priced, line by line and in order; it may take its time over each. */
+export type Revise = (draft: Draft) => AsyncIterable<WorkLine> | Iterable<WorkLine>;
+
+const keepAll: Revise = ({ work }) => work;
+
+/** The built-in method with its draft revised before pricing; errors of `revise` pass through. */
+export const estimateWith =
+  (book: PriceBook, revise: Revise = keepAll): Estimator['estimate'] =>
   async (
     request: EstimateRequest,
     observer: EstimateObserver,
@@ -48,7 +66,6 @@ const estimateWith =
       done: new Set(),
       packages: [],
       conversion: null,
-      assumptions: [],
       questions: [],
     };
     const { packages, peril, excluded } = select(job);
@@ -64,7 +81,7 @@ const estimateWith =
       await observer.onLine(line);
     };
     const priced: PricedLine[] = [];
-    for (const entry of work) {
+    for await (const entry of revise({ scope, packages, context, work })) {
       const line = priceLine(entry, context, String(items.length + 1));
       priced.push(line);
       await emit(line.line);

@@ -8,7 +8,6 @@ export type Unit = (typeof UNITS)[number];
 
 /** Index into the three price levels: 0 low end, 1 standard, 2 high end. */
 export type Grade = 0 | 1 | 2;
-export const GRADES = [0, 1, 2] as const satisfies readonly Grade[];
 
 const rowSchema = z.object({
   code: z.string().regex(/^[A-Z]{3}-[A-Z0-9]+$/, 'must look like PNT-WALL'),

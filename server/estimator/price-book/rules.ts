@@ -87,8 +87,6 @@ export type ContractorRules = z.infer<typeof contractorSchema>;
 const lexiconSchema = z.object({
   misspellings: z.record(z.string(), z.string()),
   future_actions: z.array(z.object({ when: z.string(), text: z.string() })),
-  perils: z.record(z.string(), z.array(z.string())),
-  water_category: z.record(z.string(), z.array(z.string())),
 });
 export type Lexicon = z.infer<typeof lexiconSchema>;
 

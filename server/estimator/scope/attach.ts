@@ -1,148 +1,24 @@
 // Decides which room or object each measure belongs to: the nearest that can take it, cheapest pairs first.
-import { conceptOf } from './concepts/all.ts';
+import { accepts } from './accepts.ts';
+import type { Measure, Target } from './accepts.ts';
 import type { Clause } from './clauses.ts';
-import type { Mark, MarkOf } from './marks.ts';
-
-export type Target = MarkOf<'room'> | MarkOf<'object'>;
-export type Measure = MarkOf<
-  'count' | 'area' | 'length' | 'squares' | 'volume' | 'feet' | 'inches' | 'height' | 'size'
->;
-
-const MEASURES: ReadonlySet<Mark['kind']> = new Set([
-  'count',
-  'area',
-  'length',
-  'squares',
-  'volume',
-  'feet',
-  'inches',
-  'height',
-  'size',
-]);
-const BREAK_COST: Record<MarkOf<'break'>['stop'], number> = {
-  ',': 6,
-  '.': 99,
-  ':': 3,
-  and: 4,
-  with: 3,
-  in: 1,
-  ')': 8,
-};
-const FARTHEST = 16;
-
-const isMeasure = (mark: Mark): mark is Measure => MEASURES.has(mark.kind);
-const isTarget = (mark: Mark): mark is Target => mark.kind === 'room' || mark.kind === 'object';
-
-/** Objects whose stated size is the size of a piece, never of a room. */
-const SIZED_PIECES = new Set([
-  'window',
-  'door',
-  'interior_door',
-  'entry_door',
-  'garage_door',
-  'patio_door',
-  'vanity',
-  'skylight',
-  'mirror',
-  'shower_door',
-  'storm_door',
-  'french_door',
-  'troffer',
-  'barn_door',
-  'egress_window',
-]);
-const SIZED_WORK = new Set([
-  'island',
-  'closet_system',
-  'shed',
-  'slab',
-  'shower',
-  'walkway',
-  'pergola',
-  'patio_cover',
-  'screen_porch',
-  'retaining_wall',
-  'sod',
-  'gravel',
-]);
-const FEET_MEASURES = new Set(['length', 'none']);
-
-const accepts = (target: Target, measure: Measure): boolean => {
-  if (target.kind === 'room' && target.room === 'everywhere') return false;
-  if (target.kind === 'room')
-    return (
-      ['count', 'area', 'size', 'height'].includes(measure.kind) ||
-      (measure.kind === 'squares' && target.room === 'exterior')
-    );
-  const concept = conceptOf(target.concept);
-  const ofRoom =
-    concept.measure !== 'length' &&
-    Object.values(concept.recipes).some(
-      (recipe) => recipe.perRoom === true || recipe.fromRoom !== undefined,
-    );
-  switch (measure.kind) {
-    case 'count':
-      return true;
-    case 'area':
-      return (
-        concept.measure === 'area' ||
-        concept.measure === 'squares' ||
-        ofRoom ||
-        target.concept === 'shower'
-      );
-    case 'size':
-      return (
-        SIZED_PIECES.has(target.concept) ||
-        SIZED_WORK.has(target.concept) ||
-        (concept.measure === 'area' &&
-          concept.recipes.otherwise.perRoom === true &&
-          concept.id !== 'floor')
-      );
-    case 'length':
-      return concept.measure === 'length' || concept.measure === 'area';
-    case 'feet':
-      return (
-        FEET_MEASURES.has(concept.measure) ||
-        ['vanity', 'walls', 'countertop', 'roof', 'slab', 'retaining_wall', 'block_wall'].includes(
-          concept.id,
-        )
-      );
-    case 'squares':
-      return concept.measure === 'squares' || concept.measure === 'area';
-    case 'volume':
-      return concept.measure === 'volume';
-    case 'inches':
-      return true;
-    case 'height':
-      return false;
-  }
-};
+import {
+  costBetween,
+  FARTHEST,
+  isMeasure,
+  isOwnArea,
+  isTarget,
+  isTotal,
+  misfit,
+  surfaceOfRoom,
+} from './distance.ts';
+import type { Mark } from './marks.ts';
 
 const capacity = (
   target: Target,
   kind: Measure['kind'],
   counts: ReadonlyMap<Target, number>,
 ): number => (kind === 'size' ? (counts.get(target) ?? 1) : 1);
-
-const costBetween = (clause: Clause, from: number, to: number): number => {
-  const [first, last] = from < to ? [from, to] : [to, from];
-  let cost = 0;
-  for (let i = first + 1; i < last; i += 1) {
-    const mark = clause[i];
-    if (!mark) continue;
-    const between =
-      mark.kind === 'break' &&
-      mark.stop === ',' &&
-      isMeasure(clause[i - 1] ?? mark) &&
-      isMeasure(clause[i + 1] ?? mark);
-    if (between) cost += 1;
-    else if (mark.kind === 'break') cost += BREAK_COST[mark.stop];
-    else if (mark.kind === 'verb') cost += 4;
-    else if (isTarget(mark)) cost += 2;
-    else cost += 1;
-  }
-  return cost;
-};
 
 /** A count stands right before what it counts: "2 large windows". */
 const counted = (clause: Clause, index: number): number | null => {
@@ -175,39 +51,6 @@ const counted = (clause: Clause, index: number): number | null => {
     if (!next || next.kind === 'break' || next.kind === 'word') return index - 1;
   }
   return null;
-};
-
-/** "3 bedrooms and the hall, total 650 sq ft": the area of the work, not of the last room. */
-const isTotal = (clause: Clause, index: number): boolean =>
-  clause[index]?.kind === 'area' &&
-  (clause[index - 1]?.kind === 'total' || clause[index + 1]?.kind === 'total');
-
-/** An object bought by its area takes an area said after it before the room does. */
-const isOwnArea = (target: Target, measure: Measure): boolean => {
-  if (target.kind !== 'object' || measure.kind !== 'area' || target.concept === 'floor')
-    return false;
-  const { measure: own, recipes } = conceptOf(target.concept);
-  return own === 'area' && recipes.otherwise.perRoom !== true;
-};
-
-/** "5,000 sf warehouse walls": the area is that of the walls, the room only says which. */
-const surfaceOfRoom = (clause: Clause, index: number, measure: Measure): boolean => {
-  const [room, next] = [clause[index], clause[index + 1]];
-  return (
-    measure.kind === 'area' &&
-    room?.kind === 'room' &&
-    next?.kind === 'object' &&
-    ['walls', 'ceiling', 'drywall'].includes(next.concept) &&
-    next.at - room.at <= 3
-  );
-};
-
-/** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
-const misfit = (target: Target, measure: Measure): number => {
-  if (target.kind !== 'room') return 0;
-  if (measure.kind === 'size' && (target.room === 'house' || target.room === 'unit_2br'))
-    return FARTHEST + 1;
-  return measure.kind === 'area' && target.room === 'room' ? 1 : 0;
 };
 
 /** Measures of a clause by the mark they belong to; those nobody takes come back as `free`. */

@@ -22,7 +22,11 @@ const isListItem = (clause: Clause, index: number): boolean => {
  * Runs of marks under one verb. A verb after its object ("walls painted") takes only its own part of the list;
  * a verb that is a list item of its own ("paint, new floor") says nothing about what follows.
  */
-export const groupByVerb = (clause: Clause, negated: ReadonlySet<Mark>, carried: Verb | null): Group[] => {
+export const groupByVerb = (
+  clause: Clause,
+  negated: ReadonlySet<Mark>,
+  carried: Verb | null,
+): Group[] => {
   const groups: Group[] = [{ verb: carried, verbAt: -1, marks: [] }];
   let standing = carried;
   clause.forEach((mark, index) => {

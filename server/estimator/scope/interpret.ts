@@ -1,6 +1,6 @@
 // From marks to scope: which verb, which place and which measures belong to each object. Sentence by sentence.
 import { attachMeasures } from './attach.ts';
-import type { Measure } from './attach.ts';
+import type { Measure } from './accepts.ts';
 import { asideOf, splitClauses } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
@@ -16,6 +16,7 @@ import {
   isNextTo,
   isOld,
   isSwap,
+  listedVerb,
   nearbyQualifiers,
   NEW_MEANS_ADDED,
   SERVICES,
@@ -159,11 +160,16 @@ class Interpreter {
       }
       tasks.push({
         concept: mark.concept,
-        verb: mark.verb ?? (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
+        verb:
+          mark.verb ??
+          listedVerb(marks, index) ??
+          (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
         ownVerb: verbAt >= 0 && mark.at - verbAt >= 0 && mark.at - verbAt <= 6,
         qualifiers: new Set([
           ...(isOld(marks, index) ? ['old'] : []),
-          ...mark.qualifiers, ...nearbyQualifiers(marks, index)]),
+          ...mark.qualifiers,
+          ...nearbyQualifiers(marks, index),
+        ]),
         floor: mark.floor ?? null,
         places: places.length > 0 ? places : this.context(),
         clause: this.clauseNumber,

@@ -48,7 +48,6 @@ export interface Facts {
   layers: number | null;
   coats: number | null;
   waterCategory: 1 | 2 | 3 | null;
-  amps: number | null;
 }
 
 export const noFacts = (): Facts => ({
@@ -59,5 +58,4 @@ export const noFacts = (): Facts => ({
   layers: null,
   coats: null,
   waterCategory: null,
-  amps: null,
 });

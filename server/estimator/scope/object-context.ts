@@ -19,7 +19,14 @@ export const WHERE = new Set([
 ]);
 
 /** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
-export const SERVICES = new Set(['caulk', 'regrout', 'haul', 'trash_out', 'texture', 'pressure_wash']);
+export const SERVICES = new Set([
+  'caulk',
+  'regrout',
+  'haul',
+  'trash_out',
+  'texture',
+  'pressure_wash',
+]);
 
 /** "New outlets" are further ones; a new toilet replaces the old. */
 export const NEW_MEANS_ADDED = new Set([
@@ -90,6 +97,17 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
     verb === 'move' &&
     marks.slice(0, index).some((mark) => mark.kind === 'break' && mark.stop === 'in')
   );
+};
+
+/** "Patch ceiling and floor": what follows a damage word at once is mended, whatever verb stood before. */
+export const listedVerb = (marks: readonly Mark[], index: number): Verb | undefined => {
+  for (let i = index - 1; i >= 0 && index - i <= 4; i -= 1) {
+    const mark = marks[i];
+    if (mark?.kind === 'object' && mark.verb === 'repair') return mark.verb;
+    const listed = mark?.kind === 'object' || (mark?.kind === 'break' && mark.stop === 'and');
+    if (!listed) return undefined;
+  }
+  return undefined;
 };
 
 /** "Replace carpet with hardwood": what stands before the "with" comes out. */

@@ -1,7 +1,7 @@
 // Keeps the places of a text: the same room named twice is one place, "Bed 1" and "Bed 2" are two.
 import type { QuantityBasis } from '../../domain/estimate.ts';
 import type { MarkOf } from './marks.ts';
-import type { Measure } from './attach.ts';
+import type { Measure } from './accepts.ts';
 import type { Place } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
 
@@ -54,7 +54,9 @@ export class Places {
     }
     if (area !== null) place.area = area;
     if (height !== null) place.height = height;
-    if (count > 1 && count <= 400) place.count = count;
+    // "Both rooms" are the rooms named before, not two more of the last one.
+    const speaksBack = mark.room === 'room' && place.type !== 'room';
+    if (count > 1 && count <= 400 && !speaksBack) place.count = count;
     return place;
   }
 

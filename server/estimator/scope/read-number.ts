@@ -221,7 +221,6 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
   }
   const specification = after === '-' ? at(tokens, index + 2) : after;
   if (SPECIFICATIONS.has(specification)) {
-    if (specification === 'amp') facts.amps = value;
     return { mark: null, next: index + (after === '-' ? 3 : 2) };
   }
   if (

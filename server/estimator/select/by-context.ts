@@ -18,6 +18,8 @@ export const byContext = (job: Job): void => {
     if (!commercial && SHOP_WORDS.has(task.concept)) job.done.add(task);
     const beside = (concept: string) =>
       job.scope.tasks.some((other) => other.concept === concept && other.clause === task.clause);
+    const inBath = task.places.some(({ type }) => type.includes('bath') || type === 'powder_room');
+    if (task.concept === 'backsplash' && inBath && beside('shower')) job.done.add(task);
     const doors = ['door', 'interior_door', 'entry_door', 'commercial_door'].some(beside);
     if (
       task.concept === 'cabinet_hardware' &&
@@ -26,9 +28,15 @@ export const byContext = (job: Job): void => {
       job.propertyType === 'COMMERCIAL'
     )
       job.done.add(task);
-    if (task.concept === 'drywall' && ((task.verb === 'repair' && beside('drywall_hole')) || beside('partition_wall'))) job.done.add(task);
+    if (
+      task.concept === 'drywall' &&
+      ((task.verb === 'repair' && beside('drywall_hole')) || beside('partition_wall'))
+    )
+      job.done.add(task);
     if (task.concept === 'stair_tread' && beside('stair_carpet')) {
-      const runner = job.scope.tasks.find(({ concept, clause }) => concept === 'stair_carpet' && clause === task.clause);
+      const runner = job.scope.tasks.find(
+        ({ concept, clause }) => concept === 'stair_carpet' && clause === task.clause,
+      );
       if (runner && task.count !== undefined) runner.count ??= task.count;
       job.done.add(task);
     }

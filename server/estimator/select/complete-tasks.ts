@@ -2,7 +2,13 @@
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import type { Job } from './job.ts';
 import { mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
-import { intoTheWhole, listedRooms, lonePlace, placesThatAreObjects, roomsWithin } from './place-rules.ts';
+import {
+  intoTheWhole,
+  listedRooms,
+  lonePlace,
+  placesThatAreObjects,
+  roomsWithin,
+} from './place-rules.ts';
 
 /** A tub turned into a shower is one job, not a tub and a shower. */
 const tubToShower = (job: Job): void => {

@@ -171,8 +171,9 @@ const exteriorPaint: Rule = (task, job) => {
   companion(job, task, 'walls');
   const floors = job.scope.facts.stories ?? 1;
   // Wall area of a house of that floor area: perimeter of its footprint times nine feet a storey.
+  const wallArea = house?.type === 'exterior' ? house.area : null;
   const fromHouse = house?.area ? 4.2 * Math.sqrt(house.area / floors) * 9.5 * floors * 0.88 : null;
-  const area = task.area ?? sidingTask?.area ?? fromHouse;
+  const area = task.area ?? sidingTask?.area ?? wallArea ?? fromHouse;
   if (area === null || area === undefined) return doors ? { doors_x: count(doors) } : {};
   return {
     siding_sf: Math.round(area),

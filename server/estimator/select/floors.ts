@@ -1,61 +1,13 @@
 // Floors: which material goes where, what comes off first, and rooms of one floor taken together.
 import type { Place, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
-import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
-import type { DirectItem, WorkPackage } from '../takeoff/work-package.ts';
-import { direct, knownParams, packageOf } from './job.ts';
+import type { DirectItem } from '../takeoff/work-package.ts';
+import { NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';
+import { newFloor, otherWork } from './floor-work.ts';
+import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { combined, ownSpace, spaceOfArea, spacesOf } from './spaces.ts';
-
-const ASSEMBLIES: Readonly<Record<string, string>> = {
-  lvp: 'floor_lvp',
-  laminate: 'floor_laminate',
-  hardwood: 'floor_hardwood',
-  enghardwood: 'floor_enghardwood',
-  sheetvinyl: 'floor_sheetvinyl',
-  carpet: 'floor_carpet',
-  tile: 'floor_tile',
-  epoxy: 'garage_floor_coating',
-};
-const COMMERCIAL: Readonly<Record<string, string>> = {
-  ctile: 'ctile',
-  vct: 'vct',
-  carpet: 'ctile',
-  lvp: 'lvt',
-  polished: 'polish',
-};
-const OLD_FLOOR: Readonly<Record<string, string>> = {
-  carpet: 'carpet',
-  lvp: 'float',
-  laminate: 'float',
-  enghardwood: 'float',
-  tile: 'tile',
-  hardwood: 'hardwood',
-  sheetvinyl: 'vinyl',
-  vct: 'vinyl',
-};
-const OLD_FLOOR_CODE: Readonly<Record<string, string>> = {
-  carpet: 'DEM-CARPET',
-  float: 'DEM-FLOAT',
-  tile: 'DEM-TILEFLR',
-  hardwood: 'DEM-HARDWOOD',
-  vinyl: 'DEM-VINYL',
-};
-const NEW_FLOOR_CODE: Readonly<Record<string, string>> = {
-  lvp: 'FLR-LVP',
-  laminate: 'FLR-LAM',
-  hardwood: 'FLR-HWSOLID',
-  enghardwood: 'FLR-HWENG',
-  sheetvinyl: 'FLR-SHEET',
-  carpet: 'FLR-CARPET',
-  tile: 'TIL-FLOOR',
-  vct: 'FLR-VCT',
-  ctile: 'FLR-CTILE',
-  epoxy: 'PNT-EPOXY',
-  polished: 'FLR-POLISH',
-  rubber_base: 'FLR-RBASE',
-};
 
 /** "Everywhere" means the rooms named with their sizes, when there are any. */
 const spread = (places: readonly Place[], job: Job): Place[] => {
@@ -115,118 +67,23 @@ const spaceOf = (
   return { space: combined(spaces), times: 1 };
 };
 
-const baseParam = (task: Task, job: Job): Params => {
-  if (job.scope.exclusions.some(({ concept }) => concept === 'baseboard' || concept === 'trim'))
-    return { base: 'none' };
-  const base = job.scope.tasks.find(
-    (other) =>
-      other.concept === 'baseboard' &&
-      !job.done.has(other) &&
-      other.clause === task.clause &&
-      (other.verb === 'install' || other.verb === 'replace' || other.verb === null) &&
-      other.length === undefined,
-  );
-  if (!base) return {};
-  job.done.add(base);
-  return { base: 'new' };
-};
-
-const demoParam = (task: Task, removed: string | undefined, job: Job): Params => {
-  if (removed !== undefined) return { demo: removed };
-  const bare =
-    task.qualifiers.has('demo_none') ||
-    job.scope.exclusions.some(
-      ({ verb, concept }) => verb === 'remove' || concept === 'demolition',
-    ) ||
-    job.scope.words.has('takeoff');
-  if (bare) return { demo: 'none' };
-  const { floor } = task;
-  return task.verb === 'replace' && task.ownVerb && floor === 'carpet' ? { demo: 'carpet' } : {};
-};
-
 const listed = (task: Task, codes: readonly string[]): DirectItem[] =>
   codes.map((code) => direct(code, task.area ?? 0, 'STATED', `${task.area} SF as stated`));
-
-const isCommercial = (job: Job): boolean => job.propertyType === 'COMMERCIAL';
-
-/** A floor that only comes out, gets cleaned, refinished or mended. */
-const otherWork = (task: Task, space: Space): WorkPackage | null => {
-  const one = (code: string, quantity: number, work: string) =>
-    packageOf({
-      space,
-      work,
-      items: [
-        direct(
-          code,
-          quantity,
-          space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED',
-          `floor area ${Math.round(space.area)} SF`,
-        ),
-      ],
-    });
-  if (task.verb === 'refinish') return packageOf({ assembly: 'floor_refinish', space, params: {} });
-  if (task.verb === 'clean') {
-    return one(
-      task.floor === 'carpet' ? 'CLN-CARPET' : task.floor === 'tile' ? 'CLN-TILE' : 'CLN-FINAL',
-      space.area,
-      'Clean floor',
-    );
-  }
-  if (task.verb === 'repair') {
-    if (task.floor === 'carpet') return one('FLR-STRETCH', space.area, 'Re-stretch carpet');
-    if (task.floor === 'tile') return one('TIL-REPAIR', task.count ?? 4, 'Repair tile');
-    return one('FLR-HWPATCH', task.area ?? 20, 'Repair floor');
-  }
-  if (task.verb === 'seal')
-    return one(task.floor === 'tile' ? 'TIL-REGROUT' : 'FLR-SEAL', space.area, 'Seal floor');
-  if (task.verb === 'paint') return one('PNT-EPOXY', space.area, 'Coat floor');
-  return null;
-};
-
-const newFloor = (task: Task, space: Space, removed: string | undefined, job: Job): WorkPackage => {
-  const floor = task.floor ?? 'lvp';
-  const warehouse = space.type === 'warehouse';
-  if (floor === 'epoxy' && (warehouse || (isCommercial(job) && space.area > 1_500))) {
-    job.scope.tasks
-      .filter(({ concept }) => ['striping', 'joint_fill'].includes(concept))
-      .forEach((other) => job.done.add(other));
-    return packageOf({ assembly: 'warehouse_floor', space, params: { system: 'epoxy' } });
-  }
-  const type = COMMERCIAL[floor];
-  if (type !== undefined && (isCommercial(job) || floor === 'vct' || floor === 'ctile')) {
-    const demo = removed ?? (task.qualifiers.has('demo_none') ? 'none' : undefined);
-    return packageOf({
-      assembly: 'commercial_floor',
-      space,
-      params: { type, ...(demo === undefined ? {} : { demo: demo === 'vinyl' ? 'vct' : demo }) },
-    });
-  }
-  const assembly = ASSEMBLIES[floor];
-  if (assembly === undefined) {
-    const code = NEW_FLOOR_CODE[floor] ?? 'FLR-LVP';
-    const quantity = floor === 'rubber_base' ? space.perimeter : space.area;
-    return packageOf({
-      space,
-      work: 'Floor',
-      items: [
-        direct(code, quantity, space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED', 'from the room'),
-      ],
-    });
-  }
-  const params = knownParams(job.book, assembly, {
-    ...demoParam(task, removed, job),
-    ...baseParam(task, job),
-  });
-  return packageOf({ assembly, space, params });
-};
 
 /** Takes all floor tasks of the job that no whole room has taken. */
 export const selectFloors = (job: Job): void => {
   const tasks = job.scope.tasks.filter((task) => task.concept === 'floor' && !job.done.has(task));
   // "Currently carpet, want LVP": the floor called old comes out when another is named.
   for (const task of tasks) {
-    const renewed = tasks.some((other) => other.floor !== null && other.floor !== task.floor && !other.qualifiers.has('old'));
-    if (task.qualifiers.has('old') && renewed && (task.verb === 'replace' || task.verb === 'install' || task.verb === null)) task.verb = 'remove';
+    const renewed = tasks.some(
+      (other) => other.floor !== null && other.floor !== task.floor && !other.qualifiers.has('old'),
+    );
+    if (
+      task.qualifiers.has('old') &&
+      renewed &&
+      (task.verb === 'replace' || task.verb === 'install' || task.verb === null)
+    )
+      task.verb = 'remove';
   }
   const removals = tasks.filter((task) => task.verb === 'remove');
   const works = tasks.filter((task) => task.verb !== 'remove');

@@ -17,7 +17,6 @@ export interface Job {
   packages: WorkPackage[];
   /** A tub turned into a shower, when the text asks for one. */
   conversion: { places: Place[]; qualifiers: ReadonlySet<string> } | null;
-  assumptions: string[];
   questions: string[];
 }
 

@@ -52,7 +52,12 @@ const STRONGER = [
 ];
 
 const absorb = (kept: Task, other: Task): void => {
-  if (kept.concept === 'entry_door' && kept.clause === other.clause && !isStated(kept) && !isStated(other)) {
+  if (
+    kept.concept === 'entry_door' &&
+    kept.clause === other.clause &&
+    !isStated(kept) &&
+    !isStated(other)
+  ) {
     // "Front door, back door" are two.
     kept.count = 2;
     return;

@@ -5,19 +5,8 @@ import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { extraParams } from './extra-params.ts';
+import { selectExterior, SURFACES, TRIM } from './exterior-paint.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
-
-const SURFACES = new Set([
-  'walls',
-  'ceiling',
-  'trim',
-  'baseboard',
-  'window_trim',
-  'interior_door',
-  'door',
-]);
-const TRIM = ['trim', 'baseboard', 'window_trim'];
 
 interface RoomPaint {
   place: Place | null;
@@ -37,8 +26,14 @@ const usable = (places: readonly Place[], job: Job): Place[] => {
   const painted = places.filter((place) => !place.excluded && place.type !== 'exterior');
   // "3 bedrooms in the 1,600 sq ft house": the house only says where.
   const isBare = (place: Place) => place.sizes.length === 0 && place.area === null;
-  const rooms = painted.filter((place) => !WHOLE_PLACES.has(place.type) && !(place.type === 'closet' && isBare(place) && painted.length > 1));
-  return rooms.length > 0 && painted.every((place) => place.area === null) ? rooms : painted.filter((place) => rooms.includes(place) || WHOLE_PLACES.has(place.type));
+  const rooms = painted.filter(
+    (place) =>
+      !WHOLE_PLACES.has(place.type) &&
+      !(place.type === 'closet' && isBare(place) && painted.length > 1),
+  );
+  return rooms.length > 0 && painted.every((place) => place.area === null)
+    ? rooms
+    : painted.filter((place) => rooms.includes(place) || WHOLE_PLACES.has(place.type));
 };
 
 /** A whole house has doors and windows in proportion to its floor. */
@@ -148,59 +143,6 @@ const gather = (job: Job): RoomPaint[] => {
 };
 
 const ACCENT_SHARE = 0.28;
-
-/** Exterior trim of a usual house, LF (assemblies.json: exterior_paint). */
-const USUAL_TRIM = 320;
-
-/** "Paint the exterior of the house" is one job with its own trim and doors. */
-const selectExterior = (job: Job): void => {
-  const isOutside = ({
-    verb,
-    places,
-  }: {
-    verb: string | null;
-    places: readonly Place[];
-  }): boolean =>
-    verb === 'paint' && places.some(({ type, excluded }) => type === 'exterior' && !excluded);
-  const bare = job.scope.bareVerbs.find(isOutside);
-  const tasks = job.scope.tasks.filter(
-    (task) =>
-      !job.done.has(task) &&
-      SURFACES.has(task.concept) &&
-      (isOutside(task) || (bare !== undefined && task.places.length === 0)),
-  );
-  const [task] = tasks;
-  if (!bare && !task) return;
-  if (!bare && tasks.every(({ concept }) => TRIM.includes(concept))) {
-    const length = task?.length ?? task?.feet;
-    const run = length === undefined ? direct('PNT-EXTTRIM', USUAL_TRIM, 'DEFAULT', `${USUAL_TRIM} LF assumed`) : direct('PNT-EXTTRIM', length, 'STATED', `${length} LF as stated`);
-    job.packages.push(packageOf({ space: ownSpace('exterior', 'Exterior', {}, job.book), work: 'Paint exterior trim', items: [run] }));
-    for (const other of tasks) job.done.add(other);
-    return;
-  }
-  const named: Task = task ?? {
-    concept: 'house_exterior',
-    verb: 'paint',
-    ownVerb: true,
-    qualifiers: new Set(),
-    floor: null,
-    places: bare?.places ?? [],
-    clause: bare?.clause ?? 0,
-  };
-  const { params } = extraParams('exterior_paint', named, job, null);
-  job.packages.push(
-    packageOf({
-      assembly: 'exterior_paint',
-      space: { ...ownSpace('exterior', 'Exterior', {}, job.book) },
-      params,
-    }),
-  );
-  for (const other of tasks) job.done.add(other);
-  job.scope.bareVerbs = job.scope.bareVerbs.filter((other) => !isOutside(other));
-  for (const other of job.scope.tasks)
-    if (['trim', 'exterior_trim', 'house_exterior', 'pressure_wash'].includes(other.concept))
-      job.done.add(other);
-};
 
 /** Takes all interior painting that no whole room has taken. */
 export const selectPaint = (job: Job): void => {

@@ -105,7 +105,8 @@ const isCovered = (task: Task, job: Job): boolean => {
   return true;
 };
 
-const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]>> = {
+/** Code patterns that excluding a kind of work removes. */
+export const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]>> = {
   remove: ['DEM-*', 'HAU-*'],
   paint: ['PNT-*'],
 };
@@ -155,10 +156,25 @@ const selectBareRooms = (job: Job): void => {
   if (job.scope.tasks.length > 0 || job.packages.length > 0) return;
   for (const { verb, places } of job.scope.bareVerbs) {
     if (verb !== 'remove' && verb !== 'clean') continue;
-    for (const { space, times } of places.filter(({ excluded }) => !excluded).flatMap((place) => spacesOf(place, job.book))) {
+    for (const { space, times } of places
+      .filter(({ excluded }) => !excluded)
+      .flatMap((place) => spacesOf(place, job.book))) {
       const formula = `floor area ${Math.round(space.area)} SF`;
-      const items = verb === 'remove' ? [direct('DEM-GUT', space.area, space.basis, formula), direct('HAU-DUMP20', Math.ceil(space.area / 400), 'DERIVED', 'one dumpster per 400 SF')] : [direct('CLN-MOVE', space.area, space.basis, formula)];
-      job.packages.push(packageOf({ space, times, work: verb === 'remove' ? 'Strip out' : 'Clean', items }));
+      const items =
+        verb === 'remove'
+          ? [
+              direct('DEM-GUT', space.area, space.basis, formula),
+              direct(
+                'HAU-DUMP20',
+                Math.ceil(space.area / 400),
+                'DERIVED',
+                'one dumpster per 400 SF',
+              ),
+            ]
+          : [direct('CLN-MOVE', space.area, space.basis, formula)];
+      job.packages.push(
+        packageOf({ space, times, work: verb === 'remove' ? 'Strip out' : 'Clean', items }),
+      );
     }
   }
 };

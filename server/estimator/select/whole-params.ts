@@ -121,6 +121,7 @@ const wet = (job: WholeJob): Value => {
 
 const freestanding = (job: WholeJob): Value => {
   const tub = named(job, 'tub');
+  if (tub?.verb === 'convert') return undefined;
   return tub && named(job, 'shower') ? 1 : tub?.qualifiers.has('freestanding') ? 1 : undefined;
 };
 

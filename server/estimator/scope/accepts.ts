@@ -1,0 +1,96 @@
+// Which kinds of measure a room or an object can take.
+import { conceptOf } from './concepts/all.ts';
+import type { MarkOf } from './marks.ts';
+
+export type Target = MarkOf<'room'> | MarkOf<'object'>;
+
+export type Measure = MarkOf<
+  'count' | 'area' | 'length' | 'squares' | 'volume' | 'feet' | 'inches' | 'height' | 'size'
+>;
+
+/** Objects whose stated size is the size of a piece, never of a room. */
+const SIZED_PIECES = new Set([
+  'window',
+  'door',
+  'interior_door',
+  'entry_door',
+  'garage_door',
+  'patio_door',
+  'vanity',
+  'skylight',
+  'mirror',
+  'shower_door',
+  'storm_door',
+  'french_door',
+  'troffer',
+  'barn_door',
+  'egress_window',
+]);
+
+const SIZED_WORK = new Set([
+  'island',
+  'closet_system',
+  'shed',
+  'slab',
+  'shower',
+  'walkway',
+  'pergola',
+  'patio_cover',
+  'screen_porch',
+  'retaining_wall',
+  'sod',
+  'gravel',
+]);
+
+const FEET_MEASURES = new Set(['length', 'none']);
+
+export const accepts = (target: Target, measure: Measure): boolean => {
+  if (target.kind === 'room' && target.room === 'everywhere') return false;
+  if (target.kind === 'room')
+    return (
+      ['count', 'area', 'size', 'height'].includes(measure.kind) ||
+      (measure.kind === 'squares' && target.room === 'exterior')
+    );
+  const concept = conceptOf(target.concept);
+  const ofRoom =
+    concept.measure !== 'length' &&
+    Object.values(concept.recipes).some(
+      (recipe) => recipe.perRoom === true || recipe.fromRoom !== undefined,
+    );
+  switch (measure.kind) {
+    case 'count':
+      return true;
+    case 'area':
+      return (
+        concept.measure === 'area' ||
+        concept.measure === 'squares' ||
+        ofRoom ||
+        target.concept === 'shower'
+      );
+    case 'size':
+      return (
+        SIZED_PIECES.has(target.concept) ||
+        SIZED_WORK.has(target.concept) ||
+        (concept.measure === 'area' &&
+          concept.recipes.otherwise.perRoom === true &&
+          concept.id !== 'floor')
+      );
+    case 'length':
+      return concept.measure === 'length' || concept.measure === 'area';
+    case 'feet':
+      return (
+        FEET_MEASURES.has(concept.measure) ||
+        ['vanity', 'walls', 'countertop', 'roof', 'slab', 'retaining_wall', 'block_wall'].includes(
+          concept.id,
+        )
+      );
+    case 'squares':
+      return concept.measure === 'squares' || concept.measure === 'area';
+    case 'volume':
+      return concept.measure === 'volume';
+    case 'inches':
+      return true;
+    case 'height':
+      return false;
+  }
+};

@@ -1,0 +1,87 @@
+// How far a measure stands from what it may belong to: words and breaks between, and what speaks against the pair.
+import type { Measure, Target } from './accepts.ts';
+import type { Clause } from './clauses.ts';
+import { conceptOf } from './concepts/all.ts';
+import type { Mark, MarkOf } from './marks.ts';
+
+const MEASURES: ReadonlySet<Mark['kind']> = new Set([
+  'count',
+  'area',
+  'length',
+  'squares',
+  'volume',
+  'feet',
+  'inches',
+  'height',
+  'size',
+]);
+
+const BREAK_COST: Record<MarkOf<'break'>['stop'], number> = {
+  ',': 6,
+  '.': 99,
+  ':': 3,
+  and: 4,
+  with: 3,
+  in: 1,
+  ')': 8,
+};
+
+export const FARTHEST = 16;
+
+export const isMeasure = (mark: Mark): mark is Measure => MEASURES.has(mark.kind);
+
+export const isTarget = (mark: Mark): mark is Target =>
+  mark.kind === 'room' || mark.kind === 'object';
+
+export const costBetween = (clause: Clause, from: number, to: number): number => {
+  const [first, last] = from < to ? [from, to] : [to, from];
+  let cost = 0;
+  for (let i = first + 1; i < last; i += 1) {
+    const mark = clause[i];
+    if (!mark) continue;
+    const between =
+      mark.kind === 'break' &&
+      mark.stop === ',' &&
+      isMeasure(clause[i - 1] ?? mark) &&
+      isMeasure(clause[i + 1] ?? mark);
+    if (between) cost += 1;
+    else if (mark.kind === 'break') cost += BREAK_COST[mark.stop];
+    else if (mark.kind === 'verb') cost += 4;
+    else if (isTarget(mark)) cost += 2;
+    else cost += 1;
+  }
+  return cost;
+};
+
+/** "3 bedrooms and the hall, total 650 sq ft": the area of the work, not of the last room. */
+export const isTotal = (clause: Clause, index: number): boolean =>
+  clause[index]?.kind === 'area' &&
+  (clause[index - 1]?.kind === 'total' || clause[index + 1]?.kind === 'total');
+
+/** An object bought by its area takes an area said after it before the room does. */
+export const isOwnArea = (target: Target, measure: Measure): boolean => {
+  if (target.kind !== 'object' || measure.kind !== 'area' || target.concept === 'floor')
+    return false;
+  const { measure: own, recipes } = conceptOf(target.concept);
+  return own === 'area' && recipes.otherwise.perRoom !== true;
+};
+
+/** "5,000 sf warehouse walls": the area is that of the walls, the room only says which. */
+export const surfaceOfRoom = (clause: Clause, index: number, measure: Measure): boolean => {
+  const [room, next] = [clause[index], clause[index + 1]];
+  return (
+    measure.kind === 'area' &&
+    room?.kind === 'room' &&
+    next?.kind === 'object' &&
+    ['walls', 'ceiling', 'drywall'].includes(next.concept) &&
+    next.at - room.at <= 3
+  );
+};
+
+/** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
+export const misfit = (target: Target, measure: Measure): number => {
+  if (target.kind !== 'room') return 0;
+  if (measure.kind === 'size' && (target.room === 'house' || target.room === 'unit_2br'))
+    return FARTHEST + 1;
+  return measure.kind === 'area' && target.room === 'room' ? 1 : 0;
+};

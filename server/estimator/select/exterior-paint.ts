@@ -1,0 +1,80 @@
+// Painting the outside: "paint the exterior of the house" is one job with its own trim and doors.
+import type { Place, Task } from '../scope/scope.ts';
+import { extraParams } from './extra-params.ts';
+import { direct, packageOf } from './job.ts';
+import type { Job } from './job.ts';
+import { ownSpace } from './spaces.ts';
+
+export const SURFACES = new Set([
+  'walls',
+  'ceiling',
+  'trim',
+  'baseboard',
+  'window_trim',
+  'interior_door',
+  'door',
+]);
+
+export const TRIM = ['trim', 'baseboard', 'window_trim'];
+
+/** Exterior trim of a usual house, LF (assemblies.json: exterior_paint). */
+const USUAL_TRIM = 320;
+
+/** "Paint the exterior of the house" is one job with its own trim and doors. */
+export const selectExterior = (job: Job): void => {
+  const isOutside = ({
+    verb,
+    places,
+  }: {
+    verb: string | null;
+    places: readonly Place[];
+  }): boolean =>
+    verb === 'paint' && places.some(({ type, excluded }) => type === 'exterior' && !excluded);
+  const bare = job.scope.bareVerbs.find(isOutside);
+  const tasks = job.scope.tasks.filter(
+    (task) =>
+      !job.done.has(task) &&
+      SURFACES.has(task.concept) &&
+      (isOutside(task) || (bare !== undefined && task.places.length === 0)),
+  );
+  const [task] = tasks;
+  if (!bare && !task) return;
+  if (!bare && tasks.every(({ concept }) => TRIM.includes(concept))) {
+    const length = task?.length ?? task?.feet;
+    const run =
+      length === undefined
+        ? direct('PNT-EXTTRIM', USUAL_TRIM, 'DEFAULT', `${USUAL_TRIM} LF assumed`)
+        : direct('PNT-EXTTRIM', length, 'STATED', `${length} LF as stated`);
+    job.packages.push(
+      packageOf({
+        space: ownSpace('exterior', 'Exterior', {}, job.book),
+        work: 'Paint exterior trim',
+        items: [run],
+      }),
+    );
+    for (const other of tasks) job.done.add(other);
+    return;
+  }
+  const named: Task = task ?? {
+    concept: 'house_exterior',
+    verb: 'paint',
+    ownVerb: true,
+    qualifiers: new Set(),
+    floor: null,
+    places: bare?.places ?? [],
+    clause: bare?.clause ?? 0,
+  };
+  const { params } = extraParams('exterior_paint', named, job, null);
+  job.packages.push(
+    packageOf({
+      assembly: 'exterior_paint',
+      space: { ...ownSpace('exterior', 'Exterior', {}, job.book) },
+      params,
+    }),
+  );
+  for (const other of tasks) job.done.add(other);
+  job.scope.bareVerbs = job.scope.bareVerbs.filter((other) => !isOutside(other));
+  for (const other of job.scope.tasks)
+    if (['trim', 'exterior_trim', 'house_exterior', 'pressure_wash'].includes(other.concept))
+      job.done.add(other);
+};

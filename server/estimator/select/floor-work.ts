@@ -1,0 +1,115 @@
+// One floor as work: laid new over what comes off, or cleaned, refinished, mended and sealed.
+import type { Task } from '../scope/scope.ts';
+import type { Params } from '../takeoff/run-assembly.ts';
+import type { Space } from '../takeoff/space.ts';
+import type { WorkPackage } from '../takeoff/work-package.ts';
+import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE } from './floor-codes.ts';
+import { direct, knownParams, packageOf } from './job.ts';
+import type { Job } from './job.ts';
+
+const baseParam = (task: Task, job: Job): Params => {
+  if (job.scope.exclusions.some(({ concept }) => concept === 'baseboard' || concept === 'trim'))
+    return { base: 'none' };
+  const base = job.scope.tasks.find(
+    (other) =>
+      other.concept === 'baseboard' &&
+      !job.done.has(other) &&
+      other.clause === task.clause &&
+      (other.verb === 'install' || other.verb === 'replace' || other.verb === null) &&
+      other.length === undefined,
+  );
+  if (!base) return {};
+  job.done.add(base);
+  return { base: 'new' };
+};
+
+const demoParam = (task: Task, removed: string | undefined, job: Job): Params => {
+  if (removed !== undefined) return { demo: removed };
+  const bare =
+    task.qualifiers.has('demo_none') ||
+    job.scope.exclusions.some(
+      ({ verb, concept }) => verb === 'remove' || concept === 'demolition',
+    ) ||
+    job.scope.words.has('takeoff');
+  if (bare) return { demo: 'none' };
+  const { floor } = task;
+  return task.verb === 'replace' && task.ownVerb && floor === 'carpet' ? { demo: 'carpet' } : {};
+};
+
+const isCommercial = (job: Job): boolean => job.propertyType === 'COMMERCIAL';
+
+/** A floor that only comes out, gets cleaned, refinished or mended. */
+export const otherWork = (task: Task, space: Space): WorkPackage | null => {
+  const one = (code: string, quantity: number, work: string) =>
+    packageOf({
+      space,
+      work,
+      items: [
+        direct(
+          code,
+          quantity,
+          space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED',
+          `floor area ${Math.round(space.area)} SF`,
+        ),
+      ],
+    });
+  if (task.verb === 'refinish') return packageOf({ assembly: 'floor_refinish', space, params: {} });
+  if (task.verb === 'clean') {
+    return one(
+      task.floor === 'carpet' ? 'CLN-CARPET' : task.floor === 'tile' ? 'CLN-TILE' : 'CLN-FINAL',
+      space.area,
+      'Clean floor',
+    );
+  }
+  if (task.verb === 'repair') {
+    if (task.floor === 'carpet') return one('FLR-STRETCH', space.area, 'Re-stretch carpet');
+    if (task.floor === 'tile') return one('TIL-REPAIR', task.count ?? 4, 'Repair tile');
+    return one('FLR-HWPATCH', task.area ?? 20, 'Repair floor');
+  }
+  if (task.verb === 'seal')
+    return one(task.floor === 'tile' ? 'TIL-REGROUT' : 'FLR-SEAL', space.area, 'Seal floor');
+  if (task.verb === 'paint') return one('PNT-EPOXY', space.area, 'Coat floor');
+  return null;
+};
+
+export const newFloor = (
+  task: Task,
+  space: Space,
+  removed: string | undefined,
+  job: Job,
+): WorkPackage => {
+  const floor = task.floor ?? 'lvp';
+  const warehouse = space.type === 'warehouse';
+  if (floor === 'epoxy' && (warehouse || (isCommercial(job) && space.area > 1_500))) {
+    job.scope.tasks
+      .filter(({ concept }) => ['striping', 'joint_fill'].includes(concept))
+      .forEach((other) => job.done.add(other));
+    return packageOf({ assembly: 'warehouse_floor', space, params: { system: 'epoxy' } });
+  }
+  const type = COMMERCIAL[floor];
+  if (type !== undefined && (isCommercial(job) || floor === 'vct' || floor === 'ctile')) {
+    const demo = removed ?? (task.qualifiers.has('demo_none') ? 'none' : undefined);
+    return packageOf({
+      assembly: 'commercial_floor',
+      space,
+      params: { type, ...(demo === undefined ? {} : { demo: demo === 'vinyl' ? 'vct' : demo }) },
+    });
+  }
+  const assembly = ASSEMBLIES[floor];
+  if (assembly === undefined) {
+    const code = NEW_FLOOR_CODE[floor] ?? 'FLR-LVP';
+    const quantity = floor === 'rubber_base' ? space.perimeter : space.area;
+    return packageOf({
+      space,
+      work: 'Floor',
+      items: [
+        direct(code, quantity, space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED', 'from the room'),
+      ],
+    });
+  }
+  const params = knownParams(job.book, assembly, {
+    ...demoParam(task, removed, job),
+    ...baseParam(task, job),
+  });
+  return packageOf({ assembly, space, params });
+};

@@ -1,0 +1,76 @@
+// Fire, smoke and mould: strip, clean and seal, then rebuild.
+import type { Place } from '../scope/scope.ts';
+import type { Space } from '../takeoff/space.ts';
+import { direct, packageOf } from './job.ts';
+import type { Job } from './job.ts';
+import { finish, isMitigationOnly, OUTSIDE, tasksOf } from './loss.ts';
+import { ownSpace, spacesOf } from './spaces.ts';
+
+export const fire = (job: Job): void => {
+  const rooms = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
+  const [burnt, ...smoky] = rooms;
+  const isSmokeOnly = !job.scope.perils.includes('fire');
+  const spaces = (place: Place): Space[] => spacesOf(place, job.book).map(({ space }) => space);
+  const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];
+  for (const space of main) {
+    if (isSmokeOnly) {
+      job.packages.push(packageOf({ assembly: 'smoke_clean', space, params: { heavy: 1 } }));
+      continue;
+    }
+    job.packages.push(packageOf({ assembly: 'fire_room', space }));
+    if (burnt?.type === 'kitchen') {
+      // Stripping, board, paint, floor and permits already stand in the fire repair.
+      const drops = [
+        'DRW-*',
+        'PNT-*',
+        'FLR-*',
+        'TRM-*',
+        'PRM-BLDG',
+        'PRM-ELEC',
+        'CLN-FINAL',
+        'GCN-PROTECT',
+        'ELE-FIXTURE',
+      ];
+      job.packages.push(
+        packageOf({ assembly: 'kitchen_remodel', space, params: { demo: 0 }, drops }),
+      );
+    }
+  }
+  for (const space of smoky.flatMap(spaces))
+    job.packages.push(packageOf({ assembly: 'smoke_clean', space }));
+  const boarded = tasksOf(job, 'window', 'door', 'entry_door');
+  const extra = boarded.reduce((sum, { count }) => sum + (count ?? 1), 0) - 2;
+  if (extra > 0 && main[0]) {
+    job.packages.push(
+      packageOf({
+        space: main[0],
+        work: 'Board up',
+        items: [direct('TMP-BOARDEA', extra, 'STATED', 'openings as stated, two already included')],
+      }),
+    );
+  }
+  finish(job, job.scope.tasks);
+  job.scope.bareVerbs = job.scope.bareVerbs.filter(
+    ({ verb }) => verb !== 'paint' && verb !== 'clean',
+  );
+};
+
+export const mold = (job: Job): void => {
+  const area =
+    job.scope.places.flatMap((place) => (place.area === null ? [] : [place.area]))[0] ??
+    job.scope.tasks.flatMap((task) => (task.area === undefined ? [] : [task.area]))[0];
+  const [room] = job.scope.places.filter((place) => !OUTSIDE.has(place.type) && !place.excluded);
+  const known = room ? spacesOf({ ...room, area: null }, job.book)[0]?.space : undefined;
+  const space = known ?? ownSpace('bathroom', '', {}, job.book);
+  const params = area === undefined ? {} : { sf: area };
+  job.packages.push(packageOf({ assembly: 'mold_remediation', space, params }));
+  const { words } = job.scope;
+  const rebuilds =
+    words.has('rebuild') ||
+    job.scope.tasks.some(
+      ({ concept, verb }) => ['drywall', 'walls'].includes(concept) && verb !== 'remove',
+    );
+  if (rebuilds && !isMitigationOnly(job))
+    job.packages.push(packageOf({ assembly: 'mold_rebuild', space, params }));
+  finish(job, tasksOf(job, 'walls', 'drywall', 'ceiling', 'wall_insulation', 'attic_insulation'));
+};

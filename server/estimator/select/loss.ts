@@ -1,0 +1,33 @@
+// What all rules of loss share: the damaged rooms, and which tasks a rule has taken.
+import type { Place, Task } from '../scope/scope.ts';
+import type { Space } from '../takeoff/space.ts';
+import type { Job } from './job.ts';
+import { ownSpace, spacesOf } from './spaces.ts';
+
+export const mitigates = (job: Job): boolean =>
+  job.scope.bareVerbs.some(({ verb }) => verb === 'mitigate') ||
+  job.scope.tasks.some(({ verb }) => verb === 'mitigate');
+
+export const isMitigationOnly = (job: Job): boolean =>
+  mitigates(job) && job.scope.words.has('only') && !job.scope.words.has('rebuild');
+
+export const tasksOf = (job: Job, ...concepts: string[]): Task[] =>
+  job.scope.tasks.filter((task) => concepts.includes(task.concept) && !job.done.has(task));
+
+export const finish = (job: Job, tasks: readonly Task[]): void =>
+  tasks.forEach((task) => job.done.add(task));
+
+export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
+
+const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
+
+/** The rooms that got damaged: those with a stated size, else those named. */
+export const affected = (job: Job): Space[] => {
+  const rooms = job.scope.places.filter(
+    (place) => !place.excluded && (!OUTSIDE.has(place.type) || isSized(place)),
+  );
+  const measured = rooms.filter(isSized);
+  const chosen = measured.length > 0 ? measured : rooms.filter(({ type }) => !OUTSIDE.has(type));
+  const spaces = chosen.flatMap((place) => spacesOf(place, job.book).map(({ space }) => space));
+  return spaces.length > 0 ? spaces : [ownSpace('living_room', '', {}, job.book)];
+};

@@ -1,0 +1,95 @@
+// Reads lengths as drawings and documents write them, and converts them to feet.
+
+export type LengthUnit = 'ft' | 'in' | 'm' | 'cm' | 'mm';
+
+export interface Length {
+  value: number;
+  /** Null when none is written. */
+  unit: LengthUnit | null;
+}
+
+interface LengthAt extends Length {
+  /** Index of the first character behind it. */
+  end: number;
+}
+
+/** Feet per unit; a foot is 0.3048 m exactly (international foot, NIST SP 811). */
+const FEET_PER: Record<LengthUnit, number> = {
+  ft: 1,
+  in: 1 / 12,
+  m: 1 / 0.3048,
+  cm: 0.01 / 0.3048,
+  mm: 0.001 / 0.3048,
+};
+
+export const toFeet = (value: number, unit: LengthUnit): number => value * FEET_PER[unit];
+
+export const isMetric = (unit: LengthUnit | null): boolean =>
+  unit === 'm' || unit === 'cm' || unit === 'mm';
+
+/** The many foot and inch marks of word processors, drawing programs and text recognition, made one each. */
+export const evenMarks = (text: string): string =>
+  text
+    .replaceAll(/[’‘′´`‵]/g, "'")
+    .replaceAll(/[“”″„]|''/g, '"')
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/[×✕х]/gi, 'x')
+    .replaceAll(/½/g, ' 1/2')
+    .replaceAll(/¼/g, ' 1/4')
+    .replaceAll(/¾/g, ' 3/4')
+    .replaceAll(/\s+/g, ' ');
+
+const INCH_PART = String.raw`(\d{1,2}(?:\.\d{1,2})?(?![\d/]))?(?:[ -]?(\d{1,2})\/(\d{1,2}))?`;
+const FEET_INCHES = new RegExp(
+  String.raw`(\d{1,3}(?:\.\d{1,2})?) ?(?:'|ft\b\.?|feet\b|foot\b)(?: ?-? ?(?=\d)${INCH_PART} ?(?:"|in\b\.?|inch(?:es)?\b)?)?`,
+  'iy',
+);
+/** `10-6`: feet and inches without their marks. */
+const FEET_DASH_INCHES = /(\d{1,2}) ?- ?(\d{1,2})(?:[ -](\d{1,2})\/(\d{1,2}))?(?!\d) ?"?/y;
+const METRIC = /(\d{1,5}(?:[.,]\d{1,3})?) ?(mm|cm|m)(?![a-z²2])/iy;
+const INCHES = /(\d{1,3}(?:\.\d{1,2})?) ?(?:"|in\b\.?|inch(?:es)?\b)/iy;
+const BARE = /(\d{1,4}(?:[.,]\d{1,2})?)(?![.,]?\d|['"])/y;
+
+const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+const numberOf = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
+
+const inchesOf = (whole?: string, top?: string, bottom?: string): number =>
+  numberOf(whole) + (top && Number(bottom) > 0 ? Number(top) / Number(bottom) : 0);
+
+const feetAndInches = (found: RegExpExecArray): Length | null => {
+  const inches = inchesOf(found[2], found[3], found[4]);
+  return inches < 12 ? { value: numberOf(found[1]) + inches / 12, unit: 'ft' } : null;
+};
+
+/** In the order in which they are tried: the more is written, the earlier. */
+const FORMS: readonly [pattern: RegExp, read: (found: RegExpExecArray) => Length | null][] = [
+  [FEET_INCHES, feetAndInches],
+  [FEET_DASH_INCHES, feetAndInches],
+  [METRIC, (found) => ({ value: numberOf(found[1]), unit: found[2]?.toLowerCase() as LengthUnit })],
+  [INCHES, (found) => ({ value: numberOf(found[1]), unit: 'in' })],
+  [BARE, (found) => ({ value: numberOf(found[1]), unit: null })],
+];
+
+/**
+ * The length that begins at a position, e.g. `10'-6 1/2"`, `10 ft`, `10-6`, `3,50 m`, `126"` or a bare number.
+ * @param text with even marks
+ */
+export const lengthAt = (text: string, at: number): LengthAt | null => {
+  for (const [pattern, read] of FORMS) {
+    const found = match(pattern, text, at);
+    const length = found && read(found);
+    if (length) return { ...length, end: at + found[0].length };
+  }
+  return null;
+};
+
+/** `true` where a number can begin: not inside of one, and not in a code such as W12 or #4. */
+export const isNumberStart = (text: string, at: number): boolean =>
+  /\d/.test(text.charAt(at)) && !/[\w.,/#$]/.test(text.charAt(at - 1));
+
+/** Rounded to hundredths, which is an eighth of an inch. */
+export const hundredths = (feet: number): number => Math.round(feet * 100) / 100;
