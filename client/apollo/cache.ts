@@ -13,10 +13,13 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           job: {
-            read: (known, { args, toReference }) =>
-              known === undefined && args
-                ? toReference({ __typename: 'Job', id: String(args.id) })
-                : known,
+            // A job that an event brought is known before it was ever asked for.
+            read: (known, { args, toReference }) => {
+              const id: unknown = args?.by?.id;
+              return known === undefined && typeof id === 'string'
+                ? toReference({ __typename: 'Job', id })
+                : known;
+            },
           },
         },
       },
