@@ -1,0 +1,95 @@
+// Row 10: what the pipeline from submit to ready costs beside two bare durable commits of the same rows.
+import type { Row } from '../harness/bench.ts';
+import { type Child } from '../harness/child.ts';
+import { watchCpu } from '../harness/processes.ts';
+import { medianOf, type Round, runRounds } from '../harness/rounds.ts';
+import { withScratch } from '../harness/scratch.ts';
+import { serverEnv } from '../harness/server-env.ts';
+import { median, percentile } from '../harness/statistics.ts';
+import type { LoadResult } from '../pipeline/load.ts';
+import type { Pipeline } from '../pipeline/our-server.ts';
+
+const ROUNDS = 7;
+const JOBS = 200;
+const AT_ONCE = 8;
+const SINGLE_JOBS = 100;
+
+const at = (program: string) => new URL(`../pipeline/${program}`, import.meta.url);
+
+type Name = 'ours' | 'bare';
+
+interface PipelineResult extends LoadResult {
+  cpuMs: number;
+  databaseCpuMs: number;
+}
+
+const runLoad = async (child: Child<Pipeline>, postmaster: number): Promise<PipelineResult> => {
+  await child.ask('prepare', JOBS);
+  const [cpu, databaseCpu] = [watchCpu(child.pid), watchCpu(postmaster)];
+  const result = await child.ask('run', AT_ONCE);
+  return { ...result, cpuMs: cpu() / JOBS, databaseCpuMs: databaseCpu() / JOBS };
+};
+
+const describe = (rounds: readonly Round<Name, PipelineResult>[], name: Name): string => {
+  const middle = (figure: 'jobsPerSecond' | 'cpuMs' | 'databaseCpuMs') =>
+    medianOf(rounds, (round) => round[name][figure]).toFixed(2);
+  return `${name}: ${middle('jobsPerSecond')} jobs/s with ${AT_ONCE} under way; CPU a job ${middle('cpuMs')} ms process + ${middle('databaseCpuMs')} ms PostgreSQL.`;
+};
+
+export const pipelineRow: Row = {
+  row: 10,
+  title: 'Pipeline',
+  run: (startServices) =>
+    withScratch(async (scratch) => {
+      const { url, postmaster } = await scratch.database(await startServices());
+      const env = {
+        ...serverEnv(await scratch.folder()),
+        DATABASE_URL: url,
+        WORKER_CONCURRENCY: String(AT_ONCE),
+      };
+      const ours = await scratch.child<Pipeline>(at('our-server.ts'), env);
+      const bare = await scratch.child<Pipeline>(at('bare-commits.ts'), env);
+      const rounds = await runRounds(
+        { ours: () => runLoad(ours, postmaster), bare: () => runLoad(bare, postmaster) },
+        ROUNDS,
+      );
+      await ours.ask('prepare', SINGLE_JOBS);
+      const { times } = await ours.ask('run', 1);
+      const overheads = times.map(({ afterSubmitMs }) => afterSubmitMs);
+      const whole = times.map(({ totalMs }) => totalMs);
+      const cpu = medianOf(
+        rounds,
+        (round) =>
+          (round.bare.cpuMs + round.bare.databaseCpuMs) /
+          (round.ours.cpuMs + round.ours.databaseCpuMs),
+      );
+      return {
+        figures: [
+          {
+            row: 10,
+            name: 'submit → ready, estimator without delay, jobs/s ÷ two bare durable commits',
+            measured: medianOf(
+              rounds,
+              (round) => round.ours.jobsPerSecond / round.bare.jobsPerSecond,
+            ),
+            unit: '×',
+            goal: { atLeast: 0.5 },
+            stretch: { atLeast: 0.55 },
+          },
+          {
+            row: 10,
+            name: 'one job alone, submit answered → ready event, p50',
+            measured: median(overheads),
+            unit: 'ms',
+            goal: { atMost: 5 },
+          },
+        ],
+        notes: [
+          describe(rounds, 'ours'),
+          describe(rounds, 'bare'),
+          `CPU of two bare commits ÷ CPU of our job: ${cpu.toFixed(3)}.`,
+          `One job alone, with the submit itself: p50 ${median(whole).toFixed(1)} ms, p95 ${percentile(whole, 0.95).toFixed(1)} ms.`,
+        ],
+      };
+    }),
+};
