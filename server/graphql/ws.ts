@@ -15,6 +15,9 @@ const INIT_WAIT_MS = 3_000;
 const PING_MS = 12_000;
 const SUBSCRIPTIONS_PER_SOCKET = 20;
 
+/** Yoga refuses mutations by GET, and a socket begins as one. */
+const AS_POST = new Request('http://socket/graphql', { method: 'POST' });
+
 type Params = Record<string, unknown>;
 type LiveContext = SocketContext<Params, Extra>;
 type Execute = (args: ExecutionArgs) => unknown;
@@ -52,8 +55,7 @@ const prepare =
       const enveloped = yoga.getEnveloped({
         ...factsOf(live),
         params: payload,
-        // Yoga refuses mutations by GET, and a socket begins as one.
-        request: new Request('http://socket/graphql', { method: 'POST' }),
+        request: AS_POST,
       });
       const args = {
         schema: enveloped.schema as ExecutionArgs['schema'],

@@ -1,6 +1,6 @@
 // Events between requests, jobs and sockets: in this process, or through Redis to all of them.
 // A message carries ids and enums only; whoever hears it reads the row again.
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { RedisPubSub } from 'graphql-redis-subscriptions';
 import { PubSub } from 'graphql-subscriptions';
 import { Redis } from 'ioredis';
@@ -41,32 +41,55 @@ interface Engine {
   unsubscribe(subscription: number): void;
 }
 
+/** Messages that wait to be taken. `events.on` would do, but holds 33 kB for each socket. */
+const createInbox = <Payload>() => {
+  const heard: Payload[] = [];
+  let isClosed = false;
+  let bell = Promise.withResolvers<void>();
+  return {
+    put(payload: Payload) {
+      heard.push(payload);
+      bell.resolve();
+    },
+    close() {
+      isClosed = true;
+      bell.resolve();
+    },
+    async take(): Promise<IteratorResult<Payload>> {
+      while (heard.length === 0 && !isClosed) {
+        await bell.promise;
+        bell = Promise.withResolvers();
+      }
+      const value = heard.shift();
+      if (value === undefined || isClosed) return { done: true, value: undefined };
+      return { done: false, value };
+    },
+  };
+};
+
 /** Not an async generator: its `return()` would wait for the next message before it lets go. */
 const followTopic = <Payload>(
   engine: Engine,
   topic: string,
   { first, isLast }: Following<Payload>,
 ): AsyncIterableIterator<Payload> => {
-  const hub = new EventEmitter();
-  const messages = on(hub, 'message') as AsyncIterableIterator<[Payload]>;
+  const inbox = createInbox<Payload>();
   let subscription: Promise<number> | undefined;
-  let waiting: Payload[] = [];
   let isOver = false;
 
   const begin = async () => {
-    subscription = engine.subscribe(topic, (payload) => void hub.emit('message', payload), {});
+    const early: Payload[] = [];
+    let put: (payload: Payload) => void = (payload) => early.push(payload);
+    subscription = engine.subscribe(topic, (payload) => put(payload as Payload), {});
     await subscription;
-    waiting = await first();
+    for (const payload of [...(await first()), ...early]) inbox.put(payload);
+    put = (payload) => inbox.put(payload);
   };
   const end = async () => {
     if (isOver) return;
     isOver = true;
-    await messages.return?.();
+    inbox.close();
     if (subscription) engine.unsubscribe(await subscription);
-  };
-  const nextMessage = async (): Promise<IteratorResult<Payload>> => {
-    const result = await messages.next();
-    return result.done ? { done: true, value: undefined } : { done: false, value: result.value[0] };
   };
 
   return {
@@ -77,9 +100,7 @@ const followTopic = <Payload>(
       if (isOver) return { done: true, value: undefined };
       try {
         if (!subscription) await begin();
-        const head = waiting.shift();
-        const result =
-          head === undefined ? await nextMessage() : ({ done: false, value: head } as const);
+        const result = await inbox.take();
         if (!result.done && isLast(result.value)) await end();
         return result;
       } catch (error) {

@@ -139,27 +139,21 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
     },
 
     async work({ name, payload: shape }, handler, concurrency) {
-      const workerId = await boss.work<unknown>(
-        name,
-        {
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 1,
-        },
-        async ([message]) => {
-          if (!message) return;
-          stopping.signal.throwIfAborted();
-          const done = handler(shape.parse(message.data), stopping.signal);
-          running.add(done);
-          try {
-            await done;
-          } finally {
-            running.delete(done);
-            // A worker takes one message a wake-up; without this a full queue would move once a second.
-            boss.notifyWorker(workerId);
-          }
-        },
-      );
+      const workOne = async (message: { data: unknown } | undefined) => {
+        if (!message) return;
+        stopping.signal.throwIfAborted();
+        const done = handler(shape.parse(message.data), stopping.signal);
+        running.add(done);
+        await done.finally(() => running.delete(done));
+      };
+      for (let worker = 0; worker < concurrency; worker++) {
+        const id: string = await boss.work<unknown>(
+          name,
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+          // A worker takes one message a wake-up; unless it is woken again, a full queue moves once a second.
+          ([message]) => workOne(message).finally(() => boss.notifyWorker(id)),
+        );
+      }
     },
 
     async holds({ name }, payload) {

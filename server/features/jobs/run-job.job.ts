@@ -64,7 +64,7 @@ const estimateJob = async (
 const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<void> => {
   try {
     // What an attempt that died had priced is not continued: this one prices everything anew.
-    await ports.db.draftLine.deleteMany({ where: { jobId: job.id } });
+    if (job.attempt > 1) await ports.db.draftLine.deleteMany({ where: { jobId: job.id } });
     const document = await estimateJob(ports, job, signal);
     await finishJob(ports, job, (tx) => recordEstimate(tx, job, document));
   } catch (error) {
