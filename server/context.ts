@@ -4,6 +4,7 @@ import type { Estimator } from './estimator/estimator.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Logger } from './infra/logger.ts';
 import type { InspectMedia } from './infra/media/inspect-media.ts';
+import type { MediaReader } from './infra/media/read-media.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { EventBus } from './infra/pubsub.ts';
 import type { Queue } from './infra/queue.ts';
@@ -16,6 +17,7 @@ export interface Ports {
   events: EventBus;
   storage: BlobStore;
   inspectMedia: InspectMedia;
+  mediaReader: Pick<MediaReader, 'readText' | 'recognise'>;
   estimator: Estimator;
   metrics: Metrics;
   log: Logger;

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './infra/db/database.ts';
 import { createLogger } from './infra/logger.ts';
 import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
 import { createMediaInspector } from './infra/media/inspect-media.ts';
+import { createMediaReader } from './infra/media/read-media.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createEventBus } from './infra/pubsub.ts';
 import { createQueue } from './infra/queue.ts';
@@ -59,6 +60,7 @@ export const startServer = async (
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   if (!ffmpeg) log.warn('No ffmpeg was found: videos are kept without a poster picture');
   const media = createMediaInspector(ffmpeg?.path ?? null);
+  const mediaReader = createMediaReader();
   const ports: Ports = {
     env,
     db: database.prisma,
@@ -66,6 +68,7 @@ export const startServer = async (
     events: createEventBus(env.REDIS_URL, sha256(database.url ?? env.DATA_DIR).slice(0, 12), log),
     storage: openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
     inspectMedia: media.inspect,
+    mediaReader,
     estimator: await loadEstimator(),
     metrics: createMetrics(),
     log,
@@ -85,7 +88,7 @@ export const startServer = async (
     async stop() {
       worker?.stop();
       await Promise.all([app.close(), ports.queue.stop(JOB_GRACE_MS)]);
-      await media.close();
+      await Promise.all([media.close(), mediaReader.close()]);
       await ports.events.close();
       await database.close();
     },

@@ -65,6 +65,14 @@ export const useSoughtJobQuery = (
   options: useQuery.Options<D.SoughtJobQuery, D.SoughtJobQueryVariables>,
 ) => useQuery(D.SoughtJobDocument, options);
 
+export const useJobRoomsQuery = (
+  options: useQuery.Options<D.JobRoomsQuery, D.JobRoomsQueryVariables>,
+) => useQuery(D.JobRoomsDocument, options);
+
+export const useCorrectRoomsMutation = (
+  options?: useMutation.Options<D.CorrectRoomsMutation, D.CorrectRoomsMutationVariables>,
+) => useMutation(D.CorrectRoomsDocument, options);
+
 export const useChosenProjectQuery = (
   options: useQuery.Options<D.ChosenProjectQuery, D.ChosenProjectQueryVariables>,
 ) => useQuery(D.ChosenProjectDocument, options);
@@ -93,6 +101,12 @@ export const useRecentEstimate_EstimateFragment = (from: FragmentType<D.RecentEs
 
 export const useRooms_ProjectFragment = (from: FragmentType<D.Rooms_ProjectFragment>) =>
   useFragment({ fragment: D.Rooms_ProjectFragmentDoc, fragmentName: 'Rooms_project', from });
+
+export const useBidSection_EstimateFragment = (from: FragmentType<D.BidSection_EstimateFragment>) =>
+  useFragment({ fragment: D.BidSection_EstimateFragmentDoc, fragmentName: 'BidSection_estimate', from });
+
+export const useClaimSection_EstimateFragment = (from: FragmentType<D.ClaimSection_EstimateFragment>) =>
+  useFragment({ fragment: D.ClaimSection_EstimateFragmentDoc, fragmentName: 'ClaimSection_estimate', from });
 
 export const useCostSummary_EstimateFragment = (from: FragmentType<D.CostSummary_EstimateFragment>) =>
   useFragment({ fragment: D.CostSummary_EstimateFragmentDoc, fragmentName: 'CostSummary_estimate', from });

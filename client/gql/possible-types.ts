@@ -9,6 +9,11 @@
       "CancelJobSuccess",
       "JobAlreadyFinished"
     ],
+    "CorrectRoomsResult": [
+      "CorrectRoomsSuccess",
+      "InvalidInput",
+      "JobStillRunning"
+    ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
       "InvalidInput"
@@ -16,7 +21,8 @@
     "Error": [
       "InvalidInput",
       "JobAlreadyFinished",
-      "JobNotRetryable"
+      "JobNotRetryable",
+      "JobStillRunning"
     ],
     "RetryJobResult": [
       "JobNotRetryable",
@@ -38,6 +44,11 @@
       "CancelJobSuccess",
       "JobAlreadyFinished"
     ],
+    "CorrectRoomsResult": [
+      "CorrectRoomsSuccess",
+      "InvalidInput",
+      "JobStillRunning"
+    ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
       "InvalidInput"
@@ -45,7 +56,8 @@
     "Error": [
       "InvalidInput",
       "JobAlreadyFinished",
-      "JobNotRetryable"
+      "JobNotRetryable",
+      "JobStillRunning"
     ],
     "RetryJobResult": [
       "JobNotRetryable",

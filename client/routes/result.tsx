@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
 import { ResultScreen } from '../features/results/ResultScreen.tsx';
 import { useResultPage } from '../features/results/use-result-page.ts';
+import { RoomsRead } from '../features/rooms/RoomsRead.tsx';
 import { jobNotices } from '../lib/job-notices.ts';
 import { ResultJob } from './ResultJob.tsx';
 
@@ -12,16 +13,32 @@ import { ResultJob } from './ResultJob.tsx';
 export function ResultRoute() {
   const { lookup = '' } = useParams();
   const { estimate, failure, refetch } = useResultPage(lookup);
+  const [rerunning, setRerunning] = useState<string | null>(null);
   const openedJobId = estimate?.job.id;
 
   useEffect(() => {
     if (openedJobId) jobNotices.remove(openedJobId);
   }, [openedJobId]);
 
+  if (rerunning !== null) {
+    const showResult = () => {
+      setRerunning(null);
+      refetch();
+    };
+    return (
+      <Page size="md">
+        <ResultJob key={rerunning} lookup={rerunning} onReady={showResult} />
+      </Page>
+    );
+  }
   if (estimate) {
+    const { id: jobId } = estimate.job;
     return (
       <Page>
-        <ResultScreen estimate={estimate} />
+        <ResultScreen
+          estimate={estimate}
+          rooms={<RoomsRead jobId={jobId} onRerun={() => setRerunning(jobId)} />}
+        />
       </Page>
     );
   }

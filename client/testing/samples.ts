@@ -68,6 +68,8 @@ export const sampleLine = (id: string, overrides: Partial<SampleLine> = {}): Sam
     high: 260,
     low: 180,
     room: null,
+    claim: null,
+    cost: null,
   },
   ...overrides,
 });
@@ -91,6 +93,9 @@ export const sampleEstimate = (overrides: Partial<SampleEstimate> = {}): SampleE
     accuracyClass: 'CLASS_4',
     delivery: 'GC_MANAGED',
     deliveryTotals: null,
+    finishTotals: null,
+    claim: null,
+    bid: null,
     range: { __typename: 'PriceRange', low: 360, high: 520 },
     questions: [],
     assumptions: [],

@@ -2,16 +2,18 @@
 // Stages: understand → select → take off → price → write. No model, no network, no clock of its own.
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { estimateTotal } from '../domain/estimate.ts';
-import { agentNotesOf } from './agents/notes.ts';
+import { agentFiguresOf } from './agents/figures.ts';
+import { lineShapeFor } from './agents/line-shape.ts';
+import type { ShownLine } from './agents/line-shape.ts';
 import type { EstimateObserver, EstimateRequest, Estimator } from './estimator.ts';
 import type { PricingContext } from './pricing/context.ts';
 import { chargeLine } from './pricing/charge-line.ts';
 import { pricingContext } from './pricing/make-context.ts';
 import { deliveryTotalsOf } from './pricing/delivery.ts';
-import { markupCharges, minimumCharges } from './pricing/markup.ts';
 import { priceLine } from './pricing/price-line.ts';
 import type { PricedLine } from './pricing/price-line.ts';
 import { accuracyOf } from './pricing/range.ts';
+import { chargesOf } from './pricing/total.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Job } from './select/job.ts';
 import { select } from './select/select.ts';
@@ -75,22 +77,23 @@ export const estimateWith =
     signal.throwIfAborted();
     await observer.onStage('PRICING');
     const items: LineItem[] = [];
-    const emit = async (line: LineItem): Promise<void> => {
-      signal.throwIfAborted();
-      items.push(line);
-      await observer.onLine(line);
+    const emit = async (lines: readonly ShownLine[]): Promise<void> => {
+      for (const shown of lines) {
+        signal.throwIfAborted();
+        const line = { id: String(items.length + 1), ...shown };
+        items.push(line);
+        await observer.onLine(line);
+      }
     };
     const priced: PricedLine[] = [];
+    const shape = lineShapeFor({ request, scope, context, book, work });
     for await (const entry of revise({ scope, packages, context, work })) {
-      const line = priceLine(entry, context, String(items.length + 1));
+      const line = priceLine(entry, context);
       priced.push(line);
-      await emit(line.line);
+      await emit(shape.take(line));
     }
-    const charges = [
-      ...minimumCharges(priced, book.laborRates),
-      ...markupCharges(priced, context, context.delivery, book.rules),
-    ];
-    for (const charge of charges) await emit(chargeLine(charge, String(items.length + 1)));
+    await emit(shape.rest());
+    await emit(chargesOf(priced, context, context.delivery, book).map(chargeLine));
 
     signal.throwIfAborted();
     await observer.onStage('WRITING_UP');
@@ -115,7 +118,16 @@ export const estimateWith =
     }));
     const accuracy = accuracyOf(ranged, total);
     const deliveryTotals = deliveryTotalsOf(priced, context, book);
-    const agentNotes = agentNotesOf({ lines: priced, context, book, total, scope });
+    const agent = agentFiguresOf({
+      request,
+      scope,
+      context,
+      book,
+      peril,
+      lines: priced,
+      items,
+      total,
+    });
     return {
       title: titleOf(request.title, priced, request.projectName),
       projectName: request.projectName,
@@ -130,17 +142,20 @@ export const estimateWith =
         ignored: scope.ignored,
         peril,
         deliveryTotals,
-        agentNotes,
+        agentNotes: agent.notes,
       }),
       futureActions: futureActionsOf({ lines: priced, scope, context, peril, total }, book),
       questions: [],
-      assumptions: assumptionsOf(packages, priced, context),
+      assumptions: [...assumptionsOf(packages, priced, context), ...agent.assumptions],
       exclusions: exclusionsOf(excluded, request, book),
-      warnings: warningsOf(priced, scope, total),
+      warnings: [...warningsOf(priced, scope, total), ...agent.warnings],
       range: accuracy.range,
       accuracyClass: accuracy.accuracyClass,
       delivery: request.delivery,
       deliveryTotals,
+      finishTotals: agent.finishTotals,
+      claim: agent.claim,
+      bid: agent.bid,
       items,
       currency: 'USD',
       workflow: request.agentKind,

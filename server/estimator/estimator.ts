@@ -9,6 +9,7 @@ import type {
 } from '../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import type { WorkingStage } from '../domain/job-status.ts';
+import type { DocumentLine } from './uploads/document-lines.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
 export interface RoomReading {
@@ -27,6 +28,8 @@ export interface UploadReading {
   /** Text of a document or plan, already capped; empty when nothing could be read. */
   text: string;
   rooms: RoomReading[];
+  /** Line items of a bid or an adjuster's estimate; the same rows stand in `text`. */
+  lines: DocumentLine[];
   /** One sentence for the reasoning when the upload could not be (fully) read, e.g. "Photos were not interpreted." */
   note: string | null;
 }

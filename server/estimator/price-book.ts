@@ -10,7 +10,14 @@ import { applyOwnPrices } from './price-book/own-prices.ts';
 import { readRegions } from './price-book/regions.ts';
 import type { Regions } from './price-book/regions.ts';
 import {
-  readContractorRules,
+  readDepreciables,
+  readDepreciationRules,
+  readInsuranceRules,
+} from './price-book/claim-rules.ts';
+import type { DepreciationRules, InsuranceRules } from './price-book/claim-rules.ts';
+import { readContractorRules } from './price-book/contractor-rules.ts';
+import type { ContractorRules } from './price-book/contractor-rules.ts';
+import {
   readLaborRates,
   readLexicon,
   readLives,
@@ -18,7 +25,6 @@ import {
   readTaxes,
 } from './price-book/rules.ts';
 import type {
-  ContractorRules,
   EstimatorRules,
   LaborRate,
   Lexicon,
@@ -39,6 +45,10 @@ export interface PriceBook extends AssemblyData {
   lives: ReadonlyMap<string, ServiceLife>;
   rules: EstimatorRules;
   contractor: ContractorRules;
+  insurance: InsuranceRules;
+  depreciation: DepreciationRules;
+  /** Categories whose work wears out. */
+  depreciables: ReadonlySet<string>;
   lexicon: Lexicon;
 }
 
@@ -85,7 +95,14 @@ export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): Pri
     laborRates: read('labor_rates.csv', readLaborRates),
     lives: read('useful_life.csv', readLives),
     rules: read('estimator_rules.json', readRules),
-    contractor: read('contractor_rules.json', readContractorRules),
+    contractor: read('contractor_rules.json', (name, content) =>
+      readContractorRules(name, content, items),
+    ),
+    insurance: read('insurance_rules.json', (name, content) =>
+      readInsuranceRules(name, content, items),
+    ),
+    depreciation: read('depreciation_rules.json', readDepreciationRules),
+    depreciables: read('categories.csv', readDepreciables),
     lexicon: read('lexicon.json', readLexicon),
   };
   checkReferences(book);

@@ -22,6 +22,8 @@ export const scriptedLine = (id: number): LineItem => ({
     high: 30,
     confidence: 'C',
     room: null,
+    claim: null,
+    cost: null,
   },
 });
 
@@ -31,13 +33,18 @@ const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocum
   reasoning: `You asked: ${request.instructions}`,
   futureActions: ['Measure', 'Ask for bids', 'Choose finishes'],
   questions: [],
-  assumptions: [],
+  assumptions: request.uploads.flatMap(({ rooms }) =>
+    rooms.map(({ name, lengthFt, widthFt }) => `${name}: ${lengthFt} x ${widthFt} ft`),
+  ),
   exclusions: [],
   warnings: request.uploads.flatMap(({ note }) => (note ? [note] : [])),
   range: { low: 10, high: 100 },
   accuracyClass: 'CLASS_4',
   delivery: request.delivery,
   deliveryTotals: null,
+  finishTotals: null,
+  claim: null,
+  bid: null,
   items,
   currency: 'USD',
   workflow: request.agentKind,

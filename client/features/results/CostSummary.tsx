@@ -4,7 +4,8 @@ import type { CostSummary_EstimateFragment } from '../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../gql/hooks.ts';
 import { formatMoney, formatWholeMoney } from '../../lib/format.ts';
 import { ACCURACY_LABELS } from './accuracy.ts';
-import { DeliveryOptions } from './DeliveryOptions.tsx';
+import { deliveryOptions, finishOptions } from './total-options.ts';
+import { TotalOptions } from './TotalOptions.tsx';
 
 /** About what stands beside it on a wide screen; px. */
 const REASONING_HEIGHT = 270;
@@ -18,7 +19,11 @@ export function CostSummary({ estimate }: CostSummaryProps) {
   const { data, complete } = useCostSummary_EstimateFragment(estimate);
   if (!complete) return null;
   const { total, currency, summary } = data;
-  const { range, accuracyClass, deliveryTotals } = summary;
+  const { range, accuracyClass } = summary;
+  const choices = [
+    { title: 'The same work, by who runs it', options: deliveryOptions(summary) },
+    { title: 'The same work, by finish level', options: finishOptions(summary, total) },
+  ].filter(({ options }) => options.length > 0);
   const hasRange = range.high > 0;
 
   return (
@@ -43,16 +48,10 @@ export function CostSummary({ estimate }: CostSummaryProps) {
               Prices for {summary.location}.
             </Text>
           </div>
-          {deliveryTotals ? (
-            <>
-              <Divider />
-              <DeliveryOptions
-                totals={deliveryTotals}
-                chosen={summary.delivery}
-                currency={currency}
-              />
-            </>
-          ) : null}
+          {choices.length > 0 ? <Divider /> : null}
+          {choices.map(({ title, options }) => (
+            <TotalOptions key={title} title={title} options={options} currency={currency} />
+          ))}
         </Stack>
         <div>
           <Title order={3} size="h5" mb="xs">

@@ -1,9 +1,12 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pageTitle } from '../../lib/titles.ts';
+import { BidSection } from './BidSection.tsx';
+import { ClaimSection } from './ClaimSection.tsx';
 import { CostSummary } from './CostSummary.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
 import { FutureActions } from './FutureActions.tsx';
@@ -13,7 +16,13 @@ import { ResultActions } from './ResultActions.tsx';
 import { UploadedFiles } from './UploadedFiles.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
 
-export function ResultScreen({ estimate }: { estimate: ResultEstimate }) {
+interface ResultScreenProps {
+  estimate: ResultEstimate;
+  /** The rooms the estimate was made with, where some were read from uploads. */
+  rooms: ReactNode;
+}
+
+export function ResultScreen({ estimate, rooms }: ResultScreenProps) {
   const { project, claimNumber } = estimate;
   return (
     <Stack gap="lg">
@@ -28,7 +37,10 @@ export function ResultScreen({ estimate }: { estimate: ResultEstimate }) {
       </Group>
       <EstimateNotes estimate={estimate} part="questions" />
       <CostSummary estimate={estimate} />
+      <ClaimSection estimate={estimate} />
+      <BidSection estimate={estimate} />
       <OutlineSection estimate={estimate} />
+      {rooms}
       <EstimateNotes estimate={estimate} part="notes" />
       <FutureActions estimate={estimate} />
       <Section title="Original Request">

@@ -25,8 +25,41 @@ it('leaves out what is not known', () => {
       high: null,
       low: null,
       room: null,
+      claim: null,
+      cost: null,
     },
   });
   expect(lineFacts(bare, 'USD')).toEqual([]);
   expect(categoryOf({ category: '' })).toBe('Uncategorized');
+});
+
+it('tells what age has taken from a line of a claim, and what a line of a bid is made of', () => {
+  const { metadata } = sampleLine('1');
+  const claimed = sampleLine('1', {
+    metadata: {
+      ...metadata,
+      claim: {
+        __typename: 'LineClaim',
+        age: 7,
+        isAgeAssumed: true,
+        life: 20,
+        depreciationRate: 0.35,
+        depreciation: 40,
+        isRecoverable: true,
+        acv: 165,
+      },
+      cost: { __typename: 'LineCost', labor: 120, material: 80, equipment: 0 },
+    },
+  });
+  const facts = lineFacts(claimed, 'USD');
+  expect(facts).toContainEqual({ label: 'Age', text: '7 of 20 years, age assumed' });
+  expect(facts).toContainEqual({
+    label: 'Depreciation',
+    text: '$40.00 (35 % of the material), recoverable',
+  });
+  expect(facts).toContainEqual({ label: 'Actual cash value', text: '$165.00' });
+  expect(facts).toContainEqual({
+    label: 'Made of',
+    text: 'labor $120.00, material $80.00, equipment $0.00',
+  });
 });

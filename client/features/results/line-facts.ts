@@ -1,6 +1,6 @@
 // What is known of where a line's quantity and price come from, as label and text for people.
 import type { OutlineSection_EstimateFragment } from '../../gql/graphql.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, formatQuantity } from '../../lib/format.ts';
 
 export type OutlineLine = OutlineSection_EstimateFragment['items'][number];
 
@@ -27,6 +27,20 @@ const CONFIDENCES: Record<NonNullable<Metadata['confidence']>, string> = {
 export const categoryOf = (line: Pick<OutlineLine, 'category'>): string =>
   line.category || 'Uncategorized';
 
+const ageText = ({ claim }: Metadata): string | null =>
+  claim?.age != null && claim.life !== null
+    ? `${formatQuantity(claim.age)} of ${formatQuantity(claim.life)} years${claim.isAgeAssumed ? ', age assumed' : ''}`
+    : null;
+
+const depreciationText = ({ claim }: Metadata, currency: string): string | null =>
+  claim && claim.depreciation > 0
+    ? `${formatMoney(claim.depreciation, currency)} (${formatQuantity(claim.depreciationRate * 100)} % of the material)${claim.isRecoverable ? ', recoverable' : ', not recoverable'}`
+    : null;
+
+const splitText = ({ cost }: Metadata, currency: string): string | null =>
+  cost &&
+  `labor ${formatMoney(cost.labor, currency)}, material ${formatMoney(cost.material, currency)}, equipment ${formatMoney(cost.equipment, currency)}`;
+
 /** Only what is known, in the order in which a reader asks. */
 export const lineFacts = ({ source, metadata }: OutlineLine, currency: string): LineFact[] => {
   const { basis, formula, low, high, confidence, room, code } = metadata;
@@ -40,6 +54,10 @@ export const lineFacts = ({ source, metadata }: OutlineLine, currency: string): 
     ['Formula', formula],
     ['Likely range', range],
     ['Confidence', confidence && CONFIDENCES[confidence]],
+    ['Age', ageText(metadata)],
+    ['Depreciation', depreciationText(metadata, currency)],
+    ['Actual cash value', metadata.claim && formatMoney(metadata.claim.acv, currency)],
+    ['Made of', splitText(metadata, currency)],
     ['Room', room],
     ['Catalogue code', code],
   ];

@@ -32,7 +32,9 @@ export const scoreOf = (
   milliseconds: number,
 ): Score => {
   const total = estimateTotal(document);
-  const codes = new Set(document.items.map(({ metadata }) => metadata.code));
+  const codes = new Set(
+    document.items.flatMap(({ metadata }) => [metadata.code, metadata.claim?.removalCode]),
+  );
   const { expected, reference_total: reference } = scope;
   const stated = expected.tasks.filter(({ qty, unit }) => qty !== undefined && unit !== undefined);
   const lost = stated.filter(

@@ -1,6 +1,6 @@
 // The figures of the rule files the code reads: sales tax, labour rates, service lives, delivery and commercial rates.
 import { z } from 'zod';
-import { amountCell, describeIssue, numberCell, readTable } from './table.ts';
+import { amountCell, numberCell, readJson, readTable } from './table.ts';
 
 const TAX_BASES = ['materials', 'all', 'none'] as const;
 export type TaxBase = (typeof TAX_BASES)[number];
@@ -68,37 +68,11 @@ const rulesSchema = z.object({
 });
 export type EstimatorRules = z.infer<typeof rulesSchema>;
 
-const contractorSchema = z.object({
-  contingency: z.record(z.string(), z.number()),
-  cost_basis: z.object({ self_perform_cost_ratio: z.number() }),
-  markup_defaults: z.object({
-    small_job_under_5k: z.number(),
-    remodel: z.number(),
-    commercial_ti: z.number(),
-    warn_below: z.number(),
-  }),
-  payment_schedule: z.record(z.string(), z.array(z.string())),
-  exclusions_default: z.array(z.string()),
-  exclusions_commercial: z.array(z.string()),
-  deposit_caps: z.array(z.object({ state: z.string(), cap: z.string() })),
-});
-export type ContractorRules = z.infer<typeof contractorSchema>;
-
 const lexiconSchema = z.object({
   misspellings: z.record(z.string(), z.string()),
   future_actions: z.array(z.object({ when: z.string(), text: z.string() })),
 });
 export type Lexicon = z.infer<typeof lexiconSchema>;
-
-const readJson = <Schema extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: Schema,
-): z.output<Schema> => {
-  const parsed = schema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`${file}: ${describeIssue(parsed.error)}`);
-  return parsed.data;
-};
 
 type Read<T> = (file: string, text: string) => T;
 
@@ -109,6 +83,4 @@ export const readLaborRates: Read<Map<string, LaborRate>> = (file, text) =>
 export const readLives: Read<Map<string, ServiceLife>> = (file, text) =>
   readTable(file, text, lifeSchema, (row) => row.key);
 export const readRules: Read<EstimatorRules> = (file, text) => readJson(file, text, rulesSchema);
-export const readContractorRules: Read<ContractorRules> = (file, text) =>
-  readJson(file, text, contractorSchema);
 export const readLexicon: Read<Lexicon> = (file, text) => readJson(file, text, lexiconSchema);

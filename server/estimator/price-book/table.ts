@@ -41,3 +41,14 @@ export const readTable = <Schema extends z.ZodType>(
   }
   return table;
 };
+
+/** @throws Error naming the file and the member that cannot be used. */
+export const readJson = <Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> => {
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${file}: ${describeIssue(parsed.error)}`);
+  return parsed.data;
+};

@@ -1,15 +1,17 @@
 // Writes a charge that was worked out from other lines as a line item of its own.
 import type { LineItem } from '../../domain/estimate.ts';
-import type { Charge } from './markup.ts';
+import type { Charge } from './charge.ts';
 
 const SPREAD = 0.15;
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-export const chargeLine = (
-  { name, details, amount, source, tag }: Charge,
-  id: string,
-): LineItem => ({
-  id,
+export const chargeLine = ({
+  name,
+  details,
+  amount,
+  source,
+  tag,
+}: Charge): Omit<LineItem, 'id'> => ({
   name,
   details,
   quantity: 1,
@@ -27,5 +29,7 @@ export const chargeLine = (
     high: cents(amount * (1 + SPREAD)),
     confidence: 'B',
     room: null,
+    claim: null,
+    cost: null,
   },
 });

@@ -22,7 +22,16 @@ const REPAIRS = new Set([
 const WALK_UP = 1.04;
 const HIGH_RISE = 1.08;
 
-const laborMultiplier = (commercial: boolean, scope: Scope, book: PriceBook): number => {
+/** Said of the whole job, wherever it stands in the text; "no after-hours work" is no such wish. */
+const AFTER_HOURS =
+  /(?<!\b(?:no|not|without|excluding|exclude|except)\s(?:any\s)?)\b(?:after[- ]hours?|overnight|night work|nights only|weekends? only|on weekends)\b/i;
+
+const laborMultiplier = (
+  commercial: boolean,
+  scope: Scope,
+  text: string,
+  book: PriceBook,
+): number => {
   const { labor_multiplier, after_hours_multiplier, prevailing_wage_multiplier } =
     book.rules.commercial;
   const { words, tasks } = scope;
@@ -30,7 +39,7 @@ const laborMultiplier = (commercial: boolean, scope: Scope, book: PriceBook): nu
     tasks.some(({ qualifiers }) => qualifiers.has(name)) || words.has(name);
   return (
     (commercial ? labor_multiplier : 1) *
-    (qualified('after_hours') ? after_hours_multiplier : 1) *
+    (qualified('after_hours') || AFTER_HOURS.test(text) ? after_hours_multiplier : 1) *
     (words.has('prevailing') ? prevailing_wage_multiplier : 1) *
     (words.has('walkup') || qualified('upstairs') ? WALK_UP : 1) *
     (words.has('doorman') || words.has('highrise') ? HIGH_RISE : 1)
@@ -64,7 +73,7 @@ export const pricingContext = (
     commercial,
     region,
     tax: region.state === null ? null : (book.taxes.get(region.state) ?? null),
-    laborMultiplier: laborMultiplier(commercial, scope, book),
+    laborMultiplier: laborMultiplier(commercial, scope, request.instructions, book),
     agent: request.agentKind,
     delivery: request.delivery,
     repairOnly:

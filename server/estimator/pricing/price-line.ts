@@ -5,16 +5,18 @@ import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import type { PricingContext } from './context.ts';
 import { lineRange } from './range.ts';
-import { lineTax } from './tax.ts';
+import { lineTax, taxBase } from './tax.ts';
 import { unitPrice } from './unit-price.ts';
 import type { UnitPrice } from './unit-price.ts';
 
 export interface PricedLine {
   work: WorkLine;
   unit: UnitPrice;
-  line: LineItem;
+  line: Omit<LineItem, 'id'>;
   /** quantity × unit price + tax, dollars. */
   total: number;
+  /** The part of the tax that falls on material, dollars. */
+  materialTax: number;
 }
 
 const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
@@ -44,14 +46,12 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
   );
 };
 
-/** `id` is the line's numeric string within the estimate. */
-export const priceLine = (work: WorkLine, context: PricingContext, id: string): PricedLine => {
+export const priceLine = (work: WorkLine, context: PricingContext): PricedLine => {
   const { item, quantity, basis } = work;
   const unit = unitPrice(item, context, work.priceShare);
   const tax = lineTax(item, quantity, unit, context);
   const total = lineTotal({ quantity, unitPrice: unit.price, tax });
-  const line: LineItem = {
-    id,
+  const line: PricedLine['line'] = {
     name: clip(item.name, 300),
     details: clip(
       `${work.work}${work.room ? `, ${work.room}` : ''}. Quantity ${BASIS_WORDS[basis]}.`,
@@ -71,7 +71,10 @@ export const priceLine = (work: WorkLine, context: PricingContext, id: string): 
       ...lineRange(item, basis, total),
       confidence: item.confidence,
       room: work.room,
+      claim: null,
+      cost: null,
     },
   };
-  return { work, unit, line, total };
+  const materialShare = taxBase(context) === 'all' ? unit.material / (unit.price || 1) : 1;
+  return { work, unit, line, total, materialTax: tax * materialShare };
 };

@@ -107,6 +107,7 @@ const plan = (more: Partial<UploadReading>): UploadReading => ({
   name: 'plan.pdf',
   text: '',
   rooms: [{ name: 'Kitchen', lengthFt: 16, widthFt: 12, heightFt: 9, areaSf: null }],
+  lines: [],
   note: null,
   ...more,
 });

@@ -39,7 +39,7 @@ export const evenMarks = (text: string): string =>
     .replaceAll(/¾/g, ' 3/4')
     .replaceAll(/\s+/g, ' ');
 
-const INCH_PART = String.raw`(\d{1,2}(?:\.\d{1,2})?(?![\d/]))?(?:[ -]?(\d{1,2})\/(\d{1,2}))?`;
+const INCH_PART = String.raw`(\d{1,2}(?:\.\d{1,2})?(?![\d/]| ?(?:'|ft\b)))?(?:[ -]?(\d{1,2})\/(\d{1,2}))?`;
 const FEET_INCHES = new RegExp(
   String.raw`(\d{1,3}(?:\.\d{1,2})?) ?(?:'|ft\b\.?|feet\b|foot\b)(?: ?-? ?(?=\d)${INCH_PART} ?(?:"|in\b\.?|inch(?:es)?\b)?)?`,
   'iy',
@@ -87,9 +87,8 @@ export const lengthAt = (text: string, at: number): LengthAt | null => {
   return null;
 };
 
-/** `true` where a number can begin: not inside of one, and not in a code such as W12 or #4. */
-export const isNumberStart = (text: string, at: number): boolean =>
-  /\d/.test(text.charAt(at)) && !/[\w.,/#$]/.test(text.charAt(at - 1));
+/** Where a number can begin: not inside of one, and not in a code such as W12 or #4. */
+export const NUMBER_START = /(?<![\w.,/#$])\d/g;
 
 /** Rounded to hundredths, which is an eighth of an inch. */
 export const hundredths = (feet: number): number => Math.round(feet * 100) / 100;

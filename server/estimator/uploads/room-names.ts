@@ -63,9 +63,13 @@ export const isNamePart = (text: string): boolean => {
 };
 
 /** `true` for "Master", "Gourmet", "Family /": the name goes on in the next line. */
-export const isNameStart = (text: string): boolean =>
-  /[/&+]$/.test(text.trim()) ||
-  wordsOf(text).every((word) => QUALIFIERS.has(word) && !ROOM_KINDS.has(word) && !ROOMS.has(word));
+export const isNameStart = (text: string): boolean => {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 3) return false;
+  const isOpen = (word: string) =>
+    QUALIFIERS.has(word) && !ROOM_KINDS.has(word) && !ROOMS.has(word);
+  return /[/&+]$/.test(text.trim()) || words.every(isOpen);
+};
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -91,7 +95,7 @@ const oneName = (text: string): string | null => {
 };
 
 /**
- * The room that a label names, spelled out: `M. BR 2` → `Master bedroom 2`, `W.I.C.` → `Walk-in closet`.
+ * The room that a label names, spelled out: `MBR 2` → `Master bedroom 2`, `W.I.C.` → `Walk-in closet`.
  * @returns null when the label says anything else
  */
 export const roomNameOf = (label: string): string | null => {
@@ -102,12 +106,24 @@ export const roomNameOf = (label: string): string | null => {
   return capitalise(names.join(' / ').toLowerCase());
 };
 
-const NO_NAME = /\b(?:plan|floor|level|scale|ceiling|total|area|note|see|by|sheet|date|drawn|elevation|section|detail|north|window|door|typ|existing|new|ignore|set)\b/i;
+/** The room that a heading opens a section for: `Room: Kitchen`, `Kitchen  Height: 8'`. */
+export const sectionRoomOf = (line: string): string | null =>
+  line.length > 80
+    ? null
+    : roomNameOf(
+        line
+          .replaceAll('\t', ' ')
+          .replace(/^\s*room\s*:\s*/i, '')
+          .replace(/\b(?:ceiling )?height\b.*$/i, ''),
+      );
+
+const NO_NAME =
+  /\b(?:plan|floor|level|scale|ceiling|total|area|note|see|by|sheet|date|drawn|elevation|section|detail|north|window|door|typ|existing|new|ignore|set)\b/i;
 
 /** A name of no known room, as it stands beside a size: "Orangery". Never a sentence. @returns null when it reads like none */
 export const unknownNameOf = (label: string): string | null => {
-  const words = label.match(/[\p{L}\p{N}']+/gu) ?? [];
-  const name = words.join(' ');
-  const isPlain = /^[A-Za-z][A-Za-z' ]{2,29}(?: \d{1,2})?$/.test(name) && words.length <= 3;
+  const name = label.replaceAll(/[\s.,:;()-]+/g, ' ').trim();
+  const isPlain =
+    /^[A-Za-z][A-Za-z']{2,}(?: [A-Za-z']+){0,2}(?: \d{1,2})?$/.test(name) && name.length <= 30;
   return isPlain && !NO_NAME.test(name) ? capitalise(name.toLowerCase()) : null;
 };

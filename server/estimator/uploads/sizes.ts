@@ -1,5 +1,12 @@
 // Finds sizes, areas and ceiling heights in one label or line, and says what is left of it when they are taken out.
-import { evenMarks, isNumberStart, type Length, lengthAt, type LengthUnit, toFeet } from './lengths.ts';
+import {
+  evenMarks,
+  type Length,
+  lengthAt,
+  type LengthUnit,
+  NUMBER_START,
+  toFeet,
+} from './lengths.ts';
 
 export interface Size {
   sides: readonly [Length, Length];
@@ -48,21 +55,17 @@ const toSize = (sides: readonly [SideAt, SideAt, SideAt?]): Size => {
 export const takeSizes = (text: string): Taken<Size> => {
   const found: Size[] = [];
   let rest = '';
-  let at = 0;
-  while (at < text.length) {
-    const first = isNumberStart(text, at) ? sideAt(text, at) : null;
+  let kept = 0;
+  for (const { index } of text.matchAll(NUMBER_START)) {
+    const first = index < kept ? null : sideAt(text, index);
     const second = first && nextSide(text, first);
-    if (first && second) {
-      const third = nextSide(text, second) ?? undefined;
-      found.push(toSize([first, second, third]));
-      at = (third ?? second).end;
-      rest += ' ';
-    } else {
-      rest += text.charAt(at);
-      at += 1;
-    }
+    if (!first || !second) continue;
+    const third = nextSide(text, second) ?? undefined;
+    found.push(toSize([first, second, third]));
+    rest += `${text.slice(kept, index)} `;
+    kept = (third ?? second).end;
   }
-  return { found, rest };
+  return { found, rest: rest + text.slice(kept) };
 };
 
 const AREA =
@@ -78,16 +81,20 @@ export interface Area {
 /** @param text with even marks */
 export const takeAreas = (text: string): Taken<Area> => {
   const found: Area[] = [];
-  const rest = text.replaceAll(AREA, (_all, whole: string, part: string | undefined, feet?: string) => {
-    const value = Number(whole.replaceAll(',', '') + (part ?? '').replace(',', '.'));
-    const isMetric = feet === undefined;
-    found.push({ squareFeet: isMetric ? value * SF_PER_SQUARE_METRE : value, isMetric });
-    return ' ';
-  });
+  const rest = text.replaceAll(
+    AREA,
+    (_all, whole: string, part: string | undefined, feet?: string) => {
+      const value = Number(whole.replaceAll(',', '') + (part ?? '').replace(',', '.'));
+      const isMetric = feet === undefined;
+      found.push({ squareFeet: isMetric ? value * SF_PER_SQUARE_METRE : value, isMetric });
+      return ' ';
+    },
+  );
   return { found, rest };
 };
 
-const CEILING = /\b(?:ceilings?|clg|ceil)\b\.?(?: ?(?:height|hgt|ht)\b\.?)?|\bc\.?h\.?(?= ?[:=]? ?\d)/i;
+const CEILING =
+  /\b(?:ceilings?|clg|ceil)\b\.?(?: ?(?:height|hgt|ht)\b\.?)?|\bc\.?h\.?(?= ?[:=]? ?\d)/i;
 const CEILING_FEET = { min: 6, max: 40 };
 
 const ceilingFeet = ({ value, unit }: Length): number | null => {
@@ -107,15 +114,17 @@ export const takeCeiling = (text: string): Taken<number> => {
   if (behind && feetBehind !== null) {
     return { found: [feetBehind], rest: `${text.slice(0, word.index)} ${text.slice(behind.end)}` };
   }
-  for (let at = Math.max(0, word.index - 12); at < word.index; at += 1) {
-    const before = isNumberStart(text, at) ? lengthAt(text, at) : null;
-    const feet = before && /^ ?$/.test(text.slice(before.end, word.index)) ? ceilingFeet(before) : null;
-    if (feet !== null) return { found: [feet], rest: `${text.slice(0, at)} ${text.slice(end)}` };
+  for (const { index } of text.slice(0, word.index).matchAll(NUMBER_START)) {
+    const before = lengthAt(text, index);
+    const isBeside = before && text.slice(before.end, word.index).trim() === '';
+    const feet = isBeside ? ceilingFeet(before) : null;
+    if (feet !== null) return { found: [feet], rest: `${text.slice(0, index)} ${text.slice(end)}` };
   }
   return { found: [], rest: text };
 };
 
-const SCALE = /\bnot to scale\b|(?:\bscale\b ?:? ?)?(?:\d{1,2}\/\d{1,2}|\d{1,2})" ?= ?\d{1,3}'(?:[ -]*\d{1,2}")?|(?:\bscale\b ?:? ?)?\b1 ?: ?\d{2,4}\b|\bscale\b/gi;
+const SCALE =
+  /\bnot to scale\b|(?:\bscale\b ?:? ?)?(?:\d{1,2}\/\d{1,2}|\d{1,2})" ?= ?\d{1,3}'(?:[ -]*\d{1,2}")?|(?:\bscale\b ?:? ?)?\b1 ?: ?\d{2,4}\b|\bscale\b/gi;
 
 export interface Measures {
   sizes: Size[];
@@ -129,6 +138,9 @@ export interface Measures {
 
 /** Everything measured in one label or line. */
 export const takeMeasures = (label: string): Measures => {
+  if (!/\d/.test(label)) {
+    return { sizes: [], areas: [], ceilings: [], rest: label.trim(), isScaleMetric: false };
+  }
   const text = evenMarks(label);
   const isScaleMetric = /\b1 ?: ?(?:10|20|25|50|75|100|125|150|200|250|500)\b/.test(text);
   const areas = takeAreas(text.replaceAll(SCALE, ' '));

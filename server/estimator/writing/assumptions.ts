@@ -7,13 +7,27 @@ import { ASSUMED_RATE } from '../pricing/tax.ts';
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const feet = (value: number): string => String(Math.round(value * 10) / 10);
 
-const sizeAssumption = ({ space }: WorkPackage): string | null => {
+/** Names of the room's measures as formulas show them. */
+const OF_ROOM = /\b(?:L|B|A|P|H|W|Wn|C|doors|windows) =/;
+const OF_OPENINGS = /\b(?:Wn|doors|windows) =/;
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The size assumed for a room, when a line rests on it. */
+const sizeAssumption = ({ space }: WorkPackage, lines: readonly PricedLine[]): string | null => {
   if (space.basis !== 'DEFAULT' || space.label === '') return null;
+  const formulas = lines
+    .filter(({ work }) => work.room === space.label && work.basis === 'DEFAULT')
+    .map(({ work }) => work.formula);
+  if (!formulas.some((formula) => OF_ROOM.test(formula))) return null;
   const size =
     space.length !== null && space.width !== null
       ? `${feet(space.length)} x ${feet(space.width)} ft`
       : `${Math.round(space.area).toLocaleString('en-US')} SF`;
-  return `${space.label}: ${size}, ${feet(space.height)} ft high, ${space.doors} door(s) and ${space.windows} window(s) assumed, as no size was given.`;
+  const openings = formulas.some((formula) => OF_OPENINGS.test(formula))
+    ? `, ${feet(space.height)} ft high, ${plural(space.doors, 'door')} and ${plural(space.windows, 'window')}`
+    : '';
+  return `${space.label}: ${size}${openings} assumed, as no size was given.`;
 };
 
 const MOST_LINES = 5;
@@ -34,7 +48,7 @@ export const assumptionsOf = (
   lines: readonly PricedLine[],
   context: PricingContext,
 ): string[] => {
-  const sizes = [...new Set(packages.flatMap((work) => sizeAssumption(work) ?? []))];
+  const sizes = [...new Set(packages.flatMap((work) => sizeAssumption(work, lines) ?? []))];
   const used = sizes.filter((_, index) => index < 12);
   const notes = [
     ...new Set(
@@ -50,7 +64,7 @@ export const assumptionsOf = (
     ...(context.tax
       ? []
       : [
-          `Sales tax of ${ASSUMED_RATE * 100} % on materials assumed, because the state is not known.`,
+          `Sales tax of ${Math.round(ASSUMED_RATE * 100)} % on materials assumed, because the state is not known.`,
         ]),
     ...(notes.includes('kitchen_remodel')
       ? ['The kitchen keeps its layout unless your text moves plumbing or walls.']

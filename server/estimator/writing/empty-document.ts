@@ -3,6 +3,7 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import type { Scope } from '../scope/scope.ts';
+import { excludedWords } from './excluded-words.ts';
 import { questionsFor } from './questions.ts';
 import { titleOf } from './title.ts';
 
@@ -24,35 +25,41 @@ export const emptyDocument = ({
   version,
   asked,
   excluded,
-}: EmptyInput): EstimateDocument => ({
-  title: titleOf(request.title, [], request.projectName),
-  projectName: request.projectName,
-  reasoning: [
-    'No work that could be priced was found in the text, so nothing was invented. Please answer the questions and start again.',
-    ...(excluded.length > 0 ? [`Excluded at your request: ${excluded.join(', ')}.`] : []),
-    ...notes,
-  ]
-    .join('\n\n')
-    .slice(0, 20_000),
-  futureActions: [
-    'Answer the open questions and run the estimate again',
-    'Add photos, a floor plan or a list of the work to the project',
-    'Measure the rooms: length, width and ceiling height',
-  ],
-  questions: questionsFor(scope, asked).slice(0, 20),
-  assumptions: [],
-  exclusions: excluded.map((words) => `${words} (at your request)`),
-  warnings: [],
-  range: { low: 0, high: 0 },
-  accuracyClass: null,
-  delivery: request.delivery,
-  deliveryTotals: null,
-  items: [],
-  currency: 'USD',
-  workflow: request.agentKind,
-  propertyType: request.propertyType,
-  peril: null,
-  location: context.region.label,
-  version,
-  generatedAt: request.now.toISOString(),
-});
+}: EmptyInput): EstimateDocument => {
+  const left = excludedWords(excluded, request.instructions);
+  return {
+    title: titleOf(request.title, [], request.projectName),
+    projectName: request.projectName,
+    reasoning: [
+      'No work that could be priced was found in the text, so nothing was invented. Please answer the questions and start again.',
+      ...(left.length > 0 ? [`Excluded at your request: ${left.join(', ')}.`] : []),
+      ...new Set(notes),
+    ]
+      .join('\n\n')
+      .slice(0, 20_000),
+    futureActions: [
+      'Answer the open questions and run the estimate again',
+      'Add photos, a floor plan or a list of the work to the project',
+      'Measure the rooms: length, width and ceiling height',
+    ],
+    questions: questionsFor(scope, asked).slice(0, 20),
+    assumptions: [],
+    exclusions: left.map((words) => `${words} (at your request)`),
+    warnings: [],
+    range: { low: 0, high: 0 },
+    accuracyClass: null,
+    delivery: request.delivery,
+    deliveryTotals: null,
+    finishTotals: null,
+    claim: null,
+    bid: null,
+    items: [],
+    currency: 'USD',
+    workflow: request.agentKind,
+    propertyType: request.propertyType,
+    peril: null,
+    location: context.region.label,
+    version,
+    generatedAt: request.now.toISOString(),
+  };
+};

@@ -1,12 +1,35 @@
-// What to ask when the text holds no work that could be priced.
-import type { Scope } from '../scope/scope.ts';
+// What to ask when the text holds no work that could be priced; what was understood is said back first.
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Place, Scope } from '../scope/scope.ts';
+
+const MOST_NAMED = 6;
+
+const sizeOf = ({ sizes, area }: Place): string => {
+  const [size] = sizes;
+  if (size) return ` (${size.length} x ${size.width} ft)`;
+  return area === null ? '' : ` (${Math.round(area)} sq ft)`;
+};
+
+/** Rooms with their sizes and objects the text names, e.g. "bathroom (5 x 9 ft), toilet, vanity". */
+const named = ({ places, tasks }: Scope): string[] => [
+  ...new Set([
+    ...places
+      .filter(({ excluded }) => !excluded)
+      .map((place) => `${place.label.toLowerCase()}${sizeOf(place)}`),
+    ...tasks.map(({ concept }) => conceptOf(concept).words.split('|')[0] ?? concept),
+  ]),
+];
 
 /** Questions for a scope without any priced line; always at least two. */
 export const questionsFor = (scope: Scope, asked: readonly string[]): string[] => {
   const [place] = scope.places;
   const where = place ? `the ${place.label.toLowerCase()}` : null;
+  const known = named(scope).slice(0, MOST_NAMED);
   return [
     ...asked,
+    ...(known.length > 0
+      ? [`Understood so far: ${known.join(', ')}. What exactly should be done with it?`]
+      : []),
     where
       ? `What should be done in ${where}: repair, replace, paint or remodel?`
       : 'Which room or part of the property is the work for?',

@@ -7,6 +7,7 @@ import { clip } from '../pricing/price-line.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 import type { Accuracy } from '../pricing/range.ts';
 import { taxBase, taxRate } from '../pricing/tax.ts';
+import { excludedWords } from './excluded-words.ts';
 
 export interface ReasoningFacts {
   request: EstimateRequest;
@@ -82,9 +83,13 @@ const tax = ({ context }: ReasoningFacts): string => {
 const delivery = ({ request, deliveryTotals }: ReasoningFacts): string[] => {
   if (!deliveryTotals) return [];
   const { tradeDirect, gcManaged, fullService } = deliveryTotals;
+  const same =
+    tradeDirect === gcManaged
+      ? ' A general contractor adds nothing here: fewer than three trades, or a small job, that one trade can run itself.'
+      : '';
   return [
     `Who runs the job: priced as "${DELIVERY_MODES[request.delivery]}". ` +
-      `Trades hired directly ${dollars(tradeDirect)}, general contractor ${dollars(gcManaged)}, full service ${dollars(fullService)}.`,
+      `Trades hired directly ${dollars(tradeDirect)}, general contractor ${dollars(gcManaged)}, full service ${dollars(fullService)}.${same}`,
   ];
 };
 
@@ -110,16 +115,15 @@ const IGNORED: Readonly<Record<string, string>> = {
 
 /** Paragraphs separated by blank lines. */
 export const reasoningOf = (facts: ReasoningFacts): string => {
+  const excluded = excludedWords(facts.excluded, facts.request.instructions);
   const paragraphs = [
     understood(facts),
     ...(facts.peril
       ? [`Cause of loss: ${facts.peril}. Emergency work comes before the rebuild.`]
       : []),
-    ...(facts.excluded.length > 0
-      ? [`Excluded at your request: ${facts.excluded.join(', ')}.`]
-      : []),
+    ...(excluded.length > 0 ? [`Excluded at your request: ${excluded.join(', ')}.`] : []),
     ...[...new Set(facts.ignored)].flatMap((reason) => IGNORED[reason] ?? []),
-    ...facts.notes,
+    ...new Set(facts.notes),
     quantities(facts),
     prices(facts),
     tax(facts),

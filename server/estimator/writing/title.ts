@@ -1,9 +1,38 @@
-// A short title from the largest pieces of work; the user's own title always wins.
+// A short title from the largest pieces of work, as a person would write it; the user's own title always wins.
 import { TITLE_MAX } from '../../domain/catalog.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
+import { headingOf } from './work-names.ts';
 
 const MOST_PARTS = 2;
+/** A piece this much smaller than the whole job does not belong in its title. */
+const LEAST_SHARE = 0.05;
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Labels that say nothing in a title: the work itself tells where it is. */
+const PLAIN_PLACES = new Set(['House', 'Unit', 'Room', 'Roof', 'Exterior', 'Yard', 'ADU', 'Adu']);
+
+/** The one room all lines stand in; null when there are several, none, or one that says nothing. */
+const onlyRoom = (lines: readonly PricedLine[]): string | null => {
+  const rooms = new Set(lines.flatMap(({ work }) => work.room ?? []));
+  const [room] = rooms;
+  const isOne = rooms.size === 1 && room !== undefined && !room.includes(',');
+  return isOne && !PLAIN_PLACES.has(room) ? room : null;
+};
+
+/** "Primary bathroom" and "bathroom remodel" make "Primary bathroom remodel". */
+const inRoom = (room: string, heading: string): string => {
+  const words = room.toLowerCase().split(' ');
+  const [first = ''] = heading.split(' ');
+  if (words.at(-1) === first) return `${room}${heading.slice(first.length)}`;
+  return words.some((word) => heading.includes(word)) ? heading : `${room} ${heading}`;
+};
+
+const joined = (parts: readonly string[]): string => {
+  const shown = parts.slice(0, MOST_PARTS);
+  return parts.length > MOST_PARTS ? `${shown.join(', ')} and more` : shown.join(' and ');
+};
 
 export const titleOf = (
   own: string | null,
@@ -12,11 +41,18 @@ export const titleOf = (
 ): string => {
   if (own?.trim()) return clip(own.trim(), TITLE_MAX);
   const totals = new Map<string, number>();
-  for (const { work, total } of lines) totals.set(work.work, (totals.get(work.work) ?? 0) + total);
+  for (const { work, total } of lines) {
+    const heading = headingOf(work.work);
+    totals.set(heading, (totals.get(heading) ?? 0) + total);
+  }
+  const whole = [...totals.values()].reduce((sum, total) => sum + total, 0);
   const parts = [...totals]
     .toSorted((a, b) => b[1] - a[1])
-    .map(([name]) => name.replace(/ \(.*\)$/, ''));
+    .filter(([, total], index) => index === 0 || total >= LEAST_SHARE * whole)
+    .map(([heading]) => heading);
   if (parts.length === 0) return clip(projectName.trim() || 'Estimate', TITLE_MAX);
-  const more = parts.length > MOST_PARTS ? ' and more' : '';
-  return clip(`${parts.slice(0, MOST_PARTS).join(', ')}${more}`, TITLE_MAX);
+  const room = onlyRoom(lines);
+  const [only = ''] = parts;
+  const title = room !== null && parts.length === 1 ? inRoom(room, only) : joined(parts);
+  return clip(upperFirst(title), TITLE_MAX);
 };

@@ -85,9 +85,35 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
+const SOFT_SHARE = 0.7;
+const SOFT_FROM = 5_000;
+const WHOLE_BUILDING = 'BLD-';
+
+/** What makes the whole figure doubtful, whatever its lines are. */
+const doubts = (lines: readonly PricedLine[], total: number): string[] => {
+  const sumOf = (chosen: readonly PricedLine[]): number =>
+    chosen.reduce((sum, line) => sum + line.total, 0);
+  const assumed = sumOf(lines.filter(({ work }) => work.basis === 'DEFAULT'));
+  const share = sumOf(lines) > 0 ? assumed / sumOf(lines) : 0;
+  const whole = lines.find(({ work }) => work.item.code.startsWith(WHOLE_BUILDING));
+  return [
+    ...(whole
+      ? [
+          `"${whole.work.item.name}" is one price for all of the ${whole.work.quantity.toLocaleString('en-US')} ${whole.work.item.unit}; if only parts are meant, name them.`,
+        ]
+      : []),
+    ...(share > SOFT_SHARE && total > SOFT_FROM
+      ? [
+          `${Math.round(share * 100)} % of the value rests on assumed sizes or amounts; measure them before relying on the total.`,
+        ]
+      : []),
+  ];
+};
+
 export const warningsOf = (lines: readonly PricedLine[], scope: Scope, total: number): string[] => {
   const codes = lines.map(({ work }) => work.item.code);
   const found = CHECKS.filter((check) => check.missing(codes, scope)).map(({ warning }) => warning);
+  found.push(...doubts(lines, total));
   const { budget } = scope.facts;
   if (budget !== null && budget < total) {
     const short = Math.round(total - budget).toLocaleString('en-US');

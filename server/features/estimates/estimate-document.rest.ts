@@ -1,8 +1,64 @@
 // The estimate document as `raw_json` of spec §3: the one place that knows its wire names.
-import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
+import type { Bid, Claim, EstimateDocument, LineClaim, LineItem } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/estimate.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
+
+/** Documents stored before claims and bids existed hold neither. */
+const toRestLineClaim = (claim: LineClaim | null | undefined) =>
+  claim
+    ? {
+        removal_code: claim.removalCode,
+        age: claim.age,
+        is_age_assumed: claim.isAgeAssumed,
+        life: claim.life,
+        depreciation_rate: claim.depreciationRate,
+        depreciation: claim.depreciation,
+        is_recoverable: claim.isRecoverable,
+        acv: claim.acv,
+      }
+    : null;
+
+const toRestClaim = (claim: Claim | null | undefined) =>
+  claim
+    ? {
+        rcv: claim.rcv,
+        recoverable_depreciation: claim.recoverableDepreciation,
+        non_recoverable_depreciation: claim.nonRecoverableDepreciation,
+        acv: claim.acv,
+        deductible: claim.deductible,
+        net: claim.net,
+        net_on_completion: claim.netOnCompletion,
+        overhead_method: claim.overheadMethod.toLowerCase(),
+        overhead_reason: claim.overheadReason,
+      }
+    : null;
+
+const toRestBid = (bid: Bid | null | undefined) =>
+  bid
+    ? {
+        labor: bid.labor,
+        material: bid.material,
+        equipment: bid.equipment,
+        tax: bid.tax,
+        direct_cost: bid.directCost,
+        markup_rate: bid.markupRate,
+        margin: bid.margin,
+        usual_markup_rate: bid.usualMarkupRate,
+        usual_price: bid.usualPrice,
+        contingency_rate: bid.contingencyRate,
+        contingency: bid.contingency,
+        price: bid.price,
+        valid_days: bid.validDays,
+        alternates: bid.alternates,
+        allowances: bid.allowances.map(({ unitAmount, ...allowance }) => ({
+          ...allowance,
+          unit_amount: unitAmount,
+        })),
+        payment_schedule: bid.paymentSchedule,
+        deposit_note: bid.depositNote,
+      }
+    : null;
 
 const toRestItem = (item: LineItem) => ({
   id: Number(item.id),
@@ -16,7 +72,12 @@ const toRestItem = (item: LineItem) => ({
   category: item.category,
   tags: item.tags,
   source: item.source,
-  metadata: { ...item.metadata, basis: item.metadata.basis?.toLowerCase() ?? null },
+  metadata: {
+    ...item.metadata,
+    basis: item.metadata.basis?.toLowerCase() ?? null,
+    claim: toRestLineClaim(item.metadata.claim),
+    cost: item.metadata.cost ?? null,
+  },
 });
 
 const toRestDeliveryTotals = (totals: EstimateDocument['deliveryTotals']) =>
@@ -43,6 +104,9 @@ export const toRestDocument = (document: EstimateDocument) => ({
     accuracy_class: document.accuracyClass?.toLowerCase() ?? null,
     delivery: DELIVERY.toWire(document.delivery),
     delivery_totals: toRestDeliveryTotals(document.deliveryTotals),
+    finish_totals: document.finishTotals ?? null,
+    claim: toRestClaim(document.claim),
+    bid: toRestBid(document.bid),
   },
   items: document.items.map(toRestItem),
   currency: document.currency,

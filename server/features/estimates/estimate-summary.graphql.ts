@@ -1,6 +1,8 @@
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument, FinishTotals } from '../../domain/estimate.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AccuracyClassEnum, DeliveryModeEnum } from '../../graphql/enums.ts';
+import { BidRef } from './bid.graphql.ts';
+import { ClaimRef } from './claim.graphql.ts';
 
 const PriceRangeRef = builder.objectRef<EstimateDocument['range']>('PriceRange').implement({
   description: 'Between which totals the cost can be expected to lie.',
@@ -30,6 +32,15 @@ const DeliveryTotalsRef = builder
     }),
   });
 
+const FinishTotalsRef = builder.objectRef<FinishTotals>('FinishTotals').implement({
+  description: 'The same lines priced at the three finish levels.',
+  fields: (t) => ({
+    low: t.expose('low', { type: 'Money', description: 'Good.' }),
+    standard: t.expose('standard', { type: 'Money', description: 'Better.' }),
+    high: t.expose('high', { type: 'Money', description: 'Best.' }),
+  }),
+});
+
 export const EstimateSummaryRef = builder.objectRef<EstimateDocument>('EstimateSummary').implement({
   description: 'What stands around the lines: how they came about and what to do next.',
   fields: (t) => ({
@@ -55,6 +66,24 @@ export const EstimateSummaryRef = builder.objectRef<EstimateDocument>('EstimateS
       type: DeliveryTotalsRef,
       nullable: true,
       description: 'Null where the choice does not apply.',
+    }),
+    finishTotals: t.field({
+      type: FinishTotalsRef,
+      nullable: true,
+      description: 'Home projects only.',
+      resolve: ({ finishTotals }) => finishTotals,
+    }),
+    claim: t.field({
+      type: ClaimRef,
+      nullable: true,
+      description: 'Insurance only.',
+      resolve: ({ claim }) => claim,
+    }),
+    bid: t.field({
+      type: BidRef,
+      nullable: true,
+      description: 'Contractor only.',
+      resolve: ({ bid }) => bid,
     }),
     location: t.exposeString('location', {
       description: 'ZIP or region whose factors and taxes priced the estimate.',

@@ -70,24 +70,52 @@ export const documentOf = ({ document }: { document: Prisma.JsonValue }): Estima
 export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
   fromCents(Number(totalCents));
 
-/** Writes the estimate of a finished job, in the caller's transaction. Throws when the document breaks its own schema. */
+const columnsOf = (document: EstimateDocument) => ({
+  title: document.title || null,
+  currency: document.currency,
+  totalCents: BigInt(toCents(estimateTotal(document))),
+  itemCount: document.items.length,
+  document,
+});
+
+/** The document that is replaced stays as a revision. */
+const replaceEstimate = async (
+  tx: Prisma.TransactionClient,
+  { id, version, document: replaced }: { id: number; version: number; document: Prisma.JsonValue },
+  document: EstimateDocument,
+): Promise<void> => {
+  await tx.estimateRevision.create({
+    data: { estimateId: id, version, document: replaced as Prisma.InputJsonValue },
+  });
+  await tx.estimate.update({
+    where: { id },
+    data: {
+      ...columnsOf(document),
+      version: { increment: 1 },
+      updatedAt: new Date(document.generatedAt),
+    },
+  });
+};
+
+/** Writes what a job found, in the caller's transaction. Throws when the document breaks its own schema. */
 export const recordEstimate = async (
   tx: Prisma.TransactionClient,
   job: Job,
   rawDocument: EstimateDocument,
 ): Promise<void> => {
   const document = estimateDocumentSchema.parse(rawDocument);
+  const standing = await tx.estimate.findUnique({
+    where: { jobId: job.id },
+    select: { id: true, version: true, document: true },
+  });
+  if (standing) return replaceEstimate(tx, standing, document);
   await tx.estimate.create({
     data: {
+      ...columnsOf(document),
       jobId: job.id,
       accountId: job.accountId,
       projectId: job.projectId,
-      title: document.title || null,
       premium: await isUserAccount(tx, job.accountId),
-      currency: document.currency,
-      totalCents: BigInt(toCents(estimateTotal(document))),
-      itemCount: document.items.length,
-      document,
     },
   });
 };

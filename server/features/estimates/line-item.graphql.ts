@@ -2,6 +2,8 @@ import type { LineItem, LineMetadata } from '../../domain/estimate.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ConfidenceEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
+import { LineCostRef } from './bid.graphql.ts';
+import { LineClaimRef } from './claim.graphql.ts';
 
 const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
   description: 'How a line came about. Everything is null for a line a user wrote.',
@@ -37,6 +39,18 @@ const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implemen
     room: t.exposeString('room', {
       nullable: true,
       description: 'Null when it serves the whole job.',
+    }),
+    claim: t.field({
+      type: LineClaimRef,
+      nullable: true,
+      description: 'Insurance only; null for charges on the whole claim.',
+      resolve: ({ claim }) => claim,
+    }),
+    cost: t.field({
+      type: LineCostRef,
+      nullable: true,
+      description: 'Contractor only; null for charges on the whole job.',
+      resolve: ({ cost }) => cost,
     }),
   }),
 });

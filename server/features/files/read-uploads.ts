@@ -3,45 +3,68 @@ import type { Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { UploadReading } from '../../estimator/estimator.ts';
+import { newReadingBudget, type ReadingBudget } from './page-text.ts';
+import { contentWith, readUpload, type UploadContent } from './read-upload.ts';
+import { NOT_INTERPRETED } from './reading-notes.ts';
 
-const NOT_INTERPRETED: Record<FileKind, string> = {
-  PHOTO:
-    'Photos were kept with the estimate but not interpreted; the description alone set the scope.',
-  VIDEO:
-    'Videos were kept with the estimate but not interpreted; the description alone set the scope.',
-  FLOOR:
-    'Floor plans were kept with the estimate but not measured; give room sizes in the description.',
-  DOC: 'Documents were kept with the estimate but not read; put what matters into the description.',
+type ReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log'>;
+
+export interface ReadingProgress {
+  done: number;
+  total: number;
+}
+
+interface JobUpload {
+  kind: FileKind;
+  name: string;
+  key: string;
+}
+
+const requireReachable = async (storage: Ports['storage'], { name, key }: JobUpload) => {
+  if ((await storage.size(key)) !== null) return;
+  throw new DomainError('UNAVAILABLE', `The upload “${name}” cannot be reached right now.`);
 };
 
-/** One reading per upload, in the user's order. Throws UNAVAILABLE while the bytes cannot be reached. */
+const readOne = async (
+  ports: ReaderPorts,
+  upload: JobUpload,
+  budget: ReadingBudget,
+  signal: AbortSignal,
+): Promise<UploadContent> => {
+  const { kind, name, key } = upload;
+  await requireReachable(ports.storage, upload);
+  if (kind === 'PHOTO' || kind === 'VIDEO') return contentWith(NOT_INTERPRETED[kind]);
+  const read = (path: string) => readUpload(ports, { kind, path, name }, budget, signal);
+  return ports.storage.withFile(key, read, signal);
+};
+
+/**
+ * One reading per upload, in the user's order; a note that several share stands with the first of them.
+ * @param onProgress hears of each upload that is done; awaited
+ * @throws DomainError UNAVAILABLE while the bytes cannot be reached; the signal's reason
+ */
 export const readJobUploads = async (
-  { db, storage }: Ports,
+  ports: ReaderPorts,
   jobId: number,
   signal: AbortSignal,
+  onProgress?: (progress: ReadingProgress) => void | Promise<void>,
 ): Promise<UploadReading[]> => {
-  const uploads = await db.jobFile.findMany({
+  const uploads = await ports.db.jobFile.findMany({
     where: { jobId },
     orderBy: { position: 'asc' },
     select: { file: { select: { id: true, kind: true, name: true, key: true } } },
   });
+  const budget = newReadingBudget();
+  const said = new Set<string | null>();
   const readings: UploadReading[] = [];
   for (const { file } of uploads) {
     signal.throwIfAborted();
-    if ((await storage.size(file.key)) === null) {
-      throw new DomainError(
-        'UNAVAILABLE',
-        `The upload “${file.name}” cannot be reached right now.`,
-      );
-    }
-    readings.push({
-      fileId: String(file.id),
-      kind: file.kind,
-      name: file.name,
-      text: '',
-      rooms: [],
-      note: NOT_INTERPRETED[file.kind],
-    });
+    const { id, kind, name } = file;
+    const content = await readOne(ports, file, budget, signal);
+    const note = said.has(content.note) ? null : content.note;
+    said.add(content.note);
+    readings.push({ fileId: String(id), kind, name, ...content, note });
+    await onProgress?.({ done: readings.length, total: uploads.length });
   }
   return readings;
 };

@@ -67,6 +67,19 @@ export const writeClaimed = async (
   await (alongside ? db.$transaction(write) : write(db));
 };
 
+/** Where a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had, and stays ready. */
+export const stageWithoutEstimate = async (
+  tx: Prisma.TransactionClient,
+  jobId: number,
+  stage: 'FAILED' | 'CANCELLED',
+): Promise<'READY' | 'FAILED' | 'CANCELLED'> => {
+  const job = await tx.job.findUnique({
+    where: { id: jobId },
+    select: { estimate: { select: { id: true } } },
+  });
+  return job?.estimate ? 'READY' : stage;
+};
+
 const endClaimed = async (
   ports: Ports,
   job: ClaimedJob & { createdAt: Date },
@@ -97,5 +110,7 @@ export const finishJob = (
 ): Promise<void> => endClaimed(ports, job, 'READY', { failure: null }, alongside);
 
 /** Ends the job as failed, with a sentence for its owner. Throws JobLost. */
-export const failJob = (ports: Ports, job: Job, failure: string): Promise<void> =>
-  endClaimed(ports, job, 'FAILED', { failure });
+export const failJob = async (ports: Ports, job: Job, failure: string): Promise<void> => {
+  const stage = await stageWithoutEstimate(ports.db, job.id, 'FAILED');
+  await endClaimed(ports, job, stage === 'READY' ? 'READY' : 'FAILED', { failure });
+};

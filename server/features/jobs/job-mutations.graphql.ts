@@ -2,7 +2,8 @@ import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { ErrorInterface } from '../../graphql/errors.ts';
-import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
+import { correctRooms } from './correct-rooms.ts';
+import { JobAlreadyFinished, JobNotRetryable, JobStillRunning } from './jobs.errors.ts';
 import { JobRef } from './jobs.graphql.ts';
 import { cancelJob, requireJob, retryJob } from './jobs.service.ts';
 import { submitJob } from './submit-job.ts';
@@ -103,5 +104,52 @@ builder.mutationField('retryJob', (t) =>
     },
     args: { input: t.arg({ type: RetryJobInput, description: 'Which job.' }) },
     resolve: (_root, { input }, ctx) => retryJob(ctx, input.jobId),
+  }),
+);
+
+builder.objectType(JobStillRunning, {
+  name: 'JobStillRunning',
+  description: 'The job runs, so its rooms cannot be changed now.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    job: t.prismaField({
+      type: JobRef,
+      description: 'The job as it stands.',
+      resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
+    }),
+  }),
+});
+
+const RoomInput = builder.inputType('RoomInput', {
+  description: 'A room as its owner knows it.',
+  fields: (t) => ({
+    name: t.string({ description: 'At most 60 characters.' }),
+    lengthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
+    widthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
+    heightFt: t.float({ required: false, description: 'Ceiling height in feet, 1 to 60.' }),
+    areaSf: t.float({ required: false, description: 'Square feet, where sides are not known.' }),
+  }),
+});
+
+const CorrectRoomsInput = builder.inputType('CorrectRoomsInput', {
+  description: 'The rooms that stand in for those read from the uploads.',
+  fields: (t) => ({
+    jobId: t.id({ description: 'Database key.' }),
+    rooms: t.field({ type: [RoomInput], description: 'All rooms, 1 to 60.' }),
+  }),
+});
+
+builder.mutationField('correctRooms', (t) =>
+  t.field({
+    type: JobRef,
+    description: 'Corrects the rooms read from the uploads and prices the scope anew with them.',
+    errors: {
+      types: [InvalidInput, JobStillRunning],
+      union: { name: 'CorrectRoomsResult', description: 'What came of it.' },
+      result: { name: 'CorrectRoomsSuccess', description: 'The job waits or runs again.' },
+      dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
+    },
+    args: { input: t.arg({ type: CorrectRoomsInput, description: 'What to price with.' }) },
+    resolve: (_root, { input }, ctx) => correctRooms(ctx, input),
   }),
 );

@@ -10,13 +10,27 @@ import { publishJobChange } from './jobs.events.ts';
 /** Lines after which the pricing bar stands at half of its way. */
 const LINES_HALF_WAY = 20;
 
-const progressOf = (stage: WorkingStage, lines: number): number => {
+/** How much of a stage is done, 0 to 1; the other stages are over before a bar could move. */
+interface Done {
+  read: number;
+  lines: number;
+}
+
+const END_OF: Partial<Record<WorkingStage, { next: WorkingStage; share: (done: Done) => number }>> =
+  {
+    READING_UPLOADS: { next: 'UNDERSTANDING_SCOPE', share: ({ read }) => read },
+    PRICING: { next: 'WRITING_UP', share: ({ lines }) => lines / (lines + LINES_HALF_WAY) },
+  };
+
+const progressOf = (stage: WorkingStage, done: Done): number => {
   const start = STAGE_PROGRESS[stage];
-  if (stage !== 'PRICING') return start;
-  return start + (STAGE_PROGRESS.WRITING_UP - start) * (lines / (lines + LINES_HALF_WAY));
+  const end = END_OF[stage];
+  return end ? start + (STAGE_PROGRESS[end.next] - start) * end.share(done) : start;
 };
 
 export interface JobProgress {
+  /** `share` of the uploads is read, 0 to 1. */
+  read(share: number): void;
   enter(stage: WorkingStage): void;
   addLine(line: LineItem): void;
   /** Waits for the write under way and drops what has gathered since: the finished estimate says it all. */
@@ -32,6 +46,7 @@ export const trackProgress = (
   let stage: WorkingStage = 'READING_UPLOADS';
   let lines: LineItem[] = [];
   let written = 0;
+  let read = 0;
   let isStale = false;
   let isClosed = false;
   let writing = Promise.resolve();
@@ -42,7 +57,7 @@ export const trackProgress = (
     lines = [];
     const position = written;
     written += fresh.length;
-    const data = { stage, progress: progressOf(stage, written) };
+    const data = { stage, progress: progressOf(stage, { read, lines: written }) };
     await writeClaimed(
       ports,
       job,
@@ -79,6 +94,10 @@ export const trackProgress = (
   };
 
   return {
+    read(share) {
+      read = share;
+      touch();
+    },
     enter(next) {
       stage = next;
       touch();

@@ -16,3 +16,11 @@ export class JobNotRetryable extends DomainError {
     this.jobId = jobId;
   }
 }
+
+export class JobStillRunning extends DomainError {
+  readonly jobId: number;
+  constructor(jobId: number) {
+    super('CONFLICT', 'This job is still running. Wait until it has ended, then try again.');
+    this.jobId = jobId;
+  }
+}

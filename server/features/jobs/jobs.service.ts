@@ -10,6 +10,7 @@ import { ownedBy } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { parseClaimNumber } from './claim-number.ts';
 import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from './jobs.events.ts';
+import { stageWithoutEstimate } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { runJob } from './run-job.definition.ts';
 
@@ -63,10 +64,11 @@ export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
   if (!canCancel(stage)) throw new JobAlreadyFinished(id);
   const job = await ctx.db.$transaction(async (tx) => {
+    const stage = await stageWithoutEstimate(tx, id, 'CANCELLED');
     const [cancelled] = await tx.job.updateManyAndReturn({
       // The stage read above may have moved on: what has ended meanwhile stays as it ended.
       where: { id, stage: { notIn: ['READY', 'FAILED', 'CANCELLED'] } },
-      data: { stage: 'CANCELLED', progress: STAGE_PROGRESS.CANCELLED, finishedAt: ctx.now() },
+      data: { stage, progress: STAGE_PROGRESS[stage], finishedAt: ctx.now() },
     });
     if (!cancelled) throw new JobAlreadyFinished(id);
     await tx.draftLine.deleteMany({ where: { jobId: id } });

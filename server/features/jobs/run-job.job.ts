@@ -7,7 +7,6 @@ import type { Job } from '../../generated/prisma/client.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { recordEstimate } from '../estimates/estimates.service.ts';
 import { readPropertyFacts } from '../projects/projects.service.ts';
-import { readJobUploads } from '../files/read-uploads.ts';
 import {
   canTryAgain,
   claimJob,
@@ -18,6 +17,7 @@ import {
   writeClaimed,
 } from './job-claim.ts';
 import { trackProgress } from './job-progress.ts';
+import { readUploadsOf } from './job-uploads.ts';
 import { runJob } from './run-job.definition.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
@@ -36,7 +36,9 @@ const estimateJob = async (
     });
   }, SIGN_OF_LIFE_MS);
   try {
-    const uploads = await readJobUploads(ports, job.id, stop);
+    const uploads = await readUploadsOf(ports, job, stop, ({ done, total }) =>
+      progress.read(done / total),
+    );
     const project = await readPropertyFacts(ports, job.projectId);
     return await ports.estimator.estimate(
       {

@@ -23,7 +23,8 @@ export interface MediaInspector {
   close(): Promise<void>;
 }
 
-const readHead = async (path: string): Promise<Buffer> => {
+/** As much of a file's beginning as telling its type takes. */
+export const readHead = async (path: string): Promise<Buffer> => {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
   return buffer.subarray(0, bytesRead);

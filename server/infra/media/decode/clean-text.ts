@@ -6,7 +6,11 @@ const SPACES = /[^\S\n\t]+/g;
 
 /** One value of a table or one label: a single line without tabs. */
 export const cleanLabel = (text: string): string =>
-  text.replaceAll(/[\n\r\t]/g, ' ').replaceAll(UNWANTED, '').replaceAll(SPACES, ' ').trim();
+  text
+    .replaceAll(/[\n\r\t]/g, ' ')
+    .replaceAll(UNWANTED, '')
+    .replaceAll(SPACES, ' ')
+    .trim();
 
 /** Many lines: tabs between cells stay, empty lines go. */
 export const cleanText = (text: string): string =>
@@ -16,6 +20,6 @@ export const cleanText = (text: string): string =>
     .replaceAll(SPACES, ' ')
     .replaceAll(/ ?\t ?/g, '\t')
     .split('\n')
-    .map((line) => line.replace(/\s+$/, '').replace(/^ +/, ''))
-    .filter((line) => line !== '')
+    .map((line) => line.replace(/^ +/, '').replace(/ +$/, ''))
+    .filter((line) => line.trim() !== '')
     .join('\n');

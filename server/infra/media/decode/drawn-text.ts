@@ -1,6 +1,6 @@
 // Reads text that is drawn, not written: a picture of a plan, or a scanned page of a PDF.
 import type { Sharp } from 'sharp';
-import { layOut } from './layout.ts';
+import { layOut, type PlacedWord } from './layout.ts';
 import { recogniseWords } from './ocr-engine.ts';
 import { drawPage, openPdf } from './pdf.ts';
 import { openPicture } from './renditions.ts';
@@ -11,39 +11,48 @@ const READING_SIDE = 2_200;
 /** A tiny picture holds no more detail for being blown up further. */
 const MAX_ENLARGEMENT = 4;
 
-const prepare = async (image: Sharp, longest: number): Promise<Buffer> => {
+const scale = (image: Sharp, longest: number): Sharp => {
   const side = Math.min(READING_SIDE, Math.round(longest * MAX_ENLARGEMENT));
   return image
     .resize(side, side, { fit: 'inside' })
     .flatten({ background: '#fff' })
     .greyscale()
-    .normalise()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    .normalise();
 };
 
-const preparePdf = async (path: string, index: number): Promise<Buffer> => {
+const encode = (image: Sharp): Promise<Buffer> => image.png({ compressionLevel: 1 }).toBuffer();
+
+const openPdfPage = async (path: string, index: number): Promise<Sharp> => {
   const document = await openPdf(path);
   try {
     const { image } = await drawPage(document, index, READING_SIDE);
-    return await prepare(image, READING_SIDE);
+    return scale(image, READING_SIDE);
   } finally {
     document.destroy();
   }
 };
 
-const preparePicture = async (path: string): Promise<Buffer> => {
+const openPlan = async (path: string): Promise<Sharp> => {
   // A picture that lost its end still shows most of a plan.
   const image = openPicture(path, { failOn: 'none' });
   const { width, height } = await image.metadata();
-  return prepare(image.autoOrient(), Math.max(width, height));
+  return scale(image.autoOrient(), Math.max(width, height));
 };
+
+const overlap = (a: PlacedWord, b: PlacedWord): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 export const readDrawnText = async ({
   path,
   format,
   page,
 }: TaskInput<'drawnText'>): Promise<TextPage> => {
-  const picture = await (format === 'pdf' ? preparePdf(path, page) : preparePicture(path));
-  return { rows: layOut(await recogniseWords(picture)) };
+  const image = await (format === 'pdf' ? openPdfPage(path, page) : openPlan(path));
+  const plain = await encode(image);
+  const words = await recogniseWords(plain, 30);
+  // Darkened, faint lettering appears, and much that is none; what the first reading made out stands.
+  const darkened = await encode(openPicture(plain).linear(2.2, -1.2 * 255));
+  const more = await recogniseWords(darkened, 55);
+  const fresh = more.filter((word) => !words.some((known) => overlap(known, word)));
+  return { rows: layOut([...words, ...fresh]) };
 };

@@ -47,13 +47,20 @@ const toLabels = (row: TextRow): TextRow => {
     const last = labels.at(-1);
     const gap = last ? word.x - (last.x + last.width) : Infinity;
     const height = Math.max(last?.height ?? 0, word.height);
-    if (last && gap < LABEL_GAP * height && gap > -height) labels[labels.length - 1] = join(last, word);
+    if (last && gap < LABEL_GAP * height && gap > -height)
+      labels[labels.length - 1] = join(last, word);
     else labels.push(word);
   }
   return labels;
 };
 
-const toLabel = ({ text, x, y, width, height }: PlacedWord): TextLabel => ({ text, x, y, width, height });
+const toLabel = ({ text, x, y, width, height }: PlacedWord): TextLabel => ({
+  text,
+  x,
+  y,
+  width,
+  height,
+});
 
 /** @param words in any order; those without visible text must have been left out. */
 export const layOut = (words: readonly PlacedWord[]): TextRow[] => {

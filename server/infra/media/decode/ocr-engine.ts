@@ -7,11 +7,14 @@ import { cleanLabel } from './clean-text.ts';
 import type { PlacedWord } from './layout.ts';
 
 const require = createRequire(import.meta.url);
-const DATA = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
+const DATA = join(
+  dirname(require.resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+);
 const ENGLISH = 'eng';
 const NEURAL_ONLY = 1;
-/** Of 100; below it stand marks of furniture and hatching that look like letters. */
-const MIN_CONFIDENCE = 30;
+/** A drawing is full of strokes that pass for a bar, a dash or a single letter; only these single characters are writing. */
+const IS_WRITING = /[\p{L}\p{N}]{2}|[\p{N}=&xX]|^[mMWL]$/u;
 
 const start = async (): Promise<Worker> => {
   const worker = await createWorker(ENGLISH, NEURAL_ONLY, {
@@ -31,8 +34,14 @@ const start = async (): Promise<Worker> => {
 
 let engine: Promise<Worker> | undefined;
 
-/** @param image an encoded picture with dark text on light ground, text about 20 pixels high or more. */
-export const recogniseWords = async (image: Buffer): Promise<PlacedWord[]> => {
+/**
+ * @param image an encoded picture with dark text on light ground, text about 20 pixels high or more
+ * @param minConfidence of 100; words the recogniser is less sure of are left out
+ */
+export const recogniseWords = async (
+  image: Buffer,
+  minConfidence: number,
+): Promise<PlacedWord[]> => {
   engine ??= start();
   const { data } = await (await engine).recognize(image, {}, { blocks: true, text: false });
   const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
@@ -40,7 +49,7 @@ export const recogniseWords = async (image: Buffer): Promise<PlacedWord[]> => {
   );
   return words.flatMap(({ text, confidence, bbox }) => {
     const label = cleanLabel(text);
-    if (confidence <= MIN_CONFIDENCE || label === '') return [];
+    if (confidence < minConfidence || !IS_WRITING.test(label)) return [];
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0];
     return [{ text: label, x: bbox.x0, y: bbox.y0, width, height, isTurned: false }];
   });

@@ -12,16 +12,20 @@ const MAX_SHEETS = 20;
 const cellText = (cell: CellObject | undefined): string => {
   if (cell?.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
   const isNumber = typeof cell.v === 'number' && !SSF.is_date(String(cell.z ?? 'General'));
-  return cleanLabel(isNumber ? String(Number(Number(cell.v).toFixed(4))) : (cell.w ?? String(cell.v)));
+  return cleanLabel(
+    isNumber ? String(Number(Number(cell.v).toFixed(4))) : (cell.w ?? String(cell.v)),
+  );
 };
 
-const sheetLines = function* (book: WorkBook, name: string): Generator<string> {
+/** All rows of a sheet with equally many cells, so that an empty one does not move its neighbours. */
+const sheetLines = (book: WorkBook, name: string): string[] => {
   const rows: (CellObject | undefined)[][] = book.Sheets[name]?.['!data'] ?? [];
-  for (const row of rows) {
-    const cells = Array.from(row?.slice(0, MAX_COLUMNS) ?? [], cellText);
-    const end = cells.findLastIndex((cell) => cell !== '');
-    if (end >= 0) yield cells.slice(0, end + 1).join('\t');
-  }
+  const cells = rows.map((row) => Array.from(row?.slice(0, MAX_COLUMNS) ?? [], cellText));
+  const ends = cells.map((row) => row.findLastIndex((cell) => cell !== '') + 1);
+  const width = ends.reduce((most, end) => Math.max(most, end), 0);
+  return cells
+    .filter((_row, index) => ends[index] !== 0)
+    .map((row) => Array.from({ length: width }, (_cell, index) => row[index] ?? '').join('\t'));
 };
 
 const readExcel = async (bytes: Buffer, maxChars: number): Promise<string> => {
@@ -39,7 +43,9 @@ const readExcel = async (bytes: Buffer, maxChars: number): Promise<string> => {
 
 const readWord = async (bytes: Buffer): Promise<string> => {
   const document = await openWord(bytes);
-  return cleanText(`${document.getBody()}\n${document.getTextboxes()}`);
+  // The reader ends each cell of a table with a tab, also the last of a row.
+  const text = cleanText(`${document.getBody()}\n${document.getTextboxes()}`);
+  return text.replaceAll(/\t$/gm, '');
 };
 
 const READERS: Record<OfficeFormat, (bytes: Buffer, maxChars: number) => Promise<string>> = {

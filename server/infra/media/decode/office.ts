@@ -21,7 +21,6 @@ const unreadable = () =>
 const locked = () =>
   badInput('This document is protected by a password. Save it without one and upload that.');
 
-
 const openPackage = (bytes: Buffer): DecodedOffice => {
   const names = inspectZip(bytes);
   const format = names.includes('word/document.xml')
@@ -45,7 +44,8 @@ const requireOpenWord = (header: Buffer) => {
 
 const openCompound = (bytes: Buffer): DecodedOffice => {
   const { FullPaths, FileIndex }: CompoundFile = CFB.read(bytes, { type: 'buffer' });
-  const streams = FullPaths.map((path) => path.replace(/^Root Entry\//, ''));
+  // Programs name the root as they like: "Root Entry", "R".
+  const streams = FullPaths.map((path) => path.replace(/^[^/]*\//, ''));
   if (streams.includes('EncryptedPackage')) throw locked();
   const hasMacros = streams.some((name) => name.includes('_VBA_PROJECT'));
   const word = FileIndex[streams.indexOf('WordDocument')]?.content;
@@ -62,7 +62,13 @@ export const openWord = (bytes: Buffer) => new WordExtractor().extract(bytes);
 
 /** Of each sheet the first 2,000 rows. */
 export const openExcel = async (bytes: Buffer): Promise<WorkBook> => {
-  const book = readWorkbook(bytes, { dense: true, sheetRows: MAX_ROWS, bookVBA: false });
+  const book = readWorkbook(bytes, {
+    dense: true,
+    sheetRows: MAX_ROWS,
+    bookVBA: false,
+    // Tells dates from numbers.
+    cellNF: true,
+  });
   if (book.SheetNames.length === 0) throw unreadable();
   return book;
 };

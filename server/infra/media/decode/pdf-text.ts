@@ -51,7 +51,7 @@ const readPage = async (page: Page, maxChars: number) => {
       if (!word) continue;
       chars += word.text.length + 1;
       if (chars > maxChars) {
-        await reader.cancel();
+        await reader.cancel(new Error('There is more text than was asked for.'));
         return { words, chars, isCut: true };
       }
       words.push(word);
@@ -62,11 +62,9 @@ const readPage = async (page: Page, maxChars: number) => {
 
 const openText = async (path: string) => {
   const bytes = new Uint8Array(await readFile(path));
-  return getDocumentProxy(bytes, { verbosity: 0 }).catch(
-    (error: unknown) => {
-      throw explainPdf(error);
-    },
-  );
+  return getDocumentProxy(bytes, { verbosity: 0 }).catch((error: unknown) => {
+    throw explainPdf(error);
+  });
 };
 
 export const readPdfText = async ({

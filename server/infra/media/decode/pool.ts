@@ -35,7 +35,7 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   office: 30_000,
   pdfText: 30_000,
   officeText: 30_000,
-  drawnText: 45_000,
+  drawnText: 60_000,
 };
 
 const ENTRY = new URL('./thread.ts', import.meta.url);

@@ -53,16 +53,8 @@ export const makePngClaiming = (width: number, height: number): Buffer => {
   return png;
 };
 
-/** A valid PDF of empty pages. */
-export const makePdf = (pages: number, pageSize = '612 792'): Buffer => {
-  const first = 3;
-  const kids = Array.from({ length: pages }, (_, index) => `${first + index} 0 R`).join(' ');
-  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageSize}]>>`;
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`,
-    ...Array.from({ length: pages }, () => page),
-  ];
+/** Writes a PDF from its objects; the first is the catalogue. */
+const writePdf = (objects: readonly string[]): Buffer => {
   let pdf = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {
     const at = pdf.length;
@@ -73,4 +65,33 @@ export const makePdf = (pages: number, pageSize = '612 792'): Buffer => {
   return Buffer.from(
     `${pdf}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF`,
   );
+};
+
+const CATALOGUE = '<</Type/Catalog/Pages 2 0 R>>';
+
+/** A valid PDF of empty pages. */
+export const makePdf = (pages: number, pageSize = '612 792'): Buffer => {
+  const first = 3;
+  const kids = Array.from({ length: pages }, (_, index) => `${first + index} 0 R`).join(' ');
+  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageSize}]>>`;
+  return writePdf([
+    CATALOGUE,
+    `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`,
+    ...Array.from({ length: pages }, () => page),
+  ]);
+};
+
+/** One page of letter size for each text of drawing operators; `/F1` is Helvetica. */
+export const makePdfOf = (contents: readonly string[], { rotate = 0 } = {}): Buffer => {
+  const first = 4;
+  const kids = contents.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
+  return writePdf([
+    CATALOGUE,
+    `<</Type/Pages/Count ${contents.length}/Kids[${kids}]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...contents.flatMap((content, index) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Rotate ${rotate}/Resources<</Font<</F1 3 0 R>>>>/Contents ${first + 2 * index + 1} 0 R>>`,
+      `<</Length ${content.length}>>stream\n${content}\nendstream\n`,
+    ]),
+  ]);
 };

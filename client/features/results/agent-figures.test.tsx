@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ResultPageDocument } from '../../gql/graphql.ts';
+import { createFakeBackend } from '../../testing/fake-backend.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleEstimate } from '../../testing/samples.ts';
+
+type Summary = ReturnType<typeof sampleEstimate>['summary'];
+
+const open = async (summary: Partial<Summary>) => {
+  const backend = createFakeBackend();
+  const estimate = sampleEstimate();
+  backend.on(ResultPageDocument).answer(() => ({
+    estimate: { ...estimate, summary: { ...estimate.summary, ...summary } },
+  }));
+  renderApp({ at: '/results/17', backend });
+  await screen.findByRole('heading', { level: 1 });
+};
+
+const CLAIM = {
+  __typename: 'Claim',
+  rcv: 410,
+  recoverableDepreciation: 60,
+  nonRecoverableDepreciation: 0,
+  acv: 350,
+  deductible: 100,
+  net: 250,
+  netOnCompletion: 310,
+  overheadReason: 'Three trades take part.',
+} as const;
+
+describe('what each agent adds to the page', () => {
+  it('shows a claim from replacement cost to net', async () => {
+    await open({ claim: CLAIM });
+    const claim = screen.getByRole('region', { name: 'Claim' });
+    expect(claim).toHaveTextContent('Replacement cost value (RCV)$410.00');
+    expect(claim).toHaveTextContent('Less recoverable depreciation-$60.00');
+    expect(claim).toHaveTextContent('Actual cash value (ACV)$350.00');
+    expect(claim).toHaveTextContent('Less deductible-$100.00');
+    expect(claim).toHaveTextContent('Net claim$250.00');
+    expect(claim).toHaveTextContent('Three trades take part.');
+  });
+
+  it('says when the deductible is not known, instead of a net claim', async () => {
+    await open({ claim: { ...CLAIM, deductible: null, net: null, netOnCompletion: null } });
+    const claim = screen.getByRole('region', { name: 'Claim' });
+    expect(claim).toHaveTextContent('Net claimnot known');
+    expect(claim).toHaveTextContent('State the deductible');
+  });
+
+  it('shows a bid with its split, margin, payments, alternates and allowances', async () => {
+    await open({
+      bid: {
+        __typename: 'Bid',
+        labor: 200,
+        material: 100,
+        equipment: 20,
+        tax: 10,
+        directCost: 240,
+        markupRate: 0.6667,
+        margin: 0.4,
+        usualMarkupRate: 0.5,
+        usualPrice: 360,
+        contingencyRate: 0.08,
+        contingency: 32.8,
+        price: 410,
+        validDays: 30,
+        depositNote: 'Deposits in CA: lesser of $1,000 or 10%.',
+        alternates: [{ __typename: 'BidAlternate', id: 'A1', name: 'Laminate', amount: -50 }],
+        allowances: [
+          {
+            __typename: 'BidAllowance',
+            code: 'TIL-FLOOR',
+            name: 'Tile',
+            quantity: 10,
+            unit: 'SF',
+            unitAmount: 5,
+            amount: 50,
+          },
+        ],
+        paymentSchedule: [
+          { __typename: 'BidPayment', due: 'Deposit', share: 0.1, amount: 41 },
+          { __typename: 'BidPayment', due: 'On completion', share: 0.9, amount: 369 },
+        ],
+      },
+    });
+    const bid = screen.getByRole('region', { name: 'Bid' });
+    expect(bid).toHaveTextContent('Overhead and profit$80.00');
+    expect(bid).toHaveTextContent('Markup 66.7 %, margin 40 %');
+    expect(bid).toHaveTextContent('Deposit10 %$41.00');
+    expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');
+    expect(bid).toHaveTextContent('Tile10 SF × $5.00$50.00');
+    expect(bid).toHaveTextContent('Deposits in CA');
+  });
+
+  it('shows good, better and best, and which of them this is', async () => {
+    await open({
+      finishTotals: { __typename: 'FinishTotals', low: 300, standard: 410, high: 700 },
+    });
+    const options = within(screen.getByRole('group', { name: 'The same work, by finish level' }));
+    expect(options.getByText('Good')).toBeVisible();
+    expect(options.getByText('$700.00')).toBeVisible();
+    expect(options.getByText('this estimate').parentElement).toHaveTextContent('Better');
+  });
+
+  it('shows none of it where it does not apply', async () => {
+    await open({});
+    expect(screen.queryByRole('region', { name: 'Claim' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Bid' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /finish level/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+// What is said about a bid: its split, markup and margin, contingency, allowances, and how it is paid.
+import type { Bid } from '../../domain/estimate.ts';
+import { sumMoney } from '../../domain/money.ts';
+import type { AgentFacts, AgentFigures } from './figures.ts';
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+export const bidNotes = (
+  bid: Bid,
+  { book }: AgentFacts,
+): Pick<AgentFigures, 'notes' | 'assumptions' | 'warnings'> => {
+  const { cost_basis, markup_defaults, allowances } = book.contractor;
+  const held = sumMoney(bid.allowances.map(({ amount }) => amount));
+  const payments = bid.paymentSchedule.map(({ due, amount }) => `${due} ${dollars(amount)}`);
+  return {
+    notes: [
+      `Bid figures: labour ${dollars(bid.labor)}, material ${dollars(bid.material)}, equipment ${dollars(bid.equipment)}, sales tax ${dollars(bid.tax)}.`,
+      `Your direct cost is about ${dollars(bid.directCost)}: a markup of ${percent(bid.markupRate)} and a margin of ${percent(bid.margin)}. At the usual markup of ${percent(bid.usualMarkupRate)} the price before tax would be ${dollars(bid.usualPrice)}.`,
+      `Keep a contingency of ${percent(bid.contingencyRate)} (${dollars(bid.contingency)}) beside the price; it is not included.`,
+      `Payments: ${payments.join('; ')}.${bid.depositNote ? ` ${bid.depositNote}` : ''} The price holds for ${bid.validDays} days.`,
+    ],
+    assumptions: [
+      `Own crew at ${cost_basis.self_perform_cost_ratio} of the billed rate; plumbing, electrical and HVAC trades and goods at price-book prices until you enter quotes.`,
+    ],
+    warnings: [
+      ...(bid.markupRate < markup_defaults.warn_below
+        ? [
+            `The markup of ${percent(bid.markupRate)} is under ${percent(markup_defaults.warn_below)}; most remodelers need more.`,
+          ]
+        : []),
+      ...(held > allowances.soft_share * bid.price
+        ? [
+            `Allowances are ${percent(held / bid.price)} of the price, so the price is soft until the goods are chosen.`,
+          ]
+        : []),
+    ],
+  };
+};

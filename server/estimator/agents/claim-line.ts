@@ -1,0 +1,102 @@
+// Writes a line of a claim: what is done in the claim's verbs, what it costs new, and what age has taken from it.
+import type { LineClaim } from '../../domain/estimate.ts';
+import { lineTotal } from '../../domain/pricing.ts';
+import { roundCents } from '../../domain/money.ts';
+import type { PriceBook } from '../price-book.ts';
+import { clip } from '../pricing/price-line.ts';
+import type { PricedLine } from '../pricing/price-line.ts';
+import type { Ages } from './ages.ts';
+import type { ShownLine } from './line-shape.ts';
+import type { ClaimPair } from './replacements.ts';
+
+type ClaimRules = Pick<PriceBook, 'lives' | 'depreciation' | 'depreciables'>;
+
+/** Work on what stays in place: nothing new is bought, so nothing wears out. */
+const WITHOUT_AGE = new Set(['remove', 'detach_reset', 'clean', 'seal', 'repair', 'fee', 'haul']);
+const VERB_TAGS: Readonly<Record<string, string>> = {
+  install: '+',
+  remove: '-',
+  detach_reset: 'D&R',
+  clean: 'C',
+  seal: 'S',
+  repair: 'RP',
+};
+
+const lowerFirst = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+const joinedLine = ({ line }: PricedLine, removal: PricedLine): ShownLine => {
+  const { low, high } = line.metadata;
+  return {
+    ...line,
+    name: clip(`R&R ${lowerFirst(line.name)}`, 300),
+    details: clip(`${line.details} With: ${lowerFirst(removal.line.name)}.`, 2_000),
+    unitPrice: roundCents(line.unitPrice + removal.line.unitPrice),
+    tax: roundCents(line.tax + removal.line.tax),
+    tags: [...line.tags, 'R&R', removal.work.item.code],
+    metadata: {
+      ...line.metadata,
+      low: roundCents((low ?? 0) + (removal.line.metadata.low ?? 0)),
+      high: roundCents((high ?? 0) + (removal.line.metadata.high ?? 0)),
+    },
+  };
+};
+
+/** Material and its tax; labour never depreciates here. */
+const depreciableOf = ({ line, unit, materialTax }: PricedLine): number =>
+  line.quantity * unit.material + materialTax;
+
+const claimFigures = (
+  { main, removal }: ClaimPair,
+  total: number,
+  ages: Ages,
+  { lives, depreciation: rules, depreciables }: ClaimRules,
+): LineClaim => {
+  const { item } = main.work;
+  const life = item.lifeKey === null ? undefined : lives.get(item.lifeKey);
+  const removalCode = removal?.work.item.code ?? null;
+  if (
+    !life ||
+    life.years <= 0 ||
+    !depreciables.has(item.category) ||
+    WITHOUT_AGE.has(item.action)
+  ) {
+    return {
+      removalCode,
+      age: null,
+      isAgeAssumed: false,
+      life: null,
+      depreciationRate: 0,
+      depreciation: 0,
+      isRecoverable: true,
+      acv: total,
+    };
+  }
+  const stated = ages.of(life.key);
+  const assumed = Math.min(rules.assumed_age_share * life.years, ages.house ?? Infinity);
+  const age = Math.round((stated ?? assumed) * 10) / 10;
+  const rate = Math.min(age / life.years, life.maximum);
+  const depreciation = roundCents(rate * depreciableOf(main));
+  return {
+    removalCode,
+    age,
+    isAgeAssumed: stated === null,
+    life: life.years,
+    depreciationRate: Math.round(rate * 10_000) / 10_000,
+    depreciation,
+    isRecoverable: !rules.non_recoverable_categories.includes(item.category),
+    acv: roundCents(total - depreciation),
+  };
+};
+
+export const claimLine = (pair: ClaimPair, ages: Ages, rules: ClaimRules): ShownLine => {
+  const { main, removal } = pair;
+  const verb = VERB_TAGS[main.work.item.action];
+  const line = removal
+    ? joinedLine(main, removal)
+    : { ...main.line, tags: [...main.line.tags, ...(verb ? [verb] : [])] };
+  return {
+    ...line,
+    metadata: { ...line.metadata, claim: claimFigures(pair, lineTotal(line), ages, rules) },
+  };
+};

@@ -1,0 +1,45 @@
+// What is said about a claim's figures: how depreciation was found, what was assumed, what to record. No coverage advice.
+import type { Claim } from '../../domain/estimate.ts';
+import type { AgentFacts, AgentFigures } from './figures.ts';
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+const ageAssumption = ({ items, book }: AgentFacts): string[] => {
+  const assumed = items.filter(({ metadata }) => metadata.claim?.isAgeAssumed);
+  if (assumed.length === 0) return [];
+  const share = `${book.depreciation.assumed_age_share * 100} %`;
+  return [
+    `Age of ${assumed.length} item${assumed.length === 1 ? '' : 's'} not known: ${share} of the usual life assumed as used, or less in a newer house. State the real ages to correct the depreciation.`,
+  ];
+};
+
+export const claimNotes = (
+  claim: Claim,
+  facts: AgentFacts,
+): Pick<AgentFigures, 'notes' | 'assumptions'> => {
+  const { insurance } = facts.book;
+  const { rcv, recoverableDepreciation, nonRecoverableDepreciation, acv, deductible } = claim;
+  const lost = recoverableDepreciation + nonRecoverableDepreciation;
+  const net =
+    claim.net === null || deductible === null
+      ? 'The deductible is not known, so no net payment is shown.'
+      : `Less the deductible of ${dollars(deductible)}: ${dollars(claim.net)}.`;
+  const watch = insurance.perils[facts.peril ?? ''] ?? [];
+  return {
+    notes: [
+      `Claim figures: replacement cost ${dollars(rcv)}, less depreciation ${dollars(lost)} (material and its tax by age and life; not labour, demolition, mitigation, permits, overhead and profit), actual cash value ${dollars(acv)}. ${net}`,
+      claim.overheadReason,
+      ...(watch.length > 0 ? [`Usual for this cause of loss: ${watch.join('; ')}.`] : []),
+      `Record for the claim: ${insurance.documentation.join('; ')}.`,
+      insurance.legal_text,
+    ],
+    assumptions: [
+      ...ageAssumption(facts),
+      ...(deductible === null
+        ? [
+            'Deductible not stated: which amount does the policy name? The net payment follows from it.',
+          ]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,36 @@
+// The totals of a claim from its lines. An estimate of repair cost, never advice on coverage.
+import type { Claim } from '../../domain/estimate.ts';
+import { roundCents, sumMoney } from '../../domain/money.ts';
+import { claimOverhead } from '../pricing/claim-overhead.ts';
+import { deductibleIn } from './deductible.ts';
+import type { AgentFacts } from './figures.ts';
+
+const given = ({ request }: Pick<AgentFacts, 'request'>): string =>
+  [request.instructions, ...request.uploads.map(({ text }) => text)].join('\n').slice(0, 20_000);
+
+export const claimOf = (facts: AgentFacts): Claim => {
+  const { items, lines, book, total } = facts;
+  const lost = (isRecoverable: boolean): number =>
+    sumMoney(
+      items.flatMap(({ metadata: { claim } }) =>
+        claim && claim.isRecoverable === isRecoverable ? [claim.depreciation] : [],
+      ),
+    );
+  const [recoverable, nonRecoverable] = [lost(true), lost(false)];
+  const acv = roundCents(total - recoverable - nonRecoverable);
+  const deductible = deductibleIn(given(facts));
+  const after = (value: number): number | null =>
+    deductible === null ? null : roundCents(Math.max(0, value - deductible));
+  const { method, reason } = claimOverhead(lines, book.insurance);
+  return {
+    rcv: total,
+    recoverableDepreciation: recoverable,
+    nonRecoverableDepreciation: nonRecoverable,
+    acv,
+    deductible,
+    net: after(acv),
+    netOnCompletion: after(total - nonRecoverable),
+    overheadMethod: method,
+    overheadReason: reason,
+  };
+};

@@ -1,0 +1,19 @@
+// Good, better, best: the same lines and quantities priced at the three finish levels.
+import type { FinishTotals } from '../../domain/estimate.ts';
+import type { Grade } from '../price-book/catalogue.ts';
+import { priceLine } from '../pricing/price-line.ts';
+import { totalOf } from '../pricing/total.ts';
+import type { AgentFacts } from './figures.ts';
+
+export const finishTotalsOf = ({ lines, context, book }: AgentFacts): FinishTotals => {
+  const at = (grade: Grade): number => {
+    const level = { ...context, grade };
+    return totalOf(
+      lines.map(({ work }) => priceLine(work, level)),
+      level,
+      context.delivery,
+      book,
+    );
+  };
+  return { low: at(0), standard: at(1), high: at(2) };
+};

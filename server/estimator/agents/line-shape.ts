@@ -1,0 +1,53 @@
+// How priced lines are shown, agent by agent: as they are, split into labour and material, or as lines of a claim.
+import type { LineItem } from '../../domain/estimate.ts';
+import type { EstimateRequest } from '../estimator.ts';
+import type { PriceBook } from '../price-book.ts';
+import type { PricedLine } from '../pricing/price-line.ts';
+import type { PricingContext } from '../pricing/context.ts';
+import type { Scope } from '../scope/scope.ts';
+import type { WorkLine } from '../takeoff/work-line.ts';
+import { agesOf } from './ages.ts';
+import { claimLine } from './claim-line.ts';
+import { costSplitOf } from './cost-split.ts';
+import { joinReplacements } from './replacements.ts';
+
+export type ShownLine = Omit<LineItem, 'id'>;
+
+export interface LineShape {
+  /** The lines that can be shown now that this one is priced; it may wait for its counterpart. */
+  take(line: PricedLine): ShownLine[];
+  /** What still waited at the end. */
+  rest(): ShownLine[];
+}
+
+interface ShapeInput {
+  request: EstimateRequest;
+  scope: Scope;
+  context: PricingContext;
+  book: PriceBook;
+  /** Everything that is going to be priced, as far as it is known. */
+  work: readonly WorkLine[];
+}
+
+const asPriced: LineShape = { take: ({ line }) => [line], rest: () => [] };
+
+const asBid: LineShape = {
+  take: (priced) => [
+    { ...priced.line, metadata: { ...priced.line.metadata, cost: costSplitOf(priced) } },
+  ],
+  rest: () => [],
+};
+
+const asClaim = ({ request, scope, book, work }: ShapeInput): LineShape => {
+  const ages = agesOf(request, scope.facts.yearBuilt);
+  const joined = joinReplacements(work, book.insurance.replace_pairs);
+  return {
+    take: (line) => joined.take(line).map((pair) => claimLine(pair, ages, book)),
+    rest: () => joined.rest().map((pair) => claimLine(pair, ages, book)),
+  };
+};
+
+export const lineShapeFor = (input: ShapeInput): LineShape => {
+  if (input.context.agent === 'INSURANCE') return asClaim(input);
+  return input.context.agent === 'CONTRACTOR' ? asBid : asPriced;
+};

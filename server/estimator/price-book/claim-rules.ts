@@ -1,0 +1,58 @@
+// The rules of a claim: which removal belongs to which installation, what ages, overhead and profit, what to document.
+// Sources: insurance_rules.json, depreciation_rules.json, categories.csv.
+import { z } from 'zod';
+import { readJson, readTable } from './table.ts';
+
+const rate = z.number().min(0).max(1);
+
+const insuranceSchema = z.object({
+  /** Removal code → codes it makes room for; both become one remove-and-replace line. */
+  replace_pairs: z.record(z.string(), z.array(z.string())),
+  overhead_profit: z.object({
+    overhead: rate,
+    profit: rate,
+    least_trades: z.number().int().positive(),
+    method: z.enum(['additive', 'cumulative']),
+  }),
+  perils: z.record(z.string(), z.array(z.string())),
+  documentation: z.array(z.string()),
+  legal_text: z.string(),
+});
+export type InsuranceRules = z.infer<typeof insuranceSchema>;
+
+const depreciationSchema = z.object({
+  /** Part of its life an item of unknown age has behind it. */
+  assumed_age_share: rate,
+  non_recoverable_categories: z.array(z.string()),
+});
+export type DepreciationRules = z.infer<typeof depreciationSchema>;
+
+const yesNo = z.enum(['yes', 'no']).transform((word) => word === 'yes');
+const categorySchema = z.object({ category: z.string().min(1), depreciable_default: yesNo });
+
+/** @throws Error naming the file and the member that cannot be used, an unknown code among them. */
+export const readInsuranceRules = (
+  file: string,
+  text: string,
+  codes: { has(code: string): boolean },
+): InsuranceRules => {
+  const rules = readJson(file, text, insuranceSchema);
+  const named = Object.entries(rules.replace_pairs).flatMap(([removal, news]) => [
+    removal,
+    ...news,
+  ]);
+  const unknown = named.find((code) => !codes.has(code));
+  if (unknown !== undefined) throw new Error(`${file}: code "${unknown}" is not in the catalogue`);
+  return rules;
+};
+
+export const readDepreciationRules = (file: string, text: string): DepreciationRules =>
+  readJson(file, text, depreciationSchema);
+
+/** Names of the categories whose work wears out; the others never depreciate. */
+export const readDepreciables = (file: string, text: string): Set<string> =>
+  new Set(
+    [...readTable(file, text, categorySchema, (row) => row.category).values()]
+      .filter(({ depreciable_default }) => depreciable_default)
+      .map(({ category }) => category),
+  );

@@ -1,0 +1,51 @@
+// Overhead and profit of a claim: ten and ten on the repair when it needs a general contractor. Rule: insurance_rules.json.
+import type { Claim } from '../../domain/estimate.ts';
+import type { InsuranceRules } from '../price-book/claim-rules.ts';
+import { charge, percent } from './charge.ts';
+import type { Charge } from './charge.ts';
+import { isMarkedUp, tradesOf, untaxedSum } from './marked-up.ts';
+import type { PricedLine } from './price-line.ts';
+
+interface ClaimOverhead {
+  charges: Charge[];
+  method: Claim['overheadMethod'];
+  /** A sentence for people. */
+  reason: string;
+}
+
+const inWords = (trades: readonly string[]): string =>
+  trades.length === 0 ? 'none' : trades.join(', ').toLowerCase();
+
+/** On repair lines only: never on mitigation, cleaning, appliances, permits. */
+export const claimOverhead = (
+  lines: readonly PricedLine[],
+  { overhead_profit: terms }: InsuranceRules,
+): ClaimOverhead => {
+  const repair = lines.filter((line) => isMarkedUp(line) && line.work.item.action !== 'clean');
+  const trades = tradesOf(repair);
+  const counted = `${trades.length} trade${trades.length === 1 ? '' : 's'} (${inWords(trades)})`;
+  if (trades.length < terms.least_trades) {
+    return {
+      charges: [],
+      method: 'NONE',
+      reason: `No overhead and profit: the repair takes ${counted}, and ${terms.least_trades} or more usually call for a general contractor.`,
+    };
+  }
+  const base = untaxedSum(repair);
+  const overhead = terms.overhead * base;
+  const isCumulative = terms.method === 'cumulative';
+  const details = (rate: number): string =>
+    `${percent(rate)} of the repair lines; ${trades.length} trades take part.`;
+  return {
+    charges: [
+      ...charge('Overhead', details(terms.overhead), overhead),
+      ...charge(
+        'Profit',
+        details(terms.profit),
+        terms.profit * (isCumulative ? base + overhead : base),
+      ),
+    ],
+    method: isCumulative ? 'CUMULATIVE' : 'ADDITIVE',
+    reason: `${percent(terms.overhead)} overhead and ${percent(terms.profit)} profit: the repair takes ${counted}. Not on mitigation, cleaning, appliances and permits.`,
+  };
+};

@@ -1,0 +1,40 @@
+// The least price of a visit, topped up as a line of its own. Source: labor_rates.csv.
+import { roundCents } from '../../domain/money.ts';
+import type { LaborRate } from '../price-book/rules.ts';
+import type { Charge } from './charge.ts';
+import { APPLIANCES, untaxed } from './marked-up.ts';
+import type { PricedLine } from './price-line.ts';
+
+/** Trades that come with their own licence and van; nobody else on site can do their small job. */
+const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];
+
+export const isSpecialist = (rateKey: string): boolean => SPECIALIST_RATES.includes(rateKey);
+
+/** A visit has a least price: each specialist's on its own, all other trades together as one crew. */
+export const minimumCharges = (
+  lines: readonly PricedLine[],
+  rates: ReadonlyMap<string, LaborRate>,
+): Charge[] => {
+  const visits = new Map<string, { sum: number; rate: LaborRate }>();
+  for (const line of lines) {
+    const rate = rates.get(line.work.item.rateKey);
+    if (!rate || rate.minimumVisit === 0 || line.work.item.category === APPLIANCES) continue;
+    const key = isSpecialist(rate.key) ? rate.key : 'crew';
+    const visit = visits.get(key);
+    const dearer = visit && visit.rate.minimumVisit > rate.minimumVisit ? visit.rate : rate;
+    visits.set(key, { sum: (visit?.sum ?? 0) + untaxed(line), rate: dearer });
+  }
+  return [...visits.values()].flatMap((visit) => {
+    const missing = roundCents(visit.rate.minimumVisit - visit.sum);
+    if (missing < 1) return [];
+    return [
+      {
+        name: `Minimum service charge, ${visit.rate.trade.toLowerCase()}`,
+        details: `A ${visit.rate.label.toLowerCase()} does not come for less than $${visit.rate.minimumVisit}.`,
+        amount: missing,
+        source: 'labor_rates.csv: least price of a visit less the lines above',
+        tag: 'minimum-charge' as const,
+      },
+    ];
+  });
+};

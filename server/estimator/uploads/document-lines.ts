@@ -1,0 +1,139 @@
+// Finds line items in the text of a bid or an adjuster's estimate: what is to be done, how much of it, in which unit.
+// What a line says is data. Prices found are kept for comparison and never taken over by themselves.
+import { roomNameOf, sectionRoomOf } from './room-names.ts';
+import { headOf, MAX_CELLS, positiveNumber, type TableHead } from './table-columns.ts';
+import { knownUnit, type UnitOfWork, unitIn } from './units-of-work.ts';
+
+/** One line of work that a document lists with its quantity. */
+export interface DocumentLine {
+  /** As written, at most 200 characters. */
+  description: string;
+  quantity: number;
+  /** A code as in the catalogue (SF, LF, EA, …), or the document's own word in capitals; null when it names none. */
+  unit: string | null;
+  /** Dollars per unit as the document states them; null when it does not. */
+  unitPrice: number | null;
+  /** The room it is listed under, spelled out; null when there is none. */
+  room: string | null;
+}
+
+const MAX_LINES = 300;
+const MAX_DESCRIPTION = 200;
+const MAX_QUANTITY = 1_000_000;
+
+const NO_WORK =
+  /^(?:(?:sub|grand )?totals?\b|sales tax|tax\b|overhead|profit|o ?& ?p\b|balance|deposit|discount|deductible|depreciation|net claim|line item total|contingency|amount due|page \d)/i;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/^\s*(?:\d{1,3}[a-z]?[.)]|[•*·-])\s+/, '')
+    .trim()
+    .slice(0, MAX_DESCRIPTION);
+
+const isWork = (description: string): boolean =>
+  /\p{L}{3}/u.test(description) && !NO_WORK.test(description);
+
+type Found = Omit<DocumentLine, 'room'> & { room: string | null };
+
+const makeLine = (
+  text: string,
+  amount: number | null,
+  unit: UnitOfWork | null,
+  unitPrice: number | null,
+  room: string | null,
+): Found | null => {
+  const description = tidy(text);
+  if (amount === null || amount > MAX_QUANTITY || !isWork(description)) return null;
+  const factor = unit?.factor ?? 1;
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return {
+    description,
+    quantity: factor === 1 ? amount : rounded(amount * factor),
+    unit: unit?.code ?? null,
+    unitPrice: unitPrice === null || factor === 1 ? unitPrice : rounded(unitPrice / factor),
+    room,
+  };
+};
+
+/** `22 LF`, `1,234.50 SF`, `12 m²` */
+const AMOUNT = /^([\d,]+(?:\.\d+)?)\s*((?:m|ft)[2²]|\p{L}[\p{L}. ]{0,11})$/u;
+
+const amountIn = (
+  cell: string,
+  readUnit: (text: string) => UnitOfWork | null,
+): { amount: number | null; unit: UnitOfWork | null } => {
+  const [, amount, unit] = AMOUNT.exec(cell.trim()) ?? [];
+  return unit === undefined
+    ? { amount: positiveNumber(cell), unit: null }
+    : { amount: positiveNumber(amount), unit: readUnit(unit) };
+};
+
+const lineUnderHead = ({ columns }: TableHead, cells: readonly string[]): Found | null => {
+  if (!columns.quantity) return null;
+  const { description, quantity, unit, unitPrice, room } = columns;
+  const cell = (column: { index: number } | undefined) =>
+    column ? (cells[column.index] ?? '') : '';
+  const { amount, unit: written } = amountIn(cell(quantity), unitIn);
+  return makeLine(
+    cell(description),
+    amount,
+    written ?? unitIn(cell(unit)) ?? quantity.unit,
+    positiveNumber(cell(unitPrice)),
+    roomNameOf(cell(room)),
+  );
+};
+
+/** Without a head, or with cells missing: a description, then a quantity with a unit we know, then perhaps a price. */
+const lineByItself = (cells: readonly string[]): Found | null => {
+  for (let index = 1; index < cells.length; index += 1) {
+    const cell = cells[index] ?? '';
+    const own = amountIn(cell, knownUnit);
+    const next = own.unit ? null : knownUnit(cells[index + 1] ?? '');
+    const unit = own.unit ?? next;
+    if (own.amount !== null && unit) {
+      const price = positiveNumber(cells[index + (own.unit ? 1 : 2)]);
+      return makeLine(cells.slice(0, index).join(' '), own.amount, unit, price, null);
+    }
+  }
+  return null;
+};
+
+/** One line of text: `Remove carpet 240.00 SF @ 0.85`. Only with a price, or any sentence with a measure would do. */
+const INLINE =
+  /^(.{3,200}?)\s([\d,]{1,10}(?:\.\d{1,2})?)\s?(SF|LF|EA|SQ|SY|CY|CF|HR|DAY|LS)\s*(?:@|x|at)?\s*\$?([\d,]{1,9}\.\d{2})\b/;
+
+const lineInText = (text: string): Found | null => {
+  const [, description = '', amount, unit = '', price] = INLINE.exec(text.slice(0, 300)) ?? [];
+  return unit === ''
+    ? null
+    : makeLine(description, positiveNumber(amount), knownUnit(unit), positiveNumber(price), null);
+};
+
+const readRow = (head: TableHead | null, cells: readonly string[], row: string): Found | null => {
+  if (cells.length === 1) return lineInText(row);
+  // In a row that lost a cell, a price would pass for a quantity: the head does not apply to it.
+  return head?.width === cells.length ? lineUnderHead(head, cells) : lineByItself(cells);
+};
+
+/**
+ * @param text lines, cells of tables parted by tabs
+ * @returns at most 300 lines, in the document's order
+ */
+export const readDocumentLines = (text: string): DocumentLine[] => {
+  const lines: DocumentLine[] = [];
+  let head: TableHead | null = null;
+  let room: string | null = null;
+  for (const row of text.split('\n')) {
+    if (lines.length === MAX_LINES) break;
+    const cells = row.split('\t', MAX_CELLS).map((cell) => cell.trim());
+    const newHead = cells.length > 1 ? headOf(cells) : null;
+    if (newHead) {
+      head = newHead;
+      continue;
+    }
+    const found = readRow(head, cells, row);
+    if (found) lines.push({ ...found, room: found.room ?? room });
+    else if (cells.length <= 2) room = sectionRoomOf(row) ?? room;
+  }
+  return lines;
+};

@@ -1,0 +1,154 @@
+// Reads the rooms of a floor plan out of the text on it: names, sizes, areas and ceiling heights, all in feet.
+// It sees labels with their places, whatever they were read from, and says what it could not make out.
+import type { RoomReading } from '../estimator.ts';
+import { hundredths, type LengthUnit } from './lengths.ts';
+import { matchLabels, standsNear } from './match-labels.ts';
+import type { PlanLabel } from './plan-labels.ts';
+import { planNotes, type PlanFacts } from './plan-notes.ts';
+import { bareUnitOf, roomSizeOf } from './plan-units.ts';
+import { unknownNameOf } from './room-names.ts';
+
+export interface PlanReading {
+  rooms: RoomReading[];
+  /** Sentences for the reasoning; empty when all went well. */
+  notes: string[];
+}
+
+const MAX_ROOMS = 80;
+/** Total and outside areas are none of a room's. */
+const IS_TOTAL =
+  /\b(?:total|gross|net|heated|living area|floor|footprint|lot|site|building|house|apt|unit)\b/i;
+
+type Entry = { name: PlanLabel | null; size: PlanLabel | null };
+
+const heightOf = ({ ceilings: [height] }: PlanLabel): number | null =>
+  height === undefined ? null : hundredths(height);
+
+const areaOf = ({ areas: [area] }: PlanLabel): number | null =>
+  area ? hundredths(area.squareFeet) : null;
+
+/** Sizes with their names; those that nothing is near stand alone. */
+const pairUp = (labels: readonly PlanLabel[]): Entry[] => {
+  const names = labels.filter(({ name }) => name !== null);
+  const open = names.filter(({ sizes }) => sizes.length === 0);
+  const loose = labels.filter(({ name, sizes }) => name === null && sizes.length > 0);
+  const matched = matchLabels(open, loose);
+  const used = new Set(matched.values());
+  return [
+    ...names.map((name) => ({
+      name,
+      size: name.sizes.length > 0 ? name : (matched.get(name) ?? null),
+    })),
+    ...loose.filter((size) => !used.has(size)).map((size) => ({ name: null, size })),
+  ];
+};
+
+const readPage = (labels: readonly PlanLabel[], unit: LengthUnit) => {
+  const sized = pairUp(labels).filter(
+    ({ name, size }) => name !== null || (size !== null && roomSizeOf(size.sizes, unit) !== null),
+  );
+  const named = sized.flatMap(({ name, size }) => (name ? [{ name, size }] : []));
+  // A second size at the same name, in the other unit or of a note beside it, is no second room.
+  const taken = named.flatMap(({ name, size }) => (size ? [name] : []));
+  const lone = sized.flatMap(({ name, size }) =>
+    !name && size && !taken.some((known) => standsNear(known, size)) ? [size] : [],
+  );
+  const anchors = named.map(({ name }) => name);
+  const areas = matchLabels(
+    anchors.filter((name) => name.areas.length === 0),
+    labels.filter(
+      ({ name, areas: found, rest }) => !name && found.length > 0 && !IS_TOTAL.test(rest),
+    ),
+  );
+  const ceilingLabels = labels.filter(({ name, ceilings }) => !name && ceilings.length > 0);
+  const ceilings = matchLabels(anchors, ceilingLabels);
+  const near = new Set(ceilings.values());
+  const general = ceilingLabels.find((label) => !near.has(label));
+  const generalHeight = general ? heightOf(general) : null;
+
+  const roomOf = (name: string, own: PlanLabel, size: PlanLabel | null): RoomReading => {
+    const read = size && roomSizeOf(size.sizes, unit);
+    const ceiling = ceilings.get(own);
+    return {
+      name,
+      lengthFt: read?.lengthFt ?? null,
+      widthFt: read?.widthFt ?? null,
+      heightFt: heightOf(own) ?? read?.heightFt ?? (ceiling ? heightOf(ceiling) : generalHeight),
+      areaSf: areaOf(own) ?? areaOf(areas.get(own) ?? own),
+    };
+  };
+  return {
+    named: named.map(({ name, size }) => roomOf(name.name ?? '', name, size)),
+    lone: lone.map((size) => ({ label: size, room: roomOf('', size, size) })),
+  };
+};
+
+interface Words {
+  label: PlanLabel;
+  name: string;
+}
+
+/** Plain words that may name a room we do not know. */
+const plainWordsOf = (labels: readonly PlanLabel[]): Words[] =>
+  labels.flatMap((label) => {
+    const name = label.name === null ? unknownNameOf(label.rest) : null;
+    return name === null ? [] : [{ label, name }];
+  });
+
+const neighbourName = (words: readonly Words[], size: PlanLabel): string | null => {
+  const distance = ({ label }: Words) => Math.abs(label.box.y - size.box.y);
+  const near = words.filter(({ label }) => label === size || standsNear(label, size));
+  return near.toSorted((a, b) => distance(a) - distance(b))[0]?.name ?? null;
+};
+
+const isSized = ({ lengthFt, areaSf }: RoomReading) => lengthFt !== null || areaSf !== null;
+const keyOf = ({ name, lengthFt, widthFt, areaSf }: RoomReading) =>
+  [name, lengthFt, widthFt, areaSf].join('|');
+
+/** Further sheets (ceiling, electrical) show the same rooms again, often without sizes. */
+const addSheet = (known: RoomReading[], sheet: readonly RoomReading[]): void => {
+  const keys = new Set(known.map(keyOf));
+  const names = new Set(known.map(({ name }) => name));
+  known.push(
+    ...sheet.filter((room) => !keys.has(keyOf(room)) && (isSized(room) || !names.has(room.name))),
+  );
+};
+
+const hasOtherScript = (labels: readonly PlanLabel[]): boolean =>
+  labels.some(({ box }) => /\p{L}{2}/u.test(box.text.replaceAll(/\p{Script=Latin}/gu, '')));
+
+/** @param sheets labels of each page, as `readLabels` gives them */
+export const parsePlan = (sheets: readonly (readonly PlanLabel[])[]): PlanReading => {
+  const labels = sheets.flat();
+  const bareUnit = bareUnitOf(labels);
+  const rooms: RoomReading[] = [];
+  let unnamed = 0;
+  for (const sheet of sheets) {
+    const { named, lone } = readPage(sheet, bareUnit ?? 'ft');
+    const sizedNames = named.filter(isSized).length;
+    // Where most names are known, the odd one is a name too; where none is, it is as likely noise.
+    const trustNeighbours = sizedNames >= lone.length;
+    const words = trustNeighbours && lone.length > 0 ? plainWordsOf(sheet) : [];
+    const others = lone.map(({ label, room }) => {
+      const name = neighbourName(words, label);
+      if (!name) unnamed += 1;
+      return { ...room, name: name ?? `Room ${unnamed}` };
+    });
+    addSheet(rooms, [...named, ...others]);
+  }
+  const kept = rooms.slice(0, MAX_ROOMS);
+  const facts: PlanFacts = {
+    rooms: kept,
+    unnamed,
+    units: new Set(
+      labels.flatMap(({ sizes }) => {
+        const size = roomSizeOf(sizes, bareUnit ?? 'ft');
+        return size ? [size.unit] : [];
+      }),
+    ),
+    bareUnit,
+    hasOtherScript: hasOtherScript(labels),
+    left: rooms.length - kept.length,
+  };
+  return { rooms: kept, notes: planNotes(facts) };
+};

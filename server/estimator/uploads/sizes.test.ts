@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { hundredths, toFeet } from './lengths.ts';
+import { takeMeasures } from './sizes.ts';
+
+/** Sides in feet where a unit is written; bare numbers as they are. */
+const sidesOf = (text: string) =>
+  takeMeasures(text).sizes.map(({ sides }) =>
+    sides.map(({ value, unit }) => hundredths(unit ? toFeet(value, unit) : value)),
+  );
+
+describe('sizes', () => {
+  it.each<[text: string, first: number, second: number]>([
+    [`12' x 14'`, 12, 14],
+    [`10'-6" x 12'`, 10.5, 12],
+    [`10' - 6" X 12' - 0"`, 10.5, 12],
+    [`10’-6” × 12’-3”`, 10.5, 12.25],
+    [`10′6″ x 12′3″`, 10.5, 12.25],
+    [`10'6x12'3`, 10.5, 12.25],
+    [`10'-6 1/2" x 12'-0 3/4"`, 10.54, 12.06],
+    [`10'-6½" x 12'`, 10.54, 12],
+    [`10'-1/2" x 12'`, 10.04, 12],
+    [`10'-6'' x 12'`, 10.5, 12],
+    ['10 ft 6 in x 12 ft', 10.5, 12],
+    ['10 feet by 12 feet', 10, 12],
+    ['12 by 14 ft', 12, 14],
+    ['10.5 ft. x 12.25 ft.', 10.5, 12.25],
+    [`10.5' x 12.25'`, 10.5, 12.25],
+    ['10-6 x 12-0', 10.5, 12],
+    [`12'-0"W x 14'-0"L`, 12, 14],
+    [`126" x 144"`, 10.5, 12],
+    ['3.5 m x 4 m', 11.48, 13.12],
+    ['3,50 x 4,20 m', 11.48, 13.78],
+    ['350cm x 420cm', 11.48, 13.78],
+    ['3500 x 4200 mm', 11.48, 13.78],
+    ['322 X 347', 322, 347],
+    ['12 x 14', 12, 14],
+  ])('%s', (text, first, second) => {
+    expect(sidesOf(text)).toEqual([[first, second]]);
+  });
+
+  it('reads both of a size in two units, and a height as third side', () => {
+    expect(sidesOf(`3.66m x 4.27m (12'-0" x 14'-0")`)).toEqual([
+      [12.01, 14.01],
+      [12, 14],
+    ]);
+    const [size] = takeMeasures(`12' x 14' x 9'`).sizes;
+    expect(size?.height).toEqual({ value: 9, unit: 'ft' });
+  });
+
+  it.each([
+    `Scale 1/4" = 1'-0"`,
+    'SCALE 1:100',
+    'W12 x 14',
+    '#4 x 12',
+    'A3.2',
+    '415-555-0123',
+    'x x x',
+    `12'-4"`,
+    '',
+  ])('finds no size in %j', (text) => {
+    expect(takeMeasures(text).sizes).toEqual([]);
+  });
+});
+
+describe('areas', () => {
+  it.each<[text: string, squareFeet: number]>([
+    ['120 SF', 120],
+    ['120 sq. ft.', 120],
+    ['1,240 S.F.', 1240],
+    ['120.5 sqft', 120.5],
+    ['120 ft²', 120],
+    ['12.5 m²', 134.55],
+    ['12,5 m2', 134.55],
+    ['20 sq m', 215.28],
+  ])('%s', (text, squareFeet) => {
+    const [area] = takeMeasures(text).areas;
+    expect(area?.squareFeet).toBeCloseTo(squareFeet, 1);
+  });
+
+  it.each(['120 SFX', '12 square', '120'])('finds none in %j', (text) => {
+    expect(takeMeasures(text).areas).toEqual([]);
+  });
+});
+
+describe('ceilings', () => {
+  it.each<[text: string, feet: number]>([
+    [`CEILING HEIGHT 9'-0"`, 9],
+    [`Ceiling: 8'`, 8],
+    [`9'-6" CLG`, 9.5],
+    [`CLG. HT. 10'-0"`, 10],
+    [`C.H. = 2.70 m`, 8.86],
+    ['CH 2700', 8.86],
+    [`Scale 1/4" = 1'-0"   Ceiling height 9'-0"`, 9],
+    ['ceiling 9 ft', 9],
+  ])('%s', (text, feet) => {
+    expect(takeMeasures(text).ceilings.map(hundredths)).toEqual([feet]);
+  });
+
+  it.each(['ceiling fan 52"', 'CEILING 1', 'vaulted ceiling', `9' wide`])(
+    'finds none in %j',
+    (text) => {
+      expect(takeMeasures(text).ceilings).toEqual([]);
+    },
+  );
+});
+
+it('leaves the words of a label', () => {
+  expect(takeMeasures(`KITCHEN 12' x 14' 9' CLG`).rest).toBe('KITCHEN');
+});

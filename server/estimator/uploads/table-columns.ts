@@ -1,0 +1,64 @@
+// Recognises the heads of tables: which column of a bid, a claim or a room list holds what.
+import { knownUnit, type UnitOfWork } from './units-of-work.ts';
+
+const HEADS = {
+  description:
+    /^(?:(?:work|item|line|scope|task|product|service)s? )?(?:description|item|items|scope|scope of work|work|task|activity|material|materials|line item|details?)$/,
+  quantity: /^(?:est(?:imated)? )?(?:qty|quantity|quantities|quan|measurement)$/,
+  unit: /^(?:unit|units|uom|u m|um|unit of measure|measure)$/,
+  unitPrice: /^(?:unit price|unit cost|price|rate|cost|unit rate|price each|replace)$/,
+  room: /^(?:room|rooms|room name|space|location|area name)$/,
+  length: /^(?:length|len|l)$/,
+  width: /^(?:width|wid|w|breadth)$/,
+  height: /^(?:height|ceiling|ceiling height|h|hgt|ht|ceil|clg)$/,
+  area: /^(?:area|floor area|sf|sq ft|sqft|square feet|m2|m²|size|floor)$/,
+} as const satisfies Record<string, RegExp>;
+
+export type ColumnKind = keyof typeof HEADS;
+
+interface Column {
+  index: number;
+  /** Named in the head: `Qty (SF)`, `Length [m]`. */
+  unit: UnitOfWork | null;
+  unitText: string;
+}
+
+export interface TableHead {
+  columns: Partial<Record<ColumnKind, Column>>;
+  width: number;
+}
+
+/** Of a row; a table for people is no wider. */
+export const MAX_CELLS = 40;
+
+const KINDS = Object.keys(HEADS) as ColumnKind[];
+
+const readHead = (cell: string): { kind: ColumnKind | undefined; unitText: string } => {
+  const [, label = '', unitText = ''] = /^([^([]*)(?:[([]([^)\]]*)[)\]])?/.exec(cell) ?? [];
+  const words = label
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d²]+/gu, ' ')
+    .trim();
+  return { kind: KINDS.find((kind) => HEADS[kind].test(words)), unitText };
+};
+
+/** @returns null when the row is no head of a table that we can use */
+export const headOf = (cells: readonly string[]): TableHead | null => {
+  const columns: TableHead['columns'] = {};
+  for (const [index, cell] of cells.entries()) {
+    if (cell.length > 40) return null;
+    const { kind, unitText } = readHead(cell);
+    if (kind) columns[kind] ??= { index, unit: knownUnit(unitText), unitText };
+  }
+  const isBid = columns.description && columns.quantity;
+  const isRoomList = columns.room && (columns.area ?? (columns.length && columns.width));
+  return isBid || isRoomList ? { columns, width: cells.length } : null;
+};
+
+/** `1,234.50`, `$14.50`, `22 `; null for anything else, and for what is not positive. */
+export const positiveNumber = (text: string | undefined): number | null => {
+  const plain = (text ?? '').replaceAll(/[$\s]/g, '');
+  if (!/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,9}(?:\.\d+)?$/.test(plain)) return null;
+  const value = Number(plain.replaceAll(',', ''));
+  return value > 0 ? value : null;
+};

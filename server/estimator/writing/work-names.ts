@@ -1,0 +1,50 @@
+// Names of pieces of work as people write them: "kitchen remodel", "toilet replacement", never the data's own labels.
+
+/** Work whose name already says what is done to it. */
+const OWN_VERB =
+  /^(?:re(?:face|wire|pipe|grout|caulk|key|screen|level|glaze|seal|surface|point|line|stretch)|tuckpoint|haul|caulk|pressure|trash|turn|demo|clean|strip|skim)/;
+
+/** What an installation, removal … is called after its object. */
+const NOUNS: Readonly<Record<string, string>> = {
+  replace: 'replacement',
+  install: 'installation',
+  remove: 'removal',
+  repair: 'repair',
+  refinish: 'refinishing',
+  clean: 'cleaning',
+  move: 'relocation',
+  build: 'construction',
+  seal: 'sealing',
+  paint: 'painting',
+};
+
+const LISTED: Readonly<Record<string, string>> = {
+  'Floor as listed': 'flooring',
+  'Paint as listed': 'painting',
+  'Named in the scope': 'work as listed',
+};
+
+const ABBREVIATIONS =
+  /\b(?:hvac|frp|ada|adu|lvp|lvt|vct|act|led|gfci|ac|pvc|epdm|tpo|ev|afci|rtu)\b/g;
+
+/** Words of the trade that are written in capitals, wherever they come from. */
+export const withCapitals = (words: string): string =>
+  words.replace(ABBREVIATIONS, (word) => word.toUpperCase());
+
+/** Abbreviations keep their capitals. */
+const lower = (name: string): string =>
+  withCapitals(name.replace(/[A-Z][a-z]+(?![A-Z])/g, (word) => word.toLowerCase()));
+
+/** "Kitchen remodel, full" → "kitchen remodel"; "Replace toilet" → "toilet replacement". In lower case. */
+export const headingOf = (work: string): string => {
+  const plain = work
+    .replace(/ \(.*\)$/, '')
+    .replace(/, (?:full|per element|priced per square foot|new)$/, '')
+    .replace(/ only$/, '');
+  const listed = LISTED[plain];
+  if (listed !== undefined) return listed;
+  const [, verb, object] = /^(\w+) (.+)$/.exec(plain) ?? [];
+  const noun = NOUNS[verb?.toLowerCase() ?? ''];
+  if (noun === undefined || object === undefined) return lower(plain);
+  return OWN_VERB.test(object.toLowerCase()) ? lower(object) : `${lower(object)} ${noun}`;
+};

@@ -1,0 +1,85 @@
+import type { Claim, LineClaim } from '../../domain/estimate.ts';
+import { builder } from '../../graphql/builder.ts';
+
+const OverheadMethodEnum = builder.enumType('OverheadMethod', {
+  description: 'How overhead and profit stand in a claim.',
+  values: {
+    ADDITIVE: { description: 'Both on the repair lines.' },
+    CUMULATIVE: { description: 'Profit on the repair lines and the overhead.' },
+    NONE: { description: 'Neither; the repair needs no general contractor.' },
+  } as const,
+});
+
+export const LineClaimRef = builder.objectRef<LineClaim>('LineClaim').implement({
+  description: 'What age has taken from one line of a claim; its replacement cost is the total.',
+  fields: (t) => ({
+    removalCode: t.exposeString('removalCode', {
+      nullable: true,
+      description: 'Catalogue code of the removal joined into a remove-and-replace line.',
+    }),
+    age: t.exposeFloat('age', {
+      nullable: true,
+      description: 'Years; null for work that does not age.',
+    }),
+    isAgeAssumed: t.exposeBoolean('isAgeAssumed', {
+      description: 'True when nobody stated the age.',
+    }),
+    life: t.exposeFloat('life', {
+      nullable: true,
+      description: 'Usual service life in years; null for work that does not age.',
+    }),
+    depreciationRate: t.exposeFloat('depreciationRate', {
+      description: 'Share of the material and its tax lost to age, 0 to 1.',
+    }),
+    depreciation: t.expose('depreciation', { type: 'Money', description: 'Lost to age.' }),
+    isRecoverable: t.exposeBoolean('isRecoverable', {
+      description: 'Whether the depreciation is paid out once the work is done.',
+    }),
+    acv: t.expose('acv', {
+      type: 'Money',
+      description: 'Actual cash value: the total less the depreciation.',
+    }),
+  }),
+});
+
+export const ClaimRef = builder.objectRef<Claim>('Claim').implement({
+  description: 'The totals of a claim: a repair cost estimate, never advice on coverage.',
+  fields: (t) => ({
+    rcv: t.expose('rcv', {
+      type: 'Money',
+      description: 'Replacement cost value, with tax, overhead and profit.',
+    }),
+    recoverableDepreciation: t.expose('recoverableDepreciation', {
+      type: 'Money',
+      description: 'Held back until the work is done.',
+    }),
+    nonRecoverableDepreciation: t.expose('nonRecoverableDepreciation', {
+      type: 'Money',
+      description: 'Never paid out.',
+    }),
+    acv: t.expose('acv', {
+      type: 'Money',
+      description: 'Actual cash value: `rcv` less both depreciations.',
+    }),
+    deductible: t.expose('deductible', {
+      type: 'Money',
+      nullable: true,
+      description: 'Null when it was not stated.',
+    }),
+    net: t.expose('net', {
+      type: 'Money',
+      nullable: true,
+      description: '`acv` less the deductible; null when that is not known.',
+    }),
+    netOnCompletion: t.expose('netOnCompletion', {
+      type: 'Money',
+      nullable: true,
+      description: 'With recoverable depreciation; null when the deductible is not known.',
+    }),
+    overheadMethod: t.expose('overheadMethod', {
+      type: OverheadMethodEnum,
+      description: 'How overhead and profit were added.',
+    }),
+    overheadReason: t.exposeString('overheadReason', { description: 'Why they were, or not.' }),
+  }),
+});

@@ -1,0 +1,74 @@
+// Text of an upload page by page, what is written and, where nothing is, what is drawn, within what a job may spend.
+import type { Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { TextPage, WrittenText } from '../../infra/media/read-media.ts';
+
+const MAX_PAGES = 50;
+/** Of one upload. */
+const MAX_DRAWN_PAGES = 8;
+/** A stamp or a page number is no text of a page. */
+const MIN_CHARS = 12;
+
+/** What the uploads of one job may take together; what is read is taken off. */
+export interface ReadingBudget {
+  chars: number;
+  drawnPages: number;
+}
+
+export const newReadingBudget = (): ReadingBudget => ({ chars: 40_000, drawnPages: 12 });
+
+export const readWritten = (
+  { mediaReader }: Pick<Ports, 'mediaReader'>,
+  path: string,
+  maxChars: number,
+  signal: AbortSignal,
+): Promise<WrittenText> => mediaReader.readText(path, { maxPages: MAX_PAGES, maxChars }, signal);
+
+export const textOf = (pages: readonly TextPage[]): string =>
+  pages.flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text).join('\t'))).join('\n');
+
+export const isBlank = (page: TextPage): boolean => textOf([page]).length < MIN_CHARS;
+
+export interface DrawnPages {
+  pages: TextPage[];
+  drawnPages: number;
+  drawnPagesLeft: number;
+}
+
+/** A page that cannot be recognised is one that was left out; the rest of the job does not suffer. */
+const recogniseOne = async (
+  { mediaReader, log }: Pick<Ports, 'mediaReader' | 'log'>,
+  path: string,
+  index: number,
+  signal: AbortSignal,
+): Promise<TextPage | null> => {
+  try {
+    return await mediaReader.recognise(path, index, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
+    log.warn({ err: error }, 'The text on a page could not be recognised');
+    return null;
+  }
+};
+
+/** Replaces pages by what can be recognised on them, one after the other, as long as the budget lasts. */
+export const recognisePages = async (
+  ports: Pick<Ports, 'mediaReader' | 'log'>,
+  path: string,
+  pages: readonly TextPage[],
+  isWanted: (page: TextPage) => boolean,
+  budget: ReadingBudget,
+  signal: AbortSignal,
+): Promise<DrawnPages> => {
+  const result: DrawnPages = { pages: [], drawnPages: 0, drawnPagesLeft: 0 };
+  for (const [index, page] of pages.entries()) {
+    const mayTry = budget.drawnPages > 0 && result.drawnPages < MAX_DRAWN_PAGES;
+    if (isWanted(page) && mayTry) budget.drawnPages -= 1;
+    const drawn = isWanted(page) && mayTry ? await recogniseOne(ports, path, index, signal) : null;
+    if (drawn) result.drawnPages += 1;
+    else if (isWanted(page)) result.drawnPagesLeft += 1;
+    result.pages.push(drawn ?? page);
+  }
+  return result;
+};

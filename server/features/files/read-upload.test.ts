@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DomainError, badInput } from '../../domain/errors.ts';
+import { createLogger } from '../../infra/logger.ts';
+import {
+  createMediaReader,
+  type MediaReader,
+  type TextPage,
+} from '../../infra/media/read-media.ts';
+import { newReadingBudget, type ReadingBudget } from './page-text.ts';
+import { readUpload } from './read-upload.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
+/** Real plans, present beside a checkout only where the project is made. */
+const SAMPLES = resolve(import.meta.dirname, '../../../../shared/samples');
+const log = createLogger('silent');
+const never = new AbortController().signal;
+
+let reader: MediaReader;
+beforeAll(() => {
+  reader = createMediaReader();
+});
+afterAll(() => reader.close());
+
+type FakeReader = Pick<MediaReader, 'readText' | 'recognise'>;
+
+const read = (
+  kind: 'FLOOR' | 'DOC',
+  path: string,
+  options: { mediaReader?: FakeReader; budget?: ReadingBudget; signal?: AbortSignal } = {},
+) => {
+  const { mediaReader = reader, budget = newReadingBudget(), signal = never } = options;
+  return readUpload({ mediaReader, log }, { kind, path, name: 'my file' }, budget, signal);
+};
+const readFixture = (kind: 'FLOOR' | 'DOC', name: string) => read(kind, resolve(FIXTURES, name));
+
+const page = (...rows: string[]): TextPage => ({
+  rows: rows.map((text, index) => [
+    { text, x: 100, y: 100 + index * 14, width: text.length * 6, height: 10 },
+  ]),
+});
+const fake = (pages: TextPage[], drawn = page()): FakeReader => ({
+  readText: vi.fn<FakeReader['readText']>(async () => ({
+    text: '',
+    pages,
+    pageCount: pages.length,
+    isCut: false,
+  })),
+  recognise: vi.fn<FakeReader['recognise']>(async () => drawn),
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a plan', () => {
+  it.each(['plan.pdf', 'plan.png'])(
+    'gives the rooms of %s in feet, with the ceiling',
+    async (name) => {
+      const { rooms, text } = await readFixture('FLOOR', name);
+      expect(rooms).toEqual([
+        { name: 'Kitchen', lengthFt: 16, widthFt: 12, heightFt: 9, areaSf: null },
+        { name: 'Dining room', lengthFt: 18, widthFt: 12, heightFt: 9, areaSf: null },
+        { name: 'Living room', lengthFt: 19, widthFt: 12, heightFt: 9, areaSf: null },
+        { name: 'Bedroom 1', lengthFt: 15, widthFt: 12, heightFt: 9, areaSf: null },
+      ]);
+      expect(text).toContain('DINING ROOM');
+    },
+    60_000,
+  );
+
+  it('read from text says nothing, one read from a picture asks to check', async () => {
+    expect((await readFixture('FLOOR', 'plan.pdf')).note).toBeNull();
+    const { note } = await read('FLOOR', '', {
+      mediaReader: fake([page()], page('Kitchen 12 ft x 14 ft')),
+    });
+    expect(note).toBe(
+      'The text of one page of “my file” was recognised from a picture; check its figures.',
+    );
+  });
+
+  it('whose title alone is text is read from the picture', async () => {
+    const mediaReader = fake([page('FIRST FLOOR')], page("KITCHEN 12' x 14'"));
+    const { rooms } = await read('FLOOR', '', { mediaReader });
+    expect(rooms.map(({ name }) => name)).toEqual(['Kitchen']);
+  });
+
+  it('keeps the names in its text when the picture tells less', async () => {
+    const { rooms, note } = await read('FLOOR', '', {
+      mediaReader: fake([page('Kitchen', 'Hall')]),
+    });
+    expect(rooms.map(({ name }) => name)).toEqual(['Kitchen', 'Hallway']);
+    expect(note).toBe('The plan shows room names but no sizes; usual sizes were assumed.');
+  });
+
+  it('is measured also when the texts before it used up the budget', async () => {
+    const budget = { chars: 0, drawnPages: 0 };
+    const { rooms, text } = await read('FLOOR', resolve(FIXTURES, 'plan.pdf'), { budget });
+    expect([rooms.length, text]).toEqual([4, '']);
+  });
+});
+
+describe.skipIf(!existsSync(SAMPLES))('a real plan', () => {
+  const readSample = (name: string) => read('FLOOR', resolve(SAMPLES, name));
+
+  it('in centimetres and Hebrew gives sizes, and says that names were not read', async () => {
+    const { rooms, note } = await readSample('plan-centimetres-hebrew.png');
+    const sizes = rooms.map(({ lengthFt, widthFt }) => `${lengthFt}x${widthFt}`);
+    expect(sizes).toEqual(
+      expect.arrayContaining([
+        '11.38x10.56',
+        '13.32x8.53',
+        '10.04x9.45',
+        '11.22x8.76',
+        '12.7x9.42',
+      ]),
+    );
+    expect(rooms.every(({ name }) => /^Room \d+$/.test(name))).toBe(true);
+    expect(note).toContain('could not be read; its sizes in centimetres were read');
+  }, 60_000);
+
+  it.each([
+    ['plan-no-dimensions.png', ['Kitchen', 'Lounge', 'Shower room']],
+    ['plan-room-names.png', ['Gourmet kitchen', 'Double garage', 'Patio']],
+  ])(
+    'without sizes (%s) gives names, and says so',
+    async (file, names) => {
+      const { rooms, note } = await readSample(file);
+      expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+      expect(rooms.every(({ lengthFt, areaSf }) => lengthFt === null && areaSf === null)).toBe(
+        true,
+      );
+      expect(note).toContain('The plan shows room names but no sizes; usual sizes were assumed.');
+    },
+    60_000,
+  );
+});
+
+describe('a document', () => {
+  it.each(['bid.xls', 'bid.xlsx'])('gives the lines of %s', async (name) => {
+    const { lines, note } = await readFixture('DOC', name);
+    expect(
+      lines.map(({ description, quantity, unit, unitPrice }) => [
+        description,
+        quantity,
+        unit,
+        unitPrice,
+      ]),
+    ).toEqual([
+      ['Demolish cabinets', 22, 'LF', 14.5],
+      ['Porcelain tile floor', 192, 'SF', 11.75],
+      ['Quartz countertop', 45, 'SF', 92],
+      ['Interior paint', 700, 'SF', 1.35],
+    ]);
+    expect(note).toBeNull();
+  });
+
+  it.each(['scope.doc', 'scope.docx'])('gives the text and the rooms of %s', async (name) => {
+    const { text, rooms } = await readFixture('DOC', name);
+    expect(text).toContain('Replace the tile floor, 192 square feet.');
+    expect(rooms.map(({ name: room, lengthFt, widthFt }) => [room, lengthFt, widthFt])).toEqual([
+      ['Kitchen', 16, 12],
+      ['Dining room', 18, 12],
+    ]);
+  });
+
+  it('that is a scan is recognised page by page, at most eight, and says so', async () => {
+    const mediaReader = fake(
+      Array.from({ length: 11 }, () => page()),
+      page('Tile floor 192.00 SF @ 11.75'),
+    );
+    const { text, lines, note } = await read('DOC', '', { mediaReader });
+    expect(text.split('\n')).toHaveLength(8);
+    expect(lines[0]).toMatchObject({ description: 'Tile floor', quantity: 192, unit: 'SF' });
+    expect(note).toBe(
+      'The text of 8 pages of “my file” was recognised from a picture; check its figures. ' +
+        'Text on 3 pages of “my file” is drawn, not written, and was not read.',
+    );
+  });
+
+  it('has its drawn pages left out when recognition fails', async () => {
+    const mediaReader = {
+      ...fake([page('Replace the kitchen sink'), page()]),
+      recognise: vi.fn<FakeReader['recognise']>().mockRejectedValue(badInput('No.')),
+    };
+    const { text, note } = await read('DOC', '', { mediaReader });
+    expect(text).toContain('kitchen sink');
+    expect(note).toContain('Text on one page of “my file” is drawn');
+  });
+
+  it('behind a password is a note, not a failure', async () => {
+    const { note, text } = await readFixture('DOC', 'plan-password.pdf');
+    expect(note).toMatch(/^“my file” was not read\. This PDF is protected by a password\./);
+    expect(text).toBe('');
+  });
+
+  it('without text says so', async () => {
+    const { note } = await read('DOC', '', { mediaReader: { ...fake([]) } });
+    expect(note).toBe('No text was found in “my file”.');
+  });
+
+  it('is cut at a line when the uploads together hold too much', async () => {
+    const budget = { chars: 60, drawnPages: 0 };
+    const mediaReader = fake([
+      page('Replace the kitchen sink', 'Paint the hall', 'Paint 1200 SF of walls and more'),
+    ]);
+    const { text, note } = await read('DOC', '', { mediaReader, budget });
+    expect(text).toBe('Replace the kitchen sink\nPaint the hall');
+    expect(note).toBe(
+      'Only the first part of “my file” was read; it holds more text than is used.',
+    );
+    const after = await read('DOC', '', { mediaReader, budget: { chars: 0, drawnPages: 0 } });
+    expect(after.note).toMatch(/already hold as much text as is used/);
+  });
+});
+
+describe('trouble that another try may cure', () => {
+  it.each<[string, Error]>([
+    ['a server that stops', new DomainError('UNAVAILABLE', 'The server is restarting.')],
+    ['a defect', new TypeError('undefined is not a function')],
+  ])('%s is passed on', async (_what, error) => {
+    const mediaReader = {
+      ...fake([]),
+      readText: vi.fn<FakeReader['readText']>().mockRejectedValue(error),
+    };
+    await expect(read('DOC', '', { mediaReader })).rejects.toBe(error);
+  });
+
+  it('a job that is cancelled ends with its reason', async () => {
+    const leaving = new AbortController();
+    const reason = new Error('cancelled');
+    const reading = read('FLOOR', resolve(FIXTURES, 'plan.png'), { signal: leaving.signal });
+    leaving.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+  });
+});

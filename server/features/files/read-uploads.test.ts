@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { guestOf, type UploadBody } from '../../testing/world.ts';
+import { type ReadingProgress, readJobUploads } from './read-uploads.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
+const server = useTestServer();
+const never = new AbortController().signal;
+
+const fixture = async (name: string, kind: string): Promise<UploadBody> => ({
+  bytes: new Uint8Array(await readFile(resolve(FIXTURES, name))),
+  name,
+  kind,
+});
+
+/** Uploads, in this order, and the id of the job that has them. */
+const jobWith = async (...files: readonly (readonly [name: string, kind: string])[]) => {
+  const guest = guestOf(server());
+  const uploads: string[] = [];
+  for (const [name, kind] of files) uploads.push(await guest.upload(await fixture(name, kind)));
+  const { id } = await guest.submit({ uploads });
+  await guest.waitForEnd(id);
+  return Number(id);
+};
+
+describe('the uploads of a job', () => {
+  it('are read in their order, each with its progress', async () => {
+    const id = await jobWith(['bid.xlsx', 'doc'], ['photo.png', 'photo'], ['plan.pdf', 'floor']);
+    const heard: ReadingProgress[] = [];
+    const readings = await readJobUploads(server().ports, id, never, (progress) => {
+      heard.push(progress);
+    });
+    expect(
+      readings.map(({ kind, name, rooms, lines }) => [kind, name, rooms.length, lines.length]),
+    ).toEqual([
+      ['DOC', 'bid.xlsx', 0, 4],
+      ['PHOTO', 'photo.png', 0, 0],
+      ['FLOOR', 'plan.pdf', 4, 0],
+    ]);
+    expect(heard).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+  });
+
+  it('say once that photos and videos were not interpreted', async () => {
+    const id = await jobWith(
+      ['photo.png', 'photo'],
+      ['photo-kitchen.jpg', 'photo'],
+      ['clip.mp4', 'video'],
+      ['clip.mov', 'video'],
+    );
+    const readings = await readJobUploads(server().ports, id, never);
+    expect(readings.map(({ note }) => note)).toEqual([
+      'Photos were not interpreted; they are kept with the estimate and set no quantity.',
+      null,
+      'Videos were not interpreted; they are kept with the estimate and set no quantity.',
+      null,
+    ]);
+  });
+
+  it('that cannot be reached are worth another try', async () => {
+    const id = await jobWith(['bid.xlsx', 'doc']);
+    const { ports } = server();
+    const gone = { ...ports, storage: { ...ports.storage, size: async () => null } };
+    await expect(readJobUploads(gone, id, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('are left alone once the job is stopped', async () => {
+    const id = await jobWith(['plan.png', 'floor']);
+    const reason = new Error('cancelled');
+    await expect(readJobUploads(server().ports, id, AbortSignal.abort(reason))).rejects.toBe(
+      reason,
+    );
+  });
+});

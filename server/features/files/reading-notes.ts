@@ -1,0 +1,48 @@
+// What the user is told about an upload that could not be read, or not as a whole. Sentences only, no decisions.
+
+export interface ReadingGaps {
+  /** Pages of a PDF that were not looked at. */
+  pagesRead: number;
+  pageCount: number;
+  isCut: boolean;
+  /** Pages whose text was recognised from a picture, and those left out. */
+  drawnPages: number;
+  drawnPagesLeft: number;
+}
+
+export const NOT_INTERPRETED = {
+  PHOTO: 'Photos were not interpreted; they are kept with the estimate and set no quantity.',
+  VIDEO: 'Videos were not interpreted; they are kept with the estimate and set no quantity.',
+} as const;
+
+export const notRead = (name: string, reason: string): string =>
+  `“${name}” was not read. ${reason}`;
+
+export const noRoomLeft = (name: string): string =>
+  notRead(name, 'The uploads before it already hold as much text as is used.');
+
+export const noText = (name: string): string => `No text was found in “${name}”.`;
+
+const pages = (count: number): string => (count === 1 ? 'one page' : `${count} pages`);
+
+/** @returns sentences; none when all of it was read as it is written */
+export const gapNotes = (name: string, gaps: ReadingGaps): string[] => {
+  const { pagesRead, pageCount, isCut, drawnPages, drawnPagesLeft } = gaps;
+  const notes: string[] = [];
+  if (drawnPages > 0) {
+    notes.push(
+      `The text of ${pages(drawnPages)} of “${name}” was recognised from a picture; check its figures.`,
+    );
+  }
+  if (drawnPagesLeft > 0) {
+    notes.push(
+      `Text on ${pages(drawnPagesLeft)} of “${name}” is drawn, not written, and was not read.`,
+    );
+  }
+  if (pagesRead < pageCount) {
+    notes.push(`Only the first ${pages(pagesRead)} of ${pageCount} in “${name}” were read.`);
+  } else if (isCut) {
+    notes.push(`Only the first part of “${name}” was read; it holds more text than is used.`);
+  }
+  return notes;
+};

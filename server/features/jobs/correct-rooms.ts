@@ -1,0 +1,49 @@
+// Use case: the owner corrects the rooms read from the uploads, and the job prices its scope anew with them.
+import type { Context } from '../../context.ts';
+import { isFinal, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { type Room, roomsSchema } from '../../domain/rooms.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { JobStillRunning } from './jobs.errors.ts';
+import { publishJobChange } from './jobs.events.ts';
+import { requireJob } from './jobs.service.ts';
+import { runJob } from './run-job.definition.ts';
+
+type JobRooms = Pick<Job, 'roomsRead' | 'roomsCorrected'>;
+
+/** The rooms the job is priced with: as corrected, else as read. */
+export const roomsOf = ({ roomsRead, roomsCorrected }: JobRooms): Room[] =>
+  (roomsCorrected ?? roomsRead ?? []) as unknown as Room[];
+
+/** True when rooms were read and nothing runs. */
+export const canCorrectRooms = (job: JobRooms & Pick<Job, 'stage'>): boolean =>
+  isFinal(job.stage) && roomsOf(job).length > 0;
+
+/** Throws NOT_FOUND, InvalidInput, JobStillRunning. An estimate that stands is replaced when the new one is there. */
+export const correctRooms = async (
+  ctx: Context,
+  input: { jobId: unknown; rooms: unknown },
+): Promise<Job> => {
+  const { id } = await requireJob(ctx, parseInput(idSchema, input.jobId));
+  const rooms = parseInput(roomsSchema, input.rooms);
+  const job = await ctx.db.$transaction(async (tx) => {
+    const [queued] = await tx.job.updateManyAndReturn({
+      where: { id, stage: { in: ['READY', 'FAILED', 'CANCELLED'] } },
+      data: {
+        stage: 'QUEUED',
+        progress: STAGE_PROGRESS.QUEUED,
+        attempt: 0,
+        run: { increment: 1 },
+        roomsCorrected: rooms,
+        failure: null,
+        finishedAt: null,
+        touchedAt: ctx.now(),
+      },
+    });
+    if (!queued) throw new JobStillRunning(id);
+    await ctx.queue.send(runJob, { jobId: id, run: queued.run }, tx);
+    return queued;
+  });
+  await publishJobChange(ctx, job);
+  return job;
+};

@@ -1,0 +1,125 @@
+// The model client over the openai package: streamed Chat Completions, which every compatible server speaks.
+// Watches for silence itself: the package's timeout ends with the response headers.
+import OpenAI, { APIError } from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { chatBody } from './chat-body.ts';
+import { toModelFailure } from './failures.ts';
+import { createIdleWatch } from './idle-watch.ts';
+import type { IdleWatch } from './idle-watch.ts';
+import { ModelFailure } from './model-client.ts';
+import type { ModelCall, ModelClient, ModelEvent, ModelUsage } from './model-client.ts';
+import { FULL_FORM, plainerForm } from './request-form.ts';
+import type { RequestForm } from './request-form.ts';
+
+export interface OpenAiSettings {
+  /** Must not be empty; servers without keys take any word. */
+  apiKey: string;
+  /** Of an OpenAI-compatible server; the provider's own when undefined. */
+  baseUrl?: string | undefined;
+  model: string;
+  /** Longest silence while waiting for the server, ms. Reasoning models say nothing at first. */
+  idleMs: number;
+  maxOutputTokens: number;
+}
+
+export const DEFAULT_OPENAI_SETTINGS = {
+  model: 'gpt-6.1-sol',
+  idleMs: 90_000,
+  maxOutputTokens: 16_000,
+} as const satisfies Partial<OpenAiSettings>;
+
+interface Ending {
+  finish: ChatCompletionChunk.Choice['finish_reason'];
+  refusal: string;
+  usage: ModelUsage | null;
+}
+
+const BAD_ENDINGS: Partial<Record<string, readonly ['truncated' | 'filtered', string]>> = {
+  length: ['truncated', 'The answer was cut at the token limit.'],
+  content_filter: ['filtered', 'The provider filtered the answer.'],
+};
+
+const requireGoodEnding = ({ finish, refusal, usage }: Ending): void => {
+  if (refusal !== '') throw new ModelFailure('refusal', 'The model declined to answer.', { usage });
+  if (finish === null) {
+    throw new ModelFailure('unavailable', 'The stream ended before the answer did.', { usage });
+  }
+  const bad = BAD_ENDINGS[finish];
+  if (bad) throw new ModelFailure(bad[0], bad[1], { usage });
+};
+
+/** An aborted stream of the package ends without an error: this says what its end means. */
+const requireNotStopped = (watch: IdleWatch, call: ModelCall, usage: ModelUsage | null): void => {
+  if (call.signal.aborted) throw new ModelFailure('aborted', 'The call was stopped.', { usage });
+  if (watch.signal.aborted) {
+    throw new ModelFailure('timeout', 'The model stopped sending data.', { usage });
+  }
+};
+
+async function* streamOnce(
+  api: OpenAI,
+  settings: OpenAiSettings,
+  form: RequestForm,
+  call: ModelCall,
+): AsyncGenerator<ModelEvent, void, undefined> {
+  const watch = createIdleWatch(settings.idleMs);
+  const ending: Ending = { finish: null, refusal: '', usage: null };
+  try {
+    watch.start();
+    const signal = AbortSignal.any([watch.signal, call.signal]);
+    const chunks = await api.chat.completions.create(chatBody(call, settings, form), { signal });
+    for await (const { choices, usage } of chunks) {
+      watch.stop();
+      const choice = choices?.[0];
+      if (usage) {
+        ending.usage = { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens };
+      }
+      ending.refusal += choice?.delta?.refusal ?? '';
+      ending.finish = choice?.finish_reason ?? ending.finish;
+      const text = choice?.delta?.content ?? '';
+      if (text !== '') yield { type: 'text', text };
+      watch.start();
+    }
+    requireNotStopped(watch, call, ending.usage);
+    requireGoodEnding(ending);
+  } catch (error) {
+    requireNotStopped(watch, call, ending.usage);
+    throw error;
+  } finally {
+    watch.stop();
+  }
+  const sawImages = form.images && call.parts.some(({ kind }) => kind === 'image');
+  yield { type: 'end', usage: ending.usage, sawImages };
+}
+
+/** @throws Error when the key is empty: decide for the built-in estimator before coming here. */
+export const createOpenAiClient = (settings: OpenAiSettings): ModelClient => {
+  const api = new OpenAI({
+    apiKey: settings.apiKey,
+    ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
+    maxRetries: 0,
+    timeout: settings.idleMs,
+    // Its debug log would hold the customer's text and pictures.
+    logLevel: 'off',
+  });
+  // Learnt from answers, so that later calls do not run into the same refusals.
+  let known = FULL_FORM;
+
+  async function* stream(call: ModelCall): AsyncGenerator<ModelEvent, void, undefined> {
+    let form = known;
+    for (;;) {
+      try {
+        for await (const event of streamOnce(api, settings, form, call)) {
+          known = form;
+          yield event;
+        }
+        return;
+      } catch (error) {
+        const plainer = error instanceof APIError ? plainerForm(form, error) : null;
+        if (!plainer) throw toModelFailure(error);
+        form = plainer;
+      }
+    }
+  }
+  return { model: settings.model, stream };
+};

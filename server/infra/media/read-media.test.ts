@@ -1,0 +1,231 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { utils, write } from '@e965/xlsx';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMediaReader, type MediaReader, type TextPage } from './read-media.ts';
+import {
+  fixture,
+  fixturePath,
+  makePdf,
+  makePdfOf,
+  makeScratch,
+  makeZip,
+  type Scratch,
+} from './testing/files.ts';
+
+let scratch: Scratch;
+let reader: MediaReader;
+beforeAll(async () => {
+  scratch = await makeScratch();
+  reader = createMediaReader();
+});
+afterAll(async () => {
+  await reader.close();
+  await scratch.remove();
+});
+
+const LIMITS = { maxPages: 50, maxChars: 40_000 };
+const rowsOf = ({ rows }: TextPage) => rows.map((row) => row.map(({ text }) => text).join(' | '));
+const readFixture = (name: string) => reader.readText(fixturePath(name), LIMITS);
+const readBytes = async (bytes: Buffer | string, limits = LIMITS) =>
+  reader.readText(await scratch.save(bytes), limits);
+
+describe('what is written', () => {
+  it.each(['scope.doc', 'scope.docx'])('in %s, with its table', async (name) => {
+    const { text, pages, pageCount, isCut } = await readFixture(name);
+    expect(text.split('\n')).toEqual([
+      'Scope of work: 12 Alder Street',
+      'Kitchen, 16 ft x 12 ft, ceiling 9 ft.',
+      'Remove the base and wall cabinets, 22 linear feet.',
+      'Replace the tile floor, 192 square feet.',
+      'Install quartz countertops, 45 square feet.',
+      'Paint the walls and the ceiling, two coats.',
+      'Room\tLength\tWidth',
+      'Kitchen\t16\t12',
+      'Dining room\t18\t12',
+      'Work starts after 1 March; the owners stay in the house.',
+    ]);
+    expect({ pages, pageCount, isCut }).toEqual({ pages: [], pageCount: 0, isCut: false });
+  });
+
+  it.each(['bid.xls', 'bid.xlsx'])('in %s, row by row', async (name) => {
+    const { text } = await readFixture(name);
+    expect(text.split('\n')).toEqual([
+      'bid',
+      'Item\tQuantity\tUnit\tUnit price\tTotal',
+      'Demolish cabinets\t22\tLF\t14.5\t319',
+      'Porcelain tile floor\t192\tSF\t11.75\t2256',
+      'Quartz countertop\t45\tSF\t92\t4140',
+      'Interior paint\t700\tSF\t1.35\t945',
+    ]);
+  });
+
+  it('in a workbook: empty cells keep their place, numbers their digits, dates their look', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Item', 'Qty', 'Unit', 'When'],
+      ['Tile\tand\ngrout', 192.3456, null, null],
+      [null, null, null, null],
+      ['Paint', null, 'SF', { t: 'n', v: 46_000, z: 'yyyy-mm-dd' }],
+    ]);
+    const book = utils.book_new(sheet, 'Bid');
+    const { text } = await readBytes(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    expect(text.split('\n')).toEqual([
+      'Bid',
+      'Item\tQty\tUnit\tWhen',
+      'Tile and grout\t192.3456\t\t',
+      'Paint\t\tSF\t2025-12-09',
+    ]);
+  });
+
+  it('in a PDF, with the place of each label', async () => {
+    const { pages, text, pageCount } = await readFixture('plan.pdf');
+    expect({ text, pageCount }).toEqual({ text: '', pageCount: 1 });
+    const [page = { rows: [] }] = pages;
+    expect(rowsOf(page)).toEqual([
+      'FIRST FLOOR PLAN',
+      `Scale 1/4" = 1'-0" Ceiling height 9'-0"`,
+      'KITCHEN | DINING ROOM',
+      `16'-0" x 12'-0" | 18'-0" x 12'-0"`,
+      'LIVING ROOM | BEDROOM 1',
+      `19'-0" x 12'-0" | 15'-0" x 12'-0"`,
+    ]);
+    const [kitchen] = page.rows[2] ?? [];
+    expect(kitchen?.x).toBeCloseTo(201.5, 0);
+    expect(kitchen?.y).toBeCloseTo(185, 0);
+    expect(kitchen?.height).toBeCloseTo(15, 0);
+  });
+
+  it('in a PDF, on a page lying on its side, and words standing upright', async () => {
+    const turned = '0 12 -12 0 300 300 Tm (LANDING) Tj';
+    const level = '12 0 0 12 100 300 Tm (Hall) Tj 12 0 0 12 124 300 Tm (way) Tj';
+    const [straight] = (await readBytes(makePdfOf([`BT /F1 1 Tf ${level} ${turned} ET`]))).pages;
+    expect(rowsOf(straight ?? { rows: [] })).toEqual(['Hall way', 'LANDING']);
+    const sideways = makePdfOf([`BT /F1 1 Tf ${turned} ET`], { rotate: 90 });
+    const [page] = (await readBytes(sideways)).pages;
+    const [label] = page?.rows[0] ?? [];
+    expect(label).toMatchObject({ text: 'LANDING' });
+    expect(label?.width).toBeGreaterThan(3 * (label?.height ?? 0));
+  });
+});
+
+describe('what is drawn', () => {
+  it('on a plan', async () => {
+    const rows = rowsOf(await reader.recognise(fixturePath('plan.png'), 0));
+    expect(rows).toContain('KITCHEN | DINING ROOM');
+    expect(rows).toContain(`16'-0" x 12'-0" | 18'-0" x 12'-0"`);
+    const blank = await reader.readText(fixturePath('plan.png'), LIMITS);
+    expect(blank).toEqual({ text: '', pages: [{ rows: [] }], pageCount: 1, isCut: false });
+  }, 60_000);
+
+  it('on a page of a PDF', async () => {
+    const rows = rowsOf(await reader.recognise(fixturePath('plan.pdf'), 0));
+    expect(rows).toContain('LIVING ROOM | BEDROOM 1');
+  }, 60_000);
+
+  it('faintly, on a photo lying on its side', async () => {
+    const faint = sharp(fixture('plan.png')).flatten({ background: '#fff' }).linear(0.3, 175);
+    const lying = await sharp(await faint.png().toBuffer())
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const rows = rowsOf(await reader.recognise(await scratch.save(lying), 0));
+    expect(rows).toContain('KITCHEN | DINING ROOM');
+  }, 60_000);
+
+  it('nowhere on an empty page', async () => {
+    const page = await reader.recognise(await scratch.save(makePdf(1)), 0);
+    expect(page.rows).toEqual([]);
+  }, 60_000);
+});
+
+describe('hostile files', () => {
+  it.each<[what: string, make: () => Buffer | string, says: RegExp]>([
+    ['a PDF behind a password', () => fixture('plan-password.pdf'), /password/],
+    ['a PDF of rubbish', () => `%PDF-1.7\n${'rubbish '.repeat(500)}`, /could not be opened/],
+    ['a zip of anything', () => makeZip({ 'a.exe': 'MZ' }), /could not be opened/],
+    [
+      'a zip bomb',
+      () =>
+        makeZip({
+          '[Content_Types].xml': '<Types/>',
+          'word/document.xml': '<w:document/>',
+          'word/media/a.png': Buffer.alloc(101_000_000),
+        }),
+      /unpacks to far more/,
+    ],
+    ['a video', () => fixture('clip.mp4'), /no text to be read/],
+    ['nothing', () => '', /no text to be read/],
+  ])('%s is refused', async (_what, make, says) => {
+    await expect(readBytes(make())).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringMatching(says),
+    });
+  });
+
+  it('a PDF of 10,000 pages is looked at as far as asked', async () => {
+    const { pages, pageCount } = await readBytes(makePdf(10_000));
+    expect([pages.length, pageCount]).toEqual([50, 10_000]);
+  });
+
+  it('a page of endless text is read as far as asked', async () => {
+    const endless = makePdfOf([
+      `BT /F1 12 Tf ${'(all work) Tj 0 14 Td (no play) Tj 0 -14 Td '.repeat(30_000)} ET`,
+    ]);
+    const { pages, isCut } = await readBytes(endless, { maxPages: 50, maxChars: 2_000 });
+    expect(isCut).toBe(true);
+    const texts = pages.flatMap(({ rows }) => rows.flat().map(({ text }) => text));
+    expect(texts.join('').length).toBeLessThanOrEqual(2_000);
+  });
+
+  it('a document with more text than asked is cut', async () => {
+    const { text, isCut } = await reader.readText(fixturePath('scope.docx'), {
+      ...LIMITS,
+      maxChars: 40,
+    });
+    expect([text.length, isCut]).toEqual([40, true]);
+  });
+
+  it('control and direction characters, halves of characters and zero bytes do not get through', async () => {
+    const nasty = 'Kit\u0000chen \u202Egnp.exe\u200B \uD800 x\u0007';
+    const book = utils.book_new(
+      utils.aoa_to_sheet([[nasty, '=HYPERLINK("http://evil.test")']]),
+      'a\u202Eb',
+    );
+    const { text } = await readBytes(write(book, { type: 'buffer', bookType: 'xls' }) as Buffer);
+    expect(text).not.toMatch(/[^\P{C}\n\t]/u);
+    expect(text).toContain('Kitchen');
+    expect(text.isWellFormed()).toBe(true);
+  });
+});
+
+describe('while it works', () => {
+  const opened: MediaReader[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())));
+
+  it('leaves the main thread free', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    await reader.recognise(fixturePath('plan.png'), 0);
+    delay.enable();
+    await Promise.all([
+      reader.recognise(fixturePath('plan.png'), 0),
+      readFixture('scope.pdf'),
+      readFixture('bid.xlsx'),
+    ]);
+    delay.disable();
+    expect(delay.percentile(99) / 1e6).toBeLessThan(25);
+  }, 60_000);
+
+  it('stops when it is told to, and when it is closed', async () => {
+    const one = createMediaReader();
+    opened.push(one);
+    const leaving = new AbortController();
+    const reason = new Error('the job was cancelled');
+    const reading = one.recognise(fixturePath('plan.png'), 0, leaving.signal);
+    leaving.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+    const outcome = Promise.allSettled([one.recognise(fixturePath('plan.png'), 0)]);
+    await one.close();
+    expect(await outcome).toMatchObject([{ status: 'rejected', reason: { code: 'UNAVAILABLE' } }]);
+  });
+});
