@@ -1,7 +1,6 @@
 // Process entry: environment, server, one line with the address, graceful stop.
 import { parseEnv } from './env.ts';
-import { createBuiltInEstimator } from './estimator/built-in.ts';
-import { loadPriceBook } from './estimator/price-book.ts';
+import { loadEstimator } from './load-estimator.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** After this the process ends even if something still hangs. */
@@ -23,7 +22,7 @@ const stopOnSignal = (server: RunningServer): void => {
 
 try {
   const env = parseEnv();
-  const server = await startServer(env, () => createBuiltInEstimator(loadPriceBook()));
+  const server = await startServer(env, (log) => loadEstimator(env, log));
   stopOnSignal(server);
   say(`Plumbline is ready at ${env.PUBLIC_URL ?? server.address}`);
 } catch (error) {

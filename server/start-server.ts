@@ -7,7 +7,7 @@ import type { Ports } from './context.ts';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
-import { createLogger } from './infra/logger.ts';
+import { createLogger, type Logger } from './infra/logger.ts';
 import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
 import { createMediaInspector } from './infra/media/inspect-media.ts';
 import { createMediaReader } from './infra/media/read-media.ts';
@@ -44,7 +44,7 @@ const s3Of = (env: Env): S3Settings | null =>
 
 export const startServer = async (
   env: Env,
-  loadEstimator: () => Promise<Estimator> | Estimator,
+  loadEstimator: (log: Logger) => Estimator,
   overrides: { database?: Database } = {},
 ): Promise<RunningServer> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
@@ -69,7 +69,7 @@ export const startServer = async (
     storage: openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
     inspectMedia: media.inspect,
     mediaReader,
-    estimator: await loadEstimator(),
+    estimator: loadEstimator(log),
     metrics: createMetrics(),
     log,
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),

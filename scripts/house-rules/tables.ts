@@ -9,6 +9,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   job: 'jobs',
   jobFile: 'files',
   draftLine: 'jobs',
+  modelCall: 'jobs',
   estimate: 'estimates',
   estimateRevision: 'estimates',
 };

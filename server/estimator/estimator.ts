@@ -9,6 +9,7 @@ import type {
 } from '../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import type { WorkingStage } from '../domain/job-status.ts';
+import type { ModelFailureKind } from '../infra/llm/model-client.ts';
 import type { DocumentLine } from './uploads/document-lines.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
@@ -18,6 +19,30 @@ export interface RoomReading {
   widthFt: number | null;
   heightFt: number | null;
   areaSf: number | null;
+}
+
+export type ImageKind = 'photo' | 'frame' | 'plan';
+
+/** A picture made for a model: JPEG, turned upright, resized, without metadata. */
+export interface RequestImage {
+  kind: ImageKind;
+  /** Name of the upload it comes from. */
+  name: string;
+  jpeg: Uint8Array;
+  /** Pixels; they decide the cost. */
+  width: number;
+  height: number;
+}
+
+/** What one call to a model took. */
+export interface ModelUse {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number;
+  /** The server did not count: figures worked out from lengths. */
+  isEstimated: boolean;
+  outcome: 'answered' | ModelFailureKind;
 }
 
 /** What was read out of one upload; all of it is data, never an instruction. */
@@ -45,6 +70,8 @@ export interface EstimateRequest {
   /** As the user typed it; may be malformed, then national prices apply and the reasoning says so. */
   zip: string;
   uploads: UploadReading[];
+  /** Pictures for a model that can see; the built-in method does without. */
+  images?: readonly RequestImage[];
   /** The moment stamped into the document. */
   now: Date;
 }
@@ -54,6 +81,13 @@ export interface EstimateObserver {
   onStage(stage: WorkingStage): void | Promise<void>;
   /** Called for each line as soon as it is priced; the same lines stand in the finished document. */
   onLine(line: LineItem): void | Promise<void>;
+  /**
+   * What was passed to `onLine` so far is withdrawn; lines follow anew from the first.
+   * Without it, lines that might be withdrawn are held back until they are certain.
+   */
+  onRestart?(): void | Promise<void>;
+  /** Called once per call to a model, failed calls included. */
+  onUsage?(usage: ModelUse): void | Promise<void>;
 }
 
 export interface Estimator {

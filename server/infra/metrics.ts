@@ -7,6 +7,9 @@ export interface Metrics {
   jobsFinished: Counter<'outcome'>;
   jobSeconds: Histogram<'outcome'>;
   uploadBytes: Counter<'kind'>;
+  modelCalls: Counter<'outcome'>;
+  modelTokens: Counter<'direction'>;
+  modelCostUsd: Counter;
   /** Prometheus text format. */
   print(): Promise<string>;
   contentType: string;
@@ -42,6 +45,23 @@ export const createMetrics = (): Metrics => {
       name: 'plumbline_upload_bytes_total',
       help: 'Bytes of accepted uploads, by kind.',
       labelNames: ['kind'],
+      registers,
+    }),
+    modelCalls: new Counter({
+      name: 'plumbline_model_calls_total',
+      help: 'Calls to a language model, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelTokens: new Counter({
+      name: 'plumbline_model_tokens_total',
+      help: 'Tokens sent to and received from a language model.',
+      labelNames: ['direction'],
+      registers,
+    }),
+    modelCostUsd: new Counter({
+      name: 'plumbline_model_cost_usd_total',
+      help: 'What those calls cost, dollars.',
       registers,
     }),
     print: () => registry.metrics(),

@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { Section } from '../../components/Section.tsx';
 import type { BidSection_EstimateFragment } from '../../gql/graphql.ts';
@@ -12,6 +12,7 @@ import {
   priceFigures,
 } from './bid-figures.ts';
 import { Figures } from './Figures.tsx';
+import classes from './Figures.module.css';
 
 interface BidSectionProps {
   estimate: FragmentType<BidSection_EstimateFragment>;
@@ -32,11 +33,11 @@ export function BidSection({ estimate }: BidSectionProps) {
   ].filter(({ figures }) => figures.length > 0);
   return (
     <Section title="Bid" hint={`The price holds for ${bid.validDays} days.`}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="lg">
+      <div className={classes.columns}>
         {parts.map((part) => (
           <Figures key={part.title} {...part} currency={currency} />
         ))}
-      </SimpleGrid>
+      </div>
       <Text size="sm" c="dimmed">
         {bid.depositNote ? `${bid.depositNote} ` : ''}
         At the usual markup the price before tax would be {formatMoney(bid.usualPrice, currency)}.

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './Figures.module.css';
 
@@ -15,11 +15,10 @@ interface FiguresProps {
   title?: string;
   figures: readonly Figure[];
   currency: string;
-  children?: ReactNode;
 }
 
 /** Amounts one under the other, sums in bold, as on a statement. */
-export function Figures({ title, figures, currency, children }: FiguresProps) {
+export function Figures({ title, figures, currency }: FiguresProps) {
   const titleId = useId();
   return (
     <div>
@@ -45,7 +44,6 @@ export function Figures({ title, figures, currency, children }: FiguresProps) {
           </div>
         ))}
       </dl>
-      {children}
     </div>
   );
 }

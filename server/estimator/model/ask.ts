@@ -2,7 +2,7 @@
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient, ModelPart, ModelUsage } from '../../infra/llm/model-client.ts';
 import { costOf, imageTokens, textTokens } from './budget.ts';
-import type { JobUsage, RequestImage } from './ports.ts';
+import type { ModelUse, RequestImage } from '../estimator.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
 import { createItemReader, jsonIn } from './read-items.ts';
 import { replySchema, wireSchema } from './reply-schema.ts';
@@ -24,7 +24,7 @@ export interface AskPorts {
   client: ModelClient;
   settings: ModelSettings;
   signal: AbortSignal;
-  onUsage(usage: JobUsage): void | Promise<void>;
+  onUsage(usage: ModelUse): void | Promise<void>;
 }
 
 const replyIn = (text: string): Reply => {
@@ -48,7 +48,7 @@ export async function* ask(
   ];
   const reader = createItemReader('changes');
   let counted: ModelUsage | null = null;
-  let outcome: JobUsage['outcome'] = 'aborted';
+  let outcome: ModelUse['outcome'] = 'aborted';
   let isSent = false;
   let sawImages = false;
   let suggestions = 0;

@@ -1,5 +1,5 @@
 // Keeps a question within its ceilings: how many pictures, how much text, how many tokens. Pure.
-import type { ModelRequest, RequestImage } from './ports.ts';
+import type { EstimateRequest, RequestImage } from '../estimator.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** Cautious: English runs at about four characters a token, tables and codes at three. */
@@ -51,7 +51,7 @@ const pickImages = (images: readonly RequestImage[], limits: Limits): RequestIma
 };
 
 /** An even share for each text, so that one long file does not push out the others. */
-const cutTexts = (uploads: ModelRequest['uploads'], chars: number): Material['documents'] => {
+const cutTexts = (uploads: EstimateRequest['uploads'], chars: number): Material['documents'] => {
   const texts = uploads.filter(({ text }) => text.trim() !== '');
   let left = chars;
   return texts.map(({ name, text }, index) => {
@@ -64,7 +64,7 @@ const cutTexts = (uploads: ModelRequest['uploads'], chars: number): Material['do
 
 /** @param baseChars characters of the question besides pictures and uploads' text. */
 export const materialFor = (
-  { images = [], uploads }: Pick<ModelRequest, 'images' | 'uploads'>,
+  { images = [], uploads }: Pick<EstimateRequest, 'images' | 'uploads'>,
   baseChars: number,
   limits: Limits,
 ): Material => {

@@ -4,7 +4,6 @@ import type { LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import { WORKING_STAGES } from '../../domain/job-status.ts';
 import type { EstimateObserver } from '../estimator.ts';
-import type { ModelObserver } from './ports.ts';
 
 export interface LineFeed {
   observer: EstimateObserver;
@@ -25,7 +24,7 @@ const stagesOf = (observer: EstimateObserver) => {
   };
 };
 
-export const createLineFeed = (observer: ModelObserver): LineFeed => {
+export const createLineFeed = (observer: EstimateObserver): LineFeed => {
   const enter = stagesOf(observer);
   const canRestart = observer.onRestart !== undefined;
   let held: LineItem[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelClient } from '../../infra/llm/model-client.ts';
 import { book, estimate, request } from '../testing/estimate.ts';
-import type { JobUsage } from './ports.ts';
+import type { ModelUse } from '../estimator.ts';
 import { estimatorWith, keyIn, replyOf, runWith, suggestion } from './testing/run-model.ts';
 import type { RunOptions } from './testing/run-model.ts';
 
@@ -155,6 +155,25 @@ describe('work without a price book row', () => {
     expect(cheap?.unitPrice).toBeCloseTo(band.low * 0.6, 1);
     expect(dear?.unitPrice).toBeCloseTo(band.high * 1.6, 1);
   });
+
+  it.each(['HOME_PROJECT', 'INSURANCE', 'CONTRACTOR'] as const)(
+    'shows no inner code in any agent’s estimate: %s',
+    async (agentKind) => {
+      const { document, lines } = await runSaying(
+        BATH,
+        shelf(null),
+        {},
+        { request: { agentKind } },
+      );
+      const added = document.items.filter(({ source }) =>
+        source.startsWith('No row of the price book'),
+      );
+      expect(added.length).toBeGreaterThan(0);
+      expect(added.every(({ metadata }) => metadata.code === null)).toBe(true);
+      expect(JSON.stringify(document)).not.toContain('UNL-');
+      expect(lines).toEqual(document.items);
+    },
+  );
 
   it('is not taken when nothing is like it', async () => {
     const { document } = await runSaying('Paint the 12x14 bedroom walls', () => [
@@ -455,14 +474,14 @@ describe('pictures', () => {
 });
 
 it('the same request and reply give the same estimate', async () => {
-  const usage: JobUsage[] = [];
+  const usage: ModelUse[] = [];
   const client = modelSaying((prompt) =>
     replyOf([suggestion({ op: 'drop', line: keyIn(prompt, 'TIL-NICHE') })]),
   );
   const observer = {
     onStage: () => undefined,
     onLine: () => undefined,
-    onUsage: (used: JobUsage) => void usage.push(used),
+    onUsage: (used: ModelUse) => void usage.push(used),
   };
   const once = () =>
     estimatorWith(client).estimate(request(BATH), observer, new AbortController().signal);

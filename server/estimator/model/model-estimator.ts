@@ -2,14 +2,13 @@
 // method prices. Whatever the model does or fails to do, a complete estimate comes out and says what happened.
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Logger } from '../../infra/logger.ts';
-import { createSlots } from '../../infra/media/decode/slots.ts';
+import { createSlots } from '../../infra/slots.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient } from '../../infra/llm/model-client.ts';
-import type { EstimateObserver, Estimator } from '../estimator.ts';
+import type { EstimateObserver, EstimateRequest, Estimator } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { createLineFeed } from './line-feed.ts';
 import { withFailureNote } from './notes.ts';
-import type { ModelObserver, ModelRequest } from './ports.ts';
 import { createRetrieval } from './retrieve.ts';
 import { reviewOnce, TotalOutOfBand } from './review.ts';
 import { withSecondTry } from './second-try.ts';
@@ -26,8 +25,8 @@ export interface ModelEstimatorParts {
 
 export interface ModelEstimator extends Estimator {
   estimate(
-    request: ModelRequest,
-    observer: ModelObserver,
+    request: EstimateRequest,
+    observer: EstimateObserver,
     signal: AbortSignal,
   ): Promise<EstimateDocument>;
 }
@@ -55,7 +54,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): ModelEstimator
     // Waiting for a place counts: a user waits for the estimate, not for the model.
     const deadline = AbortSignal.timeout(settings.deadlineMs);
     const stop = AbortSignal.any([signal, deadline]);
-    const onUsage: ModelObserver['onUsage'] = async (usage) => {
+    const onUsage: EstimateObserver['onUsage'] = async (usage) => {
       log.info({ usage }, 'A model was asked');
       await observer.onUsage?.(usage);
     };

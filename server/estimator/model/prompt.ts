@@ -6,7 +6,7 @@ import type { Draft } from '../built-in.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
-import type { ModelRequest, RequestImage } from './ports.ts';
+import type { EstimateRequest, RequestImage } from '../estimator.ts';
 import { lineKey } from './revision.ts';
 
 export const SYSTEM_PROMPT = [
@@ -60,7 +60,7 @@ const roomsOf = ({ packages }: Draft): string[] => [
   ),
 ];
 
-const readRoomsOf = ({ uploads }: ModelRequest): string[] =>
+const readRoomsOf = ({ uploads }: EstimateRequest): string[] =>
   uploads.flatMap(({ rooms }) =>
     rooms.map(
       ({ name, lengthFt, widthFt, areaSf }) =>
@@ -69,7 +69,7 @@ const readRoomsOf = ({ uploads }: ModelRequest): string[] =>
   );
 
 export interface PromptInput {
-  request: ModelRequest;
+  request: EstimateRequest;
   draft: Draft;
   rows: readonly CatalogueItem[];
   /** Text of uploads, already cut to size. */

@@ -14,7 +14,7 @@ import type { Ground } from './ground.ts';
 import type { LineFeed } from './line-feed.ts';
 import { withReviewNotes } from './notes.ts';
 import { addressedTo } from './orders-in-text.ts';
-import type { ModelRequest } from './ports.ts';
+import type { EstimateRequest } from '../estimator.ts';
 import { promptText, SYSTEM_PROMPT } from './prompt.ts';
 import { createProse } from './prose.ts';
 import type { Retrieval } from './retrieve.ts';
@@ -24,7 +24,7 @@ import type { Reply } from './reply-schema.ts';
 import { BANDS, isWithin, MOST_WITHOUT_DRAFT } from './settings.ts';
 
 export interface ReviewParts extends AskPorts {
-  request: ModelRequest;
+  request: EstimateRequest;
   priceBook: PriceBook;
   retrieval: Retrieval;
   feed: LineFeed;
@@ -59,7 +59,7 @@ const shown = (line: LineItem, { unlisted }: RevisionReport): LineItem => {
     : { ...line, source, metadata: { ...line.metadata, code: null, confidence: 'C' } };
 };
 
-const trustedWords = (request: ModelRequest, priceBook: PriceBook): string =>
+const trustedWords = (request: EstimateRequest, priceBook: PriceBook): string =>
   [
     request.instructions,
     request.title ?? '',

@@ -70,6 +70,8 @@ export interface CatalogueItem {
   keywords: readonly string[];
   /** Where the price comes from, as recorded with the data. */
   source: string;
+  /** Priced by the operator's own list instead of the catalogue. */
+  isOwnPrice?: true;
   wastePercent: number;
   costs: readonly [UnitCost, UnitCost, UnitCost];
   /** Plausible band of the standard unit price, dollars. */

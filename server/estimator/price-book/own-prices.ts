@@ -1,4 +1,5 @@
 // An operator's own price list laid over the catalogue: same codes and units, other prices, and the source says so.
+import { basename } from 'node:path';
 import { z } from 'zod';
 import type { CatalogueItem, UnitCost } from './catalogue.ts';
 import { amountCell, readTable } from './table.ts';
@@ -39,7 +40,9 @@ export const applyOwnPrices = (
     const [low, standard, high] = item.costs;
     items.set(row.code, {
       ...item,
-      source: `own price list ${file}`,
+      // The name only: where the file lies is nobody else's business.
+      source: `own price list ${basename(file)}`,
+      isOwnPrice: true,
       costs: [
         scaled(low, row.price_low),
         scaled(standard, row.price_standard),

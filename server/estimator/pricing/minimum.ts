@@ -8,6 +8,9 @@ import type { PricedLine } from './price-line.ts';
 /** Trades that come with their own licence and van; nobody else on site can do their small job. */
 const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];
 
+/** All other trades together. */
+const CREW = 'crew';
+
 export const isSpecialist = (rateKey: string): boolean => SPECIALIST_RATES.includes(rateKey);
 
 /** A visit has a least price: each specialist's on its own, all other trades together as one crew. */
@@ -19,10 +22,20 @@ export const minimumCharges = (
   for (const line of lines) {
     const rate = rates.get(line.work.item.rateKey);
     if (!rate || rate.minimumVisit === 0 || line.work.item.category === APPLIANCES) continue;
-    const key = isSpecialist(rate.key) ? rate.key : 'crew';
+    const key = isSpecialist(rate.key) ? rate.key : CREW;
     const visit = visits.get(key);
     const dearer = visit && visit.rate.minimumVisit > rate.minimumVisit ? visit.rate : rate;
     visits.set(key, { sum: (visit?.sum ?? 0) + untaxed(line), rate: dearer });
+  }
+  // Who sets the new toilet takes the old one out: a removal or two call no crew of their own.
+  const crew = visits.get(CREW);
+  const [specialist] = [...visits].filter(([key]) => key !== CREW).map(([, visit]) => visit);
+  const isRemovalOnly = lines.every(
+    ({ work: { item } }) => item.action === 'remove' || isSpecialist(item.rateKey),
+  );
+  if (crew && specialist && isRemovalOnly) {
+    specialist.sum += crew.sum;
+    visits.delete(CREW);
   }
   return [...visits.values()].flatMap((visit) => {
     const missing = roundCents(visit.rate.minimumVisit - visit.sum);

@@ -41,7 +41,7 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
     : 'US average';
   return clip(
     `Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish, ${place}; ` +
-      `${CONFIDENCE_WORDS[item.confidence]}. ${item.source}`,
+      (item.isOwnPrice ? item.source : `${CONFIDENCE_WORDS[item.confidence]}. ${item.source}`),
     500,
   );
 };

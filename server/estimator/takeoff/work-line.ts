@@ -12,7 +12,7 @@ export interface WorkLine {
   /** The quantity formula with its inputs, for people. */
   formula: string;
   room: string | null;
-  /** Name of the piece of work the line belongs to, e.g. "Bathroom remodel, full". */
+  /** Name of the piece of work the line belongs to, e.g. "Bathroom remodel". */
   work: string;
   /** Turn-over crews work without a general contractor's overhead. */
   makeReady: boolean;

@@ -8,6 +8,7 @@ import type { PricedLine } from '../pricing/price-line.ts';
 import type { Accuracy } from '../pricing/range.ts';
 import { taxBase, taxRate } from '../pricing/tax.ts';
 import { excludedWords } from './excluded-words.ts';
+import { headingOf } from './work-names.ts';
 
 export interface ReasoningFacts {
   request: EstimateRequest;
@@ -34,9 +35,9 @@ const understood = ({ lines }: ReasoningFacts): string => {
     works.set(work.work, rooms);
   }
   const parts = [...works].map(([name, rooms]) =>
-    rooms.size > 0 ? `${name} (${[...rooms].join(', ')})` : name,
+    rooms.size > 0 ? `${headingOf(name)} (${[...rooms].join(', ')})` : headingOf(name),
   );
-  return `Understood: ${parts.join('; ')}.`;
+  return `Understood: ${[...new Set(parts)].join('; ')}.`;
 };
 
 const BASIS = [

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { book, estimate } from '../testing/estimate.ts';
+import { book, estimate, request } from '../testing/estimate.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import { understand } from '../scope/understand.ts';
-import { request } from '../testing/estimate.ts';
 import { warningsOf } from './warnings.ts';
 
 const { scope } = understand({ instructions: '', title: null, uploads: [], misspellings: {} });
@@ -50,7 +49,7 @@ describe('missing scope', () => {
   });
 
   it('says when most of the value is assumed', async () => {
-    const { document } = await estimate('Create an estimate for the Kitchen');
+    const { document } = await estimate('I need a new roof');
     expect(document.warnings.join(' ')).toMatch(/\d+ % of the value rests on assumed/);
     const stated = await estimate('Kitchen remodel 12x14, 8 ft ceiling');
     expect(stated.document.warnings.join(' ')).not.toContain('rests on assumed');

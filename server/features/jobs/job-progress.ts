@@ -3,7 +3,7 @@
 import type { Ports } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
-import type { Job } from '../../generated/prisma/client.ts';
+import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { writeClaimed } from './job-claim.ts';
 import { publishJobChange } from './jobs.events.ts';
 
@@ -33,9 +33,30 @@ export interface JobProgress {
   read(share: number): void;
   enter(stage: WorkingStage): void;
   addLine(line: LineItem): void;
+  /** Withdraws all lines so far. */
+  restart(): void;
   /** Waits for the write under way and drops what has gathered since: the finished estimate says it all. */
   close(): Promise<void>;
 }
+
+interface DraftChange {
+  fresh: LineItem[];
+  /** Where the first of them stands in the draft. */
+  position: number;
+  /** What stood there before is taken back. */
+  isWithdrawn: boolean;
+}
+
+/** Undefined when the draft stays as it is: then one statement is enough for the rest. */
+const draftWriter = (jobId: number, { fresh, position, isWithdrawn }: DraftChange) => {
+  if (fresh.length === 0 && !isWithdrawn) return undefined;
+  return async (tx: Prisma.TransactionClient): Promise<void> => {
+    if (isWithdrawn) await tx.draftLine.deleteMany({ where: { jobId } });
+    await tx.draftLine.createMany({
+      data: fresh.map((line, index) => ({ jobId, position: position + index, line })),
+    });
+  };
+};
 
 /** `onLost` hears of the first write that failed; later ones are not tried. */
 export const trackProgress = (
@@ -47,32 +68,19 @@ export const trackProgress = (
   let lines: LineItem[] = [];
   let written = 0;
   let read = 0;
+  let isWithdrawn = false;
   let isStale = false;
   let isClosed = false;
   let writing = Promise.resolve();
 
   const writeOnce = async () => {
     isStale = false;
-    const fresh = lines;
+    const change = { fresh: lines, position: written, isWithdrawn };
     lines = [];
-    const position = written;
-    written += fresh.length;
+    isWithdrawn = false;
+    written += change.fresh.length;
     const data = { stage, progress: progressOf(stage, { read, lines: written }) };
-    await writeClaimed(
-      ports,
-      job,
-      data,
-      fresh.length === 0
-        ? undefined
-        : (tx) =>
-            tx.draftLine.createMany({
-              data: fresh.map((line, index) => ({
-                jobId: job.id,
-                position: position + index,
-                line,
-              })),
-            }),
-    );
+    await writeClaimed(ports, job, data, draftWriter(job.id, change));
     await publishJobChange(ports, { ...job, stage: data.stage });
   };
   const writeWhileStale = async () => {
@@ -100,6 +108,12 @@ export const trackProgress = (
     },
     enter(next) {
       stage = next;
+      touch();
+    },
+    restart() {
+      lines = [];
+      written = 0;
+      isWithdrawn = true;
       touch();
     },
     addLine(line) {

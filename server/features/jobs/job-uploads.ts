@@ -31,6 +31,7 @@ export const readUploadsOf = async (
   const readings = await readJobUploads(ports, job.id, signal, onProgress);
   if (job.roomsCorrected) return withRooms(readings, job.roomsCorrected as unknown as Room[]);
   const rooms = readings.flatMap((reading) => reading.rooms);
-  if (rooms.length > 0) await writeClaimed(ports, job, { roomsRead: rooms.map((room) => ({ ...room })) });
+  if (rooms.length > 0)
+    await writeClaimed(ports, job, { roomsRead: rooms.map((room) => ({ ...room })) });
   return readings;
 };

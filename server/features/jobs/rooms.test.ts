@@ -89,6 +89,9 @@ describe('rooms read from a plan', () => {
     const draft = guest.subscribe(TestEstimateDraftChangedDocument, { jobId });
     while ((await draft.take()).estimateDraftChanged.lines.length === 0);
     await guest.runOk(TestCancelJobDocument, { input: { jobId } });
-    expect(await roomsOf(guest, jobId)).toMatchObject({ status: 'READY', estimate: { version: 1 } });
+    expect(await roomsOf(guest, jobId)).toMatchObject({
+      status: 'READY',
+      estimate: { version: 1 },
+    });
   });
 });

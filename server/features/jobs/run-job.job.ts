@@ -3,6 +3,7 @@
 import { setInterval } from 'node:timers';
 import type { Ports } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateObserver } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { recordEstimate } from '../estimates/estimates.service.ts';
@@ -16,11 +17,19 @@ import {
   JobLost,
   writeClaimed,
 } from './job-claim.ts';
-import { trackProgress } from './job-progress.ts';
+import { type JobProgress, trackProgress } from './job-progress.ts';
 import { readUploadsOf } from './job-uploads.ts';
+import { recordModelCall } from './model-calls.ts';
 import { runJob } from './run-job.definition.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
+
+const observerOf = (ports: Ports, job: Job, progress: JobProgress): EstimateObserver => ({
+  onStage: (stage) => progress.enter(stage),
+  onLine: (line) => progress.addLine(line),
+  onRestart: () => progress.restart(),
+  onUsage: (use) => recordModelCall(ports, job.id, use),
+});
 
 const estimateJob = async (
   ports: Ports,
@@ -53,7 +62,7 @@ const estimateJob = async (
         uploads,
         now: ports.now(),
       },
-      { onStage: (stage) => progress.enter(stage), onLine: (line) => progress.addLine(line) },
+      observerOf(ports, job, progress),
       stop,
     );
   } finally {

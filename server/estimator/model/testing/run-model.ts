@@ -6,12 +6,12 @@ import { createOpenAiClient } from '../../../infra/llm/openai-client.ts';
 import type { ModelClient } from '../../../infra/llm/model-client.ts';
 import { book, estimator, request } from '../../testing/estimate.ts';
 import { createModelEstimator } from '../model-estimator.ts';
-import type { JobUsage, ModelObserver, ModelRequest } from '../ports.ts';
+import type { EstimateObserver, EstimateRequest, ModelUse } from '../../estimator.ts';
 import { DEFAULT_MODEL_SETTINGS } from '../settings.ts';
 import type { ModelSettings } from '../settings.ts';
 
 export interface RunOptions {
-  request?: Partial<ModelRequest>;
+  request?: Partial<EstimateRequest>;
   settings?: Partial<ModelSettings>;
   idleMs?: number;
   signal?: AbortSignal;
@@ -27,7 +27,7 @@ export interface Run {
   /** Lines told since the last restart. */
   lines: LineItem[];
   restarts: number;
-  usage: JobUsage[];
+  usage: ModelUse[];
 }
 
 export const clientFor = (baseUrl: string, scenario: string, idleMs = 2_000): ModelClient =>
@@ -54,10 +54,10 @@ export const runWith = async (
   options: RunOptions = {},
 ): Promise<Run> => {
   const stages: WorkingStage[] = [];
-  const usage: JobUsage[] = [];
+  const usage: ModelUse[] = [];
   let lines: LineItem[] = [];
   let restarts = 0;
-  const observer: ModelObserver = {
+  const observer: EstimateObserver = {
     onStage: (stage) => void stages.push(stage),
     onLine(line) {
       lines.push(line);

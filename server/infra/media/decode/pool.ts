@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { badInput, DomainError } from '../../../domain/errors.ts';
-import { createSlots } from './slots.ts';
+import { createSlots } from '../../slots.ts';
 import type { TaskAnswer, TaskInput, TaskName, TaskOutput, TaskReply } from './tasks.ts';
 
 export interface DecodePoolOptions {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '../../env.ts';
+import { createLogger } from '../../infra/logger.ts';
+import { loadEstimator } from '../../load-estimator.ts';
+import { createTestDatabase, startTestServer, type TestDatabase } from '../../testing/app.ts';
+import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
+import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
+import { guestOf } from '../../testing/world.ts';
+
+let fake: FakeOpenAi;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  fake = await startFakeOpenAi(() => ({
+    changes: [
+      {
+        op: 'add',
+        code: 'PNT-BASE',
+        quantity: 52,
+        unit: 'LF',
+        reason: 'Baseboards are painted with walls.',
+      },
+    ],
+  }));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await fake.close();
+  await database.drop();
+});
+
+const estimateWith = async (model: string) => {
+  const env = parseEnv({
+    OPENAI_API_KEY: 'any',
+    OPENAI_BASE_URL: fake.baseUrl,
+    OPENAI_MODEL: model,
+  });
+  const estimator = loadEstimator(env, createLogger('silent'));
+  const server = await startTestServer(database, { estimator });
+  const guest = guestOf(server);
+  const job = await guest.submit();
+  await guest.waitForEnd(job.id);
+  const { estimate } = await guest.runOk(TestEstimateDocument, { by: { jobId: job.id } });
+  const calls = await server.ports.db.modelCall.findMany({ where: { jobId: Number(job.id) } });
+  const metrics = await server.ports.metrics.print();
+  await server.stop();
+  return { estimate, calls, metrics };
+};
+
+describe('a job with a language model', () => {
+  it('takes its sound suggestions and records what they cost', async () => {
+    const { estimate, calls, metrics } = await estimateWith('fake-good');
+    expect(estimate?.items.map(({ metadata }) => metadata.code)).toContain('PNT-BASE');
+    expect(calls).toMatchObject([{ model: 'fake-good', outcome: 'answered' }]);
+    expect(calls[0]?.costUsd).toBeGreaterThan(0);
+    expect(metrics).toMatch(/plumbline_model_calls_total\{outcome="answered"\} 1/);
+  });
+
+  it('stands on the built-in estimate when the model fails, and says so', async () => {
+    const { estimate, calls } = await estimateWith('fake-unauthorized');
+    expect(estimate?.total).toBeGreaterThan(100);
+    expect(estimate?.summary.reasoning).toContain('model');
+    expect(calls).toHaveLength(1);
+  });
+});

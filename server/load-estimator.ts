@@ -1,0 +1,36 @@
+// Chooses the estimator of this process: the built-in one, with a language model's second look when a key is given.
+import { readFileSync } from 'node:fs';
+import type { Env } from './env.ts';
+import { createBuiltInEstimator } from './estimator/built-in.ts';
+import type { Estimator } from './estimator/estimator.ts';
+import { createModelEstimator } from './estimator/model/model-estimator.ts';
+import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from './estimator/model/settings.ts';
+import { loadPriceBook } from './estimator/price-book.ts';
+import { createOpenAiClient, DEFAULT_OPENAI_SETTINGS } from './infra/llm/openai-client.ts';
+import type { Logger } from './infra/logger.ts';
+
+const settingsOf = (env: Env): ModelSettings => ({
+  ...DEFAULT_MODEL_SETTINGS,
+  concurrency: env.OPENAI_CONCURRENCY,
+  deadlineMs: env.OPENAI_DEADLINE_SECONDS * 1000,
+  maxInputTokens: env.OPENAI_MAX_INPUT_TOKENS,
+  maxImages: env.OPENAI_MAX_IMAGES,
+  price: { inputPerMillion: env.OPENAI_PRICE_INPUT, outputPerMillion: env.OPENAI_PRICE_OUTPUT },
+});
+
+/** Throws when the operator's own price list, or the data that ships with the product, is faulty: the row is named. */
+export const loadEstimator = (env: Env, log: Logger): Estimator => {
+  const { OWN_PRICES_CSV: name } = env;
+  const priceBook = loadPriceBook(
+    name ? { ownPrices: { name, csv: readFileSync(name, 'utf8') } } : {},
+  );
+  const builtIn = createBuiltInEstimator(priceBook);
+  if (!env.OPENAI_API_KEY) return builtIn;
+  const client = createOpenAiClient({
+    ...DEFAULT_OPENAI_SETTINGS,
+    ...(env.OPENAI_MODEL && { model: env.OPENAI_MODEL }),
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+  });
+  return createModelEstimator({ builtIn, priceBook, client, settings: settingsOf(env), log });
+};
