@@ -100,9 +100,11 @@ export const createApp = async (
   });
 
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, headers } = answerTo(error, (err) =>
-      request.log.error({ err }, 'A request failed'),
-    );
+    const isGone = request.raw.destroyed && !request.raw.complete;
+    const { status, body, headers } = answerTo(error, (err) => {
+      if (isGone) request.log.debug({ err }, 'A client went away');
+      else request.log.error({ err }, 'A request failed');
+    });
     return reply
       .code(status)
       .headers(headers ?? {})

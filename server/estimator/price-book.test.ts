@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createBuiltInEstimator } from './built-in.ts';
 import { loadPriceBook } from './price-book.ts';
+import { request } from './testing/estimate.ts';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -64,6 +66,24 @@ describe('the price book', () => {
       /labor_rates\.csv line \d+: 2 cells instead of/,
     ],
     [
+      'payments that do not add up',
+      'contractor_rules.json',
+      (text: string) => text.replace('"share": 0.9', '"share": 0.8'),
+      /contractor_rules\.json: payment_schedule\.under_5k must add up/,
+    ],
+    [
+      'an alternate nobody sells',
+      'contractor_rules.json',
+      (text: string) => text.replace('"CTP-LAM"', '"CTP-NONE"'),
+      /contractor_rules\.json: code "CTP-NONE"/,
+    ],
+    [
+      'a pair of unknown codes',
+      'insurance_rules.json',
+      (text: string) => text.replace('"DEM-DRYWALL"', '"DEM-NONE"'),
+      /insurance_rules\.json: code "DEM-NONE"/,
+    ],
+    [
       'an unknown code in an assembly',
       'assemblies.json',
       (text: string) => text.replace('"PNT-PREP"', '"PNT-NOPE"'),
@@ -92,6 +112,21 @@ describe('the price book', () => {
     expect(book.items.get('PNT-WALL')?.source).toContain('ours.csv');
     expect(book.version).toMatch(/\+own-[0-9a-f]{8}$/);
     expect(loadPriceBook().items.get('PNT-WALL')?.costs[1].price).toBe(1.03);
+  });
+
+  it('prices an estimate by the own list, and says so without telling where the file lies', async () => {
+    const csv = 'code,price_low,price_standard,price_high\nPLB-TOILET,500,700,900\n';
+    const own = loadPriceBook({ ownPrices: { name: '/srv/prices/ours.csv', csv } });
+    const document = await createBuiltInEstimator(own).estimate(
+      request('Replace toilet'),
+      { onStage: () => undefined, onLine: () => undefined },
+      new AbortController().signal,
+    );
+    const toilet = document.items.find(({ metadata }) => metadata.code === 'PLB-TOILET');
+    expect(toilet?.unitPrice).toBe(700);
+    expect(toilet?.source).toContain('own price list ours.csv');
+    expect(toilet?.source).not.toContain('/srv');
+    expect(document.version).toContain(own.version);
   });
 
   it('refuses an own price list with an unknown code or a bad price', () => {

@@ -37,12 +37,8 @@ export const createGraphQL = (ports: Ports): Yoga =>
     batching: false,
     cors: false,
     maxRequestBodySize: BODY_MAX_BYTES,
-    logging: {
-      debug: (...args) => ports.log.debug(args),
-      info: (...args) => ports.log.debug(args),
-      warn: (...args) => ports.log.warn(args),
-      error: (...args) => ports.log.error(args),
-    },
+    // What is worth a line is logged where errors are masked.
+    logging: false,
     maskedErrors: {
       errorMessage: INTERNAL_MESSAGE,
       maskError: (error) => {

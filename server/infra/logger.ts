@@ -10,7 +10,7 @@ const SECRET_NAMES = [
   'cookie',
   'token',
   'guestKey',
-  'code',
+  'signInCode',
   'email',
   'phone',
   'identity_number',

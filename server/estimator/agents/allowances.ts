@@ -1,5 +1,5 @@
 // Allowances of a bid: what the price holds for goods the owner still chooses; material only, delivered, without tax.
-import type { Bid } from '../../domain/estimate.ts';
+import type { Bid } from '../../domain/estimate-figures.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { AgentFacts } from './figures.ts';
 

@@ -1,5 +1,5 @@
 // Alternates of a bid: the same job with one choice changed, priced whole, so that tax and markup follow.
-import type { Bid } from '../../domain/estimate.ts';
+import type { Bid } from '../../domain/estimate-figures.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { AlternatePair } from '../price-book/contractor-rules.ts';

@@ -1,5 +1,5 @@
 // What is said about a bid: its split, markup and margin, contingency, allowances, and how it is paid.
-import type { Bid } from '../../domain/estimate.ts';
+import type { Bid } from '../../domain/estimate-figures.ts';
 import { sumMoney } from '../../domain/money.ts';
 import type { AgentFacts, AgentFigures } from './figures.ts';
 

@@ -1,6 +1,6 @@
 // Bid figures: what the price is made of, what the work costs the contractor, and when it is paid.
 // Rules: contractor_rules.json. The price is the sum of the lines; these figures explain it and never change it.
-import type { Bid, CostSplit } from '../../domain/estimate.ts';
+import type { Bid, CostSplit } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { isSpecialist } from '../pricing/minimum.ts';
 import { chargesOf } from '../pricing/total.ts';

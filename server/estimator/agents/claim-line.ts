@@ -1,5 +1,5 @@
 // Writes a line of a claim: what is done in the claim's verbs, what it costs new, and what age has taken from it.
-import type { LineClaim } from '../../domain/estimate.ts';
+import type { LineClaim } from '../../domain/estimate-figures.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { PriceBook } from '../price-book.ts';

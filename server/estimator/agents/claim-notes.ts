@@ -1,5 +1,5 @@
 // What is said about a claim's figures: how depreciation was found, what was assumed, what to record. No coverage advice.
-import type { Claim } from '../../domain/estimate.ts';
+import type { Claim } from '../../domain/estimate-figures.ts';
 import type { AgentFacts, AgentFigures } from './figures.ts';
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;

@@ -1,5 +1,5 @@
 // The totals of a claim from its lines. An estimate of repair cost, never advice on coverage.
-import type { Claim } from '../../domain/estimate.ts';
+import type { Claim } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { claimOverhead } from '../pricing/claim-overhead.ts';
 import { deductibleIn } from './deductible.ts';

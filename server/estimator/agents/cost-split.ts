@@ -1,5 +1,5 @@
 // What a line's price is made of, before tax.
-import type { CostSplit } from '../../domain/estimate.ts';
+import type { CostSplit } from '../../domain/estimate-figures.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 

@@ -10,6 +10,7 @@ import { bidNotes } from './bid-notes.ts';
 import { claimOf } from './claim.ts';
 import { claimNotes } from './claim-notes.ts';
 import { finishTotalsOf } from './finish.ts';
+import { homeNotes } from './home-notes.ts';
 
 export interface AgentFacts {
   request: EstimateRequest;
@@ -42,7 +43,10 @@ const NOTHING: AgentFigures = {
 
 export const agentFiguresOf = (facts: AgentFacts): AgentFigures => {
   const { agent } = facts.context;
-  if (agent === 'HOME_PROJECT') return { ...NOTHING, finishTotals: finishTotalsOf(facts) };
+  if (agent === 'HOME_PROJECT') {
+    const finishTotals = finishTotalsOf(facts);
+    return { ...NOTHING, finishTotals, notes: homeNotes(finishTotals, facts) };
+  }
   if (agent === 'INSURANCE') {
     const claim = claimOf(facts);
     return { ...NOTHING, claim, ...claimNotes(claim, facts) };

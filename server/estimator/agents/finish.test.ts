@@ -27,6 +27,14 @@ describe('good, better, best', () => {
     );
   });
 
+  it('comes with a reserve that is larger where walls are opened, and largest in an old house', async () => {
+    const share = async (text: string) =>
+      /about (\d+) %/.exec((await estimate(text)).document.reasoning)?.[1];
+    expect(await share('Paint the 12x12 bedroom')).toBe('5');
+    expect(await share('Full kitchen remodel 12x14')).toBe('12');
+    expect(await share('Paint the 12x12 bedroom, house built in 1948')).toBe('20');
+  });
+
   it('is not told for claims and bids', async () => {
     for (const agentKind of ['INSURANCE', 'CONTRACTOR'] as const) {
       const { document } = await estimate('Full kitchen remodel 12x14', { agentKind });

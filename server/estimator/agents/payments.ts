@@ -1,5 +1,5 @@
 // When a bid is paid: steps by the size of the job, the deposit capped by the state's law.
-import type { Bid } from '../../domain/estimate.ts';
+import type { Bid } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import type { ContractorRules, DepositCap } from '../price-book/contractor-rules.ts';
 import type { AgentFacts } from './figures.ts';

@@ -65,6 +65,13 @@ const rulesSchema = z.object({
     choices: z.object({ trade_direct: choice, gc_managed: choice, full_service: choice }),
   }),
   tax: z.object({ repair_all: z.object({ states: z.array(z.string()) }) }),
+  contingency: z.object({
+    homeowner_reserve_shown_not_added: z.object({
+      cosmetic: z.number(),
+      kitchen_bath: z.number(),
+      pre_1960: z.number(),
+    }),
+  }),
 });
 export type EstimatorRules = z.infer<typeof rulesSchema>;
 

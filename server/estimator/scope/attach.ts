@@ -8,17 +8,35 @@ import {
   isMeasure,
   isOwnArea,
   isTarget,
+  isShared,
   isTotal,
   misfit,
   surfaceOfRoom,
 } from './distance.ts';
+import { BUILDINGS } from './locations.ts';
 import type { Mark } from './marks.ts';
 
 const capacity = (
   target: Target,
   kind: Measure['kind'],
   counts: ReadonlyMap<Target, number>,
-): number => (kind === 'size' ? (counts.get(target) ?? 1) : 1);
+  sizes: number,
+): number => {
+  if (kind !== 'size') return 1;
+  const listed = target.kind === 'room' && target.plural === true ? sizes : 1;
+  return counts.get(target) ?? listed;
+};
+
+/** "Bedrooms (11x12, 13x14)": how many sizes stand in one row with this one. */
+const listedSizes = (clause: Clause, measure: Mark): number => {
+  const between = (mark: Mark | undefined): boolean =>
+    mark?.kind === 'size' || (mark?.kind === 'break' && (mark.stop === ',' || mark.stop === 'and'));
+  const index = clause.indexOf(measure);
+  let [from, to] = [index, index];
+  while (between(clause[from - 1])) from -= 1;
+  while (between(clause[to + 1])) to += 1;
+  return clause.slice(from, to + 1).filter(({ kind }) => kind === 'size').length;
+};
 
 /** A count stands right before what it counts: "2 large windows". */
 const counted = (clause: Clause, index: number): number | null => {
@@ -77,6 +95,7 @@ export const attachMeasures = (
   const pairs: { target: Target; measure: Measure; cost: number }[] = [];
   clause.forEach((measure, i) => {
     if (!isMeasure(measure) || measure.kind === 'count' || skip.has(measure)) return;
+    const shared = isShared(clause, i);
     clause.forEach((target, j) => {
       if (!isTarget(target) || skip.has(target) || !accepts(target, measure)) return;
       const bridge = costBetween(clause, i, j);
@@ -84,8 +103,10 @@ export const attachMeasures = (
       const following = j > i && bridge > 0 ? 1.5 : 0;
       const roomArea =
         misfit(target, measure) +
+        (shared && target.kind === 'room' ? 12 : 0) +
         (surfaceOfRoom(clause, j, measure) ? 5 : 0) -
         (i > j && isOwnArea(target, measure) ? 4 : 0) -
+        (target.kind === 'object' && BUILDINGS.has(target.concept) ? 8 : 0) -
         (isTotal(clause, i) && target.kind === 'object' ? 12 : 0);
       if (bridge + following <= FARTHEST)
         pairs.push({ target, measure, cost: bridge + following + roomArea });
@@ -95,7 +116,8 @@ export const attachMeasures = (
   for (const { target, measure } of pairs) {
     if (taken.has(measure)) continue;
     const held = (attached.get(target) ?? []).filter(({ kind }) => kind === measure.kind).length;
-    if (held < capacity(target, measure.kind, counts)) give(target, measure);
+    if (held < capacity(target, measure.kind, counts, listedSizes(clause, measure)))
+      give(target, measure);
   }
   for (const [target, measures] of attached) {
     // "Ceiling of the living room 15x18, part (60 sf)": a sized room leaves a further area to the object.

@@ -1,62 +1,10 @@
-// Cuts the marks into sentences and sets aside those that ask for nothing: hearsay, history, options for later.
+// Cuts the marks into sentences, and sentences into the parts between commas, brackets and "but".
 import type { Mark } from './marks.ts';
-
-const PEOPLE = new Set([
-  'neighbor',
-  'neighbour',
-  'friend',
-  'coworker',
-  'cousin',
-  'sister',
-  'brother',
-  'mom',
-  'dad',
-  'mother',
-  'father',
-  'uncle',
-  'aunt',
-  'buddy',
-  'colleague',
-  'neighbors',
-]);
-const SAYING = new Set([
-  'paid',
-  'quoted',
-  'spent',
-  'charged',
-  'told',
-  'said',
-  'cost',
-  'say',
-  'got',
-  'had',
-  'did',
-  'pay',
-  'price',
-  'recently',
-  'theirs',
-]);
-const PAST = new Set(['already', 'previously', 'ago', 'earlier', 'recently', 'used']);
-const OPTIONS = new Set([
-  'alternate',
-  'alternative',
-  'optional',
-  'optionally',
-  'someday',
-  'eventually',
-  'later',
-  'alt',
-  'option',
-  'future',
-]);
 
 export type Clause = readonly Mark[];
 
 /** Longer than any sentence people write; keeps the work per sentence bounded. */
 const LONGEST_CLAUSE = 120;
-
-const wordsOf = (clause: Clause): string[] =>
-  clause.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : []));
 
 export const splitClauses = (marks: readonly Mark[]): Clause[] => {
   const clauses: Mark[][] = [[]];
@@ -68,20 +16,32 @@ export const splitClauses = (marks: readonly Mark[]): Clause[] => {
   return clauses.filter((clause) => clause.length > 0);
 };
 
-export type Aside = 'hearsay' | 'history' | 'option';
+export const isWord = (mark: Mark | undefined, ...texts: readonly string[]): boolean =>
+  mark?.kind === 'word' && texts.includes(mark.text);
 
-/** Why a clause is not part of the work, or null when it is. */
-export const asideOf = (clause: Clause): Aside | null => {
-  const words = wordsOf(clause);
-  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
-  if (has(PEOPLE) && has(SAYING)) return 'hearsay';
-  if (has(OPTIONS)) return 'option';
-  if (words.includes('was') && (has(PAST) || words.includes('last'))) return 'history';
-  if (
-    has(PAST) &&
-    !clause.some((mark) => mark.kind === 'verb' && mark.verb === 'remodel') &&
-    words.some((word) => ['already', 'ago', 'previously', 'earlier'].includes(word))
-  )
-    return 'history';
-  return words.includes('last') && words.includes('year') ? 'history' : null;
+export const isStop = (mark: Mark | undefined, ...stops: readonly string[]): boolean =>
+  mark?.kind === 'break' && stops.includes(mark.stop);
+
+const CUTS = new Set(['but', 'because', 'so']);
+
+/** Runs of marks between commas, brackets and "but"; the cutting marks belong to none. */
+export const partsOf = (clause: Clause): Mark[][] => {
+  const parts: Mark[][] = [[]];
+  for (const mark of clause) {
+    if (mark.opens) parts.push([]);
+    if (isStop(mark, ',', ')') || (mark.kind === 'word' && CUTS.has(mark.text))) parts.push([]);
+    else parts.at(-1)?.push(mark);
+  }
+  return parts.filter((part) => part.length > 0);
+};
+
+/** Runs of marks between any breaks that list things: commas, "and", colons, brackets. */
+export const itemsOf = (marks: readonly Mark[]): Mark[][] => {
+  const items: Mark[][] = [[]];
+  for (const mark of marks) {
+    if (mark.opens) items.push([]);
+    if (isStop(mark, ',', ')', 'and', ':')) items.push([]);
+    else items.at(-1)?.push(mark);
+  }
+  return items;
 };

@@ -30,8 +30,8 @@ export const FARTHEST = 16;
 
 export const isMeasure = (mark: Mark): mark is Measure => MEASURES.has(mark.kind);
 
-export const isTarget = (mark: Mark): mark is Target =>
-  mark.kind === 'room' || mark.kind === 'object';
+export const isTarget = (mark: Mark | undefined): mark is Target =>
+  mark?.kind === 'room' || mark?.kind === 'object';
 
 export const costBetween = (clause: Clause, from: number, to: number): number => {
   const [first, last] = from < to ? [from, to] : [to, from];
@@ -57,6 +57,17 @@ export const costBetween = (clause: Clause, from: number, to: number): number =>
 export const isTotal = (clause: Clause, index: number): boolean =>
   clause[index]?.kind === 'area' &&
   (clause[index - 1]?.kind === 'total' || clause[index + 1]?.kind === 'total');
+
+/** "Carpet in the bedroom and the den (380 sf)": an area behind several rooms of one floor is that of the floor. */
+export const isShared = (clause: Clause, index: number): boolean => {
+  if (clause[index]?.kind !== 'area') return false;
+  const before = clause.slice(0, index);
+  const floor = before.findLastIndex((mark) => mark.kind === 'object');
+  const object = before[floor];
+  const rooms = before.slice(floor + 1).filter(({ kind }) => kind === 'room').length;
+  const sized = before.slice(floor + 1).some(isMeasure);
+  return object?.kind === 'object' && object.concept === 'floor' && rooms > 1 && !sized;
+};
 
 /** An object bought by its area takes an area said after it before the room does. */
 export const isOwnArea = (target: Target, measure: Measure): boolean => {

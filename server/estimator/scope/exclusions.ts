@@ -1,50 +1,25 @@
-// Finds what the user does not want: "no trim", "keep the vanity and toilet", "excluding electrical", "walls stay".
+// Finds what the user does not want: "no trim", "gutters excluded", "painting by others", "floor already done".
+import { asidesOf } from './asides.ts';
+import type { Aside } from './asides.ts';
+import { isStop, isWord, partsOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
-import type { Mark } from './marks.ts';
+import { isTarget } from './distance.ts';
+import type { Mark, MarkOf } from './marks.ts';
+import { antecedent, reachBack, reachForward } from './reach.ts';
 import type { Exclusion } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
 
-const STAYING = new Set(['stay', 'remain', 'staying', 'remaining', 'fine', 'ok', 'okay']);
-const ENDING = new Set([
-  'but',
-  'just',
-  'only',
-  'instead',
-  'yet',
-  'because',
-  'mind',
-  'know',
-  'sure',
-  'idea',
-  'matter',
-  'match',
-  'longer',
-  'need',
-  'worry',
-  'hesitate',
-]);
-const NOT_AN_EXCLUSION = new Set([
-  'longer',
-  'sure',
-  'know',
-  'idea',
-  'match',
-  'matter',
-  'work',
-  'working',
-  'flush',
-  'drain',
-  'close',
-  'open',
-  'later',
-  'need to be',
-  'heat',
-  'cool',
-  'mind',
-  'drip',
-  'turn',
-]);
+export interface Refusals {
+  exclusions: Exclusion[];
+  /** Marks that are no work to do. */
+  negated: Set<Mark>;
+  /** Things the owner brings: only their labour is priced. */
+  supplied: Set<Mark>;
+  /** Things only described ("the roof is 18 years old"): work only when a verb speaks of them. */
+  described: Set<Mark>;
+  reasons: Aside[];
+}
 
 const wordsFor = (mark: Mark): string => {
   if (mark.kind === 'room') return roomLabel(mark.room).toLowerCase();
@@ -61,115 +36,148 @@ const exclusionOf = (mark: Mark): Exclusion => ({
   words: wordsFor(mark),
 });
 
-const isListBreak = (clause: Clause, index: number): boolean => {
-  for (let i = index + 1; i < clause.length; i += 1) {
-    const mark = clause[i];
-    if (!mark || mark.kind === 'break') return true;
-    if (
-      mark.kind === 'verb' ||
-      mark.kind === 'count' ||
-      mark.kind === 'qualifier' ||
-      mark.kind === 'not'
-    )
-      return false;
-    if (
-      mark.kind === 'area' ||
-      mark.kind === 'size' ||
-      mark.kind === 'length' ||
-      mark.kind === 'word'
-    )
-      return false;
+const REFUSING_VERBS = new Set(['dont', 'not', 'never', 'wont']);
+/** Kinds of work people refuse as such: "no paint", "without demolition". */
+const KINDS_OF_WORK = new Set(['paint', 'remove', 'clean', 'mitigate']);
+
+class Finder {
+  readonly found: Refusals;
+  private readonly clause: Clause;
+
+  constructor(clause: Clause) {
+    this.clause = clause;
+    const asides = asidesOf(clause);
+    this.found = {
+      exclusions: [],
+      negated: asides.marks,
+      supplied: new Set(),
+      described: new Set(),
+      reasons: asides.reasons,
+    };
+    this.exclude(asides.done, false);
   }
-  return true;
-};
 
-/** Marks after a "no" that it covers, starting behind it. */
-const reach = (clause: Clause, start: number): Mark[] => {
-  const covered: Mark[] = [];
-  let targets = 0;
-  for (let i = start; i < clause.length; i += 1) {
-    const mark = clause[i];
-    if (!mark) break;
-    if (mark.kind === 'word' && mark.text === 'mind') return [];
-    if (mark.kind === 'word' && NOT_AN_EXCLUSION.has(mark.text)) return targets > 0 ? covered : [];
-    if (mark.kind === 'word' && ENDING.has(mark.text)) break;
-    if (mark.kind === 'not') break;
-    if (mark.kind === 'verb') {
-      const next = clause[i + 1];
-      const alone = !next || next.kind === 'break';
-      if (targets > 0 || i > start + 1) break;
-      if (alone) {
-        covered.push(mark);
-        targets += 1;
-      }
-      continue;
-    }
-    if (mark.kind === 'break' && mark.stop === ':') break;
-    if (mark.kind === 'break' && mark.stop === ',' && !(targets > 0 && isListBreak(clause, i)))
-      break;
-    if (mark.kind === 'break' && mark.stop === 'with' && targets > 0) break;
-    if (mark.kind === 'break' && mark.stop === 'and' && clause[i + 1]?.kind === 'verb') {
-      const next = clause[i + 2];
-      if (next && next.kind !== 'break') break;
-    }
-    if (mark.kind === 'room' || mark.kind === 'object') targets += 1;
-    covered.push(mark);
+  run(): Refusals {
+    this.clause.forEach((mark, index) => {
+      if (mark.kind === 'not') this.refuse(mark, index);
+      if (mark.kind === 'left') this.leave(mark, index);
+      if (isWord(mark, 'years old', 'dated')) this.describe(index);
+    });
+    return this.found;
   }
-  return covered;
-};
 
-const byOthers = (clause: Clause, index: number): boolean => {
-  const [first, second] = [clause[index], clause[index + 1]];
-  const text = (mark: Mark | undefined) => (mark?.kind === 'word' ? mark.text : '');
-  return (
-    text(first) === 'by' &&
-    ['owner', 'other', 'client', 'landlord', 'tenant', 'homeowner'].includes(text(second))
-  );
-};
-
-const before = (clause: Clause, index: number): Mark[] => {
-  const found: Mark[] = [];
-  for (let i = index - 1; i >= 0 && index - i <= 5; i -= 1) {
-    const mark = clause[i];
-    if (!mark || mark.kind === 'verb' || (mark.kind === 'break' && mark.stop !== 'and')) break;
-    if (mark.kind === 'object') found.push(mark);
-  }
-  return found;
-};
-
-/** Exclusions of a clause and the marks that are thereby not work to do. */
-export const findExclusions = (clause: Clause): { exclusions: Exclusion[]; negated: Set<Mark> } => {
-  const negated = new Set<Mark>();
-  const exclusions: Exclusion[] = [];
-  const exclude = (marks: readonly Mark[]): void => {
-    for (const mark of marks) {
-      if (negated.has(mark)) continue;
+  private exclude(marks: readonly Mark[], negates = true): void {
+    const { exclusions, negated } = this.found;
+    const fresh = marks.filter((mark) => !negates || !negated.has(mark));
+    const room = fresh.find((mark) => mark.kind === 'room');
+    const hasObjects = fresh.some(({ kind }) => kind === 'object');
+    for (const mark of fresh) {
       negated.add(mark);
+      // "Don't touch the kitchen floor" excludes the floor, not the kitchen.
+      if (mark.kind !== 'object' && mark.kind !== 'verb' && (mark.kind !== 'room' || hasObjects))
+        continue;
       const isObject = mark.kind === 'object';
-      if (isObject || mark.kind === 'room' || mark.kind === 'verb') {
-        const near = isObject ? marks.find((other) => other.kind === 'room') : undefined;
-        exclusions.push({
-          ...exclusionOf(mark),
-          ...(near?.kind === 'room' ? { room: near.room } : {}),
-        });
-      }
+      exclusions.push({ ...exclusionOf(mark), ...(isObject && room ? { room: room.room } : {}) });
     }
-    const objects = marks.filter(({ kind }) => kind === 'object').length;
-    // "don't touch the kitchen floor" excludes the floor, not the kitchen.
-    if (objects > 0) {
-      for (const mark of marks) {
-        if (mark.kind !== 'room') continue;
-        const index = exclusions.findIndex(
-          (entry) => entry.room === mark.room && entry.concept === null,
-        );
-        if (index >= 0) exclusions.splice(index, 1);
-      }
+  }
+
+  private refuse(mark: MarkOf<'not'>, index: number): void {
+    const { clause } = this;
+    const covered = reachForward(clause, index + 1);
+    const next = clause[index + 1];
+    const before = clause[index - 1];
+    if (covered.length === 0 && (!next || next.kind === 'break') && isTarget(before)) {
+      // "The ceiling no."
+      this.exclude(reachBack(clause, index));
+      return;
     }
-  };
-  clause.forEach((mark, index) => {
-    if (mark.kind === 'not') exclude(reach(clause, index + 1));
-    if (mark.kind === 'word' && STAYING.has(mark.text)) exclude(before(clause, index));
-    if (byOthers(clause, index)) exclude(before(clause, index));
-  });
-  return { exclusions, negated };
-};
+    const [only, second] = covered;
+    const bare = only?.kind === 'verb' && second === undefined;
+    if (bare && isTarget(before) && KINDS_OF_WORK.has(only.verb)) {
+      // "Ceilings no paint" speaks of the ceilings.
+      this.exclude(reachBack(clause, index));
+      this.found.negated.add(only);
+      return;
+    }
+    if (bare && REFUSING_VERBS.has(mark.word) && !KINDS_OF_WORK.has(only.verb)) {
+      const named = antecedent(clause, index);
+      this.found.negated.add(only);
+      if (named && !this.found.negated.has(named)) this.exclude([named]);
+      return;
+    }
+    this.exclude(covered);
+  }
+
+  private leave(mark: MarkOf<'left'>, index: number): void {
+    const { clause } = this;
+    const next = clause[index + 1];
+    if (mark.how === 'supplied') {
+      this.supply(index);
+      return;
+    }
+    const isHeading = isStop(next, ':');
+    const things = mark.forward || isHeading ? [] : reachBack(clause, index);
+    if (things.length === 0 && !mark.weak) {
+      const rest = isHeading ? clause.slice(index + 2) : reachForward(clause, index + 1);
+      this.exclude(rest);
+      return;
+    }
+    if (!mark.weak) {
+      this.exclude(things);
+      return;
+    }
+    const isEnd =
+      !next || next.kind === 'break' || isWord(next, 'but', 'so') || next.kind === 'not';
+    const isChoice = things.some(
+      (thing) => thing.kind === 'object' && thing.floor !== undefined && this.wantsMaterial(thing),
+    );
+    if (isChoice) for (const thing of things) this.found.negated.add(thing);
+    else if (isEnd) this.exclude(things);
+  }
+
+  /** "New countertops (laminate is fine)": a material chosen for the thing before it. */
+  private wantsMaterial(thing: Mark): boolean {
+    const before = this.clause.slice(0, this.clause.indexOf(thing));
+    return before.some(
+      (mark) =>
+        mark.kind === 'object' &&
+        mark.floor === undefined &&
+        conceptOf(mark.concept).measure !== 'count',
+    );
+  }
+
+  private supply(index: number): void {
+    const { clause, found } = this;
+    const next = clause[index + 1];
+    const leads =
+      next !== undefined && (isTarget(next) || ['count', 'qualifier', 'all'].includes(next.kind));
+    const part = partsOf(clause).find((marks) => marks.includes(clause[index] as Mark)) ?? [];
+    const back = reachBack(clause, index);
+    const after = part.slice(part.indexOf(clause[index] as Mark) + 1);
+    const things = leads || back.length === 0 ? after : back;
+    for (const thing of things) if (thing.kind === 'object') found.supplied.add(thing);
+  }
+
+  private describe(index: number): void {
+    const rest = this.clause.slice(index);
+    const asked = rest.some(
+      (mark, i) => mark.kind === 'verb' && !rest.slice(0, i).some(({ kind }) => kind === 'not'),
+    );
+    if (asked) return;
+    const part =
+      partsOf(this.clause).find((marks) => marks.includes(this.clause[index] as Mark)) ?? [];
+    if (
+      part.some(
+        (mark) =>
+          mark.kind === 'verb' &&
+          !this.found.negated.has(mark) &&
+          part.indexOf(mark) < part.indexOf(this.clause[index] as Mark),
+      )
+    )
+      return;
+    for (const mark of reachBack(this.clause, index)) this.found.described.add(mark);
+  }
+}
+
+/** Exclusions of a clause, and which of its marks are no work, described only, or brought by the owner. */
+export const findRefusals = (clause: Clause): Refusals => new Finder(clause).run();

@@ -1,10 +1,13 @@
 // From marks to scope: which verb, which place and which measures belong to each object. Sentence by sentence.
 import { attachMeasures } from './attach.ts';
 import type { Measure } from './accepts.ts';
-import { asideOf, splitClauses } from './clauses.ts';
+import { isWord, splitClauses } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
-import { findExclusions } from './exclusions.ts';
+import { findRefusals } from './exclusions.ts';
+import type { Refusals } from './exclusions.ts';
+import { settle } from './settle.ts';
+import { withoutLocations } from './locations.ts';
 import type { Facts, Mark, MarkOf } from './marks.ts';
 import { Places } from './places.ts';
 import type { Exclusion, Place, Quantity, Scope, Task } from './scope.ts';
@@ -47,6 +50,9 @@ const quantityOf = (measures: readonly Measure[]): Quantity => {
   return quantity;
 };
 
+/** "Paint to match", "paint those": the paint of what was mended. */
+const TOUCHED_UP = ['match', 'those', 'them', 'patched', 'repaired'];
+
 class Interpreter {
   readonly scope: Scope;
   private readonly places: Places;
@@ -65,22 +71,23 @@ class Interpreter {
       bareVerbs: [],
       words: new Set(),
       ignored: [],
+      notes: [],
     };
   }
 
   read(marks: readonly Mark[]): Scope {
     this.scope.words = new Set(marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])));
     for (const clause of splitClauses(marks)) {
-      const aside = asideOf(clause);
-      if (aside) this.scope.ignored.push(aside);
-      else this.clause(clause);
+      this.clause(withoutLocations(clause));
       this.clauseNumber += 1;
     }
+    settle(this.scope);
     return this.scope;
   }
 
   private clause(clause: Clause): void {
-    const { exclusions, negated } = findExclusions(clause);
+    const { exclusions, negated, supplied, described, reasons } = findRefusals(clause);
+    this.scope.ignored.push(...reasons);
     const { attached, free } = attachMeasures(clause, negated);
     this.exclude(exclusions);
     for (const mark of clause) {
@@ -101,7 +108,7 @@ class Interpreter {
     const tasks: Task[] = [];
     for (const group of groupByVerb(clause, negated, this.verb)) {
       if (group.verb !== null && group.verbAt >= 0) this.verb = group.verb;
-      tasks.push(...this.group(clause, group, attached, placeOf));
+      tasks.push(...this.group(clause, group, attached, placeOf, { supplied, described }));
       const rooms = group.marks.flatMap((mark) => (mark.kind === 'room' ? [placeOf(mark)] : []));
       if (rooms.length > 0) this.here = rooms;
     }
@@ -110,6 +117,7 @@ class Interpreter {
         bare.places = [...new Set(known.values())];
     }
     this.setFree(free, [...known.values()], tasks);
+    this.narrow(clause, tasks);
     if (known.size > 0) this.here = [...new Set(known.values())];
     this.scope.tasks.push(...tasks);
     if (
@@ -126,6 +134,7 @@ class Interpreter {
     { verb, verbAt, marks, weak }: Group,
     attached: ReadonlyMap<Mark, Measure[]>,
     placeOf: (mark: MarkOf<'room'>) => Place,
+    { supplied, described }: Pick<Refusals, 'supplied' | 'described'>,
   ): Task[] {
     const tasks: Task[] = [];
     marks.forEach((mark, index) => {
@@ -152,7 +161,10 @@ class Interpreter {
         isSwap(marks, index)
       )
         previous.verb = 'convert';
-      if (verb === 'paint' && before?.kind === 'break' && before.stop === 'with' && !previous)
+      const after = clause[clause.indexOf(mark) + 1];
+      const joins =
+        (before?.kind === 'break' && before.stop === 'with') || isWord(after, 'too', 'included');
+      if (verb === 'paint' && joins && !previous)
         this.paintsAll(clause, placesFor(marks, index, placeOf));
       if ((located || served || hosted) && previous) {
         previous.qualifiers.add(`near:${mark.concept}`);
@@ -168,6 +180,8 @@ class Interpreter {
         qualifiers: new Set([
           ...(isOld(marks, index) ? ['old'] : []),
           ...mark.qualifiers,
+          ...(supplied.has(mark) ? ['supplied'] : []),
+          ...(described.has(mark) ? ['described'] : []),
           ...nearbyQualifiers(marks, index),
         ]),
         floor: mark.floor ?? null,
@@ -186,8 +200,13 @@ class Interpreter {
     if (whole) for (const place of whole.map(placeOf)) if (!place.excluded) place.whole ??= verb;
     const isSaid = verbAt >= 0 || !clause.some((mark) => mark.kind === 'word');
     const taken = marks.some((mark) => mark.kind === 'object' && mark.verb === undefined);
+    const matches =
+      verb === 'paint' &&
+      this.scope.tasks.length + tasks.length > 0 &&
+      marks.some((mark) => isWord(mark, ...TOUCHED_UP));
     if (
       !taken &&
+      !matches &&
       verb !== null &&
       isSaid &&
       (verbAt >= 0 || rooms.length > 0) &&
@@ -202,6 +221,19 @@ class Interpreter {
       });
     }
     return tasks;
+  }
+
+  /** "Paint 3 bedrooms. Walls only.": the surfaces named are all that is painted. */
+  private narrow(clause: Clause, tasks: readonly Task[]): void {
+    const isLimit =
+      tasks.length > 0 &&
+      tasks.every(({ verb }) => verb === 'paint') &&
+      clause.some((mark) => isWord(mark, 'only', 'just')) &&
+      !clause.some(({ kind }) => kind === 'verb');
+    if (!isLimit) return;
+    this.scope.bareVerbs = this.scope.bareVerbs.filter(
+      ({ verb, clause: at }) => verb !== 'paint' || at !== this.clauseNumber - 1,
+    );
   }
 
   /** "Paint the interior including ceilings and trim" means all of it. */
@@ -266,7 +298,11 @@ class Interpreter {
         for (const task of tasks) if (task.places.length === 0) task.places = [space];
         if (tasks.length === 0) this.here = [space];
       } else {
-        const task = tasks.find(({ concept }) => takes(concept, measure));
+        const task =
+          tasks.find(({ concept }) => takes(concept, measure)) ??
+          this.scope.tasks.findLast(
+            (earlier) => takes(earlier.concept, measure) && !isMeasured(earlier),
+          );
         if (task) Object.assign(task, { ...value, ...quantityFor(task, value) });
       }
     }
@@ -280,6 +316,9 @@ class Interpreter {
     }
   }
 }
+
+const isMeasured = ({ count, area, length, squares, volume, feet, size }: Task): boolean =>
+  [count, area, length, squares, volume, feet, size].some((value) => value !== undefined);
 
 const takes = (concept: string, measure: Measure): boolean => {
   const { measure: own } = conceptOf(concept);

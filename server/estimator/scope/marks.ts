@@ -1,17 +1,20 @@
 // What the parser sees in a text: a row of marks (rooms, objects, verbs, measures, breaks) in the order written.
+import type { Left } from './vocabulary/states.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 
 interface At {
   /** Position among the marks, words between counted, for distances. */
   at: number;
+  /** Stands right behind an opening bracket. */
+  opens?: true;
 }
 
 export type Mark = At &
   (
-    | { kind: 'room'; room: string; qualifier?: string; number?: number }
+    | { kind: 'room'; room: string; qualifier?: string; number?: number; plural?: true }
     | { kind: 'object'; concept: string; qualifiers: string[]; floor?: string; verb?: Verb }
-    | { kind: 'verb'; verb: Verb; weak: boolean }
+    | { kind: 'verb'; verb: Verb; weak: boolean; past?: true }
     | { kind: 'qualifier'; qualifier: string }
     | { kind: 'peril'; peril: Peril; waterCategory?: 1 | 2 | 3 }
     | { kind: 'count'; value: number }
@@ -24,8 +27,9 @@ export type Mark = At &
     | { kind: 'inches'; value: number }
     | { kind: 'height'; value: number }
     | { kind: 'size'; length: number; width: number; height: number | null; metric: boolean }
-    | { kind: 'not' }
-    | { kind: 'break'; stop: ',' | '.' | ':' | 'and' | 'with' | 'in' | ')' }
+    | { kind: 'not'; word: string }
+    | { kind: 'left'; how: Left; forward?: true; weak?: true }
+    | { kind: 'break'; stop: ',' | '.' | ':' | 'and' | 'with' | 'in' | ')'; word?: string }
     | { kind: 'total' }
     | { kind: 'each' }
     | { kind: 'word'; text: string }

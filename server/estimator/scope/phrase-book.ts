@@ -7,6 +7,8 @@ import { PERIL_WORDS, WATER_CATEGORY_WORDS } from './vocabulary/perils.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import { FLOORING_VERBS, FLOOR_WORDS, QUALIFIER_WORDS } from './vocabulary/qualifiers.ts';
 import { ROOM_WORDS } from './vocabulary/rooms.ts';
+import { FORWARD_WORDS, MITIGATION_ONLY, STATE_WORDS, WEAK_STATES } from './vocabulary/states.ts';
+import type { Left } from './vocabulary/states.ts';
 import { VERB_WORDS } from './vocabulary/verbs.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 
@@ -21,6 +23,10 @@ export interface Meaning {
   floor?: string;
   peril?: Peril;
   waterCategory?: 1 | 2 | 3;
+  /** Left as it is. */
+  left?: { how: Left; forward?: true; weak?: true };
+  /** A word rules look for, in several spellings. */
+  word?: string;
 }
 
 interface Entry {
@@ -90,6 +96,12 @@ const build = (): PhraseBook => {
   for (const category of [1, 2, 3] as const) {
     add(WATER_CATEGORY_WORDS[category], { waterCategory: category, peril: 'water' });
   }
+  for (const [how, phrases] of Object.entries(STATE_WORDS))
+    add(phrases, { left: { how: how as Left } });
+  add(FORWARD_WORDS, { left: { how: 'others', forward: true } });
+  add(WEAK_STATES, { left: { how: 'stays', weak: true } });
+  add(MITIGATION_ONLY, { word: 'mitigation_only' });
+  add('primer|primer and paint', { word: 'primer', verb: 'paint' });
   for (const concept of CONCEPTS.values()) add(concept.words, { concept: concept.id });
   addInnerQualifiers(entries);
 

@@ -189,6 +189,25 @@ const YEAR_WORDS = new Set([
   'since',
 ]);
 
+const startsLine = (tokens: readonly Token[], index: number): boolean =>
+  index === 0 || tokens[index - 1]?.text === '\n';
+
+const LEAST_AMPS = 10;
+
+/** "20A circuit", "2 panel door": a property of the piece, however it is spelt. */
+const isRating = (tokens: readonly Token[], index: number): boolean => {
+  const [value, unit, next] = [
+    tokens[index]?.value ?? 0,
+    at(tokens, index + 1),
+    at(tokens, index + 2),
+  ];
+  if (unit === 'a' && tokens[index + 1]?.written === 'a') return value >= LEAST_AMPS;
+  return (
+    ['panel', 'lite', 'light', 'raised'].includes(unit) &&
+    ['door', 'interior', 'shaker', 'panel'].includes(next)
+  );
+};
+
 /** Reads the number at `index`; `mark` is null for figures that are no quantity of work. */
 export const readNumber = (tokens: readonly Token[], index: number, facts: Facts): Reading => {
   const value = tokens[index]?.value ?? 0;
@@ -203,6 +222,13 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
   if (after === '-' && denominator?.kind === 'number' && /^\d{3,}$/.test(denominator.text)) {
     return { mark: null, next: index + 3 };
   }
+  if (
+    [')', '.'].includes(after) &&
+    startsLine(tokens, index) &&
+    value < 100 &&
+    denominator?.kind !== 'number'
+  )
+    return { mark: null, next: index + 2 };
   const size = readSize(tokens, index);
   if (size) return size;
   const single = readSingle(tokens, index);
@@ -215,13 +241,24 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     Number.isInteger(value) &&
     !(tokens[index]?.text ?? '').includes(',')
   ) {
+    const told = ['is', 'are', 'in', 'since', 'from'].includes(at(tokens, index - 1));
     const near = [at(tokens, index - 1), at(tokens, index - 2), at(tokens, index - 3), after];
     if (near.some((word) => YEAR_WORDS.has(word))) facts.yearBuilt = value;
-    return { mark: null, next: index + 1 };
+    const copula = ['is', 'are'].includes(at(tokens, index - 1));
+    const dated: NewMark = { kind: 'word', text: copula ? 'years old' : 'dated' };
+    return { mark: told ? dated : null, next: index + 1 };
   }
+  if (isRating(tokens, index)) return { mark: null, next: index + 2 };
   const specification = after === '-' ? at(tokens, index + 2) : after;
   if (SPECIFICATIONS.has(specification)) {
-    return { mark: null, next: index + (after === '-' ? 3 : 2) };
+    const next = index + (after === '-' ? 3 : 2);
+    const aged = ['year', 'yr'].includes(specification) && at(tokens, next) === 'old';
+    const copula = tokens
+      .slice(Math.max(0, index - 3), index)
+      .some(({ text }) => text === 'is' || text === 'are');
+    return aged && copula
+      ? { mark: { kind: 'word', text: 'years old' }, next: next + 1 }
+      : { mark: null, next };
   }
   if (
     LABELS_BEFORE.has(at(tokens, index - 1)) ||

@@ -80,4 +80,6 @@ export interface Scope {
   words: ReadonlySet<string>;
   /** Sentences left unpriced on purpose: hearsay, history, alternates. */
   ignored: string[];
+  /** Sentences for the reasoning; selecting the work adds to them. */
+  notes: string[];
 }

@@ -1,12 +1,14 @@
 // From texts and read uploads to one scope. Stated beats plan beats default; disagreements are kept as notes.
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
 import type { RoomReading, UploadReading } from '../estimator.ts';
+import { withoutAdvice } from './advice.ts';
 import { interpret } from './interpret.ts';
 import { readMarks } from './read-marks.ts';
 import type { Place, Scope } from './scope.ts';
 import { tokensOf } from './spanish.ts';
 import { mendSpelling } from './spelling.ts';
 import { evenText } from './text.ts';
+import { withFigures } from './worded-numbers.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
 
 export interface UnderstandInput {
@@ -30,7 +32,9 @@ const parse = (
   misspellings: UnderstandInput['misspellings'],
   basis: Basis,
 ): Scope => {
-  const { marks, facts } = readMarks(mendSpelling(tokensOf(evenText(text)), misspellings));
+  const { marks, facts } = readMarks(
+    withFigures(mendSpelling(tokensOf(withoutAdvice(evenText(text))), misspellings)),
+  );
   return interpret(marks, facts, basis);
 };
 
@@ -126,8 +130,8 @@ const REFERS =
 /** Reads everything the user gave into one scope. */
 export const understand = (input: UnderstandInput): Understanding => {
   const { instructions, title, uploads, misspellings } = input;
-  const notes: string[] = [];
   const scope = parse(instructions, misspellings, 'STATED');
+  const { notes } = scope;
   if (!hasWork(scope) && scope.places.length === 0 && title) {
     merge(scope, parse(title.replace(/\bestimate\b/gi, ' '), misspellings, 'STATED'));
   }

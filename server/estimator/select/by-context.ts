@@ -6,6 +6,8 @@ import type { Job } from './job.ts';
 /** Places whose insulation lies in the attic. */
 const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhere', 'room']);
 
+const CHIMNEY_WORK = ['chimney', 'repoint', 'chimney_liner', 'chimney_flashing'];
+
 const SHOP_WORDS = new Set(['bar', 'walk_in', 'sign', 'striping', 'joint_fill']);
 
 /** New crown and new baseboards in one room are priced as that room's trim package. */
@@ -40,6 +42,7 @@ export const byContext = (job: Job): void => {
       if (runner && task.count !== undefined) runner.count ??= task.count;
       job.done.add(task);
     }
+    if (task.concept === 'crown' && CHIMNEY_WORK.some(beside)) task.concept = 'chimney_crown';
     if (task.concept === 'panel' && beside('fence')) task.concept = 'fence_section';
     if (task.concept === 'door' && beside('cabinets') && task.count !== undefined)
       task.concept = 'cabinet_fronts';

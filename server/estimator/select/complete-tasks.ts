@@ -2,6 +2,7 @@
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import type { Job } from './job.ts';
 import { mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
+import { swallow } from './swallowed.ts';
 import {
   intoTheWhole,
   listedRooms,
@@ -94,6 +95,7 @@ export const completeTasks = (job: Job): void => {
   removedAndRenewed(job);
   byContext(job);
   mergeRepeated(job);
+  swallow(job);
   tubToShower(job);
   absorbFixtures(job);
   trimPackage(job);

@@ -1,6 +1,7 @@
 // Parameters of single assemblies that depend on more than one quantity: roof slope, patch sizes, vanity width.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Task } from '../scope/scope.ts';
+import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
 import type { Amount } from './quantity.ts';
@@ -96,6 +97,8 @@ const LANDSCAPE_NOTHING = { sod_sf: 1_000, mulch_cy: 6, shrubs: 10, trees: 1 };
 const windows: Rule = (task, job) => {
   if (task.count !== undefined) return { n: task.count, permit: task.count >= 4 ? 1 : 0 };
   const [place] = task.places.filter(({ excluded }) => !excluded);
+  const one = !task.qualifiers.has('plural') && task.all !== true && task.ownVerb;
+  if (one && (!place || !WHOLE_PLACES.has(place.type))) return { n: 1 };
   const defaults = place ? job.book.roomDefaults[place.type] : undefined;
   const usual =
     place && defaults && place.type !== 'house'

@@ -7,6 +7,7 @@ import { NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';
 import { newFloor, otherWork } from './floor-work.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
+import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { combined, ownSpace, spaceOfArea, spacesOf } from './spaces.ts';
 
 /** "Everywhere" means the rooms named with their sizes, when there are any. */
@@ -185,5 +186,9 @@ const selectOne = (task: Task, removals: readonly Task[], job: Job): void => {
     .map(({ floor }) => OLD_FLOOR[floor ?? ''])
     .find((name) => name !== undefined);
   const work = newFloor(task, space, removed, job);
-  job.packages.push(work);
+  if (isSupplied(task)) noteSupplied(task, job);
+  const product = NEW_FLOOR_CODE[task.floor ?? 'lvp'];
+  job.packages.push(
+    isSupplied(task) && product !== undefined ? withoutProducts(work, [product], job) : work,
+  );
 };

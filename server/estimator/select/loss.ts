@@ -9,7 +9,8 @@ export const mitigates = (job: Job): boolean =>
   job.scope.tasks.some(({ verb }) => verb === 'mitigate');
 
 export const isMitigationOnly = (job: Job): boolean =>
-  mitigates(job) && job.scope.words.has('only') && !job.scope.words.has('rebuild');
+  job.scope.words.has('mitigation_only') ||
+  (mitigates(job) && job.scope.words.has('only') && !job.scope.words.has('rebuild'));
 
 export const tasksOf = (job: Job, ...concepts: string[]): Task[] =>
   job.scope.tasks.filter((task) => concepts.includes(task.concept) && !job.done.has(task));

@@ -107,7 +107,11 @@ export const removedAndRenewed = (job: Job): void => {
   });
   for (const { verb, clause } of scope.bareVerbs) {
     // "Toilet runs, fix it": a verb without an object speaks of the object just named.
-    const last = scope.tasks.findLast((other) => other.clause === clause);
+    const last =
+      scope.tasks.findLast((other) => other.clause === clause) ??
+      (verb === 'replace'
+        ? scope.tasks.findLast((other) => other.clause === clause - 1 && other.verb === 'repair')
+        : undefined);
     if (
       last &&
       (verb === 'repair' || verb === 'replace') &&

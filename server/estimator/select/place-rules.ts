@@ -5,7 +5,12 @@ import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 
-const MOST_OTHER_WORDS = 6;
+/** Words of asking for a price; any other word beside a bare room says something the parser did not understand. */
+const ASKING = new Set(
+  'create estimate estimated price pricing cost costs quote bid proposal need want would like get give me please much how what for hi hello hey thanks thank you can could looking look new job project work done total price do it just just basic average typical standard mid range high low end budget size sized ballpark rough number idea help product place times years full complete whole area room space sq ft call old ok'.split(
+    ' ',
+  ),
+);
 
 const UNCLEAR_ALONE = new Set(['house', 'unit_2br', 'room']);
 
@@ -22,7 +27,7 @@ export const lonePlace = (job: Job): void => {
   if (scope.places.some(({ whole }) => whole !== null) || candidates.length === 0) return;
   if (scope.perils.length > 0) return;
   // Only a text that is hardly more than room names asks for the rooms themselves.
-  if (scope.words.size > MOST_OTHER_WORDS) return;
+  if ([...scope.words].filter((word) => !ASKING.has(word)).length > 0) return;
   for (const place of candidates) if (!UNCLEAR_ALONE.has(place.type)) place.whole = 'estimate';
 };
 

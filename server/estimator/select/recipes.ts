@@ -3,8 +3,9 @@ import { roundCents } from '../../domain/money.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
 import { items } from '../scope/concepts/concept.ts';
 import type { Concept, Recipe } from '../scope/concepts/concept.ts';
-import type { Task } from '../scope/scope.ts';
-import { LOOSE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { BUILDINGS } from '../scope/locations.ts';
+import type { Place, Task } from '../scope/scope.ts';
+import { LOOSE_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
@@ -13,6 +14,7 @@ import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { extraParams } from './extra-params.ts';
 import { amountOf } from './quantity.ts';
+import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { combined, ownSpace, spacesOf } from './spaces.ts';
 
 /** What to do with an object for which the verb has no recipe of its own. */
@@ -29,8 +31,32 @@ const GENERIC_BY_SIZE: Partial<Record<Verb, Recipe>> = {
   paint: items('PNT-LABOR*0.03'),
 };
 const LIKE_VERB: Partial<Record<Verb, Verb>> = { build: 'install', seal: 'repair' };
-const SKIPPED: ReadonlySet<Verb> = new Set(['clean', 'mitigate']);
+const SKIPPED: ReadonlySet<Verb> = new Set(['clean', 'mitigate', 'move']);
 
+/** Work on a surface that a list only carries on to things one usually treats so. */
+const TREATMENTS: ReadonlySet<Verb> = new Set([
+  'paint',
+  'refinish',
+  'seal',
+  'clean',
+  'repair',
+  'move',
+]);
+const TREATED: ReadonlySet<string> = new Set(
+  'walls ceiling trim baseboard crown window_trim door interior_door entry_door closet_door siding fence deck cabinets shutter fascia soffit exterior_trim house_exterior stair_rail floor drywall plaster stucco wainscot chair_rail'.split(
+    ' ',
+  ),
+);
+
+/** The verb of a task; one only carried over from an earlier thing must suit this thing, else its usual work is meant. */
+export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => {
+  if (verb === null || ownVerb || !TREATMENTS.has(verb)) return verb;
+  if (verb === 'repair' || verb === 'clean' || verb === 'move')
+    return conceptOf(concept).recipes[verb] ? verb : null;
+  return TREATED.has(concept) && (count === undefined || concept === 'door') ? verb : null;
+};
+
+/** What to do with an object; null when nothing of the kind has a price. */
 export const recipeOf = (concept: Concept, verb: Verb | null): Recipe | null => {
   if (verb === null || concept.always) return concept.recipes.otherwise;
   const own = concept.recipes[verb] ?? concept.recipes[LIKE_VERB[verb] ?? verb];
@@ -89,6 +115,12 @@ const OWN_SIZE = new Set([
   'drywall',
 ]);
 
+/** Rooms named with a new building are what it holds; a place with a size of its own is the building. */
+const isSiteOf = ({ type, sizes, area }: Place): boolean =>
+  WHOLE_PLACES.has(type) ||
+  type === 'room' ||
+  (sizes.length > 0 && area === null && type === 'exterior');
+
 const labelOf = (type: string, concept: Concept): string => {
   const words =
     (LOOSE_PLACES.has(type) ? '' : type.replaceAll('_', ' ')) ||
@@ -111,7 +143,9 @@ const spacesFor = (
     return [
       { space: ownSpace(type, labelOf(type, concept), task, job.book), times: 1, named: true },
     ];
-  const places = task.places.filter((place) => !place.excluded);
+  const places = task.places.filter(
+    (place) => !place.excluded && !(BUILDINGS.has(concept.id) && !isSiteOf(place)),
+  );
   if (places.length > 0 && !OUTDOORS.has(concept.id)) {
     return places.flatMap((place) =>
       spacesOf(place, job.book).map((entry) => ({ ...entry, named: true })),
@@ -134,13 +168,27 @@ const multiplies = (concept: Concept, task: Task): boolean =>
   task.count === undefined &&
   task.places.some((place) => place.count > 1);
 
+const taskWords = ({ concept, verb }: Task): string =>
+  `${verb === null ? '' : `${verbWord(verb).toLowerCase()} `}${conceptOf(concept).words.split('|')[0] ?? concept}`;
+
 /** Work of one task; empty when it cannot be priced. */
 export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
+  if (!isSupplied(task)) return pricedWork(task, job);
+  noteSupplied(task, job);
+  return pricedWork(task, job).map((work) => withoutProducts(work, ['*'], job));
+};
+
+const pricedWork = (task: Task, job: Job): WorkPackage[] => {
   if (task.concept === 'drywall' && task.area !== undefined && task.verb !== 'repair')
     return [boardByArea(task, task.area, job)];
   const concept = conceptOf(task.concept);
-  const found = recipeOf(concept, task.verb);
-  if (!found) return [];
+  const found = recipeOf(concept, verbOf(task));
+  if (!found || found.codes?.length === 0) {
+    job.scope.notes.push(
+      `The price list has no rate for "${taskWords(task)}", so it is not in the total.`,
+    );
+    return [];
+  }
   const { recipe, params } = choose(found, task.qualifiers);
   const found0 = spacesFor(concept, task, job);
   const spaces = recipe.together === true ? joined(found0) : found0;

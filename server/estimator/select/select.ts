@@ -11,7 +11,7 @@ import type { Job } from './job.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 import { selectPaint } from './paint.ts';
 import { selectPerils } from './perils.ts';
-import { recipeOf, taskPackages } from './recipes.ts';
+import { recipeOf, taskPackages, verbOf } from './recipes.ts';
 import { takesCompanions } from './extra-params.ts';
 import { completeTasks } from './complete-tasks.ts';
 import { overridesOf, selectWholePlaces } from './whole.ts';
@@ -191,7 +191,7 @@ export const select = (job: Job): Selection => {
   const left = () => job.scope.tasks.filter((task) => !job.done.has(task));
   const later = new Set(left().filter(({ concept }) => conceptOf(concept).within));
   const first = left().filter((task) =>
-    takesCompanions(recipeOf(conceptOf(task.concept), task.verb)?.assembly),
+    takesCompanions(recipeOf(conceptOf(task.concept), verbOf(task))?.assembly),
   );
   for (const task of [...first, ...left().filter((other) => !later.has(other)), ...later]) {
     if (job.done.has(task)) continue;

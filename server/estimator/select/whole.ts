@@ -6,6 +6,7 @@ import type { Params } from '../takeoff/run-assembly.ts';
 import { hasParam, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { spacesOf } from './spaces.ts';
+import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { wholeParams } from './whole-params.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 
@@ -64,6 +65,8 @@ const assemblyFor = (place: Place, tasks: readonly Task[], job: Job): string | n
   const newCabinets = tasks.some(
     ({ concept, verb: own }) => concept === 'cabinets' && own !== 'paint' && own !== 'refinish',
   );
+  const isFinished = job.scope.words.has('finished') && verb !== 'finish' && verb !== 'build';
+  if (plain === 'basement_finish' && isFinished) return 'living_remodel';
   if (plain === 'kitchen_refresh' && newCabinets) return 'kitchen_remodel';
   if (plain === 'make_ready' && place.count > 1) return 'multi_unit_turn';
   if (plain === 'whole_gut' && tasks.length > 0 && job.scope.words.has('cosmetic'))
@@ -77,13 +80,14 @@ const LEAST_FOR_WHOLE = 3;
 const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boolean => {
   const verb = place.whole;
   const light = verb === 'refresh' || verb === 'replace';
-  const covered = tasks.filter((task) => within(task, assembly));
+  const covered = tasks.filter(
+    (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
+  );
   return (
     light &&
     covered.length > 0 &&
-    covered.length < LEAST_FOR_WHOLE &&
+    (covered.length < LEAST_FOR_WHOLE || COMMERCIAL_PLACES.has(place.type)) &&
     assembly !== 'whole_cosmetic' &&
-    !COMMERCIAL_PLACES.has(place.type) &&
     place.type !== 'unit_2br'
   );
 };
@@ -92,7 +96,9 @@ const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boo
 export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity: number }[] =>
   tasks.flatMap((task) => {
     const concept = conceptOf(task.concept);
-    const codes = (concept.counts ?? '').split(' ').filter((code) => code !== '');
+    const [only, second] = concept.recipes.otherwise.codes ?? [];
+    const own = only && !second && only[1] === 1 ? only[0] : '';
+    const codes = (concept.counts ?? own).split(' ').filter((code) => code !== '');
     const stated =
       concept.measure === 'area'
         ? (task.area ?? (task.size ? task.size.length * task.size.width : undefined))
@@ -160,17 +166,19 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
   )
     params['demo'] = 0;
   for (const task of covered) job.done.add(task);
+  const supplied = covered.filter(isSupplied);
+  for (const task of supplied) noteSupplied(task, job);
+  const products = supplied.flatMap(({ concept }) => conceptOf(concept).drops.split(' '));
   for (const { space, times } of spacesOf(place, job.book)) {
     const size = sizeParams(assembly, space.area, place, job);
-    job.packages.push(
-      packageOf({
-        assembly,
-        space: { ...space, rooms: Math.max(1, space.rooms) },
-        params: { ...params, ...size },
-        times: assembly === 'multi_unit_turn' ? 1 : times,
-        overrides: overridesOf(covered),
-      }),
-    );
+    const work = packageOf({
+      assembly,
+      space: { ...space, rooms: Math.max(1, space.rooms) },
+      params: { ...params, ...size },
+      times: assembly === 'multi_unit_turn' ? 1 : times,
+      overrides: overridesOf(covered),
+    });
+    job.packages.push(products.length > 0 ? withoutProducts(work, products, job) : work);
   }
 };
 

@@ -1,4 +1,4 @@
-import type { Bid, CostSplit } from '../../domain/estimate.ts';
+import type { Bid, CostSplit } from '../../domain/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const LineCostRef = builder.objectRef<CostSplit>('LineCost').implement({

@@ -1,4 +1,4 @@
-import type { Claim, LineClaim } from '../../domain/estimate.ts';
+import type { Claim, LineClaim } from '../../domain/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const OverheadMethodEnum = builder.enumType('OverheadMethod', {

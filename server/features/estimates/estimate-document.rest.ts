@@ -1,5 +1,6 @@
 // The estimate document as `raw_json` of spec §3: the one place that knows its wire names.
-import type { Bid, Claim, EstimateDocument, LineClaim, LineItem } from '../../domain/estimate.ts';
+import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
+import type { Bid, Claim, LineClaim } from '../../domain/estimate-figures.ts';
 import { estimateTotal } from '../../domain/estimate.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';

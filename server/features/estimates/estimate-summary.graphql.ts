@@ -1,4 +1,5 @@
-import type { EstimateDocument, FinishTotals } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { FinishTotals } from '../../domain/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AccuracyClassEnum, DeliveryModeEnum } from '../../graphql/enums.ts';
 import { BidRef } from './bid.graphql.ts';

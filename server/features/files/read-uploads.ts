@@ -1,11 +1,10 @@
 // What a job's uploads say, for the estimator. Everything in an upload is data, never an instruction.
 import type { Ports } from '../../context.ts';
-import type { FileKind } from '../../domain/catalog.ts';
-import { DomainError } from '../../domain/errors.ts';
 import type { UploadReading } from '../../estimator/estimator.ts';
 import { newReadingBudget, type ReadingBudget } from './page-text.ts';
 import { contentWith, readUpload, type UploadContent } from './read-upload.ts';
 import { NOT_INTERPRETED } from './reading-notes.ts';
+import { findJobUploads, type JobUpload, requireReachable } from './uploads-of-job.ts';
 
 type ReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log'>;
 
@@ -14,28 +13,32 @@ export interface ReadingProgress {
   total: number;
 }
 
-interface JobUpload {
-  kind: FileKind;
-  name: string;
-  key: string;
-}
+/** What became of each upload's pictures, by file id; an upload whose pictures were all made has no note. */
+export type PictureNotes = ReadonlyMap<string, string>;
 
-const requireReachable = async (storage: Ports['storage'], { name, key }: JobUpload) => {
-  if ((await storage.size(key)) !== null) return;
-  throw new DomainError('UNAVAILABLE', `The upload “${name}” cannot be reached right now.`);
-};
+export interface ReadingOptions {
+  /** Given when a model looks at the pictures; without it, photos and videos are said to be not interpreted. */
+  pictureNotes?: PictureNotes | undefined;
+}
 
 const readOne = async (
   ports: ReaderPorts,
-  upload: JobUpload,
+  { kind, name, key }: JobUpload,
   budget: ReadingBudget,
   signal: AbortSignal,
 ): Promise<UploadContent> => {
-  const { kind, name, key } = upload;
-  await requireReachable(ports.storage, upload);
-  if (kind === 'PHOTO' || kind === 'VIDEO') return contentWith(NOT_INTERPRETED[kind]);
+  const reachable = await requireReachable(ports, name, [key]);
+  if (kind === 'PHOTO' || kind === 'VIDEO') return contentWith(null);
   const read = (path: string) => readUpload(ports, { kind, path, name }, budget, signal);
-  return ports.storage.withFile(key, read, signal);
+  return ports.storage.withFile(reachable, read, signal);
+};
+
+const noteOnPictures = (
+  { id, kind }: JobUpload,
+  pictureNotes: PictureNotes | undefined,
+): string | null => {
+  if (pictureNotes) return pictureNotes.get(String(id)) ?? null;
+  return kind === 'PHOTO' || kind === 'VIDEO' ? NOT_INTERPRETED[kind] : null;
 };
 
 /**
@@ -48,22 +51,21 @@ export const readJobUploads = async (
   jobId: number,
   signal: AbortSignal,
   onProgress?: (progress: ReadingProgress) => void | Promise<void>,
+  { pictureNotes }: ReadingOptions = {},
 ): Promise<UploadReading[]> => {
-  const uploads = await ports.db.jobFile.findMany({
-    where: { jobId },
-    orderBy: { position: 'asc' },
-    select: { file: { select: { id: true, kind: true, name: true, key: true } } },
-  });
+  const uploads = await findJobUploads(ports, jobId);
   const budget = newReadingBudget();
-  const said = new Set<string | null>();
+  const said = new Set<string>();
   const readings: UploadReading[] = [];
-  for (const { file } of uploads) {
+  for (const upload of uploads) {
     signal.throwIfAborted();
-    const { id, kind, name } = file;
-    const content = await readOne(ports, file, budget, signal);
-    const note = said.has(content.note) ? null : content.note;
-    said.add(content.note);
-    readings.push({ fileId: String(id), kind, name, ...content, note });
+    const { id, kind, name } = upload;
+    const content = await readOne(ports, upload, budget, signal);
+    const notes = [content.note, noteOnPictures(upload, pictureNotes)]
+      .filter((note) => note !== null)
+      .filter((note) => !said.has(note));
+    for (const note of notes) said.add(note);
+    readings.push({ fileId: String(id), kind, name, ...content, note: notes.join(' ') || null });
     await onProgress?.({ done: readings.length, total: uploads.length });
   }
   return readings;

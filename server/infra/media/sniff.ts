@@ -13,6 +13,10 @@ const isJpeg = (head: Buffer) => startsWith(head, 'ffd8ff') && (head[3] ?? 0) >=
 const isPng = (head: Buffer) =>
   startsWith(head, '89504e470d0a1a0a') && text(head, 12, 4) === 'IHDR';
 
+/** Not an upload's format: what drawings are kept as for the screen. */
+export const isWebp = (head: Buffer): boolean =>
+  text(head, 0, 4) === 'RIFF' && text(head, 8, 4) === 'WEBP';
+
 const PDF_SEARCH_BYTES = 1_024;
 /** Readers allow some bytes before the header; a page that a browser would run is not what they mean. */
 const isPdf = (head: Buffer) => {

@@ -1,26 +1,52 @@
 // Every object the parser can name, by id.
-import { COMMERCIAL } from './commercial.ts';
 import type { Concept } from './concept.ts';
-import { ELECTRICAL_HVAC } from './electrical-hvac.ts';
+import { APPLIANCES } from './appliances.ts';
+import { BATH_FITTINGS } from './bath.ts';
+import { BUILDINGS } from './buildings.ts';
+import { CABINETS } from './cabinets.ts';
+import { CLADDING } from './cladding.ts';
 import { DECKS_FENCES } from './decks-fences.ts';
-import { EXTERIOR } from './exterior.ts';
-import { GROUNDS } from './grounds.ts';
-import { KITCHEN_BATH } from './kitchen-bath.ts';
-import { OPENINGS_TRIM } from './openings-trim.ts';
-import { PLUMBING } from './plumbing.ts';
-import { SURFACES } from './surfaces.ts';
+import { DOORS } from './doors.ts';
+import { ELECTRICAL } from './electrical.ts';
+import { FIXTURES } from './fixtures.ts';
+import { FLOORS_INSULATION } from './floors-insulation.ts';
+import { HVAC } from './hvac.ts';
+import { MASONRY } from './masonry.ts';
+import { OFFICES } from './offices.ts';
+import { PIPES } from './pipes.ts';
+import { ROOFING } from './roofing.ts';
+import { SERVICES } from './services.ts';
+import { SHOPS } from './shops.ts';
+import { STRUCTURE } from './structure.ts';
+import { TRIM } from './trim.ts';
+import { WALLS_CEILINGS } from './walls-ceilings.ts';
+import { WINDOWS } from './windows.ts';
+import { YARD } from './yard.ts';
 
 export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
   [
-    ...PLUMBING,
-    ...KITCHEN_BATH,
-    ...ELECTRICAL_HVAC,
-    ...OPENINGS_TRIM,
-    ...SURFACES,
-    ...EXTERIOR,
+    ...APPLIANCES,
+    ...BATH_FITTINGS,
+    ...BUILDINGS,
+    ...CABINETS,
+    ...CLADDING,
     ...DECKS_FENCES,
-    ...GROUNDS,
-    ...COMMERCIAL,
+    ...DOORS,
+    ...ELECTRICAL,
+    ...FIXTURES,
+    ...FLOORS_INSULATION,
+    ...HVAC,
+    ...MASONRY,
+    ...OFFICES,
+    ...PIPES,
+    ...ROOFING,
+    ...SERVICES,
+    ...SHOPS,
+    ...STRUCTURE,
+    ...TRIM,
+    ...WALLS_CEILINGS,
+    ...WINDOWS,
+    ...YARD,
   ].map((concept) => [concept.id, concept]),
 );
 

@@ -62,6 +62,9 @@ export const items = (codes: string, more: Omit<Recipe, 'codes'> = {}): Recipe =
   ...more,
 });
 
+/** Work the price book has no rate for: named to the user, never priced as something else. */
+export const UNPRICED: Recipe = { codes: [] };
+
 type ConceptInput = Omit<Concept, 'id' | 'measure' | 'usual' | 'drops' | 'recipes'> &
   Partial<Pick<Concept, 'measure' | 'usual' | 'drops'>> & { otherwise: Recipe } & Partial<
     Record<Verb, Recipe>

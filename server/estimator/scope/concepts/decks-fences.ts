@@ -42,7 +42,8 @@ export const DECKS_FENCES = concepts({
   },
   deck_board: {
     always: true,
-    words: 'deck board|decking board|rotten board|rotted board|decking',
+    words:
+      'deck board|decking board|rotten board|rotted board|decking|porch board|porch floor board|porch decking|porch floor',
     measure: 'area',
     usual: 40,
     within: 'deck_build',
@@ -87,7 +88,7 @@ export const DECKS_FENCES = concepts({
   },
   fence: {
     words:
-      'fence|fencing|privacy fence|wood fence|cedar fence|vinyl fence|chain link fence|picket fence|fence line|cerca|barda|cedar privacy fence|wood privacy fence',
+      'fence|fencing|privacy fence|wood fence|cedar fence|vinyl fence|chain link fence|picket fence|fence line|cerca|barda|cedar privacy fence|wood privacy fence|cedar privacy|privacy',
     measure: 'length',
     usual: 150,
     drops: 'FNC-* DEM-FENCE',

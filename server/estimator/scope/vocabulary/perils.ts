@@ -13,7 +13,7 @@ export type Peril =
 
 export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
   water:
-    'water damage|water loss|burst pipe|pipe burst|burst|flood|flooded|flooding|overflow|overflowed|wet|soaked|sewage|sewage backup|sewer backup|supply line|water intrusion|standing water|waterlogged|water leak damage|saturated|backup|water came|broken pipe|pipe broke',
+    'water damage|water loss|burst pipe|pipe burst|burst|flood|flooded|flooding|overflow|overflowed|wet|soaked|sewage|sewage backup|sewer backup|supply line|sewer line backup|sewer line backed up|water intrusion|standing water|waterlogged|water leak damage|saturated|backup|water came|broken pipe|pipe broke',
   fire: 'fire damage|kitchen fire|house fire|fire loss|burnt|burned|charred|electrical fire|grease fire|caught fire|scorched',
   smoke: 'smoke|smoke damage|light smoke|heavy smoke|soot|soot damage|smoke odor',
   mold: 'mold|mould|mildew|fungus|black mold|moldy',
@@ -28,5 +28,5 @@ export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
 export const WATER_CATEGORY_WORDS: Readonly<Record<1 | 2 | 3, string>> = {
   1: 'clean water|supply line|broken pipe|pipe burst|burst pipe|water heater leak|ice maker|cat 1|category 1|frozen pipe',
   2: 'grey water|gray water|washing machine|washer overflow|dishwasher leak|dishwasher|aquarium|cat 2|category 2',
-  3: 'sewage|sewer|black water|toilet backup|toilet overflow|flood water|floodwater|river|sewer backup|sewage backup|cat 3|category 3',
+  3: 'sewage|sewer|black water|toilet backup|flood water|floodwater|river|sewer backup|sewage backup|cat 3|category 3',
 };

@@ -35,7 +35,9 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   crawlspace: 'crawl space|crawlspace|crawl',
   exterior: 'exterior|outside|yard|backyard|front yard|back yard|lawn|outdoor',
   house:
-    'house|home|whole house|entire house|whole home|entire home|whole interior|entire interior|interior|ranch|bungalow|colonial|rowhouse|row house|townhouse|town house|townhome|cape cod|split level|first floor|main floor|second floor|main level|upstairs|downstairs|whole place|entire place',
+    'house|home|whole house|entire house|whole home|entire home|whole interior|entire interior|interior|ranch|bungalow|colonial|rowhouse|row house|townhouse|town house|townhome|cape cod|split level|whole place|entire place',
+  level:
+    'first floor|main floor|second floor|third floor|ground floor|top floor|main level|upper level|upper floor|upstairs|downstairs|1 st floor|2 nd floor|3 rd floor',
   everywhere:
     'throughout|everywhere|all room|every room|all the room|each room|rest of house|rest of the house',
   unit_2br:

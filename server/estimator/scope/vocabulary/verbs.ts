@@ -30,7 +30,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   paint:
     'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
   refinish:
-    'refinish|refinished|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|reface|refacing|resurfaced',
+    'refinish|refinished|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
     'repair|repaired|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|stop leak|make good|fill|stopped working',
   clean:

@@ -42,11 +42,16 @@ const decodePrimary = async (bytes: Uint8Array) => {
   }
 };
 
-export const decodeHeic = async (path: string): Promise<DecodedPicture> => {
+/** @returns the photo, already upright, with the size it is shown at */
+export const openHeic = async (path: string) => {
   const bytes = await readFile(path);
   await requireSane(bytes);
   const { data, width, height } = await decodePrimary(bytes);
   const raw = { raw: { width, height, channels: CHANNELS } } as const;
-  const image = openPicture(new Uint8Array(data.buffer), raw).removeAlpha();
-  return { width, height, damaged: false, ...(await makeRenditions(image, 'photograph')) };
+  return { width, height, image: openPicture(new Uint8Array(data.buffer), raw).removeAlpha() };
+};
+
+export const decodeHeic = async (path: string): Promise<DecodedPicture> => {
+  const { image, ...size } = await openHeic(path);
+  return { ...size, damaged: false, ...(await makeRenditions(image, 'photograph')) };
 };

@@ -5,7 +5,7 @@ import { MAX_PIXELS, tooManyPixels } from './picture-limits.ts';
 import { makeRenditions, openPicture } from './renditions.ts';
 import type { DecodedPicture, PictureFormat, TaskInput } from './tasks.ts';
 
-const unreadable = () =>
+export const unreadablePicture = () =>
   badInput(
     'This picture could not be opened; it is damaged, or not what its name says. Export it again as JPEG and upload that.',
   );
@@ -13,7 +13,7 @@ const unreadable = () =>
 const decode = async (path: string, format: PictureFormat, failOn: 'warning' | 'none') => {
   const image = openPicture(path, { failOn });
   const { format: found, autoOrient } = await image.metadata();
-  if (found !== format) throw unreadable();
+  if (found !== format) throw unreadablePicture();
   const renditions = await makeRenditions(
     image.autoOrient(),
     format === 'png' ? 'drawing' : 'photograph',
@@ -21,9 +21,10 @@ const decode = async (path: string, format: PictureFormat, failOn: 'warning' | '
   return { ...autoOrient, ...renditions };
 };
 
-const refuse = (error: unknown): never => {
+/** Why a picture could not be opened, as a sentence for its owner. */
+export const refusePicture = (error: unknown): never => {
   const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-  throw isTooLarge ? tooManyPixels(MAX_PIXELS) : unreadable();
+  throw isTooLarge ? tooManyPixels(MAX_PIXELS) : unreadablePicture();
 };
 
 const decodeFlat = async (path: string, format: PictureFormat): Promise<DecodedPicture> => {
@@ -31,7 +32,7 @@ const decodeFlat = async (path: string, format: PictureFormat): Promise<DecodedP
     return { ...(await decode(path, format, 'warning')), damaged: false };
   } catch {
     // A picture that lost its end still shows most of a room.
-    const rescued = await decode(path, format, 'none').catch(refuse);
+    const rescued = await decode(path, format, 'none').catch(refusePicture);
     return { ...rescued, damaged: true };
   }
 };

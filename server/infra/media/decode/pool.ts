@@ -36,6 +36,9 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   pdfText: 30_000,
   officeText: 30_000,
   drawnText: 60_000,
+  pictureJpeg: 30_000,
+  pageJpeg: 30_000,
+  frameJpeg: 30_000,
 };
 
 const ENTRY = new URL('./thread.ts', import.meta.url);

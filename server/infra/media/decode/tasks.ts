@@ -2,6 +2,8 @@
 import type { UploadFormat } from '../../../domain/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic'>;
+/** What pictures are kept as for the screen, besides JPEG. */
+export type RenditionFormat = 'webp';
 export type VideoFormat = Extract<UploadFormat, 'mp4' | 'mov' | 'm4v' | 'webm'>;
 export type OfficeFormat = Extract<UploadFormat, 'doc' | 'xls' | 'docx' | 'xlsx'>;
 
@@ -69,6 +71,13 @@ export interface OfficeText {
   isCut: boolean;
 }
 
+/** Without metadata; width and height in pixels. */
+export interface JpegPicture {
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+}
+
 export interface DecodeTasks {
   picture: { input: { path: string; format: PictureFormat }; output: DecodedPicture };
   pdf: { input: { path: string }; output: DecodedPdf };
@@ -85,6 +94,18 @@ export interface DecodeTasks {
   drawnText: {
     input: { path: string; format: 'pdf' | 'jpeg' | 'png'; page: number };
     output: TextPage;
+  };
+  /** `side` is the longest side in pixels. */
+  pictureJpeg: {
+    input: { path: string; format: PictureFormat | RenditionFormat; side: number };
+    output: JpegPicture;
+  };
+  /** `page` counts from 0. */
+  pageJpeg: { input: { path: string; page: number; side: number }; output: JpegPicture };
+  /** `ffmpeg` is the path of the program. */
+  frameJpeg: {
+    input: { path: string; format: VideoFormat; atSeconds: number; side: number; ffmpeg: string };
+    output: JpegPicture;
   };
 }
 

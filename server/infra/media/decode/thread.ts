@@ -15,6 +15,9 @@ const handlers: Handlers = {
   pdfText: async (input) => (await import('./pdf-text.ts')).readPdfText(input),
   officeText: async (input) => (await import('./office-text.ts')).readOfficeText(input),
   drawnText: async (input) => (await import('./drawn-text.ts')).readDrawnText(input),
+  pictureJpeg: async (input) => (await import('./jpeg.ts')).makePictureJpeg(input),
+  pageJpeg: async (input) => (await import('./jpeg.ts')).makePageJpeg(input),
+  frameJpeg: async (input) => (await import('./jpeg.ts')).makeFrameJpeg(input),
 };
 
 const perform = async <K extends TaskName>(task: K, input: TaskInput<K>): Promise<TaskReply<K>> => {

@@ -1,10 +1,8 @@
-// Electrical devices, fixtures and service; heating, cooling and ventilation.
+// Electrical devices, fixtures and service.
 import { asm, concepts, items } from './concept.ts';
+import { ROOMS } from './holders.ts';
 
-const ROOMS =
-  'kitchen_remodel bathroom_remodel powder_remodel bathroom_add bedroom_remodel living_remodel laundry_remodel basement_finish hallway_refresh garage_refresh';
-
-export const ELECTRICAL_HVAC = concepts({
+export const ELECTRICAL = concepts({
   outlet: {
     words: 'outlet|receptacle|plug|electrical outlet|wall outlet|power outlet|enchufe',
     drops: 'ELE-DEVICE ELE-NEWOUT ELE-GFCI',
@@ -25,6 +23,7 @@ export const ELECTRICAL_HVAC = concepts({
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: asm('electrical_misc', 'switches'),
     install: items('ELE-NEWSW'),
+    move: items('ELE-NEWSW'),
   },
   dimmer: {
     words: 'dimmer|dimmer switch|smart switch',
@@ -34,7 +33,7 @@ export const ELECTRICAL_HVAC = concepts({
   },
   recessed: {
     words:
-      'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light',
+      'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light|recessed lite|can lite|pot lite|recessed fixture',
     usual: 6,
     drops: 'ELE-RECESS',
     counts: 'ELE-RECESS',
@@ -43,7 +42,7 @@ export const ELECTRICAL_HVAC = concepts({
   },
   light: {
     words:
-      'light fixture|light|lighting|ceiling light|lighting fixture|flush mount|flush mount light|lamp|led light|overhead light|new light|luz|lampara',
+      'light fixture|light|lighting|ceiling light|lighting fixture|flush mount|flush mount light|lamp|led light|overhead light|new light|luz|lampara|lite',
     drops: 'ELE-FIXTURE ELE-RECESS ELE-PENDANT ELE-VANLITE',
     within: ROOMS,
     otherwise: asm('electrical_misc', 'fixtures'),
@@ -97,7 +96,7 @@ export const ELECTRICAL_HVAC = concepts({
   },
   circuit240: {
     words:
-      '240 volt circuit|240 v circuit|220 volt circuit|dryer outlet|dryer circuit|range outlet|range circuit|240 volt outlet|240 v outlet|welder outlet',
+      '240 volt circuit|240 v circuit|220 volt circuit|dryer outlet|dryer circuit|range outlet|range circuit|240 volt outlet|240 v outlet|welder outlet|rv outlet|50 amp outlet|30 amp outlet|50 amp rv outlet|30 amp rv outlet|240 v|240 volt|220 v|220 volt|dryer plug|range plug',
     otherwise: items('ELE-CIRC240'),
   },
   ev_charger: {
@@ -111,6 +110,7 @@ export const ELECTRICAL_HVAC = concepts({
       'panel|electrical panel|breaker box|breaker panel|main panel|service panel|fuse box|electric panel|panel upgrade|panel box',
     drops: 'ELE-PANEL200',
     otherwise: asm('panel_upgrade'),
+    move: items('ELE-PANEL200'),
   },
   subpanel: {
     words: 'subpanel|sub panel',
@@ -152,95 +152,10 @@ export const ELECTRICAL_HVAC = concepts({
     otherwise: items('ELE-DATA'),
   },
   hot_tub: { words: 'hot tub|spa circuit|hot tub wiring', otherwise: items('ELE-HOTTUB') },
-  hvac: {
-    words:
-      'hvac|hvac system|central air and furnace|heating and cooling|heating and air|split system|furnace and ac|furnace and air conditioner|ac and furnace|central hvac|air conditioning and heating|hvac unit',
-    drops: 'HVC-SYSTEM HVC-HP',
-    otherwise: asm('hvac_replace', 'systems', { choose: [['heat_pump', { kind: 'heatpump' }]] }),
-    repair: items('HVC-LABOR*2'),
-    clean: items('HVC-CLEAN'),
-  },
-  ac: {
-    words:
-      'ac|air conditioner|ac unit|central air|air conditioning|condenser|ac condenser|central ac|a c|ac system|cooling system',
-    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'ac', tstat: 0 } }),
-    repair: items('HVC-LABOR*2'),
-    reset: items('HVC-DETCOND'),
-  },
-  furnace: {
-    words: 'furnace|gas furnace|heater|boiler|heating system',
-    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'furnace', tstat: 0 } }),
-    repair: items('HVC-LABOR*2'),
-  },
-  heat_pump: {
-    words: 'heat pump|ducted heat pump|heat pump system',
-    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'heatpump' } }),
-  },
-  mini_split: {
-    words:
-      'mini split|minisplit|ductless|ductless mini split|ductless unit|mini split head|mini split zone',
-    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'mini' } }),
-  },
-  thermostat: {
-    words: 'thermostat|smart thermostat|nest thermostat|ecobee',
-    within: 'hvac_replace',
-    drops: 'HVC-TSTAT',
-    otherwise: items('HVC-TSTAT'),
-  },
-  ductwork: {
-    words: 'ductwork|duct|duct work|air duct',
-    measure: 'length',
-    usual: 150,
-    drops: 'HVC-DUCTLF',
-    within: 'basement_finish office_ti_elements retail_ti_elements restaurant_ti_elements',
-    otherwise: items('HVC-DUCTLF'),
-    clean: items('HVC-CLEAN*0.00667'),
-    install: items('HVC-DUCTLF'),
-    remove: items('DEM-DUCT'),
-  },
-  duct_cleaning: {
+  generator_inlet: {
     always: true,
-    words: 'duct cleaning|clean duct|air duct cleaning|clean air duct|duct clean',
-    otherwise: items('HVC-CLEAN'),
-  },
-  duct_run: {
-    words: 'duct run|supply run|supply vent|hvac run|heat run|return duct|supply duct|air return',
-    otherwise: items('HVC-RUN'),
-  },
-  register: {
-    words: 'register|vent cover|grille|floor register|air vent',
-    otherwise: items('HVC-REG'),
-  },
-  dryer_vent: {
-    words: 'dryer vent|dryer duct',
-    within: 'laundry_remodel',
-    otherwise: items('HVC-DRYVENT'),
-  },
-  bath_fan: {
     words:
-      'exhaust fan|bath fan|bathroom fan|vent fan|bathroom exhaust fan|bath exhaust fan|bathroom vent|exhaust vent',
-    home: 'bathroom',
-    within: 'bathroom_remodel powder_remodel bathroom_add',
-    drops: 'HVC-BATH*',
-    otherwise: items('HVC-BATHSWP'),
-    install: items('HVC-BATHFAN'),
-  },
-  baseboard_heater: {
-    words: 'baseboard heater|electric baseboard|baseboard heat',
-    measure: 'length',
-    usual: 8,
-    otherwise: items('HVC-BASEBD'),
-  },
-  rooftop_unit: {
-    always: true,
-    words: 'rooftop unit|rtu|roof top unit|package unit|packaged unit',
-    usual: 5,
-    otherwise: items('HVC-RTUTON'),
-  },
-  ac_fins: {
-    always: true,
-    words: 'ac fin|condenser fin|comb fin|comb ac fin|comb condenser|fin comb',
-    within: '',
-    otherwise: items('HVC-COMB'),
+      'generator inlet|generator interlock|interlock|interlock kit|inlet box|transfer switch|generator hookup',
+    otherwise: items('ELE-CIRC240 ELE-LABOR*2'),
   },
 });

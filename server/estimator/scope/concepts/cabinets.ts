@@ -1,10 +1,8 @@
-// Cabinets, counters, vanities and appliances.
+// Cabinets, counters, closets and built-ins.
 import { asm, concepts, items } from './concept.ts';
+import { KITCHEN, BATH } from './holders.ts';
 
-const KITCHEN = 'kitchen_remodel kitchen_refresh';
-const BATH = 'bathroom_remodel powder_remodel bathroom_add';
-
-export const KITCHEN_BATH = concepts({
+export const CABINETS = concepts({
   cabinets: {
     words:
       'cabinet|kitchen cabinet|wall cabinet|upper cabinet|base cabinet|cabinetry|cupboard|kitchen cabinetry|shaker cabinet|stock cabinet',
@@ -35,6 +33,16 @@ export const KITCHEN_BATH = concepts({
     paint: asm('cabinet_paint', 'fronts', { perRoom: true }),
     refinish: asm('cabinet_paint', 'fronts', { perRoom: true, choose: [['reface', 'CAB-REFACE']] }),
     reset: items('CAB-DETACH', { fromRoom: 'cabinet_run' }),
+  },
+  cabinet_reface: {
+    always: true,
+    words:
+      'cabinet refacing|reface cabinet|reface the cabinet|reface kitchen cabinet|refaced cabinet|refacing cabinet|cabinet reface',
+    measure: 'length',
+    usual: 0,
+    home: 'kitchen',
+    drops: 'CAB-REFACE',
+    otherwise: items('CAB-REFACE', { fromRoom: 'cabinet_run' }),
   },
   cabinet_fronts: {
     words:
@@ -70,7 +78,7 @@ export const KITCHEN_BATH = concepts({
   },
   countertop: {
     words:
-      'countertop|laminate countertop|laminate counter|laminate top|laminate counter top|wood top|wood counter|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|top|vanity top|counter surface|encimera',
+      'countertop|laminate countertop|laminate counter|laminate top|laminate counter top|wood top|wood counter|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|quartz top|granite top|stone top|marble top|vanity top|kitchen top|counter surface|encimera',
     measure: 'area',
     usual: 45,
     within: KITCHEN,
@@ -113,81 +121,6 @@ export const KITCHEN_BATH = concepts({
     otherwise: asm('vanity_replace', 'n'),
     remove: items('DEM-VANITY'),
     paint: items('PNT-CABFRONT*3'),
-  },
-  appliances: {
-    words:
-      'appliance|panel ready appliance|kitchen appliance|appliance package|appliance set|appliance suite',
-    within: KITCHEN,
-    drops: 'APL-* DEM-APPL PLB-DWCONN PLB-ICELINE',
-    otherwise: items('DEM-APPL*4 APL-RANGE APL-FRIDGE APL-DW APL-MICRO PLB-DWCONN'),
-    install: items('APL-RANGE APL-FRIDGE APL-DW APL-MICRO PLB-DWCONN'),
-    remove: items('HAU-APPL*4'),
-    reset: items('APL-DETACH*4'),
-    clean: items('APL-CLEAN*2'),
-  },
-  range: {
-    words: 'range|kitchen range|stove|gas range|electric range|oven range|gas stove',
-    within: 'kitchen_remodel',
-    drops: 'APL-RANGE APL-COOKTOP APL-WALLOVEN',
-    otherwise: items('APL-RANGE'),
-    remove: items('HAU-APPL'),
-    reset: items('APL-DETACH'),
-  },
-  fridge: {
-    words: 'fridge|refrigerator|freezer|refridgerator',
-    within: 'kitchen_remodel',
-    drops: 'APL-FRIDGE',
-    otherwise: items('APL-FRIDGE'),
-    remove: items('HAU-APPL'),
-    reset: items('APL-DETACH'),
-  },
-  dishwasher: {
-    words: 'dishwasher|dish washer',
-    within: 'kitchen_remodel',
-    drops: 'APL-DW PLB-DWCONN',
-    otherwise: asm('plumbing_misc', 'dishwasher'),
-    remove: items('HAU-APPL'),
-    reset: items('APL-DETACH'),
-  },
-  microwave: {
-    words: 'microwave|over the range microwave',
-    within: 'kitchen_remodel',
-    drops: 'APL-MICRO',
-    otherwise: items('APL-MICRO'),
-    remove: items('HAU-APPL'),
-    reset: items('APL-DETACH'),
-  },
-  cooktop: {
-    words: 'cooktop|cook top|induction cooktop',
-    within: 'kitchen_remodel',
-    drops: 'APL-COOKTOP',
-    otherwise: items('APL-COOKTOP'),
-  },
-  wall_oven: {
-    words: 'wall oven|double oven|built in oven',
-    within: 'kitchen_remodel',
-    drops: 'APL-WALLOVEN',
-    otherwise: items('APL-WALLOVEN'),
-  },
-  range_hood: {
-    words: 'range hood|vent hood|hood vent|exhaust hood|kitchen hood',
-    within: 'kitchen_remodel',
-    drops: 'APL-HOOD HVC-HOODDUCT',
-    otherwise: items('APL-HOOD HVC-HOODDUCT'),
-  },
-  washer: {
-    words: 'washer|washing machine|clothes washer',
-    drops: 'APL-WASHER',
-    otherwise: items('APL-WASHER'),
-    reset: items('APL-DETACH'),
-    remove: items('HAU-APPL'),
-  },
-  dryer: {
-    words: 'dryer|clothes dryer',
-    drops: 'APL-DRYER',
-    otherwise: items('APL-DRYER'),
-    reset: items('APL-DETACH'),
-    remove: items('HAU-APPL'),
   },
   pantry_cabinet: {
     words: 'pantry cabinet|tall cabinet|pantry',

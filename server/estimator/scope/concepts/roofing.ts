@@ -1,5 +1,5 @@
-// The outside of the building: roof, gutters, siding, exterior trim.
-import { asm, concepts, items } from './concept.ts';
+// Roofs, chimneys and gutters.
+import { asm, concepts, items, UNPRICED } from './concept.ts';
 
 const ROOF_TYPES = [
   ['membrane', { type: 'flat' }],
@@ -13,7 +13,7 @@ const ROOF_TYPES = [
   ['architectural', { type: 'arch' }],
 ] as const;
 
-export const EXTERIOR = concepts({
+export const ROOFING = concepts({
   roof: {
     words:
       'roof|roofing|shingle|new roof|re roof|reroof|roof replacement|asphalt shingle|architectural shingle|roof shingle|shingle roof|metal roof|tpo roof|flat roof|techo|tejado|standing seam roof|comp roof',
@@ -82,7 +82,10 @@ export const EXTERIOR = concepts({
     remove: items('DEM-BRICK*40'),
   },
   chimney_liner: { words: 'chimney liner|flue liner|flue', otherwise: items('MAS-LINER') },
-  chimney_crown: { words: 'chimney crown|chimney cap', otherwise: items('MAS-CROWN') },
+  chimney_crown: {
+    words: 'chimney crown|chimney cap|rebuild crown|chimney top',
+    otherwise: items('MAS-CROWN'),
+  },
   roof_deck: {
     words: 'roof decking|roof sheathing|roof deck|roof plywood',
     measure: 'area',
@@ -131,99 +134,30 @@ export const EXTERIOR = concepts({
     drops: 'GUT-DOWN',
     otherwise: items('GUT-DOWN'),
   },
-  siding: {
-    words:
-      'siding|house siding|hardie siding|vinyl siding|lap siding|hardie plank siding|cladding|hardie board siding|fiber cement siding|stucco siding|clapboard',
-    measure: 'area',
-    usual: 1800,
-    within: 'exterior_paint wind_hail_roof',
-    drops: 'SDG-* DEM-SIDING',
-    otherwise: asm('siding_replace', 'sf', {
-      choose: [
-        ['fiber', { type: 'fiber' }],
-        ['engineered_wood', { type: 'engwood' }],
-        ['stucco', { type: 'stucco' }],
-        ['brick', { type: 'brick' }],
-        ['metal', { type: 'metal' }],
-        ['aluminum', { type: 'metal' }],
-        ['wood', { type: 'wood' }],
-        ['vinyl', { type: 'vinyl' }],
-      ],
+  solar_reset: {
+    words: 'solar panel|solar array|solar',
+    usual: 12,
+    otherwise: UNPRICED,
+    reset: items('RFG-DETPV'),
+    remove: items('RFG-DETPV*0.5'),
+    move: items('RFG-DETPV'),
+  },
+  epdm_roof: {
+    words: 'epdm|epdm roof|rubber roof|epdm membrane|rubber membrane roof',
+    measure: 'squares',
+    usual: 12,
+    drops: 'RFG-EPDM',
+    otherwise: items('DEM-ROOFFLT RFG-EPDM', {
+      choose: [['with_iso', 'DEM-ROOFFLT RFG-EPDM RFG-ISO']],
     }),
-    paint: asm('exterior_paint', 'siding_sf'),
-    repair: items('SDG-REPAIR*0.02'),
-    clean: items('PNT-WASH'),
-    remove: items('DEM-SIDING'),
+    install: items('RFG-EPDM', { choose: [['with_iso', 'RFG-EPDM RFG-ISO']] }),
+    repair: asm('roof_repair', 'visits'),
   },
-  siding_patch: {
-    always: true,
-    words: 'siding repair|damaged siding|siding patch|rotted siding|siding piece',
-    measure: 'area',
-    usual: 40,
-    otherwise: items('SDG-REPAIR'),
+  roof_insulation: {
+    words: 'iso board|polyiso|roof insulation|iso|r 30 iso|r 20 iso|rigid roof insulation',
+    measure: 'squares',
+    usual: 12,
+    otherwise: items('RFG-ISO'),
   },
-  stucco: {
-    words: 'stucco|stucco repair|stucco patch',
-    measure: 'area',
-    usual: 50,
-    otherwise: items('SDG-STUCPAT'),
-    install: items('SDG-STUCCO'),
-    paint: items('PNT-EXT'),
-    remove: items('DEM-STUCCO'),
-  },
-  house_exterior: {
-    words:
-      'house exterior|exterior of house|exterior of the house|outside of house|outside of the house|exterior paint|exterior painting|exterior repaint|house paint exterior|exterior of home|exterior of my house|exterior of the home|exterior wall|exterior of a house',
-    measure: 'area',
-    usual: 1800,
-    otherwise: asm('exterior_paint', 'siding_sf'),
-    clean: items('PNT-WASH'),
-  },
-  house_wrap: {
-    words: 'house wrap|tyvek|wrap',
-    measure: 'area',
-    usual: 0,
-    within: 'siding_replace windows_replace',
-    otherwise: items('SDG-WRAP'),
-  },
-  exterior_trim: {
-    words: 'exterior trim|outside trim',
-    measure: 'length',
-    usual: 100,
-    within: 'siding_replace exterior_paint',
-    otherwise: items('SDG-TRIM'),
-    paint: items('PNT-EXTTRIM'),
-  },
-  fascia: {
-    words: 'fascia|fascia board',
-    measure: 'length',
-    usual: 100,
-    within: '',
-    drops: 'SDG-FASCIA',
-    otherwise: items('SDG-FASCIA'),
-    paint: items('PNT-EXTTRIM'),
-  },
-  soffit: {
-    words: 'soffit|soffit panel|vented soffit|eave',
-    measure: 'area',
-    usual: 200,
-    drops: 'SDG-SOFFIT',
-    otherwise: items('SDG-SOFFIT'),
-    paint: items('PNT-EXT'),
-  },
-  shutter: {
-    words: 'shutter|exterior shutter',
-    usual: 8,
-    otherwise: items('SDG-SHUTTER'),
-    paint: items('PNT-EXTDOOR*0.5'),
-  },
-  pressure_wash: {
-    always: true,
-    words: 'pressure wash|power wash|pressure washing|power washing|powerwash|house wash|soft wash',
-    measure: 'area',
-    usual: 1500,
-    within: 'exterior_paint',
-    drops: 'PNT-WASH',
-    otherwise: items('PNT-WASH'),
-  },
+  satellite: { words: 'satellite dish|dish antenna|antenna', otherwise: items('RFG-DETSAT') },
 });

@@ -1,7 +1,7 @@
-// Paving, masonry, foundations, the yard, and whole new buildings.
+// Paving, masonry and foundations.
 import { asm, concepts, items } from './concept.ts';
 
-export const GROUNDS = concepts({
+export const MASONRY = concepts({
   driveway: {
     words: 'driveway|drive way|concrete driveway|asphalt driveway|paver driveway|entrada',
     measure: 'area',
@@ -120,144 +120,11 @@ export const GROUNDS = concepts({
     usual: 100,
     otherwise: items('WPF-DRAIN'),
   },
-  french_drain: {
-    words: 'french drain|yard drain|drainage|yard drainage',
-    measure: 'length',
-    usual: 60,
-    otherwise: items('LND-DRAIN'),
-  },
-  sod: {
-    words: 'sod|grass sod|new lawn|turf|pasto',
-    measure: 'area',
-    usual: 1000,
-    otherwise: items('LND-GRADE LND-SOD'),
-  },
-  seed: {
-    words: 'grass seed|seeding|hydroseed|overseed|seed lawn|reseed',
-    measure: 'area',
-    usual: 2000,
-    otherwise: items('LND-SEED'),
-  },
-  mulch: {
-    words: 'mulch|bark mulch|wood chip',
-    measure: 'volume',
-    usual: 6,
-    otherwise: items('LND-MULCH'),
-  },
-  topsoil: {
-    words: 'topsoil|fill dirt|dirt|soil|compost',
-    measure: 'volume',
-    usual: 6,
-    otherwise: items('LND-SOIL'),
-  },
-  gravel: {
-    words: 'gravel|crushed rock',
-    measure: 'volume',
-    usual: 6,
-    otherwise: items('LND-GRAVEL'),
-  },
-  rock: {
-    words: 'decorative rock|river rock|landscape rock',
-    measure: 'volume',
-    usual: 4,
-    otherwise: items('LND-ROCK'),
-  },
-  shrub: {
-    words: 'shrub|bush|hedge|plant|perennial',
-    usual: 10,
-    otherwise: items('LND-SHRUB'),
-    remove: items('LND-CLEAN*0.5'),
-  },
-  tree: {
-    words: 'tree|arbol',
-    otherwise: items('LND-TREE'),
-    remove: items('LND-TREEREM LND-STUMP'),
-    repair: items('LND-CLEAN*4'),
-  },
-  stump: { always: true, words: 'stump|stump grinding|tree stump', otherwise: items('LND-STUMP') },
-  irrigation: {
-    words:
-      'irrigation|sprinkler system|sprinkler zone|irrigation zone|lawn sprinkler|irrigation system|drip irrigation',
-    usual: 4,
-    otherwise: items('LND-IRRIG'),
-  },
-  grading: {
-    always: true,
-    words: 'grading|regrade|regrading|grade the yard|level the yard|grade yard',
-    measure: 'area',
-    usual: 1000,
-    otherwise: items('LND-GRADE'),
-  },
-  edging: {
-    words: 'edging|landscape edging|lawn edging',
-    measure: 'length',
-    usual: 60,
-    otherwise: items('LND-EDGE'),
-  },
-  yard_cleanup: {
-    always: true,
-    words: 'yard clean up|yard cleanup|yard work|brush clearing|overgrown|brush',
-    usual: 8,
-    otherwise: items('LND-CLEAN'),
-  },
-  landscaping: {
-    words: 'landscaping|landscape|yard refresh|landscape refresh|curb appeal',
-    within: 'whole_cosmetic',
-    otherwise: asm('landscape_basic'),
-  },
-  shed: {
-    words: 'shed|storage shed|outbuilding',
-    measure: 'area',
-    usual: 100,
-    otherwise: items('DEM-SHED'),
-    remove: items('DEM-SHED'),
-    build: items('BLD-GARAGE'),
-    install: items('BLD-GARAGE'),
-  },
-  excavation: {
-    always: true,
-    words: 'excavation|excavate|dig out|trench',
-    measure: 'volume',
-    usual: 20,
-    otherwise: items('LND-EXCAV'),
-  },
-  solar_reset: { words: 'solar panel|solar array', usual: 12, otherwise: items('RFG-DETPV') },
-  satellite: { words: 'satellite dish|dish antenna|antenna', otherwise: items('RFG-DETSAT') },
   brick_demo: {
     words: 'brick wall|block wall demo',
     measure: 'area',
     usual: 60,
     otherwise: items('DEM-BRICK'),
     remove: items('DEM-BRICK'),
-  },
-  addition: {
-    always: true,
-    words: 'addition|home addition|room addition|bump out|house addition|add on',
-    measure: 'area',
-    usual: 400,
-    otherwise: asm('addition', undefined, { perRoom: true }),
-  },
-  adu: {
-    always: true,
-    words:
-      'adu|accessory dwelling unit|granny flat|in law suite|backyard cottage|casita|guest house|detached adu|mother in law suite',
-    measure: 'area',
-    usual: 600,
-    otherwise: asm('adu', undefined, { perRoom: true }),
-  },
-  new_house: {
-    always: true,
-    words:
-      'new house|new home|new construction house|build a house|custom home|build house|build a home',
-    measure: 'area',
-    usual: 2000,
-    otherwise: asm('new_house', undefined, { perRoom: true }),
-  },
-  detached_garage: {
-    always: true,
-    words: 'detached garage|new garage|build garage|build a garage',
-    measure: 'area',
-    usual: 484,
-    otherwise: asm('detached_garage', undefined, { perRoom: true }),
   },
 });

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { FILE_KINDS, type FileKind } from '../../server/domain/catalog.ts';
+import { fixture } from '../uploads.ts';
+import { ProjectsPage } from './projects-page.ts';
+
+export class StartPage {
+  readonly page: Page;
+  readonly title: Locator;
+  readonly details: Locator;
+  readonly startButton: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.title = page.getByLabel('Title');
+    this.details = page.getByLabel('Details');
+    this.startButton = page.getByRole('button', { name: 'Start Analysis' });
+  }
+
+  card(kind: FileKind): Locator {
+    return this.page.getByRole('region', { name: FILE_KINDS[kind] });
+  }
+
+  /** The target of a drop: what stands around the picker. */
+  zone(kind: FileKind): Locator {
+    return this.picker(kind).locator('..');
+  }
+
+  picker(kind: FileKind): Locator {
+    return this.page.getByLabel(`Choose files: ${FILE_KINDS[kind]}`);
+  }
+
+  async choose(kind: FileKind, ...files: string[]): Promise<void> {
+    await this.picker(kind).setInputFiles(files);
+  }
+
+  async expectAdded(kind: FileKind, count: number): Promise<void> {
+    await expect(this.card(kind).getByText(`${count} added`)).toBeVisible();
+  }
+
+  check(name: 'Files uploaded' | 'Scope described' | 'Project selected'): Locator {
+    return this.page
+      .getByRole('list', { name: 'Setup progress' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  }
+
+  /** A new project and everything that the start needs, with one small photo. */
+  async openFilled(instructions: string, { project = '12 Maple Street', title = '' } = {}) {
+    const projects = new ProjectsPage(this.page);
+    await projects.open();
+    await projects.create(project);
+    await projects.newEstimateFor(project).click();
+    await this.choose('PHOTO', fixture('photo.png'));
+    await this.title.fill(title);
+    await this.details.fill(instructions);
+    await this.expectAdded('PHOTO', 1);
+  }
+}

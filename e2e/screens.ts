@@ -1,0 +1,128 @@
+// Every screen of the product in every state worth looking at, as addresses that can be opened again and again.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Bell } from './pages/bell.ts';
+import { ProjectsPage } from './pages/projects-page.ts';
+import { ResultPage } from './pages/result-page.ts';
+import { RunningJob } from './pages/running-job.ts';
+import { StartPage } from './pages/start-page.ts';
+import type { TestedServer } from './tested-server.ts';
+import { BEDROOM_WORK, fixture, KITCHEN_WORK } from './uploads.ts';
+
+export interface Screen {
+  name: string;
+  address: string;
+  /** Visible when the screen is there as a whole. */
+  sign: Locator;
+  /** Brings it into its state once it is open. */
+  prepare?: () => Promise<void>;
+}
+
+const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Screens that need nothing to have happened. */
+export const freshScreens = (page: Page): Screen[] => [
+  { name: 'home', address: '/', sign: page.getByRole('link', { name: 'Try It Now' }) },
+  { name: 'login', address: '/login', sign: heading(page, 'Sign in') },
+  { name: 'not-found', address: '/nowhere', sign: heading(page, 'Page not found') },
+  { name: 'projects-empty', address: '/projects', sign: page.getByText('No projects yet') },
+  { name: 'start-empty', address: '/start', sign: page.getByText('New project') },
+  {
+    name: 'result-unknown',
+    address: '/results/CLM-ZZZZZZZZ',
+    sign: heading(page, 'No estimate found'),
+  },
+];
+
+const openProject = async (page: Page): Promise<string> => {
+  const projects = new ProjectsPage(page);
+  await projects.open();
+  await projects.create('12 Maple Street');
+  await projects.view('12 Maple Street').click();
+  await expect(page).toHaveURL(/\/projects\/\d+$/);
+  return new URL(page.url()).pathname;
+};
+
+const fillStart = async (page: Page, address: string, work: string, title: string) => {
+  await page.goto(address);
+  const start = new StartPage(page);
+  await start.choose('PHOTO', fixture('photo-kitchen.jpg'), fixture('photo.heic'));
+  await start.choose('VIDEO', fixture('clip.mp4'));
+  await start.choose('FLOOR', fixture('plan.pdf'), fixture('plan.png'));
+  await start.choose('DOC', fixture('bid.xls'));
+  await start.title.fill(title);
+  await start.details.fill(work);
+  await start.expectAdded('PHOTO', 2);
+  await start.expectAdded('VIDEO', 1);
+  await start.expectAdded('FLOOR', 2);
+  await start.expectAdded('DOC', 1);
+  return start;
+};
+
+/** Makes a ready, a cancelled and a running job, and a filled form; lists the screens that show them. */
+export const usedScreens = async (page: Page, server: TestedServer): Promise<Screen[]> => {
+  const project = await openProject(page);
+  const startAddress = `/start?project=${project.split('/').at(-1)}`;
+  const result = new ResultPage(page);
+  const job = new RunningJob(page);
+
+  const ready = await fillStart(page, startAddress, KITCHEN_WORK, 'Kitchen refresh');
+  await ready.startButton.click();
+  const resultAddress = `/results/${await result.expectArrival()}`;
+
+  server.closeGate();
+  const cancelled = await fillStart(page, startAddress, BEDROOM_WORK, 'Guest bedroom');
+  await cancelled.startButton.click();
+  await job.expectFirstLine();
+  const cancelledAddress = `/results/${await job.id()}`;
+  await job.cancelButton.click();
+  await expect(heading(page, 'This estimate was cancelled')).toBeVisible();
+
+  const running = await fillStart(page, startAddress, BEDROOM_WORK, '');
+  await running.startButton.click();
+  await job.expectFirstLine();
+  const runningAddress = new URL(page.url());
+
+  await fillStart(page, startAddress, KITCHEN_WORK, 'Kitchen refresh');
+  const bell = new Bell(page);
+  const facts = page.getByRole('button', { name: /^Price source: / }).first();
+  const wrongFile = async () => new StartPage(page).choose('PHOTO', fixture('scope.pdf'));
+
+  return [
+    { name: 'start-filled', address: startAddress, sign: page.getByText('bid.xls') },
+    {
+      name: 'start-refusal',
+      address: startAddress,
+      sign: page.getByText('bid.xls'),
+      prepare: wrongFile,
+    },
+    {
+      name: 'running',
+      address: runningAddress.pathname + runningAddress.search,
+      sign: job.lines.first(),
+    },
+    { name: 'result', address: resultAddress, sign: page.getByText('Back to Project').first() },
+    {
+      name: 'result-price-source',
+      address: resultAddress,
+      sign: facts,
+      prepare: () => facts.click(),
+    },
+    {
+      name: 'cancelled',
+      address: cancelledAddress,
+      sign: heading(page, 'This estimate was cancelled'),
+    },
+    { name: 'projects', address: '/projects', sign: page.getByRole('link', { name: /^View/ }) },
+    { name: 'project', address: project, sign: page.getByRole('link', { name: 'Office' }) },
+    {
+      name: 'bell',
+      address: '/projects',
+      sign: page.getByRole('link', { name: /^View/ }),
+      prepare: async () => {
+        await bell.button.click();
+        await expect(bell.popover.getByRole('progressbar')).toBeVisible();
+      },
+    },
+  ];
+};

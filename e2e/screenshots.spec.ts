@@ -1,0 +1,39 @@
+// No tests: take a picture of every screen in every look, for people to see. They run only when told where to put them:
+// SCREENSHOTS_DIR=… playwright test screenshots
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LOOKS, openScreen } from './looks.ts';
+import { freshScreens, type Screen, usedScreens } from './screens.ts';
+import { expect, test } from './test.ts';
+
+test.use({ trace: 'off' });
+
+const folder = process.env.SCREENSHOTS_DIR ?? 'test-results';
+
+/** Pictures load when they come into sight. */
+const showAllPictures = async (page: Page): Promise<void> => {
+  for (const picture of await page.locator('img[loading=lazy]').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  await page.evaluate('scrollTo(0, 0)');
+};
+
+const takePictures = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+  for (const look of LOOKS) {
+    for (const screen of screens) {
+      await openScreen(page, screen, look);
+      await showAllPictures(page);
+      const path = join(folder, `${screen.name}-${look.name}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
+  }
+};
+
+test.describe('pictures', { tag: '@screenshots' }, () => {
+  test('of screens before anything has happened', ({ page }) =>
+    takePictures(page, freshScreens(page)));
+
+  test('of screens with projects, jobs and estimates', async ({ page, server }) =>
+    takePictures(page, await usedScreens(page, server)));
+});

@@ -1,0 +1,105 @@
+// Cuts a description of work, of a document's row or of a catalogue row, into what is done and what it is done to.
+// Both sides go through the same door, so that they can be compared; words are only ever compared, never obeyed.
+import { tokensOf } from '../scope/spanish.ts';
+import { evenText } from '../scope/text.ts';
+import { APPLIANCES, CONTEXT, EQUAL_WORDS, JOINED_WORDS, NOISE } from './words.ts';
+
+export type Act = 'remove' | 'reset' | 'paint' | 'clean' | 'repair' | 'refinish' | 'seal';
+
+export interface LineWords {
+  /** Empty for work that puts something in, or that says nothing. */
+  acts: ReadonlySet<Act>;
+  /** Out with the old one and in with a new one. */
+  isReplacement: boolean;
+  /** What the work is about → weight: 1, or less for what only details it. */
+  words: ReadonlyMap<string, number>;
+  numbers: ReadonlySet<number>;
+}
+
+const WORDS_OF_ACTS: Readonly<Record<Act, string>> = {
+  remove:
+    'remove removal removing demo demolish demolition tear tearoff tearout rip disconnect scrape gut',
+  reset: 'dnr reset reinstall detach',
+  paint: 'paint repaint painting stain prime primer',
+  clean: 'clean cleaning wash sanitize shampoo',
+  repair: 'repair patch fix regrout rekey repoint',
+  refinish: 'refinish reglaze recoat reface sand',
+  seal: 'seal sealer caulk recaulk',
+};
+const ACT_OF: ReadonlyMap<string, Act> = new Map(
+  (Object.keys(WORDS_OF_ACTS) as Act[]).flatMap((act) =>
+    WORDS_OF_ACTS[act].split(' ').map((word) => [word, act] as const),
+  ),
+);
+/** Say what is done and, among rows that do the same, which one is meant. */
+const TELLING = new Set('stain prime primer patch caulk regrout rekey wash shampoo'.split(' '));
+const DISPOSAL = 'haul off away dispose disposal out'.split(' ');
+const PRIMERS = ['prime', 'primer'];
+
+/** "Ready for paint", "w/out felt": no paint and no felt is part of it. */
+const NOT_MEANT =
+  /\b(?:ready|prepared?|prep) for [\w-]+|\b(?:w\/out|w\/o|without|excluding|excl\.?|no|not) [\w-]+/gi;
+const DETAIL = /\s[-–—]+\s|[,;:(]/;
+const EXTRA = /\b(?:with|incl|including|plus)\b|\bw\//i;
+
+const DETAIL_WEIGHT = 0.4;
+/** After a single word, which says little by itself: "Flashing - pipe jack". */
+const NEEDED_DETAIL_WEIGHT = 0.8;
+const EXTRA_WEIGHT = 0.2;
+const CONTEXT_WEIGHT = 0.3;
+const SHORTEST_PART = 3;
+
+const splitAt = (text: string, mark: RegExp): [string, string] => {
+  const at = text.search(mark);
+  return at < SHORTEST_PART ? [text, ''] : [text.slice(0, at), text.slice(at)];
+};
+
+/** @param mend the right spelling of a word that is neither noise nor the name of an act */
+export const lineWordsOf = (text: string, mend: (word: string) => string): LineWords => {
+  const acts = new Set<Act>();
+  const words = new Map<string, number>();
+  const numbers = new Set<number>();
+  let isReplacement = false;
+
+  const readWord = (written: string, weight: number): void => {
+    if (written === 'rnr') {
+      isReplacement = true;
+      acts.add('remove');
+      return;
+    }
+    const plain = EQUAL_WORDS.get(written) ?? written;
+    const isKnown = NOISE.has(plain) || ACT_OF.has(plain);
+    const mended = isKnown ? plain : mend(plain);
+    const word = EQUAL_WORDS.get(mended) ?? mended;
+    const act = ACT_OF.get(word);
+    if (act) acts.add(act);
+    if ((act && !TELLING.has(word)) || NOISE.has(word) || word.length < 2) return;
+    const worth = CONTEXT.has(word) ? CONTEXT_WEIGHT * weight : weight;
+    words.set(word, Math.max(worth, words.get(word) ?? 0));
+  };
+  const read = (part: string, weight: number): void => {
+    const even = JOINED_WORDS.reduce(
+      (joined, [apart, together]) => joined.replaceAll(apart, together),
+      evenText(part),
+    );
+    for (const { kind, text: written, value } of tokensOf(even)) {
+      if (kind === 'number') numbers.add(value);
+      if (kind === 'word') readWord(written, weight);
+    }
+  };
+
+  const [main, extra] = splitAt(text.replaceAll(NOT_MEANT, ' '), EXTRA);
+  const [name, detail] = splitAt(main, DETAIL);
+  read(name, 1);
+  const isGeneric = acts.has('remove') || acts.has('reset');
+  const detailWeight = words.size === 1 && !isGeneric ? NEEDED_DETAIL_WEIGHT : DETAIL_WEIGHT;
+  read(detail, words.size === 0 ? 1 : detailWeight);
+  read(extra, words.size === 0 ? 1 : EXTRA_WEIGHT);
+
+  if (/\bpaint/i.test(text)) for (const word of PRIMERS) words.delete(word);
+  if (acts.has('remove')) for (const word of DISPOSAL) words.delete(word);
+  if (acts.has('remove') || acts.has('reset')) {
+    for (const word of APPLIANCES) if (words.delete(word)) words.set('appliance', 1);
+  }
+  return { acts, isReplacement, words, numbers };
+};

@@ -1,0 +1,99 @@
+// Words of bids and claims: spellings of the same thing, and what says nothing about the work.
+
+/** Written apart or with a hyphen, meant as one. */
+export const JOINED_WORDS: readonly (readonly [apart: RegExp, together: string])[] = [
+  [/\b(counter|cook)[ -]?tops?\b/g, '$1top'],
+  [/\bback[ -]splash/g, 'backsplash'],
+  [/\b(base|card)[ -]boards?\b/g, '$1board'],
+  [/\bdry[ -]wall/g, 'drywall'],
+  [/\bsub[ -]floor/g, 'subfloor'],
+  [/\bbath[ -]tub/g, 'bathtub'],
+  [/\bwall[ -]paper/g, 'wallpaper'],
+  [/\banti[ -]microbial/g, 'antimicrobial'],
+  [/\bpre[ -]hung/g, 'prehung'],
+  [/\bx[ -]?large\b|\bextra[ -]large\b/g, 'xl'],
+  [/\bre[ -](caulk|key|point|grout|glaze|coat|stretch)/g, 're$1'],
+  [/\bwater (?:closet)\b/g, 'toilet'],
+  [/\b(?:gyp(?:sum)?|plaster)[ -]?board\b|\bwall ?board\b/g, 'drywall'],
+  [/\bvinyl plank\b/g, 'vinyl plank lvp'],
+  [/\b(?:post[ -]formed )?plastic laminate\b/g, 'laminate'],
+  [/\bwalls?\s*(?:and|&|\/|,|\+)\s*ceilings?\b/g, 'walls'],
+];
+
+const SAME: Readonly<Record<string, string>> = {
+  cabinet: 'cabinetry cabinets',
+  drywall: 'sheetrock gypsum gwb gyp gypboard',
+  disposal: 'disposer',
+  toilet: 'commode',
+  molding: 'moulding mouldings moldings',
+  mold: 'mould mouldy moldy',
+  labor: 'labour',
+  fiberglass: 'fibreglass',
+  fiber: 'fibre',
+  aluminum: 'aluminium alum',
+  odor: 'odour',
+  vapor: 'vapour',
+  sanitize: 'sanitise',
+  paneling: 'panelling',
+  leveling: 'levelling',
+  color: 'colour colored coloured',
+  sink: 'basin',
+  lavatory: 'lav',
+  bathroom: 'bath',
+  exterior: 'ext',
+  interior: 'int',
+  roof: 'roofing rfg',
+  floor: 'flooring',
+  tile: 'tiling tiled',
+  carpet: 'carpeting carpeted',
+  composition: 'comp',
+  block: 'blocker blocking',
+  fascia: 'facia',
+  insulation: 'insul',
+  plumbing: 'plumb',
+  electrical: 'elec electric',
+  fence: 'fencing',
+  gutter: 'guttering',
+  extract: 'extraction extracting',
+  vacuum: 'vacuuming',
+  washer: 'washing',
+  refrigerator: 'fridge',
+  range: 'stove',
+  content: 'contents',
+  casing: 'architrave',
+  baseboard: 'skirting',
+  air: 'airmover',
+  tape: 'taped taping',
+  hang: 'hung hanging',
+  texture: 'texturing textured',
+};
+
+export const EQUAL_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SAME).flatMap(([word, others]) =>
+    others.split(' ').map((other) => [other, word] as const),
+  ),
+);
+
+/** Putting in is what a line means when it says nothing else; sizes, grades and small words tell no work apart. */
+export const NOISE: ReadonlySet<string> = new Set(
+  (
+    'a an and or the of for to in on at by with per as is it its this all any from into up over under approx approximately incl ' +
+    'include including included plus only each ea sf lf sq sy cy sqft lf ft foot inch in qty quantity unit hr day ' +
+    'coat two twice then old covering good rental yd latex based finish finished finishing only  our your customer client residential ' +
+    'install installation installing supply provide furnish furnished set place new replace replacement replacing apply add ' +
+    'labor material materials work complete high standard average premium good better best grade quality style non salvageable oak maple birch white ' +
+    'area surface existing needed required necessary item scope line load ton period hour connect connected'
+  ).split(' '),
+);
+
+/** Say where, or name too much to tell a row by themselves. */
+export const CONTEXT: ReadonlySet<string> = new Set(
+  (
+    'room kitchen bathroom bedroom living dining family hall hallway basement garage attic laundry closet office master primary ' +
+    'guest upstairs downstairs house home first second service system build general commercial'
+  ).split(' '),
+);
+
+/** Removing one is like removing another. */
+export const APPLIANCES =
+  'dishwasher refrigerator range oven microwave cooktop washer dryer freezer'.split(' ');

@@ -1,0 +1,11 @@
+// Questions that ask for advice, not for work: "Is a permit required to replace a window?", "Which should I choose?"
+
+const ASKS_ADVICE =
+  /\b(?:should (?:i|we|it)|which (?:one|of|is|should|painter|contractor|company)|what should|is (?:a|the) permit|permits? (?:required|needed)|need a permit|is it (?:legal|allowed|worth|safe|ok|normal)|allowed to|worth it|why (?:is|does|do|are)|when should|who should|how long (?:does|will|do))\b/;
+
+/** `text` without its sentences that ask for advice. */
+export const withoutAdvice = (text: string): string =>
+  text
+    .split(/(?<=[.!?\n])/)
+    .filter((sentence) => !(sentence.trimEnd().endsWith('?') && ASKS_ADVICE.test(sentence)))
+    .join('');

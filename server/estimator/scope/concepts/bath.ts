@@ -1,0 +1,158 @@
+// Tubs, showers, their tile and the small things of a bathroom.
+import { asm, concepts, items } from './concept.ts';
+import { BATH } from './holders.ts';
+
+export const BATH_FITTINGS = concepts({
+  tub: {
+    words:
+      'bathtub|tub|bath tub|walk in tub|alcove tub|soaking tub|freestanding tub|jetted tub|jacuzzi',
+    within: 'bathroom_remodel bathroom_add',
+    home: 'bathroom',
+    drops: 'PLB-TUB* DEM-TUB',
+    counts: '',
+    otherwise: items('DEM-TUB PLB-ROUGH PLB-TUBALC PLB-VALVE HAU-PICKUP', {
+      choose: [['freestanding', 'DEM-TUB PLB-ROUGH PLB-TUBFREE HAU-PICKUP']],
+    }),
+    install: items('PLB-ROUGH PLB-TUBALC PLB-VALVE', {
+      choose: [['freestanding', 'PLB-ROUGH PLB-TUBFREE']],
+    }),
+    remove: items('DEM-TUB HAU-PICKUP'),
+    refinish: items('BTH-REGLAZE'),
+    seal: items('BTH-CAULK'),
+    repair: items('BTH-REGLAZE'),
+  },
+  tub_surround: {
+    words: 'tub surround|shower surround|surround|acrylic surround|tub wall panel|wall surround',
+    within: 'bathroom_remodel',
+    home: 'bathroom',
+    drops: 'PLB-SURR',
+    otherwise: items('DEM-TILEWALL*60 PLB-SURR HAU-PICKUP', {
+      choose: [['large', 'DEM-TILEWALL PLB-SURR HAU-PICKUP']],
+    }),
+    refinish: items('BTH-REGLAZE'),
+  },
+  shower: {
+    words:
+      'shower|tile shower|tiled shower|tile walk in shower|walk in tile shower|walk in tiled shower|walk in shower|shower stall|stand up shower|shower unit|shower insert|standing shower|curbless shower',
+    within: 'bathroom_remodel tub_to_shower',
+    home: 'bathroom',
+    drops: 'TIL-PAN PLB-SHBASE DEM-SHOWER TIL-MOSAIC BTH-DOOR*',
+    otherwise: asm('shower_retile', undefined, {
+      params: { pan: 1, glass: 0 },
+      choose: [
+        ['acrylic', 'DEM-SHOWER PLB-ROUGH PLB-SHUNIT PLB-VALVE HAU-PICKUP'],
+        ['frameless', { pan: 1, glass: 1 }],
+        ['glass', { pan: 1, glass: 1 }],
+      ],
+    }),
+    remove: items('DEM-SHOWER HAU-PICKUP'),
+    seal: items('BTH-CAULK'),
+    repair: items('PLB-LABOR*2'),
+    clean: items('CLN-TILE*80'),
+  },
+  shower_tile: {
+    words:
+      'shower tile|shower wall|shower wall tile|tub wall|tub wall tile|tub tile|tile shower wall|tile surround|bathtub tile|wall tile',
+    measure: 'area',
+    usual: 82,
+    within: 'bathroom_remodel tub_to_shower',
+    home: 'bathroom',
+    drops: 'TIL-WALL DEM-TILEWALL',
+    counts: 'TIL-WALL',
+    otherwise: asm('shower_retile', 'sf'),
+    remove: items('DEM-TILEWALL'),
+    seal: items('TIL-REGROUT'),
+    repair: items('TIL-REPAIR*0.1'),
+  },
+  shower_pan: {
+    words: 'shower pan|shower base|shower floor|shower tray',
+    within: 'bathroom_remodel tub_to_shower',
+    home: 'bathroom',
+    drops: 'TIL-PAN PLB-SHBASE',
+    otherwise: items('DEM-SHOWER TIL-PAN TIL-MOSAIC*15', {
+      choose: [['acrylic', 'DEM-SHOWER PLB-SHBASE']],
+    }),
+  },
+  shower_door: {
+    words:
+      'shower door|glass shower door|shower glass|shower enclosure|frameless shower door|glass enclosure',
+    within: 'bathroom_remodel tub_to_shower',
+    home: 'bathroom',
+    drops: 'BTH-DOOR*',
+    otherwise: items('BTH-DOORFL', { choose: [['framed', 'BTH-DOORFR']] }),
+  },
+  tub_door: {
+    words: 'tub door|sliding tub door|bathtub door',
+    home: 'bathroom',
+    drops: 'BTH-TUBDOOR',
+    otherwise: items('BTH-TUBDOOR'),
+  },
+  shower_valve: {
+    words:
+      'shower valve|mixing valve|shower trim|shower head|showerhead|tub valve|shower fixture|handheld shower|hand held shower|hand shower|handheld',
+    within: 'bathroom_remodel tub_to_shower shower_retile',
+    home: 'bathroom',
+    drops: 'PLB-VALVE',
+    otherwise: items('PLB-VALVE'),
+    repair: items('PLB-LABOR*1.5'),
+  },
+  grab_bar: {
+    words: 'grab bar|safety bar',
+    home: 'bathroom',
+    within: 'ada_restroom ada_upgrade',
+    otherwise: items('FRM-BLOCK BTH-GRAB'),
+    drops: 'BTH-GRAB',
+  },
+  mirror: {
+    words: 'mirror|vanity mirror|bathroom mirror',
+    home: 'bathroom',
+    within: BATH,
+    otherwise: items('BTH-MIRROR'),
+    drops: 'BTH-MIRROR',
+  },
+  medicine_cabinet: {
+    words: 'medicine cabinet',
+    home: 'bathroom',
+    within: 'bathroom_remodel',
+    otherwise: items('CAB-MEDCAB'),
+    drops: 'CAB-MEDCAB',
+  },
+  bath_accessories: {
+    words:
+      'towel bar|towel rack|bath accessory|bathroom accessory|paper holder|toilet paper holder|robe hook|accessory set|towel ring',
+    home: 'bathroom',
+    within: BATH,
+    otherwise: items('BTH-ACCSET'),
+    drops: 'BTH-ACCSET',
+  },
+  caulk: {
+    always: true,
+    words: 'tub caulk|recaulk tub|recaulk|caulk|caulking|re caulk|recaulking',
+    home: 'bathroom',
+    within: 'vanity_replace shower_retile bathroom_remodel',
+    otherwise: items('BTH-CAULK'),
+  },
+  regrout: {
+    always: true,
+    words:
+      'regrout|grout|regrouting|grout line|tile grout|reseal grout|grout and seal|grout cleaning',
+    measure: 'area',
+    usual: 60,
+    home: 'bathroom',
+    within: 'bathroom_remodel',
+    otherwise: items('TIL-REGROUT'),
+  },
+  shower_head: {
+    words: 'handheld shower head|hand held shower head|rain head|rain shower head',
+    home: 'bathroom',
+    within: 'bathroom_remodel tub_to_shower shower_retile',
+    otherwise: items('PLB-LABOR'),
+  },
+  niche: {
+    words: 'shower niche|niche',
+    within: 'bathroom_remodel tub_to_shower',
+    drops: 'TIL-NICHE',
+    otherwise: items('TIL-NICHE'),
+  },
+  shower_bench: { words: 'shower bench|shower seat|bench seat', otherwise: items('TIL-BENCH') },
+});

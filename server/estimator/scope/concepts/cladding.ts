@@ -1,0 +1,100 @@
+// Siding, stucco and exterior trim.
+import { asm, concepts, items } from './concept.ts';
+
+export const CLADDING = concepts({
+  siding: {
+    words:
+      'siding|house siding|hardie siding|vinyl siding|lap siding|hardie plank siding|cladding|hardie board siding|fiber cement siding|stucco siding|clapboard',
+    measure: 'area',
+    usual: 1800,
+    within: 'exterior_paint wind_hail_roof',
+    drops: 'SDG-* DEM-SIDING',
+    otherwise: asm('siding_replace', 'sf', {
+      choose: [
+        ['fiber', { type: 'fiber' }],
+        ['engineered_wood', { type: 'engwood' }],
+        ['stucco', { type: 'stucco' }],
+        ['brick', { type: 'brick' }],
+        ['metal', { type: 'metal' }],
+        ['aluminum', { type: 'metal' }],
+        ['wood', { type: 'wood' }],
+        ['vinyl', { type: 'vinyl' }],
+      ],
+    }),
+    paint: asm('exterior_paint', 'siding_sf'),
+    repair: items('SDG-REPAIR*0.02'),
+    clean: items('PNT-WASH'),
+    remove: items('DEM-SIDING'),
+  },
+  siding_patch: {
+    always: true,
+    words: 'siding repair|damaged siding|siding patch|rotted siding|siding piece',
+    measure: 'area',
+    usual: 40,
+    otherwise: items('SDG-REPAIR'),
+  },
+  stucco: {
+    words: 'stucco|stucco repair|stucco patch',
+    measure: 'area',
+    usual: 50,
+    otherwise: items('SDG-STUCPAT'),
+    install: items('SDG-STUCCO'),
+    paint: items('PNT-EXT'),
+    remove: items('DEM-STUCCO'),
+  },
+  house_exterior: {
+    words:
+      'house exterior|exterior of house|exterior of the house|outside of house|outside of the house|exterior paint|exterior painting|exterior repaint|house paint exterior|exterior of home|exterior of my house|exterior of the home|exterior wall|exterior of a house',
+    measure: 'area',
+    usual: 1800,
+    otherwise: asm('exterior_paint', 'siding_sf'),
+    clean: items('PNT-WASH'),
+  },
+  house_wrap: {
+    words: 'house wrap|tyvek|wrap',
+    measure: 'area',
+    usual: 0,
+    within: 'siding_replace windows_replace',
+    otherwise: items('SDG-WRAP'),
+  },
+  exterior_trim: {
+    words: 'exterior trim|outside trim',
+    measure: 'length',
+    usual: 100,
+    within: 'siding_replace exterior_paint',
+    otherwise: items('SDG-TRIM'),
+    paint: items('PNT-EXTTRIM'),
+  },
+  fascia: {
+    words: 'fascia|fascia board',
+    measure: 'length',
+    usual: 100,
+    within: '',
+    drops: 'SDG-FASCIA',
+    otherwise: items('SDG-FASCIA'),
+    paint: items('PNT-EXTTRIM'),
+  },
+  soffit: {
+    words: 'soffit|soffit panel|vented soffit|eave',
+    measure: 'area',
+    usual: 200,
+    drops: 'SDG-SOFFIT',
+    otherwise: items('SDG-SOFFIT'),
+    paint: items('PNT-EXT'),
+  },
+  shutter: {
+    words: 'shutter|exterior shutter',
+    usual: 8,
+    otherwise: items('SDG-SHUTTER'),
+    paint: items('PNT-EXTDOOR*0.5'),
+  },
+  pressure_wash: {
+    always: true,
+    words: 'pressure wash|power wash|pressure washing|power washing|powerwash|house wash|soft wash',
+    measure: 'area',
+    usual: 1500,
+    within: 'exterior_paint',
+    drops: 'PNT-WASH',
+    otherwise: items('PNT-WASH'),
+  },
+});

@@ -1,0 +1,123 @@
+// Doors, locks and openers.
+import { asm, concepts, items } from './concept.ts';
+
+export const DOORS = concepts({
+  interior_door: {
+    words:
+      'interior door|bedroom door|bathroom door|inside door|prehung door|pre hung door|room door|hollow core door|solid core door|pre hung interior door|prehung interior door|six panel door|panel door',
+    drops: 'DOR-INTPRE DEM-DOORINT',
+    within: '',
+    counts: 'DOR-INTPRE',
+    otherwise: asm('door_replace', 'n', { params: { kind: 'interior' } }),
+    remove: items('DEM-DOORINT'),
+    paint: items('PNT-DOOR'),
+    reset: items('DOR-DETACH'),
+    repair: items('GCN-HANDY*1.5'),
+  },
+  door: {
+    words: 'door|puerta',
+    within: 'ada_upgrade ada_restroom exterior_paint cabinet_paint',
+    drops: 'DOR-INTPRE DEM-DOORINT PNT-DOOR',
+    otherwise: asm('door_replace', 'n', {
+      choose: [
+        ['french', { kind: 'french' }],
+        ['sliding', { kind: 'slider' }],
+        ['barn', { kind: 'barn' }],
+        ['pocket', 'DOR-POCKET'],
+        ['bifold', 'DOR-BIFOLD'],
+        ['exterior', { kind: 'entry' }],
+        ['interior', { kind: 'interior' }],
+      ],
+    }),
+    install: asm('door_replace', 'n', {
+      choose: [
+        ['french', { kind: 'french' }],
+        ['sliding', { kind: 'slider' }],
+        ['barn', { kind: 'barn' }],
+        ['pocket', 'DOR-POCKET'],
+        ['bifold', 'DOR-BIFOLD'],
+        ['exterior', { kind: 'entry' }],
+        ['interior', { kind: 'interior' }],
+      ],
+    }),
+    remove: items('DEM-DOORINT'),
+    paint: items('PNT-DOOR', { choose: [['exterior', 'PNT-EXTDOOR']] }),
+    reset: items('DOR-DETACH'),
+    repair: items('GCN-HANDY*1.5'),
+  },
+  entry_door: {
+    words:
+      'front door|entry door|exterior door|back door|front entry door|front entry|entrance door|steel door|side door|main door|man door|garage man door|garage entry door|service door|fiberglass door|entrance',
+    drops: 'DOR-ENTRY DEM-DOOREXT',
+    otherwise: asm('door_replace', 'n', { params: { kind: 'entry' } }),
+    paint: items('PNT-EXTDOOR'),
+    remove: items('DEM-DOOREXT'),
+    repair: items('DOR-WEATHER'),
+    seal: items('DOR-WEATHER'),
+  },
+  patio_door: {
+    words:
+      'patio door|sliding door|sliding glass door|sliding patio door|slider door|glass slider|slider|sliding patio|patio slider',
+    drops: 'DOR-SLIDER',
+    otherwise: asm('door_replace', 'n', {
+      params: { kind: 'slider' },
+      choose: [['french', { kind: 'french' }]],
+    }),
+  },
+  french_door: {
+    words: 'french door|french patio door|exterior french door',
+    otherwise: asm('door_replace', 'n', {
+      params: { kind: 'french' },
+      choose: [['interior', 'DOR-FRENCHI']],
+    }),
+  },
+  storm_door: {
+    words: 'storm door|screen door',
+    otherwise: asm('door_replace', 'n', { params: { kind: 'storm' } }),
+  },
+  garage_door: {
+    words: 'garage door|overhead door|overhead garage door',
+    drops: 'DOR-GAR1 DOR-GAR2',
+    within: '',
+    otherwise: items('DOR-GAR2', { choose: [['single', 'DOR-GAR1']] }),
+    paint: items('PNT-EXTDOOR*2'),
+    repair: items('GCN-HANDY*3'),
+  },
+  garage_opener: {
+    words: 'garage door opener|garage opener|opener|door opener',
+    drops: 'DOR-GAROP',
+    otherwise: items('DOR-GAROP'),
+  },
+  barn_door: {
+    words: 'barn door|sliding barn door',
+    otherwise: asm('door_replace', 'n', { params: { kind: 'barn' } }),
+  },
+  closet_door: {
+    words:
+      'closet door|bifold door|bi fold door|bypass door|mirrored closet door|bifold closet door|sliding closet door',
+    drops: 'DOR-BIFOLD',
+    within: 'bedroom_remodel',
+    otherwise: items('DOR-BIFOLD'),
+  },
+  pocket_door: { words: 'pocket door', otherwise: items('DOR-POCKET') },
+  door_slab: { words: 'door slab|slab door', otherwise: items('DOR-INTSLAB') },
+  lock: {
+    words:
+      'lock|lockset|door lock|deadbolt|door knob|doorknob|door handle|door hardware|handle set|smart lock|keypad lock',
+    within: 'door_replace',
+    drops: 'DOR-LOCK',
+    otherwise: items('DOR-LOCK'),
+    turn: items('DOR-REKEY'),
+  },
+  rekey: {
+    always: true,
+    words: 'rekey|re key|rekeying|rekey lock',
+    usual: 2,
+    within: 'make_ready unit_turn multi_unit_turn',
+    otherwise: items('DOR-REKEY'),
+  },
+  weatherstrip: {
+    words: 'weatherstrip|weather strip|weatherstripping|door sweep|threshold',
+    otherwise: items('DOR-WEATHER'),
+  },
+});

@@ -1,0 +1,71 @@
+// Toilets, sinks and faucets.
+import { asm, concepts, items } from './concept.ts';
+import { KITCHEN, BATH } from './holders.ts';
+
+export const FIXTURES = concepts({
+  toilet: {
+    words: 'toilet|commode|water closet|toilet bowl|inodoro',
+    within: BATH,
+    home: 'bathroom',
+    drops: 'DEM-TOILET PLB-TOILET',
+    counts: 'PLB-TOILET DEM-TOILET',
+    otherwise: asm('toilet_replace', 'n'),
+    remove: items('DEM-TOILET'),
+    reset: items('PLB-DETTOI'),
+    repair: items('PLB-LABOR*1.5'),
+  },
+  bath_faucet: {
+    words: 'bathroom faucet|bath faucet|lavatory faucet|vanity faucet|shower faucet|tub faucet',
+    within: BATH,
+    home: 'bathroom',
+    drops: 'PLB-FAUCETL',
+    otherwise: asm('plumbing_misc', 'faucet_l'),
+    repair: items('PLB-LABOR'),
+  },
+  kitchen_faucet: {
+    words: 'kitchen faucet|faucet|tap|sink faucet',
+    within: `${KITCHEN} ${BATH}`,
+    drops: 'PLB-FAUCET*',
+    otherwise: asm('plumbing_misc', 'faucet_k'),
+    repair: items('PLB-LABOR'),
+  },
+  kitchen_sink: {
+    words: 'kitchen sink|sink|farmhouse sink|undermount sink|apron sink|drop in sink',
+    within: `${KITCHEN} ${BATH} bathroom_remodel laundry_remodel`,
+    drops: 'PLB-SINKK DEM-SINK',
+    otherwise: items('DEM-SINK PLB-SINKK'),
+    remove: items('DEM-SINK'),
+    reset: items('PLB-DETSNK'),
+    move: items('PLB-MOVE'),
+    repair: items('PLB-LABOR'),
+  },
+  bath_sink: {
+    words: 'bathroom sink|bath sink|lavatory|wash basin|vanity sink|vessel sink',
+    within: `${BATH} ada_upgrade ada_restroom`,
+    home: 'bathroom',
+    drops: 'PLB-SINKL',
+    otherwise: items('DEM-SINK PLB-SINKL'),
+    remove: items('DEM-SINK'),
+    reset: items('PLB-DETSNK'),
+  },
+  pedestal_sink: {
+    words: 'pedestal sink|pedestal',
+    within: BATH,
+    home: 'bathroom',
+    drops: 'PLB-PEDESTAL',
+    otherwise: items('DEM-SINK PLB-PEDESTAL'),
+  },
+  utility_sink: {
+    words: 'utility sink|laundry sink|slop sink|laundry tub|mop sink',
+    within: 'laundry_remodel',
+    drops: 'PLB-UTILSINK',
+    otherwise: items('PLB-UTILSINK'),
+  },
+  disposal: {
+    words: 'garbage disposal|disposal|disposer|garburator',
+    within: KITCHEN,
+    drops: 'PLB-DISPOSAL',
+    otherwise: asm('plumbing_misc', 'disposal'),
+    remove: items('PLB-LABOR'),
+  },
+});

@@ -1,0 +1,105 @@
+// Floors, stairs and insulation.
+import { asm, concepts, items } from './concept.ts';
+
+export const FLOORS_INSULATION = concepts({
+  floor: {
+    words: 'floor|flooring|floor covering|new floor|piso|suelo|subfloor and floor',
+    measure: 'area',
+    usual: 0,
+    within:
+      'kitchen_remodel bathroom_remodel powder_remodel bedroom_remodel living_remodel laundry_remodel basement_finish hallway_refresh bathroom_add water_rebuild make_ready unit_turn whole_cosmetic whole_gut office_ti office_ti_elements retail_ti retail_ti_elements commercial_white_box ada_restroom restaurant_ti_elements garage_refresh addition adu garage_conversion fire_room',
+    drops:
+      'FLR-LVP FLR-LAM FLR-HW* FLR-CARPET FLR-SHEET FLR-VCT FLR-CTILE FLR-TRANS FLR-SHOE FLR-LEVEL FLR-FURN TIL-FLOOR DEM-VINYL DEM-CARPET DEM-TILEFLR DEM-FLOAT DEM-HARDWOOD',
+    counts: 'FLR-LVP FLR-LAM FLR-HWSOLID FLR-HWENG FLR-CARPET FLR-SHEET TIL-FLOOR',
+    otherwise: asm('floor_lvp', undefined, { perRoom: true }),
+  },
+  subfloor: {
+    always: true,
+    words:
+      'subfloor|sub floor|plywood subfloor|floor sheathing|rotted floor|rotten floor|soft floor',
+    measure: 'area',
+    usual: 40,
+    drops: 'FRM-SUBFLR',
+    within: 'bathroom_remodel',
+    otherwise: items('DEM-SUBFLOOR FRM-SUBFLR'),
+  },
+  leveling: {
+    always: true,
+    words: 'floor leveling|level the floor|self leveling|self leveler|self level|uneven floor',
+    measure: 'area',
+    usual: 0,
+    otherwise: items('FLR-LEVEL', { fromRoom: 'A' }),
+  },
+  heated_floor: {
+    words:
+      'heated floor|floor heat|radiant floor|radiant heat|heated tile floor|floor warming|radiant heat floor|heat mat|floor heating|in floor heat|radiant floor heat',
+    measure: 'area',
+    usual: 0,
+    within: 'bathroom_remodel floor_tile',
+    drops: 'TIL-HEAT',
+    otherwise: items('TIL-HEAT', { fromRoom: 'A' }),
+  },
+  stair_tread: {
+    words: 'stair tread|tread|wood tread|stair step|step',
+    usual: 13,
+    otherwise: items('FLR-TREAD'),
+    refinish: items('FLR-HWREF*4.6'),
+    seal: items('FLR-HWREF*4.6'),
+    paint: items('PNT-TRIM*4'),
+  },
+  stair_carpet: {
+    words: 'carpet stair|stair carpet|stair runner|carpeted stair|carpet on stair|carpet the stair',
+    usual: 13,
+    otherwise: items('FLR-STAIRC'),
+  },
+  attic_insulation: {
+    words:
+      'attic insulation|blown in insulation|insulate attic|insulation attic|insulate the attic|blown insulation|blow in cellulose|blown cellulose|blown in cellulose|cellulose|cellulose insulation|blow in insulation|blown fiberglass|blow in|blown in|loose fill insulation|blow insulation',
+    measure: 'area',
+    usual: 1200,
+    drops: 'INS-*',
+    within:
+      'basement_finish drywall_room water_rebuild fire_room garage_conversion roof_replace mold_rebuild',
+    otherwise: asm('attic_insulation', 'sf'),
+    remove: items('DEM-INSBLOWN'),
+  },
+  insulation: {
+    words: 'insulation|insulate|insulating|aislamiento|sound batt|batts',
+    measure: 'area',
+    usual: 0,
+    drops: 'INS-*',
+    within:
+      'basement_finish drywall_room water_rebuild fire_room garage_conversion roof_replace mold_rebuild',
+    otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
+    remove: items('DEM-INSUL', { fromRoom: 'W' }),
+  },
+  wall_insulation: {
+    words: 'wall insulation|batt insulation|insulate wall|exterior wall insulation',
+    measure: 'area',
+    usual: 0,
+    otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
+  },
+  spray_foam: {
+    words:
+      'spray foam|spray foam insulation|closed cell foam|open cell foam|closed cell|open cell|closed cell insulation|foam insulation',
+    measure: 'area',
+    usual: 500,
+    otherwise: items('INS-SPRAYCC'),
+  },
+  air_seal: {
+    always: true,
+    words: 'air seal|air sealing|top plate|seal top plate|air leak',
+    measure: 'area',
+    usual: 1200,
+    within: 'attic_insulation',
+    otherwise: items('INS-AIRSEAL'),
+  },
+  crawl_encapsulation: {
+    always: true,
+    words:
+      'crawl space encapsulation|encapsulate crawl space|vapor barrier|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace',
+    measure: 'area',
+    usual: 1200,
+    otherwise: items('INS-CRAWL'),
+  },
+});

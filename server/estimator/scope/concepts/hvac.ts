@@ -1,0 +1,99 @@
+// Heating, cooling and ventilation.
+import { asm, concepts, items } from './concept.ts';
+
+export const HVAC = concepts({
+  hvac: {
+    words:
+      'hvac|hvac system|central air and furnace|heating and cooling|heating and air|split system|furnace and ac|furnace and air conditioner|ac and furnace|central hvac|air conditioning and heating|hvac unit',
+    drops: 'HVC-SYSTEM HVC-HP',
+    otherwise: asm('hvac_replace', 'systems', { choose: [['heat_pump', { kind: 'heatpump' }]] }),
+    repair: items('HVC-LABOR*2'),
+    clean: items('HVC-CLEAN'),
+  },
+  ac: {
+    words:
+      'ac|air conditioner|ac unit|central air|air conditioning|condenser|ac condenser|central ac|a c|ac system|cooling system',
+    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'ac', tstat: 0 } }),
+    repair: items('HVC-LABOR*2'),
+    reset: items('HVC-DETCOND'),
+  },
+  furnace: {
+    words: 'furnace|gas furnace|heater|boiler|heating system',
+    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'furnace', tstat: 0 } }),
+    repair: items('HVC-LABOR*2'),
+  },
+  heat_pump: {
+    words: 'heat pump|ducted heat pump|heat pump system',
+    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'heatpump' } }),
+  },
+  mini_split: {
+    words:
+      'mini split|minisplit|ductless|ductless mini split|ductless unit|mini split head|mini split zone',
+    otherwise: asm('hvac_replace', 'systems', { params: { kind: 'mini' } }),
+  },
+  thermostat: {
+    words: 'thermostat|smart thermostat|nest thermostat|ecobee',
+    within: 'hvac_replace',
+    drops: 'HVC-TSTAT',
+    otherwise: items('HVC-TSTAT'),
+    move: items('HVC-TSTAT'),
+  },
+  ductwork: {
+    words: 'ductwork|duct|duct work|air duct',
+    measure: 'length',
+    usual: 150,
+    drops: 'HVC-DUCTLF',
+    within: 'basement_finish office_ti_elements retail_ti_elements restaurant_ti_elements',
+    otherwise: items('HVC-DUCTLF'),
+    clean: items('HVC-CLEAN*0.00667'),
+    install: items('HVC-DUCTLF'),
+    remove: items('DEM-DUCT'),
+  },
+  duct_cleaning: {
+    always: true,
+    words: 'duct cleaning|clean duct|air duct cleaning|clean air duct|duct clean',
+    otherwise: items('HVC-CLEAN'),
+  },
+  duct_run: {
+    words: 'duct run|supply run|supply vent|hvac run|heat run|return duct|supply duct|air return',
+    otherwise: items('HVC-RUN'),
+    move: items('HVC-RUN'),
+  },
+  register: {
+    words: 'register|vent cover|grille|floor register|air vent',
+    otherwise: items('HVC-REG'),
+    move: items('HVC-RUN'),
+  },
+  dryer_vent: {
+    words: 'dryer vent|dryer duct',
+    within: 'laundry_remodel',
+    otherwise: items('HVC-DRYVENT'),
+  },
+  bath_fan: {
+    words:
+      'exhaust fan|bath fan|bathroom fan|vent fan|bathroom exhaust fan|bath exhaust fan|bathroom vent|exhaust vent',
+    home: 'bathroom',
+    within: 'bathroom_remodel powder_remodel bathroom_add',
+    drops: 'HVC-BATH*',
+    otherwise: items('HVC-BATHSWP'),
+    install: items('HVC-BATHFAN'),
+  },
+  baseboard_heater: {
+    words: 'baseboard heater|electric baseboard|baseboard heat',
+    measure: 'length',
+    usual: 8,
+    otherwise: items('HVC-BASEBD'),
+  },
+  rooftop_unit: {
+    always: true,
+    words: 'rooftop unit|rtu|roof top unit|package unit|packaged unit',
+    usual: 5,
+    otherwise: items('HVC-RTUTON'),
+  },
+  ac_fins: {
+    always: true,
+    words: 'ac fin|condenser fin|comb fin|comb ac fin|comb condenser|fin comb',
+    within: '',
+    otherwise: items('HVC-COMB'),
+  },
+});

@@ -1,0 +1,162 @@
+// Shops, restaurants, warehouses and rented units.
+import { asm, concepts, items } from './concept.ts';
+
+export const SHOPS = concepts({
+  reception_desk: {
+    words: 'reception desk|transaction counter|cash wrap|checkout counter|front desk',
+    measure: 'length',
+    usual: 10,
+    within: 'retail_ti_elements restaurant_ti_elements',
+    otherwise: items('COM-DESK'),
+  },
+  slatwall: {
+    words: 'slatwall|slat wall|display wall',
+    measure: 'area',
+    usual: 200,
+    within: 'retail_ti_elements',
+    otherwise: items('COM-SLAT'),
+  },
+  fitting_room: {
+    words: 'fitting room|dressing room|changing room',
+    within: 'retail_ti_elements',
+    otherwise: items('COM-FITROOM'),
+  },
+  track_light: {
+    words: 'track light|track lighting|track head|track lite',
+    usual: 6,
+    within: 'retail_ti_elements restaurant_ti_elements',
+    otherwise: items('COM-TRACK'),
+  },
+  kitchen_hood: {
+    words:
+      'type 1 hood|type i hood|commercial hood|kitchen exhaust hood|hood system|type 1|type i|exhaust hood system',
+    measure: 'length',
+    usual: 10,
+    within: 'restaurant_ti restaurant_ti_elements',
+    otherwise: items('COM-HOOD'),
+  },
+  walk_in: {
+    words: 'walk in cooler|walk in freezer|walk in|walk in refrigerator',
+    within: 'restaurant_ti_elements',
+    otherwise: items('COM-WALKIN'),
+  },
+  bar: {
+    words: 'bar|bar top|bar counter',
+    measure: 'length',
+    usual: 12,
+    within: 'restaurant_ti_elements',
+    otherwise: items('COM-BAR'),
+  },
+  grease_interceptor: {
+    words: 'grease trap|grease interceptor',
+    within: 'restaurant_ti_elements restaurant_ti',
+    otherwise: items('COM-GREASE', { choose: [['exterior', 'COM-GREASEX']] }),
+  },
+  quarry_tile: {
+    words: 'quarry tile',
+    measure: 'area',
+    usual: 0,
+    within: 'restaurant_ti_elements',
+    otherwise: items('COM-QUARRY', { fromRoom: 'A' }),
+  },
+  frp: {
+    words: 'frp|frp panel|frp wall',
+    measure: 'area',
+    usual: 0,
+    within: 'restaurant_ti_elements ada_restroom',
+    otherwise: items('COM-FRP', { fromRoom: 'lower_walls' }),
+  },
+  high_bay: {
+    words: 'high bay|high bay light|high bay led|led high bay',
+    usual: 0,
+    within: 'warehouse_fitout',
+    otherwise: asm('warehouse_fitout', 'lights', {
+      perRoom: true,
+      params: { bollards: 0, paint: 0, striping: 0 },
+    }),
+  },
+  dock_door: {
+    words: 'dock door|overhead dock door|roll up door',
+    within: 'warehouse_fitout',
+    otherwise: items('COM-DOCK'),
+  },
+  dock_leveler: {
+    words: 'dock leveler|dock leveller|leveler',
+    within: 'warehouse_fitout',
+    otherwise: items('COM-DOCKLEV'),
+  },
+  bollard: {
+    words: 'bollard',
+    usual: 4,
+    within: 'warehouse_fitout',
+    otherwise: items('COM-BOLLARD'),
+  },
+  striping: {
+    always: true,
+    words: 'floor striping|aisle striping|striping|safety line|parking striping',
+    measure: 'length',
+    usual: 400,
+    within: 'warehouse_floor warehouse_fitout',
+    otherwise: items('COM-STRIPE'),
+  },
+  joint_fill: {
+    always: true,
+    words: 'joint filler|fill joint|control joint|joint fill|joint',
+    measure: 'length',
+    usual: 400,
+    within: 'warehouse_floor',
+    otherwise: items('COM-JOINT'),
+  },
+  white_box: {
+    always: true,
+    words: 'white box|vanilla shell|warm shell|vanilla box|whitebox',
+    measure: 'area',
+    usual: 0,
+    within: 'retail_ti retail_ti_elements',
+    otherwise: asm('commercial_white_box', undefined, { perRoom: true }),
+  },
+  unit_turn: {
+    always: true,
+    words: 'unit turn|apartment turn|apartment turnover|unit turnover|make ready unit|turn unit',
+    usual: 1,
+    otherwise: asm('unit_turn', undefined, { perRoom: true }),
+  },
+  ceiling_dryfall: {
+    words: 'exposed ceiling|dryfall|dry fall|open ceiling|paint deck',
+    measure: 'area',
+    usual: 0,
+    within: 'retail_ti retail_ti_elements restaurant_ti_elements',
+    otherwise: items('PNT-DRYFALL', { fromRoom: 'A' }),
+  },
+  storefront: {
+    words: 'storefront|storefront glazing|storefront glass|storefront window|store front',
+    measure: 'area',
+    usual: 100,
+    within: '',
+    otherwise: items('WIN-STORE'),
+  },
+  storefront_door: {
+    words: 'storefront door|glass storefront door|aluminum storefront door|storefront entrance',
+    otherwise: asm('commercial_doors', 'storefront', { params: { wood: 0 } }),
+  },
+  three_comp_sink: {
+    words:
+      '3 comp sink|three comp sink|3 compartment sink|three compartment sink|triple sink|pot sink',
+    within: 'restaurant_ti_elements restaurant_ti',
+    otherwise: items('COM-SINK3'),
+  },
+  pavement_crack: {
+    always: true,
+    words:
+      'parking lot crack|pavement crack|asphalt crack|crack seal|crack sealing|seal crack|driveway crack|crack filling asphalt',
+    measure: 'length',
+    usual: 100,
+    otherwise: items('COM-JOINT'),
+  },
+  stall_striping: {
+    always: true,
+    words: 'stripe stall|parking stall|stripe parking stall|stall',
+    usual: 10,
+    otherwise: items('COM-STRIPE*18'),
+  },
+});

@@ -1,0 +1,54 @@
+// Walls that come down or go up, framing and beams.
+import { asm, concepts, items } from './concept.ts';
+
+export const STRUCTURE = concepts({
+  bearing_wall: {
+    always: true,
+    words: 'load bearing wall|bearing wall|structural wall',
+    measure: 'length',
+    usual: 12,
+    otherwise: asm('wall_removal', 'lf', { params: { bearing: 1 } }),
+  },
+  open_wall: {
+    always: true,
+    words: 'wall between|open up wall|open concept|open floor plan|open up',
+    measure: 'length',
+    usual: 12,
+    otherwise: asm('wall_removal', 'lf', { choose: [['bearing', { bearing: 1 }]] }),
+  },
+  partition_wall: {
+    words: 'new wall|partition wall|partition|dividing wall|stud wall',
+    measure: 'length',
+    usual: 12,
+    otherwise: items('FRM-WALL24 DRW-WALL*16 PNT-PRIME*16 PNT-WALL*16 TRM-BASE*2 PNT-BASE*2'),
+    remove: asm('wall_removal', 'lf'),
+  },
+  framing: {
+    words: 'wall framing|framing|exterior wall framing|stud framing|garage wall framing',
+    measure: 'length',
+    usual: 12,
+    otherwise: items('FRM-WALL26*8'),
+  },
+  beam: {
+    words: 'beam|lvl beam|steel beam|support beam|header beam',
+    measure: 'length',
+    usual: 12,
+    within: 'wall_removal',
+    otherwise: items('FRM-BEAM GCN-ENGR*0.083 PRM-BLDG*0.083'),
+  },
+  opening: {
+    words:
+      'pass through|wider opening|archway|doorway opening|widen doorway|widened opening|header',
+    otherwise: items('FRM-HEADER'),
+  },
+  joist: {
+    words: 'joist|floor joist|sister joist|sistering',
+    measure: 'length',
+    usual: 40,
+    otherwise: items('FRM-JOIST'),
+  },
+  attic_ladder: {
+    words: 'attic ladder|pull down stair|attic stair|pull down ladder',
+    otherwise: items('FRM-ATTICLAD'),
+  },
+});

@@ -1,0 +1,45 @@
+// Reads descriptions of the dwelling and worded numbers; neither is work to do.
+import type { Token } from './tokens.ts';
+import { NUMBER_WORDS } from './vocabulary/small-words.ts';
+
+const BEDS = new Set(['bed', 'bedroom', 'br', 'bdrm']);
+const BATHS = new Set(['bath', 'bathroom', 'ba']);
+const DWELLINGS = new Set([
+  'house',
+  'home',
+  'apartment',
+  'condo',
+  'unit',
+  'ranch',
+  'flat',
+  'rental',
+  'duplex',
+  'townhouse',
+  'townhome',
+  'bungalow',
+  'colonial',
+  'adu',
+  'apt',
+  'rowhouse',
+]);
+
+export const smallNumber = (token: Token | undefined): number | undefined => {
+  if (!token) return undefined;
+  if (token.kind === 'number') return token.value;
+  return Object.hasOwn(NUMBER_WORDS, token.text) ? NUMBER_WORDS[token.text] : undefined;
+};
+
+/** "3 bed 2 bath", "2 br apartment": a description of the dwelling, not rooms to work on. Returns tokens to skip. */
+export const dwellingDescription = (tokens: readonly Token[], index: number): number => {
+  if (smallNumber(tokens[index]) === undefined || !BEDS.has(tokens[index + 1]?.text ?? ''))
+    return 0;
+  let next = index + 2;
+  while (['/', ',', '-'].includes(tokens[next]?.text ?? '')) next += 1;
+  if (smallNumber(tokens[next]) !== undefined && BATHS.has(tokens[next + 1]?.text ?? ''))
+    return next + 2 - index;
+  const after = tokens[index + 2];
+  if (DWELLINGS.has(after?.text ?? '')) return 2;
+  return after?.kind === 'number' && ['sqft', 'sqm'].includes(tokens[index + 3]?.text ?? '')
+    ? 2
+    : 0;
+};

@@ -1,0 +1,36 @@
+// Words that say a thing is left as it is: kept, done before, done by somebody else, or bought by the owner.
+
+export type Left = 'stays' | 'done' | 'others' | 'supplied';
+
+const OTHERS =
+  'owner|other|client|customer|landlord|tenant|homeowner|home owner|insured|gc|general contractor|electrician|plumber|carpenter|painter|hvac contractor|hoa|u|us|me|myself|ourselve|separate contract';
+const DOERS = 'owner|client|customer|landlord|tenant|homeowner|insured|hoa|husband|wife';
+const DOING = 'do|does|will do|doing|handle|will handle|is handling|take care of|provide|provides';
+const SELVES =
+  "ourselves|myself|by ourselves|by myself|do it myself|do it ourselves|diy|we'll do|we will do|i'll do|i will do|we do|we'll handle|we will handle|i'll handle|on our own|done in house|we will move|we'll move|i will move|i'll move";
+
+const each = (list: string, make: (word: string) => string): string =>
+  list.split('|').map(make).join('|');
+
+/** Said behind the thing: "gutters not included", "painting by others", "fans we already have". */
+export const STATE_WORDS: Readonly<Record<Left, string>> = {
+  stays:
+    'stay|stays|staying|remain|remains|to remain|to stay|stay as is|stays as is|stay as they are|staying as is|remain as is|can stay|will stay|will remain|as is|left alone|left in place|left as is|alone|stay put|staying put|leave in place|not damaged|no damage|undamaged|not affected|unaffected|not needed|not required|not necessary|not wanted|unnecessary|not included|not in scope|not in the scope|not within scope|out of scope|outside the scope|not in this quote|not in this bid|not in this estimate|not in the quote|not in the bid|not part of this|not part of this job|not part of this project|not part of scope|not part of the scope|not part of the job|not part of it|excluded|is excluded|nic|not in contract|not in the contract|denied|not covered|not approved|in good shape|in good condition|good condition|good shape|still good|still fine|like new|brand new already',
+  done: 'already done|is done|are done|was done|already finished|already complete|already in place|already installed|already replaced|already upgraded|already placed|already painted|already removed|already put in|already been done',
+  others: `${each(OTHERS, (who) => `by ${who}`)}|${each(OTHERS, (who) => `by the ${who}`)}|${SELVES}`,
+  supplied: `${each('owner|customer|client|tenant|homeowner|self|landlord', (who) =>
+    each('supplied|furnished|provided|bought|purchased', (how) => `${who} ${how}`),
+  )}|${each('supplied|furnished|provided|bought|purchased', (how) =>
+    each('owner|customer|client|me|us|u|tenant|homeowner|the owner', (who) => `${how} by ${who}`),
+  )}|already bought|already purchased|already have|have already|already own|already got|already ordered|we bought|i bought|we purchased|i purchased|we have our own|have our own|have my own|our own|my own|ofci|ofoi|on site already|we supply|i supply|we will supply|i will supply|we'll supply|i'll supply|we provide|we will provide|i will provide`,
+};
+
+/** Said before the thing: "landlord does HVAC". */
+export const FORWARD_WORDS = each(DOERS, (who) => each(DOING, (what) => `${who} ${what}`));
+
+/** Words that leave a thing alone, or choose it: "ceiling is fine", "laminate is fine". */
+export const WEAK_STATES = 'fine|ok|okay|is good|are good|all good|is new|are new|acceptable';
+
+/** Claims in which nothing is put back yet. */
+export const MITIGATION_ONLY =
+  'no rebuild|no repair|no reconstruction|no put back|no build back|without rebuild|no rebuilding|rebuild later|repair later|rebuild by insured|rebuild by other|rebuild by owner|rebuild separate|not rebuild|mitigation only|dry out only|drying only|only dry out|emergency service only|emergency services only|emergency only|only mitigation|dry only|dryout only|water extraction only';

@@ -1,0 +1,72 @@
+// One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
+import type { Task } from '../scope/scope.ts';
+import type { Job } from './job.ts';
+
+/** What each object takes with it when both stand in one sentence. */
+const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
+  regrout: ['shower', 'shower_tile', 'tub_surround', 'tub', 'floor'],
+  window_glass: ['window'],
+  popcorn: ['ceiling'],
+  chimney_crown: ['chimney', 'crown'],
+  repoint: ['chimney', 'brick_demo', 'flashing'],
+  hvac: ['ac', 'furnace'],
+  cabinet_reface: ['cabinets'],
+  epdm_roof: ['roof'],
+  drive_gate: ['gate'],
+  spray_foam: ['wall_insulation', 'insulation', 'house_exterior', 'walls'],
+  skim: ['walls'],
+  generator_inlet: ['generator'],
+  patio_door: ['patio'],
+  deck_board: ['deck'],
+  roof_leak: ['roof'],
+  attic_insulation: ['insulation'],
+  three_comp_sink: ['kitchen_sink'],
+  shower_head: ['shower_valve'],
+  stall_striping: ['striping'],
+  pavement_crack: ['crack'],
+};
+
+/** Verbs that order a thing of its own even beside its narrower name. */
+const ORDERS = new Set(['replace', 'install', 'build', 'remove', 'paint']);
+
+const QUANTITIES = ['count', 'area', 'length', 'squares', 'feet'] as const;
+
+const isBare = (task: Task): boolean =>
+  QUANTITIES.every((name) => task[name] === undefined) && !task.size;
+
+const takeOver = (keeper: Task, other: Task): void => {
+  if (!isBare(keeper)) return;
+  for (const name of QUANTITIES) if (other[name] !== undefined) keeper[name] = other[name];
+  if (other.size) keeper.size = other.size;
+  for (const place of other.places) if (!keeper.places.includes(place)) keeper.places.push(place);
+};
+
+const isOrdered = (keeper: Task, other: Task): boolean =>
+  other.ownVerb &&
+  other.verb !== null &&
+  ORDERS.has(other.verb) &&
+  other.verb !== keeper.verb &&
+  !isBare(other);
+
+/** Marks looser names as done; their quantity goes to the exact piece of work when that has none. */
+export const swallow = (job: Job): void => {
+  for (const keeper of job.scope.tasks) {
+    const names = SWALLOWS[keeper.concept];
+    if (!names || job.done.has(keeper)) continue;
+    for (const other of job.scope.tasks) {
+      const same =
+        other !== keeper && other.clause === keeper.clause && names.includes(other.concept);
+      if (!same || job.done.has(other) || isOrdered(keeper, other)) continue;
+      takeOver(keeper, other);
+      job.done.add(other);
+    }
+  }
+  job.scope.tasks = job.scope.tasks.filter(
+    (task) => !job.done.has(task) || !isSwallowed(task, job),
+  );
+};
+
+const isSwallowed = (task: Task, job: Job): boolean =>
+  job.scope.tasks.some(
+    (keeper) => keeper.clause === task.clause && SWALLOWS[keeper.concept]?.includes(task.concept),
+  );

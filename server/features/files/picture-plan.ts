@@ -1,0 +1,118 @@
+// Which pictures of a job's uploads a model gets: how many of each, from where, how large. Pure.
+// Sizes and counts are those at which a job costs cents and nothing worth seeing is lost (docs/model-path.md).
+import type { FileKind } from '../../domain/catalog.ts';
+import type { ImageKind } from '../../estimator/estimator.ts';
+import type { RenderOptions } from '../../infra/media/render-media.ts';
+import { LEFT_OUT, NOT_INTERPRETED } from './reading-notes.ts';
+import type { JobUpload } from './uploads-of-job.ts';
+
+const MOST_PLAN_PAGES = 4;
+const PLAN_SIDE = 2_048;
+const FRAME_SIDE = 768;
+const PHOTO_SIDE = 1_280;
+const MANY_PHOTOS = 12;
+const SIDE_OF_MANY = 1_024;
+
+const SECONDS_PER_FRAME = 5;
+const FEWEST_FRAMES = 4;
+const MOST_FRAMES = 12;
+
+export interface PictureWish {
+  upload: JobUpload;
+  kind: ImageKind;
+  picks: RenderOptions[];
+  /** A sentence when it is not shown as a whole for want of room. */
+  leftOut: string | null;
+}
+
+const frameCount = (durationMs: number | null): number => {
+  // Of a video of unknown length only the beginning is certain to be there.
+  if (durationMs === null) return 1;
+  const wanted = Math.round(durationMs / 1000 / SECONDS_PER_FRAME);
+  return Math.min(MOST_FRAMES, Math.max(FEWEST_FRAMES, wanted));
+};
+
+type PictureKind = Exclude<FileKind, 'DOC'>;
+
+interface KindRule {
+  kind: ImageKind;
+  wanted(upload: JobUpload): number;
+  /** @param count of the pictures of this upload
+   * @param uploads how many there are of this kind */
+  pick(upload: JobUpload, index: number, count: number, uploads: number): RenderOptions;
+}
+
+const RULES: Record<PictureKind, KindRule> = {
+  PHOTO: {
+    kind: 'photo',
+    wanted: () => 1,
+    pick: (_upload, _index, _count, uploads) => ({
+      side: uploads > MANY_PHOTOS ? SIDE_OF_MANY : PHOTO_SIDE,
+    }),
+  },
+  VIDEO: {
+    kind: 'frame',
+    wanted: ({ durationMs }) => frameCount(durationMs),
+    // The middle of each of as many equal parts: the very beginning and end are often black.
+    pick: ({ durationMs }, index, count) => ({
+      side: FRAME_SIDE,
+      atSeconds: (((index + 0.5) / count) * (durationMs ?? 0)) / 1000,
+    }),
+  },
+  FLOOR: {
+    kind: 'plan',
+    wanted: ({ pages }) => pages ?? 1,
+    pick: (_upload, page) => ({ side: PLAN_SIDE, page }),
+  },
+};
+
+/** One after the other, so that a long file does not push out the rest. */
+const shareOut = (most: number, wants: readonly number[]): number[] => {
+  const shares = wants.map(() => 0);
+  let left = Math.min(
+    most,
+    wants.reduce((sum, want) => sum + want, 0),
+  );
+  for (let turn = 0; left > 0; turn = (turn + 1) % wants.length) {
+    const share = shares[turn] ?? 0;
+    if (share === (wants[turn] ?? 0)) continue;
+    shares[turn] = share + 1;
+    left -= 1;
+  }
+  return shares;
+};
+
+const wishesFor = (
+  card: PictureKind,
+  uploads: readonly JobUpload[],
+  most: number,
+): PictureWish[] => {
+  const { kind, wanted, pick } = RULES[card];
+  const own = uploads.filter((upload) => upload.kind === card);
+  const wants = own.map(wanted);
+  const shares = shareOut(most, wants);
+  const isAnyShown = shares.some((share) => share > 0);
+  return own.map((upload, index) => {
+    const count = shares[index] ?? 0;
+    // Fewer frames still show the whole of a video.
+    const isWhole = card === 'VIDEO' ? count > 0 : count === wants[index];
+    const picks = Array.from({ length: count }, (_, n) => pick(upload, n, count, own.length));
+    const leftOut = isAnyShown || card === 'FLOOR' ? LEFT_OUT[card] : NOT_INTERPRETED[card];
+    return { upload, kind, picks, leftOut: isWhole ? null : leftOut };
+  });
+};
+
+/**
+ * @param maxImages photos and frames together; photos come first
+ * @returns one for each photo, video and plan, in the order of the uploads
+ */
+export const planPictures = (uploads: readonly JobUpload[], maxImages: number): PictureWish[] => {
+  const photos = wishesFor('PHOTO', uploads, maxImages);
+  const left = maxImages - photos.filter(({ picks }) => picks.length > 0).length;
+  const wishes = [
+    ...photos,
+    ...wishesFor('VIDEO', uploads, left),
+    ...wishesFor('FLOOR', uploads, MOST_PLAN_PAGES),
+  ];
+  return wishes.toSorted((a, b) => uploads.indexOf(a.upload) - uploads.indexOf(b.upload));
+};

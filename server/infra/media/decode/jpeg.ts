@@ -1,0 +1,63 @@
+// Makes the pictures that a program looks at. JPEG, because some of them read nothing else;
+// encoded anew from bare pixels, so that no place, no name and no hidden text goes with them.
+import type { Sharp } from 'sharp';
+import { badInput } from '../../../domain/errors.ts';
+import { drawFrame } from './ffmpeg.ts';
+import { openHeic } from './heic.ts';
+import { drawPage, openPdf } from './pdf.ts';
+import { refusePicture, unreadablePicture } from './picture.ts';
+import { openPicture } from './renditions.ts';
+import type { JpegPicture, TaskInput } from './tasks.ts';
+
+const QUALITY = 80;
+const ENCODE_SECONDS = 25;
+
+const encode = async (image: Sharp, side: number): Promise<JpegPicture> => {
+  const { data, info } = await image
+    .flatten({ background: '#fff' })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: ENCODE_SECONDS })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
+};
+
+export const makePictureJpeg = async ({
+  path,
+  format,
+  side,
+}: TaskInput<'pictureJpeg'>): Promise<JpegPicture> => {
+  if (format === 'heic') return encode((await openHeic(path)).image, side);
+  // A picture that lost its end still shows most of a room.
+  const image = openPicture(path, { failOn: 'none' });
+  const header = await image.metadata().catch(refusePicture);
+  if (header.format !== format) throw unreadablePicture();
+  return encode(image.autoOrient(), side).catch(refusePicture);
+};
+
+export const makePageJpeg = async ({
+  path,
+  page,
+  side,
+}: TaskInput<'pageJpeg'>): Promise<JpegPicture> => {
+  const document = await openPdf(path);
+  try {
+    if (page >= document.getPageCount()) throw badInput('This PDF has no such page.');
+    const { image } = await drawPage(document, page, side);
+    return await encode(image, side);
+  } finally {
+    document.destroy();
+  }
+};
+
+export const makeFrameJpeg = async ({
+  path,
+  format,
+  atSeconds,
+  side,
+  ffmpeg,
+}: TaskInput<'frameJpeg'>): Promise<JpegPicture> => {
+  const frame = await drawFrame(ffmpeg, path, format, atSeconds);
+  if (!frame) throw badInput('No picture could be drawn from this video.');
+  return encode(openPicture(frame), side);
+};

@@ -1,0 +1,95 @@
+// The door to pictures of uploads for a program that looks at them: one JPEG at a time, upright, small, without metadata.
+// Its threads are its own, so that a job never holds up a visitor who uploads. Which pictures, and how many, is its callers' choice.
+import { badInput } from '../../domain/errors.ts';
+import type { UploadFormat } from '../../domain/uploads.ts';
+import { createDecodePool, type DecodePool, type DecodePoolOptions } from './decode/pool.ts';
+import type { JpegPicture, PictureFormat, RenditionFormat, VideoFormat } from './decode/tasks.ts';
+import { readHead } from './inspect-media.ts';
+import { isWebp, sniffFormats } from './sniff.ts';
+
+export type { JpegPicture } from './decode/tasks.ts';
+
+export interface RenderOptions {
+  /** Pixels of the longest side; a smaller picture or frame is not enlarged, a page always has this size. */
+  side: number;
+  /** Of a PDF, counted from 0; 0 unless told otherwise. */
+  page?: number;
+  /** Where in a video; 0 unless told otherwise. */
+  atSeconds?: number;
+}
+
+export interface MediaRenderer {
+  /**
+   * @param path a local file: a picture, its rendition for the screen, a PDF or a video; it is read, never changed
+   * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
+   */
+  render(path: string, options: RenderOptions, signal?: AbortSignal): Promise<JpegPicture>;
+  /** Ends the threads; pictures under way fail with UNAVAILABLE. */
+  close(): Promise<void>;
+}
+
+type Renderable = PictureFormat | RenditionFormat | VideoFormat | 'pdf';
+type Render = (
+  path: string,
+  options: Required<RenderOptions>,
+  signal: AbortSignal | undefined,
+) => Promise<JpegPicture>;
+
+const noFfmpeg = () => badInput('Videos cannot be opened on this server.');
+const noPicture = () => badInput('A file of this type shows no picture.');
+
+const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderable, Render> => {
+  const picture =
+    (format: PictureFormat | RenditionFormat): Render =>
+    (path, { side }, signal) =>
+      pool.run('pictureJpeg', { path, format, side }, signal);
+
+  const page: Render = (path, options, signal) =>
+    pool.run('pageJpeg', { path, page: options.page, side: options.side }, signal);
+
+  const frame =
+    (format: VideoFormat): Render =>
+    async (path, { side, atSeconds }, signal) => {
+      if (!ffmpeg) throw noFfmpeg();
+      return pool.run('frameJpeg', { path, format, side, atSeconds, ffmpeg }, signal);
+    };
+
+  return {
+    jpeg: picture('jpeg'),
+    png: picture('png'),
+    heic: picture('heic'),
+    webp: picture('webp'),
+    pdf: page,
+    mp4: frame('mp4'),
+    mov: frame('mov'),
+    m4v: frame('m4v'),
+    webm: frame('webm'),
+  };
+};
+
+const formatOf = (head: Buffer): UploadFormat | RenditionFormat | undefined =>
+  isWebp(head) ? 'webp' : sniffFormats(head)[0];
+
+/**
+ * @param ffmpeg path of the program for frames of videos; see `findFfmpeg`. Without it videos are refused.
+ * @param options one thread unless told otherwise: a photo may take some 300 MB while it is opened.
+ */
+export const createMediaRenderer = (
+  ffmpeg: string | null,
+  options?: DecodePoolOptions,
+): MediaRenderer => {
+  const pool = createDecodePool({ threads: 1, ...options });
+  const renders: Partial<Record<UploadFormat | RenditionFormat, Render>> = createRenders(
+    pool,
+    ffmpeg,
+  );
+  return {
+    async render(path, { side, page = 0, atSeconds = 0 }, signal) {
+      const format = formatOf(await readHead(path));
+      const render = format && renders[format];
+      if (!render) throw noPicture();
+      return render(path, { side, page, atSeconds }, signal);
+    },
+    close: () => pool.close(),
+  };
+};
