@@ -72,7 +72,7 @@ describe('the pictures of a job', () => {
     });
     expect(images.map(({ kind, name, width, height }) => [kind, name, width, height])).toEqual([
       ['plan', 'plan.pdf', 2_048, 1_583],
-      ...Array(4).fill(['frame', 'clip.mov', 180, 320]),
+      ...Array.from({ length: 4 }, () => ['frame', 'clip.mov', 180, 320]),
       ['photo', 'large.jpg', 1_280, 960],
       ['photo', 'photo-kitchen.jpg', 800, 500],
       ['photo', 'photo.heic', 640, 400],

@@ -21,6 +21,19 @@ const withRooms = (readings: UploadReading[], rooms: Room[]): UploadReading[] =>
   );
 };
 
+/** A plan and the document that goes with it name the same rooms. */
+const distinctRooms = (readings: UploadReading[]): Room[] => {
+  const known = new Map<string, Room>();
+  for (const { rooms } of readings) {
+    for (const { name, lengthFt, widthFt, heightFt, areaSf } of rooms) {
+      const room = { name, lengthFt, widthFt, heightFt, areaSf };
+      const key = JSON.stringify([name.toLowerCase(), lengthFt, widthFt, areaSf]);
+      if (!known.has(key)) known.set(key, room);
+    }
+  }
+  return [...known.values()];
+};
+
 /** Throws UNAVAILABLE while the bytes cannot be reached, JobLost, the signal's reason. */
 export const readUploadsOf = async (
   ports: Ports,
@@ -30,8 +43,7 @@ export const readUploadsOf = async (
 ): Promise<UploadReading[]> => {
   const readings = await readJobUploads(ports, job.id, signal, onProgress);
   if (job.roomsCorrected) return withRooms(readings, job.roomsCorrected as unknown as Room[]);
-  const rooms = readings.flatMap((reading) => reading.rooms);
-  if (rooms.length > 0)
-    await writeClaimed(ports, job, { roomsRead: rooms.map((room) => ({ ...room })) });
+  const rooms = distinctRooms(readings);
+  if (rooms.length > 0) await writeClaimed(ports, job, { roomsRead: rooms });
   return readings;
 };

@@ -36,6 +36,7 @@ describe('rooms read from a plan', () => {
   it('are shown with their sizes and reach the estimator', async () => {
     const guest = guestOf(server());
     const job = await roomsOf(guest, await submitWithPlan(guest));
+    expect(job.rooms).toHaveLength(4);
     expect(job.rooms).toContainEqual(
       expect.objectContaining({ name: 'Kitchen', lengthFt: 16, widthFt: 12 }),
     );
