@@ -203,8 +203,9 @@ describe('the main job over REST', () => {
       const waiting = await json(guest.rest('GET', `/api/results/${path}/`));
       expect(waiting).toMatchObject({ status: 202, body: { job: job.id } });
     }
-    estimator.failNext(3);
     estimator.open();
+    await guest.waitForEnd(String(job.id));
+    estimator.failNext(3);
     const other = guestOf(server());
     const failing = await submitByRest(other);
     await other.waitForEnd(String(failing.id));

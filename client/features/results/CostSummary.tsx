@@ -4,7 +4,7 @@ import type { CostSummary_EstimateFragment } from '../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../gql/hooks.ts';
 import { formatMoney, formatWholeMoney } from '../../lib/format.ts';
 import { ACCURACY_LABELS } from './accuracy.ts';
-import { deliveryOptions, finishOptions } from './total-options.ts';
+import { deliveryHint, deliveryOptions, finishOptions } from './total-options.ts';
 import { TotalOptions } from './TotalOptions.tsx';
 
 /** About what stands beside it on a wide screen; px. */
@@ -21,7 +21,11 @@ export function CostSummary({ estimate }: CostSummaryProps) {
   const { total, currency, summary } = data;
   const { range, accuracyClass } = summary;
   const choices = [
-    { title: 'The same work, by who runs it', options: deliveryOptions(summary) },
+    {
+      title: 'The same work, by who runs it',
+      options: deliveryOptions(summary),
+      hint: deliveryHint(summary),
+    },
     { title: 'The same work, by finish level', options: finishOptions(summary, total) },
   ].filter(({ options }) => options.length > 0);
   const hasRange = range.high > 0;
@@ -49,8 +53,8 @@ export function CostSummary({ estimate }: CostSummaryProps) {
             </Text>
           </div>
           {choices.length > 0 ? <Divider /> : null}
-          {choices.map(({ title, options }) => (
-            <TotalOptions key={title} title={title} options={options} currency={currency} />
+          {choices.map((choice) => (
+            <TotalOptions key={choice.title} {...choice} currency={currency} />
           ))}
         </Stack>
         <div>

@@ -13,10 +13,11 @@ interface TotalOptionsProps {
   title: string;
   options: readonly TotalOption[];
   currency: string;
+  hint?: string | undefined;
 }
 
 /** What the same work costs under each of a few choices, side by side. */
-export function TotalOptions({ title, options, currency }: TotalOptionsProps) {
+export function TotalOptions({ title, options, currency, hint }: TotalOptionsProps) {
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId}>
@@ -34,6 +35,11 @@ export function TotalOptions({ title, options, currency }: TotalOptionsProps) {
           </div>
         ))}
       </dl>
+      {hint ? (
+        <Text size="xs" c="dimmed" mt={6}>
+          {hint}
+        </Text>
+      ) : null}
     </div>
   );
 }

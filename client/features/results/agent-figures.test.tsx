@@ -103,6 +103,13 @@ describe('what each agent adds to the page', () => {
     expect(options.getByText('this estimate').parentElement).toHaveTextContent('Better');
   });
 
+  it('says why a general contractor costs no more than the trades', async () => {
+    const totals = { __typename: 'DeliveryTotals', tradeDirect: 410, fullService: 560 } as const;
+    await open({ deliveryTotals: { ...totals, gcManaged: 410 } });
+    const group = screen.getByRole('group', { name: 'The same work, by who runs it' });
+    expect(group).toHaveTextContent('A general contractor adds nothing here');
+  });
+
   it('shows none of it where it does not apply', async () => {
     await open({});
     expect(screen.queryByRole('region', { name: 'Claim' })).not.toBeInTheDocument();

@@ -20,6 +20,12 @@ export const deliveryOptions = ({ deliveryTotals, delivery }: Summary): TotalOpt
         isChosen: mode === delivery,
       }));
 
+/** Why two of the totals are the same, where they are. */
+export const deliveryHint = ({ deliveryTotals }: Summary): string | undefined =>
+  deliveryTotals && deliveryTotals.tradeDirect === deliveryTotals.gcManaged
+    ? 'A general contractor adds nothing here: the job is small, or one or two trades do it.'
+    : undefined;
+
 const FINISH_FIELDS = [
   ['Good', 'low'],
   ['Better', 'standard'],
