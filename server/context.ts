@@ -5,6 +5,7 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Logger } from './infra/logger.ts';
 import type { InspectMedia } from './infra/media/inspect-media.ts';
 import type { MediaReader } from './infra/media/read-media.ts';
+import type { MediaRenderer } from './infra/media/render-media.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { EventBus } from './infra/pubsub.ts';
 import type { Queue } from './infra/queue.ts';
@@ -18,6 +19,7 @@ export interface Ports {
   storage: BlobStore;
   inspectMedia: InspectMedia;
   mediaReader: Pick<MediaReader, 'readText' | 'recognise'>;
+  mediaRenderer: Pick<MediaRenderer, 'render'>;
   estimator: Estimator;
   metrics: Metrics;
   log: Logger;

@@ -11,6 +11,7 @@ import { createLogger, type Logger } from './infra/logger.ts';
 import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
 import { createMediaInspector } from './infra/media/inspect-media.ts';
 import { createMediaReader } from './infra/media/read-media.ts';
+import { createMediaRenderer } from './infra/media/render-media.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createEventBus } from './infra/pubsub.ts';
 import { createQueue } from './infra/queue.ts';
@@ -61,6 +62,7 @@ export const startServer = async (
   if (!ffmpeg) log.warn('No ffmpeg was found: videos are kept without a poster picture');
   const media = createMediaInspector(ffmpeg?.path ?? null);
   const mediaReader = createMediaReader();
+  const mediaRenderer = createMediaRenderer(ffmpeg?.path ?? null);
   const ports: Ports = {
     env,
     db: database.prisma,
@@ -69,6 +71,7 @@ export const startServer = async (
     storage: openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
     inspectMedia: media.inspect,
     mediaReader,
+    mediaRenderer,
     estimator: loadEstimator(log),
     metrics: createMetrics(),
     log,
@@ -88,7 +91,7 @@ export const startServer = async (
     async stop() {
       worker?.stop();
       await Promise.all([app.close(), ports.queue.stop(JOB_GRACE_MS)]);
-      await Promise.all([media.close(), mediaReader.close()]);
+      await Promise.all([media.close(), mediaReader.close(), mediaRenderer.close()]);
       await ports.events.close();
       await database.close();
     },

@@ -170,5 +170,6 @@ export const estimateWith =
 /** @param book from `loadPriceBook()`; loaded once and shared by all estimates. */
 export const createBuiltInEstimator = (book: PriceBook): Estimator => ({
   version: versionOf(book),
+  seesPictures: false,
   estimate: estimateWith(book),
 });

@@ -93,6 +93,8 @@ export interface EstimateObserver {
 export interface Estimator {
   /** Shown in the document's `version`. */
   readonly version: string;
+  /** True when `images` are looked at, so that it is worth making them. */
+  readonly seesPictures: boolean;
   /**
    * Turns a request into a complete estimate. The same request gives the same document.
    * Throws only when `signal` aborts (its reason) or on a defect; a text without priceable scope is a document with `questions`.

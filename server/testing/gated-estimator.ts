@@ -20,6 +20,7 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
   gate.resolve();
   const gated: Estimator & Gate = {
     version: inner.version,
+    seesPictures: inner.seesPictures,
     close() {
       gate = Promise.withResolvers<void>();
     },

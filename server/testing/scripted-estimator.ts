@@ -64,6 +64,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
   let failures = 0;
   return gateEstimator({
     version: 'scripted',
+    seesPictures: false,
     failNext(times: number) {
       failures = times;
     },

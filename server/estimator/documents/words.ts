@@ -15,6 +15,7 @@ export const JOINED_WORDS: readonly (readonly [apart: RegExp, together: string])
   [/\bre[ -](caulk|key|point|grout|glaze|coat|stretch)/g, 're$1'],
   [/\bwater (?:closet)\b/g, 'toilet'],
   [/\b(?:gyp(?:sum)?|plaster)[ -]?board\b|\bwall ?board\b/g, 'drywall'],
+  [/\basphalt shingles?/g, 'shingles'],
   [/\bvinyl plank\b/g, 'vinyl plank lvp'],
   [/\b(?:post[ -]formed )?plastic laminate\b/g, 'laminate'],
   [/\bwalls?\s*(?:and|&|\/|,|\+)\s*ceilings?\b/g, 'walls'],
@@ -48,6 +49,7 @@ const SAME: Readonly<Record<string, string>> = {
   carpet: 'carpeting carpeted',
   composition: 'comp',
   block: 'blocker blocking',
+  countertop: 'counter',
   fascia: 'facia',
   insulation: 'insul',
   plumbing: 'plumb',
@@ -82,7 +84,7 @@ export const NOISE: ReadonlySet<string> = new Set(
     'coat two twice then old covering good rental yd latex based finish finished finishing only  our your customer client residential ' +
     'install installation installing supply provide furnish furnished set place new replace replacement replacing apply add ' +
     'labor material materials work complete high standard average premium good better best grade quality style non salvageable oak maple birch white ' +
-    'area surface existing needed required necessary item scope line load ton period hour connect connected'
+    'area surface existing needed required necessary item scope line load ton move moving period hour connect connected'
   ).split(' '),
 );
 

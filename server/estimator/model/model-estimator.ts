@@ -99,5 +99,6 @@ export const createModelEstimator = (parts: ModelEstimatorParts): ModelEstimator
     return document;
   };
 
-  return { version: `model-1 (${client.model}) / ${builtIn.version}`, estimate };
+  const version = `model-1 (${client.model}) / ${builtIn.version}`;
+  return { version, seesPictures: true, estimate };
 };

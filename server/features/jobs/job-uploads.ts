@@ -1,8 +1,9 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
 import type { Room } from '../../domain/rooms.ts';
-import type { UploadReading } from '../../estimator/estimator.ts';
+import type { RequestImage, UploadReading } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
+import { readJobPictures } from '../files/read-pictures.ts';
 import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
 import { writeClaimed } from './job-claim.ts';
 
@@ -34,16 +35,30 @@ const distinctRooms = (readings: UploadReading[]): Room[] => {
   return [...known.values()];
 };
 
+export interface UploadsRead {
+  uploads: UploadReading[];
+  /** For a model that can see; empty without one. */
+  images: RequestImage[];
+}
+
 /** Throws UNAVAILABLE while the bytes cannot be reached, JobLost, the signal's reason. */
 export const readUploadsOf = async (
   ports: Ports,
   job: Job,
   signal: AbortSignal,
   onProgress: (progress: ReadingProgress) => void,
-): Promise<UploadReading[]> => {
-  const readings = await readJobUploads(ports, job.id, signal, onProgress);
-  if (job.roomsCorrected) return withRooms(readings, job.roomsCorrected as unknown as Room[]);
-  const rooms = distinctRooms(readings);
+): Promise<UploadsRead> => {
+  const pictures = ports.estimator.seesPictures
+    ? await readJobPictures(ports, job.id, signal)
+    : { images: [], notes: undefined };
+  const uploads = await readJobUploads(ports, job.id, signal, onProgress, {
+    ...(pictures.notes && { pictureNotes: pictures.notes }),
+  });
+  const { images } = pictures;
+  if (job.roomsCorrected) {
+    return { uploads: withRooms(uploads, job.roomsCorrected as unknown as Room[]), images };
+  }
+  const rooms = distinctRooms(uploads);
   if (rooms.length > 0) await writeClaimed(ports, job, { roomsRead: rooms });
-  return readings;
+  return { uploads, images };
 };

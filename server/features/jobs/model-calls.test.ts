@@ -48,8 +48,9 @@ const estimateWith = async (model: string) => {
 };
 
 describe('a job with a language model', () => {
-  it('takes its sound suggestions and records what they cost', async () => {
+  it('is shown the photos, takes its sound suggestions and records what they cost', async () => {
     const { estimate, calls, metrics } = await estimateWith('fake-good');
+    expect(JSON.stringify(fake.requests.at(-1)?.messages)).toContain('data:image/jpeg;base64,');
     expect(estimate?.items.map(({ metadata }) => metadata.code)).toContain('PNT-BASE');
     expect(calls).toMatchObject([{ model: 'fake-good', outcome: 'answered' }]);
     expect(calls[0]?.costUsd).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ const estimateJob = async (
     });
   }, SIGN_OF_LIFE_MS);
   try {
-    const uploads = await readUploadsOf(ports, job, stop, ({ done, total }) =>
+    const { uploads, images } = await readUploadsOf(ports, job, stop, ({ done, total }) =>
       progress.read(done / total),
     );
     const project = await readPropertyFacts(ports, job.projectId);
@@ -60,6 +60,7 @@ const estimateJob = async (
         projectName: project.name,
         zip: project.zip,
         uploads,
+        images,
         now: ports.now(),
       },
       observerOf(ports, job, progress),
