@@ -64,11 +64,11 @@ export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
   if (!canCancel(stage)) throw new JobAlreadyFinished(id);
   const job = await ctx.db.$transaction(async (tx) => {
-    const stage = await stageWithoutEstimate(tx, id, 'CANCELLED');
+    const end = await stageWithoutEstimate(tx, id, 'CANCELLED');
     const [cancelled] = await tx.job.updateManyAndReturn({
       // The stage read above may have moved on: what has ended meanwhile stays as it ended.
       where: { id, stage: { notIn: ['READY', 'FAILED', 'CANCELLED'] } },
-      data: { stage, progress: STAGE_PROGRESS[stage], finishedAt: ctx.now() },
+      data: { stage: end, progress: STAGE_PROGRESS[end], finishedAt: ctx.now() },
     });
     if (!cancelled) throw new JobAlreadyFinished(id);
     await tx.draftLine.deleteMany({ where: { jobId: id } });
