@@ -48,7 +48,7 @@ export function OutlineTable({ lines, total, currency, opened, toggle }: Outline
         ))}
       </Table.Tbody>
       <Table.Tfoot>
-        <Table.Tr>
+        <Table.Tr style={{ borderBottom: 'none' }}>
           <Table.Th scope="row" colSpan={6} className={classes.number}>
             Total Costs ({currency})
           </Table.Th>

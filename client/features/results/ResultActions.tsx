@@ -13,7 +13,7 @@ export function ResultActions({ projectId, claimNumber }: ResultActionsProps) {
   return (
     <Group gap="xs">
       {isSignedIn() ? null : (
-        <LinkButton to={paths.login()} state={loginState} variant="subtle">
+        <LinkButton to={paths.login()} state={loginState} variant="light">
           Sign in to save project
         </LinkButton>
       )}
