@@ -34,7 +34,8 @@ export class StartPage {
   }
 
   async expectAdded(kind: FileKind, count: number): Promise<void> {
-    await expect(this.card(kind).getByText(`${count} added`)).toBeVisible();
+    // Decoding takes its time when the machine is busy.
+    await expect(this.card(kind).getByText(`${count} added`)).toBeVisible({ timeout: 60_000 });
   }
 
   check(name: 'Files uploaded' | 'Scope described' | 'Project selected'): Locator {

@@ -5,6 +5,8 @@ import { estimateTotal } from '../domain/estimate.ts';
 import { agentFiguresOf } from './agents/figures.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
 import type { ShownLine } from './agents/line-shape.ts';
+import { documentWork } from './documents/document-work.ts';
+import { withoutListedRows } from './documents/scope-text.ts';
 import type { EstimateObserver, EstimateRequest, Estimator } from './estimator.ts';
 import type { PricingContext } from './pricing/context.ts';
 import { chargeLine } from './pricing/charge-line.ts';
@@ -59,7 +61,12 @@ export const estimateWith =
   ): Promise<EstimateDocument> => {
     signal.throwIfAborted();
     await observer.onStage('UNDERSTANDING_SCOPE');
-    const { scope, notes } = understand({ ...request, misspellings: book.lexicon.misspellings });
+    const { uploads } = request;
+    const { scope, notes } = understand({
+      ...request,
+      uploads: withoutListedRows(uploads),
+      misspellings: book.lexicon.misspellings,
+    });
     const job: Job = {
       scope,
       book,
@@ -72,7 +79,10 @@ export const estimateWith =
     };
     const { packages, peril, excluded } = select(job);
     const context = pricingContext(request, book, scope, packages);
-    const work = inWorkOrder(takeOff(packages, book, context.grade), request.agentKind);
+    const described = takeOff(packages, book, context.grade);
+    const listed = documentWork({ uploads, book, scope, context, work: described });
+    const work = inWorkOrder(listed.work, request.agentKind);
+    notes.push(...listed.notes);
 
     signal.throwIfAborted();
     await observer.onStage('PRICING');
@@ -103,7 +113,7 @@ export const estimateWith =
         request,
         context,
         scope,
-        notes,
+        notes: [...notes, ...listed.warnings],
         version,
         asked: job.questions,
         excluded,
@@ -148,7 +158,7 @@ export const estimateWith =
       questions: [],
       assumptions: [...assumptionsOf(packages, priced, context), ...agent.assumptions],
       exclusions: exclusionsOf(excluded, request, book),
-      warnings: [...warningsOf(priced, scope, total), ...agent.warnings],
+      warnings: [...warningsOf(priced, scope, total), ...listed.warnings, ...agent.warnings],
       range: accuracy.range,
       accuracyClass: accuracy.accuracyClass,
       delivery: request.delivery,

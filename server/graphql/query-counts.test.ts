@@ -32,7 +32,8 @@ describe('the number of statements does not grow with what is shown', () => {
     many = await withProjects(4);
   }, 60_000);
 
-  const count = (use: () => Promise<unknown>) => recordQueries(server().pool, use).then((all) => all.length);
+  const count = (use: () => Promise<unknown>) =>
+    recordQueries(server().pool, use).then((all) => all.length);
 
   it('for projects with their jobs and estimates', async () => {
     const [a, b] = [

@@ -7,6 +7,8 @@ import { CONTEXT } from './words.ts';
 export interface Row {
   item: CatalogueItem;
   acts: LineWords['acts'];
+  /** The name itself says an act. */
+  saysAct: boolean;
   /** Words of the name → weight. */
   name: LineWords['words'];
   /** All words of the row, with how much finding one counts, 0–1. */
@@ -15,14 +17,16 @@ export interface Row {
 }
 
 /** Of the description's words, by rarity, how many must be the row's. */
-const LEAST_COVERED = 0.5;
+const LEAST_COVERED = 0.55;
 const LEAST_COVERED_OF_ACT = 0.4;
 const NAME_SHARE = 0.25;
 const NUMBER_SHARE = 0.15;
 const RAREST = 5;
 /** Weight of a word that no row knows. */
-const UNKNOWN = 3;
+const UNKNOWN = 4;
 const UNKNOWN_DETAIL = 0.5;
+/** A word of the name may be said with half its weight: as a detail, but not as an extra. */
+const HALF_SAID = 2;
 
 type Rarity = ReadonlyMap<string, number>;
 
@@ -32,7 +36,10 @@ export const rarityIn = (rows: readonly Row[]): Rarity => {
   for (const { known } of rows)
     for (const word of known.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
   return new Map(
-    [...holders].map(([word, count]) => [word, Math.min(RAREST, Math.log(1 + rows.length / count))]),
+    [...holders].map(([word, count]) => [
+      word,
+      Math.min(RAREST, Math.log(1 + rows.length / count)),
+    ]),
   );
 };
 
@@ -54,15 +61,16 @@ const namedShare = ({ words }: LineWords, { name }: Row, rarity: Rarity): number
   for (const [word, weight] of name) {
     const worth = weight * (rarity.get(word) ?? UNKNOWN);
     all += worth;
-    if (words.has(word)) named += worth;
+    named += worth * Math.min(1, (HALF_SAID * (words.get(word) ?? 0)) / weight);
   }
   return all > 0 ? named / all : 0;
 };
 
-const numberShare = ({ numbers }: LineWords, row: Row): number =>
-  numbers.size > 0
-    ? [...numbers].filter((number) => row.numbers.has(number)).length / numbers.size
-    : 0;
+/** Numbers that both have, of all that either has: 2 x 2 is not 2 x 4. */
+const numberShare = ({ numbers }: LineWords, row: Row): number => {
+  const all = new Set([...numbers, ...row.numbers]).size;
+  return all > 0 ? [...numbers].filter((number) => row.numbers.has(number)).length / all : 0;
+};
 
 /** @returns a function that gives 0 (another thing) to 1.15 (the very words, and the size) */
 export const gradeWith =

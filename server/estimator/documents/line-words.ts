@@ -18,11 +18,11 @@ export interface LineWords {
 
 const WORDS_OF_ACTS: Readonly<Record<Act, string>> = {
   remove:
-    'remove removal removing demo demolish demolition tear tearoff tearout rip disconnect scrape gut',
+    'remove removal removed demo demolish demolition tear tearoff tearout rip disconnect scrape gut',
   reset: 'dnr reset reinstall detach',
-  paint: 'paint repaint painting stain prime primer',
-  clean: 'clean cleaning wash sanitize shampoo',
-  repair: 'repair patch fix regrout rekey repoint',
+  paint: 'paint repaint painted stain prime primer',
+  clean: 'clean wash sanitize shampoo',
+  repair: 'repair repaired patch fix regrout rekey repoint',
   refinish: 'refinish reglaze recoat reface sand',
   seal: 'seal sealer caulk recaulk',
 };
@@ -31,6 +31,9 @@ const ACT_OF: ReadonlyMap<string, Act> = new Map(
     WORDS_OF_ACTS[act].split(' ').map((word) => [word, act] as const),
   ),
 );
+/** "Repointing" is what "repoint" says. */
+const actOf = (word: string): Act | undefined =>
+  ACT_OF.get(word) ?? ACT_OF.get(word.replace(/ing$/, '')) ?? ACT_OF.get(word.replace(/ing$/, 'e'));
 /** Say what is done and, among rows that do the same, which one is meant. */
 const TELLING = new Set('stain prime primer patch caulk regrout rekey wash shampoo'.split(' '));
 const DISPOSAL = 'haul off away dispose disposal out'.split(' ');
@@ -68,10 +71,10 @@ export const lineWordsOf = (text: string, mend: (word: string) => string): LineW
       return;
     }
     const plain = EQUAL_WORDS.get(written) ?? written;
-    const isKnown = NOISE.has(plain) || ACT_OF.has(plain);
+    const isKnown = NOISE.has(plain) || actOf(plain) !== undefined;
     const mended = isKnown ? plain : mend(plain);
     const word = EQUAL_WORDS.get(mended) ?? mended;
-    const act = ACT_OF.get(word);
+    const act = actOf(word);
     if (act) acts.add(act);
     if ((act && !TELLING.has(word)) || NOISE.has(word) || word.length < 2) return;
     const worth = CONTEXT.has(word) ? CONTEXT_WEIGHT * weight : weight;

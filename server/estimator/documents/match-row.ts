@@ -33,6 +33,8 @@ const LEAST_SCORE = 0.58;
 const LEAST_SCORE_OF_ACT = 0.5;
 /** Rows this close to the best may be meant as well. */
 const MARGIN = 0.1;
+/** The very words of a row's name, neither more nor less. */
+const EXACT = 0.999;
 /** Rows whose prices are within a quarter of each other may stand for one another. */
 const NEAR_PRICE = 1.25;
 const CATEGORY_WEIGHT = 0.3;
@@ -40,8 +42,10 @@ const DETAIL_WEIGHT = 0.4;
 
 const WHOLE_JOBS = 'Whole-Job Allowances';
 const COMMERCIAL = 'Commercial Interiors';
-/** A piece of these is a measure that no list states. */
+/** A piece of these is a measure that no list states, so a line that means one stays without a price. */
 const PER_HIDDEN = /\bper (?:ton|month|section)\b/;
+const isPriceable = ({ category, name }: CatalogueItem): boolean =>
+  category !== WHOLE_JOBS && !PER_HIDDEN.test(name);
 
 /** What is wet, mouldy or burnt is torn out and cleaned with more care; such rows need to be asked for. */
 const LOSSES = new Set(['Water Mitigation', 'Mold Remediation', 'Fire & Smoke']);
@@ -56,14 +60,17 @@ const ACT_OF_ROW: Readonly<Record<string, Act>> = {
   seal: 'seal',
   refinish: 'refinish',
   repair: 'repair',
+  haul: 'remove',
 };
 const TAKES_OUT: readonly Act[] = ['remove', 'reset'];
 
+type Acts = LineWords['acts'];
+
 const asWritten = (word: string): string => word;
 
-const actsOf = ({ action }: CatalogueItem, named: LineWords['acts']): ReadonlySet<Act> => {
+const actsOf = ({ action }: CatalogueItem, named: Acts): Acts => {
   const act = ACT_OF_ROW[action];
-  if (act && TAKES_OUT.includes(act)) return new Set([act]);
+  if (act && action !== 'haul' && TAKES_OUT.includes(act)) return new Set([act]);
   // "Disconnect and circuit" names an act that is not what the row is for.
   const others = [...named].filter((other) => !TAKES_OUT.includes(other));
   return new Set(act ? [...others, act] : others);
@@ -80,35 +87,40 @@ const rowOf = (item: CatalogueItem): Row => {
   return {
     item,
     acts: actsOf(item, name.acts),
+    saysAct: name.acts.size > 0,
     name: name.words,
     known,
     numbers: new Set([...name.numbers, ...keywords.numbers]),
   };
 };
 
-const fitsActs = (wanted: LineWords['acts'], { acts }: Row): boolean =>
-  wanted.size === 0 ? acts.size === 0 : [...wanted].some((act) => acts.has(act));
+/** A line that names no act may mean any row whose name needs none: "Stump grinding". */
+const fitsActs = (wanted: Acts, { acts, saysAct }: Row): boolean =>
+  wanted.size === 0 ? !saysAct : [...wanted].some((act) => acts.has(act));
 
 interface Graded {
   item: CatalogueItem;
   score: number;
 }
 
-const pick = (graded: readonly Graded[], { acts, words }: LineWords): CatalogueItem | null => {
+const pick = (
+  graded: readonly Graded[],
+  { acts, words, numbers }: LineWords,
+): CatalogueItem | null => {
   const [best, ...others] = graded.toSorted((a, b) => b.score - a.score);
   if (!best || best.score < (acts.size > 0 ? LEAST_SCORE_OF_ACT : LEAST_SCORE)) return null;
-  const near = [best, ...others.filter(({ score }) => score > best.score - MARGIN)];
+  const margin = best.score >= EXACT && numbers.size === 0 ? 0 : MARGIN;
+  const near = [best, ...others.filter(({ score }) => score >= best.score - margin)];
   const usual = near.find(({ item }) => (USUAL[item.code] ?? []).some((word) => words.has(word)));
   if (usual) return usual.item;
   const prices = near.map(({ item }) => item.costs[1].price);
-  return Math.max(...prices) <= Math.min(...prices) * NEAR_PRICE ? best.item : null;
+  const isSettled = Math.max(...prices) <= Math.min(...prices) * NEAR_PRICE;
+  return isSettled && isPriceable(best.item) ? best.item : null;
 };
 
 /** @returns a function that finds the row for a description: null when none fits, or several of different prices */
 export const createMatcher = (book: Book): MatchRow => {
-  const rows = [...book.items.values()]
-    .filter(({ category, name }) => category !== WHOLE_JOBS && !PER_HIDDEN.test(name))
-    .map(rowOf);
+  const rows = [...book.items.values()].map(rowOf);
   const rarity = rarityIn(rows);
   const grade = gradeWith(rarity);
   const mend = (word: string): string => {
@@ -122,9 +134,7 @@ export const createMatcher = (book: Book): MatchRow => {
     const fits = (row: Row) =>
       row.item.unit === unit &&
       (isCommercial || row.item.category !== COMMERCIAL) &&
-      (isLoss ||
-        !LOSSES.has(row.item.category) ||
-        !LOSS_ACTS.some((act) => row.acts.has(act))) &&
+      (isLoss || !LOSSES.has(row.item.category) || !LOSS_ACTS.some((act) => row.acts.has(act))) &&
       fitsActs(line.acts, row);
     const graded = rows
       .filter(fits)

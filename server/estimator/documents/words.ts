@@ -12,10 +12,16 @@ export const JOINED_WORDS: readonly (readonly [apart: RegExp, together: string])
   [/\banti[ -]microbial/g, 'antimicrobial'],
   [/\bpre[ -]hung/g, 'prehung'],
   [/\bx[ -]?large\b|\bextra[ -]large\b/g, 'xl'],
+  [/\bnon[ -]salvageable\b/g, 'wet'],
   [/\bre[ -](caulk|key|point|grout|glaze|coat|stretch)/g, 're$1'],
   [/\bwater (?:closet)\b/g, 'toilet'],
   [/\b(?:gyp(?:sum)?|plaster)[ -]?board\b|\bwall ?board\b/g, 'drywall'],
   [/\basphalt shingles?/g, 'shingles'],
+  [/\bwashing machine/g, 'washer'],
+  [/\bnon[ -]?(?:load[ -])?bearing/g, 'nonbearing'],
+  [/\bload[ -]bearing/g, 'loadbearing'],
+  [/\bcarpet\s*(?:and|&|\+)\s*pad(?:ding)?\b/g, 'carpet'],
+  [/\bpaint(?:ing)? (?:the )?interior (?=\w)/g, 'paint '],
   [/\bvinyl plank\b/g, 'vinyl plank lvp'],
   [/\b(?:post[ -]formed )?plastic laminate\b/g, 'laminate'],
   [/\bwalls?\s*(?:and|&|\/|,|\+)\s*ceilings?\b/g, 'walls'],
@@ -36,7 +42,10 @@ const SAME: Readonly<Record<string, string>> = {
   vapor: 'vapour',
   sanitize: 'sanitise',
   paneling: 'panelling',
-  leveling: 'levelling',
+  leveling: 'levelling leveler',
+  deck: 'decking',
+  frame: 'framing',
+  shelf: 'shelving',
   color: 'colour colored coloured',
   sink: 'basin',
   lavatory: 'lav',
@@ -58,7 +67,6 @@ const SAME: Readonly<Record<string, string>> = {
   gutter: 'guttering',
   extract: 'extraction extracting',
   vacuum: 'vacuuming',
-  washer: 'washing',
   refrigerator: 'fridge',
   range: 'stove',
   content: 'contents',
@@ -83,7 +91,7 @@ export const NOISE: ReadonlySet<string> = new Set(
     'include including included plus only each ea sf lf sq sy cy sqft lf ft foot inch in qty quantity unit hr day ' +
     'coat two twice then old covering good rental yd latex based finish finished finishing only  our your customer client residential ' +
     'install installation installing supply provide furnish furnished set place new replace replacement replacing apply add ' +
-    'labor material materials work complete high standard average premium good better best grade quality style non salvageable oak maple birch white ' +
+    'labor material materials work complete high standard average premium good better best grade quality style oak maple birch white ' +
     'area surface existing needed required necessary item scope line load ton move moving period hour connect connected'
   ).split(' '),
 );

@@ -79,7 +79,16 @@ const hearsay = (part: Clause): Clause => {
   const person = indexOf(part, PEOPLE);
   if (person < 0 || !has(part, SAYING)) return [];
   const spoken = indexOf(part, SAYING);
-  return spoken < person ? part : part.slice(person);
+  const heard = spoken < person ? part : part.slice(person);
+  // "My mom had a fall and we need grab bars": the order follows.
+  const order = heard.findIndex(
+    (mark, index) =>
+      isStop(mark, 'and') &&
+      heard
+        .slice(index + 1, index + 4)
+        .some((next) => isWord(next, 'need', 'want', 'would', 'looking')),
+  );
+  return order < 0 ? heard : heard.slice(0, order);
 };
 
 const option = (part: Clause, clause: Clause): Clause => {

@@ -42,7 +42,7 @@ const listedSizes = (clause: Clause, measure: Mark): number => {
 const counted = (clause: Clause, index: number): number | null => {
   const previous = clause[index - 1];
   if (previous?.kind === 'word' && ['times', 'qty', 'quantity'].includes(previous.text)) {
-    for (let i = index - 2; i >= 0; i -= 1) if (clause[i] && isTarget(clause[i] as Mark)) return i;
+    for (let i = index - 2; i >= 0; i -= 1) if (isTarget(clause[i])) return i;
   }
   for (let i = index + 1; i < clause.length && i <= index + 5; i += 1) {
     const mark = clause[i];
@@ -55,12 +55,7 @@ const counted = (clause: Clause, index: number): number | null => {
     }
   }
   const colon = clause[index - 1];
-  if (
-    colon?.kind === 'break' &&
-    colon.stop === ':' &&
-    clause[index - 2] &&
-    isTarget(clause[index - 2] as Mark)
-  )
+  if (colon?.kind === 'break' && colon.stop === ':' && isTarget(clause[index - 2]))
     return index - 2;
   const closing = clause[index + 1];
   const inBrackets = closing?.kind === 'break' && closing.stop === ')';

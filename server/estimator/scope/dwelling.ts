@@ -38,6 +38,8 @@ export const dwellingDescription = (tokens: readonly Token[], index: number): nu
   if (smallNumber(tokens[next]) !== undefined && BATHS.has(tokens[next + 1]?.text ?? ''))
     return next + 2 - index;
   const after = tokens[index + 2];
+  const isShort = tokens[index + 1]?.written === 'bed' || tokens[index + 1]?.written === 'bd';
+  if (isShort && (!after || after.kind === 'stop')) return 2;
   if (DWELLINGS.has(after?.text ?? '')) return 2;
   return after?.kind === 'number' && ['sqft', 'sqm'].includes(tokens[index + 3]?.text ?? '')
     ? 2

@@ -5,10 +5,10 @@ import { isStop, isWord, partsOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import { isTarget } from './distance.ts';
+import { exclusionOf } from './exclusion-of.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { antecedent, reachBack, reachForward } from './reach.ts';
 import type { Exclusion } from './scope.ts';
-import { roomLabel } from './vocabulary/rooms.ts';
 
 export interface Refusals {
   exclusions: Exclusion[];
@@ -18,25 +18,16 @@ export interface Refusals {
   supplied: Set<Mark>;
   /** Things only described ("the roof is 18 years old"): work only when a verb speaks of them. */
   described: Set<Mark>;
+  /** Materials said to be fine for a thing: "new countertops (laminate is fine)". */
+  chosen: Map<Mark, string>;
   reasons: Aside[];
 }
 
-const wordsFor = (mark: Mark): string => {
-  if (mark.kind === 'room') return roomLabel(mark.room).toLowerCase();
-  if (mark.kind === 'verb') return mark.verb === 'remove' ? 'demolition' : mark.verb;
-  if (mark.kind !== 'object') return '';
-  return conceptOf(mark.concept).words.split('|')[0] ?? mark.concept;
-};
-
-const exclusionOf = (mark: Mark): Exclusion => ({
-  concept: mark.kind === 'object' ? mark.concept : null,
-  room: mark.kind === 'room' ? mark.room : null,
-  verb: mark.kind === 'verb' ? mark.verb : null,
-  floor: mark.kind === 'object' ? (mark.floor ?? null) : null,
-  words: wordsFor(mark),
-});
+/** "Everything except the tub in the hall bath": the room is where the work is. */
+const EXCEPTING = new Set(['except', 'excluding', 'minus', 'without']);
 
 const REFUSING_VERBS = new Set(['dont', 'not', 'never', 'wont']);
+
 /** Kinds of work people refuse as such: "no paint", "without demolition". */
 const KINDS_OF_WORK = new Set(['paint', 'remove', 'clean', 'mitigate']);
 
@@ -52,6 +43,7 @@ class Finder {
       negated: asides.marks,
       supplied: new Set(),
       described: new Set(),
+      chosen: new Map(),
       reasons: asides.reasons,
     };
     this.exclude(asides.done, false);
@@ -66,13 +58,13 @@ class Finder {
     return this.found;
   }
 
-  private exclude(marks: readonly Mark[], negates = true): void {
+  private exclude(marks: readonly Mark[], negates = true, keepsRooms = false): void {
     const { exclusions, negated } = this.found;
     const fresh = marks.filter((mark) => !negates || !negated.has(mark));
     const room = fresh.find((mark) => mark.kind === 'room');
     const hasObjects = fresh.some(({ kind }) => kind === 'object');
     for (const mark of fresh) {
-      negated.add(mark);
+      if (!(keepsRooms && hasObjects && mark.kind === 'room')) negated.add(mark);
       // "Don't touch the kitchen floor" excludes the floor, not the kitchen.
       if (mark.kind !== 'object' && mark.kind !== 'verb' && (mark.kind !== 'room' || hasObjects))
         continue;
@@ -102,10 +94,20 @@ class Finder {
     if (bare && REFUSING_VERBS.has(mark.word) && !KINDS_OF_WORK.has(only.verb)) {
       const named = antecedent(clause, index);
       this.found.negated.add(only);
-      if (named && !this.found.negated.has(named)) this.exclude([named]);
+      if (named && !this.found.negated.has(named) && !this.isOrdered(named)) this.exclude([named]);
       return;
     }
-    this.exclude(covered);
+    const isFloor = covered.some((other) => other.kind === 'object' && other.floor !== undefined);
+    this.exclude(covered, true, EXCEPTING.has(mark.word) && !isFloor);
+  }
+
+  /** "Repair the fence, not replace it": the fence has its own order. */
+  private isOrdered(named: Mark): boolean {
+    const before = this.clause.slice(0, this.clause.indexOf(named));
+    return before.some(
+      (mark) =>
+        mark.kind === 'verb' && mark.past !== true && !mark.weak && !this.found.negated.has(mark),
+    );
   }
 
   private leave(mark: MarkOf<'left'>, index: number): void {
@@ -116,7 +118,10 @@ class Finder {
       return;
     }
     const isHeading = isStop(next, ':');
-    const things = mark.forward || isHeading ? [] : reachBack(clause, index);
+    const { before, after } = this.around(index);
+    const leads =
+      !before.some((other) => isTarget(other) || other.kind === 'verb') && after.some(isTarget);
+    const things = mark.forward || isHeading || leads ? [] : reachBack(clause, index);
     if (things.length === 0 && !mark.weak) {
       const rest = isHeading ? clause.slice(index + 2) : reachForward(clause, index + 1);
       this.exclude(rest);
@@ -124,6 +129,9 @@ class Finder {
     }
     if (!mark.weak) {
       this.exclude(things);
+      // "We will paint the trim ourselves": the verb is theirs as well.
+      const led = before.filter(({ kind }) => kind === 'verb');
+      if (mark.how === 'others') for (const verb of led) this.found.negated.add(verb);
       return;
     }
     const isEnd =
@@ -131,8 +139,17 @@ class Finder {
     const isChoice = things.some(
       (thing) => thing.kind === 'object' && thing.floor !== undefined && this.wantsMaterial(thing),
     );
-    if (isChoice) for (const thing of things) this.found.negated.add(thing);
+    if (isChoice) this.choose(things);
     else if (isEnd) this.exclude(things);
+  }
+
+  private choose(things: readonly Mark[]): void {
+    for (const thing of things) {
+      this.found.negated.add(thing);
+      const wanting = antecedent(this.clause, this.clause.indexOf(thing));
+      if (wanting && thing.kind === 'object' && thing.floor !== undefined)
+        this.found.chosen.set(wanting, thing.floor);
+    }
   }
 
   /** "New countertops (laminate is fine)": a material chosen for the thing before it. */
@@ -147,15 +164,25 @@ class Finder {
   }
 
   private supply(index: number): void {
-    const { clause, found } = this;
-    const next = clause[index + 1];
-    const leads =
-      next !== undefined && (isTarget(next) || ['count', 'qualifier', 'all'].includes(next.kind));
-    const part = partsOf(clause).find((marks) => marks.includes(clause[index] as Mark)) ?? [];
-    const back = reachBack(clause, index);
-    const after = part.slice(part.indexOf(clause[index] as Mark) + 1);
-    const things = leads || back.length === 0 ? after : back;
+    const { found } = this;
+    const { before, after } = this.around(index);
+    const leads = isTarget(
+      after.find(
+        (mark) => mark.kind !== 'peril' && mark.kind !== 'qualifier' && mark.kind !== 'count',
+      ),
+    );
+    const back = reachBack(this.clause, index).filter(({ kind }) => kind === 'object');
+    const things = (leads && !before.some(isTarget)) || leads || back.length === 0 ? after : back;
     for (const thing of things) if (thing.kind === 'object') found.supplied.add(thing);
+  }
+
+  /** The marks before and after one, within its part of the sentence. */
+  private around(index: number): { before: Mark[]; after: Mark[] } {
+    const mark = this.clause[index];
+    const part =
+      partsOf(this.clause).find((marks) => mark !== undefined && marks.includes(mark)) ?? [];
+    const at = mark ? part.indexOf(mark) : 0;
+    return { before: part.slice(0, at), after: part.slice(at + 1) };
   }
 
   private describe(index: number): void {

@@ -101,6 +101,7 @@ const build = (): PhraseBook => {
   add(FORWARD_WORDS, { left: { how: 'others', forward: true } });
   add(WEAK_STATES, { left: { how: 'stays', weak: true } });
   add(MITIGATION_ONLY, { word: 'mitigation_only' });
+  add('reface|refacing|refaced', { word: 'reface', verb: 'refinish' });
   add('primer|primer and paint', { word: 'primer', verb: 'paint' });
   for (const concept of CONCEPTS.values()) add(concept.words, { concept: concept.id });
   addInnerQualifiers(entries);
@@ -112,7 +113,7 @@ const build = (): PhraseBook => {
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
 
-  const at = (tokens: readonly Token[], index: number): PhraseMatch | undefined => {
+  const longest = (tokens: readonly Token[], index: number): PhraseMatch | undefined => {
     const candidates = byFirst.get(tokens[index]?.text ?? '');
     for (const { words, meaning } of candidates ?? []) {
       let next = index;
@@ -126,6 +127,14 @@ const build = (): PhraseBook => {
       if (fits) return { meaning, length: next - index };
     }
     return undefined;
+  };
+  const alone = entries.get('new')?.meaning;
+  /** "New house wrap" is a new house wrap, not a new house. */
+  const at = (tokens: readonly Token[], index: number): PhraseMatch | undefined => {
+    const match = longest(tokens, index);
+    if (!match || !alone || match.length < 2 || tokens[index]?.text !== 'new') return match;
+    const next = longest(tokens, index + 1);
+    return next && next.length + 1 > match.length ? { meaning: alone, length: 1 } : match;
   };
   return { at, words: new Set([...entries.values()].flatMap(({ words }) => words)) };
 };

@@ -59,6 +59,20 @@ class Marker {
     for (const mark of marksOf(phrase.meaning, used, this.facts, this.text(phrase.length)))
       this.push(mark);
     const last = this.marks.at(-1);
+    const isAddress =
+      phrase.meaning.room === 'office_suite' &&
+      phrase.length === 1 &&
+      tokens[index + 1]?.kind === 'number' &&
+      (tokens[index + 1]?.value ?? 0) >= 100 &&
+      tokens[index]?.text === 'suite' &&
+      tokens[index + 2]?.text !== 'sqft';
+    if (isAddress) {
+      this.marks.pop();
+      return ['&', '-', 'and'].includes(tokens[index + 2]?.text ?? '') &&
+        tokens[index + 3]?.kind === 'number'
+        ? 4
+        : 2;
+    }
     const number = tokens[index + phrase.length];
     const after = tokens[index + phrase.length + 1];
     const isName =
@@ -96,7 +110,11 @@ class Marker {
     const token = this.tokens[this.index];
     const leadsVerb =
       token?.text === 'to' && PHRASES.at(this.tokens, this.index + 1)?.meaning.verb !== undefined;
-    this.push(leadsVerb || !token ? null : plainMark(token));
+    // "Around 85 feet" is about as much; "around the toilet" is a place.
+    const isPlace =
+      token?.text === 'around' && smallNumber(this.tokens[this.index + 1]) === undefined;
+    if (isPlace) this.push({ kind: 'word', text: 'around' });
+    else this.push(leadsVerb || !token ? null : plainMark(token));
     return 1;
   }
 }

@@ -68,6 +68,19 @@ export interface Exclusion {
   words: string;
 }
 
+export interface BareVerb {
+  verb: Verb;
+  clause: number;
+  places: Place[];
+  /** The rooms stand beside the verb itself, not only earlier in the text. */
+  named?: boolean;
+  area: number | null;
+  /** The surfaces named are only examples. */
+  all?: boolean;
+  /** Qualities said with the verb: "put in concrete". */
+  materials?: string[];
+}
+
 export interface Scope {
   places: Place[];
   tasks: Task[];
@@ -75,7 +88,7 @@ export interface Scope {
   facts: Facts;
   perils: Peril[];
   /** Verbs said without any object, e.g. "paint" in a list of works. */
-  bareVerbs: { verb: Verb; clause: number; places: Place[]; area: number | null; all?: boolean }[];
+  bareVerbs: BareVerb[];
   /** Single words the parser has no meaning for but rules may look at. */
   words: ReadonlySet<string>;
   /** Sentences left unpriced on purpose: hearsay, history, alternates. */

@@ -1,9 +1,19 @@
 // Mends misspelt words against the phrase book: one wrong, missing, doubled or swapped letter, in words of five or more.
 import { PHRASES } from './phrase-book.ts';
+import { ANDS, INS, NEGATIONS, OLD, SILENT, WITHS } from './vocabulary/small-words.ts';
 import { REAL_WORDS } from './vocabulary/real-words.ts';
 import type { Token } from './tokens.ts';
 
 const LEAST_LENGTH = 5;
+
+/** "Leaving" is no slip of "leaking". */
+const isGrammar = (word: string): boolean =>
+  NEGATIONS.has(word) ||
+  ANDS.has(word) ||
+  WITHS.has(word) ||
+  INS.has(word) ||
+  OLD.has(word) ||
+  SILENT.has(word);
 
 const withoutOne = (word: string): string[] =>
   Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
@@ -49,7 +59,13 @@ export const mendSpelling = (
     const { text } = token;
     const known = Object.hasOwn(table, text) ? table[text] : undefined;
     if (known !== undefined) return { ...token, text: known };
-    if (text.length < LEAST_LENGTH || text.length > 16 || PHRASES.words.has(text)) return token;
+    if (
+      text.length < LEAST_LENGTH ||
+      text.length > 16 ||
+      PHRASES.words.has(text) ||
+      isGrammar(text)
+    )
+      return token;
     if (REAL_WORDS.has(text) || REAL_WORDS.has(token.written)) return token;
     const mended = mend(text);
     return mended === undefined ? token : { ...token, text: mended };

@@ -25,6 +25,7 @@ const KEEP_S = new Set([
   'was',
   'its',
   'plus',
+  'minus',
   'across',
   'bus',
   'us',

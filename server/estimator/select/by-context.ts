@@ -1,7 +1,9 @@
 // Words that mean another thing beside their neighbours: panels of a fence, doors of a kitchen, fixtures of a repipe.
 import { conceptOf } from '../scope/concepts/all.ts';
 import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Task } from '../scope/scope.ts';
 import type { Job } from './job.ts';
+import { isStated } from './merge-tasks.ts';
 
 /** Places whose insulation lies in the attic. */
 const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhere', 'room']);
@@ -12,6 +14,11 @@ const SHOP_WORDS = new Set(['bar', 'walk_in', 'sign', 'striping', 'joint_fill'])
 
 /** New crown and new baseboards in one room are priced as that room's trim package. */
 /** Words that mean another thing outside a shop, or beside a fence. */
+const nearStairCarpet = (job: Job, { clause }: Task): Task | undefined =>
+  job.scope.tasks.find(
+    (other) => other.concept === 'stair_carpet' && Math.abs(other.clause - clause) <= 1,
+  );
+
 export const byContext = (job: Job): void => {
   const commercial =
     job.propertyType === 'COMMERCIAL' ||
@@ -35,13 +42,24 @@ export const byContext = (job: Job): void => {
       ((task.verb === 'repair' && beside('drywall_hole')) || beside('partition_wall'))
     )
       job.done.add(task);
-    if (task.concept === 'stair_tread' && beside('stair_carpet')) {
-      const runner = job.scope.tasks.find(
-        ({ concept, clause }) => concept === 'stair_carpet' && clause === task.clause,
+    const onStairs = task.places.length > 0 && task.places.every(({ type }) => type === 'stairs');
+    if (task.concept === 'floor' && task.floor === 'carpet' && onStairs && task.area === undefined)
+      task.concept = 'stair_carpet';
+    if (task.concept === 'house_wrap' && beside('window') && !isStated(task)) {
+      const window = job.scope.tasks.find(
+        ({ concept, clause }) => concept === 'window' && clause === task.clause,
       );
+      if (window && !window.ownVerb) window.concept = 'window_wrap';
+      job.done.add(task);
+    }
+    if (task.concept === 'stair_tread' && nearStairCarpet(job, task)) {
+      const runner = nearStairCarpet(job, task);
       if (runner && task.count !== undefined) runner.count ??= task.count;
       job.done.add(task);
     }
+    if (task.concept === 'cabinets' && task.verb === 'refinish' && job.scope.words.has('reface'))
+      task.concept = 'cabinet_reface';
+    if (task.concept === 'ceiling_fan' && inBath) task.concept = 'bath_fan';
     if (task.concept === 'crown' && CHIMNEY_WORK.some(beside)) task.concept = 'chimney_crown';
     if (task.concept === 'panel' && beside('fence')) task.concept = 'fence_section';
     if (task.concept === 'door' && beside('cabinets') && task.count !== undefined)
@@ -51,6 +69,7 @@ export const byContext = (job: Job): void => {
       job.propertyType === 'COMMERCIAL'
     )
       task.concept = 'commercial_door';
+    if (commercial && task.concept === 'partition_wall') task.concept = 'office_partition';
     if (task.concept === 'insulation' && !task.places.some(({ type }) => !UNINSULATED.has(type)))
       task.concept = 'attic_insulation';
     if (task.concept === 'deck_board' && beside('deck') && !task.ownVerb) {

@@ -2,7 +2,7 @@
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import type { Job } from './job.ts';
 import { mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
-import { swallow } from './swallowed.ts';
+import { dropHeaders, swallow } from './swallowed.ts';
 import {
   intoTheWhole,
   listedRooms,
@@ -60,6 +60,22 @@ const tubToShower = (job: Job): void => {
   job.conversion = { places: [...tub.places, ...shower.places], qualifiers };
 };
 
+const PORCHES = new Set(['screen_porch', 'patio', 'patio_cover', 'deck', 'pergola']);
+
+/** "Convert the screened porch into a sunroom": the porch is what the room is made of. */
+const porchToRoom = (job: Job): void => {
+  const sunroom = job.scope.places.find(({ type, excluded }) => type === 'sunroom' && !excluded);
+  const porch = job.scope.tasks.find(
+    ({ concept, verb, qualifiers }) =>
+      PORCHES.has(concept) && (verb === 'convert' || qualifiers.has('converted')),
+  );
+  if (!sunroom || !porch) return;
+  if (sunroom.sizes.length === 0 && porch.size) sunroom.sizes = [porch.size];
+  if (sunroom.sizes.length === 0) sunroom.area ??= porch.area ?? null;
+  sunroom.whole = 'convert';
+  job.scope.tasks = job.scope.tasks.filter((task) => task !== porch);
+};
+
 const REPAIRABLE: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'bedroom', 'living_room']);
 
 const askWhatIsBroken = (job: Job): void => {
@@ -94,9 +110,11 @@ const trimPackage = (job: Job): void => {
 export const completeTasks = (job: Job): void => {
   removedAndRenewed(job);
   byContext(job);
+  dropHeaders(job);
   mergeRepeated(job);
   swallow(job);
   tubToShower(job);
+  porchToRoom(job);
   absorbFixtures(job);
   trimPackage(job);
   lonePlace(job);

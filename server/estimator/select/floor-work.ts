@@ -25,7 +25,13 @@ const baseParam = (task: Task, job: Job): Params => {
 
 const demoParam = (task: Task, removed: string | undefined, job: Job): Params => {
   if (removed !== undefined) return { demo: removed };
+  const stays = job.scope.exclusions.some(
+    (entry) => entry.concept === 'floor' && entry.floor !== null && entry.room === null,
+  );
+  const opened = job.scope.tasks.some(({ concept }) => concept === 'subfloor');
   const bare =
+    stays ||
+    opened ||
     task.qualifiers.has('demo_none') ||
     job.scope.exclusions.some(
       ({ verb, concept }) => verb === 'remove' || concept === 'demolition',

@@ -1,72 +1,12 @@
 // Floors: which material goes where, what comes off first, and rooms of one floor taken together.
-import type { Place, Task } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
-import type { Space } from '../takeoff/space.ts';
+import type { Task } from '../scope/scope.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';
+import { placesOf, spaceOf } from './floor-spaces.ts';
 import { newFloor, otherWork } from './floor-work.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
-import { combined, ownSpace, spaceOfArea, spacesOf } from './spaces.ts';
-
-/** "Everywhere" means the rooms named with their sizes, when there are any. */
-const spread = (places: readonly Place[], job: Job): Place[] => {
-  const vague = places.filter(
-    (place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0,
-  );
-  if (vague.length === 0) return [...places];
-  const others = places.filter(
-    (place) => !vague.includes(place) && (place.area !== null || place.sizes.length > 0),
-  );
-  if (others.length > 0) return others;
-  const named = job.scope.places.filter(
-    (place) =>
-      !place.excluded &&
-      !WHOLE_PLACES.has(place.type) &&
-      (place.sizes.length > 0 || place.area !== null),
-  );
-  return named.length > 0 ? named : [...places];
-};
-
-const placesOf = (task: Task, job: Job): Place[] => {
-  const exceptions = job.scope.exclusions.filter(
-    (entry) => entry.concept === 'floor' && entry.floor !== null && entry.room !== null,
-  );
-  return spread(task.places, job).filter(
-    (place) =>
-      !place.excluded &&
-      !exceptions.some(({ room, floor }) => room === place.type && floor !== task.floor),
-  );
-};
-
-const spaceOf = (
-  task: Task,
-  places: readonly Place[],
-  job: Job,
-): { space: Space; times: number } => {
-  if (task.area !== undefined && places.length > 0) {
-    const rooms = places.reduce((sum, { count }) => sum + count, 0);
-    const label = places.map((place) => place.label).join(', ');
-    return {
-      space: spaceOfArea(label, places[0]?.type ?? 'room', task.area, rooms, 'STATED'),
-      times: 1,
-    };
-  }
-  if (task.area !== undefined || task.size)
-    return { space: ownSpace('room', '', task, job.book), times: 1 };
-  if (places.length === 0) {
-    const type =
-      task.floor === 'epoxy' ? 'garage' : task.floor === 'tile' ? 'bathroom' : 'living_room';
-    return { space: { ...ownSpace(type, '', {}, job.book), label: '' }, times: 1 };
-  }
-  const spaces = places.flatMap((place) =>
-    spacesOf(place, job.book).flatMap(({ space, times }) =>
-      Array.from({ length: Math.min(times, 200) }, () => space),
-    ),
-  );
-  return { space: combined(spaces), times: 1 };
-};
 
 const listed = (task: Task, codes: readonly string[]): DirectItem[] =>
   codes.map((code) => direct(code, task.area ?? 0, 'STATED', `${task.area} SF as stated`));
@@ -86,6 +26,8 @@ export const selectFloors = (job: Job): void => {
     )
       task.verb = 'remove';
   }
+  const base = tasks.find(({ floor }) => floor === 'rubber_base');
+  const baseRun = base?.length ?? base?.feet;
   const removals = tasks.filter((task) => task.verb === 'remove');
   const works = tasks.filter((task) => task.verb !== 'remove');
   const specific = works.filter(({ floor }) => floor !== null);
@@ -133,6 +75,7 @@ export const selectFloors = (job: Job): void => {
     }
   }
   for (const task of merged) selectOne(task, removals, job);
+  if (baseRun !== undefined) setBase(baseRun, job);
   for (const task of removals) {
     job.done.add(task);
     if (merged.some((other) => other.verb !== 'refinish' && other.verb !== 'clean')) continue;
@@ -149,6 +92,20 @@ export const selectFloors = (job: Job): void => {
       }),
     );
   }
+};
+
+/** "Rubber base 2,100 LF": a stated run replaces the perimeter of the floor it goes with. */
+const setBase = (run: number, job: Job): void => {
+  const index = job.packages.findIndex(({ assembly }) => assembly === 'commercial_floor');
+  const work = job.packages[index];
+  if (work)
+    job.packages[index] = {
+      ...work,
+      overrides: [
+        ...work.overrides,
+        { pattern: NEW_FLOOR_CODE['rubber_base'] ?? '', quantity: run },
+      ],
+    };
 };
 
 const hasPartitions = (job: Job): boolean =>

@@ -12,7 +12,7 @@ const MEASURES = [
   'inches',
 ] as const satisfies readonly (keyof Quantity)[];
 
-const isStated = (task: Task): boolean =>
+export const isStated = (task: Task): boolean =>
   MEASURES.some((name) => task[name] !== undefined) || task.size !== undefined;
 
 const isSameWork = (a: Task, b: Task): boolean => {
@@ -97,12 +97,16 @@ export const mergeRepeated = (job: Job): void => {
 /** "Tear out and repour": two verbs for one object mean it is replaced. */
 export const removedAndRenewed = (job: Job): void => {
   const { scope } = job;
-  scope.bareVerbs = scope.bareVerbs.filter(({ verb, clause }) => {
+  scope.bareVerbs = scope.bareVerbs.filter(({ verb, clause, materials }) => {
     if (verb !== 'build' && verb !== 'install' && verb !== 'replace') return true;
     const task = scope.tasks.find(
       (other) => other.clause === clause && other.verb === 'remove' && other.concept !== 'floor',
     );
-    if (task) task.verb = 'replace';
+    if (task) {
+      task.verb = 'replace';
+      // "Tear out the asphalt driveway and put in concrete": what comes back is concrete.
+      if (materials && materials.length > 0) task.qualifiers = new Set(materials);
+    }
     return !task;
   });
   for (const { verb, clause } of scope.bareVerbs) {

@@ -25,6 +25,16 @@ const WALL_HEIGHTS: Readonly<Record<string, number>> = { retaining_wall: 3, bloc
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
 
+const OPEN_PLACES = new Set(['room', 'crawlspace', 'attic', 'basement']);
+
+/** Stated area of the one open place the work is in. */
+const recipeArea = ({ places }: Task): number | null => {
+  const [place] = places;
+  if (!place || !OPEN_PLACES.has(place.type)) return null;
+  const [size] = place.sizes;
+  return place.area ?? (size ? size.length * size.width : null);
+};
+
 const statedAmount = (concept: Concept, task: Task): Amount | null => {
   const { count, area, length, feet, squares, volume, size } = task;
   const run = length ?? feet;
@@ -42,6 +52,8 @@ const statedAmount = (concept: Concept, task: Task): Amount | null => {
       if (run !== undefined && concept.id === 'countertop') {
         return derived(run * COUNTER_DEPTH_FT, `${run} LF x ${COUNTER_DEPTH_FT} ft deep`);
       }
+      if (concept.usual > 1 && task.places.length === 1 && recipeArea(task) !== null)
+        return derived(recipeArea(task) ?? 0, 'area of the place as stated');
       if (run !== undefined && WALL_HEIGHTS[concept.id] !== undefined) {
         const height = WALL_HEIGHTS[concept.id] ?? 3;
         return derived(run * height, `${run} LF x ${height} ft high`);

@@ -1,20 +1,23 @@
 // From the understood scope to pieces of work: losses first, then whole rooms, then named objects.
 import { conceptOf } from '../scope/concepts/all.ts';
+import type { Exclusion } from '../scope/scope.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
-import type { Exclusion, Task } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
-import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
+import { completeTasks } from './complete-tasks.ts';
+import { isCovered, selectHolders } from './covered.ts';
+import { takesCompanions } from './extra-params.ts';
+import { NEW_FLOOR_CODE } from './floor-codes.ts';
 import { selectFloors } from './floors.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { ownSpace, spacesOf } from './spaces.ts';
+import { merged } from './merge-packages.ts';
 import { selectPaint } from './paint.ts';
 import { selectPerils } from './perils.ts';
-import { recipeOf, taskPackages, verbOf } from './recipes.ts';
-import { takesCompanions } from './extra-params.ts';
-import { completeTasks } from './complete-tasks.ts';
-import { overridesOf, selectWholePlaces } from './whole.ts';
+import { recipeOf, verbOf } from './recipe-of.ts';
+import { taskPackages } from './recipes.ts';
+import { ownSpace, spacesOf } from './spaces.ts';
+import { selectWholePlaces } from './whole.ts';
 
 export interface Selection {
   packages: WorkPackage[];
@@ -23,86 +26,11 @@ export interface Selection {
   excluded: string[];
 }
 
-/** Assemblies whose counts simply add up when several objects use them. */
-const ADDITIVE = new Set([
-  'electrical_misc',
-  'plumbing_misc',
-  'drywall_repair',
-  'commercial_doors',
-]);
-
-const merged = (packages: readonly WorkPackage[]): WorkPackage[] => {
-  const out: WorkPackage[] = [];
-  for (const work of packages) {
-    const twin = out.find(
-      (other) =>
-        other.assembly === work.assembly &&
-        work.assembly !== null &&
-        ADDITIVE.has(work.assembly) &&
-        other.space.label === work.space.label &&
-        other.times === work.times,
-    );
-    if (!twin) {
-      out.push(work);
-      continue;
-    }
-    const params: Record<string, Params[string]> = { ...twin.params };
-    for (const [name, value] of Object.entries(work.params)) {
-      const known = params[name];
-      params[name] = typeof value === 'number' && typeof known === 'number' ? known + value : value;
-    }
-    out[out.indexOf(twin)] = { ...twin, params, stated: new Set([...twin.stated, ...work.stated]) };
-  }
-  return out;
-};
-
-const PERMITS = ['PRM-', 'COM-SPKDES'];
-
-const hasPermit = ({ assembly }: WorkPackage, job: Job): boolean =>
-  job.book.assemblies
-    .get(assembly ?? '')
-    ?.items.some(({ code }) => PERMITS.some((start) => code.startsWith(start))) ?? false;
-
-/** Work that comes with its own floor and paint. */
-const HOLDERS = new Set([
-  'ada_restroom',
-  'ada_upgrade',
-  'addition',
-  'adu',
-  'new_house',
-  'unit_turn',
-  'detached_garage',
-]);
-
-const selectHolders = (job: Job): void => {
-  for (const task of job.scope.tasks) {
-    if (job.done.has(task) || !HOLDERS.has(task.concept)) continue;
-    job.done.add(task);
-    job.packages.push(...taskPackages(task, job));
-    for (const other of job.scope.tasks) {
-      const part = other.clause === task.clause && !job.done.has(other) && other.area === undefined;
-      if (part && (other.concept === 'floor' || isCovered(other, job))) job.done.add(other);
-    }
-  }
-};
-
-/** An object that a piece of work already holds is not priced again; a stated quantity replaces the worked-out one. */
-const isCovered = (task: Task, job: Job): boolean => {
-  const concept = conceptOf(task.concept);
-  if (task.concept === 'permit') return job.packages.some((work) => hasPermit(work, job));
-  const holders = (concept.within ?? '').split(' ');
-  const index = job.packages.findIndex(
-    ({ assembly }) => assembly !== null && holders.includes(assembly),
-  );
-  const holder = job.packages[index];
-  if (
-    !holder ||
-    task.verb === 'reset' ||
-    (task.ownVerb && task.verb === 'remove' && !concept.always)
-  )
-    return false;
-  job.packages[index] = { ...holder, overrides: [...holder.overrides, ...overridesOf([task])] };
-  return true;
+/** "Carpet by landlord" in a fit-out: that floor is not laid, in either of its forms. */
+const refusedFloor = (floor: string, job: Job): string[] => {
+  const wanted = job.scope.tasks.some((task) => task.concept === 'floor' && task.floor === floor);
+  const codes = [NEW_FLOOR_CODE[floor], floor === 'carpet' ? NEW_FLOOR_CODE['ctile'] : undefined];
+  return wanted ? [] : codes.filter((code) => code !== undefined);
 };
 
 /** Code patterns that excluding a kind of work removes. */
@@ -114,7 +42,8 @@ export const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]
 const dropsOf = (job: Job, { space }: WorkPackage): string[] =>
   job.scope.exclusions.flatMap(({ concept, verb, floor, room }) => {
     if (verb !== null) return VERB_DROPS[verb] ?? [];
-    if (concept === null || floor !== null) return [];
+    if (concept === null) return [];
+    if (floor !== null) return room === null ? refusedFloor(floor, job) : [];
     if (room !== null && room !== space.type && job.scope.places.some(({ type }) => type === room))
       return [];
     // An object asked for elsewhere in the text is wanted there.
@@ -123,6 +52,17 @@ const dropsOf = (job: Job, { space }: WorkPackage): string[] =>
       .drops.split(' ')
       .filter((code) => code !== '');
   });
+
+const WET_WORK = ['shower', 'shower_tile', 'tub_surround', 'shower_valve', 'shower_pan'];
+
+/** Around a tub that stays, tile and valve stay too, unless the text asks for them. */
+const dropsAroundTub = (job: Job): string[] => {
+  const stays = job.scope.exclusions.some(({ concept }) => concept === 'tub');
+  const asked = job.scope.tasks.some(({ concept }) => WET_WORK.includes(concept));
+  return stays && !asked && job.conversion === null
+    ? ['TIL-WALL', 'DEM-TILEWALL', 'PLB-VALVE']
+    : [];
+};
 
 const echo = (job: Job): string[] => [
   ...new Set(
@@ -202,7 +142,7 @@ export const select = (job: Job): Selection => {
   selectBareRooms(job);
   const packages = merged(job.packages).map((work) => ({
     ...work,
-    drops: [...work.drops, ...dropsOf(job, work)],
+    drops: [...work.drops, ...dropsOf(job, work), ...dropsAroundTub(job)],
   }));
   return { packages, peril, excluded: echo(job) };
 };

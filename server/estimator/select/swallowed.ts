@@ -4,6 +4,7 @@ import type { Job } from './job.ts';
 
 /** What each object takes with it when both stand in one sentence. */
 const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
+  air_seal: ['recessed', 'light', 'attic_ladder'],
   regrout: ['shower', 'shower_tile', 'tub_surround', 'tub', 'floor'],
   window_glass: ['window'],
   popcorn: ['ceiling'],
@@ -47,6 +48,39 @@ const isOrdered = (keeper: Task, other: Task): boolean =>
   ORDERS.has(other.verb) &&
   other.verb !== keeper.verb &&
   !isBare(other);
+
+const FAMILIES = [
+  [
+    'door',
+    'interior_door',
+    'entry_door',
+    'patio_door',
+    'storm_door',
+    'french_door',
+    'closet_door',
+    'barn_door',
+    'garage_door',
+  ],
+  ['window', 'egress_window', 'window_glass', 'skylight'],
+  ['light', 'recessed', 'pendant', 'vanity_light', 'chandelier', 'exterior_light', 'fixture'],
+];
+
+/** "4 exterior doors: 1 front, 1 sliding, 2 side": the first count is the sum of those that follow. */
+export const dropHeaders = (job: Job): void => {
+  const { tasks } = job.scope;
+  const dropped = new Set<Task>();
+  for (const [index, header] of tasks.entries()) {
+    const family = FAMILIES.find((names) => names.includes(header.concept));
+    if (!family || header.count === undefined) continue;
+    const parts = tasks
+      .slice(index + 1)
+      .filter(({ clause, concept }) => clause === header.clause && family.includes(concept));
+    const sum = parts.reduce((total, { count }) => total + (count ?? 0), 0);
+    if (parts.length > 1 && sum === header.count) dropped.add(header);
+    else if (header.qualifiers.has('heads') && sum > 0 && sum < header.count) header.count -= sum;
+  }
+  job.scope.tasks = tasks.filter((task) => !dropped.has(task));
+};
 
 /** Marks looser names as done; their quantity goes to the exact piece of work when that has none. */
 export const swallow = (job: Job): void => {

@@ -5,7 +5,8 @@ import { KITCHEN } from './holders.ts';
 export const APPLIANCES = concepts({
   appliances: {
     words:
-      'appliance|panel ready appliance|kitchen appliance|appliance package|appliance set|appliance suite',
+      'appliance|panel ready appliance|kitchen appliance|appliance package|appliance set|appliance suite|ss appliance|stainless appliance',
+    measure: 'none',
     within: KITCHEN,
     drops: 'APL-* DEM-APPL PLB-DWCONN PLB-ICELINE',
     otherwise: items('DEM-APPL*4 APL-RANGE APL-FRIDGE APL-DW APL-MICRO PLB-DWCONN'),

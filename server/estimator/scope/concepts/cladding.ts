@@ -44,7 +44,7 @@ export const CLADDING = concepts({
   },
   house_exterior: {
     words:
-      'house exterior|exterior of house|exterior of the house|outside of house|outside of the house|exterior paint|exterior painting|exterior repaint|house paint exterior|exterior of home|exterior of my house|exterior of the home|exterior wall|exterior of a house',
+      'house exterior|exterior of house|exterior of the house|outside of house|outside of the house|exterior paint|exterior painting|exterior repaint|house paint exterior|exterior of home|exterior of my house|exterior of the home|exterior wall|exterior of a house|south wall|north wall|east wall|west wall|outside wall',
     measure: 'area',
     usual: 1800,
     otherwise: asm('exterior_paint', 'siding_sf'),

@@ -43,7 +43,7 @@ export const DECKS_FENCES = concepts({
   deck_board: {
     always: true,
     words:
-      'deck board|decking board|rotten board|rotted board|decking|porch board|porch floor board|porch decking|porch floor',
+      'deck board|decking board|rotten board|rotted board|decking|porch board|porch floor board|porch decking|porch floor|front porch board|back porch board|front porch floor|rotten porch board',
     measure: 'area',
     usual: 40,
     within: 'deck_build',

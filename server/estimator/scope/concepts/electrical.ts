@@ -43,7 +43,7 @@ export const ELECTRICAL = concepts({
   light: {
     words:
       'light fixture|light|lighting|ceiling light|lighting fixture|flush mount|flush mount light|lamp|led light|overhead light|new light|luz|lampara|lite',
-    drops: 'ELE-FIXTURE ELE-RECESS ELE-PENDANT ELE-VANLITE',
+    drops: 'ELE-FIXTURE ELE-RECESS ELE-PENDANT ELE-VANLITE ELE-TROFFER',
     within: ROOMS,
     otherwise: asm('electrical_misc', 'fixtures'),
     remove: items('DEM-FIXTURE'),

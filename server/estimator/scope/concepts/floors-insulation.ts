@@ -64,7 +64,7 @@ export const FLOORS_INSULATION = concepts({
     remove: items('DEM-INSBLOWN'),
   },
   insulation: {
-    words: 'insulation|insulate|insulating|aislamiento|sound batt|batts',
+    words: 'insulation|insulate|insulating|aislamiento|sound batt',
     measure: 'area',
     usual: 0,
     drops: 'INS-*',
@@ -74,10 +74,19 @@ export const FLOORS_INSULATION = concepts({
     remove: items('DEM-INSUL', { fromRoom: 'W' }),
   },
   wall_insulation: {
-    words: 'wall insulation|batt insulation|insulate wall|exterior wall insulation',
+    words: 'wall insulation|insulate wall|exterior wall insulation',
     measure: 'area',
     usual: 0,
     otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
+  },
+  batts: {
+    words: 'batt|insulation batt|existing batt|batt insulation|fiberglass batt',
+    measure: 'area',
+    usual: 0,
+    drops: 'INS-BATT* DEM-INSUL',
+    within: 'basement_finish drywall_room water_rebuild fire_room garage_conversion mold_rebuild',
+    otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
+    remove: items('DEM-INSUL', { fromRoom: 'W' }),
   },
   spray_foam: {
     words:

@@ -56,6 +56,7 @@ export const PIPES = concepts({
     words:
       'shutoff valve|shut off valve|angle stop|shut off|stop valve|supply valve|supply line valve',
     otherwise: items('PLB-STOP'),
+    repair: items('PLB-STOP'),
   },
   sewer_line: {
     words: 'sewer line|sewer lateral|side sewer|sewer pipe|main sewer line',

@@ -103,6 +103,7 @@ export const ROOFING = concepts({
   roof_tarp: {
     always: true,
     words: 'tarp|roof tarp|emergency tarp',
+    drops: 'TMP-TARP',
     measure: 'area',
     usual: 400,
     within: 'tree_impact',
@@ -150,6 +151,7 @@ export const ROOFING = concepts({
     otherwise: items('DEM-ROOFFLT RFG-EPDM', {
       choose: [['with_iso', 'DEM-ROOFFLT RFG-EPDM RFG-ISO']],
     }),
+    remove: items('DEM-ROOFFLT'),
     install: items('RFG-EPDM', { choose: [['with_iso', 'RFG-EPDM RFG-ISO']] }),
     repair: asm('roof_repair', 'visits'),
   },

@@ -86,4 +86,11 @@ export const SERVICES = concepts({
     drops: 'ELE-* COM-RECEP DEM-FIXTURE',
     otherwise: items('ELE-LABOR*2'),
   },
+  board_up: {
+    always: true,
+    words: 'board up|boarding up|boardup|emergency board up',
+    drops: 'TMP-BOARDEA TMP-BOARDSF',
+    within: 'fire_room',
+    otherwise: items('TMP-BOARDEA'),
+  },
 });

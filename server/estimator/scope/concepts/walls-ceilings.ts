@@ -23,7 +23,7 @@ export const WALLS_CEILINGS = concepts({
     measure: 'area',
     usual: 0,
     within: PAINTED,
-    drops: 'PNT-CEIL DRW-CEIL DEM-CEILDRY',
+    drops: 'PNT-CEIL DRW-CEIL DEM-CEILDRY DRW-ACT* DEM-ACT',
     counts: 'PNT-CEIL',
     otherwise: items('DEM-CEILDRY DRW-CEIL PNT-PRIME PNT-CEIL HAU-CY*0.006', { fromRoom: 'C' }),
     install: items('DRW-CEIL PNT-PRIME PNT-CEIL', { fromRoom: 'C' }),

@@ -87,4 +87,10 @@ export const WINDOWS = concepts({
     paint: items('PNT-TRIM'),
   },
   window_sill: { words: 'window sill|windowsill|window stool', otherwise: items('TRM-STOOL') },
+  window_wrap: {
+    always: true,
+    words: 'window wrap|wrap window|window capping|cap window|wrap the window',
+    drops: 'WIN-WRAP',
+    otherwise: items('WIN-WRAP'),
+  },
 });

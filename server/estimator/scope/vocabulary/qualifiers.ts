@@ -77,7 +77,7 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   accent: 'accent|accent wall|feature wall',
   closet_door: 'closet door',
   blown: 'blown|blown in|loose fill',
-  batt: 'batt|batting',
+  batt: 'batting',
   spray_foam: 'spray foam|closed cell|open cell',
   type_x: 'type x|fire rated|5/8|fire code',
   moisture: 'moisture resistant|green board|greenboard|purple board',

@@ -17,7 +17,7 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   family_room:
     'family room|den|rec room|playroom|play room|media room|bonus room|game room|family rm|tv room|fam room',
   dining_room: 'dining room|dining|dining rm|breakfast nook|eat in area|dining area',
-  office: 'office|study|home office|craft room|library',
+  office: 'office|classroom|study|home office|craft room|library',
   laundry_room: 'laundry room|laundry|utility room|wash room|laundry rm',
   mudroom: 'mudroom|mud room',
   hallway: 'hallway|hall|corridor|upstairs hall|stair hall|landing',
@@ -29,7 +29,8 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   loft: 'loft',
   garage: 'garage|two car garage|2 car garage|double garage',
   garage_1car: 'one car garage|1 car garage|single car garage|single garage',
-  sunroom: 'sunroom|sun room|four season room|three season room|enclosed porch|florida room',
+  sunroom:
+    'sunroom|sun room|four season room|4 season room|3 season room|season room|three season room|enclosed porch|florida room',
   porch: 'porch|veranda|front porch|back porch',
   stairs: 'stair|stairs|staircase|stairway|stairwell',
   crawlspace: 'crawl space|crawlspace|crawl',

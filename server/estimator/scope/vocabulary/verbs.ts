@@ -41,7 +41,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   build:
     'build|building|construct|build out|frame|pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
   remodel:
-    'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|bring up to date|full redo|modernize|revamp|renos',
+    'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|full gut|complete gut|total gut|gut remodel|gut renovation|full remodel|full renovation|full reno|full rehab|complete remodel|complete renovation|total remodel|complete rehab|bring up to date|full redo|modernize|revamp|renos',
   refresh:
     'refresh|refreshing|facelift|face lift|spruce up|fix up|make nice|update|updating|updated|freshen up|cosmetic|cosmetic update|cosmetic refresh|tidy up|flip',
   finish: 'finish|finishing|finish off|build out the',

@@ -1,0 +1,106 @@
+// What the user is told about the rows of their documents: what was priced, what was not, and where prices lie far apart.
+import type { Joined } from './join-work.ts';
+import type { ListedRow, ListedWork } from './listed-row.ts';
+
+const MOST_NAMED = 8;
+const MOST_WORDS = 120;
+
+const clip = (text: string, most = MOST_WORDS): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+export const quoted = (text: string): string => `“${clip(text)}”`;
+export const amountText = (quantity: number, unit: string | null): string => {
+  const figure = (Math.round(quantity * 100) / 100).toLocaleString('en-US');
+  return unit === null ? `${figure}, no unit` : `${figure} ${unit}`;
+};
+const namesOf = (rows: readonly ListedRow[]): string => {
+  const names = [...new Set(rows.map(({ upload }) => upload.name))];
+  const shown = names.slice(0, 3).map(quoted).join(', ');
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+};
+const andMore = (rows: readonly ListedRow[]): string =>
+  rows.length > 1 ? ` and ${rowsText(rows.length - 1)} more` : '';
+const rowsText = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+
+/** One sentence per row, and one for those beyond the first eight. */
+export const unpricedWarnings = (rows: readonly ListedRow[]): string[] => {
+  const rest = rows.slice(MOST_NAMED);
+  return [
+    ...rows
+      .slice(0, MOST_NAMED)
+      .map(
+        ({ line, upload }) =>
+          `Not priced: ${quoted(line.description)} (${amountText(line.quantity, line.unit)}) from ${quoted(upload.name)}.`,
+      ),
+    ...(rest.length > 0
+      ? [`Not priced either: ${rowsText(rest.length)} more of ${namesOf(rest)}.`]
+      : []),
+  ];
+};
+
+/** @param ours dollars per unit of a row's items at the prices of the estimate */
+export const priceWarnings = (
+  listed: readonly ListedWork[],
+  ours: (row: ListedWork) => number,
+): string[] => {
+  const stated = listed.filter(({ unitPrice }) => unitPrice !== null);
+  const far = stated.filter((row) => {
+    const price = row.unitPrice ?? 0;
+    return price > ours(row) * 2 || price * 2 < ours(row);
+  });
+  const are = far.length === 1 ? 'is' : 'are';
+  return far.length === 0
+    ? []
+    : [
+        `${far.length} of ${stated.length} unit prices in ${namesOf(far)} ${are} less than half or more than double ours; ours were used.`,
+      ];
+};
+
+export const removalWarnings = (listed: readonly ListedWork[]): string[] => {
+  const lacking = listed.filter(({ lacksRemoval }) => lacksRemoval);
+  const [first] = lacking;
+  return first
+    ? [
+        `The removal in ${quoted(first.line.description)}${andMore(lacking)} has no price of its own; only the new work is priced.`,
+      ]
+    : [];
+};
+
+export const repeatWarnings = (repeated: readonly ListedWork[]): string[] => {
+  const [first] = repeated;
+  return first
+    ? [
+        `${quoted(first.line.description)} of ${quoted(first.upload.name)}${andMore(repeated)} ${repeated.length === 1 ? 'stands' : 'stand'} in an earlier document as well; counted once, as listed there.`,
+      ]
+    : [];
+};
+
+const itemNames = (lines: Joined['known']): string =>
+  [...new Set(lines.map(({ item }) => item.name))].slice(0, MOST_NAMED).join('; ');
+
+export const joinNotes = ({ known, replaced }: Joined): string[] => [
+  ...(known.length > 0
+    ? [`Already in your description, so not counted again from the documents: ${itemNames(known)}.`]
+    : []),
+  ...(replaced.length > 0
+    ? [
+        `Quantities of the documents were used instead of worked-out or assumed ones: ${itemNames(replaced)}.`,
+      ]
+    : []),
+];
+
+/** How rows were understood, for the reasoning. */
+export const takenNotes = (listed: readonly ListedWork[]): string[] => {
+  const [first] = listed;
+  if (!first) return [];
+  const pairs = listed
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ line, items }) =>
+        `${quoted(clip(line.description, 60))} as ${items.map(({ name }) => name).join(' and ')}`,
+    );
+  const more =
+    listed.length > MOST_NAMED ? `, and ${rowsText(listed.length - MOST_NAMED)} more` : '';
+  return [
+    `${rowsText(listed.length)} of ${namesOf(listed)} ${listed.length === 1 ? 'was' : 'were'} taken with the quantities listed there, at our prices: ${pairs.join('; ')}${more}.`,
+  ];
+};

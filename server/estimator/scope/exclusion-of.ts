@@ -1,0 +1,20 @@
+// One excluded mark as an exclusion, with the words it is echoed in.
+import { conceptOf } from './concepts/all.ts';
+import type { Mark } from './marks.ts';
+import type { Exclusion } from './scope.ts';
+import { roomLabel } from './vocabulary/rooms.ts';
+
+const wordsFor = (mark: Mark): string => {
+  if (mark.kind === 'room') return roomLabel(mark.room).toLowerCase();
+  if (mark.kind === 'verb') return mark.verb === 'remove' ? 'demolition' : mark.verb;
+  if (mark.kind !== 'object') return '';
+  return conceptOf(mark.concept).words.split('|')[0] ?? mark.concept;
+};
+
+export const exclusionOf = (mark: Mark): Exclusion => ({
+  concept: mark.kind === 'object' ? mark.concept : null,
+  room: mark.kind === 'room' ? mark.room : null,
+  verb: mark.kind === 'verb' ? mark.verb : null,
+  floor: mark.kind === 'object' ? (mark.floor ?? null) : null,
+  words: wordsFor(mark),
+});

@@ -1,0 +1,35 @@
+// Sentences that only qualify the one before: "White vinyl, full frame.", "Walls only."
+import { isWord } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import { conceptOf } from './concepts/all.ts';
+import type { Scope, Task } from './scope.ts';
+
+/** "7 windows. White vinyl, full frame.": a sentence of qualities speaks of the thing named last. */
+export const describeLast = (scope: Scope, clause: Clause, number: number): void => {
+  const last = scope.tasks.at(-1);
+  if (last?.clause !== number - 1) return;
+  const known = Object.values(conceptOf(last.concept).recipes).flatMap(({ choose }) =>
+    (choose ?? []).map(([qualifier]) => qualifier),
+  );
+  for (const mark of clause)
+    if (mark.kind === 'qualifier' && known.includes(mark.qualifier))
+      last.qualifiers.add(mark.qualifier);
+};
+
+/** "Paint 3 bedrooms. Walls only.": the surfaces named are all that is painted. */
+export const narrowPaint = (
+  scope: Scope,
+  clause: Clause,
+  tasks: readonly Task[],
+  number: number,
+): void => {
+  const isLimit =
+    tasks.length > 0 &&
+    tasks.every(({ verb }) => verb === 'paint') &&
+    clause.some((mark) => isWord(mark, 'only', 'just')) &&
+    !clause.some(({ kind }) => kind === 'verb');
+  if (!isLimit) return;
+  scope.bareVerbs = scope.bareVerbs.filter(
+    ({ verb, clause: at }) => verb !== 'paint' || at !== number - 1,
+  );
+};

@@ -1,0 +1,64 @@
+// Measures no object or room of their sentence took: for the one place without a size, or the thing named last.
+import type { Measure } from './accepts.ts';
+import type { Places } from './places.ts';
+import type { Place, Quantity, Scope, Task } from './scope.ts';
+import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
+
+interface FreeContext {
+  rooms: readonly Place[];
+  tasks: readonly Task[];
+  places: Places;
+  scope: Scope;
+  /** Number of the clause. */
+  number: number;
+}
+
+/** The one place still without a size: of the sentence, else of the text. */
+const unsizedPlace = ({ rooms, places }: FreeContext): Place | undefined => {
+  const unsized = places.all.filter(
+    (place) => place.sizes.length === 0 && place.area === null && !place.excluded,
+  );
+  return (
+    rooms.find((room) => unsized.includes(room)) ?? (unsized.length === 1 ? unsized[0] : undefined)
+  );
+};
+
+const ownSpace = ({ places, tasks }: FreeContext, { size, area }: Quantity): Place => {
+  const space = places.create('room');
+  space.adjective = false;
+  if (size) space.sizes = [size];
+  else space.area = area ?? null;
+  for (const task of tasks) if (task.places.length === 0) task.places = [space];
+  return space;
+};
+
+/** "Replace my roof. 27 squares.": a measure of its own sentence belongs to the last thing without one. */
+const giveToTask = (measure: Measure, value: Quantity, { tasks, scope }: FreeContext): void => {
+  const task =
+    tasks.find(({ concept }) => takes(concept, measure)) ??
+    scope.tasks.findLast((earlier) => takes(earlier.concept, measure) && !isMeasured(earlier));
+  if (task) Object.assign(task, { ...value, ...quantityFor(task, value) });
+};
+
+/** Places every free measure; returns a space made for them, when one was. */
+export const placeFree = (free: readonly Measure[], context: FreeContext): Place | null => {
+  const { rooms, tasks, places, scope, number } = context;
+  let made: Place | null = null;
+  for (const measure of free) {
+    if (measure.kind === 'height') {
+      for (const place of rooms.length > 0 ? rooms : places.all) place.height ??= measure.value;
+      continue;
+    }
+    const value = quantityOf([measure]);
+    const ofVerb = scope.bareVerbs.some(
+      ({ clause, area }) => clause === number && area !== null && area === value.area,
+    );
+    if (ofVerb) continue;
+    const place = unsizedPlace(context);
+    if (value.size && place) place.sizes = [value.size];
+    else if (value.area !== undefined && place && tasks.length === 0) place.area = value.area;
+    else if (value.size || value.area !== undefined) made = ownSpace(context, value);
+    else giveToTask(measure, value, context);
+  }
+  return made;
+};

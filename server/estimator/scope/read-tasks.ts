@@ -1,0 +1,114 @@
+// Reads the objects of one run of marks as tasks: their verb, place, quantity and qualities.
+import type { Measure } from './accepts.ts';
+import { isWord } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import type { Refusals } from './exclusions.ts';
+import { placesFor } from './groups.ts';
+import type { Group } from './groups.ts';
+import type { Mark, MarkOf } from './marks.ts';
+import {
+  isHosted,
+  isNextTo,
+  isOld,
+  isSwap,
+  listedVerb,
+  nearbyQualifiers,
+  NEW_MEANS_ADDED,
+  SERVICES,
+  WHERE,
+} from './object-context.ts';
+import type { Place, Task } from './scope.ts';
+import { isRunOfWall, lend, quantityOf } from './task-measures.ts';
+
+/** What the sentence around a run of marks gives its tasks. */
+export interface TaskContext {
+  clause: Clause;
+  /** Number of the clause. */
+  number: number;
+  attached: ReadonlyMap<Mark, Measure[]>;
+  placeOf: (mark: MarkOf<'room'>) => Place;
+  refusals: Pick<Refusals, 'supplied' | 'described' | 'chosen'>;
+  /** Places spoken of before, for objects that name none. */
+  here: readonly Place[];
+  /** Called when surfaces are only the last of all that is painted. */
+  paintsAll: (places: Place[]) => void;
+}
+
+/** A verb farther from its object than this is only carried over a list. */
+const OWN_REACH = 6;
+
+/** "4 exterior doors: 1 front, 2 side": what follows the colon are its parts. */
+const isHeading = (marks: readonly Mark[], index: number): boolean => {
+  const next = marks.slice(index + 1).find(({ kind }) => kind === 'break' || kind === 'object');
+  return next?.kind === 'break' && next.stop === ':';
+};
+
+export const readTasks = (
+  { verb, verbAt, marks, weak }: Group,
+  { clause, number, attached, placeOf, refusals, here, paintsAll }: TaskContext,
+): Task[] => {
+  const { supplied, described, chosen } = refusals;
+  const tasks: Task[] = [];
+  marks.forEach((mark, index) => {
+    if (mark.kind !== 'object') return;
+    const places = placesFor(marks, index, placeOf);
+    const before = clause[clause.indexOf(mark) - 1];
+    const located = before?.kind === 'word' && WHERE.has(before.text);
+    const previous = tasks.at(-1);
+    const served =
+      previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
+    const hosted = previous !== undefined && isHosted(marks, index, verb);
+    if (
+      previous?.concept === 'floor' &&
+      mark.floor !== undefined &&
+      mark.floor !== 'rubber_base' &&
+      previous.verb === 'replace' &&
+      isSwap(marks, index)
+    )
+      previous.verb = 'remove';
+    if (
+      previous?.concept === 'tub' &&
+      mark.concept === 'shower' &&
+      previous.verb === 'replace' &&
+      isSwap(marks, index)
+    )
+      previous.verb = 'convert';
+    const at = clause.indexOf(mark);
+    const after = clause[at + 1];
+    // "With a vaulted ceiling": one word may describe it.
+    const led = before?.kind === 'word' ? clause[at - 2] : before;
+    const joins =
+      (led?.kind === 'break' && led.stop === 'with') || isWord(after, 'too', 'included');
+    if (verb === 'paint' && joins && !previous) paintsAll(placesFor(marks, index, placeOf));
+    const run =
+      previous !== undefined && isRunOfWall(mark, previous, verb, attached.get(mark) ?? []);
+    if ((located || served || hosted || run) && previous) {
+      previous.qualifiers.add(`near:${mark.concept}`);
+      lend(previous, attached.get(mark) ?? []);
+      return;
+    }
+    tasks.push({
+      concept: mark.concept,
+      verb:
+        mark.verb ??
+        listedVerb(marks, index) ??
+        (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
+      ownVerb: verbAt >= 0 && Math.abs(mark.at - verbAt) <= OWN_REACH,
+      qualifiers: new Set([
+        ...(isOld(marks, index) ? ['old'] : []),
+        ...mark.qualifiers,
+        ...(isHeading(marks, index) ? ['heads'] : []),
+        ...(supplied.has(mark) ? ['supplied'] : []),
+        ...(described.has(mark) ? ['described'] : []),
+        ...(chosen.has(mark) ? [chosen.get(mark) ?? ''] : []),
+        ...nearbyQualifiers(clause, clause.indexOf(mark)),
+      ]),
+      floor: mark.floor ?? null,
+      places: places.length > 0 ? places : [...here],
+      clause: number,
+      ...quantityOf(attached.get(mark) ?? []),
+      ...(marks[index - 1]?.kind === 'all' ? { all: true } : {}),
+    });
+  });
+  return tasks;
+};

@@ -1,0 +1,62 @@
+// Measures as quantities of a task: which it takes, which it lends on, and caps beyond which a figure is a slip.
+import type { Measure } from './accepts.ts';
+import { conceptOf } from './concepts/all.ts';
+import type { MarkOf } from './marks.ts';
+import type { Quantity, Task } from './scope.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+/** Beyond these a figure is a slip or a joke, not a quantity of work. */
+const LARGEST = {
+  count: 5_000,
+  area: 500_000,
+  length: 20_000,
+  squares: 5_000,
+  volume: 10_000,
+  feet: 5_000,
+  inches: 600,
+} as const;
+
+export const quantityOf = (measures: readonly Measure[]): Quantity => {
+  const quantity: Quantity = {};
+  for (const measure of measures) {
+    if (measure.kind === 'size') {
+      quantity.size = { length: measure.length, width: measure.width, height: measure.height };
+    } else if (measure.kind !== 'height')
+      quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
+  }
+  return quantity;
+};
+
+/** "Remove popcorn from 1,100 sf of ceilings": the measure of the host is that of the work on it. */
+export const lend = (task: Task, measures: readonly Measure[]): void => {
+  if (isMeasured(task)) return;
+  Object.assign(task, quantityOf(measures.filter((measure) => takes(task.concept, measure))));
+};
+
+/** "Closet system, about 14 linear feet of wall": the wall only tells how long the thing is. */
+export const isRunOfWall = (
+  mark: MarkOf<'object'>,
+  previous: Task,
+  verb: Verb | null,
+  measures: readonly Measure[],
+): boolean =>
+  mark.concept === 'walls' &&
+  verb !== 'remove' &&
+  conceptOf(previous.concept).measure === 'length' &&
+  !isMeasured(previous) &&
+  measures.some(({ kind }) => kind === 'length');
+
+export const isMeasured = ({ count, area, length, squares, volume, feet, size }: Task): boolean =>
+  [count, area, length, squares, volume, feet, size].some((value) => value !== undefined);
+
+export const takes = (concept: string, measure: Measure): boolean => {
+  const { measure: own } = conceptOf(concept);
+  return (
+    own === measure.kind ||
+    (measure.kind === 'feet' && own === 'length') ||
+    (measure.kind === 'length' && own === 'area')
+  );
+};
+
+export const quantityFor = (task: Task, value: Quantity): Quantity =>
+  task.length === undefined && value.feet !== undefined ? { feet: value.feet } : {};

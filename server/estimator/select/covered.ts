@@ -1,0 +1,72 @@
+// Objects that a piece of work already holds: not priced again, but their stated counts replace the worked-out ones.
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Task } from '../scope/scope.ts';
+import { runAssembly } from '../takeoff/run-assembly.ts';
+import { geometryOf } from '../takeoff/space.ts';
+import type { WorkPackage } from '../takeoff/work-package.ts';
+import type { Job } from './job.ts';
+import { isStated } from './merge-tasks.ts';
+import { recipeOf, verbOf } from './recipe-of.ts';
+import { taskPackages } from './recipes.ts';
+import { overridesOf } from './whole.ts';
+
+const PERMITS = ['PRM-', 'COM-SPKDES'];
+
+const hasPermit = ({ assembly }: WorkPackage, job: Job): boolean =>
+  job.book.assemblies
+    .get(assembly ?? '')
+    ?.items.some(({ code }) => PERMITS.some((start) => code.startsWith(start))) ?? false;
+
+/** Work that comes with its own floor and paint. */
+const HOLDERS = new Set([
+  'ada_restroom',
+  'ada_upgrade',
+  'addition',
+  'adu',
+  'new_house',
+  'unit_turn',
+  'detached_garage',
+]);
+
+export const selectHolders = (job: Job): void => {
+  for (const task of job.scope.tasks) {
+    if (job.done.has(task) || !HOLDERS.has(task.concept)) continue;
+    job.done.add(task);
+    job.packages.push(...taskPackages(task, job));
+    for (const other of job.scope.tasks) {
+      const part = other.clause === task.clause && !job.done.has(other) && other.area === undefined;
+      if (part && (other.concept === 'floor' || isCovered(other, job))) job.done.add(other);
+    }
+  }
+};
+
+/** Work a plain price covers only when the assembly really brings one of its items. */
+const bringsAny = (work: WorkPackage, task: Task, job: Job): boolean => {
+  const codes = recipeOf(conceptOf(task.concept), verbOf(task))?.codes ?? [];
+  const assembly = job.book.assemblies.get(work.assembly ?? '');
+  const [only, second] = codes;
+  if (!assembly || !only || second || conceptOf(task.concept).always) return true;
+  if (!assembly.items.some(({ code }) => code === only[0])) return !isStated(task);
+  const brought = runAssembly(assembly, geometryOf(work.space), 1, work.params);
+  return brought.some(({ code }) => code === only[0]);
+};
+
+/** An object that a piece of work already holds is not priced again; a stated quantity replaces the worked-out one. */
+export const isCovered = (task: Task, job: Job): boolean => {
+  const concept = conceptOf(task.concept);
+  if (task.concept === 'permit') return job.packages.some((work) => hasPermit(work, job));
+  const holders = (concept.within ?? '').split(' ');
+  const index = job.packages.findIndex(
+    ({ assembly }) => assembly !== null && holders.includes(assembly),
+  );
+  const holder = job.packages[index];
+  if (
+    !holder ||
+    task.verb === 'reset' ||
+    (task.ownVerb && task.verb === 'remove' && !concept.always)
+  )
+    return false;
+  if (!bringsAny(holder, task, job)) return false;
+  job.packages[index] = { ...holder, overrides: [...holder.overrides, ...overridesOf([task])] };
+  return true;
+};

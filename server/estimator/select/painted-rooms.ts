@@ -1,0 +1,112 @@
+// Gathers which rooms and surfaces are painted, from painting said of rooms and of their surfaces.
+import type { Place, Task } from '../scope/scope.ts';
+import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { SURFACES } from './exterior-paint.ts';
+import type { Job } from './job.ts';
+
+export interface RoomPaint {
+  place: Place | null;
+  surfaces: Set<string>;
+  task: Task | null;
+  area: number | null;
+}
+
+const usable = (places: readonly Place[], job: Job): Place[] => {
+  const vague = places.some(
+    (place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0,
+  );
+  const named = job.scope.places.filter(
+    (place) => !place.excluded && !WHOLE_PLACES.has(place.type) && place.sizes.length > 0,
+  );
+  if (vague && named.length > 1) return named;
+  const painted = places.filter((place) => !place.excluded && place.type !== 'exterior');
+  // "3 bedrooms in the 1,600 sq ft house": the house only says where.
+  const isBare = (place: Place) => place.sizes.length === 0 && place.area === null;
+  const rooms = painted.filter(
+    (place) =>
+      !WHOLE_PLACES.has(place.type) &&
+      !(place.type === 'closet' && isBare(place) && painted.length > 1),
+  );
+  return rooms.length > 0 && painted.every((place) => place.area === null)
+    ? rooms
+    : painted.filter((place) => rooms.includes(place) || WHOLE_PLACES.has(place.type));
+};
+
+/** Work on these surfaces ends with its own paint. */
+const SELF_PAINTED = new Set([
+  'popcorn',
+  'drywall_hole',
+  'drywall',
+  'texture',
+  'skim',
+  'crack',
+  'partition_wall',
+  'ceiling',
+  'plaster',
+  'ceiling_stain',
+  'siding',
+  'house_exterior',
+  'demising_wall',
+  'office_partition',
+  'private_office',
+]);
+
+export const gather = (job: Job): RoomPaint[] => {
+  const rooms: RoomPaint[] = [];
+  const roomFor = (place: Place | null): RoomPaint => {
+    const known = rooms.find((room) => room.place === place);
+    if (known) return known;
+    const room: RoomPaint = { place, surfaces: new Set(), task: null, area: null };
+    rooms.push(room);
+    return room;
+  };
+  const isPainted = new Set<Place | null>();
+  for (const bare of job.scope.bareVerbs) {
+    if (bare.verb !== 'paint') continue;
+    const listed = job.scope.tasks.some(
+      (task) => task.clause === bare.clause && SURFACES.has(task.concept) && task.verb === 'paint',
+    );
+    // "Patch the hole and paint the bedroom 12x12": a sized room is painted as a whole.
+    const isSized =
+      bare.named === true &&
+      bare.places.some(({ sizes, area }) => sizes.length > 0 || area !== null);
+    const finished =
+      !isSized &&
+      job.scope.tasks.some(
+        (task) =>
+          task.clause === bare.clause &&
+          SELF_PAINTED.has(task.concept) &&
+          (task.verb !== 'paint' || task.concept === 'house_exterior' || task.concept === 'siding'),
+      );
+    if ((listed && !bare.all) || finished || bare.places.some((place) => place.whole)) continue;
+    const places = usable(bare.places, job);
+    for (const place of places.length > 0 ? places : [null]) {
+      if (place === null && bare.area === null && job.scope.tasks.length > 0) continue;
+      const room = roomFor(place);
+      room.area ??= bare.area;
+      isPainted.add(place);
+    }
+  }
+  for (const task of job.scope.tasks) {
+    if (job.done.has(task) || task.verb !== 'paint' || !SURFACES.has(task.concept)) continue;
+    const isDoor = task.concept === 'door' || task.concept === 'interior_door';
+    if (isDoor && task.count !== undefined) continue;
+    job.done.add(task);
+    const places = usable(task.places, job);
+    for (const place of places.length > 0 ? places : [null]) {
+      if (
+        task.concept === 'ceiling' &&
+        job.scope.tasks.some(
+          (other) =>
+            other.concept === 'popcorn' &&
+            (place === null || other.places.length === 0 || other.places.includes(place)),
+        )
+      )
+        continue;
+      const room = roomFor(place);
+      if (!isPainted.has(place)) room.surfaces.add(isDoor ? 'trim' : task.concept);
+      if (task.area !== undefined) room.task = task;
+    }
+  }
+  return rooms;
+};

@@ -1,0 +1,19 @@
+// What every rule for parameters shares: its shape, counts, and taking a companion object along.
+import type { Task } from '../scope/scope.ts';
+import type { Params } from '../takeoff/run-assembly.ts';
+import type { Job } from './job.ts';
+import type { Amount } from './quantity.ts';
+
+export type Rule = (task: Task, job: Job, amount: Amount | null) => Params;
+
+export const count = (task: Task): number => task.count ?? 1;
+
+/** Another task of the same sentence about this object, which the assembly then includes. */
+export const companion = (job: Job, task: Task, ...concepts: string[]): Task | undefined => {
+  const found = job.scope.tasks.find(
+    (other) =>
+      concepts.includes(other.concept) && other.clause === task.clause && !job.done.has(other),
+  );
+  if (found) job.done.add(found);
+  return found;
+};

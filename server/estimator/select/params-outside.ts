@@ -1,0 +1,143 @@
+// Parameters of roofs, siding, decks and fences that the sentence around them decides.
+import type { Params } from '../takeoff/run-assembly.ts';
+import type { Job } from './job.ts';
+import { companion, count } from './param-rule.ts';
+import type { Rule } from './param-rule.ts';
+import { squaresOver } from './quantity.ts';
+
+const pitchFactor = (job: Job): number => {
+  const { pitch } = job.scope.facts;
+  return job.book.pitchFactors[String(pitch ?? 6)] ?? job.book.pitchFactors['6'] ?? 1.118;
+};
+
+export const roof: Rule = (task, job) => {
+  const { facts, words } = job.scope;
+  const flat = task.qualifiers.has('membrane');
+  const house = job.scope.places.find(
+    (place) => !place.excluded && (place.area !== null || place.sizes.length > 0),
+  );
+  const size = house?.sizes[0];
+  const footprint = house?.area ?? (size ? size.length * size.width : null);
+  const storeys = facts.stories ?? 1;
+  const params: Record<string, Params[string]> = {};
+  if (task.squares !== undefined) params['sq'] = task.squares;
+  else if (task.area !== undefined) params['sq'] = task.area / 100;
+  else if (footprint !== null) {
+    params['sq'] =
+      Math.round(
+        (flat
+          ? footprint / 100
+          : squaresOver(
+              footprint / Math.max(1, words.has('footprint') ? 1 : storeys),
+              pitchFactor(job),
+            )) * 10,
+      ) / 10;
+  }
+  if (facts.pitch !== null) params['pitch'] = facts.pitch;
+  if (facts.stories !== null) params['stories'] = facts.stories;
+  if (facts.layers !== null) params['layers'] = facts.layers;
+  const chimney = companion(job, task, 'chimney', 'chimney_flashing');
+  if (chimney) params['chimneys'] = count(chimney);
+  const skylight = companion(job, task, 'skylight');
+  if (skylight) params['skylights'] = count(skylight);
+  if (words.has('overlay') || words.has('layover')) params['tearoff'] = 0;
+  if (flat) companion(job, task, 'attic_insulation');
+  return params;
+};
+
+export const roofRepair: Rule = (task, job) => {
+  const boots = companion(job, task, 'pipe_boot');
+  const chimney =
+    task.qualifiers.has('near:chimney') ||
+    companion(job, task, 'chimney', 'chimney_flashing') !== undefined;
+  const area = task.area ?? (task.squares === undefined ? undefined : task.squares * 100);
+  return {
+    visits: 1,
+    boots: boots ? count(boots) : task.concept === 'missing_shingles' ? 0 : 1,
+    ...(chimney ? { chimney: 1 } : {}),
+    ...(area === undefined ? {} : { sf: area }),
+  };
+};
+
+export const deck: Rule = (task, job) => {
+  const steps = companion(job, task, 'stair_tread', 'deck_stairs');
+  const rail = companion(job, task, 'deck_rail');
+  const composite = rail && (rail.qualifiers.has('composite') || rail.qualifiers.has('aluminum'));
+  return {
+    ...(steps?.count === undefined ? {} : { steps: steps.count }),
+    ...(composite ? { rail: 'comp' } : {}),
+    ...(rail && (rail.length ?? rail.feet) !== undefined
+      ? { rail_lf: rail.length ?? rail.feet ?? 0 }
+      : {}),
+    ...(job.scope.exclusions.some(({ concept }) => concept === 'deck_rail') ? { rail_lf: 0 } : {}),
+  };
+};
+
+export const removalNamed = (job: Job, concept: string): boolean =>
+  job.scope.tasks.some((task) => task.concept === concept && task.qualifiers.has('remove_old')) ||
+  job.scope.tasks.some((task) => task.concept === concept && task.verb === 'remove') ||
+  job.scope.tasks.some(({ concept: id }) => id === 'haul');
+
+export const fence: Rule = (task, job) => {
+  const gates = companion(job, task, 'gate');
+  const six = (task.feet ?? 0) >= 6;
+  return {
+    gates: gates ? count(gates) : 1,
+    ...(six && task.qualifiers.has('chain_link') ? { type: 'chain6' } : {}),
+    ...(removalNamed(job, 'fence') ? { demo: 1 } : {}),
+    ...(job.scope.tasks.some((other) => other.concept === 'fence' && other.verb === 'paint')
+      ? { stain: 1 }
+      : {}),
+  };
+};
+
+export const fenceRepair: Rule = (task, job) => {
+  const posts = companion(job, task, 'fence_post');
+  const sections = companion(job, task, 'fence_section');
+  if (!posts && !sections) return {};
+  return { posts: posts ? count(posts) : 0, sections: sections ? count(sections) : 0 };
+};
+
+export const gutters: Rule = (task, job) => {
+  const guard = companion(job, task, 'gutter_guard');
+  const down = companion(job, task, 'downspout');
+  return {
+    ...(guard || task.qualifiers.has('leaf_guard') ? { guard: 1 } : {}),
+    ...(down?.length === undefined ? {} : { down_lf: down.length }),
+    ...(task.verb === 'install' && !removalNamed(job, 'gutter') ? { demo: 0 } : {}),
+  };
+};
+
+export const siding: Rule = (task, job) => ({
+  ...(companion(job, task, 'soffit', 'fascia') ? { soffit: 1 } : {}),
+  ...(task.verb === 'install' && !job.scope.tasks.some((other) => other.verb === 'remove')
+    ? { demo: 1 }
+    : {}),
+});
+
+export const exteriorPaint: Rule = (task, job) => {
+  const house = job.scope.places.find(
+    (place) => place.area !== null && ['house', 'exterior'].includes(place.type),
+  );
+  const sidingTask =
+    task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior');
+  const doors = companion(job, task, 'door', 'entry_door');
+  companion(job, task, 'trim', 'exterior_trim');
+  companion(job, task, 'walls');
+  const floors = job.scope.facts.stories ?? 1;
+  // Wall area of a house of that floor area: perimeter of its footprint times nine feet a storey.
+  const wallArea = house?.type === 'exterior' ? house.area : null;
+  const fromHouse = house?.area ? 4.2 * Math.sqrt(house.area / floors) * 9.5 * floors * 0.88 : null;
+  const area = task.area ?? sidingTask?.area ?? wallArea ?? fromHouse;
+  if (area === null || area === undefined) return doors ? { doors_x: count(doors) } : {};
+  return {
+    siding_sf: Math.round(area),
+    trim_lf: Math.round(area * 0.175),
+    ...(doors ? { doors_x: count(doors) } : {}),
+    ...(job.scope.exclusions.some(
+      ({ concept }) => concept === 'trim' || concept === 'exterior_trim',
+    )
+      ? { trim_lf: 0 }
+      : {}),
+  };
+};

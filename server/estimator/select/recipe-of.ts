@@ -1,0 +1,81 @@
+// Which recipe a task follows: by object and verb, with verbs that a list only carries on set right.
+import { conceptOf } from '../scope/concepts/all.ts';
+import { items } from '../scope/concepts/concept.ts';
+import type { Concept, Recipe } from '../scope/concepts/concept.ts';
+import type { Task } from '../scope/scope.ts';
+import type { Verb } from '../scope/vocabulary/verbs.ts';
+import type { Params } from '../takeoff/run-assembly.ts';
+
+/** What to do with an object for which the verb has no recipe of its own. */
+const GENERIC: Partial<Record<Verb, Recipe>> = {
+  remove: items('GCN-LABOR*1.5'),
+  repair: items('GCN-HANDY*2'),
+  paint: items('PNT-LABOR*2'),
+  reset: items('GCN-HANDY*1.5'),
+  refinish: items('PNT-LABOR*4'),
+};
+
+/** The same per foot or square foot; a repair of a stated amount replaces that amount. */
+const GENERIC_BY_SIZE: Partial<Record<Verb, Recipe>> = {
+  remove: items('GCN-LABOR*0.03'),
+  paint: items('PNT-LABOR*0.03'),
+};
+
+const LIKE_VERB: Partial<Record<Verb, Verb>> = { build: 'install', seal: 'repair' };
+
+const SKIPPED: ReadonlySet<Verb> = new Set(['clean', 'mitigate', 'move', 'seal']);
+
+/** Work on a surface that a list only carries on to things one usually treats so. */
+const TREATMENTS: ReadonlySet<Verb> = new Set([
+  'paint',
+  'refinish',
+  'seal',
+  'clean',
+  'repair',
+  'move',
+]);
+
+const TREATED: ReadonlySet<string> = new Set(
+  'walls ceiling trim baseboard crown window_trim door interior_door entry_door closet_door siding fence deck cabinets shutter fascia soffit exterior_trim house_exterior stair_rail floor drywall plaster stucco wainscot chair_rail'.split(
+    ' ',
+  ),
+);
+
+/** The verb of a task; one only carried over from an earlier thing must suit this thing, else its usual work is meant. */
+export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => {
+  if (verb === null || ownVerb || !TREATMENTS.has(verb)) return verb;
+  if (verb === 'repair' || verb === 'clean' || verb === 'move')
+    return conceptOf(concept).recipes[verb] ? verb : null;
+  return TREATED.has(concept) && (count === undefined || concept === 'door') ? verb : null;
+};
+
+/** What to do with an object; null when nothing of the kind has a price. */
+export const recipeOf = (concept: Concept, verb: Verb | null): Recipe | null => {
+  if (verb === null || concept.always) return concept.recipes.otherwise;
+  const own = concept.recipes[verb] ?? concept.recipes[LIKE_VERB[verb] ?? verb];
+  if (own) return own;
+  if (SKIPPED.has(verb)) return null;
+  const generic = concept.measure === 'count' ? GENERIC[verb] : GENERIC_BY_SIZE[verb];
+  return generic ?? concept.recipes.otherwise;
+};
+
+interface Chosen {
+  params: Params;
+  recipe: Recipe;
+}
+
+export const choose = (recipe: Recipe, qualifiers: ReadonlySet<string>): Chosen => {
+  const found = recipe.choose?.find(([qualifier]) => qualifiers.has(qualifier))?.[1];
+  if (found === undefined) return { recipe, params: recipe.params ?? {} };
+  if (typeof found === 'string') {
+    const { fromRoom, perRoom } = recipe;
+    return {
+      recipe: items(found, {
+        ...(fromRoom === undefined ? {} : { fromRoom }),
+        ...(perRoom === undefined ? {} : { perRoom }),
+      }),
+      params: {},
+    };
+  }
+  return { recipe, params: { ...recipe.params, ...found } };
+};

@@ -1,0 +1,115 @@
+// Which assembly a place worked on as a whole becomes, and when named objects beat it.
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Place, Task } from '../scope/scope.ts';
+import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Job } from './job.ts';
+import { wholeAssembly } from './whole-rooms.ts';
+
+export const within = (task: Task, assembly: string): boolean =>
+  (conceptOf(task.concept).within ?? '').split(' ').includes(assembly);
+
+/** Power, air and life-safety work named: the fit-out is then counted element by element. */
+const BUILDING_SYSTEMS = [
+  'vav',
+  'sprinkler_head',
+  'fire_alarm',
+  'diffuser',
+  'troffer',
+  'data_drop',
+  'card_reader',
+  'demising_wall',
+];
+
+const SHOP_FITTINGS = ['slatwall', 'fitting_room', 'track_light', 'reception_desk', 'storefront'];
+
+const RESTAURANT_PARTS = [
+  'kitchen_hood',
+  'walk_in',
+  'bar',
+  'ada_restroom',
+  'grease_interceptor',
+  'quarry_tile',
+];
+
+const commercialAssembly = (type: string, tasks: readonly Task[], plain: string): string => {
+  const named = (list: readonly string[]) =>
+    new Set(tasks.map(({ concept }) => concept).filter((id) => list.includes(id))).size;
+  if (type === 'office_suite' && named(BUILDING_SYSTEMS) > 0) return 'office_ti_elements';
+  if (type === 'retail' && named(SHOP_FITTINGS) > 0) return 'retail_ti_elements';
+  if (
+    type === 'retail' &&
+    tasks.length > 0 &&
+    tasks.every(({ concept }) => concept === 'white_box')
+  )
+    return 'commercial_white_box';
+  if (type === 'restaurant' && named(RESTAURANT_PARTS) >= 2) return 'restaurant_ti_elements';
+  return plain;
+};
+
+/** "Update the kitchen" with new cabinets is a remodel; a bathroom update of two named objects is just those two. */
+export const assemblyFor = (place: Place, tasks: readonly Task[], job: Job): string | null => {
+  const verb = place.whole ?? 'remodel';
+  const type =
+    place.type === 'office' && job.propertyType === 'COMMERCIAL' ? 'office_suite' : place.type;
+  const plain = wholeAssembly(type, verb);
+  if (plain === null) return null;
+  if (COMMERCIAL_PLACES.has(type)) return commercialAssembly(type, tasks, plain);
+  const newCabinets = tasks.some(
+    ({ concept, verb: own }) => concept === 'cabinets' && own !== 'paint' && own !== 'refinish',
+  );
+  const isFinished = job.scope.words.has('finished') && verb !== 'finish' && verb !== 'build';
+  if (plain === 'basement_finish' && isFinished) return 'living_remodel';
+  if (plain === 'kitchen_refresh' && newCabinets) return 'kitchen_remodel';
+  if (plain === 'make_ready' && place.count > 1) return 'multi_unit_turn';
+  if (plain === 'whole_gut' && tasks.length > 0 && job.scope.words.has('cosmetic'))
+    return 'whole_cosmetic';
+  return plain;
+};
+
+const LEAST_FOR_WHOLE = 3;
+
+/** Named objects beat the room: a light verb with one or two objects means only those. */
+export const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boolean => {
+  const verb = place.whole;
+  const light = verb === 'refresh' || verb === 'replace';
+  const covered = tasks.filter(
+    (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
+  );
+  return (
+    light &&
+    covered.length > 0 &&
+    (covered.length < LEAST_FOR_WHOLE || COMMERCIAL_PLACES.has(place.type)) &&
+    assembly !== 'whole_cosmetic' &&
+    place.type !== 'unit_2br'
+  );
+};
+
+/** Prices per square foot of a whole building hold everything inside it. */
+export const WHOLE_BUILDING = new Set([
+  'whole_gut',
+  'whole_cosmetic',
+  'new_house',
+  'garage_conversion',
+  'attic_conversion',
+  'medical_ti',
+  'restaurant_ti',
+]);
+
+export const BEYOND = new Set([
+  'roof',
+  'siding',
+  'deck',
+  'fence',
+  'driveway',
+  'patio',
+  'house_exterior',
+  'gutter',
+  'addition',
+  'adu',
+  'detached_garage',
+  'pipe_boot',
+  'retaining_wall',
+  'sewer_line',
+  'foundation_crack',
+  'pier',
+]);
