@@ -27,7 +27,7 @@ const CONFIDENCE_WORDS: Record<CatalogueItem['confidence'], string> = {
 };
 const BASIS_WORDS = {
   STATED: 'as you stated',
-  PLAN: 'read from your plan',
+  PLAN: 'read from your plan or document',
   DERIVED: 'worked out from the scope',
   DEFAULT: 'assumed, please measure',
 } as const;

@@ -42,7 +42,7 @@ const understood = ({ lines }: ReasoningFacts): string => {
 
 const BASIS = [
   ['STATED', 'stated by you'],
-  ['PLAN', 'read from your plan'],
+  ['PLAN', 'read from your plans and documents'],
   ['DERIVED', 'worked out from the scope'],
   ['DEFAULT', 'assumed from usual sizes'],
 ] as const;

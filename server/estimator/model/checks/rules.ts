@@ -55,7 +55,7 @@ export const ADDITION_RULES: readonly AdditionRule[] = [
 
 const FIRM: Partial<Record<QuantityBasis, string>> = {
   STATED: 'you stated the quantity',
-  PLAN: 'the quantity was read from your plan',
+  PLAN: 'the quantity was read from your plan or document',
 };
 
 type ReplacementRule = (next: WorkLine, line: WorkLine, situation: Situation) => Because;
