@@ -5,7 +5,12 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Context, Ports } from './context.ts';
 import { type Credentials, identifyViewer } from './features/accounts/accounts.service.ts';
 import { serveFiles } from './features/files/serve-files.ts';
@@ -69,10 +74,11 @@ const serveClient = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|files|graphql|assets)(\/|$)/.test(url) &&
-  (headers.accept?.includes('text/html') ?? false);
+const wantsPage = ({ method, url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?');
+  const isPagePath = !/^\/(api|files|graphql|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+  return (method === 'GET' || method === 'HEAD') && isPagePath;
+};
 
 export const createApp = async (
   ports: Ports,
@@ -87,7 +93,13 @@ export const createApp = async (
     connectionTimeout: IDLE_MS,
     requestTimeout: 0,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = answerTo(error, (err) =>
+        ports.log.error({ err }, 'A request failed'),
+      );
+      void (reply as FastifyReply).code(status).send(body);
+    },
   }) as unknown as FastifyInstance;
   serveHealth(app, ports);
   if (!isWeb) return app;

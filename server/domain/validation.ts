@@ -22,11 +22,15 @@ const oneOf = <Key extends string>(record: Record<Key, string>, message: string)
 /** All but tab, line feed and carriage return. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Text that can be stored and shown: no control characters but line breaks and tabs. */
-const cleanText = z.string().transform((text) => text.replaceAll(CONTROL_CHARACTERS, '').trim());
+/** Text that can be stored and shown: no control characters but line breaks and tabs. Older clients send a ZIP as a number. */
+const cleanText = (message: string) =>
+  z
+    .union([z.string(), z.number()], message)
+    .transform(String)
+    .transform((text) => text.replaceAll(CONTROL_CHARACTERS, '').trim());
 
 const required = (message: string, max: number) =>
-  cleanText.pipe(
+  cleanText(message).pipe(
     z
       .string()
       .min(1, message)
@@ -35,9 +39,11 @@ const required = (message: string, max: number) =>
 
 /** A database key as the client sends it. */
 export const idSchema = z
-  .union([z.string(), z.number()])
+  .union([z.string(), z.number()], 'This was not found. Reload the page and choose it again.')
   .transform(String)
-  .pipe(z.string().regex(/^[1-9]\d{0,8}$/, 'This is not an id.'))
+  .pipe(
+    z.string().regex(/^[1-9]\d{0,8}$/, 'This was not found. Reload the page and choose it again.'),
+  )
   .transform(Number);
 
 export const createProjectSchema = z.object({
@@ -59,11 +65,11 @@ export const submitJobSchema = z.object({
     .transform((value) => value ?? '')
     .pipe(z.union([z.string().min(1, PROJECT_REQUIRED), z.number()], PROJECT_REQUIRED))
     .pipe(idSchema),
-  title: cleanText
+  title: cleanText('The title must be text.')
     .pipe(z.string().max(TITLE_MAX, `Please keep the title under ${TITLE_MAX} characters.`))
     .nullish()
     .transform((title) => title || null),
-  instructions: cleanText.pipe(
+  instructions: cleanText('Describe the work.').pipe(
     z
       .string()
       .min(DESCRIPTION_MIN, `Describe the work in at least ${DESCRIPTION_MIN} characters.`)

@@ -41,6 +41,7 @@ const REFUSALS: Record<number, { code: string; detail: string }> = {
     code: 'bad_input',
     detail: 'The request could not be read. Send valid JSON, or a complete form.',
   },
+  404: { code: 'not_found', detail: 'There is nothing at this address.' },
   413: { code: 'too_large', detail: 'The request is too large. Send less at once.' },
   415: { code: 'bad_input', detail: 'Send JSON, or files as multipart/form-data.' },
 };
@@ -80,7 +81,9 @@ interface HttpError {
 /** The answer to anything thrown. `report` hears of what is a defect or an outage. */
 export const answerTo = (error: unknown, report: (error: unknown) => void): RestAnswer => {
   if (error instanceof DomainError) return failed(error);
-  const { statusCode = 500 } = error as HttpError;
+  const { statusCode: thrown = 500 } = error as HttpError;
+  // A path that the file server refuses is, to whoever asked, an address with nothing behind it.
+  const statusCode = thrown === 403 ? 404 : thrown;
   const refusal = REFUSALS[statusCode];
   if (refusal) return { status: statusCode, body: refusal };
   report(error);

@@ -235,11 +235,34 @@ describe('errors', () => {
     '/api/projects/999999/',
     '/api/projects/999999/jobs/',
     '/api/nothing/',
+    '/api//nothing/',
+    '//evil.test/',
   ])('%s is not found', async (path) => {
     const answer = await json(guestOf(server()).rest('GET', path));
     expect(answer).toMatchObject({
       status: 404,
       body: { code: 'not_found', detail: expect.any(String) },
+    });
+  });
+
+  it('says so when an address cannot even be read', async () => {
+    const answer = await json(guestOf(server()).rest('GET', '/api/projects/%zz/'));
+    expect(answer).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
+  });
+
+  it('takes a ZIP that comes as a number, and names what is missing', async () => {
+    const guest = guestOf(server());
+    const zip = await json(guest.rest('POST', '/api/projects/', { name: 'Elm', zip: 60601 }));
+    expect(zip).toMatchObject({ status: 201, body: { zip: '60601' } });
+    const nameless = await json(guest.rest('POST', '/api/projects/', { zip: [] }));
+    expect(nameless).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          name: 'Give the project a name or an address.',
+          zip: 'Enter the ZIP code of the property.',
+        },
+      },
     });
   });
 

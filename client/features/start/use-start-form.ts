@@ -30,6 +30,8 @@ interface StartFormOptions {
 }
 
 /** The start page's form: its values, its draft, its uploads, and what happens at Start Analysis. */
+const isFailed = ({ state }: Upload): boolean => state === 'failed';
+
 export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   const [scope] = useState(() => formScope(search));
   const [draft] = useState(() => readDraft(scope));
@@ -58,10 +60,11 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
     setIsSubmitting(true);
     setAlert(null);
     setErrors({});
-    // Files still on their way belong to the request, so it waits for them.
+    // Files still on their way belong to the request, so it waits for them; what was refused before is known.
+    const refused = uploads.queue.current().filter(isFailed).length;
     await uploads.queue.settled();
     const sent = uploads.queue.current();
-    const lost = sent.filter(({ state }) => state === 'failed').length;
+    const lost = sent.filter(isFailed).length - refused;
     if (lost > 0) setAlert(lostFiles(lost));
     else show(await submit(requestOf(form, form.projectId, sent)));
     setIsSubmitting(false);

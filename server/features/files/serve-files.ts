@@ -1,4 +1,5 @@
 // Serves the bytes behind signed links, whole or in ranges. What users sent never runs in the page's origin.
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { Ports } from '../../context.ts';
@@ -48,7 +49,9 @@ const sendBytes = async (
   if (range) {
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
-  return request.method === 'HEAD' ? reply.send() : reply.send(await file.open(range));
+  // An empty stream, since an empty body would set the length to 0.
+  const isHead = request.method === 'HEAD';
+  return reply.send(isHead ? Readable.from([]) : await file.open(range));
 };
 
 export const serveFiles = (app: FastifyInstance, ports: Ports): void => {
