@@ -104,3 +104,14 @@ it('prices drying alone when nothing is to be rebuilt', async () => {
   expect(codes).toContain('WTR-AIRMV');
   expect(startsWithAny(codes, ['FLR-', 'DRW-', 'PNT-'])).toEqual([]);
 });
+
+describe('people who stay', () => {
+  it.each([
+    'Paint the kitchen walls 12x14. My mother will stay in the house during work.',
+    'Replace the toilet. The owners stay in the home.',
+  ])('are no exclusion: %s', async (text) => {
+    const { document } = await estimate(text);
+    expect(document.exclusions).toEqual([]);
+    expect(document.items.length).toBeGreaterThan(0);
+  });
+});

@@ -22,6 +22,11 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
     /\b(?:d\s?&\s?r|m\s?&\s?r)\b|\b(?:detach|remove)(?:,? and | ?& ?| ?\/ ?)(?:reset|reinstall|re-install)\b/g,
     ' dnr ',
   ],
+  // People who stay are no part of the building that stays.
+  [
+    /\b(?:will |can |must )?(?:be )?(?:stay|stays|staying|live|lives|living|remain|remains) (?:in|inside|at|on) (?:the|our|my|their|this) (?:house|home|property|building|apartment|unit|condo|site)\b/g,
+    ' ',
+  ],
   [/\b(?:kitchen )?uppers\b/g, ' upper cabinets '],
   [/\b(?:kitchen )?lowers\b/g, ' base cabinets '],
   [/\b(has|have|got|with|is) a (?:water )?stain\b/g, '$1 water stain '],

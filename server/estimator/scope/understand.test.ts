@@ -117,7 +117,25 @@ describe('uploads', () => {
     const { document } = await estimate('remodel the kitchen', { uploads: [plan({})] });
     const clean = document.items.find(({ metadata }) => metadata.code === 'PNT-CEIL');
     expect(clean).toMatchObject({ quantity: 192, metadata: { basis: 'PLAN' } });
-    expect(document.reasoning).toContain('read from your plan');
+    expect(document.reasoning).toContain('read from your uploads');
+  });
+
+  it('say what is done where the text only names the room', async () => {
+    const list = plan({
+      kind: 'DOC',
+      name: 'scope.docx',
+      text: 'Paint walls and ceiling',
+      rooms: [],
+    });
+    const { codes } = await estimate('Create an estimate for the Kitchen', { uploads: [list] });
+    expect(codes).toContain('PNT-WALL');
+    expect(codes.filter((code) => code?.startsWith('CAB-'))).toEqual([]);
+  });
+
+  it('are named when their work is not added', async () => {
+    const list = plan({ kind: 'DOC', name: 'scope.docx', text: 'Replace the toilet', rooms: [] });
+    const { document } = await estimate('Paint the bedroom 10x12', { uploads: [list] });
+    expect(document.reasoning).toContain('"scope.docx" names work of its own, which was not added');
   });
 
   it('give way to a stated size, and the reasoning says so', async () => {

@@ -108,7 +108,7 @@ const addPlanRooms = (scope: Scope, rooms: readonly Place[], notes: string[]): v
     place.height ??= room.height;
     place.sizeBasis = 'PLAN';
     for (const used of wanted) free.splice(free.indexOf(used), 1);
-    notes.push(`${place.label}: ${wanted.map(describe).join(' and ')} read from your plan.`);
+    notes.push(`${place.label}: ${wanted.map(describe).join(' and ')} read from your uploads.`);
   }
   for (const room of free) scope.places.push({ ...room, order: scope.places.length });
 };
@@ -127,6 +127,9 @@ const merge = (into: Scope, from: Scope): void => {
 const REFERS =
   /\b(?:attached|attachment|document|scope|per (?:the )?(?:plan|file|pdf|report)|see (?:the )?(?:file|pdf|upload)|enclosed|adjuster|spreadsheet|list)\b/i;
 
+/** The product's own room shortcuts. */
+const SHORTCUT = /^\s*create an estimate for (?:the |my |our )?[\p{L}' -]{2,60}[.!]?\s*$/iu;
+
 /** Reads everything the user gave into one scope. */
 export const understand = (input: UnderstandInput): Understanding => {
   const { instructions, title, uploads, misspellings } = input;
@@ -135,6 +138,7 @@ export const understand = (input: UnderstandInput): Understanding => {
   if (!hasWork(scope) && scope.places.length === 0 && title) {
     merge(scope, parse(title.replace(/\bestimate\b/gi, ' '), misspellings, 'STATED'));
   }
+  const isShortcut = SHORTCUT.test(instructions);
   const rooms: Place[] = [];
   for (const upload of uploads) {
     if (upload.note) notes.push(upload.note);
@@ -151,16 +155,24 @@ export const understand = (input: UnderstandInput): Understanding => {
       continue;
     }
     if (upload.kind !== 'DOC') continue;
-    const wanted = !hasWork(scope) || REFERS.test(instructions);
+    const wanted = isShortcut || !hasWork(scope) || REFERS.test(instructions);
     if (wanted && hasWork(read)) {
+      // A shortcut only names the room; what is done there stands in the document.
+      if (isShortcut) for (const place of scope.places) place.whole = null;
       merge(scope, read);
       notes.push(`Work and quantities named in "${upload.name}" were taken into the scope.`);
-    } else
+    } else {
+      if (hasWork(read)) {
+        notes.push(
+          `"${upload.name}" names work of its own, which was not added: your text says what to do. Mention the document there to include it.`,
+        );
+      }
       rooms.push(
         ...read.places
           .filter((place) => isSized(place) && place.sizeBasis === 'STATED')
           .map((place) => ({ ...place, whole: null, sizeBasis: 'PLAN' as const })),
       );
+    }
   }
   if (rooms.length > 0) addPlanRooms(scope, rooms, notes);
   return { scope, notes };

@@ -61,7 +61,7 @@ const sizesNote = ({ rooms, hasOtherScript }: PlanFacts): string | null => {
   const missing = rooms.filter((room) => !isSized(room));
   if (missing.length === 0) return null;
   return missing.length === rooms.length
-    ? 'The plan shows room names but no sizes; usual sizes were assumed.'
+    ? 'The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.'
     : `No size was found on the plan for ${listed(missing.map(({ name }) => name))}; usual sizes are assumed there.`;
 };
 
