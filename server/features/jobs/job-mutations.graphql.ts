@@ -3,7 +3,12 @@ import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { ErrorInterface } from '../../graphql/errors.ts';
 import { correctRooms } from './correct-rooms.ts';
-import { JobAlreadyFinished, JobNotRetryable, JobStillRunning } from './jobs.errors.ts';
+import {
+  JobAlreadyFinished,
+  type JobConflict,
+  JobNotRetryable,
+  JobStillRunning,
+} from './jobs.errors.ts';
 import { JobRef } from './jobs.graphql.ts';
 import { cancelJob, requireJob, retryJob } from './jobs.service.ts';
 import { submitJob } from './submit-job.ts';
@@ -26,6 +31,24 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
   }),
 });
 
+const implementConflict = (
+  conflict: new (jobId: number) => JobConflict,
+  name: string,
+  description: string,
+) =>
+  builder.objectType(conflict, {
+    name,
+    description,
+    interfaces: [ErrorInterface],
+    fields: (t) => ({
+      job: t.prismaField({
+        type: JobRef,
+        description: 'The job as it stands.',
+        resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
+      }),
+    }),
+  });
+
 builder.mutationField('submitJob', (t) =>
   t.field({
     type: JobRef,
@@ -41,18 +64,11 @@ builder.mutationField('submitJob', (t) =>
   }),
 );
 
-builder.objectType(JobAlreadyFinished, {
-  name: 'JobAlreadyFinished',
-  description: 'The job had ended before it could be cancelled.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    job: t.prismaField({
-      type: JobRef,
-      description: 'The job as it ended.',
-      resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
-    }),
-  }),
-});
+implementConflict(
+  JobAlreadyFinished,
+  'JobAlreadyFinished',
+  'The job had ended before it could be cancelled.',
+);
 
 const CancelJobInput = builder.inputType('CancelJobInput', {
   description: 'Which job to end.',
@@ -74,18 +90,11 @@ builder.mutationField('cancelJob', (t) =>
   }),
 );
 
-builder.objectType(JobNotRetryable, {
-  name: 'JobNotRetryable',
-  description: 'The job waits, runs or is ready, so there is nothing to start again.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    job: t.prismaField({
-      type: JobRef,
-      description: 'The job as it stands.',
-      resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
-    }),
-  }),
-});
+implementConflict(
+  JobNotRetryable,
+  'JobNotRetryable',
+  'The job waits, runs or is ready, so there is nothing to start again.',
+);
 
 const RetryJobInput = builder.inputType('RetryJobInput', {
   description: 'Which job to start again.',
@@ -107,18 +116,11 @@ builder.mutationField('retryJob', (t) =>
   }),
 );
 
-builder.objectType(JobStillRunning, {
-  name: 'JobStillRunning',
-  description: 'The job runs, so its rooms cannot be changed now.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    job: t.prismaField({
-      type: JobRef,
-      description: 'The job as it stands.',
-      resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
-    }),
-  }),
-});
+implementConflict(
+  JobStillRunning,
+  'JobStillRunning',
+  'The job runs, so its rooms cannot be changed now.',
+);
 
 const RoomInput = builder.inputType('RoomInput', {
   description: 'A room as its owner knows it.',

@@ -1,26 +1,28 @@
-// Expected failures of job actions, shown by the form that asked.
+// Expected failures of job actions, shown by the form that asked, together with the job as it stands.
 import { DomainError } from '../../domain/errors.ts';
 
-export class JobAlreadyFinished extends DomainError {
+export abstract class JobConflict extends DomainError {
   readonly jobId: number;
-  constructor(jobId: number) {
-    super('CONFLICT', 'This job has already ended, so there is nothing to cancel.');
+  constructor(jobId: number, message: string) {
+    super('CONFLICT', message);
     this.jobId = jobId;
   }
 }
 
-export class JobNotRetryable extends DomainError {
-  readonly jobId: number;
+export class JobAlreadyFinished extends JobConflict {
   constructor(jobId: number) {
-    super('CONFLICT', 'Only a job that failed or was cancelled can be started again.');
-    this.jobId = jobId;
+    super(jobId, 'This job has already ended, so there is nothing to cancel.');
   }
 }
 
-export class JobStillRunning extends DomainError {
-  readonly jobId: number;
+export class JobNotRetryable extends JobConflict {
   constructor(jobId: number) {
-    super('CONFLICT', 'This job is still running. Wait until it has ended, then try again.');
-    this.jobId = jobId;
+    super(jobId, 'Only a job that failed or was cancelled can be started again.');
+  }
+}
+
+export class JobStillRunning extends JobConflict {
+  constructor(jobId: number) {
+    super(jobId, 'This job is still running. Wait until it has ended, then try again.');
   }
 }
