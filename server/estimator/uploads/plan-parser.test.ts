@@ -225,7 +225,9 @@ describe('what a plan does not say', () => {
   it('names without sizes', () => {
     const { rooms, notes } = parse(sheet(['Shower', 100, 100], ['Kitchen', 100, 300]));
     expect(rooms.map(short)).toEqual(['Shower room -', 'Kitchen -']);
-    expect(notes).toEqual(['The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.']);
+    expect(notes).toEqual([
+      'The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.',
+    ]);
   });
 
   it('some without a size', () => {

@@ -88,7 +88,9 @@ describe('a plan', () => {
       mediaReader: fake([page('Kitchen', 'Hall')]),
     });
     expect(rooms.map(({ name }) => name)).toEqual(['Kitchen', 'Hallway']);
-    expect(note).toBe('The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.');
+    expect(note).toBe(
+      'The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.',
+    );
   });
 
   it('is measured also when the texts before it used up the budget', async () => {
@@ -128,7 +130,9 @@ describe.skipIf(!existsSync(SAMPLES))('a real plan', () => {
       expect(rooms.every(({ lengthFt, areaSf }) => lengthFt === null && areaSf === null)).toBe(
         true,
       );
-      expect(note).toContain('The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.');
+      expect(note).toContain(
+        'The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.',
+      );
     },
     60_000,
   );
