@@ -89,6 +89,6 @@ describe('rooms read from plans', () => {
     backend.on(JobRoomsDocument).answer(() => ({ job: null }));
     renderApp({ at: '/results/CLM-7KQ2MX4P', backend });
     await screen.findByRole('heading', { name: 'Kitchen Estimate' });
-    expect(screen.queryByText('Rooms read from your plans')).not.toBeInTheDocument();
+    expect(screen.queryByText('Rooms read from your uploads')).not.toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ export function RoomsRead({ jobId, onRerun }: RoomsReadProps) {
     ? 'As you corrected them. Change a size and estimate again; the estimate is then replaced.'
     : 'Found in what you uploaded. Correct what was misread and estimate again.';
   return (
-    <Section title="Rooms read from your plans" hint={hint}>
+    <Section title="Rooms read from your uploads" hint={hint}>
       <RoomsEditor
         key={JSON.stringify(job.rooms)}
         jobId={jobId}
