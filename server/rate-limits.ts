@@ -31,9 +31,15 @@ const callerOf = (request: FastifyRequest): string => {
 export const limitRates = async (app: FastifyInstance, env: Env): Promise<void> => {
   if (!env.RATE_LIMITS) return;
   const redis = env.REDIS_URL
-    ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+    ? new Redis(env.REDIS_URL, {
+        maxRetriesPerRequest: 1,
+        enableOfflineQueue: false,
+        lazyConnect: true,
+      })
     : undefined;
   redis?.on('error', (error: Error) => app.log.debug({ err: error }, 'Rate limits without Redis'));
+  // Calls that come before the connection would go uncounted; without Redis the start goes on.
+  await redis?.connect().catch(() => undefined);
   await app.register(rateLimit, {
     global: true,
     timeWindow: WINDOW_MS,
