@@ -20,16 +20,19 @@ const KITCHEN = {
   widthFt: 12,
   heightFt: 9,
   areaSf: null,
+  source: 'plan.pdf, page 1',
 } as const;
 
-const backendWithRooms = () => {
+type SampleRoom = Omit<typeof KITCHEN, 'name' | 'source'> & { name: string; source: string | null };
+
+const backendWithRooms = (rooms: SampleRoom[] = [KITCHEN]) => {
   const backend = createFakeBackend();
   backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate() }));
   backend.on(JobRoomsDocument).answer(() => ({
     job: {
       __typename: 'Job',
       id: '17',
-      rooms: [KITCHEN],
+      rooms,
       roomsAreCorrected: false,
       viewerCanCorrectRooms: true,
     },
@@ -68,6 +71,26 @@ describe('rooms read from plans', () => {
 
     act(() => backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('READY') }));
     expect(await screen.findByRole('heading', { name: 'Kitchen Estimate' })).toBeVisible();
+  });
+
+  it('say where they were read: once when it is one place, else room by room', async () => {
+    renderApp({ at: '/results/CLM-7KQ2MX4P', backend: backendWithRooms() });
+    expect(await screen.findByText(/^Found in plan\.pdf, page 1\./)).toBeVisible();
+    expect(screen.queryByText('from plan.pdf, page 1')).not.toBeInTheDocument();
+  });
+
+  it('say where each was read when they come from several places', async () => {
+    const backend = backendWithRooms([
+      KITCHEN,
+      { ...KITCHEN, name: 'Hallway', source: 'rooms.xlsx' },
+      { ...KITCHEN, name: 'Loft', source: null },
+    ]);
+    renderApp({ at: '/results/CLM-7KQ2MX4P', backend });
+    expect(await screen.findByText('from plan.pdf, page 1')).toBeVisible();
+    expect(screen.getAllByText(/^from /).map(({ textContent }) => textContent)).toEqual([
+      'from plan.pdf, page 1',
+      'from rooms.xlsx',
+    ]);
   });
 
   it('stay as they are when the server refuses them, with its sentence', async () => {

@@ -62,6 +62,7 @@ export const sampleLine = (id: string, overrides: Partial<SampleLine> = {}): Sam
   metadata: {
     __typename: 'LineMetadata',
     basis: 'STATED',
+    quantityFrom: null,
     code: 'PNT-WALL',
     confidence: 'B',
     formula: 'Wn where P = 52 LF',

@@ -28,6 +28,8 @@ export const lineMetadataSchema = z.object({
   /** The quantity formula with its inputs, e.g. `Wn where P = 52 LF, H = 8 ft`. */
   formula: text(500).nullable(),
   basis: z.enum(QUANTITY_BASES).nullable(),
+  /** Where in the uploads the quantity, or the sizes it follows from, was read, e.g. `plan.pdf, page 1`. */
+  quantityFrom: text(300).nullable().default(null),
   /** Lower and upper end of the line total, dollars. */
   low: money.nullable(),
   high: money.nullable(),

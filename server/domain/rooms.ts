@@ -1,7 +1,7 @@
 // Rooms as read from a plan or a document, and as their owner corrects them. Feet and square feet.
 import { z } from 'zod';
 
-const ROOMS_MAX = 60;
+export const ROOMS_MAX = 60;
 const feet = (max: number, what: string) =>
   z
     .number(`Give the ${what} as a number of feet.`)
@@ -24,7 +24,10 @@ export const roomSchema = z.object({
 });
 
 /** A room named and, as far as known, measured. */
-export type Room = z.infer<typeof roomSchema>;
+export type Room = z.infer<typeof roomSchema> & {
+  /** Where in the uploads it was read: `plan.pdf, page 1`; null or absent for what its owner typed. */
+  source?: string | null;
+};
 
 export const roomsSchema = z
   .array(roomSchema)

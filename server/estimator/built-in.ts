@@ -25,6 +25,7 @@ import { inWorkOrder } from './takeoff/order.ts';
 import { takeOff } from './takeoff/takeoff.ts';
 import type { WorkLine } from './takeoff/work-line.ts';
 import type { WorkPackage } from './takeoff/work-package.ts';
+import { sizeSourcesOf, withQuantitySource } from './uploads/quantity-sources.ts';
 import { assumptionsOf } from './writing/assumptions.ts';
 import { emptyDocument } from './writing/empty-document.ts';
 import { exclusionsOf } from './writing/exclusions.ts';
@@ -97,8 +98,9 @@ export const estimateWith =
     };
     const priced: PricedLine[] = [];
     const shape = lineShapeFor({ request, scope, context, book, work });
+    const sources = sizeSourcesOf(scope.places);
     for await (const entry of revise({ scope, packages, context, work })) {
-      const line = priceLine(entry, context);
+      const line = priceLine(withQuantitySource(entry, sources), context);
       priced.push(line);
       await emit(shape.take(line));
     }

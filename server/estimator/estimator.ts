@@ -19,6 +19,8 @@ export interface RoomReading {
   widthFt: number | null;
   heightFt: number | null;
   areaSf: number | null;
+  /** Where it was read: `plan.pdf, page 1`; absent or null for what its owner typed. */
+  source?: string | null;
 }
 
 export type ImageKind = 'photo' | 'frame' | 'plan';

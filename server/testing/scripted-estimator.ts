@@ -18,6 +18,7 @@ export const scriptedLine = (id: number): LineItem => ({
     code: 'TST-LINE',
     formula: '2',
     basis: 'DEFAULT',
+    quantityFrom: null,
     low: 15,
     high: 30,
     confidence: 'C',

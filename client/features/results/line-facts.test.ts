@@ -19,6 +19,7 @@ it('leaves out what is not known', () => {
     metadata: {
       __typename: 'LineMetadata',
       basis: null,
+      quantityFrom: null,
       code: null,
       confidence: null,
       formula: null,
@@ -31,6 +32,20 @@ it('leaves out what is not known', () => {
   });
   expect(lineFacts(bare, 'USD')).toEqual([]);
   expect(categoryOf({ category: '' })).toBe('Uncategorized');
+});
+
+it('names the upload that a quantity was read from', () => {
+  const { metadata } = sampleLine('1');
+  const read = (basis: 'PLAN' | 'DERIVED') =>
+    lineFacts(
+      sampleLine('1', { metadata: { ...metadata, basis, quantityFrom: 'plan.pdf, page 1' } }),
+      'USD',
+    );
+  expect(read('PLAN')).toContainEqual({ label: 'Quantity', text: 'read from plan.pdf, page 1' });
+  expect(read('DERIVED')).toContainEqual({
+    label: 'Quantity',
+    text: 'worked out from sizes in plan.pdf, page 1',
+  });
 });
 
 it('tells what age has taken from a line of a claim, and what a line of a bid is made of', () => {

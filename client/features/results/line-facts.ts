@@ -18,6 +18,12 @@ const BASES: Record<NonNullable<Metadata['basis']>, string> = {
   DEFAULT: 'a usual size, as none was given',
 };
 
+const quantityText = ({ basis, quantityFrom }: Metadata): string | null => {
+  if (basis === 'PLAN' && quantityFrom) return `read from ${quantityFrom}`;
+  if (basis === 'DERIVED' && quantityFrom) return `worked out from sizes in ${quantityFrom}`;
+  return basis && BASES[basis];
+};
+
 const CONFIDENCES: Record<NonNullable<Metadata['confidence']>, string> = {
   A: 'A: cross-checked between sources',
   B: 'B: from one source',
@@ -43,14 +49,14 @@ const splitText = ({ cost }: Metadata, currency: string): string | null =>
 
 /** Only what is known, in the order in which a reader asks. */
 export const lineFacts = ({ source, metadata }: OutlineLine, currency: string): LineFact[] => {
-  const { basis, formula, low, high, confidence, room, code } = metadata;
+  const { formula, low, high, confidence, room, code } = metadata;
   const range =
     low !== null && high !== null
       ? `${formatMoney(low, currency)} to ${formatMoney(high, currency)}`
       : null;
   const facts: [string, string | null][] = [
     ['Price from', source || null],
-    ['Quantity', basis && BASES[basis]],
+    ['Quantity', quantityText(metadata)],
     ['Formula', formula],
     ['Likely range', range],
     ['Confidence', confidence && CONFIDENCES[confidence]],

@@ -1,10 +1,12 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from './RoomFields.module.css';
 import type { RoomField, RoomRow } from './room-rows.ts';
 
 interface RoomFieldsProps {
   row: RoomRow;
+  /** Rooms come from several places, so each says which. */
+  showsSource: boolean;
   onChange: (field: RoomField, text: string) => void;
   onRemove: () => void;
 }
@@ -17,7 +19,7 @@ const SIZES: { field: RoomField; label: string }[] = [
 ];
 
 /** One room: its name and what is known of its size. */
-export function RoomFields({ row, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ row, showsSource, onChange, onRemove }: RoomFieldsProps) {
   const room = row.name || 'new room';
   return (
     <li className={classes.room}>
@@ -49,6 +51,11 @@ export function RoomFields({ row, onChange, onRemove }: RoomFieldsProps) {
       >
         <IconX size={16} />
       </ActionIcon>
+      {showsSource && row.source ? (
+        <Text className={classes.source} size="xs" c="dimmed">
+          from {row.source}
+        </Text>
+      ) : null}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import classes from './RoomFields.module.css';
 import { RoomFields } from './RoomFields.tsx';
-import { emptyRow, type KnownRoom, type RoomRow, rowsOf } from './room-rows.ts';
+import { commonSource, emptyRow, type KnownRoom, type RoomRow, rowsOf } from './room-rows.ts';
 import { useCorrectRooms } from './use-correct-rooms.ts';
 
 interface RoomsEditorProps {
@@ -17,6 +17,8 @@ export function RoomsEditor({ jobId, rooms, onRerun }: RoomsEditorProps) {
   const [correct, { isSending, message }] = useCorrectRooms();
   const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(rooms));
 
+  const isOneSource = commonSource(rooms) !== null;
+
   const change = (changed: RoomRow) =>
     setRows((known) => known.map((row) => (row.key === changed.key ? changed : row)));
   const rerun = async () => {
@@ -30,6 +32,7 @@ export function RoomsEditor({ jobId, rooms, onRerun }: RoomsEditorProps) {
           <RoomFields
             key={row.key}
             row={row}
+            showsSource={!isOneSource}
             onChange={(field, text) => change({ ...row, [field]: text })}
             onRemove={() => setRows((known) => known.filter(({ key }) => key !== row.key))}
           />

@@ -1,5 +1,6 @@
 import { Section } from '../../components/Section.tsx';
 import { useJobRoomsQuery } from '../../gql/hooks.ts';
+import { commonSource } from './room-rows.ts';
 import { RoomsEditor } from './RoomsEditor.tsx';
 
 interface RoomsReadProps {
@@ -15,7 +16,7 @@ export function RoomsRead({ jobId, onRerun }: RoomsReadProps) {
   if (!job || job.rooms.length === 0) return null;
   const hint = job.roomsAreCorrected
     ? 'As you corrected them. Change a size and estimate again; the estimate is then replaced.'
-    : 'Found in what you uploaded. Correct what was misread and estimate again.';
+    : `Found in ${commonSource(job.rooms) ?? 'what you uploaded'}. Correct what was misread and estimate again.`;
   return (
     <Section title="Rooms read from your uploads" hint={hint}>
       <RoomsEditor

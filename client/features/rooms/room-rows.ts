@@ -10,9 +10,11 @@ export interface RoomRow {
   width: string;
   height: string;
   area: string;
+  /** Where it was read; null for what was typed. */
+  source: string | null;
 }
 
-export type RoomField = Exclude<keyof RoomRow, 'key'>;
+export type RoomField = Exclude<keyof RoomRow, 'key' | 'source'>;
 
 const shown = (feet: number | null): string => (feet === null ? '' : String(feet));
 const typed = (text: string): number | null => {
@@ -28,6 +30,7 @@ export const rowsOf = (rooms: readonly KnownRoom[]): RoomRow[] =>
     width: shown(room.widthFt),
     height: shown(room.heightFt),
     area: shown(room.areaSf),
+    source: room.source,
   }));
 
 export const emptyRow = (rows: readonly RoomRow[]): RoomRow => ({
@@ -37,7 +40,14 @@ export const emptyRow = (rows: readonly RoomRow[]): RoomRow => ({
   width: '',
   height: '',
   area: '',
+  source: null,
 });
+
+/** Where all rooms were read; null when they come from several places, or nobody knows. */
+export const commonSource = (rooms: readonly KnownRoom[]): string | null => {
+  const [first] = rooms;
+  return first && rooms.every(({ source }) => source === first.source) ? first.source : null;
+};
 
 /** What is sent: an area counts only where the sides are not both known. */
 export const roomsFrom = (rows: readonly RoomRow[]) =>

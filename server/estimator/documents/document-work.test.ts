@@ -59,7 +59,7 @@ describe('a bid', () => {
     const quartz = document.items.find(({ metadata }) => metadata.code === 'CTP-QUARTZ');
     expect(quartz).toMatchObject({
       unitPrice: 78.6,
-      metadata: { basis: 'PLAN', formula: '45 SF listed in “bid.xlsx”' },
+      metadata: { basis: 'PLAN', formula: '45 SF listed in bid.xlsx' },
     });
     expect(
       document.items.every(
@@ -85,7 +85,7 @@ describe('a bid', () => {
       ['TIL-WALL', 9, 'SF', 'Kitchen'],
     ]);
     expect(document.items[0]?.metadata.formula).toBe(
-      '40 SF listed in “a.xlsx”, Primary bathroom + 20.5 SF listed in “a.xlsx”, Primary bathroom',
+      '40 SF listed in a.xlsx, Primary bathroom + 20.5 SF listed in a.xlsx, Primary bathroom',
     );
   });
 

@@ -1,6 +1,7 @@
 // Adds up the rows that list the same work, and leaves out what a second document lists again.
 import { orderOf } from '../takeoff/work-line.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
+import { allPlaces } from '../uploads/upload-place.ts';
 import { amountText, quoted } from './document-notes.ts';
 import type { ListedWork } from './listed-row.ts';
 import { isSameThing, roomsMeet } from './same-thing.ts';
@@ -17,27 +18,29 @@ export const repeatedIn = (rows: readonly ListedWork[]): Set<ListedWork> => {
 };
 
 const formulaOf = ({ line, items, quantity, upload, room }: ListedWork): string =>
-  `${amountText(line.quantity, line.unit)}${quantity === line.quantity ? '' : ` = ${amountText(quantity, items[0]?.unit ?? null)}`} listed in ${quoted(upload.name)}${room === null ? '' : `, ${room}`}`;
+  `${amountText(line.quantity, line.unit)}${quantity === line.quantity ? '' : ` = ${amountText(quantity, items[0]?.unit ?? null)}`} listed in ${line.source ?? upload.name}${room === null ? '' : `, ${room}`}`;
 
 /** One work line for each item and room, in the order of the documents. */
 export const workLinesOf = (rows: readonly ListedWork[]): WorkLine[] => {
-  const sums = new Map<string, { line: WorkLine; exact: number }>();
+  const sums = new Map<string, { line: WorkLine; exact: number; places: string[] }>();
   for (const row of rows) {
     for (const item of row.items) {
       const key = `${item.code}|${row.room ?? ''}`;
       const known = sums.get(key);
       const exact = (known?.exact ?? 0) + row.quantity;
+      const place = row.line.source ?? row.upload.name;
       const formula = known ? `${known.line.formula} + ${formulaOf(row)}` : formulaOf(row);
       const line: WorkLine = {
         item,
         ...orderOf(item, exact),
         basis: 'PLAN',
+        quantityFrom: allPlaces([...(known?.places ?? []), place]),
         formula,
         room: row.room,
         work: `Line items of ${quoted(row.upload.name)}`,
         makeReady: false,
       };
-      sums.set(key, { line, exact });
+      sums.set(key, { line, exact, places: [...(known?.places ?? []), place] });
     }
   }
   return [...sums.values()].map(({ line }) => line);

@@ -2,7 +2,7 @@
 // sentences with figures of money, addresses, our own prompt or words that only an upload has are left out.
 import { clip } from '../pricing/price-line.ts';
 import { KNOWN_WORDS } from './known-words.ts';
-import { addressedTo } from './orders-in-text.ts';
+import { addressedTo } from '../uploads/orders-in-text.ts';
 
 export interface ProseInput {
   /** The prompt; it is nobody's business. */

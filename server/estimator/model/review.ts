@@ -13,7 +13,7 @@ import { groundOf } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { LineFeed } from './line-feed.ts';
 import { withReviewNotes } from './notes.ts';
-import { addressedTo } from './orders-in-text.ts';
+import { addressedTo } from '../uploads/orders-in-text.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import { promptText, SYSTEM_PROMPT } from './prompt.ts';
 import { createProse } from './prose.ts';

@@ -25,6 +25,7 @@ export const chargeLine = ({
     code: null,
     formula: details.slice(0, 500),
     basis: 'DERIVED',
+    quantityFrom: null,
     low: cents(amount * (1 - SPREAD)),
     high: cents(amount * (1 + SPREAD)),
     confidence: 'B',

@@ -25,12 +25,13 @@ const CONFIDENCE_WORDS: Record<CatalogueItem['confidence'], string> = {
   B: 'partly cross-checked',
   C: 'estimator judgement from hours and materials',
 };
-const BASIS_WORDS = {
-  STATED: 'as you stated',
-  PLAN: 'read from your plan or document',
-  DERIVED: 'worked out from the scope',
-  DEFAULT: 'assumed, please measure',
-} as const;
+const quantityWords = ({ basis, quantityFrom }: WorkLine): string => {
+  if (basis === 'PLAN') return `read from ${quantityFrom ?? 'your plan or document'}`;
+  if (basis === 'DERIVED') {
+    return quantityFrom ? `worked out from sizes in ${quantityFrom}` : 'worked out from the scope';
+  }
+  return basis === 'STATED' ? 'as you stated' : 'assumed, please measure';
+};
 
 export const clip = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
@@ -54,7 +55,7 @@ export const priceLine = (work: WorkLine, context: PricingContext): PricedLine =
   const line: PricedLine['line'] = {
     name: clip(item.name, 300),
     details: clip(
-      `${work.work}${work.room ? `, ${work.room}` : ''}. Quantity ${BASIS_WORDS[basis]}.`,
+      `${work.work}${work.room ? `, ${work.room}` : ''}. Quantity ${quantityWords(work)}.`,
       2_000,
     ),
     quantity,
@@ -68,6 +69,7 @@ export const priceLine = (work: WorkLine, context: PricingContext): PricedLine =
       code: item.code,
       formula: clip(work.formula, 500),
       basis,
+      quantityFrom: work.quantityFrom ?? null,
       ...lineRange(item, basis, total),
       confidence: item.confidence,
       room: work.room,

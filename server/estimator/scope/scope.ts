@@ -22,6 +22,8 @@ export interface Place {
   area: number | null;
   height: number | null;
   sizeBasis: QuantityBasis;
+  /** Where in the uploads each size, or the area, was read. */
+  sources?: readonly (string | null)[];
   /** Set when the whole place is to be worked on, not single objects in it. */
   whole: Verb | null;
   /** Named only to say where an object is ("kitchen faucet"). */

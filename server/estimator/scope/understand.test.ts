@@ -143,7 +143,9 @@ describe('uploads', () => {
       uploads: [plan({})],
     });
     expect(quantityOf('PNT-CEIL')).toBe(100);
-    expect(document.reasoning).toContain('the plan shows 16 x 12 ft; your figure was used');
+    expect(document.reasoning).toContain(
+      '16 x 12 ft was read from your uploads; your figure was used',
+    );
   });
 
   it('say in the reasoning what could not be read', async () => {

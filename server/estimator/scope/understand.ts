@@ -1,6 +1,8 @@
 // From texts and read uploads to one scope. Stated beats plan beats default; disagreements are kept as notes.
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
-import type { RoomReading, UploadReading } from '../estimator.ts';
+import type { UploadReading } from '../estimator.ts';
+import { addPlanRooms, placesOfRooms, placesOfText } from '../uploads/plan-places.ts';
+import type { PlanPlace } from '../uploads/plan-places.ts';
 import { withoutAdvice } from './advice.ts';
 import { interpret } from './interpret.ts';
 import { readMarks } from './read-marks.ts';
@@ -9,7 +11,6 @@ import { tokensOf } from './spanish.ts';
 import { mendSpelling } from './spelling.ts';
 import { evenText } from './text.ts';
 import { withFigures } from './worded-numbers.ts';
-import { roomLabel } from './vocabulary/rooms.ts';
 
 export interface UnderstandInput {
   instructions: string;
@@ -44,74 +45,7 @@ const hasWork = (scope: Scope): boolean =>
   scope.perils.length > 0 ||
   scope.places.some(({ whole }) => whole !== null);
 
-const feet = (value: number): string => String(Math.round(value * 10) / 10);
-const describe = (place: Place): string => {
-  const [size] = place.sizes;
-  return size ? `${feet(size.length)} x ${feet(size.width)} ft` : `${feet(place.area ?? 0)} SF`;
-};
-
-const LEAST_SIDE = 2;
-const LARGEST_SIDE = 300;
-const plausible = (side: number | null): side is number =>
-  side !== null && side >= LEAST_SIDE && side <= LARGEST_SIDE;
-
-/** A room of a plan as a place; null when its name or size says nothing usable. */
-const placeOf = (
-  room: RoomReading,
-  misspellings: UnderstandInput['misspellings'],
-): Place | null => {
-  const [found] = parse(room.name, misspellings, 'PLAN').places;
-  const { lengthFt, widthFt, heightFt, areaSf } = room;
-  const isSized = plausible(lengthFt) && plausible(widthFt);
-  const area = areaSf !== null && areaSf >= 4 && areaSf <= 200_000 ? areaSf : null;
-  if (!found || (!isSized && area === null)) return null;
-  return {
-    ...found,
-    label: found.number === null ? roomLabel(found.type) : found.label,
-    sizes: isSized
-      ? [{ length: Math.max(lengthFt, widthFt), width: Math.min(lengthFt, widthFt), height: null }]
-      : [],
-    area: isSized ? null : area,
-    height: heightFt !== null && heightFt >= 6 && heightFt <= 40 ? heightFt : null,
-    sizeBasis: 'PLAN',
-    adjective: true,
-    whole: null,
-  };
-};
-
 const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
-
-const addPlanRooms = (scope: Scope, rooms: readonly Place[], notes: string[]): void => {
-  const free = [...rooms];
-  for (const place of scope.places) {
-    const index = free.findIndex(
-      (room) =>
-        room.type === place.type &&
-        (place.number === null || room.number === null || room.number === place.number),
-    );
-    const room = free[index];
-    if (!room) continue;
-    if (isSized(place)) {
-      if (describe(place) !== describe(room)) {
-        notes.push(
-          `${place.label}: you stated ${describe(place)}, the plan shows ${describe(room)}; your figure was used.`,
-        );
-      }
-      free.splice(index, 1);
-      continue;
-    }
-    const wanted = free
-      .filter(({ type }) => type === place.type)
-      .slice(0, Math.max(1, place.count));
-    place.sizes = wanted.flatMap(({ sizes }) => sizes);
-    place.area = place.sizes.length > 0 ? null : room.area;
-    place.height ??= room.height;
-    place.sizeBasis = 'PLAN';
-    for (const used of wanted) free.splice(free.indexOf(used), 1);
-    notes.push(`${place.label}: ${wanted.map(describe).join(' and ')} read from your uploads.`);
-  }
-  for (const room of free) scope.places.push({ ...room, order: scope.places.length });
-};
 
 const merge = (into: Scope, from: Scope): void => {
   into.places.push(...from.places);
@@ -139,19 +73,15 @@ export const understand = (input: UnderstandInput): Understanding => {
     merge(scope, parse(title.replace(/\bestimate\b/gi, ' '), misspellings, 'STATED'));
   }
   const isShortcut = SHORTCUT.test(instructions);
-  const rooms: Place[] = [];
+  const rooms: PlanPlace[] = [];
   for (const upload of uploads) {
     if (upload.note) notes.push(upload.note);
-    rooms.push(...upload.rooms.flatMap((room) => placeOf(room, misspellings) ?? []));
+    rooms.push(...placesOfRooms(upload.rooms));
     if (upload.text.trim() === '') continue;
     const read = parse(upload.text, misspellings, upload.kind === 'FLOOR' ? 'PLAN' : 'STATED');
     if (upload.kind === 'FLOOR') {
       if (upload.rooms.length === 0)
-        rooms.push(
-          ...read.places
-            .filter(isSized)
-            .map((place) => ({ ...place, whole: null, adjective: true })),
-        );
+        rooms.push(...placesOfText(read.places.filter(isSized), upload.name));
       continue;
     }
     if (upload.kind !== 'DOC') continue;
@@ -168,12 +98,13 @@ export const understand = (input: UnderstandInput): Understanding => {
         );
       }
       rooms.push(
-        ...read.places
-          .filter((place) => isSized(place) && place.sizeBasis === 'STATED')
-          .map((place) => ({ ...place, whole: null, sizeBasis: 'PLAN' as const })),
+        ...placesOfText(
+          read.places.filter((place) => isSized(place) && place.sizeBasis === 'STATED'),
+          upload.name,
+        ),
       );
     }
   }
-  if (rooms.length > 0) addPlanRooms(scope, rooms, notes);
+  if (rooms.length > 0) notes.push(...addPlanRooms(scope, rooms));
   return { scope, notes };
 };

@@ -9,6 +9,8 @@ export interface WorkLine {
   /** Multiplies the unit price of a fee that is due only in part, e.g. 0.6 of a building permit; else 1. */
   priceShare: number;
   basis: QuantityBasis;
+  /** Where in the uploads the quantity, or the room's size it follows from, was read: `plan.pdf, page 1`. */
+  quantityFrom?: string | null;
   /** The quantity formula with its inputs, for people. */
   formula: string;
   room: string | null;

@@ -2,6 +2,7 @@
 // What a line says is data. Prices found are kept for comparison and never taken over by themselves.
 import { roomNameOf, sectionRoomOf } from './room-names.ts';
 import { headOf, MAX_CELLS, positiveNumber, type TableHead } from './table-columns.ts';
+import { nowhere, type PlaceOfLine } from './upload-place.ts';
 import { knownUnit, type UnitOfWork, unitIn } from './units-of-work.ts';
 
 /** One line of work that a document lists with its quantity. */
@@ -15,6 +16,8 @@ export interface DocumentLine {
   unitPrice: number | null;
   /** The room it is listed under, spelled out; null when there is none. */
   room: string | null;
+  /** Where it stands: `bid.pdf, page 2`. */
+  source?: string | null;
 }
 
 const MAX_LINES = 300;
@@ -117,13 +120,14 @@ const readRow = (head: TableHead | null, cells: readonly string[], row: string):
 
 /**
  * @param text lines, cells of tables parted by tabs
+ * @param placeOf names where the line of that number, from 0, stands
  * @returns at most 300 lines, in the document's order
  */
-export const readDocumentLines = (text: string): DocumentLine[] => {
+export const readDocumentLines = (text: string, placeOf: PlaceOfLine = nowhere): DocumentLine[] => {
   const lines: DocumentLine[] = [];
   let head: TableHead | null = null;
   let room: string | null = null;
-  for (const row of text.split('\n')) {
+  for (const [number, row] of text.split('\n').entries()) {
     if (lines.length === MAX_LINES) break;
     const cells = row.split('\t', MAX_CELLS).map((cell) => cell.trim());
     const newHead = cells.length > 1 ? headOf(cells) : null;
@@ -132,7 +136,7 @@ export const readDocumentLines = (text: string): DocumentLine[] => {
       continue;
     }
     const found = readRow(head, cells, row);
-    if (found) lines.push({ ...found, room: found.room ?? room });
+    if (found) lines.push({ ...found, room: found.room ?? room, ...placeOf(number) });
     else if (cells.length <= 2) room = sectionRoomOf(row) ?? room;
   }
   return lines;

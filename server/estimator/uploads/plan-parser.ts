@@ -7,6 +7,7 @@ import type { PlanLabel } from './plan-labels.ts';
 import { planNotes, type PlanFacts } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
+import { nowhere, type PlaceOfLine } from './upload-place.ts';
 
 export interface PlanReading {
   rooms: RoomReading[];
@@ -14,7 +15,7 @@ export interface PlanReading {
   notes: string[];
 }
 
-const MAX_ROOMS = 80;
+const MAX_ROOMS = 60;
 /** Total and outside areas are none of a room's. */
 const IS_TOTAL =
   /\b(?:total|gross|net|heated|living area|floor|footprint|lot|site|building|house|apt|unit)\b/i;
@@ -117,13 +118,19 @@ const addSheet = (known: RoomReading[], sheet: readonly RoomReading[]): void => 
 const hasOtherScript = (labels: readonly PlanLabel[]): boolean =>
   labels.some(({ box }) => /\p{L}{2}/u.test(box.text.replaceAll(/\p{Script=Latin}/gu, '')));
 
-/** @param sheets labels of each page, as `readLabels` gives them */
-export const parsePlan = (sheets: readonly (readonly PlanLabel[])[]): PlanReading => {
+/**
+ * @param sheets labels of each page, as `readLabels` gives them
+ * @param placeOf names where a sheet, from 0, is found
+ */
+export const parsePlan = (
+  sheets: readonly (readonly PlanLabel[])[],
+  placeOf: PlaceOfLine = nowhere,
+): PlanReading => {
   const labels = sheets.flat();
   const bareUnit = bareUnitOf(labels);
   const rooms: RoomReading[] = [];
   let unnamed = 0;
-  for (const sheet of sheets) {
+  for (const [number, sheet] of sheets.entries()) {
     const { named, lone } = readPage(sheet, bareUnit ?? 'ft');
     const sizedNames = named.filter(isSized).length;
     // Where most names are known, the odd one is a name too; where none is, it is as likely noise.
@@ -134,7 +141,10 @@ export const parsePlan = (sheets: readonly (readonly PlanLabel[])[]): PlanReadin
       if (!name) unnamed += 1;
       return { ...room, name: name ?? `Room ${unnamed}` };
     });
-    addSheet(rooms, [...named, ...others]);
+    addSheet(
+      rooms,
+      [...named, ...others].map((room) => ({ ...room, ...placeOf(number) })),
+    );
   }
   const kept = rooms.slice(0, MAX_ROOMS);
   const facts: PlanFacts = {

@@ -4,9 +4,10 @@ import { evenMarks, hundredths, lengthAt, type LengthUnit, toFeet } from './leng
 import { roomSizeOf } from './plan-units.ts';
 import { roomNameOf, sectionRoomOf } from './room-names.ts';
 import { SF_PER_SQUARE_METRE, takeMeasures } from './sizes.ts';
+import { nowhere, type PlaceOfLine } from './upload-place.ts';
 import { headOf, MAX_CELLS, positiveNumber, type TableHead } from './table-columns.ts';
 
-const MAX_ROOMS = 80;
+const MAX_ROOMS = 60;
 /** A line of a longer table says more than a room and its size. */
 const MAX_CELLS_IN_LINE = 3;
 /** A list of rooms is no longer. */
@@ -82,7 +83,7 @@ const roomInLine = (line: string, section: string | null): RoomReading | null =>
 };
 
 const merge = (known: RoomReading, more: RoomReading): RoomReading => ({
-  name: known.name,
+  ...known,
   lengthFt: known.lengthFt ?? more.lengthFt,
   widthFt: known.widthFt ?? more.widthFt,
   heightFt: known.heightFt ?? more.heightFt,
@@ -91,14 +92,18 @@ const merge = (known: RoomReading, more: RoomReading): RoomReading => ({
 
 /**
  * @param text lines, cells of tables parted by tabs
- * @returns each room once, with what the document says first of it; at most 80
+ * @param placeOf names where the line of that number, from 0, stands
+ * @returns each room once, with what the document says first of it; at most 60
  */
-export const readRoomList = (text: string): RoomReading[] => {
+export const readRoomList = (text: string, placeOf: PlaceOfLine = nowhere): RoomReading[] => {
   const rooms = new Map<string, RoomReading>();
   let head: TableHead | null = null;
   let section: string | null = null;
   let tried = 0;
-  for (const line of new Set(text.split('\n'))) {
+  const seen = new Set<string>();
+  for (const [number, line] of text.split('\n').entries()) {
+    if (seen.has(line)) continue;
+    seen.add(line);
     const cells = line.split('\t', MAX_CELLS).map((cell) => cell.trim());
     const newHead = cells.length > 1 ? headOf(cells) : null;
     if (newHead) {
@@ -114,7 +119,7 @@ export const readRoomList = (text: string): RoomReading[] => {
       continue;
     }
     const known = rooms.get(room.name);
-    rooms.set(room.name, known ? merge(known, room) : room);
+    rooms.set(room.name, known ? merge(known, room) : { ...room, ...placeOf(number) });
     if (rooms.size === MAX_ROOMS) break;
   }
   return [...rooms.values()];

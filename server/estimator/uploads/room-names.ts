@@ -1,54 +1,59 @@
 // Room names as plans and lists write them, spelled out. Strict on purpose: a label with any other word in it names no room,
 // so that notes, titles and instructions never become one.
 
-/** Abbreviations of drawings and what they stand for. */
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  kit: 'kitchen', kitch: 'kitchen', lr: 'living room', liv: 'living', dr: 'dining room', din: 'dining', fr: 'family room', fam: 'family',
-  br: 'bedroom', bdrm: 'bedroom', bedrm: 'bedroom', bed: 'bedroom', mbr: 'master bedroom', mstr: 'master', mast: 'master',
-  ba: 'bathroom', bath: 'bathroom', mba: 'master bathroom', pdr: 'powder', pwd: 'powder', pwdr: 'powder', lav: 'powder room',
-  wc: 'toilet', ens: 'ensuite', hall: 'hallway', ent: 'entry', lndry: 'laundry', ldry: 'laundry', lau: 'laundry', util: 'utility',
-  mud: 'mudroom', clo: 'closet', clos: 'closet', cl: 'closet', wic: 'walk-in closet', wir: 'walk-in closet', robe: 'closet',
-  linen: 'linen closet', lin: 'linen closet', pan: 'pantry', pant: 'pantry', gar: 'garage', bsmt: 'basement', off: 'office',
-  stor: 'storage', mech: 'mechanical', rm: 'room', rec: 'recreation', theatre: 'theater', gst: 'guest', prim: 'primary', wi: 'walk-in',
-}; // prettier-ignore
+import {
+  KINDS_WITH_TAIL,
+  QUALIFIERS,
+  ROOM_KINDS,
+  ROOMS,
+  SPELLED_OUT,
+  TAILS,
+} from './room-words.ts';
 
-/** Words that name a room by themselves. */
-const ROOMS = new Set(
-  (
-    'kitchen kitchenette lounge dinette nook bedroom bathroom toilet ensuite hallway corridor landing foyer entry entrance vestibule ' +
-    'mudroom pantry closet wardrobe garage carport basement cellar office study den library loft attic porch deck patio balcony ' +
-    'terrace veranda storage stair stairs stairway sunroom playroom nursery gym lobby reception workshop cabana suite lanai mezzanine'
-  ).split(' '),
-);
-
-/** Words that name a room when "room" follows, or is understood. */
-const ROOM_KINDS = new Set(
-  (
-    'living dining family great powder laundry utility bonus recreation media mechanical activity shower sitting guest conference ' +
-    'break game sun boiler furnace storage exam waiting meeting theater'
-  ).split(' '),
-);
-
-/** Words that say which one it is. */
-const QUALIFIERS = new Set(
-  (
-    'master primary main guest upper lower front rear back left right first second third north south east west formal home double ' +
-    'single two three one car walk-in full half jack jill kids boys girls childrens covered open gourmet breakfast butlers family ' +
-    'private shared public spare walk in hall entry master no attached detached enclosed screened study linen laundry powder'
-  ).split(' '),
-);
-
-const TAILS = new Set(['room', 'area', 'space']);
 const MAX_WORDS = 5;
 
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    // W.I.C. and W/D are one word each; a full stop elsewhere ends an abbreviation.
-    .replaceAll(/\b((?:[a-z]\.){2,})/g, (dotted) => `${dotted.replaceAll('.', '')} `)
-    .replaceAll(/['.]/g, '')
-    .match(/walk-in|[a-z]+|\d+/g)
-    ?.flatMap((word) => (SPELLED_OUT[word] ?? word).split(' ')) ?? [];
+/** Spellings over several marks, as one word or two. */
+const JOINED: readonly (readonly [apart: RegExp, together: string])[] = [
+  [/\bt ?& ?b\b/g, 'bathroom'],
+  [/(?:\b1\/2|½) ?(?=b)/g, 'half '],
+  [/(?:\b3\/4|¾) ?(?=b)/g, 'three quarter '],
+  [/\ben[ -]suite\b/g, 'ensuite'],
+  [/\beat[ -]in\b/g, 'eat-in'],
+  [/\b(?:mother[ -])?in[ -]law\b/g, 'in-law'],
+  [/\bcrawl[ -]?space\b/g, 'crawlspace'],
+  [/\bwater closet\b/g, 'toilet'],
+  [/\bstore ?room\b/g, 'storage'],
+  [/\bgr[. ]+(?=r(?:oo)?m\b)/g, 'great '],
+  [/\bm[. ]+(?=ba|bed|br\b|suite)/g, 'master '],
+  [/\b([1-4])[ -](?=car\b)/g, '$1-'],
+  [/#|\bno\.? ?(?=\d)/g, ' '],
+];
+
+const CAR_COUNTS: Readonly<Record<string, string>> = {
+  '1-car': 'one car',
+  '2-car': 'two car',
+  '3-car': 'three car',
+  '4-car': 'four car',
+};
+const LAST_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+const evened = (text: string): string => {
+  let even = text.toLowerCase();
+  for (const [apart, together] of JOINED) even = even.replaceAll(apart, together);
+  // W.I.C. and L.R. are one word each; a full stop elsewhere ends an abbreviation.
+  return even.replaceAll(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '').replaceAll(/['’.]/g, '');
+};
+
+const wordsOf = (text: string): string[] => {
+  const words = (
+    evened(text).match(/walk-(?:in|through)|eat-in|in-law|[1-4]-car|[a-z]+|\d+/g) ?? []
+  )
+    .flatMap((word) => (CAR_COUNTS[word] ?? SPELLED_OUT[word] ?? word).split(' '))
+    // "Bed Rm": the room is in the first word already.
+    .filter((word, index, all) => word !== 'room' || !ROOMS.has(all[index - 1] ?? ''));
+  const last = LAST_NUMBERS.indexOf(words.at(-1) ?? '');
+  return last < 0 || words.length < 2 ? words : [...words.slice(0, -1), String(last + 1)];
+};
 
 const isNumber = (word: string) => /^\d{1,3}$/.test(word);
 
@@ -74,36 +79,44 @@ export const isNameStart = (text: string): boolean => {
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const oneName = (text: string): string | null => {
-  if (/[^\p{L}\p{N}\s.,:;'"()#*-]/u.test(text)) return null;
+  if (/[^\p{L}\p{N}\s.,:;'’"()#*½¾-]/u.test(text)) return null;
   if (/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''))) return null;
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const named = words.some((word) => ROOMS.has(word));
-  const kind = words.findLast((word) => ROOM_KINDS.has(word));
+  const hasTail = words.some((word) => TAILS.has(word));
+  const isKind = (word: string) => ROOM_KINDS.has(word) || (hasTail && KINDS_WITH_TAIL.has(word));
+  const kind = words.findLast(isKind);
   const bare = words.every((word) => word === 'master' || word === 'primary' || isNumber(word));
   const isKnown = (word: string, index: number) =>
     ROOMS.has(word) ||
-    ROOM_KINDS.has(word) ||
+    isKind(word) ||
     QUALIFIERS.has(word) ||
     (TAILS.has(word) && index > 0) ||
     (isNumber(word) && index > 0);
   if (!words.every(isKnown)) return null;
   if (!named && !kind && !(bare && !isNumber(words[0] ?? '1'))) return null;
-  if (named || words.some((word) => TAILS.has(word))) return capitalise(words.join(' '));
+  if (named || hasTail) return capitalise(words.join(' '));
   const last = words.findLastIndex((word) => !isNumber(word));
   return capitalise(words.toSpliced(last + 1, 0, kind ? 'room' : 'bedroom').join(' '));
 };
+
+/** Read whole, though a stroke or an "and" stands in them. */
+const SPLIT_LOOKALIKES = /\bt ?& ?b\b|\b[13]\/[24] ?b(?:a|ath|athroom)?\b|\bjack (?:&|and) jill\b/i;
 
 /**
  * The room that a label names, spelled out: `MBR 2` → `Master bedroom 2`, `W.I.C.` → `Walk-in closet`.
  * @returns null when the label says anything else
  */
 export const roomNameOf = (label: string): string | null => {
-  const parts = label.split(/\s*(?:[/&+]|\band\b)\s*/i).filter((part) => part.trim() !== '');
+  const parts = label
+    .replace(SPLIT_LOOKALIKES, (whole) => ` ${wordsOf(whole).join(' ')} `)
+    .split(/\s*(?:[/&+]|\band\b)\s*/i)
+    .filter((part) => part.trim() !== '');
   if (parts.length === 0 || parts.length > 3) return null;
   const names = parts.map(oneName);
   if (names.some((name) => name === null)) return null;
-  return capitalise(names.join(' / ').toLowerCase());
+  return capitalise([...new Set(names)].join(' / ').toLowerCase());
 };
 
 /** The room that a heading opens a section for: `Room: Kitchen`, `Kitchen  Height: 8'`. */
@@ -118,7 +131,7 @@ export const sectionRoomOf = (line: string): string | null =>
       );
 
 const NO_NAME =
-  /\b(?:plan|floor|level|scale|ceiling|total|area|note|see|by|sheet|date|drawn|elevation|section|detail|north|window|door|typ|existing|new|ignore|set)\b/i;
+  /\b(?:plan|floor|level|scale|ceiling|total|area|note|see|by|sheet|date|drawn|elevation|section|detail|north|window|door|typ|existing|new|ignore|set|open|void|below|above|up|down|dn|ref|fridge|oven|sink|tub|hvac)\b/i;
 
 /** A name of no known room, as it stands beside a size: "Orangery". Never a sentence. @returns null when it reads like none */
 export const unknownNameOf = (label: string): string | null => {

@@ -61,6 +61,11 @@ const toRestBid = (bid: Bid | null | undefined) =>
       }
     : null;
 
+const restMetadata = ({ quantityFrom, ...known }: LineItem['metadata']) => ({
+  ...known,
+  quantity_from: quantityFrom,
+});
+
 const toRestItem = (item: LineItem) => ({
   id: Number(item.id),
   line_items: item.name,
@@ -74,7 +79,7 @@ const toRestItem = (item: LineItem) => ({
   tags: item.tags,
   source: item.source,
   metadata: {
-    ...item.metadata,
+    ...restMetadata(item.metadata),
     basis: item.metadata.basis?.toLowerCase() ?? null,
     claim: toRestLineClaim(item.metadata.claim),
     cost: item.metadata.cost ?? null,

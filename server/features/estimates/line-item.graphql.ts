@@ -21,6 +21,11 @@ const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implemen
       nullable: true,
       description: 'Where the quantity comes from.',
     }),
+    quantityFrom: t.exposeString('quantityFrom', {
+      nullable: true,
+      description:
+        'Where in the uploads the quantity, or the sizes it follows from, was read, e.g. `plan.pdf, page 1`.',
+    }),
     low: t.expose('low', {
       type: 'Money',
       nullable: true,

@@ -27,6 +27,16 @@ export const readWritten = (
 export const textOf = (pages: readonly TextPage[]): string =>
   pages.flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text).join('\t'))).join('\n');
 
+/** Number of the first line of each page in the text of all. */
+export const firstLinesOf = (pages: readonly TextPage[]): number[] => {
+  let line = 0;
+  return pages.map((page) => {
+    const first = line;
+    line += page.rows.length;
+    return first;
+  });
+};
+
 export const isBlank = (page: TextPage): boolean => textOf([page]).length < MIN_CHARS;
 
 export interface DrawnPages {

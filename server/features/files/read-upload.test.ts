@@ -43,6 +43,7 @@ const page = (...rows: string[]): TextPage => ({
 const fake = (pages: TextPage[], drawn = page()): FakeReader => ({
   readText: vi.fn<FakeReader['readText']>(async () => ({
     text: '',
+    isPaged: true,
     pages,
     pageCount: pages.length,
     isCut: false,
@@ -52,15 +53,19 @@ const fake = (pages: TextPage[], drawn = page()): FakeReader => ({
 afterEach(() => vi.restoreAllMocks());
 
 describe('a plan', () => {
-  it.each(['plan.pdf', 'plan.png'])(
+  it.each([
+    ['plan.pdf', 'my file, page 1'],
+    ['plan.png', 'my file'],
+  ])(
     'gives the rooms of %s in feet, with the ceiling',
-    async (name) => {
+    async (name, source) => {
       const { rooms, text } = await readFixture('FLOOR', name);
+      const more = { heightFt: 9, areaSf: null, source };
       expect(rooms).toEqual([
-        { name: 'Kitchen', lengthFt: 16, widthFt: 12, heightFt: 9, areaSf: null },
-        { name: 'Dining room', lengthFt: 18, widthFt: 12, heightFt: 9, areaSf: null },
-        { name: 'Living room', lengthFt: 19, widthFt: 12, heightFt: 9, areaSf: null },
-        { name: 'Bedroom 1', lengthFt: 15, widthFt: 12, heightFt: 9, areaSf: null },
+        { name: 'Kitchen', lengthFt: 16, widthFt: 12, ...more },
+        { name: 'Dining room', lengthFt: 18, widthFt: 12, ...more },
+        { name: 'Living room', lengthFt: 19, widthFt: 12, ...more },
+        { name: 'Bedroom 1', lengthFt: 15, widthFt: 12, ...more },
       ]);
       expect(text).toContain('DINING ROOM');
     },
@@ -164,6 +169,20 @@ describe('a document', () => {
       ['Kitchen', 16, 12],
       ['Dining room', 18, 12],
     ]);
+  });
+
+  it('names the page of each room and of each line', async () => {
+    const mediaReader = fake([
+      page('Scope of work of the contractor', 'Kitchen 16 ft x 12 ft'),
+      page(),
+      page('Bedroom 12 ft x 10 ft', 'Tile floor 192.00 SF @ 11.75'),
+    ]);
+    const { rooms, lines } = await read('DOC', '', { mediaReader });
+    expect(rooms.map(({ name, source }) => [name, source])).toEqual([
+      ['Kitchen', 'my file, page 1'],
+      ['Bedroom', 'my file, page 3'],
+    ]);
+    expect(lines.map(({ source }) => source)).toEqual(['my file, page 3']);
   });
 
   it('that is a scan is recognised page by page, at most eight, and says so', async () => {

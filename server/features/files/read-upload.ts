@@ -8,8 +8,16 @@ import { readDocumentLines } from '../../estimator/uploads/document-lines.ts';
 import { type PlanLabel, readLabels } from '../../estimator/uploads/plan-labels.ts';
 import { parsePlan, type PlanReading } from '../../estimator/uploads/plan-parser.ts';
 import { readRoomList } from '../../estimator/uploads/room-list.ts';
+import { linePlaces, type PlaceOfLine, uploadPlace } from '../../estimator/uploads/upload-place.ts';
 import type { TextPage } from '../../infra/media/read-media.ts';
-import { isBlank, type ReadingBudget, readWritten, recognisePages, textOf } from './page-text.ts';
+import {
+  firstLinesOf,
+  isBlank,
+  type ReadingBudget,
+  readWritten,
+  recognisePages,
+  textOf,
+} from './page-text.ts';
 import { gapNotes, noRoomLeft, noText, notRead } from './reading-notes.ts';
 
 export type UploadContent = Pick<UploadReading, 'text' | 'rooms' | 'lines' | 'note'>;
@@ -45,27 +53,27 @@ const sizedRooms = ({ rooms }: PlanReading): number =>
 /** Sheets of a set beyond these repeat the rooms of the first, or show details. */
 const MAX_SHEETS = 12;
 
-const planOf = async (pages: readonly TextPage[]): Promise<PlanReading> => {
+const planOf = async (pages: readonly TextPage[], placeOf: PlaceOfLine): Promise<PlanReading> => {
   const sheets: PlanLabel[][] = [];
   for (const page of pages.slice(0, MAX_SHEETS)) {
     sheets.push(readLabels(page));
     await nextTurn();
   }
-  return parsePlan(sheets);
+  return parsePlan(sheets, placeOf);
 };
 
 /** Lettering of a drawing is often lines, not text: where nothing measured is written, the picture is read. */
 const readPlanPages = async (
   ports: ReaderPorts,
-  path: string,
+  { path, placeOf }: { path: string; placeOf: PlaceOfLine },
   pages: readonly TextPage[],
   budget: ReadingBudget,
   signal: AbortSignal,
 ) => {
-  const written = { plan: await planOf(pages), pages, drawnPages: 0, drawnPagesLeft: 0 };
+  const written = { plan: await planOf(pages, placeOf), pages, drawnPages: 0, drawnPagesLeft: 0 };
   if (sizedRooms(written.plan) > 0) return written;
   const drawn = await recognisePages(ports, path, pages, () => true, budget, signal);
-  const plan = await planOf(drawn.pages);
+  const plan = await planOf(drawn.pages, placeOf);
   const isBetter = sizedRooms(plan) > 0 || plan.rooms.length >= written.plan.rooms.length;
   return isBetter ? { plan, ...drawn } : { ...written, drawnPagesLeft: drawn.drawnPagesLeft };
 };
@@ -74,8 +82,22 @@ const readPlanPages = async (
 const PLAN_CHARS = 20_000;
 
 const readPlan: Reader = async (ports, { path, name }, budget, signal) => {
-  const { pages: all, pageCount, isCut } = await readWritten(ports, path, PLAN_CHARS, signal);
-  const { plan, pages, ...drawn } = await readPlanPages(ports, path, all, budget, signal);
+  const {
+    pages: all,
+    pageCount,
+    isPaged,
+    isCut,
+  } = await readWritten(ports, path, PLAN_CHARS, signal);
+  const placeOf: PlaceOfLine = (sheet) => ({
+    source: uploadPlace(name, isPaged ? sheet + 1 : null),
+  });
+  const { plan, pages, ...drawn } = await readPlanPages(
+    ports,
+    { path, placeOf },
+    all,
+    budget,
+    signal,
+  );
   const { text } = spend(budget, textOf(pages));
   const gaps = { pagesRead: all.length, pageCount, isCut, ...drawn };
   const notes = [...plan.notes, ...gapNotes(name, gaps)];
@@ -101,9 +123,10 @@ const readDocument: Reader = async (ports, { path, name }, budget, signal) => {
     isCut: isCut || written.isCut,
     ...drawn,
   };
-  const lines = readDocumentLines(text);
+  const placeOf = linePlaces(name, written.isPaged ? firstLinesOf(pages) : []);
+  const lines = readDocumentLines(text, placeOf);
   await nextTurn();
-  const rooms = readRoomList(text);
+  const rooms = readRoomList(text, placeOf);
   const notes = gapNotes(name, gaps);
   if (text === '' && drawn.drawnPagesLeft === 0) notes.unshift(noText(name));
   return { text, rooms, lines, note: joined(notes) };

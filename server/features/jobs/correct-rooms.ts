@@ -15,6 +15,20 @@ type JobRooms = Pick<Job, 'roomsRead' | 'roomsCorrected'>;
 export const roomsOf = ({ roomsRead, roomsCorrected }: JobRooms): Room[] =>
   (roomsCorrected ?? roomsRead ?? []) as unknown as Room[];
 
+const isSame = (a: Room, b: Room): boolean =>
+  a.name === b.name &&
+  a.lengthFt === b.lengthFt &&
+  a.widthFt === b.widthFt &&
+  a.heightFt === b.heightFt &&
+  a.areaSf === b.areaSf;
+
+/** A room that was left as it was is still where it was read. */
+const withSources = (rooms: readonly Room[], known: readonly Room[]): Room[] =>
+  rooms.map((room) => ({
+    ...room,
+    source: known.find((other) => isSame(room, other))?.source ?? null,
+  }));
+
 /** True when rooms were read and nothing runs. */
 export const canCorrectRooms = (job: JobRooms & Pick<Job, 'stage'>): boolean =>
   isFinal(job.stage) && roomsOf(job).length > 0;
@@ -24,8 +38,9 @@ export const correctRooms = async (
   ctx: Context,
   input: { jobId: unknown; rooms: unknown },
 ): Promise<Job> => {
-  const { id } = await requireJob(ctx, parseInput(idSchema, input.jobId));
-  const rooms = parseInput(roomsSchema, input.rooms);
+  const known = await requireJob(ctx, parseInput(idSchema, input.jobId));
+  const { id } = known;
+  const rooms = withSources(parseInput(roomsSchema, input.rooms), roomsOf(known));
   const job = await ctx.db.$transaction(async (tx) => {
     const [queued] = await tx.job.updateManyAndReturn({
       where: { id, stage: { in: ['READY', 'FAILED', 'CANCELLED'] } },

@@ -1,6 +1,6 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
-import type { Room } from '../../domain/rooms.ts';
+import { type Room, ROOMS_MAX } from '../../domain/rooms.ts';
 import type { RequestImage, UploadReading } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { readJobPictures } from '../files/read-pictures.ts';
@@ -8,6 +8,9 @@ import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
 import { writeClaimed } from './job-claim.ts';
 
 const CORRECTED = 'Room sizes are as you corrected them.';
+const BY_OWNER = 'the rooms you corrected';
+
+const withPlace = (room: Room): Room => ({ ...room, source: room.source ?? BY_OWNER });
 
 /** The corrected rooms stand in for all that was read, with the first upload that showed any. */
 const withRooms = (readings: UploadReading[], rooms: Room[]): UploadReading[] => {
@@ -17,7 +20,11 @@ const withRooms = (readings: UploadReading[], rooms: Room[]): UploadReading[] =>
   );
   return readings.map((reading, index) =>
     index === bearer
-      ? { ...reading, rooms, note: [reading.note, CORRECTED].filter(Boolean).join(' ') }
+      ? {
+          ...reading,
+          rooms: rooms.map(withPlace),
+          note: [reading.note, CORRECTED].filter(Boolean).join(' '),
+        }
       : { ...reading, rooms: [] },
   );
 };
@@ -26,13 +33,13 @@ const withRooms = (readings: UploadReading[], rooms: Room[]): UploadReading[] =>
 const distinctRooms = (readings: UploadReading[]): Room[] => {
   const known = new Map<string, Room>();
   for (const { rooms } of readings) {
-    for (const { name, lengthFt, widthFt, heightFt, areaSf } of rooms) {
-      const room = { name, lengthFt, widthFt, heightFt, areaSf };
+    for (const { name, lengthFt, widthFt, heightFt, areaSf, source = null } of rooms) {
+      const room = { name, lengthFt, widthFt, heightFt, areaSf, source };
       const key = JSON.stringify([name.toLowerCase(), lengthFt, widthFt, areaSf]);
       if (!known.has(key)) known.set(key, room);
     }
   }
-  return [...known.values()];
+  return [...known.values()].slice(0, ROOMS_MAX);
 };
 
 export interface UploadsRead {

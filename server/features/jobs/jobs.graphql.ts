@@ -32,6 +32,11 @@ const RoomRef = builder.objectRef<Room>('Room').implement({
       nullable: true,
       description: 'Floor area in square feet; null when unknown or given by length and width.',
     }),
+    source: t.exposeString('source', {
+      nullable: true,
+      description:
+        'Where it was read, e.g. `plan.pdf, page 1`; null when its owner corrected or added it.',
+    }),
   }),
 });
 

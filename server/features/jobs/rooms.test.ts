@@ -38,7 +38,12 @@ describe('rooms read from a plan', () => {
     const job = await roomsOf(guest, await submitWithPlan(guest));
     expect(job.rooms).toHaveLength(4);
     expect(job.rooms).toContainEqual(
-      expect.objectContaining({ name: 'Kitchen', lengthFt: 16, widthFt: 12 }),
+      expect.objectContaining({
+        name: 'Kitchen',
+        lengthFt: 16,
+        widthFt: 12,
+        source: 'plan.pdf, page 1',
+      }),
     );
     expect(job).toMatchObject({ roomsAreCorrected: false, viewerCanCorrectRooms: true });
     expect(job.estimate?.summary.assumptions).toContain('Kitchen: 16 x 12 ft');
@@ -53,7 +58,11 @@ describe('rooms read from a plan', () => {
     expect(correctRooms.__typename).toBe('CorrectRoomsSuccess');
     await guest.waitForEnd(jobId);
     const job = await roomsOf(guest, jobId);
-    expect(job).toMatchObject({ status: 'READY', rooms: CORRECTED, roomsAreCorrected: true });
+    expect(job).toMatchObject({
+      status: 'READY',
+      rooms: [{ ...CORRECTED[0], source: null }],
+      roomsAreCorrected: true,
+    });
     expect(job.estimate).toMatchObject({
       version: 2,
       summary: { assumptions: ['Kitchen: 20 x 10 ft'] },
@@ -62,6 +71,26 @@ describe('rooms read from a plan', () => {
       where: { estimate: { jobId: Number(jobId) } },
     });
     expect(revisions.map(({ version }) => version)).toEqual([1]);
+  });
+
+  it('keep saying where they were read when others of them are corrected', async () => {
+    const guest = guestOf(server());
+    const jobId = await submitWithPlan(guest);
+    const { rooms } = await roomsOf(guest, jobId);
+    const [first, second] = rooms.map(({ name, lengthFt, widthFt, heightFt, areaSf }) => ({
+      name,
+      lengthFt,
+      widthFt,
+      heightFt,
+      areaSf,
+    }));
+    if (!first || !second) throw new Error('The plan has no two rooms.');
+    await guest.runOk(TestCorrectRoomsDocument, {
+      input: { jobId, rooms: [first, { ...second, lengthFt: 30 }] },
+    });
+    await guest.waitForEnd(jobId);
+    const corrected = await roomsOf(guest, jobId);
+    expect(corrected.rooms.map(({ source }) => source)).toEqual(['plan.pdf, page 1', null]);
   });
 
   it('cannot be corrected by others, while the job runs, or to nonsense', async () => {

@@ -114,7 +114,13 @@ describe('what is drawn', () => {
     expect(rows).toContain('KITCHEN | DINING ROOM');
     expect(rows).toContain(`16'-0" x 12'-0" | 18'-0" x 12'-0"`);
     const blank = await reader.readText(fixturePath('plan.png'), LIMITS);
-    expect(blank).toEqual({ text: '', pages: [{ rows: [] }], pageCount: 1, isCut: false });
+    expect(blank).toEqual({
+      text: '',
+      isPaged: false,
+      pages: [{ rows: [] }],
+      pageCount: 1,
+      isCut: false,
+    });
   }, 60_000);
 
   it('on a page of a PDF', async () => {

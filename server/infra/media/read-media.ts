@@ -19,6 +19,8 @@ export interface WrittenText {
   text: string;
   /** Of a PDF or a picture. A page without text may have some drawn on it. */
   pages: TextPage[];
+  /** The pages are sheets of a document; a picture is none. */
+  isPaged: boolean;
   /** All that there are, also those not looked at; 0 for an office document. */
   pageCount: number;
   /** There is more text than `maxChars` on what was looked at. */
@@ -52,7 +54,13 @@ const unreadable = () => badInput('There is no text to be read in a file of this
 
 const formatOf = async (path: string) => sniffFormats(await readHead(path))[0];
 
-const BLANK: WrittenText = { text: '', pages: [{ rows: [] }], pageCount: 1, isCut: false };
+const BLANK: WrittenText = {
+  text: '',
+  pages: [{ rows: [] }],
+  isPaged: false,
+  pageCount: 1,
+  isCut: false,
+};
 
 /** @param options one thread unless told otherwise: the recogniser alone takes some 150 MB. */
 export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
@@ -62,12 +70,12 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
       const format = await formatOf(path);
       if (format === 'pdf') {
         const read = await pool.run('pdfText', { path, maxPages, maxChars }, signal);
-        return { text: '', ...read };
+        return { text: '', isPaged: true, ...read };
       }
       if (isDrawable(format)) return BLANK;
       if (format === undefined || !OFFICE.has(format)) throw unreadable();
       const read = await pool.run('officeText', { path, maxChars }, signal);
-      return { ...read, pages: [], pageCount: 0 };
+      return { ...read, pages: [], isPaged: false, pageCount: 0 };
     },
     async recognise(path, page, signal) {
       const format = await formatOf(path);

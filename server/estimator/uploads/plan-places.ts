@@ -1,0 +1,145 @@
+// Puts the rooms read from uploads into the scope: they give a size to rooms of the description that have none,
+// and stand beside them otherwise. A stated size beats a plan's; what disagrees is said.
+import type { RoomReading } from '../estimator.ts';
+import type { Place, Scope } from '../scope/scope.ts';
+import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { type RoomType, roomTypeOf } from './room-types.ts';
+import { allPlaces } from './upload-place.ts';
+
+export interface PlanPlace {
+  place: Place;
+  kind: Omit<RoomType, 'type'>;
+}
+
+const LEAST_SIDE = 2;
+const LARGEST_SIDE = 300;
+const plausible = (side: number | null): side is number =>
+  side !== null && side >= LEAST_SIDE && side <= LARGEST_SIDE;
+
+const numberIn = (name: string): number | null => {
+  const [, number] = /(?:^|\s)(\d{1,2})$/.exec(name.replace(/\s*\([^)]*\)$/, '')) ?? [];
+  return number === undefined ? null : Number(number);
+};
+
+/** The plan's own name where the type alone would say something else. */
+const labelOf = (name: string, { type, isExact }: RoomType, number: number | null): string => {
+  if (!isExact) return name;
+  return number === null ? roomLabel(type) : `${roomLabel(type)} ${number}`;
+};
+
+/** @returns null when the size says nothing usable */
+const placeOf = (room: RoomReading): PlanPlace | null => {
+  const { name, lengthFt, widthFt, heightFt, areaSf, source = null } = room;
+  const isSized = plausible(lengthFt) && plausible(widthFt);
+  const area = areaSf !== null && areaSf >= 4 && areaSf <= 200_000 ? areaSf : null;
+  if (!isSized && area === null) return null;
+  const kind = roomTypeOf(name);
+  const number = numberIn(name);
+  const place: Place = {
+    type: kind.type,
+    label: labelOf(name, kind, number),
+    number,
+    count: 1,
+    sizes: isSized
+      ? [{ length: Math.max(lengthFt, widthFt), width: Math.min(lengthFt, widthFt), height: null }]
+      : [],
+    area: isSized ? null : area,
+    height: heightFt !== null && heightFt >= 6 && heightFt <= 40 ? heightFt : null,
+    sizeBasis: 'PLAN',
+    sources: [source],
+    adjective: true,
+    whole: null,
+    excluded: false,
+    order: 0,
+  };
+  return { place, kind };
+};
+
+export const placesOfRooms = (rooms: readonly RoomReading[]): PlanPlace[] =>
+  rooms.flatMap((room) => placeOf(room) ?? []);
+
+/** Rooms that the parser of descriptions found in a text that came with the job. */
+export const placesOfText = (places: readonly Place[], source: string): PlanPlace[] =>
+  places.map((place) => ({
+    place: { ...place, whole: null, adjective: true, sizeBasis: 'PLAN', sources: [source] },
+    kind: { isExact: true, isOutdoors: false },
+  }));
+
+const feet = (value: number): string => String(Math.round(value * 10) / 10);
+const describe = (place: Place): string => {
+  const [size] = place.sizes;
+  return size ? `${feet(size.length)} x ${feet(size.width)} ft` : `${feet(place.area ?? 0)} SF`;
+};
+
+const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
+
+const isOf = (own: Place, { place, kind }: PlanPlace): boolean =>
+  kind.isExact &&
+  place.type === own.type &&
+  (own.number === null || place.number === null || own.number === place.number);
+
+const sourceOf = (rooms: readonly PlanPlace[]): string =>
+  allPlaces(rooms.flatMap(({ place }) => place.sources ?? [])) ?? 'your uploads';
+
+const disagreement = (own: Place, room: PlanPlace): string[] =>
+  describe(own) === describe(room.place)
+    ? []
+    : [
+        `${own.label}: you stated ${describe(own)}, but ${describe(room.place)} was read from ${sourceOf([room])}; your figure was used.`,
+      ];
+
+const giveSize = (own: Place, rooms: readonly PlanPlace[], all: number): string => {
+  const places = rooms.map(({ place }) => place);
+  own.sizes = places.flatMap(({ sizes }) => sizes);
+  own.area = own.sizes.length > 0 ? null : (places[0]?.area ?? null);
+  own.height ??= places[0]?.height ?? null;
+  own.sizeBasis = 'PLAN';
+  own.sources = places.flatMap(({ sources }) => sources ?? []);
+  const others = all > rooms.length ? ` (the first of ${all} there)` : '';
+  return `${own.label}: ${places.map(describe).join(' and ')} read from ${sourceOf(rooms)}${others}.`;
+};
+
+const isUnwanted = ({ places, exclusions }: Scope, type: string): boolean =>
+  places.some((place) => place.excluded && place.type === type) ||
+  exclusions.some(
+    ({ room, concept, verb, floor }) =>
+      room === type && concept === null && verb === null && floor === null,
+  );
+
+/** Changes the scope's places. @returns sentences for the reasoning */
+export const addPlanRooms = (scope: Scope, rooms: readonly PlanPlace[]): string[] => {
+  const notes: string[] = [];
+  const free = [...rooms];
+  const take = (used: readonly PlanPlace[]) => {
+    for (const room of used) free.splice(free.indexOf(room), 1);
+  };
+  for (const own of scope.places) {
+    const fitting = free.filter((room) => isOf(own, room));
+    const [first] = fitting;
+    if (!first) continue;
+    if (isSized(own)) {
+      notes.push(...disagreement(own, first));
+      take([first]);
+      continue;
+    }
+    const wanted = fitting.slice(0, Math.max(1, own.count));
+    notes.push(giveSize(own, wanted, fitting.length));
+    take(wanted);
+  }
+  const outdoors = free.filter(({ kind }) => kind.isOutdoors);
+  take(outdoors);
+  const [outside] = outdoors;
+  if (outside && scope.places.length + free.length > 0) {
+    notes.push(
+      `Outdoor areas of the plan (${[...new Set(outdoors.map(({ place }) => place.label))].join(', ')}) are used only for work that names them.`,
+    );
+  }
+  for (const { place } of free) {
+    scope.places.push({
+      ...place,
+      order: scope.places.length,
+      excluded: isUnwanted(scope, place.type),
+    });
+  }
+  return notes;
+};
