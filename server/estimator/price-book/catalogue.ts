@@ -1,6 +1,7 @@
 // The catalogue of work items: what one unit costs at each finish level on the US average, and how sure that is.
 import { z } from 'zod';
 import { CONFIDENCES } from '../../domain/estimate.ts';
+import { priceEvidence } from './price-evidence.ts';
 import { amountCell, readTable } from './table.ts';
 
 export const UNITS = ['EA', 'LS', 'SF', 'SY', 'LF', 'SQ', 'CY', 'HR', 'DAY'] as const;
@@ -68,10 +69,8 @@ export interface CatalogueItem {
   lifeKey: string | null;
   confidence: (typeof CONFIDENCES)[number];
   keywords: readonly string[];
-  /** Where the price comes from, as recorded with the data. */
+  /** Where the price comes from and how sure that is, in sentences for people. */
   source: string;
-  /** Priced by the operator's own list instead of the catalogue. */
-  isOwnPrice?: true;
   wastePercent: number;
   costs: readonly [UnitCost, UnitCost, UnitCost];
   /** Plausible band of the standard unit price, dollars. */
@@ -123,7 +122,7 @@ export const readCatalogue = (file: string, text: string): Map<string, Catalogue
       lifeKey: row.life_key || null,
       confidence: row.confidence,
       keywords: row.keywords.toLowerCase().split(/\s+/).filter(Boolean),
-      source: row.source,
+      source: priceEvidence(row.source, code),
       wastePercent: row.waste_pct,
       costs,
       band: { low: row.range_low, high: row.range_high },

@@ -41,8 +41,7 @@ export const applyOwnPrices = (
     items.set(row.code, {
       ...item,
       // The name only: where the file lies is nobody else's business.
-      source: `own price list ${basename(file)}`,
-      isOwnPrice: true,
+      source: `From our own price list ${basename(file)}.`,
       costs: [
         scaled(low, row.price_low),
         scaled(standard, row.price_standard),

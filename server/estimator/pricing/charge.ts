@@ -18,7 +18,7 @@ export const charge = (
   tag: Charge['tag'] = 'overhead-profit',
 ): Charge[] => {
   const rounded = roundCents(amount);
-  const source = 'estimator_rules.json: delivery and overhead rules';
+  const source = 'Price book: rules for who runs the job, overhead and profit.';
   return rounded < 0.01 ? [] : [{ name, details, amount: rounded, source, tag }];
 };
 

@@ -45,7 +45,7 @@ export const minimumCharges = (
         name: `Minimum service charge, ${visit.rate.trade.toLowerCase()}`,
         details: `A ${visit.rate.label.toLowerCase()} does not come for less than $${visit.rate.minimumVisit}.`,
         amount: missing,
-        source: 'labor_rates.csv: least price of a visit less the lines above',
+        source: 'Price book: the least price of a visit by that trade, less the lines above.',
         tag: 'minimum-charge' as const,
       },
     ];

@@ -20,11 +20,6 @@ export interface PricedLine {
 }
 
 const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
-const CONFIDENCE_WORDS: Record<CatalogueItem['confidence'], string> = {
-  A: 'cross-checked against published prices',
-  B: 'partly cross-checked',
-  C: 'estimator judgement from hours and materials',
-};
 const quantityWords = ({ basis, quantityFrom }: WorkLine): string => {
   if (basis === 'PLAN') return `read from ${quantityFrom ?? 'your plan or document'}`;
   if (basis === 'DERIVED') {
@@ -41,8 +36,7 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
     ? `${region.label} factors (labour ${region.labor.toFixed(2)}, material ${region.material.toFixed(2)})`
     : 'US average';
   return clip(
-    `Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish, ${place}; ` +
-      (item.isOwnPrice ? item.source : `${CONFIDENCE_WORDS[item.confidence]}. ${item.source}`),
+    `Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish, ${place}. ${item.source}`,
     500,
   );
 };
