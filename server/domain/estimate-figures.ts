@@ -68,6 +68,8 @@ const allowanceSchema = z.object({
   /** Material delivered, dollars per unit, without labour and tax. */
   unitAmount: money,
   amount: money,
+  /** `your description`, or the name of a document; null when the amount is the price book's. */
+  statedIn: text(300).nullable().default(null),
 });
 const paymentSchema = z.object({
   due: text(300),

@@ -2,6 +2,7 @@
 // Stages: understand → select → take off → price → write. No model, no network, no clock of its own.
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { estimateTotal } from '../domain/estimate.ts';
+import { allowancesFor } from './agents/apply-allowances.ts';
 import { agentFiguresOf } from './agents/figures.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
 import type { ShownLine } from './agents/line-shape.ts';
@@ -98,9 +99,10 @@ export const estimateWith =
     };
     const priced: PricedLine[] = [];
     const shape = lineShapeFor({ request, scope, context, book, work });
+    const allow = allowancesFor(request, book, context, work);
     const sources = sizeSourcesOf(scope.places);
     for await (const entry of revise({ scope, packages, context, work })) {
-      const line = priceLine(withQuantitySource(entry, sources), context);
+      const line = priceLine(allow(withQuantitySource(entry, sources)), context);
       priced.push(line);
       await emit(shape.take(line));
     }

@@ -76,6 +76,7 @@ describe('what each agent adds to the page', () => {
             unit: 'SF',
             unitAmount: 5,
             amount: 50,
+            statedIn: 'your description',
           },
         ],
         paymentSchedule: [
@@ -89,7 +90,7 @@ describe('what each agent adds to the page', () => {
     expect(bid).toHaveTextContent('Markup 66.7 %, margin 40 %');
     expect(bid).toHaveTextContent('Deposit10 %$41.00');
     expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');
-    expect(bid).toHaveTextContent('Tile10 SF × $5.00$50.00');
+    expect(bid).toHaveTextContent('Tile10 SF × $5.00, stated in your description$50.00');
     expect(bid).toHaveTextContent('Deposits in CA');
   });
 

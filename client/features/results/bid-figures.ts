@@ -44,8 +44,8 @@ export const alternateFigures = ({ alternates }: Bid): Figure[] =>
   }));
 
 export const allowanceFigures = ({ allowances }: Bid, currency: string): Figure[] =>
-  allowances.map(({ name, quantity, unit, unitAmount, amount }) => ({
+  allowances.map(({ name, quantity, unit, unitAmount, amount, statedIn }) => ({
     label: name,
     amount,
-    hint: `${formatQuantity(quantity)} ${unit} × ${formatMoney(unitAmount, currency)}`,
+    hint: `${formatQuantity(quantity)} ${unit} × ${formatMoney(unitAmount, currency)}${statedIn ? `, stated in ${statedIn}` : ''}`,
   }));

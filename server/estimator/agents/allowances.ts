@@ -8,6 +8,7 @@ export const allowancesOf = ({ lines, book }: AgentFacts): Bid['allowances'] => 
   for (const { work, unit } of lines) {
     const { code, name, unit: unitCode, wastePercent } = work.item;
     const kind = book.contractor.allowances.kinds.find(({ codes }) => codes.includes(code));
+    const statedIn = work.allowance?.statedIn ?? null;
     // Waste belongs to the work, not to what the owner picks in the shop.
     const unitAmount = roundCents(unit.material / (1 + wastePercent / 100));
     if (!kind || unitAmount <= 0) continue;
@@ -19,6 +20,7 @@ export const allowancesOf = ({ lines, book }: AgentFacts): Bid['allowances'] => 
       unit: unitCode,
       unitAmount,
       amount: roundCents(quantity * unitAmount),
+      statedIn,
     });
   }
   return [...allowances.values()].slice(0, 50);

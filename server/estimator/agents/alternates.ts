@@ -15,7 +15,7 @@ const fitsRoom = (line: WorkLine, room: string | undefined): boolean =>
   room === undefined || `${line.room ?? ''} ${line.work}`.toLowerCase().includes(room);
 
 /** The alternative in the amount of what it stands for; a piece where the other is measured. */
-const inPlaceOf = (line: WorkLine, item: CatalogueItem): WorkLine => ({
+const inPlaceOf = ({ allowance: _ofOther, ...line }: WorkLine, item: CatalogueItem): WorkLine => ({
   ...line,
   item,
   ...orderOf(item, item.unit === line.item.unit ? line.quantity : 1),

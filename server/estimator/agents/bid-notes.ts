@@ -1,6 +1,7 @@
 // What is said about a bid: its split, markup and margin, contingency, allowances, and how it is paid.
 import type { Bid } from '../../domain/estimate-figures.ts';
 import { sumMoney } from '../../domain/money.ts';
+import { allowanceNotes } from './allowance-notes.ts';
 import type { AgentFacts, AgentFigures } from './figures.ts';
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
@@ -8,9 +9,9 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
 export const bidNotes = (
   bid: Bid,
-  { book }: AgentFacts,
+  facts: AgentFacts,
 ): Pick<AgentFigures, 'notes' | 'assumptions' | 'warnings'> => {
-  const { cost_basis, markup_defaults, allowances } = book.contractor;
+  const { cost_basis, markup_defaults, allowances } = facts.book.contractor;
   const held = sumMoney(bid.allowances.map(({ amount }) => amount));
   const payments = bid.paymentSchedule.map(({ due, amount }) => `${due} ${dollars(amount)}`);
   return {
@@ -18,6 +19,7 @@ export const bidNotes = (
       `Bid figures: labour ${dollars(bid.labor)}, material ${dollars(bid.material)}, equipment ${dollars(bid.equipment)}, sales tax ${dollars(bid.tax)}.`,
       `Your direct cost is about ${dollars(bid.directCost)}: a markup of ${percent(bid.markupRate)} and a margin of ${percent(bid.margin)}. At the usual markup of ${percent(bid.usualMarkupRate)} the price before tax would be ${dollars(bid.usualPrice)}.`,
       `Keep a contingency of ${percent(bid.contingencyRate)} (${dollars(bid.contingency)}) beside the price; it is not included.`,
+      ...allowanceNotes(bid, facts),
       `Payments: ${payments.join('; ')}.${bid.depositNote ? ` ${bid.depositNote}` : ''} The price holds for ${bid.validDays} days.`,
     ],
     assumptions: [

@@ -6,7 +6,7 @@ import type { WorkLine } from '../takeoff/work-line.ts';
 import type { PricingContext } from './context.ts';
 import { lineRange } from './range.ts';
 import { lineTax, taxBase } from './tax.ts';
-import { unitPrice } from './unit-price.ts';
+import { atAllowance, unitPrice } from './unit-price.ts';
 import type { UnitPrice } from './unit-price.ts';
 
 export interface PricedLine {
@@ -31,6 +31,11 @@ const quantityWords = ({ basis, quantityFrom }: WorkLine): string => {
 export const clip = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
+const allowanceWords = ({ allowance, item }: WorkLine): string =>
+  allowance
+    ? ` Material at an allowance of $${allowance.unitAmount.toFixed(2)} per ${item.unit}, stated in ${allowance.statedIn}.`
+    : '';
+
 const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingContext): string => {
   const place = region.known
     ? `${region.label} factors (labour ${region.labor.toFixed(2)}, material ${region.material.toFixed(2)})`
@@ -43,13 +48,14 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
 
 export const priceLine = (work: WorkLine, context: PricingContext): PricedLine => {
   const { item, quantity, basis } = work;
-  const unit = unitPrice(item, context, work.priceShare);
+  const own = unitPrice(item, context, work.priceShare);
+  const unit = work.allowance ? atAllowance(own, item, work.allowance.unitAmount) : own;
   const tax = lineTax(item, quantity, unit, context);
   const total = lineTotal({ quantity, unitPrice: unit.price, tax });
   const line: PricedLine['line'] = {
     name: clip(item.name, 300),
     details: clip(
-      `${work.work}${work.room ? `, ${work.room}` : ''}. Quantity ${quantityWords(work)}.`,
+      `${work.work}${work.room ? `, ${work.room}` : ''}. Quantity ${quantityWords(work)}.${allowanceWords(work)}`,
       2_000,
     ),
     quantity,

@@ -13,6 +13,16 @@ export interface UnitPrice {
 
 type PriceFactors = Pick<PricingContext, 'grade' | 'region' | 'laborMultiplier'>;
 
+/** The same work with its goods at a stated amount per unit; waste belongs to the work and stays. */
+export const atAllowance = (
+  unit: UnitPrice,
+  { wastePercent }: Pick<CatalogueItem, 'wastePercent'>,
+  unitAmount: number,
+): UnitPrice => {
+  const material = unitAmount * (1 + wastePercent / 100);
+  return { ...unit, material, price: roundCents(unit.price - unit.material + material) };
+};
+
 export const unitPrice = (
   item: CatalogueItem,
   { grade, region, laborMultiplier }: PriceFactors,

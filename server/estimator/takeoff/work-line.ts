@@ -11,6 +11,8 @@ export interface WorkLine {
   basis: QuantityBasis;
   /** Where in the uploads the quantity, or the room's size it follows from, was read: `plan.pdf, page 1`. */
   quantityFrom?: string | null;
+  /** Stated by the contractor: dollars of goods delivered per unit, without waste, labour and tax; and where. */
+  allowance?: { unitAmount: number; statedIn: string };
   /** The quantity formula with its inputs, for people. */
   formula: string;
   room: string | null;

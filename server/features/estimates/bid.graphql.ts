@@ -34,6 +34,11 @@ const AllowanceRef = builder.objectRef<Bid['allowances'][number]>('BidAllowance'
       description: 'Material delivered, per unit, without labour and tax.',
     }),
     amount: t.expose('amount', { type: 'Money', description: 'For the whole quantity.' }),
+    statedIn: t.exposeString('statedIn', {
+      nullable: true,
+      description:
+        'Where the contractor stated it: `your description` or the name of a document; null when it comes from the price book.',
+    }),
   }),
 });
 

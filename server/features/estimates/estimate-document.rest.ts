@@ -52,9 +52,10 @@ const toRestBid = (bid: Bid | null | undefined) =>
         price: bid.price,
         valid_days: bid.validDays,
         alternates: bid.alternates,
-        allowances: bid.allowances.map(({ unitAmount, ...allowance }) => ({
+        allowances: bid.allowances.map(({ unitAmount, statedIn, ...allowance }) => ({
           ...allowance,
           unit_amount: unitAmount,
+          stated_in: statedIn,
         })),
         payment_schedule: bid.paymentSchedule,
         deposit_note: bid.depositNote,
