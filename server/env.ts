@@ -45,6 +45,7 @@ const schema = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().optional(),
+    OPENAI_API_MODE: z.enum(['chat', 'responses']).default('chat'),
     OPENAI_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
     OPENAI_DEADLINE_SECONDS: z.coerce.number().int().min(5).max(1_200).default(150),
     OPENAI_MAX_INPUT_TOKENS: z.coerce.number().int().min(4_000).max(1_000_000).default(60_000),

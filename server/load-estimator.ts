@@ -29,6 +29,7 @@ export const loadEstimator = (env: Env, log: Logger): Estimator => {
   const client = createOpenAiClient({
     ...DEFAULT_OPENAI_SETTINGS,
     ...(env.OPENAI_MODEL && { model: env.OPENAI_MODEL }),
+    apiMode: env.OPENAI_API_MODE,
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL,
   });

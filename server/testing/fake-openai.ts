@@ -5,8 +5,15 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeRequest {
   model: string;
+  /** Chat Completions; for Responses made of `instructions` and `input`, so that both read alike. */
   messages: { role: string; content: unknown }[];
   response_format?: { type: string };
+  /** Responses. */
+  instructions?: string;
+  input?: { role: string; content: unknown }[];
+  text?: { format: { type: string } };
+  max_output_tokens?: number;
+  store?: boolean;
   stream_options?: unknown;
   max_completion_tokens?: number;
   max_tokens?: number;
@@ -23,6 +30,7 @@ export interface FakeOpenAi {
 
 interface Turn {
   body: FakeRequest;
+  isResponses: boolean;
   response: ServerResponse;
   /** 1 for the first request with this model name. */
   nth: number;
@@ -64,11 +72,48 @@ const chunk = (model: string, delta: object, finish: string | null) => ({
   choices: [{ index: 0, delta, finish_reason: finish, logprobs: null }],
 });
 
-const speak = (
-  { body, response }: Turn,
+const USED = { input_tokens: 1_000, output_tokens: 200, total_tokens: 1_200 };
+
+/** The same manners over the events of Responses. */
+const speakResponses = (
+  { response }: Turn,
   text: string,
-  { upTo = text.length, finish = 'stop', as = 'content', usage = true, afterwards }: Manner = {},
+  { upTo = text.length, finish = 'stop', as = 'content', usage = true, afterwards }: Manner,
 ): void => {
+  let order = 0;
+  const say = (type: string, more: object): void => {
+    response.write(`event: ${type}\n`);
+    event(response, { type, sequence_number: order++, ...more });
+  };
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  say('response.created', { response: { id: 'resp_1', status: 'in_progress' } });
+  const delta = as === 'refusal' ? 'response.refusal.delta' : 'response.output_text.delta';
+  for (let at = 0; at < upTo; at += PIECE) {
+    say(delta, { item_id: 'msg_1', delta: text.slice(at, Math.min(upTo, at + PIECE)) });
+  }
+  if (afterwards) {
+    afterwards(response);
+    return;
+  }
+  const counts = usage ? { usage: USED } : {};
+  if (finish === 'stop') {
+    say('response.completed', { response: { id: 'resp_1', status: 'completed', ...counts } });
+  } else if (finish !== null) {
+    const reason = finish === 'length' ? 'max_output_tokens' : finish;
+    say('response.incomplete', {
+      response: { status: 'incomplete', incomplete_details: { reason }, ...counts },
+    });
+  }
+  response.end();
+};
+
+const speak = (turn: Turn, text: string, manner: Manner = {}): void => {
+  if (turn.isResponses) {
+    speakResponses(turn, text, manner);
+    return;
+  }
+  const { body, response } = turn;
+  const { upTo = text.length, finish = 'stop', as = 'content', usage = true, afterwards } = manner;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   event(response, chunk(body.model, { role: 'assistant' }, null));
   for (let at = 0; at < upTo; at += PIECE) {
@@ -98,6 +143,8 @@ const unless =
     (isFine(turn.body) ? well : failWith(status, message))(turn);
 
 const silence = () => undefined;
+const formatIn = ({ response_format: chat, text }: FakeRequest): string | undefined =>
+  chat?.type ?? text?.format.type;
 const hasImages = ({ messages }: FakeRequest): boolean =>
   JSON.stringify(messages).includes('image_url');
 
@@ -146,11 +193,11 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
       },
     }),
   noschema: unless(
-    ({ response_format: format }) => format?.type !== 'json_schema',
+    (body) => formatIn(body) !== 'json_schema',
     "'response_format.type' must be 'json_object' or 'text'",
   ),
   noformat: unless(
-    ({ response_format: format }) => format === undefined,
+    (body) => formatIn(body) === undefined,
     'response_format is not supported by this server',
   ),
   noimages: unless((body) => !hasImages(body), 'image input is not supported', 500),
@@ -159,13 +206,29 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     'unknown field max_completion_tokens',
   ),
   nocounts: unless(({ stream_options: options }) => !options, 'stream_options is not allowed'),
+  /** Responses only: the provider ends the answer itself. */
+  failed: (turn) =>
+    speak(turn, turn.answer, {
+      upTo: 60,
+      afterwards(response) {
+        event(response, {
+          type: 'response.failed',
+          response: { status: 'failed', error: { code: 'server_error', message: 'Sorry.' } },
+        });
+        response.end();
+      },
+    }),
   badrequest: failWith(400, 'messages: context length exceeded'),
 };
 
 const bodyOf = async (request: IncomingMessage): Promise<FakeRequest> => {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
-  return JSON.parse(Buffer.concat(pieces).toString()) as FakeRequest;
+  const body = JSON.parse(Buffer.concat(pieces).toString()) as FakeRequest;
+  const { instructions, input = [] } = body;
+  return instructions === undefined
+    ? body
+    : { ...body, messages: [{ role: 'system', content: instructions }, ...input] };
 };
 
 /** @param reply what scenarios that answer say, as a value to be written as JSON. */
@@ -183,7 +246,8 @@ export const startFakeOpenAi = async (
     });
     const scenario = SCENARIOS[/^fake-([a-z]+)/.exec(body.model)?.[1] ?? ''];
     const nth = requests.filter(({ model }) => model === body.model).length;
-    const turn = { body, response, nth, answer: JSON.stringify(reply(body)) };
+    const isResponses = request.url?.endsWith('/responses') ?? false;
+    const turn = { body, isResponses, response, nth, answer: JSON.stringify(reply(body)) };
     if (scenario) scenario(turn);
     else failWith(404, `The model ${body.model} does not exist`)(turn);
   };

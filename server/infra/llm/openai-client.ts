@@ -1,15 +1,30 @@
-// The model client over the openai package: streamed Chat Completions, which every compatible server speaks.
+// The model client over the openai package: streamed answers over Chat Completions or Responses.
 // Watches for silence itself: the package's timeout ends with the response headers.
 import OpenAI, { APIError } from 'openai';
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { chatBody } from './chat-body.ts';
+import { chatTransport } from './chat-transport.ts';
 import { toModelFailure } from './failures.ts';
 import { createIdleWatch } from './idle-watch.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import { ModelFailure } from './model-client.ts';
-import type { ModelCall, ModelClient, ModelEvent, ModelUsage } from './model-client.ts';
+import type {
+  ModelCall,
+  ModelClient,
+  ModelEvent,
+  ModelFailureKind,
+  ModelUsage,
+} from './model-client.ts';
 import { FULL_FORM, plainerForm } from './request-form.ts';
 import type { RequestForm } from './request-form.ts';
+import { responsesTransport } from './responses-transport.ts';
+import type { Finish, Transport } from './transport.ts';
+
+export const API_MODES = ['chat', 'responses'] as const;
+export type ApiMode = (typeof API_MODES)[number];
+
+const TRANSPORTS: Record<ApiMode, Transport> = {
+  chat: chatTransport,
+  responses: responsesTransport,
+};
 
 export interface OpenAiSettings {
   /** Must not be empty; servers without keys take any word. */
@@ -17,6 +32,8 @@ export interface OpenAiSettings {
   /** Of an OpenAI-compatible server; the provider's own when undefined. */
   baseUrl?: string | undefined;
   model: string;
+  /** Chat Completions unless told otherwise: every compatible server speaks it. */
+  apiMode?: ApiMode;
   /** Longest silence while waiting for the server, ms. Reasoning models say nothing at first. */
   idleMs: number;
   maxOutputTokens: number;
@@ -29,14 +46,15 @@ export const DEFAULT_OPENAI_SETTINGS = {
 } as const satisfies Partial<OpenAiSettings>;
 
 interface Ending {
-  finish: ChatCompletionChunk.Choice['finish_reason'];
+  finish: Finish | null;
   refusal: string;
   usage: ModelUsage | null;
 }
 
-const BAD_ENDINGS: Partial<Record<string, readonly ['truncated' | 'filtered', string]>> = {
+const BAD_ENDINGS: Partial<Record<Finish, readonly [kind: ModelFailureKind, message: string]>> = {
   length: ['truncated', 'The answer was cut at the token limit.'],
   content_filter: ['filtered', 'The provider filtered the answer.'],
+  failed: ['unavailable', 'The provider gave the answer up.'],
 };
 
 const requireGoodEnding = ({ finish, refusal, usage }: Ending): void => {
@@ -67,16 +85,13 @@ async function* streamOnce(
   try {
     watch.start();
     const signal = AbortSignal.any([watch.signal, call.signal]);
-    const chunks = await api.chat.completions.create(chatBody(call, settings, form), { signal });
-    for await (const { choices, usage } of chunks) {
+    const { model, maxOutputTokens, apiMode = 'chat' } = settings;
+    const pieces = TRANSPORTS[apiMode](api, call, { model, maxOutputTokens, form, signal });
+    for await (const { text = '', refusal = '', finish, usage } of pieces) {
       watch.stop();
-      const choice = choices?.[0];
-      if (usage) {
-        ending.usage = { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens };
-      }
-      ending.refusal += choice?.delta?.refusal ?? '';
-      ending.finish = choice?.finish_reason ?? ending.finish;
-      const text = choice?.delta?.content ?? '';
+      ending.usage = usage ?? ending.usage;
+      ending.refusal += refusal;
+      ending.finish = finish ?? ending.finish;
       if (text !== '') yield { type: 'text', text };
       watch.start();
     }

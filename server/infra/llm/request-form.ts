@@ -39,7 +39,8 @@ const DEGRADATIONS: readonly Degradation[] = [
     plainer: (form) => (form.images ? { ...form, images: false } : null),
   },
   {
-    names: /response_format|json_schema|json_object|json mode|structured output|schema/i,
+    names:
+      /response_format|text\.format|json_schema|json_object|json mode|structured output|schema/i,
     plainer: (form) => {
       const format = PLAINER_FORMAT[form.format];
       return format === null ? null : { ...form, format };
