@@ -81,6 +81,15 @@ describe('what is shown to the model', () => {
     expect(materialFor({ images, uploads: [] }, 0, DEFAULT_MODEL_SETTINGS).images).toHaveLength(1);
   });
 
+  it('stays under the ceiling of bytes', () => {
+    const limits = { ...DEFAULT_MODEL_SETTINGS, maxImagesBytes: 3_500_000 };
+    const heavy = { jpeg: Object.assign(new Uint8Array(1_500_000), [0xff, 0xd8, 0xff]) };
+    const images = [image('photo', heavy), image('photo', heavy), image('photo', heavy)];
+    const { images: shown, notes } = materialFor({ images, uploads: [] }, 0, limits);
+    expect(shown).toHaveLength(2);
+    expect(notes).toEqual([expect.stringContaining('1 of 3 pictures were not shown')]);
+  });
+
   it('gives each document its share, and a short one all it needs', () => {
     const limits = { ...DEFAULT_MODEL_SETTINGS, maxTextChars: 1_000 };
     const uploads = [upload('s'.repeat(100)), upload('l'.repeat(5_000))];

@@ -38,7 +38,12 @@ export interface Material {
 
 type Limits = Pick<
   ModelSettings,
-  'maxInputTokens' | 'maxTextChars' | 'maxImages' | 'maxPlanPages' | 'maxImageBytes'
+  | 'maxInputTokens'
+  | 'maxTextChars'
+  | 'maxImages'
+  | 'maxPlanPages'
+  | 'maxImageBytes'
+  | 'maxImagesBytes'
 >;
 
 const pickImages = (images: readonly RequestImage[], limits: Limits): RequestImage[] => {
@@ -73,11 +78,13 @@ export const materialFor = (
   const wanted = uploads.reduce((sum, { text }) => sum + text.length, 0);
   const chars = Math.max(0, Math.min(limits.maxTextChars, wanted, room * CHARS_PER_TOKEN));
   room -= textTokens(chars);
+  let bytes = limits.maxImagesBytes;
   const fitting: RequestImage[] = [];
   for (const image of picked) {
     const tokens = imageTokens(image);
-    if (tokens > room) continue;
+    if (tokens > room || image.jpeg.byteLength > bytes) continue;
     room -= tokens;
+    bytes -= image.jpeg.byteLength;
     fitting.push(image);
   }
   const left = images.length - fitting.length;

@@ -16,6 +16,8 @@ export interface ModelSettings {
   maxImages: number;
   maxPlanPages: number;
   maxImageBytes: number;
+  /** Of all pictures of a question together. */
+  maxImagesBytes: number;
   maxReplyChars: number;
   /** Suggestions read from one reply. */
   maxChanges: number;
@@ -36,6 +38,7 @@ export const DEFAULT_MODEL_SETTINGS: ModelSettings = {
   maxImages: 24,
   maxPlanPages: 4,
   maxImageBytes: 2_000_000,
+  maxImagesBytes: 20_000_000,
   maxReplyChars: 200_000,
   maxChanges: 80,
   maxRows: 120,

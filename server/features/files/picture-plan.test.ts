@@ -101,6 +101,37 @@ describe('pages of plans', () => {
   });
 });
 
+describe('a ceiling of tokens', () => {
+  const uploads = [plan(4), ...photos(10), video(60)];
+  const at = (maxTokens: number) => {
+    const picks = (kind: string) =>
+      planPictures(uploads, 24, maxTokens)
+        .filter((wish) => wish.kind === kind)
+        .flatMap((wish) => wish.picks);
+    return {
+      photos: picks('photo').map(({ side }) => side)[0],
+      frames: picks('frame').length,
+      frameSide: picks('frame')[0]?.side,
+      pages: picks('plan').length,
+    };
+  };
+
+  it.each([
+    [36_000, { photos: 1_280, frames: 12, frameSide: 768, pages: 4 }],
+    [30_000, { photos: 1_280, frames: 4, frameSide: 768, pages: 4 }],
+    [24_000, { photos: 1_024, frames: 4, frameSide: 768, pages: 4 }],
+    [18_500, { photos: 768, frames: 4, frameSide: 512, pages: 4 }],
+    [1_000, { photos: 512, frames: 4, frameSide: 512, pages: 4 }],
+  ])('of %d takes frames first, then sizes', (maxTokens, expected) => {
+    expect(at(maxTokens)).toEqual(expected);
+  });
+
+  it('leaves every photo its place', () => {
+    const wishes = planPictures(photos(60), 60, 20_000);
+    expect(wishes.every(({ picks }) => picks.length === 1 && picks[0]?.side === 512)).toBe(true);
+  });
+});
+
 it('keeps the order of the uploads and passes over documents', () => {
   const uploads = [plan(1), upload('DOC', { pages: 3 }), video(5), ...photos(1)];
   expect(planPictures(uploads, 24).map(({ kind }) => kind)).toEqual(['plan', 'frame', 'photo']);

@@ -2,20 +2,36 @@
 // Sizes and counts are those at which a job costs cents and nothing worth seeing is lost (docs/model-path.md).
 import type { FileKind } from '../../domain/catalog.ts';
 import type { ImageKind } from '../../estimator/estimator.ts';
+import { imageTokens } from '../../estimator/model/budget.ts';
 import type { RenderOptions } from '../../infra/media/render-media.ts';
 import { LEFT_OUT, NOT_INTERPRETED } from './reading-notes.ts';
 import type { JobUpload } from './uploads-of-job.ts';
 
 const MOST_PLAN_PAGES = 4;
 const PLAN_SIDE = 2_048;
-const FRAME_SIDE = 768;
 const PHOTO_SIDE = 1_280;
 const MANY_PHOTOS = 12;
 const SIDE_OF_MANY = 1_024;
 
 const SECONDS_PER_FRAME = 5;
 const FEWEST_FRAMES = 4;
-const MOST_FRAMES = 12;
+
+/** What gives way, one step after the other, until the pictures fit: first frames, then sizes. */
+interface Scale {
+  mostFrames: number;
+  /** Photos are no larger, however few there are. */
+  photoSide: number;
+  frameSide: number;
+}
+const FULL_SCALE: Scale = { mostFrames: 12, photoSide: PHOTO_SIDE, frameSide: 768 };
+const SMALLER_SCALES: readonly Scale[] = [
+  { mostFrames: FEWEST_FRAMES, photoSide: PHOTO_SIDE, frameSide: 768 },
+  { mostFrames: FEWEST_FRAMES, photoSide: SIDE_OF_MANY, frameSide: 768 },
+  { mostFrames: FEWEST_FRAMES, photoSide: 768, frameSide: 512 },
+  { mostFrames: FEWEST_FRAMES, photoSide: 512, frameSide: 512 },
+];
+/** Usual proportion of a photo's sides. */
+const PROPORTION = 0.75;
 
 export interface PictureWish {
   upload: JobUpload;
@@ -25,37 +41,42 @@ export interface PictureWish {
   leftOut: string | null;
 }
 
-const frameCount = (durationMs: number | null): number => {
+const frameCount = (durationMs: number | null, most: number): number => {
   // Of a video of unknown length only the beginning is certain to be there.
   if (durationMs === null) return 1;
   const wanted = Math.round(durationMs / 1000 / SECONDS_PER_FRAME);
-  return Math.min(MOST_FRAMES, Math.max(FEWEST_FRAMES, wanted));
+  return Math.min(most, Math.max(FEWEST_FRAMES, wanted));
 };
 
 type PictureKind = Exclude<FileKind, 'DOC'>;
 
+interface Among {
+  /** Pictures of this upload. */
+  count: number;
+  /** Uploads of this kind. */
+  uploads: number;
+}
+
 interface KindRule {
   kind: ImageKind;
-  wanted(upload: JobUpload): number;
-  /** @param count of the pictures of this upload
-   * @param uploads how many there are of this kind */
-  pick(upload: JobUpload, index: number, count: number, uploads: number): RenderOptions;
+  wanted(upload: JobUpload, scale: Scale): number;
+  pick(upload: JobUpload, index: number, among: Among, scale: Scale): RenderOptions;
 }
 
 const RULES: Record<PictureKind, KindRule> = {
   PHOTO: {
     kind: 'photo',
     wanted: () => 1,
-    pick: (_upload, _index, _count, uploads) => ({
-      side: uploads > MANY_PHOTOS ? SIDE_OF_MANY : PHOTO_SIDE,
+    pick: (_upload, _index, { uploads }, { photoSide }) => ({
+      side: Math.min(photoSide, uploads > MANY_PHOTOS ? SIDE_OF_MANY : PHOTO_SIDE),
     }),
   },
   VIDEO: {
     kind: 'frame',
-    wanted: ({ durationMs }) => frameCount(durationMs),
+    wanted: ({ durationMs }, { mostFrames }) => frameCount(durationMs, mostFrames),
     // The middle of each of as many equal parts: the very beginning and end are often black.
-    pick: ({ durationMs }, index, count) => ({
-      side: FRAME_SIDE,
+    pick: ({ durationMs }, index, { count }, { frameSide }) => ({
+      side: frameSide,
       atSeconds: (((index + 0.5) / count) * (durationMs ?? 0)) / 1000,
     }),
   },
@@ -86,33 +107,55 @@ const wishesFor = (
   card: PictureKind,
   uploads: readonly JobUpload[],
   most: number,
+  scale: Scale,
 ): PictureWish[] => {
   const { kind, wanted, pick } = RULES[card];
   const own = uploads.filter((upload) => upload.kind === card);
-  const wants = own.map(wanted);
+  const wants = own.map((upload) => wanted(upload, scale));
   const shares = shareOut(most, wants);
   const isAnyShown = shares.some((share) => share > 0);
   return own.map((upload, index) => {
     const count = shares[index] ?? 0;
     // Fewer frames still show the whole of a video.
     const isWhole = card === 'VIDEO' ? count > 0 : count === wants[index];
-    const picks = Array.from({ length: count }, (_, n) => pick(upload, n, count, own.length));
+    const picks = Array.from({ length: count }, (_, n) =>
+      pick(upload, n, { count, uploads: own.length }, scale),
+    );
     const leftOut = isAnyShown || card === 'FLOOR' ? LEFT_OUT[card] : NOT_INTERPRETED[card];
     return { upload, kind, picks, leftOut: isWhole ? null : leftOut };
   });
 };
 
-/**
- * @param maxImages photos and frames together; photos come first
- * @returns one for each photo, video and plan, in the order of the uploads
- */
-export const planPictures = (uploads: readonly JobUpload[], maxImages: number): PictureWish[] => {
-  const photos = wishesFor('PHOTO', uploads, maxImages);
+const planAt = (uploads: readonly JobUpload[], maxImages: number, scale: Scale): PictureWish[] => {
+  const photos = wishesFor('PHOTO', uploads, maxImages, scale);
   const left = maxImages - photos.filter(({ picks }) => picks.length > 0).length;
   const wishes = [
     ...photos,
-    ...wishesFor('VIDEO', uploads, left),
-    ...wishesFor('FLOOR', uploads, MOST_PLAN_PAGES),
+    ...wishesFor('VIDEO', uploads, left, scale),
+    ...wishesFor('FLOOR', uploads, MOST_PLAN_PAGES, scale),
   ];
   return wishes.toSorted((a, b) => uploads.indexOf(a.upload) - uploads.indexOf(b.upload));
+};
+
+const tokensOf = (wishes: readonly PictureWish[]): number =>
+  wishes
+    .flatMap(({ picks }) => picks)
+    .reduce((sum, { side }) => sum + imageTokens({ width: side, height: side * PROPORTION }), 0);
+
+/**
+ * @param maxImages photos and frames together; photos come first
+ * @param maxTokens of all pictures together, as far as sizes can keep to it
+ * @returns one for each photo, video and plan, in the order of the uploads
+ */
+export const planPictures = (
+  uploads: readonly JobUpload[],
+  maxImages: number,
+  maxTokens = Infinity,
+): PictureWish[] => {
+  let plan = planAt(uploads, maxImages, FULL_SCALE);
+  for (const scale of SMALLER_SCALES) {
+    if (tokensOf(plan) <= maxTokens) break;
+    plan = planAt(uploads, maxImages, scale);
+  }
+  return plan;
 };

@@ -21,6 +21,9 @@ export interface JobPictures {
 /** After so many the rest of a file is not tried: each may take half a minute. */
 const MOST_FAILURES = 2;
 
+/** Of what a model is shown; the rest is left for the draft, the price book and documents. */
+const SHARE_OF_PICTURES = 0.6;
+
 interface Drawn {
   pictures: JpegPicture[];
   /** Why the last of those that are missing is. */
@@ -81,7 +84,8 @@ export const readJobPictures = async (
   onProgress?: (progress: ReadingProgress) => void | Promise<void>,
 ): Promise<JobPictures> => {
   const uploads = await findJobUploads(ports, jobId);
-  const wishes = planPictures(uploads, ports.env.OPENAI_MAX_IMAGES);
+  const { OPENAI_MAX_IMAGES: most, OPENAI_MAX_INPUT_TOKENS: tokens } = ports.env;
+  const wishes = planPictures(uploads, most, tokens * SHARE_OF_PICTURES);
   const images: RequestImage[] = [];
   const notes = new Map<string, string>();
   for (const [index, wish] of wishes.entries()) {

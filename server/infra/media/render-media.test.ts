@@ -109,6 +109,23 @@ describe('what is damaged or hostile', () => {
     expect(jpeg.length).toBeGreaterThan(500);
   });
 
+  it('that is all detail is written more coarsely until it is light enough', async () => {
+    const noise = await sharp({
+      create: {
+        width: 2_048,
+        height: 2_048,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const { jpeg, width } = await renderBytes(noise, { side: 2_048 });
+    expect(width).toBe(2_048);
+    expect(jpeg.length).toBeLessThan(2_000_000);
+  }, 30_000);
+
   it('loses what was appended', async () => {
     const bytes = Buffer.concat([fixture('photo-kitchen.jpg'), Buffer.from('<script>PK\x03\x04')]);
     const { jpeg } = await renderBytes(bytes, { side: 1_280 });

@@ -10,6 +10,9 @@ import { openPicture } from './renditions.ts';
 import type { JpegPicture, TaskInput } from './tasks.ts';
 
 const QUALITY = 80;
+/** A picture that stays too heavy, such as one of gravel or leaves, is written again more coarsely. */
+const COARSER = [60, 40];
+const MOST_BYTES = 1_500_000;
 const ENCODE_SECONDS = 25;
 
 const encode = async (image: Sharp, side: number): Promise<JpegPicture> => {
@@ -19,7 +22,12 @@ const encode = async (image: Sharp, side: number): Promise<JpegPicture> => {
     .timeout({ seconds: ENCODE_SECONDS })
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
-  return { jpeg: data, width: info.width, height: info.height };
+  let jpeg = data;
+  for (const quality of COARSER) {
+    if (jpeg.length <= MOST_BYTES) break;
+    jpeg = await openPicture(data).jpeg({ quality }).toBuffer();
+  }
+  return { jpeg, width: info.width, height: info.height };
 };
 
 export const makePictureJpeg = async ({
