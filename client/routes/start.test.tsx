@@ -102,7 +102,7 @@ describe('the start form', () => {
     expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
   });
 
-  it('refuses a file of the wrong type with a sentence, and keeps a failed one to be tried again', async () => {
+  it('refuses a file of the wrong type with a sentence, and offers to try again only what may go better', async () => {
     const { user } = renderApp({ at: '/start', backend: backendWithProject() });
     const picker = await screen.findByLabelText('Choose files: Photos');
     await user.upload(picker, new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
@@ -117,8 +117,14 @@ describe('the start form', () => {
     );
     await user.upload(picker, PHOTO);
     expect(await screen.findByText('The file is damaged.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again: kitchen.png' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove kitchen.png' }));
+
+    server.use(http.post('*/api/files/', () => new HttpResponse('<html>', { status: 502 })));
+    await user.upload(picker, new File(['png'], 'hall.png', { type: 'image/png' }));
+    expect(await screen.findByText(/^The server could not take this file/)).toBeVisible();
     server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again: kitchen.png' }));
+    await user.click(screen.getByRole('button', { name: 'Try again: hall.png' }));
     expect(await screen.findByText('1 added')).toBeVisible();
   });
 

@@ -13,6 +13,7 @@ import {
   UPLOADS_MAX,
 } from './catalog.ts';
 import { InvalidInput } from './errors.ts';
+import { isAssignedZip, unknownZip } from './zip.ts';
 
 const PROJECT_REQUIRED = 'Project is required — select a project';
 
@@ -49,7 +50,13 @@ export const idSchema = z
 export const createProjectSchema = z.object({
   name: required('Give the project a name or an address.', 200),
   zip: required('Enter the ZIP code of the property.', 20).pipe(
-    z.string().regex(/^\d{5}(-\d{4})?$/, 'Enter a US ZIP code, like 94110 or 94110-1234.'),
+    z
+      .string()
+      .regex(/^\d{5}(-\d{4})?$/, {
+        error: 'Enter a US ZIP code, like 94110 or 94110-1234.',
+        abort: true,
+      })
+      .refine(isAssignedZip, { error: ({ input }) => unknownZip(String(input)) }),
   ),
 });
 export type CreateProjectInput = z.infer<typeof createProjectSchema>;

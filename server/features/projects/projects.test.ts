@@ -22,6 +22,16 @@ describe('createProject', () => {
     [{ name: '   ', zip: '94110' }, 'name', 'Give the project a name or an address.'],
     [{ name: 'Elm', zip: '' }, 'zip', 'Enter the ZIP code of the property.'],
     [{ name: 'Elm', zip: 'SW1A 1AA' }, 'zip', 'Enter a US ZIP code, like 94110 or 94110-1234.'],
+    [
+      { name: 'Elm', zip: '00000' },
+      'zip',
+      "We don't know the ZIP code 00000. Check it and try again.",
+    ],
+    [
+      { name: 'Elm', zip: '86912-1234' },
+      'zip',
+      "We don't know the ZIP code 86912. Check it and try again.",
+    ],
     [{ name: 'x'.repeat(201), zip: '94110' }, 'name', 'Please keep this under 200 characters.'],
   ])('refuses %j', async (input, path, message) => {
     const { createProject } = await guestOf(server()).runOk(TestCreateProjectDocument, { input });

@@ -38,15 +38,17 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
             <Text size="xs" c="var(--mantine-color-error)" role="alert">
               {upload.message}
             </Text>
-            <Button
-              size="compact-xs"
-              variant="default"
-              mt={4}
-              aria-label={`Try again: ${name}`}
-              onClick={() => queue.retry(key)}
-            >
-              Try again
-            </Button>
+            {upload.canRetry ? (
+              <Button
+                size="compact-xs"
+                variant="default"
+                mt={4}
+                aria-label={`Try again: ${name}`}
+                onClick={() => queue.retry(key)}
+              >
+                Try again
+              </Button>
+            ) : null}
           </>
         ) : null}
         {upload.state === 'done' ? (

@@ -47,10 +47,27 @@ describe('uploadFile', () => {
     await expect(uploadFile(request())).rejects.toThrow('This file is damaged.');
   });
 
+  it.each([
+    [400, false],
+    [402, false],
+    [413, false],
+    [415, false],
+    [408, true],
+    [429, true],
+    [500, true],
+    [503, true],
+  ])('%d: sending it again may help: %s', async (status, canRetry) => {
+    server.use(http.post('*/api/files/', () => HttpResponse.json({}, { status })));
+    await expect(uploadFile(request())).rejects.toMatchObject({ canRetry });
+  });
+
   it('has a sentence of its own for an answer without one, and for a lost connection', async () => {
     server.use(http.post('*/api/files/', () => new HttpResponse('<html>', { status: 502 })));
     await expect(uploadFile(request())).rejects.toThrow('could not take this file');
     server.use(http.post('*/api/files/', () => HttpResponse.error()));
-    await expect(uploadFile(request())).rejects.toThrow('connection was lost');
+    await expect(uploadFile(request())).rejects.toMatchObject({
+      message: expect.stringContaining('connection was lost'),
+      canRetry: true,
+    });
   });
 });

@@ -19,8 +19,27 @@ export interface UploadRequest {
 
 export type SendFile = (request: UploadRequest) => Promise<UploadedFile>;
 
+/** A file that did not arrive; the message is fit for the user. */
+export class UploadFailure extends Error {
+  override readonly name: string = 'UploadFailure';
+  /** Sending the same file again may go better. */
+  readonly canRetry: boolean;
+
+  constructor(message: string, canRetry: boolean) {
+    super(message);
+    this.canRetry = canRetry;
+  }
+}
+
+const TIMED_OUT = 408;
+const TOO_MANY = 429;
+/** Everything else the server says of a request, it will say again. */
+const mayPass = (status: number): boolean =>
+  status < 400 || status >= 500 || status === TIMED_OUT || status === TOO_MANY;
+
 const CONNECTION_LOST = 'The connection was lost while the file was on its way. Try it again.';
-const REFUSED = 'The server could not take this file. Try it again, or leave it out.';
+const NOT_TAKEN = 'The server could not take this file. Try it again, or leave it out.';
+const REFUSED = 'The server does not take this file. Leave it out, or choose another.';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -43,11 +62,11 @@ const formOf = ({ file, kind, mime }: UploadRequest): FormData => {
   return form;
 };
 
-/** Rejects with an Error whose message is fit for the user. */
+/** Rejects with an UploadFailure. */
 export const uploadFile: SendFile = (request) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const fail = (message: string) => reject(new Error(message));
+    const fail = (message: string, canRetry = true) => reject(new UploadFailure(message, canRetry));
     xhr.open('POST', '/api/files/');
     for (const [name, value] of Object.entries(identityHeaders()))
       xhr.setRequestHeader(name, value);
@@ -60,7 +79,9 @@ export const uploadFile: SendFile = (request) =>
       const body = parse(xhr.responseText);
       const id = typeof body.id === 'number' ? String(body.id) : body.id;
       if (xhr.status !== 201 || typeof id !== 'string') {
-        return fail(typeof body.detail === 'string' ? body.detail : REFUSED);
+        const canRetry = mayPass(xhr.status);
+        const sentence = canRetry ? NOT_TAKEN : REFUSED;
+        return fail(typeof body.detail === 'string' ? body.detail : sentence, canRetry);
       }
       resolve({
         id,

@@ -49,7 +49,7 @@ describe('createUploadQueue', () => {
     sender.ends[0]?.fail('The disk is full.');
     await queue.settled();
     const [failed] = queue.current();
-    expect(failed).toMatchObject({ state: 'failed', message: 'The disk is full.' });
+    expect(failed).toMatchObject({ state: 'failed', message: 'The disk is full.', canRetry: true });
 
     queue.retry(failed?.key ?? '');
     sender.ends[1]?.finish({ id: '12', thumbnail: null });

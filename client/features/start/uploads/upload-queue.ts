@@ -2,7 +2,7 @@
 // Knows nothing of React; the screen reads it as an external store.
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { randomUuid } from '../../../lib/uuid.ts';
-import type { SendFile } from './upload-file.ts';
+import { type SendFile, UploadFailure } from './upload-file.ts';
 import { mimeOf } from './upload-rules.ts';
 
 const AT_ONCE = 3;
@@ -24,7 +24,7 @@ export type Upload =
   | (UploadFacts & { state: 'waiting' })
   /** `progress` 0–1 */
   | (UploadFacts & { state: 'sending'; progress: number })
-  | (UploadFacts & { state: 'failed'; message: string });
+  | (UploadFacts & { state: 'failed'; message: string; canRetry: boolean });
 
 export const isDone = (upload: Upload): upload is DoneUpload => upload.state === 'done';
 export const isUnderway = ({ state }: Upload): boolean =>
@@ -64,7 +64,8 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
       replace(key, (facts) => ({ ...facts, state: 'done', fileId: id, thumbnail }));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      replace(key, (facts) => ({ ...facts, state: 'failed', message }));
+      const canRetry = !(error instanceof UploadFailure) || error.canRetry;
+      replace(key, (facts) => ({ ...facts, state: 'failed', message, canRetry }));
     }
     sendNext();
   };

@@ -1,0 +1,34 @@
+// Which ZIP codes the US Postal Service can have given out, by their first three digits.
+
+/**
+ * Prefixes that belong to no place: never assigned, or kept free. Military (090–098, 340, 962–966) and the territories
+ * (006–009, 969) are places like any other. Source: USPS, three-digit prefixes, 2026; the price book has no region there either.
+ */
+const UNASSIGNED: readonly (readonly [first: number, last: number])[] = [
+  [0, 4],
+  [99, 99],
+  [269, 269],
+  [428, 429],
+  [529, 529],
+  [568, 568],
+  [578, 579],
+  [589, 589],
+  [659, 659],
+  [694, 699],
+  [715, 715],
+  [817, 819],
+  [839, 839],
+  [848, 849],
+  [866, 869],
+  [886, 888],
+  [899, 899],
+];
+
+/** @param zip five digits, or ZIP+4 */
+export const isAssignedZip = (zip: string): boolean => {
+  const prefix = Number(zip.slice(0, 3));
+  return !UNASSIGNED.some(([first, last]) => prefix >= first && prefix <= last);
+};
+
+export const unknownZip = (zip: string): string =>
+  `We don't know the ZIP code ${zip.slice(0, 5)}. Check it and try again.`;
