@@ -26,6 +26,7 @@ import { inWorkOrder } from './takeoff/order.ts';
 import { takeOff } from './takeoff/takeoff.ts';
 import type { WorkLine } from './takeoff/work-line.ts';
 import type { WorkPackage } from './takeoff/work-package.ts';
+import { unseenPictures } from './uploads/unseen-pictures.ts';
 import { sizeSourcesOf, withQuantitySource } from './uploads/quantity-sources.ts';
 import { assumptionsOf } from './writing/assumptions.ts';
 import { emptyDocument } from './writing/empty-document.ts';
@@ -112,8 +113,9 @@ export const estimateWith =
     signal.throwIfAborted();
     await observer.onStage('WRITING_UP');
     const version = versionOf(book);
-    if (priced.length === 0)
-      return emptyDocument({
+    const unseen = unseenPictures(uploads);
+    if (priced.length === 0) {
+      const empty = emptyDocument({
         request,
         context,
         scope,
@@ -122,6 +124,8 @@ export const estimateWith =
         asked: job.questions,
         excluded,
       });
+      return { ...empty, warnings: unseen };
+    }
 
     const total = estimateTotal({ items });
     const ranged = priced.map(({ line, work: { basis }, total: value }) => ({
@@ -162,7 +166,12 @@ export const estimateWith =
       questions: [],
       assumptions: [...assumptionsOf(packages, priced, context), ...agent.assumptions],
       exclusions: exclusionsOf(excluded, request, book),
-      warnings: [...warningsOf(priced, scope, total), ...listed.warnings, ...agent.warnings],
+      warnings: [
+        ...unseen,
+        ...warningsOf(priced, scope, total),
+        ...listed.warnings,
+        ...agent.warnings,
+      ],
       range: accuracy.range,
       accuracyClass: accuracy.accuracyClass,
       delivery: request.delivery,

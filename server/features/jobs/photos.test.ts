@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '../../env.ts';
+import { createLogger } from '../../infra/logger.ts';
+import { loadEstimator } from '../../load-estimator.ts';
+import { createTestDatabase, startTestServer, type TestDatabase } from '../../testing/app.ts';
+import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
+import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
+import { guestOf } from '../../testing/world.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
+const PHOTOS = 'Photos were not interpreted; they are kept with the estimate and set no quantity.';
+const VIDEOS = 'Videos were not interpreted; they are kept with the estimate and set no quantity.';
+const PICTURES =
+  'Pictures were not interpreted; the description and documents alone set the scope.';
+
+let fake: FakeOpenAi;
+let database: TestDatabase;
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await fake.close();
+  await database.drop();
+});
+
+const fixture = async (name: string, kind: string) => ({
+  bytes: new Uint8Array(await readFile(resolve(FIXTURES, name))),
+  name,
+  kind,
+});
+
+const estimateFor = async (
+  env: Record<string, string>,
+  instructions?: string,
+): Promise<{ warnings: readonly string[]; reasoning: string; total: number }> => {
+  const estimator = loadEstimator(parseEnv(env), createLogger('silent'));
+  const server = await startTestServer(database, { estimator, env });
+  const guest = guestOf(server);
+  const uploads = [
+    await guest.upload(await fixture('photo-kitchen.jpg', 'photo')),
+    await guest.upload(await fixture('photo.png', 'photo')),
+    await guest.upload(await fixture('clip.mp4', 'video')),
+  ];
+  const job = await guest.submit({ uploads, ...(instructions !== undefined && { instructions }) });
+  await guest.waitForEnd(job.id);
+  const { estimate } = await guest.runOk(TestEstimateDocument, { by: { jobId: job.id } });
+  await server.stop();
+  if (!estimate) throw new Error('There is no estimate.');
+  return { ...estimate.summary, total: estimate.total };
+};
+
+const modelled = (model: string) => ({
+  OPENAI_API_KEY: 'any',
+  OPENAI_BASE_URL: fake.baseUrl,
+  OPENAI_MODEL: model,
+});
+
+describe('photos and videos of a job', () => {
+  it('are plainly said to be not interpreted where there is no model', async () => {
+    const { warnings, reasoning, total } = await estimateFor({});
+    expect(total).toBeGreaterThan(100);
+    expect(warnings.slice(0, 2)).toEqual([PHOTOS, VIDEOS]);
+    expect(reasoning).toContain(PHOTOS);
+  }, 60_000);
+
+  it('are so also where nothing could be priced', async () => {
+    const { warnings, total } = await estimateFor({}, 'Please have a look at my photos');
+    expect(total).toBe(0);
+    expect(warnings).toEqual([PHOTOS, VIDEOS]);
+  }, 60_000);
+
+  it('are shown to a model, and nothing is said', async () => {
+    const { warnings, reasoning } = await estimateFor(modelled('fake-good'));
+    expect(reasoning).toContain('which saw');
+    expect(warnings.join(' ')).not.toContain('not interpreted');
+  }, 60_000);
+
+  it.each(['fake-noimages', 'fake-refusal'])(
+    'are said to be not interpreted where the model could not: %s',
+    async (model) => {
+      const { warnings } = await estimateFor(modelled(model));
+      expect(warnings).toContain(PICTURES);
+    },
+    60_000,
+  );
+});
