@@ -87,6 +87,7 @@ describe('rooms read from plans', () => {
     ]);
     renderApp({ at: '/results/CLM-7KQ2MX4P', backend });
     expect(await screen.findByText('from plan.pdf, page 1')).toBeVisible();
+    expect(screen.getByText('by you')).toBeVisible();
     expect(screen.getAllByText(/^from /).map(({ textContent }) => textContent)).toEqual([
       'from plan.pdf, page 1',
       'from rooms.xlsx',

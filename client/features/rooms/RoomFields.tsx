@@ -51,9 +51,9 @@ export function RoomFields({ row, showsSource, onChange, onRemove }: RoomFieldsP
       >
         <IconX size={16} />
       </ActionIcon>
-      {showsSource && row.source ? (
+      {showsSource ? (
         <Text className={classes.source} size="xs" c="dimmed">
-          from {row.source}
+          {row.source ? `from ${row.source}` : 'by you'}
         </Text>
       ) : null}
     </li>

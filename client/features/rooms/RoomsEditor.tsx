@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import classes from './RoomFields.module.css';
 import { RoomFields } from './RoomFields.tsx';
-import { commonSource, emptyRow, type KnownRoom, type RoomRow, rowsOf } from './room-rows.ts';
+import { emptyRow, hasSeveralSources, type KnownRoom, type RoomRow, rowsOf } from './room-rows.ts';
 import { useCorrectRooms } from './use-correct-rooms.ts';
 
 interface RoomsEditorProps {
@@ -17,7 +17,7 @@ export function RoomsEditor({ jobId, rooms, onRerun }: RoomsEditorProps) {
   const [correct, { isSending, message }] = useCorrectRooms();
   const isChanged = JSON.stringify(rows) !== JSON.stringify(rowsOf(rooms));
 
-  const isOneSource = commonSource(rooms) !== null;
+  const showsSource = hasSeveralSources(rooms);
 
   const change = (changed: RoomRow) =>
     setRows((known) => known.map((row) => (row.key === changed.key ? changed : row)));
@@ -32,7 +32,7 @@ export function RoomsEditor({ jobId, rooms, onRerun }: RoomsEditorProps) {
           <RoomFields
             key={row.key}
             row={row}
-            showsSource={!isOneSource}
+            showsSource={showsSource}
             onChange={(field, text) => change({ ...row, [field]: text })}
             onRemove={() => setRows((known) => known.filter(({ key }) => key !== row.key))}
           />

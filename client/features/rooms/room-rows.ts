@@ -49,6 +49,10 @@ export const commonSource = (rooms: readonly KnownRoom[]): string | null => {
   return first && rooms.every(({ source }) => source === first.source) ? first.source : null;
 };
 
+/** Whether each room has to say by itself where it was read. */
+export const hasSeveralSources = (rooms: readonly KnownRoom[]): boolean =>
+  rooms.some(({ source }) => source !== null) && commonSource(rooms) === null;
+
 /** What is sent: an area counts only where the sides are not both known. */
 export const roomsFrom = (rows: readonly RoomRow[]) =>
   rows.map(({ name, length, width, height, area }) => {
