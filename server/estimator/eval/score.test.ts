@@ -20,6 +20,8 @@ describe('the evaluation scopes', () => {
   it('are in band, hold what they must and nothing they must not', () => {
     expect(scores.length).toBe(100);
     expect(scores.filter(({ inBand }) => inBand).length).toBeGreaterThanOrEqual(97);
+    expect(scores.filter(({ nearReference }) => nearReference).length).toBeGreaterThanOrEqual(90);
+    expect(scores.flatMap(({ lostQuantities }) => lostQuantities)).toEqual([]);
     expect(scores.flatMap(({ forbidden }) => forbidden)).toEqual([]);
     expect(scores.flatMap(({ missing }) => missing).length).toBeLessThanOrEqual(2);
     expect(scores.filter(({ asksRightly }) => !asksRightly)).toEqual([]);

@@ -22,7 +22,8 @@ export const minimumCharges = (
   for (const line of lines) {
     const rate = rates.get(line.work.item.rateKey);
     if (!rate || rate.minimumVisit === 0 || line.work.item.category === APPLIANCES) continue;
-    const key = isSpecialist(rate.key) ? rate.key : CREW;
+    // A turn-over crew tunes pipes and filters itself.
+    const key = isSpecialist(rate.key) && !line.work.makeReady ? rate.key : CREW;
     const visit = visits.get(key);
     const dearer = visit && visit.rate.minimumVisit > rate.minimumVisit ? visit.rate : rate;
     visits.set(key, { sum: (visit?.sum ?? 0) + untaxed(line), rate: dearer });

@@ -58,6 +58,8 @@ export interface Task extends Quantity {
   places: Place[];
   /** Number of the clause it stands in. */
   clause: number;
+  /** Fixtures whose new pipes open the walls this task closes again. */
+  opened?: number;
 }
 
 export interface Exclusion {

@@ -29,6 +29,9 @@ export const byContext = (job: Job): void => {
       job.scope.tasks.some((other) => other.concept === concept && other.clause === task.clause);
     const inBath = task.places.some(({ type }) => type.includes('bath') || type === 'powder_room');
     if (task.concept === 'backsplash' && inBath && beside('shower')) job.done.add(task);
+    const hung = ['door', 'interior_door', 'commercial_door', 'hm_door'].some(beside);
+    // The price of a commercial door includes its lever.
+    if (task.concept === 'lever_set' && hung) job.done.add(task);
     const doors = ['door', 'interior_door', 'entry_door', 'commercial_door'].some(beside);
     if (
       task.concept === 'cabinet_hardware' &&
@@ -106,6 +109,9 @@ export const absorbFixtures = (job: Job): void => {
     if (fixture.count !== undefined) repipe.count ??= fixture.count;
     job.done.add(fixture);
   }
+  const patch = tasks.find(({ concept }) => concept === 'drywall_hole');
+  if (repipe?.count !== undefined && patch && !isStated(patch) && patch.qualifiers.has('plural'))
+    patch.opened = repipe.count;
   const upgrade = tasks.find(({ concept }) => concept === 'ada_upgrade');
   const restroom = tasks.find(
     ({ concept, clause }) => concept === 'ada_restroom' && clause === upgrade?.clause,

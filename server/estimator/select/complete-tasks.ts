@@ -89,6 +89,28 @@ const askWhatIsBroken = (job: Job): void => {
   }
 };
 
+const PLANTED = ['sod', 'mulch', 'shrub', 'tree', 'irrigation'];
+const PARTS_OF_A_YARD = 3;
+
+/** Three kinds of planting at once are a landscape refresh, with its clearing and bed preparation. */
+const plantedYard = (job: Job): void => {
+  const { tasks } = job.scope;
+  const parts = tasks.filter(({ concept, verb }) => PLANTED.includes(concept) && verb !== 'remove');
+  const [first] = parts;
+  const kinds = new Set(parts.map(({ concept }) => concept)).size;
+  if (!first || kinds < PARTS_OF_A_YARD) return;
+  if (tasks.some(({ concept }) => concept === 'landscaping')) return;
+  tasks.push({
+    concept: 'landscaping',
+    verb: 'install',
+    ownVerb: true,
+    qualifiers: new Set(),
+    floor: null,
+    places: first.places,
+    clause: first.clause,
+  });
+};
+
 const TRIMS = ['baseboard', 'crown', 'window_trim', 'chair_rail'];
 
 const trimPackage = (job: Job): void => {
@@ -117,6 +139,7 @@ export const completeTasks = (job: Job): void => {
   porchToRoom(job);
   absorbFixtures(job);
   trimPackage(job);
+  plantedYard(job);
   lonePlace(job);
   listedRooms(job);
   roomsWithin(job);

@@ -12,6 +12,7 @@ import {
   fence,
   fenceRepair,
   gutters,
+  landscape,
   removalNamed,
   roof,
   roofRepair,
@@ -35,8 +36,6 @@ const drywallRepair: Rule = (task, _job, amount) => {
     return { ...none, small: holes, paint_sf: Math.max(20, 8 * holes) };
   return { ...none, medium: holes, paint_sf: 35 * holes };
 };
-
-const LANDSCAPE_NOTHING = { sod_sf: 1_000, mulch_cy: 6, shrubs: 10, trees: 1 };
 
 const windows: Rule = (task, job) => {
   if (task.count !== undefined) return { n: task.count, permit: task.count >= 4 ? 1 : 0 };
@@ -73,7 +72,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   roof_replace: roof,
   roof_repair: roofRepair,
   drywall_repair: drywallRepair,
-  landscape_basic: () => LANDSCAPE_NOTHING,
+  landscape_basic: landscape,
   windows_replace: windows,
   deck_build: deck,
   fence_build: fence,

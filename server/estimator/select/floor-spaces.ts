@@ -1,6 +1,7 @@
 // The space of a floor task: rooms of one floor taken together, or the area stated for it.
 import type { Place, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { perimeterOfArea } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
 import { combined, ownSpace, spaceOfArea, spacesOf } from './spaces.ts';
@@ -35,6 +36,27 @@ export const placesOf = (task: Task, job: Job): Place[] => {
   );
 };
 
+/** Floors that end at every door with a strip of their own. */
+const ROOM_BY_ROOM = new Set(['tile', 'sheetvinyl']);
+
+/** Usual width of a hall, ft. */
+const HALL_WIDTH = 4;
+
+/** Wall length of an area told for several rooms: in equal parts, a hall long and narrow. */
+const perimeterOf = (area: number, places: readonly Place[]): number => {
+  const rooms = places.reduce((sum, { count }) => sum + count, 0);
+  const part = area / rooms;
+  return places.reduce(
+    (sum, { type, count }) =>
+      sum +
+      count *
+        (type === 'hallway' && part > HALL_WIDTH ** 2
+          ? 2 * (part / HALL_WIDTH + HALL_WIDTH)
+          : perimeterOfArea(part, 1)),
+    0,
+  );
+};
+
 export const spaceOf = (
   task: Task,
   places: readonly Place[],
@@ -43,8 +65,9 @@ export const spaceOf = (
   if (task.area !== undefined && places.length > 0) {
     const rooms = places.reduce((sum, { count }) => sum + count, 0);
     const label = places.map((place) => place.label).join(', ');
+    const space = spaceOfArea(label, places[0]?.type ?? 'room', task.area, rooms, 'STATED');
     return {
-      space: spaceOfArea(label, places[0]?.type ?? 'room', task.area, rooms, 'STATED'),
+      space: rooms > 1 ? { ...space, perimeter: perimeterOf(task.area, places) } : space,
       times: 1,
     };
   }
@@ -60,5 +83,8 @@ export const spaceOf = (
       Array.from({ length: Math.min(times, 200) }, () => space),
     ),
   );
-  return { space: combined(spaces), times: 1 };
+  return {
+    space: combined(spaces, ROOM_BY_ROOM.has(task.floor ?? '') ? 'all' : 'through'),
+    times: 1,
+  };
 };

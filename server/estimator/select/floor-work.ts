@@ -42,6 +42,12 @@ const demoParam = (task: Task, removed: string | undefined, job: Job): Params =>
   return task.verb === 'replace' && task.ownVerb && floor === 'carpet' ? { demo: 'carpet' } : {};
 };
 
+/** Work outside business hours is done in a place that is in use: furniture has to be moved. */
+const isOccupied = ({ scope }: Job): boolean =>
+  scope.words.has('occupied') ||
+  scope.words.has('after_hours') ||
+  scope.tasks.some(({ qualifiers }) => qualifiers.has('after_hours'));
+
 const isCommercial = (job: Job): boolean => job.propertyType === 'COMMERCIAL';
 
 /** A floor that only comes out, gets cleaned, refinished or mended. */
@@ -98,7 +104,11 @@ export const newFloor = (
     return packageOf({
       assembly: 'commercial_floor',
       space,
-      params: { type, ...(demo === undefined ? {} : { demo: demo === 'vinyl' ? 'vct' : demo }) },
+      params: {
+        type,
+        ...(demo === undefined ? {} : { demo: demo === 'vinyl' ? 'vct' : demo }),
+        ...(isOccupied(job) ? { occupied: 1 } : {}),
+      },
     });
   }
   const assembly = ASSEMBLIES[floor];

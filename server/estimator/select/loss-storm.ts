@@ -63,10 +63,11 @@ const vehicle = (job: Job): void => {
   const area = length * WALL_HEIGHT;
   const space = { ...ownSpace('garage', 'Damaged wall', {}, job.book) };
   const formula = `${length} LF x ${WALL_HEIGHT} ft`;
+  const insulated = !job.scope.places.some(({ type }) => type.startsWith('garage'));
   const sheets = [
     'DEM-SIDING',
     'FRM-WALL26',
-    'INS-BATTWL',
+    ...(insulated ? ['INS-BATTWL'] : []),
     'SDG-WRAP',
     'SDG-VINYL',
     'DEM-DRYWALL',

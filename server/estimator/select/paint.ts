@@ -1,5 +1,5 @@
 // Interior painting: one room at a time, only the surfaces named; all of them when just the room is named.
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import { TRIM, selectExterior } from './exterior-paint.ts';
@@ -20,12 +20,14 @@ const furnished = (space: Space, job: Job): Space => {
 const excludes = (job: Job, ...concepts: string[]): boolean =>
   job.scope.exclusions.some(({ concept }) => concept !== null && concepts.includes(concept));
 
-const paramsFor = ({ surfaces }: RoomPaint, job: Job): Params => {
+const paramsFor = ({ surfaces, place }: RoomPaint, job: Job): Params => {
   const all = surfaces.size === 0;
+  // The ceiling of a shop or office is a grid with tiles, left alone unless it is named.
+  const hung = all && place !== null && COMMERCIAL_PLACES.has(place.type);
   const on = (...names: string[]) => (all || names.some((name) => surfaces.has(name)) ? 1 : 0);
   const params: Record<string, Params[string]> = {
     walls: excludes(job, 'walls') ? 0 : on('walls'),
-    ceiling: excludes(job, 'ceiling') ? 0 : on('ceiling'),
+    ceiling: hung || excludes(job, 'ceiling') ? 0 : on('ceiling'),
     trim: excludes(job, ...TRIM) ? 0 : on(...TRIM),
   };
   const { coats } = job.scope.facts;
@@ -41,6 +43,9 @@ const paramsFor = ({ surfaces }: RoomPaint, job: Job): Params => {
   if (closets && closets.sizes.length === 0) params['closets'] = closets.count;
   return params;
 };
+
+/** Shops and offices have a rubber base, which nobody paints. */
+const RUBBER_BASED = ['PNT-BASE'];
 
 const ACCENT_SHARE = 0.28;
 
@@ -100,6 +105,7 @@ export const selectPaint = (job: Job): void => {
             assembly: 'paint_room',
             space: furnished(space, job),
             params: paramsFor(room, job),
+            drops: COMMERCIAL_PLACES.has(space.type) ? RUBBER_BASED : [],
             times,
           }),
         );

@@ -93,6 +93,9 @@ const fromRoom = (name: string, space: Space): Amount => {
   return { value, basis, formula: `${words} = ${Math.round(value * 10) / 10}` };
 };
 
+/** Fixtures back to back share an opening. Source: scopes.jsonl, eight patches for ten fixtures. */
+const OPENINGS_PER_FIXTURE = 0.8;
+
 /** Amount of an object; null when the assembly's own default should decide. */
 export const amountOf = (
   concept: Concept,
@@ -102,6 +105,10 @@ export const amountOf = (
 ): Amount | null => {
   const own = statedAmount(concept, task);
   if (own) return own;
+  if (task.opened !== undefined) {
+    const patches = Math.ceil(task.opened * OPENINGS_PER_FIXTURE);
+    return derived(patches, `${OPENINGS_PER_FIXTURE} openings x ${task.opened} fixtures`);
+  }
   if (recipe.fromRoom !== undefined && space) return fromRoom(recipe.fromRoom, space);
   if (task.all === true && space && concept.id === 'window')
     return { value: space.windows, basis: 'DEFAULT', formula: 'windows of the room' };

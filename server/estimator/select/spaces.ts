@@ -45,6 +45,9 @@ const sized = (
   };
 };
 
+/** Below ground the rooms are larger than the 180 SF of a usual house (assemblies.json: geometry.area_only). */
+const USUAL_ROOM_SF: Readonly<Record<string, number>> = { basement: 240 };
+
 /** A space of which only the floor area is known; doors and windows grow with a whole house. */
 export const spaceOfArea = (
   label: string,
@@ -55,14 +58,15 @@ export const spaceOfArea = (
   height = 8,
 ): Space => {
   const known = rooms > 1 ? rooms : undefined;
-  const split = known ?? (area > 260 ? Math.ceil(area / 180) : 1);
+  const usual = USUAL_ROOM_SF[type] ?? 180;
+  const split = known ?? (area > 260 ? Math.ceil(area / usual) : 1);
   return {
     label,
     type,
     length: null,
     width: null,
     area,
-    perimeter: perimeterOfArea(area, known),
+    perimeter: perimeterOfArea(area, split),
     height,
     doors: 1,
     windows: 1,
@@ -140,8 +144,22 @@ export const ownSpace = (
   return usual.space;
 };
 
-/** Several spaces taken together, for work that runs through rooms: floors, hauling, moving furniture. */
-export const combined = (spaces: readonly Space[]): Space => {
+/** Rooms with no furniture to move. */
+const UNFURNISHED = new Set([
+  'hallway',
+  'entry',
+  'closet',
+  'stairs',
+  'pantry',
+  'bathroom',
+  'powder_room',
+]);
+
+/**
+ * Several spaces taken together, for work that runs through rooms: floors, hauling, moving furniture.
+ * @param doors 1 when the work runs on through the doors, `all` when each room ends at its own.
+ */
+export const combined = (spaces: readonly Space[], doors: 'through' | 'all' = 'through'): Space => {
   const [first] = spaces;
   if (!first) throw new Error('no spaces to combine');
   if (spaces.length === 1) return first;
@@ -157,9 +175,9 @@ export const combined = (spaces: readonly Space[]): Space => {
     area,
     perimeter: sum((space) => space.perimeter),
     height: first.height,
-    doors: 1,
+    doors: doors === 'all' ? sum((space) => space.doors) : 1,
     windows: sum((space) => space.windows),
-    rooms: spaces.length,
+    rooms: Math.max(1, spaces.filter(({ type }) => !UNFURNISHED.has(type)).length),
     basis: weakest,
   };
 };

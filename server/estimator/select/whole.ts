@@ -4,6 +4,7 @@ import type { Place, Task } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { hasParam, packageOf } from './job.ts';
 import type { Job } from './job.ts';
+import { shellFor } from './shell.ts';
 import { spacesOf } from './spaces.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole-assembly.ts';
@@ -66,7 +67,7 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
     const size = sizeParams(assembly, space.area, place, job);
     const work = packageOf({
       assembly,
-      space: { ...space, rooms: Math.max(1, space.rooms) },
+      space: { ...shellFor(assembly, space, job.book), rooms: Math.max(1, space.rooms) },
       params: { ...params, ...size },
       times: assembly === 'multi_unit_turn' ? 1 : times,
       overrides: overridesOf(covered),

@@ -7,6 +7,7 @@ import { runAssembly } from './run-assembly.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 import { orderOf } from './work-line.ts';
+import { withNamedParts } from './whole-job.ts';
 import type { WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
@@ -95,7 +96,11 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
       },
     });
   }
-  return [...merged.values()].map(({ exact, line }) => ({ ...line, ...orderOf(line.item, exact) }));
+  const lines = [...merged.values()].map(({ exact, line }) => ({
+    ...line,
+    ...orderOf(line.item, exact),
+  }));
+  return withNamedParts(lines, work, book, grade);
 };
 
 const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>

@@ -93,7 +93,7 @@ export const OFFICES = concepts({
   commercial_door: {
     words:
       'office door|commercial door|solid core wood door|wood office door|solid core office door',
-    within: `${FITOUT} office_partition`,
+    within: `${FITOUT} office_partition ada_upgrade`,
     otherwise: asm('commercial_doors', 'wood'),
   },
   hm_door: {
@@ -106,8 +106,13 @@ export const OFFICES = concepts({
     otherwise: items('COM-PANIC'),
   },
   door_closer: {
-    words: 'door closer|lever set|lever hardware|commercial hardware|lever lock',
+    words: 'door closer|commercial hardware',
     within: `${FITOUT} office_partition commercial_doors`,
+    otherwise: items('COM-HDWR'),
+  },
+  lever_set: {
+    words: 'lever set|lever hardware|lever lock|lever handle|lever lockset',
+    within: `${FITOUT} office_partition commercial_doors ada_upgrade`,
     otherwise: items('COM-HDWR'),
   },
   card_reader: {
