@@ -46,8 +46,10 @@ const counted = (clause: Clause, index: number): number | null => {
   }
   for (let i = index + 1; i < clause.length && i <= index + 5; i += 1) {
     const mark = clause[i];
-    if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak) || isMeasure(mark))
-      break;
+    // "Two 3x5 windows": the size stands between the count and what it counts.
+    const isOwnSize = mark?.kind === 'size' && isTarget(clause[i + 1]);
+    if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak)) break;
+    if (isMeasure(mark) && !isOwnSize) break;
     if (isTarget(mark)) {
       const next = clause[i + 1];
       // "2 bathroom vanities": the room only says where the vanities are.

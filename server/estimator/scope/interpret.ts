@@ -10,10 +10,11 @@ import { withoutLocations } from './locations.ts';
 import type { Facts, Mark, MarkOf } from './marks.ts';
 import { placeFree } from './free-measures.ts';
 import { Places } from './places.ts';
+import { retold } from './retell.ts';
 import { readTasks } from './read-tasks.ts';
 import type { Exclusion, Place, Scope, Task } from './scope.ts';
 
-import { isAdjective, wholePlaceVerb } from './syntax.ts';
+import { isAdjective, tellsSizeOnly, wholePlaceVerb } from './syntax.ts';
 import { describeLast, narrowPaint } from './follow-ups.ts';
 import { groupByVerb } from './groups.ts';
 import type { Group } from './groups.ts';
@@ -48,7 +49,7 @@ class Interpreter {
   read(marks: readonly Mark[]): Scope {
     this.scope.words = new Set(marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])));
     for (const clause of splitClauses(marks)) {
-      this.clause(withoutLocations(clause));
+      this.clause(retold(withoutLocations(clause)));
       this.clauseNumber += 1;
     }
     settle(this.scope);
@@ -123,11 +124,15 @@ class Interpreter {
     const rooms = marks.filter((mark) => mark.kind === 'room').map(placeOf);
     if (verb === 'convert') this.dropDestination(rooms);
     const whole =
-      verbAt < 0 && clause.some((mark) => mark.kind === 'word')
+      (verbAt < 0 && clause.some((mark) => mark.kind === 'word')) || tellsSizeOnly(clause, marks)
         ? null
         : wholePlaceVerb(clause, verb, verbAt, marks);
     if (whole) for (const place of whole.map(placeOf)) if (!place.excluded) place.whole ??= verb;
     const isSaid = verbAt >= 0 || !clause.some((mark) => mark.kind === 'word');
+    if (tellsSizeOnly(clause, marks)) {
+      this.placeEarlier(rooms);
+      return tasks;
+    }
     const taken = marks.some((mark) => mark.kind === 'object' && mark.verb === undefined);
     const matches =
       verb === 'paint' &&
@@ -152,6 +157,14 @@ class Interpreter {
       });
     }
     return tasks;
+  }
+
+  /** "Paint the walls. The kitchen is 12x14.": work that named no room was meant for the one told of now. */
+  private placeEarlier(rooms: readonly Place[]): void {
+    const others = this.places.all.some((place) => !rooms.includes(place) && !place.excluded);
+    if (others) return;
+    for (const task of [...this.scope.tasks, ...this.scope.bareVerbs])
+      if (task.places.length === 0) task.places = [...rooms];
   }
 
   /** "Paint the interior including ceilings and trim" means all of it. */

@@ -12,7 +12,15 @@ interface At {
 
 export type Mark = At &
   (
-    | { kind: 'room'; room: string; qualifier?: string; number?: number; plural?: true }
+    | {
+        kind: 'room';
+        room: string;
+        qualifier?: string;
+        number?: number;
+        plural?: true;
+        /** "The kitchen is 12x14": named only to tell its size. */
+        told?: true;
+      }
     | { kind: 'object'; concept: string; qualifiers: string[]; floor?: string; verb?: Verb }
     | { kind: 'verb'; verb: Verb; weak: boolean; past?: true }
     | { kind: 'qualifier'; qualifier: string }

@@ -12,6 +12,8 @@ import type { Token } from './tokens.ts';
 /** More than a description of the greatest allowed length holds. */
 const MOST_MARKS = 2_500;
 
+const TELLING = new Set(['is', 'are', 'measure', 'measuring', 'about', 'approximately', 'roughly']);
+
 class Marker {
   readonly marks: Mark[] = [];
   readonly facts: Facts = noFacts();
@@ -106,8 +108,20 @@ class Marker {
     return said !== undefined && setFact(this.facts, this.text(dash), said) ? dash + 1 : 0;
   }
 
+  /** "The kitchen is 12 x 14" tells a size and orders nothing. */
+  private tellsSize(): void {
+    const last = this.marks.at(-1);
+    if (
+      last?.kind === 'room' &&
+      TELLING.has(this.text()) &&
+      this.tokens[this.index + 1]?.kind === 'number'
+    )
+      last.told = true;
+  }
+
   private plain(): number {
     const token = this.tokens[this.index];
+    this.tellsSize();
     const leadsVerb =
       token?.text === 'to' && PHRASES.at(this.tokens, this.index + 1)?.meaning.verb !== undefined;
     // "Around 85 feet" is about as much; "around the toilet" is a place.

@@ -43,6 +43,16 @@ export const postponedVerb = (
   return !nextClose && !namesOld && !(next?.kind === 'count' || next?.kind === 'qualifier');
 };
 
+/** A sentence that only tells how large rooms are. */
+export const tellsSizeOnly = (clause: Clause, marks: readonly Mark[]): boolean => {
+  const rooms = marks.filter((mark) => mark.kind === 'room');
+  return (
+    rooms.length > 0 &&
+    rooms.every(({ told }) => told === true) &&
+    !clause.some(({ kind }) => kind === 'verb' || kind === 'object')
+  );
+};
+
 const PARTS = new Set([
   'layout',
   'furniture',

@@ -1,7 +1,7 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import type { Job } from './job.ts';
-import { mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
+import { isStated, mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
 import { dropHeaders, swallow } from './swallowed.ts';
 import {
   intoTheWhole,
@@ -89,6 +89,27 @@ const askWhatIsBroken = (job: Job): void => {
   }
 };
 
+const KITCHEN_RUNS = ['countertop', 'backsplash'];
+
+/** Cabinets told by their run give the length of the counter and the backsplash that come with them. */
+const alongCabinets = (job: Job): void => {
+  const { tasks } = job.scope;
+  for (const { concept, qualifiers } of tasks)
+    if (concept === 'cabinets' && qualifiers.has('base') && qualifiers.has('upper'))
+      qualifiers.add('both_runs');
+  const cabinets = tasks.find(
+    (task) =>
+      task.concept === 'cabinets' &&
+      (task.length ?? task.feet) !== undefined &&
+      !(task.qualifiers.has('upper') && !task.qualifiers.has('both_runs')),
+  );
+  const run = cabinets?.length ?? cabinets?.feet;
+  if (!cabinets || run === undefined) return;
+  for (const task of tasks)
+    if (KITCHEN_RUNS.includes(task.concept) && !isStated(task) && task.verb !== 'remove')
+      task.feet = run;
+};
+
 const PLANTED = ['sod', 'mulch', 'shrub', 'tree', 'irrigation'];
 const PARTS_OF_A_YARD = 3;
 
@@ -139,6 +160,7 @@ export const completeTasks = (job: Job): void => {
   porchToRoom(job);
   absorbFixtures(job);
   trimPackage(job);
+  alongCabinets(job);
   plantedYard(job);
   lonePlace(job);
   listedRooms(job);

@@ -5,6 +5,7 @@ import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE } from './floor-codes.ts';
 import { direct, knownParams, packageOf } from './job.ts';
+import { UNFURNISHED } from './spaces.ts';
 import type { Job } from './job.ts';
 
 const baseParam = (task: Task, job: Job): Params => {
@@ -23,7 +24,9 @@ const baseParam = (task: Task, job: Job): Params => {
   return { base: 'new' };
 };
 
-const demoParam = (task: Task, removed: string | undefined, job: Job): Params => {
+const WET = new Set(['bathroom', 'primary_bathroom', 'powder_room', 'kitchen', 'laundry_room']);
+
+const demoParam = (task: Task, space: Space, removed: string | undefined, job: Job): Params => {
   if (removed !== undefined) return { demo: removed };
   const stays = job.scope.exclusions.some(
     (entry) => entry.concept === 'floor' && entry.floor !== null && entry.room === null,
@@ -39,7 +42,9 @@ const demoParam = (task: Task, removed: string | undefined, job: Job): Params =>
     job.scope.words.has('takeoff');
   if (bare) return { demo: 'none' };
   const { floor } = task;
-  return task.verb === 'replace' && task.ownVerb && floor === 'carpet' ? { demo: 'carpet' } : {};
+  if (task.verb === 'replace' && task.ownVerb && floor === 'carpet') return { demo: 'carpet' };
+  // Nobody has carpet where water is spilt.
+  return WET.has(space.type) && floor !== 'tile' ? { demo: 'vinyl' } : {};
 };
 
 /** Work outside business hours is done in a place that is in use: furniture has to be moved. */
@@ -124,8 +129,13 @@ export const newFloor = (
     });
   }
   const params = knownParams(job.book, assembly, {
-    ...demoParam(task, removed, job),
+    ...demoParam(task, space, removed, job),
     ...baseParam(task, job),
   });
-  return packageOf({ assembly, space, params });
+  return packageOf({
+    assembly,
+    space,
+    params,
+    drops: UNFURNISHED.has(space.type) && space.rooms === 1 ? ['FLR-FURN'] : [],
+  });
 };

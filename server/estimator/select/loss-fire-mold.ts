@@ -30,6 +30,9 @@ export const fire = (job: Job): void => {
         'CLN-FINAL',
         'GCN-PROTECT',
         'ELE-FIXTURE',
+        'ELE-DEVICE',
+        'ELE-GFCI',
+        'GCN-DUSTWALL',
       ];
       job.packages.push(
         packageOf({ assembly: 'kitchen_remodel', space, params: { demo: 0 }, drops }),

@@ -21,7 +21,11 @@ const stated = (value: number, unit: string): Amount => ({
 const derived = (value: number, formula: string): Amount => ({ value, basis: 'DERIVED', formula });
 
 /** Usual heights of walls told by their length, ft. */
-const WALL_HEIGHTS: Readonly<Record<string, number>> = { retaining_wall: 3, block_wall: 4 };
+const WALL_HEIGHTS: Readonly<Record<string, number>> = {
+  retaining_wall: 3,
+  block_wall: 4,
+  backsplash: 1.5,
+};
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
 

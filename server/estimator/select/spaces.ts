@@ -145,15 +145,11 @@ export const ownSpace = (
 };
 
 /** Rooms with no furniture to move. */
-const UNFURNISHED = new Set([
-  'hallway',
-  'entry',
-  'closet',
-  'stairs',
-  'pantry',
-  'bathroom',
-  'powder_room',
-]);
+export const UNFURNISHED: ReadonlySet<string> = new Set(
+  'hallway entry closet stairs pantry bathroom primary_bathroom powder_room laundry_room'.split(
+    ' ',
+  ),
+);
 
 /**
  * Several spaces taken together, for work that runs through rooms: floors, hauling, moving furniture.

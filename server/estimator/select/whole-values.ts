@@ -128,7 +128,10 @@ export const freestanding = (job: WholeJob): Value => {
 
 export const surround = (job: WholeJob): Value => {
   if (
-    job.tasks.some((task) => task.floor === 'tile' || task.concept === 'shower_tile') &&
+    job.tasks.some(
+      (task) =>
+        task.floor === 'tile' || task.concept === 'shower_tile' || task.qualifiers.has('tiled'),
+    ) &&
     named(job, 'shower', 'shower_tile')
   )
     return 'tile';

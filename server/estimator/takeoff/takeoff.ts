@@ -6,6 +6,7 @@ import type { PriceBook } from '../price-book.ts';
 import { runAssembly } from './run-assembly.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
+import { oncePerRoom } from './once-per-room.ts';
 import { orderOf } from './work-line.ts';
 import { withNamedParts } from './whole-job.ts';
 import type { WorkLine } from './work-line.ts';
@@ -60,6 +61,18 @@ const basisOf = (
   return 'DERIVED';
 };
 
+/** What a small work of unknown debris puts on the load it orders. */
+const USUAL_FILL = 0.5;
+const PER_AREA = /^ceil\((\w+)\/(\d+)\)$/;
+
+/** "One load per 450 SF" before it is rounded up: small works share a load. */
+const fillOf = ({ formula, scope }: TakeoffItem): { fill?: number } => {
+  const [, name = '', per] = PER_AREA.exec(formula.source) ?? [];
+  const value = scope[name];
+  if (typeof value === 'number' && per !== undefined) return { fill: value / Number(per) };
+  return formula.source === '1' ? { fill: USUAL_FILL } : {};
+};
+
 const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLine[] => {
   const assembly = work.assembly === null ? undefined : book.assemblies.get(work.assembly);
   if (!assembly) {
@@ -93,6 +106,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
         room: work.space.label || null,
         work: work.work ?? assembly.name,
         makeReady: MAKE_READY.has(assembly.id),
+        ...fillOf(takeoff),
       },
     });
   }
@@ -112,6 +126,7 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
       {
         item,
         ...orderOf(item, quantity * work.times),
+        fill: quantity * work.times,
         basis,
         formula,
         room: work.space.label || null,
@@ -146,5 +161,5 @@ export const takeOff = (
       }
     }
   }
-  return [...lines.values()];
+  return oncePerRoom([...lines.values()]);
 };

@@ -18,6 +18,8 @@ export interface WorkLine {
   room: string | null;
   /** Name of the piece of work the line belongs to, e.g. "Bathroom remodel". */
   work: string;
+  /** How full the ordered pieces are, in pieces: 0.3 of one load; absent when nothing is known. */
+  fill?: number;
   /** Turn-over crews work without a general contractor's overhead. */
   makeReady: boolean;
 }

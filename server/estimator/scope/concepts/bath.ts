@@ -64,6 +64,16 @@ export const BATH_FITTINGS = concepts({
     seal: items('TIL-REGROUT'),
     repair: items('TIL-REPAIR*0.1'),
   },
+  wall_tile: {
+    words: 'tiled wall|wall tiling|tile wainscot|tile wainscoting|tiled wainscot',
+    measure: 'area',
+    usual: 0,
+    home: 'bathroom',
+    within: 'bathroom_remodel',
+    drops: 'TIL-WALL',
+    otherwise: items('TIL-CBU TIL-WALL', { fromRoom: 'lower_walls' }),
+    remove: items('DEM-TILEWALL', { fromRoom: 'lower_walls' }),
+  },
   shower_pan: {
     words: 'shower pan|shower base|shower floor|shower tray',
     within: 'bathroom_remodel tub_to_shower',

@@ -5,7 +5,7 @@ import { KITCHEN, BATH } from './holders.ts';
 export const CABINETS = concepts({
   cabinets: {
     words:
-      'cabinet|kitchen cabinet|wall cabinet|upper cabinet|base cabinet|cabinetry|cupboard|kitchen cabinetry|shaker cabinet|stock cabinet',
+      'cabinet|kitchen cabinet|wall cabinet|upper cabinet|base cabinet|cabinetry|cupboard|kitchen cabinetry|shaker cabinet|stock cabinet|base and wall cabinet|wall and base cabinet|upper and lower cabinet|lower and upper cabinet|base and upper cabinet|upper and base cabinet|upper and lower|lower and upper',
     measure: 'length',
     usual: 0,
     within: `${KITCHEN} laundry_remodel office_ti office_ti_elements`,
@@ -17,6 +17,10 @@ export const CABINETS = concepts({
       {
         fromRoom: 'cabinet_run',
         choose: [
+          [
+            'both_runs',
+            'DEM-CABBASE DEM-CABWALL CAB-BASE CAB-WALL CAB-PANEL*0.05 CAB-PULL*2.7 HAU-PICKUP*0.1',
+          ],
           ['base', 'DEM-CABBASE CAB-BASE CAB-PULL*1.5'],
           ['upper', 'DEM-CABWALL CAB-WALL CAB-PULL*1.5'],
         ],
@@ -25,6 +29,7 @@ export const CABINETS = concepts({
     install: items('CAB-BASE*0.56 CAB-WALL*0.44 CAB-PANEL*0.03 CAB-PULL*1.5', {
       fromRoom: 'cabinet_run',
       choose: [
+        ['both_runs', 'CAB-BASE CAB-WALL CAB-PANEL*0.05 CAB-PULL*2.7'],
         ['base', 'CAB-BASE CAB-PULL*1.5'],
         ['upper', 'CAB-WALL CAB-PULL*1.5'],
       ],

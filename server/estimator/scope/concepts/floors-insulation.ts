@@ -21,7 +21,7 @@ export const FLOORS_INSULATION = concepts({
     usual: 40,
     drops: 'FRM-SUBFLR',
     within: 'bathroom_remodel',
-    otherwise: items('DEM-SUBFLOOR FRM-SUBFLR'),
+    otherwise: items('DEM-SUBFLOOR FRM-SUBFLR HAU-CY*0.012'),
   },
   leveling: {
     always: true,

@@ -1,0 +1,69 @@
+// What two pieces of work in one room share is done once: its paint, its clean-up, one load of debris.
+import { orderOf } from './work-line.ts';
+import type { WorkLine } from './work-line.ts';
+
+const FINISHES = new Set([
+  'PNT-PREP',
+  'PNT-PRIME',
+  'PNT-WALL',
+  'PNT-WALL1',
+  'PNT-CEIL',
+  'PNT-BASE',
+  'PNT-TRIM',
+  'PNT-DOOR',
+  'TRM-BASE',
+  'DEM-BASE',
+  'CLN-FINAL',
+  'GCN-SETUP',
+  'GCN-PROTECT',
+  'GCN-DUSTWALL',
+]);
+const LOAD = 'HAU-PICKUP';
+
+const roomsOf = ({ room }: WorkLine): string[] => (room === null ? [] : room.split(', '));
+
+/** The same finish of the same room, asked for by two pieces of work. */
+const isRepeat = (line: WorkLine, other: WorkLine): boolean => {
+  if (line.item.code !== other.item.code || line.work === other.work) return false;
+  if (!FINISHES.has(line.item.code)) return false;
+  const rooms = roomsOf(other);
+  return roomsOf(line).some((room) => rooms.includes(room));
+};
+
+/** Of two repeats the larger stays, where it stands first. */
+const withoutRepeats = (lines: readonly WorkLine[]): WorkLine[] => {
+  const kept: WorkLine[] = [];
+  for (const line of lines) {
+    const index = kept.findIndex((other) => isRepeat(line, other));
+    const known = kept[index];
+    if (!known) kept.push(line);
+    else if (line.quantity * line.priceShare > known.quantity * known.priceShare)
+      kept[index] = line;
+  }
+  return kept;
+};
+
+/** Loads that several small works fill together. */
+const withSharedLoads = (lines: readonly WorkLine[]): WorkLine[] => {
+  const loads = lines.filter(({ item }) => item.code === LOAD);
+  const [first] = loads;
+  if (!first || loads.length < 2) return [...lines];
+  const full = loads.reduce((sum, { fill, quantity }) => sum + (fill ?? quantity), 0);
+  const asked = loads.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shared = orderOf(first.item, Math.max(full, 0.1));
+  if (shared.quantity >= asked) return [...lines];
+  const together: WorkLine = {
+    ...first,
+    ...shared,
+    room: null,
+    work: 'Haul-off of all work together',
+    formula: `${Math.round(full * 100) / 100} loads of ${loads.length} pieces of work, rounded up`,
+  };
+  return lines.flatMap((line) => {
+    if (line === first) return [together];
+    return line.item.code === LOAD ? [] : [line];
+  });
+};
+
+export const oncePerRoom = (lines: readonly WorkLine[]): WorkLine[] =>
+  withSharedLoads(withoutRepeats(lines));
