@@ -28,6 +28,7 @@ const SIZED_PIECES = new Set([
 ]);
 
 const SIZED_WORK = new Set([
+  'fence',
   'island',
   'closet_system',
   'shed',

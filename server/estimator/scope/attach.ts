@@ -9,12 +9,14 @@ import {
   isOwnArea,
   isTarget,
   isShared,
+  isOfHouse,
   isTotal,
   misfit,
   surfaceOfRoom,
 } from './distance.ts';
 import { BUILDINGS } from './locations.ts';
 import type { Mark } from './marks.ts';
+import { WHERE } from './object-context.ts';
 
 const capacity = (
   target: Target,
@@ -38,6 +40,8 @@ const listedSizes = (clause: Clause, measure: Mark): number => {
   return clause.slice(from, to + 1).filter(({ kind }) => kind === 'size').length;
 };
 
+const saysPlace = (mark: Mark): boolean => mark.kind === 'word' && WHERE.has(mark.text);
+
 /** A count stands right before what it counts: "2 large windows". */
 const counted = (clause: Clause, index: number): number | null => {
   const previous = clause[index - 1];
@@ -49,7 +53,7 @@ const counted = (clause: Clause, index: number): number | null => {
     // "Two 3x5 windows": the size stands between the count and what it counts.
     const isOwnSize = mark?.kind === 'size' && isTarget(clause[i + 1]);
     if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak)) break;
-    if (isMeasure(mark) && !isOwnSize) break;
+    if ((isMeasure(mark) && !isOwnSize) || saysPlace(mark)) break;
     if (isTarget(mark)) {
       const next = clause[i + 1];
       // "2 bathroom vanities": the room only says where the vanities are.
@@ -67,6 +71,9 @@ const counted = (clause: Clause, index: number): number | null => {
   }
   return null;
 };
+
+const isOneOfRooms = (clause: Clause, target: Target): boolean =>
+  target.kind === 'room' && clause.filter(({ kind }) => kind === 'room').length > 1;
 
 /** Measures of a clause by the mark they belong to; those nobody takes come back as `free`. */
 export const attachMeasures = (
@@ -95,6 +102,7 @@ export const attachMeasures = (
     const shared = isShared(clause, i);
     clause.forEach((target, j) => {
       if (!isTarget(target) || skip.has(target) || !accepts(target, measure)) return;
+      if (isTotal(clause, i) && isOneOfRooms(clause, target)) return;
       const bridge = costBetween(clause, i, j);
       // "1,200 sf of sod" belongs to what follows at once, else to what was named before.
       const following = j > i && bridge > 0 ? 1.5 : 0;
@@ -103,7 +111,8 @@ export const attachMeasures = (
         (shared && target.kind === 'room' ? 12 : 0) +
         (surfaceOfRoom(clause, j, measure) ? 5 : 0) -
         (i > j && isOwnArea(target, measure) ? 4 : 0) -
-        (target.kind === 'object' && BUILDINGS.has(target.concept) ? 8 : 0) -
+        (target.kind === 'object' && BUILDINGS.has(target.concept) ? 8 : 0) +
+        (isOfHouse(clause, i, j) ? 10 : 0) -
         (isTotal(clause, i) && target.kind === 'object' ? 12 : 0);
       if (bridge + following <= FARTHEST)
         pairs.push({ target, measure, cost: bridge + following + roomArea });

@@ -3,6 +3,7 @@ import type { Measure, Target } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
+import { WHOLE_PLACES } from './vocabulary/rooms.ts';
 
 const MEASURES: ReadonlySet<Mark['kind']> = new Set([
   'count',
@@ -75,6 +76,19 @@ export const isOwnArea = (target: Target, measure: Measure): boolean => {
     return false;
   const { measure: own, recipes } = conceptOf(target.concept);
   return own === 'area' && recipes.otherwise.perRoom !== true;
+};
+
+const SURFACES = new Set(['walls', 'ceiling', 'trim']);
+
+/** "Whole interior, 2,150 sf two story, walls and ceilings": the area of the house, not of its walls. */
+export const isOfHouse = (clause: Clause, measure: number, target: number): boolean => {
+  const [area, object] = [clause[measure], clause[target]];
+  if (area?.kind !== 'area' || object?.kind !== 'object' || !SURFACES.has(object.concept))
+    return false;
+  const apart = clause
+    .slice(Math.min(measure, target), Math.max(measure, target))
+    .some((mark) => mark.kind === 'break' && mark.stop === ',');
+  return apart && clause.some((mark) => mark.kind === 'room' && WHOLE_PLACES.has(mark.room));
 };
 
 /** "5,000 sf warehouse walls": the area is that of the walls, the room only says which. */

@@ -26,6 +26,8 @@ export interface Refusals {
 /** "Everything except the tub in the hall bath": the room is where the work is. */
 const EXCEPTING = new Set(['except', 'excluding', 'minus', 'without']);
 
+const KEEPING = new Set(['keep', 'keeping', 'leave', 'reuse', 'retain']);
+
 const REFUSING_VERBS = new Set(['dont', 'not', 'never', 'wont']);
 
 /** Kinds of work people refuse as such: "no paint", "without demolition". */
@@ -53,7 +55,7 @@ class Finder {
     this.clause.forEach((mark, index) => {
       if (mark.kind === 'not') this.refuse(mark, index);
       if (mark.kind === 'left') this.leave(mark, index);
-      if (isWord(mark, 'years old', 'dated')) this.describe(index);
+      if (isWord(mark, 'years old', 'dated', 'located')) this.describe(index);
     });
     return this.found;
   }
@@ -81,6 +83,12 @@ class Finder {
     if (covered.length === 0 && (!next || next.kind === 'break') && isTarget(before)) {
       // "The ceiling no."
       this.exclude(reachBack(clause, index));
+      return;
+    }
+    if (covered.length === 0 && (!next || next.kind === 'break') && KEEPING.has(mark.word)) {
+      // "Furnace is newer, keep it."
+      const named = antecedent(clause, index);
+      if (named && !this.isOrdered(named)) this.exclude([named]);
       return;
     }
     const [only, second] = covered;

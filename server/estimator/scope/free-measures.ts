@@ -54,6 +54,14 @@ export const placeFree = (free: readonly Measure[], context: FreeContext): Place
       ({ clause, area }) => clause === number && area !== null && area === value.area,
     );
     if (ofVerb) continue;
+    const floor = tasks.find(
+      ({ concept, verb, places: own }) =>
+        concept === 'floor' && verb !== 'remove' && own.length > 1,
+    );
+    if (value.area !== undefined && floor && floor.area === undefined) {
+      floor.area = value.area;
+      continue;
+    }
     const place = unsizedPlace(context);
     if (value.size && place) place.sizes = [value.size];
     else if (value.area !== undefined && place && tasks.length === 0) place.area = value.area;

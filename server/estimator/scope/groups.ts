@@ -29,12 +29,19 @@ export const groupByVerb = (
 ): Group[] => {
   const groups: Group[] = [{ verb: carried, verbAt: -1, marks: [] }];
   let standing = carried;
+  let earlier: Verb | null = carried;
   clause.forEach((mark, index) => {
     if (negated.has(mark)) return;
     const group = groups.at(-1);
     if (!group) return;
     if (mark.kind !== 'verb') {
       group.marks.push(mark);
+      // "Remove the carpet first, 310 lf quarter round": the removal ends there.
+      const ends = mark.kind === 'word' && mark.text === 'first' && group.verb === 'remove';
+      if (ends && group.marks.some(({ kind }) => kind === 'object')) {
+        standing = earlier === 'remove' ? null : earlier;
+        groups.push({ verb: standing, verbAt: -1, marks: [] });
+      }
       return;
     }
     if (postponedVerb(clause, index, negated)) {
@@ -63,11 +70,36 @@ export const groupByVerb = (
         { verb: standing, verbAt: -1, marks: [] },
       );
     } else {
+      earlier = standing;
       standing = mark.verb;
       groups.push({ verb: mark.verb, verbAt: mark.at, marks: [], weak: mark.weak });
     }
   });
   return groups.filter(({ marks, verbAt }) => marks.length > 0 || verbAt >= 0);
+};
+
+/** "5x8 bath with tile floor": the room right before the "with". */
+const hostRoom = (marks: readonly Mark[], index: number): MarkOf<'room'> | null => {
+  let i = index - 1;
+  while (marks[i]?.kind === 'qualifier' || marks[i]?.kind === 'count') i -= 1;
+  const link = marks[i];
+  if (link?.kind !== 'break' || link.stop !== 'with') return null;
+  const room = marks[i - 1]?.kind === 'size' ? marks[i - 2] : marks[i - 1];
+  return room?.kind === 'room' ? room : null;
+};
+
+/** "Ceilings of the den and the hall": the room after "of", and those listed with it. */
+const blockOfOwner = (
+  marks: readonly Mark[],
+  index: number,
+  placeOf: (mark: MarkOf<'room'>) => Place,
+): Place[] => {
+  const found: Place[] = [];
+  for (const mark of marks.slice(index + 1)) {
+    if (mark.kind === 'object' || mark.kind === 'verb') break;
+    if (mark.kind === 'room' && !found.includes(placeOf(mark))) found.push(placeOf(mark));
+  }
+  return found;
 };
 
 /** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
@@ -85,6 +117,10 @@ export const placesFor = (
     }
     return found;
   };
+  const host = hostRoom(marks, index);
+  if (host) return [placeOf(host)];
+  const owner = marks[index + 1];
+  if (owner?.kind === 'room' && owner.owns === true) return blockOfOwner(marks, index, placeOf);
   const leader = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
   const previous = blockFrom(index - 1, -1);
   const next = blockFrom(index + 1, 1);

@@ -24,10 +24,19 @@ import type { QuantityBasis } from '../../domain/estimate.ts';
 /** "Paint to match", "paint those": the paint of what was mended. */
 const TOUCHED_UP = ['match', 'those', 'them', 'patched', 'repaired'];
 
+/** "Paint:" and "Replace the following" stand for the lines below. */
+const isHeading = (clause: Clause): boolean => {
+  const last = clause.at(-1);
+  const names = clause.some(({ kind }) => kind === 'object' || kind === 'room');
+  return (last?.kind === 'break' && last.stop === ':') || !names;
+};
+
 class Interpreter {
   readonly scope: Scope;
   private readonly places: Places;
   private verb: Verb | null = null;
+  /** Verb of the line that heads a list: it stands for every line below that says none. */
+  private heading: Verb | null = null;
   private clauseNumber = 0;
   private here: Place[] = [];
 
@@ -48,9 +57,19 @@ class Interpreter {
 
   read(marks: readonly Mark[]): Scope {
     this.scope.words = new Set(marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])));
+    const firstOfLine = new Set(
+      marks.filter((_, index) => {
+        const before = marks[index - 1];
+        return before?.kind === 'break' && before.word === '\n';
+      }),
+    );
     for (const clause of splitClauses(marks)) {
+      const [first] = clause;
+      if (first && firstOfLine.has(first)) this.verb = this.heading;
       this.clause(retold(withoutLocations(clause)));
       this.clauseNumber += 1;
+      if (isHeading(clause))
+        this.heading = clause.some(({ kind }) => kind === 'verb') ? this.verb : null;
     }
     settle(this.scope);
     return this.scope;
@@ -70,6 +89,7 @@ class Interpreter {
     const placeOf = (mark: MarkOf<'room'>): Place => {
       const place = known.get(mark) ?? this.places.of(mark, attached.get(mark) ?? []);
       known.set(mark, place);
+      place.clause ??= this.clauseNumber;
       return place;
     };
     for (const mark of clause) {
@@ -80,7 +100,7 @@ class Interpreter {
     const tasks: Task[] = [];
     for (const group of groupByVerb(clause, negated, this.verb)) {
       if (group.verb !== null && group.verbAt >= 0) this.verb = group.verb;
-      tasks.push(...this.group(clause, group, attached, placeOf, refusals));
+      tasks.push(...this.group(clause, group, attached, placeOf, refusals, tasks));
       const rooms = group.marks.flatMap((mark) => (mark.kind === 'room' ? [placeOf(mark)] : []));
       if (rooms.length > 0) this.here = rooms;
     }
@@ -108,6 +128,7 @@ class Interpreter {
     attached: ReadonlyMap<Mark, Measure[]>,
     placeOf: (mark: MarkOf<'room'>) => Place,
     refusals: Refusals,
+    earlier: readonly Task[],
   ): Task[] {
     const tasks = readTasks(
       { verb, verbAt, marks, weak: weak === true },
@@ -118,6 +139,7 @@ class Interpreter {
         placeOf,
         refusals,
         here: this.context(),
+        earlier,
         paintsAll: (places) => this.paintsAll(clause, places),
       },
     );

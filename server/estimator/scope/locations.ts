@@ -46,6 +46,7 @@ const replaced = (clause: Clause, mark: Mark, index: number): Mark => {
   }
   if (mark.kind === 'room' && (isAbove(clause, index) || isWord(clause[index + 1], 'access')))
     return asWord(mark);
+  if (mark.kind === 'room' && isRunEnd(clause, index)) return asWord(mark);
   if (mark.kind !== 'object') return mark;
   const before = clause[index - 1];
   const inside =

@@ -20,6 +20,8 @@ export type Mark = At &
         plural?: true;
         /** "The kitchen is 12x14": named only to tell its size. */
         told?: true;
+        /** "The ceiling of the living room": the thing before belongs here. */
+        owns?: true;
       }
     | { kind: 'object'; concept: string; qualifiers: string[]; floor?: string; verb?: Verb }
     | { kind: 'verb'; verb: Verb; weak: boolean; past?: true }

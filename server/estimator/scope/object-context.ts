@@ -16,7 +16,22 @@ export const WHERE = new Set([
   'below',
   'from',
   'affecting',
+  'by',
+  'along',
+  'against',
+  'facing',
+  'side',
 ]);
+
+/** "Over the back addition": the object only tells where; qualities and rooms may stand between. */
+export const saysWhere = (marks: readonly Mark[], index: number): boolean => {
+  for (let i = index - 1; i >= 0; i -= 1) {
+    const mark = marks[i];
+    if (mark?.kind === 'word') return WHERE.has(mark.text);
+    if (mark?.kind !== 'qualifier' && mark?.kind !== 'room') return false;
+  }
+  return false;
+};
 
 /** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
 export const SERVICES = new Set([

@@ -77,6 +77,7 @@ export const marksOf = (
 
 export const plainMark = (token: Token): NewMark | null => {
   const { text, kind } = token;
+  if (text === '\n') return { kind: 'break', stop: '.', word: text };
   if (kind === 'stop') return { kind: 'break', stop: text === ',' ? ',' : '.' };
   if (text === ')') return { kind: 'break', stop: ')' };
   if (text === ':') return { kind: 'break', stop: ':' };

@@ -75,6 +75,12 @@ export const reachForward = (clause: Clause, start: number): Mark[] => {
     if (mark.kind === 'not' || mark.kind === 'left') break;
     if (mark.kind === 'verb') {
       const next = clause[i + 1];
+      // "Excludes electrical and paint": work of a kind may end the list.
+      const endsList = targets > 0 && (!next || isStop(next, ',')) && isStop(clause[i - 1], 'and', ',');
+      if (endsList) {
+        covered.push(mark);
+        continue;
+      }
       if (targets > 0 || i > start + 1) break;
       if (!next || next.kind === 'break' || isWord(next, 'work')) {
         covered.push(mark);

@@ -14,6 +14,12 @@ const MOST_MARKS = 2_500;
 
 const TELLING = new Set(['is', 'are', 'measure', 'measuring', 'about', 'approximately', 'roughly']);
 
+const POSITIONS = new Set(
+  'on near behind next beside right across under over above below inside outside newer older close adjacent located'.split(
+    ' ',
+  ),
+);
+
 class Marker {
   readonly marks: Mark[] = [];
   readonly facts: Facts = noFacts();
@@ -27,7 +33,7 @@ class Marker {
   run(): { marks: Mark[]; facts: Facts } {
     while (this.index < this.tokens.length && this.marks.length < MOST_MARKS) {
       const used =
-        dwellingDescription(this.tokens, this.index) ||
+        this.dwelling() ||
         this.money() ||
         this.phrase() ||
         this.repeats() ||
@@ -37,6 +43,16 @@ class Marker {
       this.index += used;
     }
     return { marks: this.marks, facts: this.facts };
+  }
+
+  /** "3 bed 1 bath 1,150 sq ft": the area is that of the dwelling. */
+  private dwelling(): number {
+    const used = dwellingDescription(this.tokens, this.index);
+    const [, unit] = [this.tokens[this.index + used], this.tokens[this.index + used + 1]];
+    const isSized = used > 3 && (unit?.text === 'sqft' || this.text(used + 2) === 'sqft');
+    if (isSized && !this.marks.some((mark) => mark.kind === 'room' && mark.room === 'house'))
+      this.push({ kind: 'room', room: 'house' });
+    return used;
   }
 
   private text(ahead = 0): string {
@@ -61,6 +77,8 @@ class Marker {
     for (const mark of marksOf(phrase.meaning, used, this.facts, this.text(phrase.length)))
       this.push(mark);
     const last = this.marks.at(-1);
+    const article = ['the', 'my', 'our', 'a'].includes(this.text(-1)) ? 2 : 1;
+    if (last?.kind === 'room' && this.text(-article) === 'of') last.owns = true;
     const isAddress =
       phrase.meaning.room === 'office_suite' &&
       phrase.length === 1 &&
@@ -119,9 +137,23 @@ class Marker {
       last.told = true;
   }
 
+  /** "The panel is on the other side": where a thing is, said of it. */
+  private tellsWhere(): boolean {
+    const last = this.marks.at(-1);
+    return (
+      (last?.kind === 'object' || last?.kind === 'room') &&
+      ['is', 'are'].includes(this.text()) &&
+      POSITIONS.has(this.text(1))
+    );
+  }
+
   private plain(): number {
     const token = this.tokens[this.index];
     this.tellsSize();
+    if (this.tellsWhere()) {
+      this.push({ kind: 'word', text: 'located' });
+      return 1;
+    }
     const leadsVerb =
       token?.text === 'to' && PHRASES.at(this.tokens, this.index + 1)?.meaning.verb !== undefined;
     // "Around 85 feet" is about as much; "around the toilet" is a place.

@@ -29,6 +29,11 @@ const isRating = (tokens: readonly Token[], index: number): boolean => {
     at(tokens, index + 2),
   ];
   if (unit === 'a' && tokens[index + 1]?.written === 'a') return value >= LEAST_AMPS;
+  const ofDoor =
+    unit === 'panel' &&
+    value <= 8 &&
+    tokens.slice(Math.max(0, index - 6), index).some(({ text }) => text === 'door');
+  if (ofDoor) return true;
   return (
     ['panel', 'lite', 'light', 'raised'].includes(unit) &&
     ['door', 'interior', 'shaker', 'panel'].includes(next)

@@ -15,7 +15,7 @@ import {
   nearbyQualifiers,
   NEW_MEANS_ADDED,
   SERVICES,
-  WHERE,
+  saysWhere,
 } from './object-context.ts';
 import type { Place, Task } from './scope.ts';
 import { isRunOfWall, lend, quantityOf } from './task-measures.ts';
@@ -30,6 +30,8 @@ export interface TaskContext {
   refusals: Pick<Refusals, 'supplied' | 'described' | 'chosen'>;
   /** Places spoken of before, for objects that name none. */
   here: readonly Place[];
+  /** Tasks of the clause so far. */
+  earlier: readonly Task[];
   /** Called when surfaces are only the last of all that is painted. */
   paintsAll: (places: Place[]) => void;
 }
@@ -45,7 +47,7 @@ const isHeading = (marks: readonly Mark[], index: number): boolean => {
 
 export const readTasks = (
   { verb, verbAt, marks, weak }: Group,
-  { clause, number, attached, placeOf, refusals, here, paintsAll }: TaskContext,
+  { clause, number, attached, placeOf, refusals, here, earlier, paintsAll }: TaskContext,
 ): Task[] => {
   const { supplied, described, chosen } = refusals;
   const tasks: Task[] = [];
@@ -53,7 +55,7 @@ export const readTasks = (
     if (mark.kind !== 'object') return;
     const places = placesFor(marks, index, placeOf);
     const before = clause[clause.indexOf(mark) - 1];
-    const located = before?.kind === 'word' && WHERE.has(before.text);
+    const located = saysWhere(clause, clause.indexOf(mark));
     const previous = tasks.at(-1);
     const served =
       previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
@@ -82,6 +84,11 @@ export const readTasks = (
     if (verb === 'paint' && joins && !previous) paintsAll(placesFor(marks, index, placeOf));
     const run =
       previous !== undefined && isRunOfWall(mark, previous, verb, attached.get(mark) ?? []);
+    const spoken = previous ?? (located ? earlier.at(-1) : undefined);
+    if (located && spoken && !previous) {
+      spoken.qualifiers.add(`near:${mark.concept}`);
+      return;
+    }
     if ((located || served || hosted || run) && previous) {
       previous.qualifiers.add(`near:${mark.concept}`);
       lend(previous, attached.get(mark) ?? []);
@@ -105,6 +112,7 @@ export const readTasks = (
       ]),
       floor: mark.floor ?? null,
       places: places.length > 0 ? places : [...here],
+      ...(places.length > 0 || here.length === 0 ? {} : { carried: true as const }),
       clause: number,
       ...quantityOf(attached.get(mark) ?? []),
       ...(marks[index - 1]?.kind === 'all' ? { all: true } : {}),

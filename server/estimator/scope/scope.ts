@@ -31,6 +31,8 @@ export interface Place {
   excluded: boolean;
   /** Order of first mention. */
   order: number;
+  /** Number of the clause that named it first. */
+  clause?: number;
 }
 
 export interface Quantity {
@@ -58,6 +60,8 @@ export interface Task extends Quantity {
   places: Place[];
   /** Number of the clause it stands in. */
   clause: number;
+  /** Its places were only spoken of before, not named with it. */
+  carried?: true;
   /** Fixtures whose new pipes open the walls this task closes again. */
   opened?: number;
 }

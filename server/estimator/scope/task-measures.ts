@@ -29,7 +29,16 @@ export const quantityOf = (measures: readonly Measure[]): Quantity => {
 
 /** "Remove popcorn from 1,100 sf of ceilings": the measure of the host is that of the work on it. */
 export const lend = (task: Task, measures: readonly Measure[]): void => {
+  const size = measures.find((measure) => measure.kind === 'size');
+  if (size && task.concept === 'fence') {
+    task.size = { length: size.length, width: size.width, height: null };
+    return;
+  }
   if (isMeasured(task)) return;
+  if (size && conceptOf(task.concept).measure === 'squares') {
+    task.area = size.length * size.width;
+    return;
+  }
   Object.assign(task, quantityOf(measures.filter((measure) => takes(task.concept, measure))));
 };
 

@@ -27,6 +27,29 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
     /\b(?:will |can |must )?(?:be )?(?:stay|stays|staying|live|lives|living|remain|remains) (?:in|inside|at|on) (?:the|our|my|their|this) (?:house|home|property|building|apartment|unit|condo|site)\b/g,
     ' ',
   ],
+  [/\b(\w+) (?:n|'n'|'n) (?=[a-z]{3})/g, '$1 and '],
+  // A plan that stays, and a figure that leaves something out, order nothing.
+  [
+    /\b(?:(?:keep(?:ing)?|with|in) (?:the |our )?)?(?:same|existing|current) (?:basic |general )?(?:layout|footprint|floor ?plan)\b|\bno (?:layout )?changes? (?:to|in) (?:the )?layout\b|\bno layout changes?\b|\bfloor ?plans?\b(?! open)/g,
+    ' ',
+  ],
+  [/\bnot (?:counting|including) (?:the |any )?\w+\b(?= *(?:$|[.,;\n]))/g, ' '],
+  [/\b(?:along|against|on|at|by) (?:the |a )?window wall\b/g, ' '],
+  [/\b5\/4\s?x\s?\d+(?:\s?x\s?\d+\s?(?:ft\b|'|in\b|"))?/g, ' '],
+  [/\bnot (?:coming|going) back\b/g, ' '],
+  [
+    /\b(carpet|tiles?|vinyl|laminate|flooring|hardwood|linoleum|tub|cabinets?|paneling|wallpaper) (?:out|goes)\b(?= *(?:$|[.,;\n]|and\b))/g,
+    '$1 removed',
+  ],
+  [
+    /\b(lvp|lvt|vinyl plank|carpet|tiles?|laminate|hardwood|vinyl) (?:in|down)\b(?= *(?:$|[.,;\n]))/g,
+    '$1 installed',
+  ],
+  // "A new 48 single sink vanity" is 48 inches wide.
+  [
+    /\b(18|24|30|36|42|48|54|60|72)\s+(?=(?:(?:single|double|sink|new|white|floating|wall|mount|oak|gray|grey|wide)\s+){0,3}vanity\b)/g,
+    '$1 in ',
+  ],
   [/\b(?:kitchen )?uppers\b/g, ' upper cabinets '],
   [/\b(?:kitchen )?lowers\b/g, ' base cabinets '],
   [/\b(has|have|got|with|is) a (?:water )?stain\b/g, '$1 water stain '],

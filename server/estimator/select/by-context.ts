@@ -19,6 +19,12 @@ const nearStairCarpet = (job: Job, { clause }: Task): Task | undefined =>
     (other) => other.concept === 'stair_carpet' && Math.abs(other.clause - clause) <= 1,
   );
 
+const TRIMMED = ['baseboard', 'trim', 'crown', 'window', 'siding', 'window_trim'];
+const WALL_HEIGHT = 8;
+
+const isPieces = ({ squares, area, length, size }: Task): boolean =>
+  squares === undefined && area === undefined && length === undefined && !size;
+
 export const byContext = (job: Job): void => {
   const commercial =
     job.propertyType === 'COMMERCIAL' ||
@@ -27,6 +33,43 @@ export const byContext = (job: Job): void => {
     if (!commercial && SHOP_WORDS.has(task.concept)) job.done.add(task);
     const beside = (concept: string) =>
       job.scope.tasks.some((other) => other.concept === concept && other.clause === task.clause);
+    if (task.concept === 'roof' && task.count !== undefined && task.count > 1 && isPieces(task)) {
+      // "A few shingles" are pieces, not a roof.
+      task.concept = 'missing_shingles';
+      task.area = Math.max(10, 3 * task.count);
+      delete task.count;
+    }
+    if (
+      task.concept === 'texture' &&
+      (beside('popcorn') || beside('ceiling')) &&
+      !beside('walls')
+    ) {
+      const ceiling = job.scope.tasks.find(
+        ({ concept, clause }) =>
+          (concept === 'popcorn' || concept === 'ceiling') && clause === task.clause,
+      );
+      task.concept = 'ceiling_texture';
+      if (ceiling?.area !== undefined) task.area ??= ceiling.area;
+      if (ceiling) task.places = ceiling.places;
+    }
+    const atVanity = beside('vanity') || (beside('mirror') && !beside('kitchen_sink'));
+    if (task.concept === 'light' && atVanity) task.concept = 'vanity_light';
+    if (task.concept === 'kitchen_faucet' && beside('vanity') && !beside('kitchen_sink'))
+      task.concept = 'bath_faucet';
+    if (task.concept === 'caulk' && TRIMMED.some(beside)) job.done.add(task);
+    const partition = job.scope.tasks.find(
+      ({ concept, verb }) =>
+        (concept === 'partition_wall' || concept === 'office_partition') && verb !== 'remove',
+    );
+    const run = partition?.length ?? partition?.feet;
+    if (task.concept === 'framing' && partition) job.done.add(task);
+    if (task.concept === 'private_office' && partition && run !== undefined) job.done.add(task);
+    if (task.concept === 'act_ceiling' && task.verb === 'repair') {
+      if (partition) job.done.add(task);
+      else task.concept = 'ceiling_tile';
+    }
+    if (task.concept === 'sound_insulation' && run !== undefined && !isStated(task))
+      task.area = run * WALL_HEIGHT;
     const inBath = task.places.some(({ type }) => type.includes('bath') || type === 'powder_room');
     if (task.concept === 'backsplash' && inBath && beside('shower')) job.done.add(task);
     const hung = ['door', 'interior_door', 'commercial_door', 'hm_door'].some(beside);

@@ -9,7 +9,18 @@ import {
   lonePlace,
   placesThatAreObjects,
   roomsWithin,
+  sizedByFloor,
 } from './place-rules.ts';
+
+const SHOWER_PARTS = [
+  'shower_door',
+  'shower_tile',
+  'shower_pan',
+  'shower_valve',
+  'niche',
+  'tub_surround',
+  'wall_tile',
+];
 
 /** A tub turned into a shower is one job, not a tub and a shower. */
 const tubToShower = (job: Job): void => {
@@ -47,9 +58,8 @@ const tubToShower = (job: Job): void => {
     (task) =>
       task !== tub &&
       task !== shower &&
-      !['shower_door', 'shower_tile', 'shower_pan', 'shower_valve', 'niche'].includes(
-        task.concept,
-      ) &&
+      !SHOWER_PARTS.includes(task.concept) &&
+      !(task.concept === 'walls' && task.clause === tub.clause && task.verb !== 'paint') &&
       !(
         task.concept === 'floor' &&
         task.floor === 'tile' &&
@@ -110,6 +120,57 @@ const alongCabinets = (job: Job): void => {
       task.feet = run;
 };
 
+const PAINTED_OUTSIDE = new Set(
+  'fascia soffit stucco exterior_trim garage_door entry_door shutter gutter'.split(' '),
+);
+
+/** "Exterior paint: 1,650 sf of wall, fascia, garage door": everything listed is painted. */
+const paintedHouse = (job: Job): void => {
+  const head = job.scope.tasks.find(
+    ({ concept, verb }) => concept === 'house_exterior' && (verb === null || verb === 'paint'),
+  );
+  if (!head) return;
+  for (const task of job.scope.tasks)
+    if (task.clause === head.clause && task.verb === null && PAINTED_OUTSIDE.has(task.concept)) {
+      task.verb = 'paint';
+      task.ownVerb = true;
+    }
+};
+
+const WHOLE_OF: Readonly<Record<string, string>> = {
+  deck_board: 'deck',
+  deck_rail: 'deck',
+  deck_stairs: 'deck',
+  deck: 'deck',
+  fence: 'fence',
+  fence_section: 'fence',
+  fence_post: 'fence',
+};
+
+/** "Replace 15 deck boards and restain the whole thing 320 sq ft": the deck, not a room. */
+const paintedOutside = (job: Job): void => {
+  const { scope } = job;
+  for (const bare of scope.bareVerbs) {
+    if (bare.verb !== 'paint' && bare.verb !== 'seal' && bare.verb !== 'clean') continue;
+    const part = scope.tasks.find(
+      ({ concept, clause }) => clause === bare.clause && WHOLE_OF[concept] !== undefined,
+    );
+    if (!part || bare.named === true) continue;
+    scope.tasks.push({
+      concept: WHOLE_OF[part.concept] ?? part.concept,
+      verb: bare.verb,
+      ownVerb: true,
+      qualifiers: new Set(),
+      floor: null,
+      places: [],
+      clause: -1,
+      ...(bare.area === null ? {} : { area: bare.area }),
+    });
+    scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
+    return;
+  }
+};
+
 const PLANTED = ['sod', 'mulch', 'shrub', 'tree', 'irrigation'];
 const PARTS_OF_A_YARD = 3;
 
@@ -161,11 +222,14 @@ export const completeTasks = (job: Job): void => {
   absorbFixtures(job);
   trimPackage(job);
   alongCabinets(job);
+  paintedOutside(job);
+  paintedHouse(job);
   plantedYard(job);
   lonePlace(job);
   listedRooms(job);
   roomsWithin(job);
   intoTheWhole(job);
+  sizedByFloor(job);
   placesThatAreObjects(job.scope.places);
   withoutCovered(job);
   askWhatIsBroken(job);

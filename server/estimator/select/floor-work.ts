@@ -89,6 +89,12 @@ export const otherWork = (task: Task, space: Space): WorkPackage | null => {
   return null;
 };
 
+/** Lines on a coated floor and the parameter their stated length sets. */
+const WAREHOUSE_RUNS: Readonly<Record<string, string>> = {
+  striping: 'stripe_lf',
+  joint_fill: 'joint_lf',
+};
+
 export const newFloor = (
   task: Task,
   space: Space,
@@ -98,10 +104,17 @@ export const newFloor = (
   const floor = task.floor ?? 'lvp';
   const warehouse = space.type === 'warehouse';
   if (floor === 'epoxy' && (warehouse || (isCommercial(job) && space.area > 1_500))) {
-    job.scope.tasks
-      .filter(({ concept }) => ['striping', 'joint_fill'].includes(concept))
-      .forEach((other) => job.done.add(other));
-    return packageOf({ assembly: 'warehouse_floor', space, params: { system: 'epoxy' } });
+    const parts = job.scope.tasks.filter(({ concept }) => concept in WAREHOUSE_RUNS);
+    const runs = parts.flatMap((part) => {
+      job.done.add(part);
+      const run = part.length ?? part.feet;
+      return run === undefined ? [] : [[WAREHOUSE_RUNS[part.concept] ?? '', run] as const];
+    });
+    return packageOf({
+      assembly: 'warehouse_floor',
+      space,
+      params: { system: 'epoxy', ...Object.fromEntries(runs) },
+    });
   }
   const type = COMMERCIAL[floor];
   if (type !== undefined && (isCommercial(job) || floor === 'vct' || floor === 'ctile')) {

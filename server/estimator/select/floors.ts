@@ -8,6 +8,9 @@ import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 
+/** Verbs that all mean a new floor. */
+const LAID: ReadonlySet<Task['verb']> = new Set(['install', 'replace', 'build', null]);
+
 const listed = (task: Task, codes: readonly string[]): DirectItem[] =>
   codes.map((code) => direct(code, task.area ?? 0, 'STATED', `${task.area} SF as stated`));
 
@@ -46,6 +49,7 @@ export const selectFloors = (job: Job): void => {
         (task.floor === null || other.floor === null || other.floor === task.floor) &&
         (other.clause === task.clause || task.floor === other.floor) &&
         (task.verb === other.verb ||
+          (LAID.has(task.verb) && LAID.has(other.verb)) ||
           task.floor === null ||
           other.floor === null ||
           !task.ownVerb) &&
@@ -125,7 +129,9 @@ const selectOne = (task: Task, removals: readonly Task[], job: Job): void => {
   const isList =
     job.agent !== 'HOME_PROJECT' && task.area !== undefined && task.ownVerb && places.length === 0;
   if (isList && task.floor !== null) {
-    const old = task.verb === 'replace' ? [OLD_FLOOR_CODE[OLD_FLOOR[task.floor] ?? ''] ?? ''] : [];
+    const named = removals.map(({ floor }) => OLD_FLOOR_CODE[OLD_FLOOR[floor ?? ''] ?? '']);
+    const replaced = task.verb === 'replace' ? OLD_FLOOR_CODE[OLD_FLOOR[task.floor] ?? ''] : '';
+    const old = [named.find((code) => code !== undefined) ?? replaced ?? ''];
     const codes = [
       ...old,
       task.floor === 'tile' ? 'TIL-CBU' : '',

@@ -4,12 +4,22 @@ import type { Space } from '../takeoff/space.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, isMitigationOnly, OUTSIDE, tasksOf } from './loss.ts';
+import { isStated } from './merge-tasks.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
+
+const BURNT = new Set(['cabinets', 'countertop', 'drywall', 'floor', 'framing', 'siding', 'fence']);
+
+/** "5 LF of upper cabinets burned, the base cabinets are fine": what burnt is told, the room is not gutted. */
+const isPartial = (job: Job): boolean =>
+  job.scope.tasks.some(
+    (task) => BURNT.has(task.concept) && isStated(task) && task.count === undefined,
+  ) || job.scope.exclusions.some(({ concept }) => concept !== null && BURNT.has(concept));
 
 export const fire = (job: Job): void => {
   const rooms = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
   const [burnt, ...smoky] = rooms;
-  const isSmokeOnly = !job.scope.perils.includes('fire');
+  const partial = isPartial(job);
+  const isSmokeOnly = !job.scope.perils.includes('fire') || partial;
   const spaces = (place: Place): Space[] => spacesOf(place, job.book).map(({ space }) => space);
   const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];
   for (const space of main) {
@@ -52,7 +62,8 @@ export const fire = (job: Job): void => {
       }),
     );
   }
-  finish(job, job.scope.tasks);
+  if (partial) finish(job, tasksOf(job, 'walls', 'ceiling', 'contents', 'furniture'));
+  else finish(job, job.scope.tasks);
   job.scope.bareVerbs = job.scope.bareVerbs.filter(
     ({ verb }) => verb !== 'paint' && verb !== 'clean',
   );

@@ -122,11 +122,17 @@ const TREE_PARTS: readonly (readonly [concepts: readonly string[], codes: readon
     ['ceiling', 'drywall'],
     ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'],
   ],
-  [['sheathing', 'deck_board'], ['FRM-SHTHRF']],
+  [['roof_deck', 'deck_board'], ['FRM-SHTHRF']],
   [['gutter'], ['GUT-AL5']],
   [['fascia'], ['SDG-FASCIA']],
   [['rafter', 'joist'], ['FRM-RAFTER']],
 ];
+const INTERIOR = ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'];
+
+/** An unfinished garage has no ceiling to close. */
+const isOpenInside = (job: Job): boolean =>
+  job.scope.words.has('unfinished') ||
+  job.scope.exclusions.some(({ concept }) => concept === 'drywall' || concept === 'ceiling');
 
 /** Stated amounts replace the assembly's; for a small hole edges nobody names are not assumed. */
 const treeParts = (job: Job, isSmall: boolean): Pick<WorkPackage, 'overrides' | 'drops'> => {
@@ -135,12 +141,15 @@ const treeParts = (job: Job, isSmall: boolean): Pick<WorkPackage, 'overrides' | 
   for (const [concepts, codes] of TREE_PARTS) {
     const named = tasksOf(job, ...concepts);
     const quantity = named
-      .map(({ area, length, feet }) => area ?? length ?? feet)
+      .map(({ area, length, feet, count: pieces }) => {
+        const run = length ?? feet;
+        return area ?? (run === undefined ? undefined : run * (pieces ?? 1));
+      })
       .find((value) => value !== undefined);
     if (quantity !== undefined) overrides.push(...codes.map((pattern) => ({ pattern, quantity })));
     else if (isSmall && named.length === 0 && EDGES.has(codes[0] ?? '')) drops.push(...codes);
   }
-  return { overrides, drops };
+  return { overrides, drops: isOpenInside(job) ? [...drops, ...INTERIOR] : drops };
 };
 
 /** Roof area below which the eaves are hardly hit, SF; the assembly itself assumes 200. */
@@ -153,7 +162,7 @@ export const impact = (job: Job): void => {
     if (tasksOf(job, 'framing', 'walls', 'siding').length > 0) vehicle(job);
     return;
   }
-  const area = roofs.flatMap((task) => (task.area === undefined ? [] : [task.area]))[0];
+  const area = areaOf([...roofs, ...tasksOf(job, 'roof_deck', 'deck_board')]);
   const [tarp] = tasksOf(job, 'roof_tarp');
   const [space] = affected(job);
   if (!space) return;
@@ -181,7 +190,7 @@ export const impact = (job: Job): void => {
       'framing',
       'joist',
       'rafter',
-      'sheathing',
+      'roof_deck',
       'deck_board',
     ),
   ]);

@@ -1,8 +1,9 @@
 // Water: extraction, drying and cleaning by category, then the rebuild of what was cut out.
-import { packageOf } from './job.ts';
+import type { Place, Task } from '../scope/scope.ts';
+import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { affected, finish, isMitigationOnly, tasksOf } from './loss.ts';
-import { combined, ownSpace } from './spaces.ts';
+import { affected, finish, isMitigationOnly, OUTSIDE, tasksOf } from './loss.ts';
+import { combined, ownSpace, spacesOf } from './spaces.ts';
 
 const SURFACE: Readonly<Record<string, string>> = {
   carpet: 'carpet',
@@ -12,6 +13,8 @@ const SURFACE: Readonly<Record<string, string>> = {
   enghardwood: 'wood',
   tile: 'tile',
 };
+
+const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts'];
 
 const cutHeight = (job: Job, category: number): number => {
   const inches = job.scope.tasks.flatMap((task) =>
@@ -23,17 +26,54 @@ const cutHeight = (job: Job, category: number): number => {
   return category === 1 ? 0 : 2;
 };
 
+/** Default wet ceiling of a room nobody measured, SF. */
+const WET_CEILING = 48;
+
+const areaOfPlaces = (places: readonly Place[], job: Job): number =>
+  places
+    .flatMap((place) => spacesOf(place, job.book))
+    .reduce((sum, { space, times }) => sum + space.area * times, 0);
+
+/** "The dining room ceiling below came wet": a room of which only the ceiling was hit. */
+const onlyCeilings = (job: Job, ceilings: readonly Task[]): Place[] => {
+  const hit = new Set(ceilings.flatMap(({ places }) => places));
+  const others = job.scope.places.filter(
+    (place) => !hit.has(place) && !place.excluded && !OUTSIDE.has(place.type),
+  );
+  const floors = tasksOf(job, 'floor').flatMap(({ places }) => places);
+  const chosen = [...hit].filter((place) => !floors.includes(place));
+  return others.length > 0 ? chosen : [];
+};
+
+const RENEWED = new Set(['replace', 'install', 'remove']);
+
+const ceilingArea = (job: Job, ceilings: readonly Task[], only: readonly Place[]): number => {
+  const stated = ceilings.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
+  if (stated !== undefined) return stated;
+  if (ceilings.length === 0) return 0;
+  const whole = ceilings.filter(({ verb, ownVerb }) => ownVerb && verb && RENEWED.has(verb));
+  const boards = tasksOf(job, 'drywall').some(({ verb }) => verb !== null && RENEWED.has(verb));
+  const places = [...new Set(whole.flatMap(({ places: own }) => own))].filter(
+    (place) => place.sizes.length > 0 || place.area !== null,
+  );
+  if (places.length > 0) return areaOfPlaces(places, job);
+  const sized = only.filter((place) => place.sizes.length > 0 || place.area !== null);
+  return boards && sized.length > 0 ? areaOfPlaces(sized, job) : WET_CEILING;
+};
+
 export const water = (job: Job): void => {
   const category = job.scope.facts.waterCategory ?? 2;
-  const floors = tasksOf(job, 'floor');
-  const surface = SURFACE[floors.find(({ floor }) => floor !== null)?.floor ?? ''] ?? 'carpet';
+  const allFloors = tasksOf(job, 'floor');
+  // A floor to be sanded dries in place and is no part of the rebuild.
+  const refinished = allFloors.filter(({ verb }) => verb === 'refinish');
+  const floors = allFloors.filter((task) => !refinished.includes(task));
+  const surface = SURFACE[allFloors.find(({ floor }) => floor !== null)?.floor ?? ''] ?? 'carpet';
   const ceilings = tasksOf(job, 'ceiling');
-  const ceiling =
-    ceilings.flatMap(({ area }) => (area === undefined ? [] : [area]))[0] ??
-    (ceilings.length > 0 ? 48 : 0);
+  const only = onlyCeilings(job, ceilings);
+  const ceiling = ceilingArea(job, ceilings, only);
   const cut = cutHeight(job, category);
   const wet = floors.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
-  const rooms = affected(job);
+  const rooms = affected(job, only);
   const space =
     wet === undefined || rooms.some(({ basis }) => basis !== 'DEFAULT')
       ? combined(rooms)
@@ -53,7 +93,20 @@ export const water = (job: Job): void => {
       packageOf({
         assembly: 'water_rebuild',
         space,
-        params: { cut_ft: cut, floor: surface, ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}) },
+        params: {
+          cut_ft: cut,
+          floor: refinished.length > 0 ? 'none' : surface,
+          ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}),
+          ...(only.length > 0 ? { paint_ceiling: 0 } : {}),
+        },
+        items: [
+          ...(ceiling > 0 && only.length > 0
+            ? [direct('PNT-CEIL', ceiling, 'DERIVED', 'the wet ceiling')]
+            : []),
+          ...(ceiling > 0 && tasksOf(job, ...INSULATION).length > 0
+            ? [direct('INS-BATTCL', ceiling, 'DERIVED', 'above the wet ceiling')]
+            : []),
+        ],
       }),
     );
     const pipe = job.scope.perils.includes('freeze') || job.scope.facts.waterCategory === 1;
@@ -67,16 +120,7 @@ export const water = (job: Job): void => {
   finish(job, [
     ...floors,
     ...ceilings,
-    ...tasksOf(
-      job,
-      'drywall',
-      'walls',
-      'baseboard',
-      'furniture',
-      'wall_insulation',
-      'attic_insulation',
-      'ceiling_stain',
-    ),
+    ...tasksOf(job, 'drywall', 'walls', 'baseboard', 'furniture', ...INSULATION, 'ceiling_stain'),
   ]);
   finish(
     job,

@@ -23,9 +23,10 @@ export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
 const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
 
 /** The rooms that got damaged: those with a stated size, else those named. */
-export const affected = (job: Job): Space[] => {
+export const affected = (job: Job, spared: readonly Place[] = []): Space[] => {
   const rooms = job.scope.places.filter(
-    (place) => !place.excluded && (!OUTSIDE.has(place.type) || isSized(place)),
+    (place) =>
+      !place.excluded && !spared.includes(place) && (!OUTSIDE.has(place.type) || isSized(place)),
   );
   const measured = rooms.filter(isSized);
   const chosen = measured.length > 0 ? measured : rooms.filter(({ type }) => !OUTSIDE.has(type));

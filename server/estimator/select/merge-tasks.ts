@@ -66,7 +66,9 @@ const absorb = (kept: Task, other: Task): void => {
   for (const name of MEASURES) if (kept[name] === undefined) delete kept[name];
   if (other.size && !kept.size) kept.size = other.size;
   for (const qualifier of other.qualifiers) kept.qualifiers.add(qualifier);
-  for (const place of other.places) if (!kept.places.includes(place)) kept.places.push(place);
+  const adds = other.carried !== true || kept.places.length === 0;
+  for (const place of other.places)
+    if (adds && !kept.places.includes(place)) kept.places.push(place);
   const removes = kept.verb === 'remove' || other.verb === 'remove';
   if (removes && kept.verb !== other.verb) {
     // "Remove the old fence, new cedar fence" is one fence replaced.

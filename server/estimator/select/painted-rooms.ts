@@ -51,6 +51,19 @@ const SELF_PAINTED = new Set([
   'private_office',
 ]);
 
+/** Woodwork whose price ends with paint. */
+const SET_AND_PAINTED = new Set([
+  'baseboard',
+  'crown',
+  'trim',
+  'window_trim',
+  'interior_door',
+  'door',
+  'chair_rail',
+  'wainscot',
+  'office_partition',
+]);
+
 export const gather = (job: Job): RoomPaint[] => {
   const rooms: RoomPaint[] = [];
   const roomFor = (place: Place | null): RoomPaint => {
@@ -78,6 +91,14 @@ export const gather = (job: Job): RoomPaint[] => {
           SELF_PAINTED.has(task.concept) &&
           (task.verb !== 'paint' || task.concept === 'house_exterior' || task.concept === 'siding'),
       );
+    // "Baseboards, remove the old ones, caulk and paint": the trim just set, not the rooms.
+    const trimmed =
+      bare.named !== true &&
+      job.scope.tasks.some(
+        ({ clause, concept, verb }) =>
+          clause === bare.clause && verb !== 'remove' && SET_AND_PAINTED.has(concept),
+      );
+    if (trimmed) continue;
     if ((listed && !bare.all) || finished || bare.places.some((place) => place.whole)) continue;
     const places = usable(bare.places, job);
     for (const place of places.length > 0 ? places : [null]) {

@@ -122,17 +122,18 @@ export const exteriorPaint: Rule = (task, job) => {
   const sidingTask =
     task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior');
   const doors = companion(job, task, 'door', 'entry_door');
-  companion(job, task, 'trim', 'exterior_trim');
-  companion(job, task, 'walls');
+  const trims = ['trim', 'exterior_trim', 'fascia'].map((concept) => companion(job, task, concept));
+  const trimRun = trims.map((trim) => trim?.length ?? trim?.feet).find((run) => run !== undefined);
+  const walls = companion(job, task, 'walls');
   const floors = job.scope.facts.stories ?? 1;
   // Wall area of a house of that floor area: perimeter of its footprint times nine feet a storey.
   const wallArea = house?.type === 'exterior' ? house.area : null;
   const fromHouse = house?.area ? 4.2 * Math.sqrt(house.area / floors) * 9.5 * floors * 0.88 : null;
-  const area = task.area ?? sidingTask?.area ?? wallArea ?? fromHouse;
+  const area = task.area ?? sidingTask?.area ?? walls?.area ?? wallArea ?? fromHouse;
   if (area === null || area === undefined) return doors ? { doors_x: count(doors) } : {};
   return {
     siding_sf: Math.round(area),
-    trim_lf: Math.round(area * 0.175),
+    trim_lf: trimRun ?? Math.round(area * 0.175),
     ...(doors ? { doors_x: count(doors) } : {}),
     ...(job.scope.exclusions.some(
       ({ concept }) => concept === 'trim' || concept === 'exterior_trim',

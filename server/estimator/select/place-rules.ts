@@ -55,7 +55,8 @@ const isListedFitout = (place: Place, job: Job): boolean => {
       verb !== 'remove' &&
       (conceptOf(concept).within ?? '').includes(`${kind}_`),
   );
-  place.area ??= parts.find(({ area }) => area !== undefined)?.area ?? null;
+  // A white box is as large as the shop it becomes.
+  place.area ??= parts.find(({ concept }) => concept === 'white_box')?.area ?? null;
   return (
     (place.area !== null || place.sizes.length > 0) &&
     new Set(parts.map(({ concept }) => concept)).size >= LISTED
@@ -89,6 +90,19 @@ export const listedRooms = (job: Job): void => {
   }
 };
 
+/** "Kitchen facelift, LVP 140 sf": the floor tells how large the room is. */
+export const sizedByFloor = (job: Job): void => {
+  for (const place of job.scope.places) {
+    if (place.whole === null || place.area !== null || place.sizes.length > 0) continue;
+    if (place.count > 1 || WHOLE_PLACES.has(place.type)) continue;
+    const floor = job.scope.tasks.find(
+      ({ concept, places, area }) =>
+        concept === 'floor' && places.length === 1 && places[0] === place && area !== undefined,
+    );
+    place.area = floor?.area ?? null;
+  }
+};
+
 const CONTAINERS = new Set(['house', 'unit_2br', 'everywhere', 'room', 'office_suite']);
 
 /** "Kitchen reno, rental, 10x10": what is said of the dwelling belongs to the one room being worked on. */
@@ -97,7 +111,13 @@ export const intoTheWhole = (job: Job): void => {
     (place) => place.whole !== null && !place.excluded,
   );
   if (!whole || second || WHOLE_PLACES.has(whole.type)) return;
-  const others = job.scope.places.filter((place) => place !== whole && CONTAINERS.has(place.type));
+  // "3 bed house: paint, new floors. Bath remodel": the house has work of its own.
+  const others = job.scope.places.filter(
+    (place) =>
+      place !== whole &&
+      CONTAINERS.has(place.type) &&
+      (place.type === 'room' || place.clause === undefined || place.clause === whole.clause),
+  );
   for (const place of others) {
     if (whole.sizes.length === 0 && whole.area === null) whole.sizes = place.sizes;
     for (const task of job.scope.tasks) {
@@ -139,5 +159,16 @@ export const roomsWithin = (job: Job): void => {
     if (building || (part && !isBath)) place.whole = null;
     else if (isBath && container && part && !place.adjective && container.whole !== 'convert')
       place.whole = 'install';
+  }
+  if (container && !building) partsOfContainer(container, job);
+};
+
+/** "Basement with one bedroom with egress": what is in a part is in the whole. */
+const partsOfContainer = (container: Place, job: Job): void => {
+  for (const task of job.scope.tasks) {
+    const [part, second] = task.places;
+    const inside =
+      part && !second && part !== container && part.whole === null && part.sizes.length === 0;
+    if (inside && !part.excluded && part.area === null) task.places.push(container);
   }
 };

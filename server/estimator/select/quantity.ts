@@ -26,6 +26,9 @@ const WALL_HEIGHTS: Readonly<Record<string, number>> = {
   block_wall: 4,
   backsplash: 1.5,
 };
+/** Usual area of one piece, SF: a deck board of 5.5 in. x 12 ft. */
+const PIECES_SF: Readonly<Record<string, number>> = { deck_board: 5.5 };
+const FENCE_HEIGHT = 8;
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
 
@@ -39,19 +42,30 @@ const recipeArea = ({ places }: Task): number | null => {
   return place.area ?? (size ? size.length * size.width : null);
 };
 
-const statedAmount = (concept: Concept, task: Task): Amount | null => {
+/** The amount the text states for an object; null when it states none. */
+export const statedAmount = (concept: Concept, task: Task): Amount | null => {
   const { count, area, length, feet, squares, volume, size } = task;
-  const run = length ?? feet;
+  // "Chain link, 4 ft": a fence is told by its height.
+  const isHeight = concept.id === 'fence' && length === undefined && (feet ?? 0) <= FENCE_HEIGHT;
+  const run = isHeight ? undefined : (length ?? feet);
   switch (concept.measure) {
     case 'count':
       if (count !== undefined) return stated(count, 'EA');
       return concept.id === 'drywall_hole' || volume === undefined ? null : stated(volume, 'CY');
     case 'length':
+      if (run !== undefined && count !== undefined && length === undefined)
+        return derived(run * count, `${count} x ${run} ft`);
       if (run !== undefined) return stated(run, 'LF');
+      if (size && concept.id === 'fence')
+        return derived(2 * (size.length + size.width), `around ${size.length} x ${size.width} ft`);
       return size ? derived(size.length, `longer side of ${size.length} x ${size.width} ft`) : null;
     case 'area':
       if (area !== undefined) return stated(area, 'SF');
       if (squares !== undefined) return stated(squares * (concept.id === 'siding' ? 100 : 1), 'SF');
+      if (count !== undefined && PIECES_SF[concept.id] !== undefined) {
+        const piece = PIECES_SF[concept.id] ?? 1;
+        return derived(count * piece, `${count} pieces x ${piece} SF`);
+      }
       if (size) return derived(size.length * size.width, `${size.length} ft x ${size.width} ft`);
       if (run !== undefined && concept.id === 'countertop') {
         return derived(run * COUNTER_DEPTH_FT, `${run} LF x ${COUNTER_DEPTH_FT} ft deep`);

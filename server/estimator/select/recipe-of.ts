@@ -2,6 +2,7 @@
 import { conceptOf } from '../scope/concepts/all.ts';
 import { items } from '../scope/concepts/concept.ts';
 import type { Concept, Recipe } from '../scope/concepts/concept.ts';
+import { NEW_MEANS_ADDED } from '../scope/object-context.ts';
 import type { Task } from '../scope/scope.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
@@ -36,7 +37,7 @@ const TREATMENTS: ReadonlySet<Verb> = new Set([
 ]);
 
 const TREATED: ReadonlySet<string> = new Set(
-  'walls ceiling trim baseboard crown window_trim door interior_door entry_door closet_door siding fence deck cabinets shutter fascia soffit exterior_trim house_exterior stair_rail floor drywall plaster stucco wainscot chair_rail'.split(
+  'walls ceiling trim baseboard crown window_trim door interior_door entry_door garage_door stucco closet_door siding fence deck cabinets shutter fascia soffit exterior_trim house_exterior stair_rail floor drywall plaster stucco wainscot chair_rail'.split(
     ' ',
   ),
 );
@@ -51,6 +52,9 @@ export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => 
 
 /** What to do with an object; null when nothing of the kind has a price. */
 export const recipeOf = (concept: Concept, verb: Verb | null): Recipe | null => {
+  // "Deck 12x16, composite": nothing old is spoken of.
+  if (verb === null && NEW_MEANS_ADDED.has(concept.id) && concept.recipes.install)
+    return concept.recipes.install;
   if (verb === null || concept.always) return concept.recipes.otherwise;
   const own = concept.recipes[verb] ?? concept.recipes[LIKE_VERB[verb] ?? verb];
   if (own) return own;

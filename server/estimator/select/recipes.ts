@@ -8,7 +8,7 @@ import type { WorkPackage } from '../takeoff/work-package.ts';
 import { extraParams } from './extra-params.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { amountOf } from './quantity.ts';
+import { amountOf, statedAmount } from './quantity.ts';
 import { choose, recipeOf, verbOf } from './recipe-of.ts';
 import { ownSpace } from './spaces.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
@@ -44,14 +44,13 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
   const { recipe, params } = choose(found, task.qualifiers);
   const found0 = spacesFor(concept, task, job);
   const spaces = recipe.together === true ? joined(found0) : found0;
-  const used =
-    recipe.perRoom === true || recipe.fromRoom !== undefined ? spaces : spaces.slice(0, 1);
+  const isOfRoom = recipe.perRoom === true || recipe.fromRoom !== undefined;
+  // "420 SF of quarry tile in the restaurant kitchen": a stated amount is that of all rooms together.
+  const isTotal = recipe.codes !== undefined && statedAmount(concept, task) !== null;
+  const used = isOfRoom && !isTotal ? spaces : spaces.slice(0, 1);
   return used.map(({ space, times, named }) => {
     const amount = amountOf(concept, recipe, task, space);
-    const repeat =
-      recipe.perRoom === true || recipe.fromRoom !== undefined || multiplies(concept, task)
-        ? times
-        : 1;
+    const repeat = (isOfRoom && !isTotal) || multiplies(concept, task) ? times : 1;
     const shown = named ? space : { ...space, label: space.label };
     if (recipe.assembly !== undefined) {
       const extra = extraParams(recipe.assembly, task, job, amount);

@@ -3,6 +3,7 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Exclusion } from '../scope/scope.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { fits } from '../takeoff/work-package.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { completeTasks } from './complete-tasks.ts';
 import { isCovered, selectHolders } from './covered.ts';
@@ -39,7 +40,7 @@ export const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]
   paint: ['PNT-*'],
 };
 
-const dropsOf = (job: Job, { space }: WorkPackage): string[] =>
+const dropsOf = (job: Job, { space, items }: WorkPackage): string[] =>
   job.scope.exclusions.flatMap(({ concept, verb, floor, room }) => {
     if (verb !== null) return VERB_DROPS[verb] ?? [];
     if (concept === null) return [];
@@ -48,9 +49,12 @@ const dropsOf = (job: Job, { space }: WorkPackage): string[] =>
       return [];
     // An object asked for elsewhere in the text is wanted there.
     if (job.scope.tasks.some((task) => task.concept === concept)) return [];
-    return conceptOf(concept)
+    const codes = conceptOf(concept)
       .drops.split(' ')
       .filter((code) => code !== '');
+    // "EPDM over the addition; the main roof is fine": what was ordered by name stays.
+    const main = items.find(({ code }) => !/^(?:DEM|HAU)-/.test(code))?.code;
+    return main !== undefined && codes.some((pattern) => fits(main, pattern)) ? [] : codes;
   });
 
 const WET_WORK = ['shower', 'shower_tile', 'tub_surround', 'shower_valve', 'shower_pan'];

@@ -19,7 +19,10 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   generator_inlet: ['generator'],
   patio_door: ['patio'],
   deck_board: ['deck'],
-  roof_leak: ['roof'],
+  roof_leak: ['roof', 'missing_shingles'],
+  sewer_line: ['excavation', 'open_wall', 'drain_line'],
+  water_service: ['excavation'],
+  french_drain: ['excavation'],
   attic_insulation: ['insulation'],
   three_comp_sink: ['kitchen_sink'],
   shower_head: ['shower_valve'],
@@ -43,6 +46,7 @@ const takeOver = (keeper: Task, other: Task): void => {
 };
 
 const isOrdered = (keeper: Task, other: Task): boolean =>
+  keeper.verb !== null &&
   other.ownVerb &&
   other.verb !== null &&
   ORDERS.has(other.verb) &&

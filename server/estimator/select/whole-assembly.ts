@@ -1,7 +1,7 @@
 // Which assembly a place worked on as a whole becomes, and when named objects beat it.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
-import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 
@@ -67,11 +67,16 @@ export const assemblyFor = (place: Place, tasks: readonly Task[], job: Job): str
 };
 
 const LEAST_FOR_WHOLE = 3;
+const LEAST_LISTED = 2;
 
 /** Named objects beat the room: a light verb with one or two objects means only those. */
 export const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boolean => {
   const verb = place.whole;
   const light = verb === 'refresh' || verb === 'replace';
+  // "1,150 sq ft flip:" with a list below: the list is the work.
+  const listed = tasks.filter(({ clause, ownVerb }) => ownVerb && clause !== place.clause).length;
+  if (light && place.clause !== undefined && listed >= LEAST_LISTED && WHOLE_PLACES.has(place.type))
+    return true;
   const covered = tasks.filter(
     (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
   );

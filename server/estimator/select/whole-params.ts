@@ -13,6 +13,7 @@ import {
   present,
   quality,
   surround,
+  turnLevel,
   vanity,
   volume,
   wet,
@@ -87,7 +88,9 @@ export const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
     trash_cy: volume('trash_out'),
     locks: count('rekey', 'lock'),
     blinds: count('blinds'),
+    level: turnLevel,
   },
+  multi_unit_turn: { level: turnLevel },
   office_ti: { doors_n: (job) => (named(job, 'private_office')?.count ?? 0) + 1 || undefined },
   office_ti_elements: {
     floor: floorOf('office_ti_elements'),

@@ -158,6 +158,13 @@ export const paintLevel = ({ words, tasks }: WholeJob): Value => {
   return undefined;
 };
 
+/** "Light turns only", "heavy turn": how much a unit needs. */
+export const turnLevel = ({ words, tasks }: WholeJob): Value => {
+  const light = words.has('light') || words.has('touch') || words.has('light_turn');
+  if (light || tasks.some(({ qualifiers }) => qualifiers.has('pale'))) return 'light';
+  return words.has('heavy') || words.has('trashed') ? 'heavy' : undefined;
+};
+
 export const volume =
   (concept: string) =>
   (job: WholeJob): Value =>

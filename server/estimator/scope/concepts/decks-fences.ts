@@ -13,24 +13,24 @@ export const DECKS_FENCES = concepts({
       params: { demo: 1 },
       choose: [
         ['composite', { surface: 'comp', rail: 'comp', demo: 1 }],
-        ['wood', { surface: 'cedar', demo: 1 }],
         ['pressure_treated', { surface: 'pt', demo: 1 }],
+        ['wood', { surface: 'cedar', demo: 1 }],
       ],
     }),
     build: asm('deck_build', undefined, {
       perRoom: true,
       choose: [
         ['composite', { surface: 'comp', rail: 'comp' }],
-        ['wood', { surface: 'cedar' }],
         ['pressure_treated', { surface: 'pt' }],
+        ['wood', { surface: 'cedar' }],
       ],
     }),
     install: asm('deck_build', undefined, {
       perRoom: true,
       choose: [
         ['composite', { surface: 'comp', rail: 'comp' }],
-        ['wood', { surface: 'cedar' }],
         ['pressure_treated', { surface: 'pt' }],
+        ['wood', { surface: 'cedar' }],
       ],
     }),
     repair: asm('deck_repair', undefined, { perRoom: true }),
@@ -88,7 +88,7 @@ export const DECKS_FENCES = concepts({
   },
   fence: {
     words:
-      'fence|fencing|privacy fence|wood fence|cedar fence|vinyl fence|chain link fence|picket fence|fence line|cerca|barda|cedar privacy fence|wood privacy fence|cedar privacy|privacy',
+      'fence|fencing|privacy fence|wood fence|cedar fence|vinyl fence|chain link fence|picket fence|fence line|cerca|barda|cedar privacy fence|wood privacy fence|cedar privacy|privacy|chain link|chainlink|dog run|dog run fence',
     measure: 'length',
     usual: 150,
     drops: 'FNC-* DEM-FENCE',

@@ -6,7 +6,8 @@ export const ELECTRICAL = concepts({
   outlet: {
     words: 'outlet|receptacle|plug|electrical outlet|wall outlet|power outlet|enchufe',
     drops: 'ELE-DEVICE ELE-NEWOUT ELE-GFCI',
-    within: 'kitchen_remodel bathroom_remodel',
+    within: 'kitchen_remodel bathroom_remodel office_partition',
+    counts: 'COM-RECEP',
     otherwise: asm('electrical_misc', 'outlets'),
     install: asm('electrical_misc', 'new_outlets'),
     move: asm('electrical_misc', 'new_outlets'),

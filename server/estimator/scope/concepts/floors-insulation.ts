@@ -64,7 +64,7 @@ export const FLOORS_INSULATION = concepts({
     remove: items('DEM-INSBLOWN'),
   },
   insulation: {
-    words: 'insulation|insulate|insulating|aislamiento|sound batt',
+    words: 'insulation|insulate|insulating|aislamiento',
     measure: 'area',
     usual: 0,
     drops: 'INS-*',
@@ -72,6 +72,14 @@ export const FLOORS_INSULATION = concepts({
       'basement_finish drywall_room water_rebuild fire_room garage_conversion roof_replace mold_rebuild',
     otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
     remove: items('DEM-INSUL', { fromRoom: 'W' }),
+  },
+  sound_insulation: {
+    words:
+      'sound batt|sound insulation|acoustic insulation|acoustic batt|sound attenuation|sound proofing|soundproofing|soundproof|sound attenuation batt|rockwool|mineral wool',
+    measure: 'area',
+    usual: 0,
+    drops: 'INS-SOUND',
+    otherwise: items('INS-SOUND', { fromRoom: 'W' }),
   },
   wall_insulation: {
     words: 'wall insulation|insulate wall|exterior wall insulation',

@@ -12,7 +12,7 @@ export const HVAC = concepts({
   },
   ac: {
     words:
-      'ac|air conditioner|ac unit|central air|air conditioning|condenser|ac condenser|central ac|a c|ac system|cooling system',
+      'ac|air conditioner|ac unit|central air|air conditioning|condenser|ac condenser|central ac|a c|ac system|cooling system|ac coil|evaporator coil|condenser and coil|ac condenser and coil',
     otherwise: asm('hvac_replace', 'systems', { params: { kind: 'ac', tstat: 0 } }),
     repair: items('HVC-LABOR*2'),
     reset: items('HVC-DETCOND'),

@@ -56,7 +56,8 @@ export const OFFICES = concepts({
     otherwise: asm('led_troffers', 'n', { perRoom: true }),
   },
   occupancy_sensor: {
-    words: 'occupancy sensor|motion sensor|vacancy sensor',
+    words: 'occupancy sensor|motion sensor|vacancy sensor|sensor',
+    drops: 'COM-OCC',
     within: `${FITOUT} led_troffers`,
     otherwise: items('COM-OCC'),
   },
@@ -114,6 +115,10 @@ export const OFFICES = concepts({
     words: 'lever set|lever hardware|lever lock|lever handle|lever lockset',
     within: `${FITOUT} office_partition commercial_doors ada_upgrade`,
     otherwise: items('COM-HDWR'),
+  },
+  sidelight: {
+    words: 'sidelight|side light|sidelite|side lite|borrowed light',
+    otherwise: items('COM-SIDELT'),
   },
   card_reader: {
     words: 'card reader|access control|electric strike|key fob|badge reader',

@@ -39,7 +39,7 @@ export const PIPES = concepts({
   drain_clog: {
     always: true,
     words:
-      'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain',
+      'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain|snake the drain|sink drain|kitchen sink drain|bathroom sink drain|tub drain|shower drain|clogged sink|clogged tub|drain clogged|sink clogged|drain is clogged|snake the main|main drain|snake main line|hydro jet',
     otherwise: asm('plumbing_misc', 'clear'),
   },
   hose_bib: {

@@ -44,12 +44,21 @@ export const ROOFING = concepts({
   },
   pipe_boot: {
     always: true,
-    words: 'pipe boot|vent boot|roof boot|pipe jack|plumbing boot|boot',
+    words: 'pipe boot|bathroom vent pipe|plumbing vent pipe|plumbing vent|vent stack|roof jack|vent flashing|vent boot|roof boot|pipe jack|plumbing boot|boot',
     within: 'roof_replace wind_hail_roof',
     drops: 'RFG-BOOT',
     otherwise: items('RFG-BOOT'),
   },
   roof_vent: { words: 'roof vent|box vent|turtle vent|attic vent', otherwise: items('RFG-BOX') },
+  drip_edge: {
+    words: 'drip edge|dripedge|metal edge',
+    measure: 'length',
+    usual: 100,
+    within: 'roof_replace wind_hail_roof',
+    drops: 'RFG-DRIP',
+    counts: 'RFG-DRIP',
+    otherwise: items('RFG-DRIP'),
+  },
   ridge_vent: {
     words: 'ridge vent',
     measure: 'length',

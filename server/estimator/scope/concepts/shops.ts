@@ -53,7 +53,7 @@ export const SHOPS = concepts({
     otherwise: items('COM-GREASE', { choose: [['exterior', 'COM-GREASEX']] }),
   },
   quarry_tile: {
-    words: 'quarry tile',
+    words: 'quarry tile|quarry tile floor|quarry tile flooring',
     measure: 'area',
     usual: 0,
     within: 'restaurant_ti_elements',
@@ -93,7 +93,8 @@ export const SHOPS = concepts({
   },
   striping: {
     always: true,
-    words: 'floor striping|aisle striping|striping|safety line|parking striping',
+    words:
+      'floor striping|aisle striping|striping|safety line|parking striping|stripe forklift aisle|stripe aisle|stripe the aisle|forklift aisle|stripe the floor|stripe line',
     measure: 'length',
     usual: 400,
     within: 'warehouse_floor warehouse_fitout',
@@ -138,6 +139,23 @@ export const SHOPS = concepts({
   storefront_door: {
     words: 'storefront door|glass storefront door|aluminum storefront door|storefront entrance',
     otherwise: asm('commercial_doors', 'storefront', { params: { wood: 0 } }),
+  },
+  hand_sink: {
+    words: 'hand sink|handsink|hand washing sink|handwash sink|hand wash sink',
+    within: 'restaurant_ti_elements restaurant_ti',
+    counts: 'COM-HANDSK',
+    otherwise: items('COM-HANDSK'),
+  },
+  floor_sink: {
+    words: 'floor sink|floor drain',
+    within: 'restaurant_ti_elements restaurant_ti',
+    counts: 'COM-FLSINK',
+    otherwise: items('COM-FLSINK'),
+  },
+  hood_suppression: {
+    words: 'ansul|fire suppression|hood suppression|ansul system|wet chemical system',
+    within: 'restaurant_ti',
+    otherwise: items('COM-ANSUL'),
   },
   three_comp_sink: {
     words:

@@ -41,6 +41,12 @@ export const STRUCTURE = concepts({
       'pass through|wider opening|archway|doorway opening|widen doorway|widened opening|header',
     otherwise: items('FRM-HEADER'),
   },
+  rafter: {
+    words: 'rafter|broken rafter|roof rafter|truss|roof truss|cracked rafter',
+    measure: 'length',
+    usual: 12,
+    otherwise: items('FRM-RAFTER'),
+  },
   joist: {
     words: 'joist|floor joist|sister joist|sistering',
     measure: 'length',

@@ -89,11 +89,18 @@ export const WALLS_CEILINGS = concepts({
   },
   texture: {
     always: true,
-    words: 'texture|knockdown texture|orange peel|wall texture|retexture',
+    words: 'texture|knockdown texture|orange peel|wall texture|retexture|knockdown|retexture knockdown',
     measure: 'area',
     usual: 0,
     within: 'drywall_repair',
     otherwise: items('DRW-TEXWALL', { fromRoom: 'Wn' }),
+  },
+  ceiling_texture: {
+    words: 'ceiling texture|texture ceiling|knockdown ceiling|texture the ceiling',
+    measure: 'area',
+    usual: 0,
+    always: true,
+    otherwise: items('DRW-TEXCEIL', { fromRoom: 'C' }),
   },
   skim: {
     always: true,

@@ -83,7 +83,7 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   moisture: 'moisture resistant|green board|greenboard|purple board',
   upstairs: 'upper floor walk up|third floor walk up|walk up',
   demo_none:
-    'bare floor|no existing floor|bare concrete|bare slab|subfloor only|over existing|over concrete|over concrete slab|on concrete slab|over the slab|over a slab|on a slab|on slab|over slab|new construction floor',
+    'over existing slab|over the existing slab|over existing vinyl|over the existing vinyl|over existing tile|over the existing tile|over existing floor|over the existing floor|over existing concrete|over the existing|over the old|bare floor|no existing floor|bare concrete|bare slab|subfloor only|over existing|over concrete|over concrete slab|on concrete slab|over the slab|over a slab|on a slab|on slab|over slab|new construction floor',
   curbless: 'curbless|zero entry|barrier free',
   two_fifty: '240 volt|240 v|220 volt|220 v',
 };

@@ -15,7 +15,7 @@ const each = (list: string, make: (word: string) => string): string =>
 /** Said behind the thing: "gutters not included", "painting by others", "fans we already have". */
 export const STATE_WORDS: Readonly<Record<Left, string>> = {
   stays:
-    'stay|stays|staying|remain|remains|to remain|to stay|stay as is|stays as is|stay as they are|staying as is|remain as is|can stay|will stay|will remain|as is|left alone|left in place|left as is|alone|stay put|staying put|leave in place|not damaged|no damage|undamaged|not affected|unaffected|not needed|not required|not necessary|not wanted|unnecessary|not included|not in scope|not in the scope|not within scope|out of scope|outside the scope|not in this quote|not in this bid|not in this estimate|not in the quote|not in the bid|not part of this|not part of this job|not part of this project|not part of scope|not part of the scope|not part of the job|not part of it|excluded|is excluded|nic|not in contract|not in the contract|denied|not covered|not approved|in good shape|in good condition|good condition|good shape|still good|still fine|like new|brand new already',
+    'stay|stays|staying|remain|remains|to remain|to stay|stay as is|stays as is|stay as they are|staying as is|remain as is|can stay|will stay|will remain|as is|left alone|left in place|left as is|alone|stay put|staying put|leave in place|not damaged|no damage|undamaged|not wet|no wet|did not get wet|didnt get wet|did not burn|didnt burn|not burned|not burnt|not affected|unaffected|not needed|not required|not necessary|not wanted|unnecessary|not included|not in scope|not in the scope|not within scope|out of scope|outside the scope|not in this quote|not in this bid|not in this estimate|not in the quote|not in the bid|not part of this|not part of this job|not part of this project|not part of scope|not part of the scope|not part of the job|not part of it|excluded|is excluded|nic|not in contract|not in the contract|denied|not covered|not approved|in good shape|in good condition|good condition|good shape|still good|still fine|like new|brand new already',
   done: 'already done|is done|are done|was done|already finished|already complete|already in place|already installed|already replaced|already upgraded|already placed|already painted|already removed|already put in|already been done',
   others: `${each(OTHERS, (who) => `by ${who}`)}|${each(OTHERS, (who) => `by the ${who}`)}|${SELVES}`,
   supplied: `${each('owner|customer|client|tenant|homeowner|self|landlord', (who) =>
@@ -29,7 +29,8 @@ export const STATE_WORDS: Readonly<Record<Left, string>> = {
 export const FORWARD_WORDS = each(DOERS, (who) => each(DOING, (what) => `${who} ${what}`));
 
 /** Words that leave a thing alone, or choose it: "ceiling is fine", "laminate is fine". */
-export const WEAK_STATES = 'fine|ok|okay|is good|are good|all good|is new|are new|acceptable';
+export const WEAK_STATES =
+  'fine|ok|okay|was new|were new|is newer|are newer|is brand new|was just replaced|is good|are good|all good|is new|are new|acceptable';
 
 /** Claims in which nothing is put back yet. */
 export const MITIGATION_ONLY =

@@ -26,7 +26,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   install:
     'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert',
   remove:
-    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off',
+    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|goes away|go away|going away|coming out|come out|comes out|gets removed|needs to go|has to go|have to go|grind out|chip out|jackhammer',
   paint:
     'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
   refinish:
