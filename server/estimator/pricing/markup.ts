@@ -25,7 +25,9 @@ const basesOf = (lines: readonly PricedLine[]): Bases => {
   const marked = lines.filter(isMarkedUp);
   const inCategory = (category: string) =>
     lines.filter(({ work }) => work.item.category === category);
-  const wholeJob = untaxedSum(inCategory(WHOLE_JOB));
+  const wholeJob = untaxedSum(
+    lines.filter(({ work }) => work.item.category === WHOLE_JOB || work.ofWholeJob === true),
+  );
   return {
     work: untaxedSum(marked) - wholeJob,
     wholeJob,

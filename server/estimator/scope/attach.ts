@@ -1,6 +1,7 @@
 // Decides which room or object each measure belongs to: the nearest that can take it, cheapest pairs first.
 import { accepts } from './accepts.ts';
 import type { Measure, Target } from './accepts.ts';
+import { isStop } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import {
   costBetween,
@@ -63,6 +64,10 @@ const counted = (clause: Clause, index: number): number | null => {
   const colon = clause[index - 1];
   if (colon?.kind === 'break' && colon.stop === ':' && isTarget(clause[index - 2]))
     return index - 2;
+  // "Smoke detectors, hardwired 7".
+  const described = previous?.kind === 'word' || previous?.kind === 'qualifier';
+  const ends = !clause[index + 1] || isStop(clause[index + 1], ',');
+  if (described && ends && clause[index - 2]?.kind === 'object') return index - 2;
   const closing = clause[index + 1];
   const inBrackets = closing?.kind === 'break' && closing.stop === ')';
   if (previous && isTarget(previous) && (previous.kind === 'object' || inBrackets)) {
@@ -74,6 +79,20 @@ const counted = (clause: Clause, index: number): number | null => {
 
 const isOneOfRooms = (clause: Clause, target: Target): boolean =>
   target.kind === 'room' && clause.filter(({ kind }) => kind === 'room').length > 1;
+
+/** "Living room and hallway, 16x20 and 4x18": as many sizes as rooms go in their order. */
+const respective = (clause: Clause, skip: ReadonlySet<Mark>): [Target, Measure][] => {
+  const sizes = clause.filter((mark) => mark.kind === 'size');
+  const rooms = clause.filter((mark) => mark.kind === 'room' && !skip.has(mark));
+  const [first] = sizes;
+  const last = rooms.at(-1);
+  if (!first || !last || sizes.length < 2 || sizes.length !== rooms.length) return [];
+  if (listedSizes(clause, first) !== sizes.length || last.at > first.at) return [];
+  return rooms.flatMap((room, index): [Target, Measure][] => {
+    const size = sizes[index];
+    return size && isTarget(room) && isMeasure(size) ? [[room, size]] : [];
+  });
+};
 
 /** Measures of a clause by the mark they belong to; those nobody takes come back as `free`. */
 export const attachMeasures = (
@@ -96,9 +115,11 @@ export const attachMeasures = (
       give(target, mark);
     } else taken.add(mark);
   });
+  for (const [target, measure] of respective(clause, skip)) give(target, measure);
   const pairs: { target: Target; measure: Measure; cost: number }[] = [];
   clause.forEach((measure, i) => {
-    if (!isMeasure(measure) || measure.kind === 'count' || skip.has(measure)) return;
+    if (!isMeasure(measure) || measure.kind === 'count' || skip.has(measure) || taken.has(measure))
+      return;
     const shared = isShared(clause, i);
     clause.forEach((target, j) => {
       if (!isTarget(target) || skip.has(target) || !accepts(target, measure)) return;

@@ -97,16 +97,22 @@ export const surfaceOfRoom = (clause: Clause, index: number, measure: Measure): 
   return (
     measure.kind === 'area' &&
     room?.kind === 'room' &&
+    !WHOLE_PLACES.has(room.room) &&
     next?.kind === 'object' &&
     ['walls', 'ceiling', 'drywall'].includes(next.concept) &&
     next.at - room.at <= 3
   );
 };
 
+const LARGE_ROOMS = new Set(['basement', 'attic', 'garage', 'level']);
+
 /** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
 export const misfit = (target: Target, measure: Measure): number => {
   if (target.kind !== 'room') return 0;
   if (measure.kind === 'size' && (target.room === 'house' || target.room === 'unit_2br'))
     return FARTHEST + 1;
+  // "Add a bathroom in the basement 6x9": no basement is that small.
+  if (measure.kind === 'size' && measure.length * measure.width < 150)
+    return LARGE_ROOMS.has(target.room) ? 8 : 0;
   return measure.kind === 'area' && target.room === 'room' ? 1 : 0;
 };

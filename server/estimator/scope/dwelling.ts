@@ -31,8 +31,10 @@ export const smallNumber = (token: Token | undefined): number | undefined => {
 
 /** "3 bed 2 bath", "2 br apartment": a description of the dwelling, not rooms to work on. Returns tokens to skip. */
 export const dwellingDescription = (tokens: readonly Token[], index: number): number => {
-  if (smallNumber(tokens[index]) === undefined || !BEDS.has(tokens[index + 1]?.text ?? ''))
-    return 0;
+  if (smallNumber(tokens[index]) === undefined) return 0;
+  if (BATHS.has(tokens[index + 1]?.text ?? '') && DWELLINGS.has(tokens[index + 2]?.text ?? ''))
+    return 2;
+  if (!BEDS.has(tokens[index + 1]?.text ?? '')) return 0;
   let next = index + 2;
   while (['/', ',', '-'].includes(tokens[next]?.text ?? '')) next += 1;
   if (smallNumber(tokens[next]) !== undefined && BATHS.has(tokens[next + 1]?.text ?? ''))

@@ -14,7 +14,10 @@ export interface Group {
 }
 
 const isListItem = (clause: Clause, index: number): boolean => {
-  const next = clause[index + 1];
+  // "Demo existing, 4 offices": everything there is, and no word of what follows.
+  const next = clause
+    .slice(index + 1)
+    .find((mark) => mark.kind !== 'all' && !(mark.kind === 'word' && mark.text === 'old'));
   return !next || (next.kind === 'break' && next.stop === ',');
 };
 
@@ -61,6 +64,7 @@ export const groupByVerb = (
     } else if (
       mark.weak &&
       group.verbAt >= 0 &&
+      group.verb !== 'repair' &&
       !group.marks.some(({ kind }) => kind === 'object' || kind === 'room')
     ) {
       // "Install 2 new outlets": the first verb says it.

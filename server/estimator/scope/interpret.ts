@@ -10,7 +10,10 @@ import { withoutLocations } from './locations.ts';
 import type { Facts, Mark, MarkOf } from './marks.ts';
 import { placeFree } from './free-measures.ts';
 import { Places } from './places.ts';
+import { dropDestination } from './destinations.ts';
 import { retold } from './retell.ts';
+import { conceptOf } from './concepts/all.ts';
+import { isMeasured } from './task-measures.ts';
 import { readTasks } from './read-tasks.ts';
 import type { Exclusion, Place, Scope, Task } from './scope.ts';
 
@@ -30,6 +33,10 @@ const isHeading = (clause: Clause): boolean => {
   const names = clause.some(({ kind }) => kind === 'object' || kind === 'room');
   return (last?.kind === 'break' && last.stop === ':') || !names;
 };
+
+/** Work on the surfaces of a room, measured by it. */
+const isOfRoom = (concept: string): boolean =>
+  conceptOf(concept).recipes.otherwise.fromRoom !== undefined;
 
 class Interpreter {
   readonly scope: Scope;
@@ -108,6 +115,11 @@ class Interpreter {
       if (bare.clause === this.clauseNumber && bare.places.length === 0)
         bare.places = [...new Set(known.values())];
     }
+    // "Skim coat and paint the walls in 2 bedrooms": both are done there.
+    const named = [...new Set(known.values())].filter(({ excluded }) => !excluded);
+    for (const task of tasks)
+      if (task.places.length === 0 && isOfRoom(task.concept) && !isMeasured(task))
+        task.places = named;
     const space = placeFree(free, {
       rooms: [...known.values()],
       tasks,
@@ -144,7 +156,7 @@ class Interpreter {
       },
     );
     const rooms = marks.filter((mark) => mark.kind === 'room').map(placeOf);
-    if (verb === 'convert') this.dropDestination(rooms);
+    if (verb === 'convert') dropDestination(rooms);
     const whole =
       (verbAt < 0 && clause.some((mark) => mark.kind === 'word')) || tellsSizeOnly(clause, marks)
         ? null
@@ -199,23 +211,6 @@ class Interpreter {
       area: null,
       all: true,
     });
-  }
-
-  /** "Convert the garage to a living space 440 sf": one place, under the name it has now. */
-  private dropDestination([source, ...destinations]: readonly Place[]): void {
-    if (!source) return;
-    const [destination] = destinations;
-    if (destination?.type === 'sunroom') {
-      source.excluded = true;
-      return;
-    }
-    for (const place of destinations) {
-      if (source.area === null && source.sizes.length === 0) {
-        source.area = place.area;
-        source.sizes = place.sizes;
-      }
-      place.excluded = true;
-    }
   }
 
   private context(): Place[] {

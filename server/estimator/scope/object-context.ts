@@ -16,7 +16,12 @@ export const WHERE = new Set([
   'below',
   'from',
   'affecting',
+  'between',
+  'through',
+  'thru',
+  'via',
   'by',
+  'off',
   'along',
   'against',
   'facing',
@@ -80,6 +85,25 @@ const HOSTS = new Set([
   'fence',
   'stair_tread',
   'drywall',
+  'range',
+  'dryer',
+  'washer',
+  'dishwasher',
+  'fridge',
+  'microwave',
+  'hot_tub',
+  'gas_fireplace',
+]);
+
+/** Appliances a line or a circuit is run for. */
+const ENDS = new Set([
+  'range',
+  'dryer',
+  'washer',
+  'dishwasher',
+  'fridge',
+  'gas_fireplace',
+  'hot_tub',
 ]);
 
 /** Damage that sits on something: the something is not replaced for it. */
@@ -105,6 +129,16 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
   if (verb === 'convert') return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
+  // "A gas line for the fireplace and the stove": both ends.
+  const first = marks[index - 2];
+  if (
+    before?.kind === 'break' &&
+    before.stop === 'and' &&
+    first?.kind === 'object' &&
+    ENDS.has(first.concept) &&
+    isHosted(marks, index - 2, verb)
+  )
+    return true;
   const defect = marks
     .slice(0, index)
     .findLast((mark) => mark.kind === 'object' || (mark.kind === 'break' && mark.stop === ','));
@@ -163,6 +197,7 @@ export const nearbyQualifiers = (marks: readonly Mark[], index: number): string[
       const isHard = mark.kind === 'break' && mark.stop !== 'with' && mark.stop !== 'in';
       const listsRooms = isHard && mark.stop === 'and' && marks[i + 1]?.kind === 'room';
       if (isHard && !listsRooms && (step === -1 || !isRemark(marks, i))) return;
+      if (mark.kind === 'object' && saysWhere(marks, i)) continue;
       if (mark.kind === 'object' && (step === 1 || mark.concept !== 'floor')) return;
       if (mark.kind === 'qualifier') found.push(mark.qualifier);
       if (mark.kind === 'room' && mark.qualifier !== undefined) found.push(mark.qualifier);

@@ -76,7 +76,8 @@ export const reachForward = (clause: Clause, start: number): Mark[] => {
     if (mark.kind === 'verb') {
       const next = clause[i + 1];
       // "Excludes electrical and paint": work of a kind may end the list.
-      const endsList = targets > 0 && (!next || isStop(next, ',')) && isStop(clause[i - 1], 'and', ',');
+      const endsList =
+        targets > 0 && (!next || isStop(next, ',')) && isStop(clause[i - 1], 'and', ',');
       if (endsList) {
         covered.push(mark);
         continue;

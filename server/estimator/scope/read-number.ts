@@ -16,6 +16,10 @@ export const setFact = (facts: Facts, unit: string, value: number): boolean => {
   return true;
 };
 
+/** "Step 4" is a number; "steps 4" are four. */
+const isLabel = (before: Token | undefined): boolean =>
+  before !== undefined && LABELS_BEFORE.has(before.text) && before.written === before.text;
+
 const startsLine = (tokens: readonly Token[], index: number): boolean =>
   index === 0 || tokens[index - 1]?.text === '\n';
 
@@ -92,12 +96,7 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
       ? { mark: { kind: 'word', text: 'years old' }, next: next + 1 }
       : { mark: null, next };
   }
-  if (
-    LABELS_BEFORE.has(at(tokens, index - 1)) ||
-    value > 999 ||
-    value <= 0 ||
-    !Number.isInteger(value)
-  ) {
+  if (isLabel(tokens[index - 1]) || value > 999 || value <= 0 || !Number.isInteger(value)) {
     return { mark: null, next: index + 1 };
   }
   return { mark: { kind: 'count', value }, next: index + 1 };

@@ -112,7 +112,9 @@ export const readTasks = (
       ]),
       floor: mark.floor ?? null,
       places: places.length > 0 ? places : [...here],
-      ...(places.length > 0 || here.length === 0 ? {} : { carried: true as const }),
+      ...(places.length > 0 || here.length === 0 || clause.some(({ kind }) => kind === 'room')
+        ? {}
+        : { carried: true as const }),
       clause: number,
       ...quantityOf(attached.get(mark) ?? []),
       ...(marks[index - 1]?.kind === 'all' ? { all: true } : {}),

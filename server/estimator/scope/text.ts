@@ -36,6 +36,17 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\bnot (?:counting|including) (?:the |any )?\w+\b(?= *(?:$|[.,;\n]))/g, ' '],
   [/\b(?:along|against|on|at|by) (?:the |a )?window wall\b/g, ' '],
   [/\b5\/4\s?x\s?\d+(?:\s?x\s?\d+\s?(?:ft\b|'|in\b|"))?/g, ' '],
+  [/\b(?:keeps?|kept) (?:on )?(?=\w{3,}ing\b)/g, ' '],
+  [/\bturn(?:ing)? (?=(?:[a-z-]+ ){1,5}into\b)/g, 'convert '],
+  [
+    /\b(?:to )?(?:tie|tying|blend|blending|butt|transition|transitioning)(?: up)? (?:in )?(?:in)?to (?:the |our )?(?:existing )?[a-z]+(?: room)?\b/g,
+    ' ',
+  ],
+  [/\blevel(?:ing)? (?=(?:the |my |our )?(?:[a-z]+ ){0,2}floor\b)/g, 'floor leveling '],
+  [/\b(?:vaulted|cathedral|coffered|tray) ceilings?\b/g, ' vaulted '],
+  [/\bkeep(?:ing)? (?:the |our )?layout\b/g, ' '],
+  [/\bwhere (?:the |there )?[a-z ]{1,20}?(?:is|are|was|were)(?: now| currently)?\b/g, ' '],
+  [/\bvanity (18|24|30|36|42|48|54|60|72)\b(?! ?(?:in\b|"|x))/g, 'vanity $1 in '],
   [/\bnot (?:coming|going) back\b/g, ' '],
   [
     /\b(carpet|tiles?|vinyl|laminate|flooring|hardwood|linoleum|tub|cabinets?|paneling|wallpaper) (?:out|goes)\b(?= *(?:$|[.,;\n]|and\b))/g,

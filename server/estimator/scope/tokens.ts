@@ -65,6 +65,12 @@ const IRREGULAR: Record<string, string> = {
   windowsills: 'windowsill',
   dishwashers: 'dishwasher',
   hinges: 'hinge',
+  yrs: 'yr',
+  hrs: 'hr',
+  pcs: 'pc',
+  sqs: 'sq',
+  lbs: 'lb',
+  fts: 'ft',
   fences: 'fence',
 };
 

@@ -1,6 +1,7 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import type { Job } from './job.ts';
+import { paintedHouse, paintedOutside, plantedYard } from './outside-tasks.ts';
 import { isStated, mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
 import { dropHeaders, swallow } from './swallowed.ts';
 import {
@@ -118,79 +119,6 @@ const alongCabinets = (job: Job): void => {
   for (const task of tasks)
     if (KITCHEN_RUNS.includes(task.concept) && !isStated(task) && task.verb !== 'remove')
       task.feet = run;
-};
-
-const PAINTED_OUTSIDE = new Set(
-  'fascia soffit stucco exterior_trim garage_door entry_door shutter gutter'.split(' '),
-);
-
-/** "Exterior paint: 1,650 sf of wall, fascia, garage door": everything listed is painted. */
-const paintedHouse = (job: Job): void => {
-  const head = job.scope.tasks.find(
-    ({ concept, verb }) => concept === 'house_exterior' && (verb === null || verb === 'paint'),
-  );
-  if (!head) return;
-  for (const task of job.scope.tasks)
-    if (task.clause === head.clause && task.verb === null && PAINTED_OUTSIDE.has(task.concept)) {
-      task.verb = 'paint';
-      task.ownVerb = true;
-    }
-};
-
-const WHOLE_OF: Readonly<Record<string, string>> = {
-  deck_board: 'deck',
-  deck_rail: 'deck',
-  deck_stairs: 'deck',
-  deck: 'deck',
-  fence: 'fence',
-  fence_section: 'fence',
-  fence_post: 'fence',
-};
-
-/** "Replace 15 deck boards and restain the whole thing 320 sq ft": the deck, not a room. */
-const paintedOutside = (job: Job): void => {
-  const { scope } = job;
-  for (const bare of scope.bareVerbs) {
-    if (bare.verb !== 'paint' && bare.verb !== 'seal' && bare.verb !== 'clean') continue;
-    const part = scope.tasks.find(
-      ({ concept, clause }) => clause === bare.clause && WHOLE_OF[concept] !== undefined,
-    );
-    if (!part || bare.named === true) continue;
-    scope.tasks.push({
-      concept: WHOLE_OF[part.concept] ?? part.concept,
-      verb: bare.verb,
-      ownVerb: true,
-      qualifiers: new Set(),
-      floor: null,
-      places: [],
-      clause: -1,
-      ...(bare.area === null ? {} : { area: bare.area }),
-    });
-    scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
-    return;
-  }
-};
-
-const PLANTED = ['sod', 'mulch', 'shrub', 'tree', 'irrigation'];
-const PARTS_OF_A_YARD = 3;
-
-/** Three kinds of planting at once are a landscape refresh, with its clearing and bed preparation. */
-const plantedYard = (job: Job): void => {
-  const { tasks } = job.scope;
-  const parts = tasks.filter(({ concept, verb }) => PLANTED.includes(concept) && verb !== 'remove');
-  const [first] = parts;
-  const kinds = new Set(parts.map(({ concept }) => concept)).size;
-  if (!first || kinds < PARTS_OF_A_YARD) return;
-  if (tasks.some(({ concept }) => concept === 'landscaping')) return;
-  tasks.push({
-    concept: 'landscaping',
-    verb: 'install',
-    ownVerb: true,
-    qualifiers: new Set(),
-    floor: null,
-    places: first.places,
-    clause: first.clause,
-  });
 };
 
 const TRIMS = ['baseboard', 'crown', 'window_trim', 'chair_rail'];

@@ -1,6 +1,7 @@
 // Objects that a piece of work already holds: not priced again, but their stated counts replace the worked-out ones.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Task } from '../scope/scope.ts';
+import { COMMERCIAL_PLACES, LOOSE_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
@@ -51,13 +52,30 @@ const bringsAny = (work: WorkPackage, task: Task, job: Job): boolean => {
   return brought.some(({ code }) => code === only[0]);
 };
 
+const CONTAINERS = new Set(['basement', 'attic', 'garage']);
+
+/** "Bath remodel … new toilet in the half bath": work in another room is not covered. */
+const isThere = ({ places, carried }: Task, label: string): boolean =>
+  label === '' ||
+  carried === true ||
+  places.length === 0 ||
+  places.some(
+    (place) =>
+      LOOSE_PLACES.has(place.type) ||
+      CONTAINERS.has(place.type) ||
+      WHOLE_PLACES.has(place.type) ||
+      label.includes(place.label) ||
+      COMMERCIAL_PLACES.has(place.type),
+  );
+
 /** An object that a piece of work already holds is not priced again; a stated quantity replaces the worked-out one. */
 export const isCovered = (task: Task, job: Job): boolean => {
   const concept = conceptOf(task.concept);
   if (task.concept === 'permit') return job.packages.some((work) => hasPermit(work, job));
   const holders = (concept.within ?? '').split(' ');
   const index = job.packages.findIndex(
-    ({ assembly }) => assembly !== null && holders.includes(assembly),
+    ({ assembly, space }) =>
+      assembly !== null && holders.includes(assembly) && isThere(task, space.label),
   );
   const holder = job.packages[index];
   if (

@@ -50,8 +50,9 @@ const windows: Rule = (task, job) => {
   return { n: task.places.length === 0 && job.scope.words.has('a') ? 1 : usual };
 };
 
-const wallRemoval: Rule = (task) => {
-  const run = task.length ?? task.feet;
+const wallRemoval: Rule = (task, job) => {
+  const span = task.qualifiers.has('bearing') ? companion(job, task, 'beam') : undefined;
+  const run = task.length ?? task.feet ?? span?.length ?? span?.feet;
   return {
     ...(run === undefined ? {} : { lf: run }),
     ...(task.qualifiers.has('bearing') && !task.qualifiers.has('nonbearing') ? { bearing: 1 } : {}),

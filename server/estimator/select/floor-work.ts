@@ -24,6 +24,15 @@ const baseParam = (task: Task, job: Job): Params => {
   return { base: 'new' };
 };
 
+/** "Heated tile floor": the mat lies under this floor. */
+const heatParam = (task: Task, job: Job): Params => {
+  const mat = job.scope.tasks.find(
+    ({ concept, clause }) => concept === 'heated_floor' && clause === task.clause,
+  );
+  if (mat) job.done.add(mat);
+  return mat || task.qualifiers.has('heated') ? { heat: 1 } : {};
+};
+
 const WET = new Set(['bathroom', 'primary_bathroom', 'powder_room', 'kitchen', 'laundry_room']);
 
 const demoParam = (task: Task, space: Space, removed: string | undefined, job: Job): Params => {
@@ -55,6 +64,12 @@ const isOccupied = ({ scope }: Job): boolean =>
 
 const isCommercial = (job: Job): boolean => job.propertyType === 'COMMERCIAL';
 
+/** "Paint. Carpet 20 yards": paint carried over from the walls coats no carpet. */
+const isCoated = ({ floor, ownVerb }: Task): boolean =>
+  floor === null
+    ? ownVerb
+    : floor === 'epoxy' || floor === 'polished' || (ownVerb && floor !== 'carpet');
+
 /** A floor that only comes out, gets cleaned, refinished or mended. */
 export const otherWork = (task: Task, space: Space): WorkPackage | null => {
   const one = (code: string, quantity: number, work: string) =>
@@ -85,7 +100,7 @@ export const otherWork = (task: Task, space: Space): WorkPackage | null => {
   }
   if (task.verb === 'seal')
     return one(task.floor === 'tile' ? 'TIL-REGROUT' : 'FLR-SEAL', space.area, 'Seal floor');
-  if (task.verb === 'paint') return one('PNT-EPOXY', space.area, 'Coat floor');
+  if (task.verb === 'paint' && isCoated(task)) return one('PNT-EPOXY', space.area, 'Coat floor');
   return null;
 };
 
@@ -144,6 +159,7 @@ export const newFloor = (
   const params = knownParams(job.book, assembly, {
     ...demoParam(task, space, removed, job),
     ...baseParam(task, job),
+    ...heatParam(task, job),
   });
   return packageOf({
     assembly,

@@ -1,7 +1,7 @@
 // Floors: which material goes where, what comes off first, and rooms of one floor taken together.
 import type { Task } from '../scope/scope.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
-import { NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';
+import { COMMERCIAL, NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';
 import { placesOf, spaceOf } from './floor-spaces.ts';
 import { newFloor, otherWork } from './floor-work.ts';
 import { direct, packageOf } from './job.ts';
@@ -10,6 +10,11 @@ import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 
 /** Verbs that all mean a new floor. */
 const LAID: ReadonlySet<Task['verb']> = new Set(['install', 'replace', 'build', null]);
+
+const isCommercialFloor = ({ floor }: Task, job: Job): boolean =>
+  floor === 'vct' ||
+  floor === 'ctile' ||
+  (job.propertyType === 'COMMERCIAL' && COMMERCIAL[floor ?? ''] !== undefined);
 
 const listed = (task: Task, codes: readonly string[]): DirectItem[] =>
   codes.map((code) => direct(code, task.area ?? 0, 'STATED', `${task.area} SF as stated`));
@@ -39,8 +44,7 @@ export const selectFloors = (job: Job): void => {
     job.done.add(task);
     if (
       task.floor === 'rubber_base' &&
-      (specific.some((other) => other.floor === 'vct' || other.floor === 'ctile') ||
-        hasPartitions(job))
+      (specific.some((other) => isCommercialFloor(other, job)) || hasPartitions(job))
     )
       continue;
     // "LVP floor in the hall": the bare word repeats the material named beside it.
@@ -78,6 +82,11 @@ export const selectFloors = (job: Job): void => {
       });
     }
   }
+  // "Replace 3,000 sf carpet tile with LVT": the area of what comes out is that of what goes in.
+  const [laid, second] = merged;
+  const torn = removals.map(({ area }) => area).find((area) => area !== undefined);
+  if (laid && !second && torn !== undefined && laid.places.length === 0 && !laid.size)
+    laid.area ??= torn;
   for (const task of merged) selectOne(task, removals, job);
   if (baseRun !== undefined) setBase(baseRun, job);
   for (const task of removals) {

@@ -3,7 +3,7 @@ import type { Place } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { finish, isMitigationOnly, OUTSIDE, tasksOf } from './loss.ts';
+import { finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 
@@ -20,6 +20,21 @@ export const fire = (job: Job): void => {
   const [burnt, ...smoky] = rooms;
   const partial = isPartial(job);
   const isSmokeOnly = !job.scope.perils.includes('fire') || partial;
+  const [roof] = tasksOf(job, 'roof');
+  const burntRoof = roof?.area ?? (roof?.squares === undefined ? undefined : roof.squares * 100);
+  if (burntRoof !== undefined && !isSmokeOnly) {
+    const space = { ...ownSpace('room', '', {}, job.book), label: 'Roof' };
+    const params = { full: 1, sq: burntRoof / 100 };
+    job.packages.push(packageOf({ assembly: 'wind_hail_roof', space, params }));
+    job.packages.push(
+      packageOf({
+        space,
+        work: 'Close the roof',
+        items: [direct('FRM-SHTHRF', burntRoof, 'STATED', `${burntRoof} SF as stated`)],
+      }),
+    );
+    if (burnt && burnt.sizes.length === 0) burnt.area ??= burntRoof;
+  }
   const spaces = (place: Place): Space[] => spacesOf(place, job.book).map(({ space }) => space);
   const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];
   for (const space of main) {
@@ -87,4 +102,5 @@ export const mold = (job: Job): void => {
   if (rebuilds && !isMitigationOnly(job))
     job.packages.push(packageOf({ assembly: 'mold_rebuild', space, params }));
   finish(job, tasksOf(job, 'walls', 'drywall', 'ceiling', 'wall_insulation', 'attic_insulation'));
+  finish(job, onlySources(job));
 };

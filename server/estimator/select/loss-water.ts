@@ -2,7 +2,7 @@
 import type { Place, Task } from '../scope/scope.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { affected, finish, isMitigationOnly, OUTSIDE, tasksOf } from './loss.ts';
+import { affected, finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
 import { combined, ownSpace, spacesOf } from './spaces.ts';
 
 const SURFACE: Readonly<Record<string, string>> = {
@@ -13,6 +13,15 @@ const SURFACE: Readonly<Record<string, string>> = {
   enghardwood: 'wood',
   tile: 'tile',
 };
+
+/** Rooms nobody carpets. */
+const WET_ROOMS = new Set([
+  'bathroom',
+  'primary_bathroom',
+  'powder_room',
+  'kitchen',
+  'laundry_room',
+]);
 
 const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts'];
 
@@ -67,13 +76,15 @@ export const water = (job: Job): void => {
   // A floor to be sanded dries in place and is no part of the rebuild.
   const refinished = allFloors.filter(({ verb }) => verb === 'refinish');
   const floors = allFloors.filter((task) => !refinished.includes(task));
-  const surface = SURFACE[allFloors.find(({ floor }) => floor !== null)?.floor ?? ''] ?? 'carpet';
+  const named = SURFACE[allFloors.find(({ floor }) => floor !== null)?.floor ?? ''];
   const ceilings = tasksOf(job, 'ceiling');
   const only = onlyCeilings(job, ceilings);
   const ceiling = ceilingArea(job, ceilings, only);
   const cut = cutHeight(job, category);
   const wet = floors.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
   const rooms = affected(job, only);
+  const isWet = rooms.every(({ type }) => WET_ROOMS.has(type));
+  const surface = named ?? (isWet ? 'lvp' : 'carpet');
   const space =
     wet === undefined || rooms.some(({ basis }) => basis !== 'DEFAULT')
       ? combined(rooms)
@@ -122,25 +133,6 @@ export const water = (job: Job): void => {
     ...ceilings,
     ...tasksOf(job, 'drywall', 'walls', 'baseboard', 'furniture', ...INSULATION, 'ceiling_stain'),
   ]);
-  finish(
-    job,
-    job.scope.tasks.filter(
-      ({ concept, verb }) =>
-        verb === null &&
-        [
-          'dishwasher',
-          'washer',
-          'water_heater',
-          'toilet',
-          'kitchen_sink',
-          'fridge',
-          'tub',
-          'shower',
-          'ice_line',
-          'bath_sink',
-          'roof',
-        ].includes(concept),
-    ),
-  );
+  finish(job, onlySources(job));
   if (isMitigationOnly(job)) finish(job, job.scope.tasks);
 };

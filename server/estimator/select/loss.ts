@@ -18,6 +18,18 @@ export const tasksOf = (job: Job, ...concepts: string[]): Task[] =>
 export const finish = (job: Job, tasks: readonly Task[]): void =>
   tasks.forEach((task) => job.done.add(task));
 
+const SOURCES = new Set(
+  'dishwasher washer water_heater toilet kitchen_sink fridge tub shower ice_line bath_sink roof shower_tile tub_surround'.split(
+    ' ',
+  ),
+);
+
+/** Objects that only say where the loss came from or what it sits on. */
+export const onlySources = (job: Job): Task[] =>
+  job.scope.tasks.filter(
+    ({ concept, verb, ownVerb }) => (verb === null || !ownVerb) && SOURCES.has(concept),
+  );
+
 export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
 
 const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;

@@ -18,7 +18,11 @@ export const isStated = (task: Task): boolean =>
 const isSameWork = (a: Task, b: Task): boolean => {
   if (a.concept !== b.concept || a.concept === 'floor') return false;
   const verbs = a.verb === b.verb || a.verb === null || b.verb === null || !a.ownVerb || !b.ownVerb;
-  const opposite = a.verb === 'remove' || b.verb === 'remove';
+  // "The toilet leaks, put in a new one": the repair is only why.
+  const renews = (verb: Task['verb']) => verb === 'replace' || verb === 'install';
+  const symptom =
+    (a.verb === 'repair' && renews(b.verb)) || (b.verb === 'repair' && renews(a.verb));
+  const opposite = a.verb === 'remove' || b.verb === 'remove' || symptom;
   const places =
     a.places.length === 0 ||
     b.places.length === 0 ||
@@ -65,7 +69,11 @@ const absorb = (kept: Task, other: Task): void => {
   for (const name of MEASURES) kept[name] ??= other[name] as number;
   for (const name of MEASURES) if (kept[name] === undefined) delete kept[name];
   if (other.size && !kept.size) kept.size = other.size;
-  for (const qualifier of other.qualifiers) kept.qualifiers.add(qualifier);
+  // "Cedar fence, remove the chain link": what comes out tells nothing of the new.
+  const isOld = ({ verb, qualifiers }: Task) => verb === 'remove' || qualifiers.has('old');
+  if (isOld(kept) && !isOld(other)) kept.qualifiers = new Set(other.qualifiers);
+  else if (!isOld(other) || isOld(kept))
+    for (const qualifier of other.qualifiers) kept.qualifiers.add(qualifier);
   const adds = other.carried !== true || kept.places.length === 0;
   for (const place of other.places)
     if (adds && !kept.places.includes(place)) kept.places.push(place);

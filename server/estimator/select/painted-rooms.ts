@@ -96,13 +96,20 @@ export const gather = (job: Job): RoomPaint[] => {
       bare.named !== true &&
       job.scope.tasks.some(
         ({ clause, concept, verb }) =>
-          clause === bare.clause && verb !== 'remove' && SET_AND_PAINTED.has(concept),
+          clause === bare.clause &&
+          verb !== 'remove' &&
+          verb !== 'paint' &&
+          SET_AND_PAINTED.has(concept),
       );
     if (trimmed) continue;
     if ((listed && !bare.all) || finished || bare.places.some((place) => place.whole)) continue;
     const places = usable(bare.places, job);
+    // "Paint:" above a list of rooms paints no room of its own.
+    const heads = job.scope.bareVerbs.some(
+      (other) => other !== bare && other.verb === 'paint' && other.places.length > 0,
+    );
     for (const place of places.length > 0 ? places : [null]) {
-      if (place === null && bare.area === null && job.scope.tasks.length > 0) continue;
+      if (place === null && bare.area === null && (job.scope.tasks.length > 0 || heads)) continue;
       const room = roomFor(place);
       room.area ??= bare.area;
       isPainted.add(place);

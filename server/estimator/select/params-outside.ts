@@ -98,12 +98,18 @@ export const fenceRepair: Rule = (task, job) => {
   return { posts: posts ? count(posts) : 0, sections: sections ? count(sections) : 0 };
 };
 
+/** Length of a downspout for each storey, ft. */
+const STOREY = 10;
+
 export const gutters: Rule = (task, job) => {
   const guard = companion(job, task, 'gutter_guard');
   const down = companion(job, task, 'downspout');
   return {
     ...(guard || task.qualifiers.has('leaf_guard') ? { guard: 1 } : {}),
     ...(down?.length === undefined ? {} : { down_lf: down.length }),
+    ...(down?.count === undefined || down.length !== undefined
+      ? {}
+      : { down_lf: down.count * STOREY * (job.scope.facts.stories ?? 1) }),
     ...(task.verb === 'install' && !removalNamed(job, 'gutter') ? { demo: 0 } : {}),
   };
 };
@@ -122,7 +128,11 @@ export const exteriorPaint: Rule = (task, job) => {
   const sidingTask =
     task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior');
   const doors = companion(job, task, 'door', 'entry_door');
-  const trims = ['trim', 'exterior_trim', 'fascia'].map((concept) => companion(job, task, concept));
+  const isPainted = (concept: string) =>
+    job.scope.tasks.every((other) => other.concept !== concept || other.verb !== 'replace');
+  const trims = ['trim', 'exterior_trim', 'fascia']
+    .filter(isPainted)
+    .map((concept) => companion(job, task, concept));
   const trimRun = trims.map((trim) => trim?.length ?? trim?.feet).find((run) => run !== undefined);
   const walls = companion(job, task, 'walls');
   const floors = job.scope.facts.stories ?? 1;
@@ -149,7 +159,10 @@ const USUAL_PLANTING = { sod: 1_000, mulch: 6, shrub: 10, tree: 1, irrigation: 0
 export const landscape: Rule = (_task, job) => {
   const part = (concept: keyof typeof USUAL_PLANTING): number | null => {
     const found = job.scope.tasks.find(
-      (task) => task.concept === concept && !job.done.has(task) && task.verb !== 'remove',
+      (task) =>
+        task.concept === concept &&
+        !job.done.has(task) &&
+        (task.verb !== 'remove' || (!task.ownVerb && concept !== 'tree')),
     );
     if (!found) return null;
     job.done.add(found);

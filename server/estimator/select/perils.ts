@@ -2,16 +2,22 @@
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import type { Job } from './job.ts';
 import { fire, mold } from './loss-fire-mold.ts';
-import { impact, roofLoss } from './loss-storm.ts';
+import { impact } from './loss-impact.ts';
+import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
 import { mitigates } from './loss.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
 const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail', 'fire', 'smoke']);
 
+/** Smoke of people who lived there is painted over, not claimed. */
+const HABITS = ['smoker', 'nicotine', 'cigarette', 'cigar'];
+
 export const activePerils = (job: Job): Peril[] => {
   const isLoss = job.agent === 'INSURANCE' || mitigates(job);
-  return job.scope.perils.filter((peril) => isLoss || STRONG.has(peril));
+  const { words, perils } = job.scope;
+  const isHabit = !isLoss && HABITS.some((word) => words.has(word));
+  return perils.filter((peril) => (isLoss || STRONG.has(peril)) && !(isHabit && peril === 'smoke'));
 };
 
 const RULES: Partial<Record<Peril, (job: Job) => void>> = {

@@ -63,6 +63,13 @@ const isListedFitout = (place: Place, job: Job): boolean => {
   );
 };
 
+/** Without these a list of parts is no remodel: counters, sink and tiles leave the kitchen as it is. */
+const CORE: Readonly<Record<string, readonly string[]>> = {
+  kitchen: ['cabinets'],
+  bathroom: ['tub', 'shower', 'tub_surround', 'vanity', 'shower_tile'],
+  primary_bathroom: ['tub', 'shower', 'tub_surround', 'vanity', 'shower_tile'],
+};
+
 /** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
 export const listedRooms = (job: Job): void => {
   for (const place of job.scope.places) {
@@ -85,6 +92,8 @@ export const listedRooms = (job: Job): void => {
       ({ verb }) => verb === null || verb === 'replace' || verb === 'install' || verb === 'build',
     );
     const kinds = new Set(fresh.map(({ concept }) => concept)).size;
+    const core = CORE[place.type];
+    if (core && !fresh.some(({ concept }) => core.includes(concept))) continue;
     if ((untold.length >= LISTED && kinds >= LISTED + 1) || kinds >= LISTED_WITH_VERB)
       place.whole = 'remodel';
   }

@@ -25,9 +25,17 @@ const WALL_HEIGHTS: Readonly<Record<string, number>> = {
   retaining_wall: 3,
   block_wall: 4,
   backsplash: 1.5,
+  soffit: 1.5,
+  spray_foam: 1,
 };
-/** Usual area of one piece, SF: a deck board of 5.5 in. x 12 ft. */
-const PIECES_SF: Readonly<Record<string, number>> = { deck_board: 5.5 };
+/** Usual length of one piece, LF, and its area, SF: a deck board of 5.5 in. x 12 ft. */
+const PIECES_LF: Readonly<Record<string, number>> = {
+  joist: 12,
+  rafter: 12,
+  downspout: 10,
+  beam: 12,
+};
+const PIECES_SF: Readonly<Record<string, number>> = { deck_board: 5.5, roof_deck: 32 };
 const FENCE_HEIGHT = 8;
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
@@ -56,6 +64,10 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
       if (run !== undefined && count !== undefined && length === undefined)
         return derived(run * count, `${count} x ${run} ft`);
       if (run !== undefined) return stated(run, 'LF');
+      if (count !== undefined && PIECES_LF[concept.id] !== undefined) {
+        const piece = PIECES_LF[concept.id] ?? 1;
+        return derived(count * piece, `${count} pieces x ${piece} ft`);
+      }
       if (size && concept.id === 'fence')
         return derived(2 * (size.length + size.width), `around ${size.length} x ${size.width} ft`);
       return size ? derived(size.length, `longer side of ${size.length} x ${size.width} ft`) : null;

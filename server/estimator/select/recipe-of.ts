@@ -22,7 +22,11 @@ const GENERIC_BY_SIZE: Partial<Record<Verb, Recipe>> = {
   paint: items('PNT-LABOR*0.03'),
 };
 
-const LIKE_VERB: Partial<Record<Verb, Verb>> = { build: 'install', seal: 'repair' };
+const LIKE_VERB: Partial<Record<Verb, Verb>> = {
+  build: 'install',
+  finish: 'install',
+  seal: 'repair',
+};
 
 const SKIPPED: ReadonlySet<Verb> = new Set(['clean', 'mitigate', 'move', 'seal']);
 
@@ -44,6 +48,8 @@ const TREATED: ReadonlySet<string> = new Set(
 
 /** The verb of a task; one only carried over from an earlier thing must suit this thing, else its usual work is meant. */
 export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => {
+  // "Remove 3 trees, 2,000 sf sod": nobody takes out what has no price for it.
+  if (verb === 'remove' && !ownVerb && !conceptOf(concept).recipes.remove) return null;
   if (verb === null || ownVerb || !TREATMENTS.has(verb)) return verb;
   if (verb === 'repair' || verb === 'clean' || verb === 'move')
     return conceptOf(concept).recipes[verb] ? verb : null;

@@ -20,6 +20,9 @@ const multiplies = (concept: Concept, task: Task): boolean =>
   task.count === undefined &&
   task.places.some((place) => place.count > 1);
 
+/** A size beyond this is a room's, SF. */
+const LARGEST_PATCH = 64;
+
 const taskWords = ({ concept, verb }: Task): string =>
   `${verb === null ? '' : `${verbWord(verb).toLowerCase()} `}${conceptOf(concept).words.split('|')[0] ?? concept}`;
 
@@ -31,8 +34,10 @@ export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
 };
 
 const pricedWork = (task: Task, job: Job): WorkPackage[] => {
-  if (task.concept === 'drywall' && task.area !== undefined && task.verb !== 'repair')
-    return [boardByArea(task, task.area, job)];
+  const patch = task.size ? task.size.length * task.size.width : undefined;
+  const boards = task.area ?? (patch !== undefined && patch <= LARGEST_PATCH ? patch : undefined);
+  if (task.concept === 'drywall' && boards !== undefined && task.verb !== 'repair')
+    return [boardByArea(task, boards, job)];
   const concept = conceptOf(task.concept);
   const found = recipeOf(concept, verbOf(task));
   if (!found || found.codes?.length === 0) {

@@ -83,7 +83,8 @@ export const isTargeted = (place: Place, tasks: readonly Task[], assembly: strin
   return (
     light &&
     covered.length > 0 &&
-    (covered.length < LEAST_FOR_WHOLE || COMMERCIAL_PLACES.has(place.type)) &&
+    (covered.length < LEAST_FOR_WHOLE ||
+      (COMMERCIAL_PLACES.has(place.type) && verb !== 'replace')) &&
     assembly !== 'whole_cosmetic' &&
     place.type !== 'unit_2br'
   );

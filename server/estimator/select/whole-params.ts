@@ -1,6 +1,7 @@
 // What the named objects of a whole-room job change in its assembly: the counter's stone, the floor, the vanity's width.
 import type { Params } from '../takeoff/run-assembly.ts';
 import {
+  cabinetRun,
   count,
   counter,
   feetOf,
@@ -22,6 +23,8 @@ import type { Rules, WholeJob } from './whole-values.ts';
 
 export const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
   kitchen_remodel: {
+    base_lf: cabinetRun('base', 'upper'),
+    wall_lf: cabinetRun('upper', 'base'),
     floor: floorOf('kitchen_remodel'),
     counter,
     island_lf: islandLength,

@@ -84,6 +84,20 @@ export const counter = (job: WholeJob): Value => {
 export const feetOf = (task: Task | undefined): Value =>
   task?.length ?? task?.feet ?? (task?.size ? task.size.length : undefined);
 
+/** "22 LF base and 18 LF upper cabinets": the stated run of one kind of cabinet. */
+export const cabinetRun =
+  (own: string, other: string) =>
+  (job: WholeJob): Value => {
+    const found = job.tasks.find(
+      ({ concept, qualifiers, verb }) =>
+        concept === 'cabinets' &&
+        verb !== 'remove' &&
+        qualifiers.has(own) &&
+        (!qualifiers.has(other) || qualifiers.has('both_runs')),
+    );
+    return found?.length ?? found?.feet;
+  };
+
 export const islandLength = (job: WholeJob): Value => {
   const island = named(job, 'island');
   return island ? (feetOf(island) ?? 6) : undefined;

@@ -38,6 +38,7 @@ export const withNamedParts = (
       item,
       ...orderOf(item, quantity),
       basis: 'STATED',
+      ofWholeJob: true,
       formula: `${quantity} ${item.unit} as stated; the price per ${whole.item.unit} is less by the usual ${Math.round(held.quantity * 10) / 10} ${item.unit}`,
     });
   }

@@ -20,6 +20,8 @@ export interface WorkLine {
   work: string;
   /** How full the ordered pieces are, in pieces: 0.3 of one load; absent when nothing is known. */
   fill?: number;
+  /** A part split off a whole-job price; it carries overhead as that price does. */
+  ofWholeJob?: true;
   /** Turn-over crews work without a general contractor's overhead. */
   makeReady: boolean;
 }

@@ -85,7 +85,7 @@ export const BATH_FITTINGS = concepts({
   },
   shower_door: {
     words:
-      'shower door|glass shower door|shower glass|shower enclosure|frameless shower door|glass enclosure',
+      'shower door|frameless glass|frameless shower|glass shower door|shower glass|shower enclosure|frameless shower door|glass enclosure',
     within: 'bathroom_remodel tub_to_shower',
     home: 'bathroom',
     drops: 'BTH-DOOR*',

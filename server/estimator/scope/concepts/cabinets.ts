@@ -56,6 +56,8 @@ export const CABINETS = concepts({
     counts: 'PNT-CABFRONT',
     home: 'kitchen',
     otherwise: asm('cabinet_paint', 'fronts', { perRoom: true }),
+    paint: asm('cabinet_paint', 'fronts', { perRoom: true }),
+    refinish: asm('cabinet_paint', 'fronts', { perRoom: true }),
     remove: items('DEM-CABWALL'),
   },
   cabinet_hardware: {

@@ -48,6 +48,7 @@ export const CLADDING = concepts({
     measure: 'area',
     usual: 1800,
     otherwise: asm('exterior_paint', 'siding_sf'),
+    paint: asm('exterior_paint', 'siding_sf'),
     clean: items('PNT-WASH'),
   },
   house_wrap: {

@@ -3,7 +3,7 @@ import { asm, concepts, items } from './concept.ts';
 
 export const FLOORS_INSULATION = concepts({
   floor: {
-    words: 'floor|flooring|floor covering|new floor|piso|suelo|subfloor and floor',
+    words: 'floor|flooring|floor covering|piso|suelo|subfloor and floor',
     measure: 'area',
     usual: 0,
     within:
@@ -14,7 +14,6 @@ export const FLOORS_INSULATION = concepts({
     otherwise: asm('floor_lvp', undefined, { perRoom: true }),
   },
   subfloor: {
-    always: true,
     words:
       'subfloor|sub floor|plywood subfloor|floor sheathing|rotted floor|rotten floor|soft floor',
     measure: 'area',
@@ -22,6 +21,11 @@ export const FLOORS_INSULATION = concepts({
     drops: 'FRM-SUBFLR',
     within: 'bathroom_remodel',
     otherwise: items('DEM-SUBFLOOR FRM-SUBFLR HAU-CY*0.012'),
+    install: items('FRM-SUBFLR'),
+    remove: items('DEM-SUBFLOOR HAU-CY*0.012'),
+    clean: items('CLN-FINAL'),
+    seal: items('PNT-SEAL'),
+    paint: items('PNT-SEAL'),
   },
   leveling: {
     always: true,
@@ -32,7 +36,7 @@ export const FLOORS_INSULATION = concepts({
   },
   heated_floor: {
     words:
-      'heated floor|floor heat|radiant floor|radiant heat|heated tile floor|floor warming|radiant heat floor|heat mat|floor heating|in floor heat|radiant floor heat',
+      'heated floor|floor heat|radiant floor|radiant heat|floor warming|radiant heat floor|heat mat|floor heating|in floor heat|radiant floor heat',
     measure: 'area',
     usual: 0,
     within: 'bathroom_remodel floor_tile',
@@ -72,6 +76,15 @@ export const FLOORS_INSULATION = concepts({
       'basement_finish drywall_room water_rebuild fire_room garage_conversion roof_replace mold_rebuild',
     otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
     remove: items('DEM-INSUL', { fromRoom: 'W' }),
+  },
+  floor_insulation: {
+    words: 'floor insulation|crawlspace insulation|crawl space insulation|underfloor insulation',
+    measure: 'area',
+    usual: 0,
+    drops: 'INS-BATTCL',
+    otherwise: items('INS-BATTCL', { fromRoom: 'A' }),
+    replace: items('DEM-INSUL INS-BATTCL', { fromRoom: 'A' }),
+    remove: items('DEM-INSUL', { fromRoom: 'A' }),
   },
   sound_insulation: {
     words:
@@ -114,7 +127,7 @@ export const FLOORS_INSULATION = concepts({
   crawl_encapsulation: {
     always: true,
     words:
-      'crawl space encapsulation|encapsulate crawl space|vapor barrier|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace',
+      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|vapor barrier|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace',
     measure: 'area',
     usual: 1200,
     otherwise: items('INS-CRAWL'),

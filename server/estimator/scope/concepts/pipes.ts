@@ -4,7 +4,8 @@ import { PAINTED } from './holders.ts';
 
 export const PIPES = concepts({
   water_heater: {
-    words: 'water heater|hot water heater|hot water tank|boiler tank|calentador',
+    words:
+      'water heater|heat pump water heater|hybrid water heater|hot water heater|hot water tank|boiler tank|calentador',
     drops: 'PLB-WH*',
     otherwise: asm('water_heater', 'n', {
       choose: [
@@ -54,7 +55,7 @@ export const PIPES = concepts({
   },
   shutoff: {
     words:
-      'shutoff valve|shut off valve|angle stop|shut off|stop valve|supply valve|supply line valve',
+      'shutoff valve|water shutoff|main water shutoff|main shutoff|water shut off|main water shut off|shut off valve|angle stop|shut off|stop valve|supply valve|supply line valve',
     otherwise: items('PLB-STOP'),
     repair: items('PLB-STOP'),
   },

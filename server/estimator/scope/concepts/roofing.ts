@@ -44,7 +44,8 @@ export const ROOFING = concepts({
   },
   pipe_boot: {
     always: true,
-    words: 'pipe boot|bathroom vent pipe|plumbing vent pipe|plumbing vent|vent stack|roof jack|vent flashing|vent boot|roof boot|pipe jack|plumbing boot|boot',
+    words:
+      'pipe boot|bathroom vent pipe|plumbing vent pipe|plumbing vent|vent stack|roof jack|vent flashing|vent boot|roof boot|pipe jack|plumbing boot|boot',
     within: 'roof_replace wind_hail_roof',
     drops: 'RFG-BOOT',
     otherwise: items('RFG-BOOT'),
@@ -96,7 +97,8 @@ export const ROOFING = concepts({
     otherwise: items('MAS-CROWN'),
   },
   roof_deck: {
-    words: 'roof decking|roof sheathing|roof deck|roof plywood',
+    words:
+      'roof decking|roof sheathing|roof deck|roof plywood|sheet of plywood|plywood sheet|sheet of osb|osb sheet|plywood decking|sheathing',
     measure: 'area',
     usual: 64,
     within: 'roof_replace',

@@ -166,14 +166,14 @@ export const SHOPS = concepts({
   pavement_crack: {
     always: true,
     words:
-      'parking lot crack|pavement crack|asphalt crack|crack seal|crack sealing|seal crack|driveway crack|crack filling asphalt',
+      'parking lot crack|pavement crack|asphalt crack|crack seal|crack sealing|seal crack|driveway crack|crack filling asphalt|crack fill|crack filling|fill the crack',
     measure: 'length',
     usual: 100,
     otherwise: items('COM-JOINT'),
   },
   stall_striping: {
     always: true,
-    words: 'stripe stall|parking stall|stripe parking stall|stall',
+    words: 'stripe stall|restripe|restripe stall|parking stall|stripe parking stall|stall',
     usual: 10,
     otherwise: items('COM-STRIPE*18'),
   },

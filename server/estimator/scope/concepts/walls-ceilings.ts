@@ -89,7 +89,8 @@ export const WALLS_CEILINGS = concepts({
   },
   texture: {
     always: true,
-    words: 'texture|knockdown texture|orange peel|wall texture|retexture|knockdown|retexture knockdown',
+    words:
+      'texture|knockdown texture|orange peel|wall texture|retexture|knockdown|retexture knockdown',
     measure: 'area',
     usual: 0,
     within: 'drywall_repair',

@@ -1,5 +1,5 @@
 // Windows, skylights and what belongs to them.
-import { asm, concepts, items } from './concept.ts';
+import { asm, concepts, items, UNPRICED } from './concept.ts';
 
 export const WINDOWS = concepts({
   window: {
@@ -41,6 +41,10 @@ export const WINDOWS = concepts({
     drops: 'WIN-EGRESS',
     counts: 'WIN-EGRESS',
     otherwise: items('WIN-EGRESS'),
+  },
+  window_well: {
+    words: 'window well',
+    otherwise: UNPRICED,
   },
   window_glass: {
     always: true,

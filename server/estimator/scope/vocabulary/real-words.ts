@@ -20,7 +20,7 @@ letter matter number person second summer winter mother father sister brother ig
 recipe hello sure bitter doctor dinner flower garden corner center within without between
 nothing something anything everything weekend picking making parking talking walking
 working getting putting already quarter plumber rafter stud carpenter painter roofer
-installer electrician marked packed backed finally ceased
+smoker smokers nicotine cigarette cigar installer electrician marked packed backed finally ceased
 `;
 
 export const REAL_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -26,13 +26,13 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   install:
     'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert',
   remove:
-    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|goes away|go away|going away|coming out|come out|comes out|gets removed|needs to go|has to go|have to go|grind out|chip out|jackhammer',
+    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|needs to go|has to go|have to go|grind out|chip out|jackhammer',
   paint:
     'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
   refinish:
     'refinish|refinished|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
-    'repair|repaired|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|stop leak|make good|fill|stopped working',
+    'repair|repaired|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working',
   clean:
     'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|unclog|clear',
   reset: 'dnr|reinstall|re install|reset|detach|detach and reset|pull and reset',
@@ -47,7 +47,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   finish: 'finish|finishing|finish off|build out the',
   mitigate:
     'dry out|drying|mitigation|mitigate|extract|extraction|water extraction|remediate|remediation|dehumidify',
-  seal: 'seal|sealing|waterproof|waterproofing|encapsulate|encapsulation|seal prime|caulk|caulking|recaulk|re caulk|regrout|regrouting|grout',
+  seal: 'seal|sealing|waterproof|waterproofing|seal prime|caulk|caulking|recaulk|re caulk|regrout|regrouting|grout',
   turn: 'make ready|turnover|turn|unit turn|apartment turn|make rent ready|rent ready|full turn|turn program|move out turn',
   estimate: 'estimate for|estimate for the|create an estimate|quote for|price for|bid for|estimate',
 };

@@ -1,0 +1,63 @@
+// What is said of damage and of what goes: causes, patches, the size of a hole, "instead of the tub".
+import type { Clause } from '../clauses.ts';
+import type { Mark } from '../marks.ts';
+
+/** "Three holes from moving furniture": how the damage came about is no work. */
+export const withoutCauses = (clause: Clause): Clause => {
+  const dropped = new Set<Mark>();
+  clause.forEach((mark, index) => {
+    const verb = clause[index + 1];
+    const object = clause[index + 2];
+    if (mark.kind !== 'word' || mark.text !== 'from' || verb?.kind !== 'verb') return;
+    dropped.add(verb);
+    if (object?.kind === 'object') dropped.add(object);
+  });
+  return dropped.size === 0 ? clause : clause.filter((mark) => !dropped.has(mark));
+};
+
+const PATCHED = new Set([
+  'roof_leak',
+  'act_ceiling',
+  'ceiling_tile',
+  'roof',
+  'driveway',
+  'siding',
+  'stucco',
+]);
+
+/** "Patch ceiling grid": the patch is what is done, not a hole in a wall. */
+export const withPatchedThings = (clause: Clause): Clause =>
+  clause.map((mark, index) => {
+    const next = clause[index + 1];
+    const isOrder =
+      mark.kind === 'object' &&
+      mark.concept === 'drywall_hole' &&
+      next?.kind === 'object' &&
+      PATCHED.has(next.concept);
+    return isOrder ? { kind: 'verb', verb: 'repair', weak: false, at: mark.at } : mark;
+  });
+
+/** "Repair the ceiling 4x6 in the hallway": the size of the damage, not of the hall. */
+export const withDamageSizes = (clause: Clause): Clause => {
+  const repairs = clause.some((mark) => mark.kind === 'verb' && mark.verb === 'repair');
+  if (!repairs) return clause;
+  return clause.map((mark, index) => {
+    const [before, next] = [clause[index - 1], clause[index + 1]];
+    const isDamage =
+      mark.kind === 'size' &&
+      before?.kind === 'object' &&
+      next?.kind === 'break' &&
+      next.stop === 'in' &&
+      ['ceiling', 'drywall', 'walls', 'drywall_hole', 'subfloor', 'plaster'].includes(
+        before.concept,
+      );
+    return isDamage ? { kind: 'area', value: mark.length * mark.width, at: mark.at } : mark;
+  });
+};
+
+/** "A shower instead of the tub": what it replaces is no order. */
+export const withoutReplaced = (clause: Clause): Clause => {
+  const at = clause.findIndex((mark) => mark.kind === 'word' && mark.text === 'instead');
+  const old = at < 0 ? undefined : clause[at + 1];
+  return old?.kind === 'object' ? clause.filter((mark) => mark !== old) : clause;
+};

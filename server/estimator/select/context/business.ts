@@ -1,0 +1,36 @@
+// Offices, shops and public restrooms beside their neighbours.
+import { isStated } from '../merge-tasks.ts';
+import { rule } from './near.ts';
+
+/** What an accessible restroom brings with it. */
+const RESTROOM_PARTS =
+  'toilet kitchen_sink bath_sink walls wall_tile office_partition partition_wall bath_fan light mirror grab_bar ceiling';
+
+export const BUSINESS_RULES = [
+  rule('bar walk_in sign striping joint_fill', (task, { commercial, job }) => {
+    if (!commercial) job.done.add(task);
+  }),
+  rule(RESTROOM_PARTS, (task, { beside, job }) => {
+    if (!beside('ada_restroom') || isStated(task)) return;
+    if (task.concept.endsWith('partition') || task.concept === 'partition_wall')
+      task.concept = 'toilet_partition';
+    else job.done.add(task);
+  }),
+  rule('private_office', (task, { partition, job }) => {
+    if ((partition?.length ?? partition?.feet) !== undefined) job.done.add(task);
+  }),
+  rule('act_ceiling', (task, { partition, job }) => {
+    if (task.verb !== 'repair') return;
+    if (partition) job.done.add(task);
+    else task.concept = 'ceiling_tile';
+  }),
+  rule('partition_wall', (task, { commercial }) => {
+    if (commercial) task.concept = 'office_partition';
+  }),
+  rule('fixture light', (task, { first, job }) => {
+    const troffer = first('troffer');
+    if (!troffer) return;
+    if (task.count !== undefined) troffer.count ??= task.count;
+    job.done.add(task);
+  }),
+];

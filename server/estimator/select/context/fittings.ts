@@ -1,0 +1,45 @@
+// Cabinets, doors, lights, faucets and baths beside their neighbours.
+import { isStated } from '../merge-tasks.ts';
+import { rule } from './near.ts';
+
+const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
+
+export const FITTING_RULES = [
+  rule('light', (task, { beside }) => {
+    if (beside('vanity') || (beside('mirror') && !beside('kitchen_sink')))
+      task.concept = 'vanity_light';
+  }),
+  rule('kitchen_faucet', (task, { beside, inBath }) => {
+    const inKitchen = task.places.some(({ type }) => type === 'kitchen');
+    if ((beside('vanity') || inBath) && !inKitchen) task.concept = 'bath_faucet';
+  }),
+  rule('backsplash', (task, { beside, inBath, job }) => {
+    if (inBath && beside('shower')) job.done.add(task);
+  }),
+  rule('ceiling_fan', (task, { inBath }) => {
+    if (inBath) task.concept = 'bath_fan';
+  }),
+  // The price of a commercial door includes its lever.
+  rule('lever_set', (task, { beside, job }) => {
+    if (beside('door', 'interior_door', 'commercial_door', 'hm_door')) job.done.add(task);
+  }),
+  rule('cabinet_hardware', (task, { beside, job }) => {
+    if (beside(...DOORS) && !beside('cabinets') && job.propertyType === 'COMMERCIAL')
+      job.done.add(task);
+  }),
+  rule('cabinets', (task, { job }) => {
+    if (task.verb === 'refinish' && job.scope.words.has('reface')) task.concept = 'cabinet_reface';
+  }),
+  rule('house_wrap', (task, { first, job }) => {
+    const window = first('window');
+    if (!window || isStated(task)) return;
+    if (!window.ownVerb) window.concept = 'window_wrap';
+    job.done.add(task);
+  }),
+  rule('door', (task, { beside }) => {
+    if (beside('cabinets') && task.count !== undefined) task.concept = 'cabinet_fronts';
+  }),
+  rule('interior_door door', (task, { job }) => {
+    if (job.propertyType === 'COMMERCIAL') task.concept = 'commercial_door';
+  }),
+];

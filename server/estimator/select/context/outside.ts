@@ -1,0 +1,60 @@
+// Roofs, fences, decks and claims for them beside their neighbours.
+import { NEW_MEANS_ADDED } from '../../scope/object-context.ts';
+import type { Task } from '../../scope/scope.ts';
+import { isStated } from '../merge-tasks.ts';
+import { rule } from './near.ts';
+
+const CHIMNEY_WORK = ['chimney', 'repoint', 'chimney_liner', 'chimney_flashing'];
+const SHEET_SF = 32;
+const SHINGLE_SF = 3;
+const LEAST_REPAIR_SF = 10;
+
+const isPieces = ({ squares, area, length, size }: Task): boolean =>
+  squares === undefined && area === undefined && length === undefined && !size;
+
+export const OUTSIDE_RULES = [
+  // "A few shingles" are pieces, not a roof.
+  rule('roof', (task) => {
+    if (task.count === undefined || task.count <= 1 || !isPieces(task)) return;
+    task.concept = 'missing_shingles';
+    task.area = Math.max(LEAST_REPAIR_SF, SHINGLE_SF * task.count);
+    delete task.count;
+  }),
+  rule('trim', (task, { beside }) => {
+    if (beside('house_exterior') && task.verb !== null && task.verb !== 'paint')
+      task.concept = 'exterior_trim';
+  }),
+  // Hail dents the fins of an air conditioner.
+  rule('ac', (task, { first, job }) => {
+    const { perils } = job.scope;
+    if (!perils.includes('hail') || perils.includes('impact') || task.verb !== null) return;
+    task.concept = 'ac_fins';
+    const dent = first('drywall_hole');
+    if (dent) job.done.add(dent);
+  }),
+  // A claim is for what stood there before.
+  rule([...NEW_MEANS_ADDED].join(' '), (task, { job }) => {
+    if (job.scope.perils.length > 0 && task.verb === null) task.verb = 'replace';
+  }),
+  rule('deck_board', (task, { job }) => {
+    if (job.scope.tasks.some(({ concept }) => concept === 'roof')) task.concept = 'roof_deck';
+  }),
+  rule('roof_deck', (task) => {
+    if (task.count !== undefined) task.area ??= task.count * SHEET_SF;
+  }),
+  rule('soffit', (task, { first }) => {
+    const fascia = first('fascia');
+    const edge = fascia?.length ?? fascia?.feet;
+    if (!isStated(task) && edge !== undefined) task.feet = edge;
+  }),
+  rule('crown', (task, { beside }) => {
+    if (beside(...CHIMNEY_WORK)) task.concept = 'chimney_crown';
+  }),
+  rule('panel', (task, { beside }) => {
+    if (beside('fence', 'fence_post', 'gate')) task.concept = 'fence_section';
+  }),
+  rule('deck_board', (task, { first }) => {
+    const deck = task.ownVerb ? undefined : first('deck');
+    for (const qualifier of task.qualifiers) deck?.qualifiers.add(qualifier);
+  }),
+];

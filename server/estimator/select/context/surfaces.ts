@@ -1,0 +1,66 @@
+// Walls, ceilings, floors, stairs and insulation beside their neighbours.
+import { isStated } from '../merge-tasks.ts';
+import { rule } from './near.ts';
+
+/** Places whose insulation lies in the attic. */
+const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhere', 'room']);
+const TRIMMED = ['baseboard', 'trim', 'crown', 'window', 'siding', 'window_trim'];
+const WALL_HEIGHT = 8;
+
+export const SURFACE_RULES = [
+  rule('texture', (task, { beside, first }) => {
+    const ceiling = first('popcorn', 'ceiling');
+    if (!ceiling || beside('walls')) return;
+    task.concept = 'ceiling_texture';
+    if (ceiling.area !== undefined) task.area ??= ceiling.area;
+    task.places = ceiling.places;
+  }),
+  rule('walls', (task) => {
+    if (task.qualifiers.has('accent') && task.verb === null) task.verb = 'paint';
+  }),
+  rule('plaster', (task) => {
+    if (task.verb === 'paint') task.concept = 'walls';
+  }),
+  // Filling cracks is part of a coating.
+  rule('crack', (task, { first, job }) => {
+    if (first('floor')?.floor === 'epoxy') job.done.add(task);
+  }),
+  // "Insulate the crawlspace floor" lays no floor.
+  rule('floor', (task, { beside, job }) => {
+    const insulated = beside('floor_insulation', 'insulation', 'batts', 'spray_foam');
+    if (task.floor === null && task.verb === null && insulated) job.done.add(task);
+  }),
+  rule('floor', (task) => {
+    const onStairs = task.places.length > 0 && task.places.every(({ type }) => type === 'stairs');
+    if (task.floor === 'carpet' && onStairs && task.area === undefined)
+      task.concept = 'stair_carpet';
+  }),
+  rule('stair_tread', (task, { job }) => {
+    const runner = job.scope.tasks.find(
+      ({ concept, clause }) => concept === 'stair_carpet' && Math.abs(clause - task.clause) <= 1,
+    );
+    if (!runner) return;
+    if (task.count !== undefined) runner.count ??= task.count;
+    job.done.add(task);
+  }),
+  rule('drywall', (task, { beside, job }) => {
+    const patched = task.verb === 'repair' && beside('drywall_hole');
+    if (patched || beside('partition_wall')) job.done.add(task);
+  }),
+  rule('caulk', (task, { beside, job }) => {
+    if (beside(...TRIMMED)) job.done.add(task);
+  }),
+  rule('insulation', (task) => {
+    const under = task.places.length > 0 && task.places.every(({ type }) => type === 'crawlspace');
+    if (under) task.concept = 'floor_insulation';
+    else if (!task.places.some(({ type }) => !UNINSULATED.has(type)))
+      task.concept = 'attic_insulation';
+  }),
+  rule('sound_insulation', (task, { partition }) => {
+    const run = partition?.length ?? partition?.feet;
+    if (run !== undefined && !isStated(task)) task.area = run * WALL_HEIGHT;
+  }),
+  rule('framing', (task, { partition, job }) => {
+    if (partition) job.done.add(task);
+  }),
+];

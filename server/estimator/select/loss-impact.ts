@@ -1,0 +1,162 @@
+// Trees and vehicles: make safe, then frame and close what was hit; stated amounts come before usual ones.
+import type { Task } from '../scope/scope.ts';
+import type { WorkPackage } from '../takeoff/work-package.ts';
+import { direct, packageOf } from './job.ts';
+import type { Job } from './job.ts';
+import { affected, finish, tasksOf } from './loss.ts';
+import { ownSpace } from './spaces.ts';
+
+const WALL_HEIGHT = 8;
+
+/** Outer cladding by what the text calls it. */
+const CLADDING: readonly (readonly [string, string])[] = [
+  ['brick', 'SDG-BRICKV'],
+  ['stucco', 'SDG-STUCCO'],
+  ['fiber', 'SDG-FIBER'],
+  ['wood', 'SDG-WOOD'],
+  ['metal', 'SDG-METAL'],
+];
+
+const areaOf = (tasks: readonly Task[]): number | undefined =>
+  tasks.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
+
+/** A vehicle through a wall: make safe, frame, close and finish both sides over the damaged length. */
+const vehicle = (job: Job): void => {
+  const framed = tasksOf(job, 'framing', 'walls', 'brick_demo');
+  const clad = tasksOf(job, 'siding', 'brick_veneer');
+  const boards = tasksOf(job, 'drywall');
+  const run = framed.map((task) => task.length ?? task.feet).find((value) => value !== undefined);
+  const length = run ?? 12;
+  const basis = run === undefined ? 'DEFAULT' : 'DERIVED';
+  const area = areaOf(framed) ?? length * WALL_HEIGHT;
+  const outside = areaOf(clad) ?? area;
+  const inside = areaOf(boards) ?? area;
+  const cladding = clad.some(({ concept }) => concept === 'brick_veneer')
+    ? 'SDG-BRICKV'
+    : (CLADDING.find(([name]) =>
+        [...framed, ...clad].some(({ qualifiers }) => qualifiers.has(name)),
+      )?.[1] ?? 'SDG-VINYL');
+  const space = { ...ownSpace('garage', 'Damaged wall', {}, job.book) };
+  const formula = (value: number): string =>
+    value === length * WALL_HEIGHT ? `${length} LF x ${WALL_HEIGHT} ft` : `${value} SF as stated`;
+  const insulated = !job.scope.places.some(({ type }) => type.startsWith('garage'));
+  const sheets: [string, number][] = [
+    [cladding === 'SDG-BRICKV' ? 'DEM-BRICK' : 'DEM-SIDING', outside],
+    ['FRM-WALL26', area],
+    ...(insulated ? [['INS-BATTWL', area] as [string, number]] : []),
+    ['SDG-WRAP', outside],
+    [cladding, outside],
+    ['DEM-DRYWALL', inside],
+    ['DRW-WALL', inside],
+    ['PNT-PRIME', inside],
+    ['PNT-WALL', inside],
+  ];
+  job.packages.push(
+    packageOf({
+      space,
+      work: 'Repair impact damage',
+      items: [
+        direct('GCN-ENGR', 1, 'DERIVED', 'structural damage'),
+        direct('TMP-SHORE', Math.max(1, Math.ceil(length / 8)), 'DERIVED', 'one post per 8 LF'),
+        ...sheets.map(([code, value]) => direct(code, value, basis, formula(value))),
+        direct('HAU-PICKUP', 1, 'DERIVED', 'one load'),
+        direct('PRM-BLDG', 1, 'DERIVED', 'structural repair'),
+      ],
+    }),
+  );
+  finish(job, [...framed, ...clad, ...boards]);
+};
+
+/** Codes of the tree repair that a stated amount of the object replaces. */
+const TREE_PARTS: readonly (readonly [concepts: readonly string[], codes: readonly string[]])[] = [
+  [
+    ['ceiling', 'drywall'],
+    ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'],
+  ],
+  [['roof_deck', 'deck_board'], ['FRM-SHTHRF']],
+  [['gutter'], ['GUT-AL5']],
+  [['fascia'], ['SDG-FASCIA']],
+  [['rafter', 'joist'], ['FRM-RAFTER']],
+];
+const INTERIOR = ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'];
+
+/** An unfinished garage has no ceiling to close. */
+const isOpenInside = (job: Job): boolean =>
+  job.scope.words.has('unfinished') ||
+  job.scope.exclusions.some(({ concept }) => concept === 'drywall' || concept === 'ceiling');
+
+/** Stated amounts replace the assembly's; for a small hole edges nobody names are not assumed. */
+const treeParts = (job: Job, isSmall: boolean): Pick<WorkPackage, 'overrides' | 'drops'> => {
+  const overrides: { pattern: string; quantity: number }[] = [];
+  const drops: string[] = [];
+  for (const [concepts, codes] of TREE_PARTS) {
+    const named = tasksOf(job, ...concepts);
+    const quantity = named
+      .map(({ area, length, feet, count: pieces }) => {
+        const run = length ?? feet;
+        return area ?? (run === undefined ? undefined : run * (pieces ?? 1));
+      })
+      .find((value) => value !== undefined);
+    if (quantity !== undefined) overrides.push(...codes.map((pattern) => ({ pattern, quantity })));
+    else if (isSmall && named.length === 0 && EDGES.has(codes[0] ?? '')) drops.push(...codes);
+  }
+  return { overrides, drops: isOpenInside(job) ? [...drops, ...INTERIOR] : drops };
+};
+
+/** Roof area below which the eaves are hardly hit, SF; the assembly itself assumes 200. */
+const SMALL_HOLE = 100;
+const EDGES = new Set(['GUT-AL5', 'SDG-FASCIA']);
+
+/** What fell on a fence or a deck has to be cut up and hauled first. */
+const clearTree = (job: Job): void => {
+  const space = { ...ownSpace('room', '', {}, job.book), label: 'Exterior' };
+  job.packages.push(
+    packageOf({
+      space,
+      work: 'Clear the debris',
+      items: [direct('TMP-DEBRIS', 6, 'DEFAULT', 'six hours assumed')],
+    }),
+  );
+  finish(job, tasksOf(job, 'tree'));
+};
+
+export const impact = (job: Job): void => {
+  const roofs = tasksOf(job, 'roof', 'missing_shingles');
+  if (roofs.length === 0) {
+    if (tasksOf(job, 'framing', 'walls', 'siding').length > 0) vehicle(job);
+    else if (tasksOf(job, 'fence', 'deck', 'gutter', 'detached_garage').length > 0) clearTree(job);
+    return;
+  }
+  const area = areaOf([...roofs, ...tasksOf(job, 'roof_deck', 'deck_board')]);
+  const [tarp] = tasksOf(job, 'roof_tarp');
+  const [space] = affected(job);
+  if (!space) return;
+  job.packages.push(
+    packageOf({
+      assembly: 'tree_impact',
+      space,
+      ...treeParts(job, (area ?? SMALL_HOLE) < SMALL_HOLE),
+      params: {
+        ...(area === undefined ? {} : { roof_sf: area }),
+        ...(tarp?.area === undefined ? {} : { tarp_sf: tarp.area }),
+      },
+    }),
+  );
+  finish(job, [
+    ...roofs,
+    ...tasksOf(
+      job,
+      'roof_tarp',
+      'ceiling',
+      'tree',
+      'drywall',
+      'gutter',
+      'fascia',
+      'framing',
+      'joist',
+      'rafter',
+      'roof_deck',
+      'deck_board',
+    ),
+  ]);
+};
