@@ -18,7 +18,19 @@ const isListItem = (clause: Clause, index: number): boolean => {
   const next = clause
     .slice(index + 1)
     .find((mark) => mark.kind !== 'all' && !(mark.kind === 'word' && mark.text === 'old'));
-  return !next || (next.kind === 'break' && next.stop === ',');
+  if (!next || (next.kind === 'break' && next.stop === ',')) return true;
+  // "Paint and carpet": two kinds of work.
+  const [verb, joined] = [clause[index], clause[index + 2]];
+  return (
+    verb?.kind === 'verb' &&
+    verb.verb === 'paint' &&
+    next.kind === 'break' &&
+    next.stop === 'and' &&
+    next === clause[index + 1] &&
+    joined?.kind === 'object' &&
+    joined.concept === 'floor' &&
+    joined.floor !== undefined
+  );
 };
 
 /**
@@ -92,6 +104,13 @@ const hostRoom = (marks: readonly Mark[], index: number): MarkOf<'room'> | null 
   return room?.kind === 'room' ? room : null;
 };
 
+/** "Hallway 4x12 carpet": the room right before the thing, its size between. */
+const roomBefore = (marks: readonly Mark[], index: number): MarkOf<'room'> | null => {
+  const before = marks[index - 1];
+  const room = before?.kind === 'size' || before?.kind === 'area' ? marks[index - 2] : before;
+  return room?.kind === 'room' && room !== before ? room : null;
+};
+
 /** "Ceilings of the den and the hall": the room after "of", and those listed with it. */
 const blockOfOwner = (
   marks: readonly Mark[],
@@ -125,6 +144,9 @@ export const placesFor = (
   if (host) return [placeOf(host)];
   const owner = marks[index + 1];
   if (owner?.kind === 'room' && owner.owns === true) return blockOfOwner(marks, index, placeOf);
+  const near = roomBefore(marks, index);
+  const led = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
+  if (near && led?.kind === 'object' && led !== marks[index]) return [placeOf(near)];
   const leader = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
   const previous = blockFrom(index - 1, -1);
   const next = blockFrom(index + 1, 1);

@@ -109,7 +109,7 @@ class Interpreter {
       if (group.verb !== null && group.verbAt >= 0) this.verb = group.verb;
       tasks.push(...this.group(clause, group, attached, placeOf, refusals, tasks));
       const rooms = group.marks.flatMap((mark) => (mark.kind === 'room' ? [placeOf(mark)] : []));
-      if (rooms.length > 0) this.here = rooms;
+      if (rooms.length > 0) this.here = [...new Set(rooms)];
     }
     for (const bare of this.scope.bareVerbs) {
       if (bare.clause === this.clauseNumber && bare.places.length === 0)
@@ -155,7 +155,7 @@ class Interpreter {
         paintsAll: (places) => this.paintsAll(clause, places),
       },
     );
-    const rooms = marks.filter((mark) => mark.kind === 'room').map(placeOf);
+    const rooms = [...new Set(marks.filter((mark) => mark.kind === 'room').map(placeOf))];
     if (verb === 'convert') dropDestination(rooms);
     const whole =
       (verbAt < 0 && clause.some((mark) => mark.kind === 'word')) || tellsSizeOnly(clause, marks)

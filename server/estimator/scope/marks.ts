@@ -29,7 +29,7 @@ export type Mark = At &
     | { kind: 'peril'; peril: Peril; waterCategory?: 1 | 2 | 3 }
     | { kind: 'count'; value: number }
     | { kind: 'all' }
-    | { kind: 'area'; value: number }
+    | { kind: 'area'; value: number; each?: true }
     | { kind: 'length'; value: number }
     | { kind: 'squares'; value: number }
     | { kind: 'volume'; value: number }

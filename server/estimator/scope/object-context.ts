@@ -93,6 +93,7 @@ const HOSTS = new Set([
   'microwave',
   'hot_tub',
   'gas_fireplace',
+  'joist',
 ]);
 
 /** Appliances a line or a circuit is run for. */

@@ -53,6 +53,7 @@ export class Places {
       if (count === 1 && sizes.length > 1) place.count = sizes.length;
     }
     if (area !== null) place.area = area;
+    if (measures.some((m) => m.kind === 'area' && m.each === true)) place.each = true;
     if (height !== null) place.height = height;
     // "Both rooms" are the rooms named before, not two more of the last one.
     const speaksBack = mark.room === 'room' && place.type !== 'room';

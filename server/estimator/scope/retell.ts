@@ -2,6 +2,7 @@
 import type { Clause } from './clauses.ts';
 import { withTiledThings, withVinylFloor } from './retell/tiles-vinyl.ts';
 import {
+  withEachArea,
   withEach,
   withEachTimes,
   withHeadedCounts,
@@ -41,6 +42,7 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withWindowKinds,
   withDamageSizes,
   withCounters,
+  withEachArea,
   withEach,
   withEachTimes,
   withPatchedThings,

@@ -20,6 +20,8 @@ export interface Place {
   sizes: Size[];
   /** Floor area in SF, of all `count` rooms together. */
   area: number | null;
+  /** The area is that of each of the `count` rooms. */
+  each?: true;
   height: number | null;
   sizeBasis: QuantityBasis;
   /** Where in the uploads each size, or the area, was read. */

@@ -47,6 +47,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\bkeep(?:ing)? (?:the |our )?layout\b/g, ' '],
   [/\bwhere (?:the |there )?[a-z ]{1,20}?(?:is|are|was|were)(?: now| currently)?\b/g, ' '],
   [/\bvanity (18|24|30|36|42|48|54|60|72)\b(?! ?(?:in\b|"|x))/g, 'vanity $1 in '],
+  [/(\d) ?(?:ft\b|') (?=to (?:the )?deck,? (?:at )?\d)/g, '$1 lf '],
   [/\bnot (?:coming|going) back\b/g, ' '],
   [
     /\b(carpet|tiles?|vinyl|laminate|flooring|hardwood|linoleum|tub|cabinets?|paneling|wallpaper) (?:out|goes)\b(?= *(?:$|[.,;\n]|and\b))/g,

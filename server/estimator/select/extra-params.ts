@@ -19,7 +19,7 @@ import {
   siding,
 } from './params-outside.ts';
 import type { Amount } from './quantity.ts';
-import { vanityWidth } from './whole-values.ts';
+import { turnLevel, vanityWidth } from './whole-values.ts';
 
 interface Extra {
   params: Params;
@@ -69,6 +69,11 @@ const insulation: Rule = (task, job) => {
   };
 };
 
+const turnLevelOf = ({ scope }: Job): Params => {
+  const level = turnLevel(scope);
+  return level === undefined ? {} : { level };
+};
+
 const RULES: Readonly<Record<string, Rule>> = {
   roof_replace: roof,
   roof_repair: roofRepair,
@@ -109,6 +114,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     return {
       ...(area ? { sf: area } : {}),
       ...(task.count === undefined ? {} : { units: task.count }),
+      ...turnLevelOf(job),
     };
   },
   demising_wall: (task, job) => {

@@ -1,5 +1,6 @@
 // Fire, smoke and mould: strip, clean and seal, then rebuild.
 import type { Place } from '../scope/scope.ts';
+import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Space } from '../takeoff/space.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
@@ -11,12 +12,19 @@ const BURNT = new Set(['cabinets', 'countertop', 'drywall', 'floor', 'framing', 
 
 /** "5 LF of upper cabinets burned, the base cabinets are fine": what burnt is told, the room is not gutted. */
 const isPartial = (job: Job): boolean =>
+  // "Lightning: 3 outlets burned" guts no room.
+  (job.scope.places.length === 0 && job.scope.tasks.length > 0) ||
   job.scope.tasks.some(
     (task) => BURNT.has(task.concept) && isStated(task) && task.count === undefined,
-  ) || job.scope.exclusions.some(({ concept }) => concept !== null && BURNT.has(concept));
+  ) ||
+  job.scope.exclusions.some(({ concept }) => concept !== null && BURNT.has(concept));
 
 export const fire = (job: Job): void => {
-  const rooms = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
+  const inside = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
+  const whole = job.scope.places.filter(
+    ({ type, area }) => WHOLE_PLACES.has(type) && area !== null,
+  );
+  const rooms = inside.length > 0 ? inside : whole;
   const [burnt, ...smoky] = rooms;
   const partial = isPartial(job);
   const isSmokeOnly = !job.scope.perils.includes('fire') || partial;
@@ -36,6 +44,8 @@ export const fire = (job: Job): void => {
     if (burnt && burnt.sizes.length === 0) burnt.area ??= burntRoof;
   }
   const spaces = (place: Place): Space[] => spacesOf(place, job.book).map(({ space }) => space);
+  // Lightning or a scorched outlet, and no room named: only what is listed.
+  if (partial && !burnt) return;
   const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];
   for (const space of main) {
     if (isSmokeOnly) {

@@ -80,11 +80,12 @@ export const water = (job: Job): void => {
   const ceilings = tasksOf(job, 'ceiling');
   const only = onlyCeilings(job, ceilings);
   const ceiling = ceilingArea(job, ceilings, only);
-  const cut = cutHeight(job, category);
+  const cut = job.scope.words.has('unfinished') ? 0 : cutHeight(job, category);
   const wet = floors.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
   const rooms = affected(job, only);
   const isWet = rooms.every(({ type }) => WET_ROOMS.has(type));
-  const surface = named ?? (isWet ? 'lvp' : 'carpet');
+  const bare = job.scope.words.has('unfinished');
+  const surface = bare ? 'none' : (named ?? (isWet ? 'lvp' : 'carpet'));
   const space =
     wet === undefined || rooms.some(({ basis }) => basis !== 'DEFAULT')
       ? combined(rooms)
@@ -93,13 +94,14 @@ export const water = (job: Job): void => {
     cat: category,
     surface,
     cut_ft: cut,
+    ...(bare ? { base: 0 } : {}),
     ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}),
   };
   const afterHours = job.scope.words.has('emergency') ? { afterhours: 1 } : {};
   job.packages.push(
     packageOf({ assembly: 'water_mitigation', space, params: { ...params, ...afterHours } }),
   );
-  if (!isMitigationOnly(job)) {
+  if (!isMitigationOnly(job) && !bare) {
     job.packages.push(
       packageOf({
         assembly: 'water_rebuild',

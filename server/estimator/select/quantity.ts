@@ -78,6 +78,11 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
         const piece = PIECES_SF[concept.id] ?? 1;
         return derived(count * piece, `${count} pieces x ${piece} SF`);
       }
+      if (size && count !== undefined && count > 1)
+        return derived(
+          count * size.length * size.width,
+          `${count} x ${size.length} ft x ${size.width} ft`,
+        );
       if (size) return derived(size.length * size.width, `${size.length} ft x ${size.width} ft`);
       if (run !== undefined && concept.id === 'countertop') {
         return derived(run * COUNTER_DEPTH_FT, `${run} LF x ${COUNTER_DEPTH_FT} ft deep`);

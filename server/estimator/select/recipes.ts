@@ -66,12 +66,15 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
         if (amount.basis === 'STATED' || amount.basis === 'DERIVED')
           statedNames.add(recipe.quantity);
       }
+      // "3 showers": an assembly of one, done three times.
+      const counts = recipe.quantity === undefined && !('units' in extra.params);
+      const pieces = concept.measure === 'count' && counts ? (task.count ?? 1) : 1;
       return packageOf({
         assembly: recipe.assembly,
         space: shown,
         params: all,
         stated: statedNames,
-        times: repeat,
+        times: repeat * Math.max(1, pieces),
       });
     }
     const quantity = amount ?? { value: 1, basis: 'DEFAULT' as const, formula: 'one assumed' };

@@ -89,6 +89,10 @@ export const spacesOf = (place: Place, book: RoomBook): { space: Space; times: n
   const height = place.height ?? Math.max(LEAST_HEIGHT, defaults.height_ft || 8);
   if (place.area !== null) {
     const area = Math.min(500_000, Math.max(4, place.area));
+    if (place.each === true) {
+      const one = spaceOfArea(place.label, place.type, area, 1, place.sizeBasis, height);
+      return [{ space: one, times: place.count }];
+    }
     return [
       {
         space: spaceOfArea(place.label, place.type, area, place.count, place.sizeBasis, height),

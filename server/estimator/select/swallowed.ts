@@ -35,6 +35,8 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   pavement_crack: ['crack'],
 };
 
+const INSULATIONS = new Set(['spray_foam', 'attic_insulation', 'air_seal']);
+
 /** Verbs that order a thing of its own even beside its narrower name. */
 const ORDERS = new Set(['replace', 'install', 'build', 'remove', 'paint']);
 
@@ -99,7 +101,9 @@ export const swallow = (job: Job): void => {
     for (const other of job.scope.tasks) {
       const same =
         other !== keeper && other.clause === keeper.clause && names.includes(other.concept);
-      if (!same || job.done.has(other) || isOrdered(keeper, other)) continue;
+      // "2,200 SF attic, 1,600 SF walls, 220 LF foam": each with its own amount.
+      const apart = INSULATIONS.has(keeper.concept) && !isBare(keeper) && !isBare(other);
+      if (!same || apart || job.done.has(other) || isOrdered(keeper, other)) continue;
       takeOver(keeper, other);
       job.done.add(other);
     }

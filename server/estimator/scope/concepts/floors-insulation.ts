@@ -111,7 +111,7 @@ export const FLOORS_INSULATION = concepts({
   },
   spray_foam: {
     words:
-      'spray foam|spray foam insulation|closed cell foam|open cell foam|closed cell|open cell|closed cell insulation|foam insulation',
+      'spray foam|spray foam insulation|closed cell foam|open cell foam|closed cell|open cell|closed cell insulation|foam insulation|rim joist foam|rim joist spray foam|spray foam rim joist',
     measure: 'area',
     usual: 500,
     otherwise: items('INS-SPRAYCC'),

@@ -64,8 +64,9 @@ export const ROOFING = concepts({
     words: 'ridge vent',
     measure: 'length',
     usual: 40,
-    within: 'roof_replace',
+    within: 'roof_replace wind_hail_roof',
     drops: 'RFG-RVENT',
+    counts: 'RFG-RVENT',
     otherwise: items('RFG-RVENT'),
   },
   flashing: {

@@ -86,9 +86,16 @@ export const withEachTimes = (clause: Clause): Clause => {
   return clause.map((mark) => (mark === own ? { ...own, value: own.value * times.value } : mark));
 };
 
+/** "12 apartments 850 sf each": the area of one of them. */
+export const withEachArea = (clause: Clause): Clause =>
+  clause.map((mark, index) =>
+    mark.kind === 'area' && clause[index + 1]?.kind === 'all' ? { ...mark, each: true } : mark,
+  );
+
 /** "Outlets: 6 in the garage, 2 outside": every count is one of the heading's things. */
 export const withHeadedCounts = (clause: Clause): Clause => {
-  const [head, colon] = clause;
+  const [head, second, third] = clause;
+  const colon = second?.kind === 'word' ? third : second;
   if (head?.kind !== 'object' || colon?.kind !== 'break' || colon.stop !== ':') return clause;
   return clause.flatMap((mark, index): Mark[] => {
     const rest = clause.slice(index + 1);
@@ -96,7 +103,11 @@ export const withHeadedCounts = (clause: Clause): Clause => {
     const next = rest[0];
     const part = end < 0 ? rest : rest.slice(0, end);
     const bare = !part.some(({ kind }) => kind === 'object' || kind === 'room');
-    const places = !next || (next.kind === 'break' && next.stop !== 'and');
-    return mark.kind === 'count' && bare && places ? [mark, { ...head, at: mark.at }] : [mark];
+    const ends = !next || (next.kind === 'break' && next.stop !== 'and');
+    const described =
+      part.length > 0 && part.every(({ kind }) => kind === 'qualifier' || kind === 'word');
+    return mark.kind === 'count' && bare && (ends || described)
+      ? [mark, { ...head, at: mark.at }]
+      : [mark];
   });
 };

@@ -18,6 +18,11 @@ export const SURFACE_RULES = [
   rule('walls', (task) => {
     if (task.qualifiers.has('accent') && task.verb === null) task.verb = 'paint';
   }),
+  rule('walls', (task, { beside }) => {
+    const insulated = beside('attic_insulation', 'insulation', 'batts', 'spray_foam');
+    if (task.verb === null && task.area !== undefined && insulated)
+      task.concept = 'wall_insulation';
+  }),
   rule('plaster', (task) => {
     if (task.verb === 'paint') task.concept = 'walls';
   }),
