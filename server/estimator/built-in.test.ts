@@ -147,3 +147,13 @@ describe('agents', () => {
     expect(document.exclusions).toContain('hazardous material abatement');
   });
 });
+
+describe('the place', () => {
+  it.each([
+    ['', 'no ZIP code was given'],
+    ['00000', 'the price list has no factors for ZIP 00000'],
+  ])('%s is told as what it is', async (zip, words) => {
+    const { document } = await estimate('Paint the bedroom 12x14', { zip });
+    expect(document.reasoning).toContain(words);
+  });
+});

@@ -57,6 +57,10 @@ export const selectPaint = (job: Job): void => {
   );
   for (const room of gather(job)) {
     if (room.place?.whole) continue;
+    if (room.surfaces.size === 0 && COMMERCIAL_PLACES.has(room.place?.type ?? ''))
+      job.scope.notes.push(
+        `${room.place?.label}: the ceiling is taken as hung tiles and left unpainted; name it to have it painted.`,
+      );
     const { task, place } = room;
     if (task?.area !== undefined && (task.concept === 'walls' || task.concept === 'ceiling')) {
       const code = task.concept === 'walls' ? 'PNT-WALL' : 'PNT-CEIL';

@@ -60,7 +60,9 @@ const prices = ({ context, request }: ReasoningFacts): string => {
   const level = FINISH_LEVELS[request.finishLevel].toLowerCase();
   const place = region.known
     ? `${region.label}: labour x ${region.labor.toFixed(2)}, material x ${region.material.toFixed(2)} of the US average`
-    : 'the US average, because no known ZIP code was given';
+    : request.zip.trim() === ''
+      ? 'the US average, because no ZIP code was given'
+      : `the US average, because the price list has no factors for ZIP ${request.zip.trim().slice(0, 12)}`;
   const trade = context.commercial ? ' Commercial labour costs 8 % more.' : '';
   return `Prices: labour hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${trade}`;
 };
