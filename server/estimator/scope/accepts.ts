@@ -47,6 +47,7 @@ const FEET_MEASURES = new Set(['length', 'none']);
 
 export const accepts = (target: Target, measure: Measure): boolean => {
   if (target.kind === 'room' && target.room === 'everywhere') return false;
+  if (target.kind === 'room' && measure.kind === 'size' && measure.standing === true) return false;
   if (target.kind === 'room')
     return (
       ['count', 'area', 'size', 'height'].includes(measure.kind) ||
@@ -72,6 +73,8 @@ export const accepts = (target: Target, measure: Measure): boolean => {
       return (
         SIZED_PIECES.has(target.concept) ||
         SIZED_WORK.has(target.concept) ||
+        (measure.standing === true &&
+          (concept.measure === 'length' || concept.measure === 'area')) ||
         (concept.measure === 'area' &&
           concept.recipes.otherwise.perRoom === true &&
           concept.id !== 'floor')

@@ -9,6 +9,7 @@ import { exclusionOf } from './exclusion-of.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { antecedent, reachBack, reachForward } from './reach.ts';
 import type { Exclusion } from './scope.ts';
+import { WHOLE_ROOM_VERBS } from './vocabulary/verbs.ts';
 
 export interface Refusals {
   exclusions: Exclusion[];
@@ -32,6 +33,10 @@ const REFUSING_VERBS = new Set(['dont', 'not', 'never', 'wont']);
 
 /** Kinds of work people refuse as such: "no paint", "without demolition". */
 const KINDS_OF_WORK = new Set(['paint', 'remove', 'clean', 'mitigate']);
+
+/** "The rest of the kitchen stays" excludes nothing of what is ordered there. */
+const isRemainder = (clause: Clause, mark: Mark): boolean =>
+  isWord(clause[clause.indexOf(mark) - 1], 'rest', 'remainder', 'everything else');
 
 class Finder {
   readonly found: Refusals;
@@ -62,7 +67,9 @@ class Finder {
 
   private exclude(marks: readonly Mark[], negates = true, keepsRooms = false): void {
     const { exclusions, negated } = this.found;
-    const fresh = marks.filter((mark) => !negates || !negated.has(mark));
+    const fresh = marks.filter(
+      (mark) => (!negates || !negated.has(mark)) && !isRemainder(this.clause, mark),
+    );
     const room = fresh.find((mark) => mark.kind === 'room');
     const hasObjects = fresh.some(({ kind }) => kind === 'object');
     for (const mark of fresh) {
@@ -89,6 +96,20 @@ class Finder {
       // "Furnace is newer, keep it."
       const named = antecedent(clause, index);
       if (named && !this.isOrdered(named)) this.exclude([named]);
+      return;
+    }
+    // "We are not finishing the basement" refuses the finishing, not what is done there.
+    const said = clause.slice(index + 1).find(({ kind }) => kind !== 'word');
+    const [place] = covered.filter(isTarget);
+    if (
+      said?.kind === 'verb' &&
+      WHOLE_ROOM_VERBS.has(said.verb) &&
+      !said.weak &&
+      place?.kind === 'room' &&
+      !covered.includes(said)
+    ) {
+      this.found.exclusions.push(exclusionOf(said));
+      this.found.negated.add(said).add(place);
       return;
     }
     const [only, second] = covered;

@@ -30,6 +30,6 @@ export const narrowPaint = (
     !clause.some(({ kind }) => kind === 'verb');
   if (!isLimit) return;
   scope.bareVerbs = scope.bareVerbs.filter(
-    ({ verb, clause: at }) => verb !== 'paint' || at !== number - 1,
+    ({ verb, clause: at }) => verb !== 'paint' || at >= number,
   );
 };

@@ -36,7 +36,8 @@ const isHeading = (clause: Clause): boolean => {
 
 /** Work on the surfaces of a room, measured by it. */
 const isOfRoom = (concept: string): boolean =>
-  conceptOf(concept).recipes.otherwise.fromRoom !== undefined;
+  conceptOf(concept).recipes.otherwise.fromRoom !== undefined ||
+  conceptOf(concept).recipes.otherwise.together === true;
 
 class Interpreter {
   readonly scope: Scope;

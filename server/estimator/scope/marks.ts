@@ -36,7 +36,15 @@ export type Mark = At &
     | { kind: 'feet'; value: number }
     | { kind: 'inches'; value: number }
     | { kind: 'height'; value: number }
-    | { kind: 'size'; length: number; width: number; height: number | null; metric: boolean }
+    | {
+        kind: 'size';
+        length: number;
+        width: number;
+        height: number | null;
+        metric: boolean;
+        /** Length and height of something upright. */
+        standing?: true;
+      }
     | { kind: 'not'; word: string }
     | { kind: 'left'; how: Left; forward?: true; weak?: true }
     | { kind: 'break'; stop: ',' | '.' | ':' | 'and' | 'with' | 'in' | ')'; word?: string }

@@ -130,6 +130,10 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
   if (verb === 'convert') return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
+  // "Siding on the rear wall": an adjective between.
+  const led = marks[index - 2];
+  const described = before?.kind === 'qualifier' || before?.kind === 'word';
+  if (described && led?.kind === 'break' && led.stop === 'in') return true;
   // "A gas line for the fireplace and the stove": both ends.
   const first = marks[index - 2];
   if (

@@ -102,6 +102,7 @@ const build = (): PhraseBook => {
   add(WEAK_STATES, { left: { how: 'stays', weak: true } });
   add(MITIGATION_ONLY, { word: 'mitigation_only' });
   add('reface|refacing|refaced', { word: 'reface', verb: 'refinish' });
+  add('rebuild|rebuilt|rebuilding', { word: 'rebuild', verb: 'build' });
   add('primer|primer and paint', { word: 'primer', verb: 'paint' });
   for (const concept of CONCEPTS.values()) add(concept.words, { concept: concept.id });
   addInnerQualifiers(entries);

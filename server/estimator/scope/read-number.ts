@@ -1,5 +1,6 @@
 // Reads one measure that begins at a number: a size, an area, a length, a count, or a figure that is no quantity.
 import type { Facts, NewMark } from './marks.ts';
+import { readDimensions } from './read-dimensions.ts';
 import { at, isInchWord } from './read-length.ts';
 import { readSingle } from './read-single.ts';
 import { readSize } from './read-size.ts';
@@ -22,6 +23,9 @@ const isLabel = (before: Token | undefined): boolean =>
 
 const startsLine = (tokens: readonly Token[], index: number): boolean =>
   index === 0 || tokens[index - 1]?.text === '\n';
+
+/** "1972 house": the year and what was built, no place to work on. */
+const BUILDING_WORDS = new Set(['house', 'home', 'building', 'condo', 'ranch', 'colonial']);
 
 const LEAST_AMPS = 10;
 
@@ -65,6 +69,8 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     denominator?.kind !== 'number'
   )
     return { mark: null, next: index + 2 };
+  const told = readDimensions(tokens, index);
+  if (told) return told;
   const size = readSize(tokens, index);
   if (size) return size;
   const single = readSingle(tokens, index);
@@ -77,12 +83,12 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     Number.isInteger(value) &&
     !(tokens[index]?.text ?? '').includes(',')
   ) {
-    const told = ['is', 'are', 'in', 'since', 'from'].includes(at(tokens, index - 1));
+    const stated = ['is', 'are', 'in', 'since', 'from'].includes(at(tokens, index - 1));
     const near = [at(tokens, index - 1), at(tokens, index - 2), at(tokens, index - 3), after];
     if (near.some((word) => YEAR_WORDS.has(word))) facts.yearBuilt = value;
     const copula = ['is', 'are'].includes(at(tokens, index - 1));
     const dated: NewMark = { kind: 'word', text: copula ? 'years old' : 'dated' };
-    return { mark: told ? dated : null, next: index + 1 };
+    return { mark: stated ? dated : null, next: index + (BUILDING_WORDS.has(after) ? 2 : 1) };
   }
   if (isRating(tokens, index)) return { mark: null, next: index + 2 };
   const specification = after === '-' ? at(tokens, index + 2) : after;

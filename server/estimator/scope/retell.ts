@@ -1,6 +1,8 @@
 // Marks that mean another thing beside their neighbours, set right before a sentence is read. Order matters.
 import type { Clause } from './clauses.ts';
 import { withTiledThings, withVinylFloor } from './retell/tiles-vinyl.ts';
+import { withoutExisting } from './retell/existing.ts';
+import { withNeeds, withOutbuildings, withoutToldHeights, withRebuilt } from './retell/orders.ts';
 import {
   withEachArea,
   withEach,
@@ -31,6 +33,11 @@ import {
 } from './retell/damage.ts';
 
 const STEPS: readonly ((clause: Clause) => Clause)[] = [
+  withNeeds,
+  withRebuilt,
+  withoutToldHeights,
+  withOutbuildings,
+  withoutExisting,
   withoutInnerRooms,
   withoutReplaced,
   withoutSubstance,

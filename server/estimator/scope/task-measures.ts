@@ -19,7 +19,10 @@ const LARGEST = {
 export const quantityOf = (measures: readonly Measure[]): Quantity => {
   const quantity: Quantity = {};
   for (const measure of measures) {
-    if (measure.kind === 'size') {
+    if (measure.kind === 'size' && measure.standing === true) {
+      quantity.area = measure.length * measure.width;
+      quantity.length = measure.length;
+    } else if (measure.kind === 'size') {
       quantity.size = { length: measure.length, width: measure.width, height: measure.height };
     } else if (measure.kind !== 'height')
       quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
@@ -37,6 +40,11 @@ export const lend = (task: Task, measures: readonly Measure[]): void => {
   if (isMeasured(task)) return;
   if (size && conceptOf(task.concept).measure === 'squares') {
     task.area = size.length * size.width;
+    return;
+  }
+  const { measure: own, recipes } = conceptOf(task.concept);
+  if (size && own === 'area' && recipes.otherwise.perRoom !== true) {
+    task.size = { length: size.length, width: size.width, height: null };
     return;
   }
   Object.assign(task, quantityOf(measures.filter((measure) => takes(task.concept, measure))));

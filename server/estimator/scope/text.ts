@@ -16,6 +16,8 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/[\u2022\u00b7\u25cf\u25aa*]+/g, ' ; '],
   [/\bn\.\s?i\.\s?c\b\.?/g, ' nic '],
   [/\bw\/o\b/g, ' without '],
+  [/\bnext[ -]door\b/g, ' '],
+  [/\blight(?= (?:soot|smoke|damage|residue|traffic|cleaning|rain|wear)\b)/g, 'mild'],
   [/\bw\//g, ' with '],
   [/\br\s?&\s?r\b|\bremove (?:and|&|\/) ?replace\b|\btear out and replace\b/g, ' rnr '],
   [

@@ -26,9 +26,9 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   install:
     'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert',
   remove:
-    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|needs to go|has to go|have to go|grind out|chip out|jackhammer',
+    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|rip down|lose the|come off|comes off|coming off|took down|taken down|take off|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|needs to go|has to go|have to go|grind out|chip out|jackhammer',
   paint:
-    'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
+    'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|coat on|coat on the|fresh coat|coat of|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
   refinish:
     'refinish|refinished|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:

@@ -1,0 +1,116 @@
+// Orders told in other words: "the deck needs a wash and stain", "tear off the deck and rebuild", "ceiling is 9 ft high".
+import type { Clause } from '../clauses.ts';
+import type { Mark } from '../marks.ts';
+import { SERVICES } from '../object-context.ts';
+
+const NEEDS = new Set(['need', 'want', 'get', 'could use', 'to']);
+
+const isNeed = (mark: Mark | undefined): boolean => mark?.kind === 'word' && NEEDS.has(mark.text);
+
+const isThing = (mark: Mark | undefined): mark is Mark =>
+  mark?.kind === 'object' || mark?.kind === 'room';
+
+/** "The deck needs a pressure wash and restain": the work is that on the thing it is told of. */
+export const withNeeds = (clause: Clause): Clause => {
+  const at = clause.findIndex((mark, index) => isNeed(mark) && isThing(clause[index - 1]));
+  const thing = clause[at - 1];
+  if (at < 0 || !isThing(thing)) return clause;
+  const rest = clause.slice(at + 1);
+  const [first] = rest;
+  const isService = first?.kind === 'object' && SERVICES.has(first.concept);
+  if (!isService && first?.kind !== 'verb') return clause;
+  const end = rest.findIndex((mark) => mark.kind === 'break' && mark.stop !== 'and');
+  const told = end < 0 ? rest : rest.slice(0, end);
+  const others = told.some(
+    (mark) => isThing(mark) && !(mark.kind === 'object' && SERVICES.has(mark.concept)),
+  );
+  if (others || thing.kind !== 'object') return clause.filter((_, index) => index !== at);
+  const last = told.findLastIndex(({ kind }) => kind === 'verb');
+  if (last < 0) return clause;
+  const moved: Mark = { ...thing, at: told[last]?.at ?? thing.at };
+  return [
+    ...clause.slice(0, at - 1),
+    ...told.slice(0, last + 1),
+    moved,
+    ...told.slice(last + 1),
+    ...rest.slice(told.length),
+  ];
+};
+
+/** Index of the verb right after a break, a word of its own between; 0 for none. */
+const verbAfter = (clause: Clause, index: number): number => {
+  const at = clause[index + 1]?.kind === 'word' ? index + 2 : index + 1;
+  return clause[at]?.kind === 'verb' ? at : 0;
+};
+
+const RENEWS = new Set(['build', 'replace', 'install']);
+
+/** "Tear off the deck and rebuild with composite": the deck is replaced. */
+export const withRebuilt = (clause: Clause): Clause => {
+  const out = clause.findIndex((mark) => mark.kind === 'verb' && mark.verb === 'remove');
+  const and = clause.findIndex(
+    (mark, index) =>
+      index > out &&
+      mark.kind === 'break' &&
+      (mark.stop === 'and' || mark.stop === ',') &&
+      verbAfter(clause, index) > 0,
+  );
+  const at = verbAfter(clause, and);
+  const [again, removal, next] = [clause[at], clause[out], clause[at + 1]];
+  const thing = clause.slice(out + 1, Math.max(out + 1, and)).find(({ kind }) => kind === 'object');
+  const isAlone = !next || (next.kind === 'break' && next.stop !== 'in');
+  const renews = again?.kind === 'verb' && RENEWS.has(again.verb);
+  if (out < 0 || removal?.kind !== 'verb' || !renews || !thing || !isAlone) return clause;
+  return clause.flatMap((mark): Mark[] => {
+    if (mark === again || mark === clause[and]) return [];
+    return mark === removal ? [{ ...removal, verb: 'replace' }] : [mark];
+  });
+};
+
+const RAISED = new Set(['ceiling', 'walls']);
+
+/** "The ceiling is 9 ft high": a height of the room, no work on the ceiling. */
+export const withoutToldHeights = (clause: Clause): Clause =>
+  clause.filter((mark, index) => {
+    const [before, next, after] = [clause[index - 1], clause[index + 1], clause[index + 2]];
+    const isTold =
+      mark.kind === 'object' &&
+      RAISED.has(mark.concept) &&
+      next?.kind === 'height' &&
+      next.at - mark.at > 1;
+    const isAlone =
+      (!before || (before.kind === 'break' && before.stop !== 'and')) &&
+      (!after || after.kind === 'break');
+    return !(isTold && isAlone);
+  });
+
+const PARTS_OF_BUILDINGS = new Set([
+  'roof',
+  'siding',
+  'gutter',
+  'garage_door',
+  'panel',
+  'window',
+  'door',
+  'house_exterior',
+]);
+const OUTBUILDINGS = new Set(['detached_garage', 'shed']);
+
+/** "Re-roof the detached garage 24 x 26": the building only says where, and how large. */
+export const withOutbuildings = (clause: Clause): Clause => {
+  const built = clause.some((mark) => mark.kind === 'verb' && mark.verb === 'build');
+  if (built) return clause;
+  return clause.map((mark, index) => {
+    const before = clause
+      .slice(0, index)
+      .findLast((other) => other.kind !== 'qualifier' && other.kind !== 'word');
+    const link = before?.kind === 'break' && before.stop === 'in';
+    const part = link
+      ? clause.slice(0, clause.indexOf(before)).findLast(({ kind }) => kind !== 'qualifier')
+      : before;
+    const isOf = part?.kind === 'object' && PARTS_OF_BUILDINGS.has(part.concept);
+    return mark.kind === 'object' && OUTBUILDINGS.has(mark.concept) && isOf
+      ? { kind: 'room', room: 'room', at: mark.at }
+      : mark;
+  });
+};
