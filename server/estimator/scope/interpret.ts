@@ -15,6 +15,8 @@ import { retold } from './retell.ts';
 import { conceptOf } from './concepts/all.ts';
 import { isMeasured } from './task-measures.ts';
 import { readTasks } from './read-tasks.ts';
+import { hasRoomFor, segmentsOf } from './segments.ts';
+import type { Token } from './tokens.ts';
 import type { Exclusion, Place, Scope, Task } from './scope.ts';
 
 import { isAdjective, tellsSizeOnly, wholePlaceVerb } from './syntax.ts';
@@ -48,7 +50,10 @@ class Interpreter {
   private clauseNumber = 0;
   private here: Place[] = [];
 
-  constructor(facts: Facts, basis: QuantityBasis) {
+  private readonly tokens: readonly Token[];
+
+  constructor(facts: Facts, basis: QuantityBasis, tokens: readonly Token[]) {
+    this.tokens = tokens;
     this.places = new Places(basis);
     this.scope = {
       places: this.places.all,
@@ -60,6 +65,7 @@ class Interpreter {
       words: new Set(),
       ignored: [],
       notes: [],
+      segments: [],
     };
   }
 
@@ -87,6 +93,8 @@ class Interpreter {
     const refusals = findRefusals(clause);
     const { exclusions, negated, reasons } = refusals;
     this.scope.ignored.push(...reasons);
+    if (hasRoomFor(this.scope.segments))
+      this.scope.segments.push(...segmentsOf(clause, negated, this.tokens, this.clauseNumber));
     const { attached, free } = attachMeasures(clause, negated);
     this.exclude(exclusions);
     for (const mark of clause) {
@@ -227,9 +235,13 @@ class Interpreter {
   }
 }
 
-/** @param basis where sizes in this text come from: stated by the user, or read from a plan. */
+/**
+ * @param basis where sizes in this text come from: stated by the user, or read from a plan
+ * @param tokens the words the marks were made of
+ */
 export const interpret = (
   marks: readonly Mark[],
   facts: Facts,
   basis: QuantityBasis = 'STATED',
-): Scope => new Interpreter(facts, basis).read(marks);
+  tokens: readonly Token[] = [],
+): Scope => new Interpreter(facts, basis, tokens).read(marks);

@@ -116,6 +116,7 @@ export const readTasks = (
         ? {}
         : { carried: true as const }),
       clause: number,
+      at: mark.at,
       ...quantityOf(attached.get(mark) ?? []),
       ...(marks[index - 1]?.kind === 'all' ? { all: true } : {}),
     });

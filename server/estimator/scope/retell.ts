@@ -2,6 +2,7 @@
 import type { Clause } from './clauses.ts';
 import { withTiledThings, withVinylFloor } from './retell/tiles-vinyl.ts';
 import { withoutExisting } from './retell/existing.ts';
+import { withLoneQualities } from './retell/lone-qualities.ts';
 import { withNeeds, withOutbuildings, withoutToldHeights, withRebuilt } from './retell/orders.ts';
 import {
   withEachArea,
@@ -60,6 +61,7 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withZones,
   withTiledThings,
   withVinylFloor,
+  withLoneQualities,
 ];
 
 export const retold = (clause: Clause): Clause => STEPS.reduce((told, step) => step(told), clause);

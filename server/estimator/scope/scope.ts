@@ -1,6 +1,7 @@
 // The understood scope: places with their sizes, tasks with their quantities, and what the user does not want.
 import type { QuantityBasis } from '../../domain/estimate.ts';
 import type { Facts } from './marks.ts';
+import type { Segment } from './segments.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 
@@ -66,6 +67,8 @@ export interface Task extends Quantity {
   carried?: true;
   /** Fixtures whose new pipes open the walls this task closes again. */
   opened?: number;
+  /** Token position of its name. */
+  at?: number;
 }
 
 export interface Exclusion {
@@ -105,4 +108,6 @@ export interface Scope {
   ignored: string[];
   /** Sentences for the reasoning; selecting the work adds to them. */
   notes: string[];
+  /** The parts of the sentences, for a second look at their words. */
+  segments: Segment[];
 }

@@ -13,11 +13,13 @@ import { selectFloors } from './floors.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { merged } from './merge-packages.ts';
+import { selectNamedRows } from './named-rows.ts';
 import { selectPaint } from './paint.ts';
 import { selectPerils } from './perils.ts';
 import { recipeOf, verbOf } from './recipe-of.ts';
 import { taskPackages } from './recipes.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
+import { withNamedKinds } from './variants.ts';
 import { selectWholePlaces } from './whole.ts';
 
 export interface Selection {
@@ -141,8 +143,9 @@ export const select = (job: Job): Selection => {
     if (job.done.has(task)) continue;
     job.done.add(task);
     if (later.has(task) && isCovered(task, job)) continue;
-    job.packages.push(...taskPackages(task, job));
+    job.packages.push(...taskPackages(task, job).map((work) => withNamedKinds(work, task, job)));
   }
+  selectNamedRows(job);
   selectBareRooms(job);
   const packages = merged(job.packages).map((work) => ({
     ...work,

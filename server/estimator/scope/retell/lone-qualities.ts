@@ -1,0 +1,44 @@
+// A quality that only one kind of thing has stands for that thing: "go tankless", "bifolds on two closets".
+import type { Clause } from '../clauses.ts';
+import { CONCEPTS } from '../concepts/all.ts';
+import type { Mark } from '../marks.ts';
+
+/** Said of many things beside those that choose by them. */
+const VAGUE = new Set(
+  'single double small medium large interior exterior wood metal glass vinyl concrete composite custom base upper bay insulated brick gravel asphalt paver stamped aluminum gas electric sliding picture six_inch plural accent to_deck flat membrane moisture'.split(
+    ' ',
+  ),
+);
+
+const HOLDERS: ReadonlyMap<string, readonly string[]> = (() => {
+  const found = new Map<string, string[]>();
+  for (const { id, recipes } of CONCEPTS.values()) {
+    const chosen = Object.values(recipes).flatMap(({ choose }) => (choose ?? []).map(([q]) => q));
+    for (const quality of new Set(chosen))
+      found.set(quality, [...(found.get(quality) ?? []), id]);
+  }
+  return found;
+})();
+
+/** The one kind of thing that has this quality. */
+const thingOf = (quality: string): string | null => {
+  const [only, second] = HOLDERS.get(quality) ?? [];
+  return only === undefined || second !== undefined || VAGUE.has(quality) ? null : only;
+};
+
+const isHeld = (clause: Clause, thing: string): boolean =>
+  clause.some((mark) => mark.kind === 'object' && mark.concept === thing);
+
+/** The clause with such a quality turned into its thing, where the clause does not name the thing. */
+export const withLoneQualities = (clause: Clause): Clause => {
+  const made = new Set<string>();
+  return clause.map((mark, index): Mark => {
+    if (mark.kind !== 'qualifier') return mark;
+    const thing = thingOf(mark.qualifier);
+    const next = clause[index + 1];
+    const describes = next?.kind === 'object' || next?.kind === 'room';
+    if (thing === null || describes || isHeld(clause, thing) || made.has(thing)) return mark;
+    made.add(thing);
+    return { kind: 'object', concept: thing, qualifiers: [mark.qualifier], at: mark.at };
+  });
+};

@@ -1,0 +1,85 @@
+// The parts a sentence is made of, with their words as written: what is named in each, and what the parser saw there.
+import type { Measure } from './accepts.ts';
+import type { Clause } from './clauses.ts';
+import { isMeasure } from './distance.ts';
+import type { Mark } from './marks.ts';
+import type { Token } from './tokens.ts';
+import type { Verb } from './vocabulary/verbs.ts';
+
+export interface Segment {
+  /** Number of the sentence. */
+  clause: number;
+  /** Token positions, the end not included. */
+  from: number;
+  to: number;
+  text: string;
+  /** Words that say nothing to the parser. */
+  plain: string[];
+  /** Objects the parser knows. */
+  objects: number;
+  rooms: number;
+  verb: Verb | null;
+  measures: Measure[];
+  /** Something in it is refused, told or left as it is. */
+  refused: boolean;
+}
+
+/** More than any order names; the rest of a longer text has no second look. */
+const MOST_SEGMENTS = 60;
+
+const cuts = (mark: Mark): boolean =>
+  mark.kind === 'break' && (mark.stop === ',' || mark.stop === 'and' || mark.stop === ':');
+
+const segment = (
+  marks: readonly Mark[],
+  to: number,
+  negated: ReadonlySet<Mark>,
+  tokens: readonly Token[],
+  clause: number,
+): Segment | null => {
+  const [first] = marks;
+  if (!first) return null;
+  const verb = marks.find((mark) => mark.kind === 'verb');
+  return {
+    clause,
+    from: first.at,
+    to,
+    text: tokens
+      .slice(first.at, to)
+      .map(({ text }) => text)
+      .join(' '),
+    plain: marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])),
+    objects: marks.filter(({ kind }) => kind === 'object').length,
+    rooms: marks.filter(({ kind }) => kind === 'room').length,
+    verb: verb?.kind === 'verb' ? verb.verb : null,
+    measures: marks.filter(isMeasure),
+    refused: marks.some((mark) => negated.has(mark) || mark.kind === 'not' || mark.kind === 'left' || mark.kind === 'peril'),
+  };
+};
+
+/** Parts of a sentence between commas, colons and "and". */
+export const segmentsOf = (
+  clause: Clause,
+  negated: ReadonlySet<Mark>,
+  tokens: readonly Token[],
+  number: number,
+): Segment[] => {
+  const found: Segment[] = [];
+  let open: Mark[] = [];
+  const close = (to: number): void => {
+    const made = segment(open, to, negated, tokens, number);
+    if (made) found.push(made);
+    open = [];
+  };
+  for (const mark of clause) {
+    if (cuts(mark) || (mark.opens && open.length > 0)) close(mark.at);
+    if (!cuts(mark)) open.push(mark);
+  }
+  const last = clause.at(-1)?.at ?? 0;
+  const end = tokens.findIndex(({ kind, text }, index) => index > last && (kind === 'stop' || text === ')'));
+  close(end < 0 ? tokens.length : end);
+  return found;
+};
+
+export const hasRoomFor = (segments: readonly Segment[]): boolean =>
+  segments.length < MOST_SEGMENTS;

@@ -1,0 +1,130 @@
+// Parts of a sentence in which the parser knows no object, but whose words name one row of the price book.
+import type { Assembly } from '../price-book/assemblies.ts';
+import type { CatalogueItem, Unit } from '../price-book/catalogue.ts';
+import type { Measure } from '../scope/accepts.ts';
+import type { Segment } from '../scope/segments.ts';
+import type { Verb } from '../scope/vocabulary/verbs.ts';
+import { runAssembly } from '../takeoff/run-assembly.ts';
+import type { Params } from '../takeoff/run-assembly.ts';
+import { geometryOf } from '../takeoff/space.ts';
+import type { Space } from '../takeoff/space.ts';
+import { bookWords, wordsIn } from './book-words.ts';
+import { direct, packageOf } from './job.ts';
+import type { Job } from './job.ts';
+import type { DirectItem } from '../takeoff/work-package.ts';
+import { ownSpace, spacesOf } from './spaces.ts';
+
+/** Looked up per text; a longer one has no more pieces of work that nobody knows. */
+const MOST_LOOKUPS = 12;
+/** A word of more rows than this names none of them. */
+const TELLING = 8;
+
+interface Stated {
+  unit: Unit;
+  value: number;
+  words: string;
+}
+
+const statedBy = (measure: Measure): Stated | null => {
+  switch (measure.kind) {
+    case 'area':
+      return { unit: 'SF', value: measure.value, words: `${measure.value} SF as stated` };
+    case 'size': {
+      const { length, width } = measure;
+      return { unit: 'SF', value: length * width, words: `${length} ft x ${width} ft` };
+    }
+    case 'length':
+    case 'feet':
+      return { unit: 'LF', value: measure.value, words: `${measure.value} LF as stated` };
+    case 'squares':
+      return { unit: 'SQ', value: measure.value, words: `${measure.value} SQ as stated` };
+    case 'volume':
+      return { unit: 'CY', value: measure.value, words: `${measure.value} CY as stated` };
+    case 'count':
+      return { unit: 'EA', value: measure.value, words: `${measure.value} as stated` };
+    case 'inches':
+    case 'height':
+      return null;
+  }
+};
+
+/** What may be bought of a row when the part states no amount of it: one, or as much as the room has floor. */
+const impliedBy = ({ unit, category }: CatalogueItem, job: Job): DirectItem['formula'] | number => {
+  if (unit === 'EA') return 1;
+  const [place, second] = job.scope.places.filter(({ excluded }) => !excluded);
+  const isFloor = category === 'Flooring' && unit === 'SF';
+  const isSized = place && (place.sizes.length > 0 || place.area !== null);
+  if (!isFloor || !isSized || second) return 0;
+  return spacesOf(place, job.book).reduce((sum, { space, times }) => sum + space.area * times, 0);
+};
+
+/** Words of the row, known to few others, that are said and mean nothing else to the parser. */
+const toldWords = ({ plain }: Segment, item: CatalogueItem, job: Job): number => {
+  const { rows, holders } = bookWords(job.book);
+  const said = wordsIn(plain.join(' ')).words;
+  return [...(rows.get(item.code)?.words ?? [])].filter(
+    (word) => said.has(word) && (holders.get(word) ?? 0) <= TELLING,
+  ).length;
+};
+
+/** The row, or another kind of it, is priced already. */
+const isPriced = (item: CatalogueItem, job: Job): boolean => {
+  const { rows } = bookWords(job.book);
+  const own = rows.get(item.code)?.words ?? new Set();
+  return codesOf(job).some((code) => {
+    const row = rows.get(code);
+    if (row?.item.category !== item.category || row.item.unit !== item.unit) return false;
+    return code === item.code || [...row.words].some((word) => own.has(word));
+  });
+};
+
+const codesOf = ({ packages, book }: Job): string[] =>
+  packages.flatMap(({ items, assembly, space, params }) => [
+    ...items.map(({ code }) => code),
+    ...runCodes(book.assemblies.get(assembly ?? ''), space, params),
+  ]);
+
+const runCodes = (
+  assembly: Assembly | undefined,
+  space: Space,
+  params: Params,
+): string[] =>
+  assembly ? runAssembly(assembly, geometryOf(space), 1, params).map(({ code }) => code) : [];
+
+const ORDERS: ReadonlySet<Verb | null> = new Set(['replace', 'install', 'build', 'remove', 'repair']);
+
+const itemFor = (part: Segment, job: Job): DirectItem | null => {
+  const { match } = bookWords(job.book);
+  const isCommercial = job.propertyType === 'COMMERCIAL';
+  const find = (unit: Unit): CatalogueItem | null => {
+    const item = match({ description: part.text, unit, isCommercial })?.item ?? null;
+    const told = item ? toldWords(part, item, job) : 0;
+    const isOrdered = part.measures.length > 0 || ORDERS.has(part.verb);
+    const least = isOrdered && part.rooms === 0 ? 1 : 2;
+    return item && told >= least && !isPriced(item, job) ? item : null;
+  };
+  for (const stated of part.measures.map(statedBy)) {
+    const item = stated && find(stated.unit);
+    if (stated && item) return direct(item.code, stated.value, 'STATED', stated.words);
+  }
+  if (part.measures.some(({ kind }) => kind !== 'inches')) return null;
+  const item = find('EA') ?? find('SF');
+  const amount = item ? impliedBy(item, job) : 0;
+  return item && typeof amount === 'number' && amount > 0
+    ? direct(item.code, amount, 'DERIVED', amount === 1 ? 'one, as named' : 'floor area')
+    : null;
+};
+
+/** Adds the rows that parts without a known object name; what is refused, told or priced already stays out. */
+export const selectNamedRows = (job: Job): void => {
+  const open = job.scope.segments.filter(
+    ({ objects, refused, plain }) => objects === 0 && !refused && plain.length > 0,
+  );
+  for (const part of open.slice(0, MOST_LOOKUPS)) {
+    const item = itemFor(part, job);
+    if (!item) continue;
+    job.packages.push(
+      packageOf({ space: ownSpace('room', '', {}, job.book), work: 'Named in the scope', items: [item] }),
+    );
+  }
+};
