@@ -3,7 +3,7 @@ import { CONCEPTS } from './concepts/all.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { evenText } from './text.ts';
-import { PERIL_WORDS, WATER_CATEGORY_WORDS } from './vocabulary/perils.ts';
+import { CARRIERS, PERIL_WORDS, WATER_CATEGORY_WORDS } from './vocabulary/perils.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import { FLOORING_VERBS, FLOOR_WORDS, QUALIFIER_WORDS } from './vocabulary/qualifiers.ts';
 import { ROOM_WORDS } from './vocabulary/rooms.ts';
@@ -95,6 +95,9 @@ const build = (): PhraseBook => {
     add(phrases, { peril: peril as Peril });
   for (const category of [1, 2, 3] as const) {
     add(WATER_CATEGORY_WORDS[category], { waterCategory: category, peril: 'water' });
+  }
+  for (const [category, phrases] of CARRIERS) {
+    add(phrases, { waterCategory: category });
   }
   for (const [how, phrases] of Object.entries(STATE_WORDS))
     add(phrases, { left: { how: how as Left } });

@@ -83,7 +83,11 @@ export const reachForward = (clause: Clause, start: number): Mark[] => {
         continue;
       }
       if (targets > 0 || i > start + 1) break;
-      if (!next || next.kind === 'break' || isWord(next, 'work')) {
+      if (
+        !next ||
+        next.kind === 'break' ||
+        isWord(next, 'work', 'need', 'needed', 'required', 'necessary')
+      ) {
         covered.push(mark);
         targets += 1;
       }

@@ -75,8 +75,11 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
   if (size) return size;
   const single = readSingle(tokens, index);
   if (single) return single;
-  if (setFact(facts, after === '-' ? at(tokens, index + 2) : after, value))
-    return { mark: null, next: index + 2 };
+  if (setFact(facts, after === '-' ? at(tokens, index + 2) : after, value)) {
+    // "Two coats on the walls": paint.
+    const isOrder = after === 'coat' && ['on', 'to', 'for', 'over'].includes(at(tokens, index + 2));
+    return { mark: isOrder ? { kind: 'verb', verb: 'paint', weak: false } : null, next: index + 2 };
+  }
   if (
     value >= 1800 &&
     value <= 2035 &&

@@ -53,7 +53,10 @@ const segment = (
     rooms: marks.filter(({ kind }) => kind === 'room').length,
     verb: verb?.kind === 'verb' ? verb.verb : null,
     measures: marks.filter(isMeasure),
-    refused: marks.some((mark) => negated.has(mark) || mark.kind === 'not' || mark.kind === 'left' || mark.kind === 'peril'),
+    refused: marks.some(
+      (mark) =>
+        negated.has(mark) || mark.kind === 'not' || mark.kind === 'left' || mark.kind === 'peril',
+    ),
   };
 };
 
@@ -76,7 +79,9 @@ export const segmentsOf = (
     if (!cuts(mark)) open.push(mark);
   }
   const last = clause.at(-1)?.at ?? 0;
-  const end = tokens.findIndex(({ kind, text }, index) => index > last && (kind === 'stop' || text === ')'));
+  const end = tokens.findIndex(
+    ({ kind, text }, index) => index > last && (kind === 'stop' || text === ')'),
+  );
   close(end < 0 ? tokens.length : end);
   return found;
 };

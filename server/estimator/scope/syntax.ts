@@ -101,7 +101,10 @@ export const wholePlaceVerb = (
     if (mark.kind === 'object') break;
     if (mark.kind === 'break' && mark.stop === ':' && rooms.length > 0) break;
     if (mark.kind !== 'room' || isAdjective(clause, mark)) continue;
-    const gap = Math.abs(mark.at - verbAt);
+    const next = clause[clause.indexOf(mark) + 1];
+    // "The laundry room needs redone".
+    const isTold = next?.kind === 'verb' && next.at === verbAt && next.past === true;
+    const gap = isTold ? 0 : Math.abs(mark.at - verbAt);
     if (
       WEAK_ROOM_VERBS.has(verb) &&
       verb !== 'estimate' &&

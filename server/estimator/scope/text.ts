@@ -17,6 +17,15 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\bn\.\s?i\.\s?c\b\.?/g, ' nic '],
   [/\bw\/o\b/g, ' without '],
   [/\bnext[ -]door\b/g, ' '],
+  // What is out already needs no demolition.
+  [
+    /\b(?:old |existing |the )?[a-z]{3,} (?:(?:is|are|was|were|has been|have been) )?already (?:out|gone|removed|pulled(?: up| out)?|torn out|ripped out|tore out|stripped)\b/g,
+    ' no demo ',
+  ],
+  [
+    /\balready (?:pulled|removed|ripped|tore|took|stripped) (?:up |out |off )?(?:the |old |all the )*[a-z]{3,}\b/g,
+    ' no demo ',
+  ],
   [/\blight(?= (?:soot|smoke|damage|residue|traffic|cleaning|rain|wear)\b)/g, 'mild'],
   [/\bw\//g, ' with '],
   [/\br\s?&\s?r\b|\bremove (?:and|&|\/) ?replace\b|\btear out and replace\b/g, ' rnr '],
@@ -92,9 +101,13 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/(\d)\s{0,2}(?:meters?|metres?|mts?)\b/g, '$1 m '],
 ];
 
+/** "950 sq ft. Walls only.": the stop ends the sentence, not an abbreviation. */
+const UNIT_AT_END = /\b([Ff]t|[Ss][Ff]|[Ll][Ff]|[Ss]qft|[Ii]n|[Yy]ds?)\. (?=[A-Z][a-z])/g;
+
 /** `raw` cut to {@link READ_AT_MOST} characters and made even. */
 export const evenText = (raw: string): string => {
-  let text = raw.slice(0, READ_AT_MOST).normalize('NFKC').toLowerCase();
+  const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC');
+  let text = cut.replace(UNIT_AT_END, '$1 . ').toLowerCase();
   for (const [pattern, by] of REPLACEMENTS) text = text.replace(pattern, by);
   return text;
 };

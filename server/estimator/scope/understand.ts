@@ -49,9 +49,7 @@ const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area 
 const merge = (into: Scope, from: Scope): void => {
   into.places.push(...from.places);
   into.tasks.push(...from.tasks.map((task) => ({ ...task, clause: task.clause + 1_000 })));
-  into.segments.push(
-    ...from.segments.map((part) => ({ ...part, clause: part.clause + 1_000 })),
-  );
+  into.segments.push(...from.segments.map((part) => ({ ...part, clause: part.clause + 1_000 })));
   into.exclusions.push(...from.exclusions);
   into.bareVerbs.push(...from.bareVerbs.map((bare) => ({ ...bare, clause: bare.clause + 1_000 })));
   for (const peril of from.perils) if (!into.perils.includes(peril)) into.perils.push(peril);

@@ -37,7 +37,12 @@ const read = (book: PriceBook): BookWords => {
     const name = wordsIn(item.name);
     const more = wordsIn(item.keywords.join(' '));
     const words = new Set([...name.words.keys(), ...more.words.keys()]);
-    const row = { item, words, name: new Set(name.words.keys()), numbers: new Set([...name.numbers, ...more.numbers]) };
+    const row = {
+      item,
+      words,
+      name: new Set(name.words.keys()),
+      numbers: new Set([...name.numbers, ...more.numbers]),
+    };
     rows.set(item.code, row);
     siblings.set(familyOf(item), [...(siblings.get(familyOf(item)) ?? []), row]);
     for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);

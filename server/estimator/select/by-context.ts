@@ -18,7 +18,12 @@ const withLandings = (job: Job): void => {
   const flat = (runner?.places ?? []).filter(
     ({ type, sizes, area }) => type !== 'stairs' && (sizes.length > 0 || area !== null),
   );
-  if (!runner || flat.length === 0 || tasks.some(({ concept }) => concept === 'floor')) return;
+  if (
+    !runner ||
+    flat.length === 0 ||
+    tasks.some(({ concept, verb }) => concept === 'floor' && verb !== 'remove')
+  )
+    return;
   tasks.push({
     concept: 'floor',
     verb: runner.verb,

@@ -2,6 +2,7 @@
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import type { Job } from './job.ts';
 import { paintedHouse, paintedOutside, plantedYard } from './outside-tasks.ts';
+import { ownMeasures } from './own-measures.ts';
 import { isStated, mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
 import { dropHeaders, swallow } from './swallowed.ts';
 import {
@@ -158,6 +159,7 @@ export const completeTasks = (job: Job): void => {
   roomsWithin(job);
   intoTheWhole(job);
   sizedByFloor(job);
+  ownMeasures(job);
   placesThatAreObjects(job.scope.places);
   withoutCovered(job);
   askWhatIsBroken(job);

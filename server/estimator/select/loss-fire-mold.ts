@@ -27,7 +27,7 @@ export const fire = (job: Job): void => {
   const rooms = inside.length > 0 ? inside : whole;
   const [burnt, ...smoky] = rooms;
   const partial = isPartial(job);
-  const isSmokeOnly = !job.scope.perils.includes('fire') || partial;
+  const isSmokeOnly = !job.scope.perils.includes('fire') || partial || isMitigationOnly(job);
   const [roof] = tasksOf(job, 'roof');
   const burntRoof = roof?.area ?? (roof?.squares === undefined ? undefined : roof.squares * 100);
   if (burntRoof !== undefined && !isSmokeOnly) {
@@ -49,7 +49,13 @@ export const fire = (job: Job): void => {
   const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];
   for (const space of main) {
     if (isSmokeOnly) {
-      job.packages.push(packageOf({ assembly: 'smoke_clean', space, params: { heavy: 1 } }));
+      job.packages.push(
+        packageOf({
+          assembly: 'smoke_clean',
+          space,
+          params: job.scope.words.has('mild') ? {} : { heavy: 1 },
+        }),
+      );
       continue;
     }
     job.packages.push(packageOf({ assembly: 'fire_room', space }));
@@ -112,5 +118,8 @@ export const mold = (job: Job): void => {
   if (rebuilds && !isMitigationOnly(job))
     job.packages.push(packageOf({ assembly: 'mold_rebuild', space, params }));
   finish(job, tasksOf(job, 'walls', 'drywall', 'ceiling', 'wall_insulation', 'attic_insulation'));
+  // What is encapsulated is the mould, unless a crawl space is named.
+  if (!job.scope.places.some(({ type }) => type === 'crawlspace'))
+    finish(job, tasksOf(job, 'crawl_encapsulation', 'roof_deck'));
   finish(job, onlySources(job));
 };

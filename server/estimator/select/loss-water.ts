@@ -97,10 +97,12 @@ export const water = (job: Job): void => {
     ...(bare ? { base: 0 } : {}),
     ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}),
   };
+  const isDried = job.scope.exclusions.some(({ verb }) => verb === 'mitigate');
   const afterHours = job.scope.words.has('emergency') ? { afterhours: 1 } : {};
-  job.packages.push(
-    packageOf({ assembly: 'water_mitigation', space, params: { ...params, ...afterHours } }),
-  );
+  if (!isDried)
+    job.packages.push(
+      packageOf({ assembly: 'water_mitigation', space, params: { ...params, ...afterHours } }),
+    );
   if (!isMitigationOnly(job) && !bare) {
     job.packages.push(
       packageOf({

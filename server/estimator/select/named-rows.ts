@@ -84,14 +84,16 @@ const codesOf = ({ packages, book }: Job): string[] =>
     ...runCodes(book.assemblies.get(assembly ?? ''), space, params),
   ]);
 
-const runCodes = (
-  assembly: Assembly | undefined,
-  space: Space,
-  params: Params,
-): string[] =>
+const runCodes = (assembly: Assembly | undefined, space: Space, params: Params): string[] =>
   assembly ? runAssembly(assembly, geometryOf(space), 1, params).map(({ code }) => code) : [];
 
-const ORDERS: ReadonlySet<Verb | null> = new Set(['replace', 'install', 'build', 'remove', 'repair']);
+const ORDERS: ReadonlySet<Verb | null> = new Set([
+  'replace',
+  'install',
+  'build',
+  'remove',
+  'repair',
+]);
 
 const itemFor = (part: Segment, job: Job): DirectItem | null => {
   const { match } = bookWords(job.book);
@@ -124,7 +126,11 @@ export const selectNamedRows = (job: Job): void => {
     const item = itemFor(part, job);
     if (!item) continue;
     job.packages.push(
-      packageOf({ space: ownSpace('room', '', {}, job.book), work: 'Named in the scope', items: [item] }),
+      packageOf({
+        space: ownSpace('room', '', {}, job.book),
+        work: 'Named in the scope',
+        items: [item],
+      }),
     );
   }
 };

@@ -109,6 +109,7 @@ export const selectPaint = (job: Job): void => {
             assembly: 'paint_room',
             space: furnished(space, job),
             params: paramsFor(room, job),
+            overrides: room.runs,
             drops: COMMERCIAL_PLACES.has(space.type) ? RUBBER_BASED : [],
             times,
           }),

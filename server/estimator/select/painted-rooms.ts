@@ -9,6 +9,8 @@ export interface RoomPaint {
   surfaces: Set<string>;
   task: Task | null;
   area: number | null;
+  /** Stated runs of trim by what prices them. */
+  runs: { pattern: string; quantity: number }[];
 }
 
 const usable = (places: readonly Place[], job: Job): Place[] => {
@@ -64,12 +66,19 @@ const SET_AND_PAINTED = new Set([
   'office_partition',
 ]);
 
+/** What paints a run of trim. */
+const RUNS: Readonly<Record<string, string>> = {
+  baseboard: 'PNT-BASE',
+  trim: 'PNT-TRIM',
+  window_trim: 'PNT-TRIM',
+};
+
 export const gather = (job: Job): RoomPaint[] => {
   const rooms: RoomPaint[] = [];
   const roomFor = (place: Place | null): RoomPaint => {
     const known = rooms.find((room) => room.place === place);
     if (known) return known;
-    const room: RoomPaint = { place, surfaces: new Set(), task: null, area: null };
+    const room: RoomPaint = { place, surfaces: new Set(), task: null, area: null, runs: [] };
     rooms.push(room);
     return room;
   };
@@ -134,6 +143,9 @@ export const gather = (job: Job): RoomPaint[] => {
       const room = roomFor(place);
       if (!isPainted.has(place)) room.surfaces.add(isDoor ? 'trim' : task.concept);
       if (task.area !== undefined) room.task = task;
+      const pattern = RUNS[task.concept];
+      if (pattern !== undefined && task.length !== undefined)
+        room.runs.push({ pattern, quantity: task.length });
     }
   }
   return rooms;

@@ -126,7 +126,7 @@ export const exteriorPaint: Rule = (task, job) => {
     (place) => place.area !== null && ['house', 'exterior'].includes(place.type),
   );
   const sidingTask =
-    task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior');
+    task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior', 'stucco');
   const doors = companion(job, task, 'door', 'entry_door');
   const isPainted = (concept: string) =>
     job.scope.tasks.every((other) => other.concept !== concept || other.verb !== 'replace');

@@ -46,6 +46,9 @@ const TREATED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Counted and yet treated like the surfaces beside them. */
+const DOORS: ReadonlySet<string> = new Set(['door', 'interior_door', 'closet_door', 'entry_door']);
+
 /** The verb of a task; one only carried over from an earlier thing must suit this thing, else its usual work is meant. */
 export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => {
   // "Remove 3 trees, 2,000 sf sod": nobody takes out what has no price for it.
@@ -53,7 +56,7 @@ export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => 
   if (verb === null || ownVerb || !TREATMENTS.has(verb)) return verb;
   if (verb === 'repair' || verb === 'clean' || verb === 'move')
     return conceptOf(concept).recipes[verb] ? verb : null;
-  return TREATED.has(concept) && (count === undefined || concept === 'door') ? verb : null;
+  return TREATED.has(concept) && (count === undefined || DOORS.has(concept)) ? verb : null;
 };
 
 /** What to do with an object; null when nothing of the kind has a price. */

@@ -4,6 +4,13 @@ import type { Job } from './job.ts';
 
 /** What each object takes with it when both stand in one sentence. */
 const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
+  bearing_wall: ['open_wall', 'walls', 'beam'],
+  ...Object.fromEntries(
+    ['range', 'fridge', 'dishwasher', 'microwave', 'washer', 'dryer', 'cooktop'].map((kind) => [
+      kind,
+      ['appliances'],
+    ]),
+  ),
   air_seal: ['recessed', 'light', 'attic_ladder'],
   regrout: ['shower', 'shower_tile', 'tub_surround', 'tub', 'floor'],
   window_glass: ['window'],
@@ -56,9 +63,8 @@ const isOrdered = (keeper: Task, other: Task): boolean =>
   keeper.verb !== null &&
   other.ownVerb &&
   other.verb !== null &&
-  ORDERS.has(other.verb) &&
   other.verb !== keeper.verb &&
-  !isBare(other);
+  (other.verb === 'refinish' || (ORDERS.has(other.verb) && !isBare(other)));
 
 const FAMILIES = [
   [

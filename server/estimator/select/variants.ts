@@ -102,7 +102,10 @@ const saidOf = (task: Task, job: Job): Said | null => {
   const { words, numbers } = wordsIn(
     told.flatMap(({ text, refused }) => (refused ? [] : [text])).join(' '),
   );
-  return { words: new Set(words.keys()).difference(namesIn(part, job)).difference(PLACE_WORDS), numbers };
+  return {
+    words: new Set(words.keys()).difference(namesIn(part, job)).difference(PLACE_WORDS),
+    numbers,
+  };
 };
 
 const withOption = (work: WorkPackage, said: Said, job: Job): WorkPackage => {

@@ -36,7 +36,8 @@ export const BUILDINGS = concepts({
   },
   detached_garage: {
     always: true,
-    words: 'detached garage|new garage|build garage|build a garage',
+    words:
+      'detached garage|detached two car garage|detached 2 car garage|detached one car garage|detached 1 car garage|new garage|build garage|build a garage',
     measure: 'area',
     usual: 484,
     otherwise: asm('detached_garage', undefined, { perRoom: true }),

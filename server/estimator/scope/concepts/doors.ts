@@ -76,7 +76,8 @@ export const DOORS = concepts({
     otherwise: asm('door_replace', 'n', { params: { kind: 'storm' } }),
   },
   garage_door: {
-    words: 'garage door|overhead door|overhead garage door',
+    words:
+      'garage door|single garage door|one car garage door|1 car garage door|two car garage door|double garage door|2 car garage door|overhead door|overhead garage door',
     drops: 'DOR-GAR1 DOR-GAR2',
     within: '',
     otherwise: items('DOR-GAR2', { choose: [['single', 'DOR-GAR1']] }),

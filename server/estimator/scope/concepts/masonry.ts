@@ -3,7 +3,8 @@ import { asm, concepts, items } from './concept.ts';
 
 export const MASONRY = concepts({
   driveway: {
-    words: 'driveway|drive way|concrete driveway|asphalt driveway|paver driveway|entrada',
+    words:
+      'driveway|drive way|asphalt drive|concrete drive|gravel drive|paver drive|concrete driveway|asphalt driveway|paver driveway|entrada',
     measure: 'area',
     usual: 640,
     drops: 'CNC-DRIVE CNC-ASPH',
@@ -59,7 +60,8 @@ export const MASONRY = concepts({
     seal: items('FLR-SEAL', { fromRoom: 'A', perRoom: true }),
   },
   walkway: {
-    words: 'walkway|sidewalk|walk way|concrete walk|front walk',
+    words:
+      'walkway|sidewalk|walk way|paver walk|brick walk|side walk|stone walk|garden path|pathway|concrete walk|front walk',
     measure: 'area',
     usual: 120,
     otherwise: items('DEM-SLAB CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),

@@ -40,7 +40,8 @@ export const OFFICES = concepts({
     remove: items('DEM-ACT', { fromRoom: 'A' }),
   },
   ceiling_tile: {
-    words: 'ceiling tile|acoustic tile',
+    words:
+      'ceiling tile|acoustic tile|stained ceiling tile|water stained ceiling tile|lay in tile|drop ceiling tile',
     usual: 20,
     within: `${FITOUT} act_ceiling`,
     drops: 'DRW-ACTTILE',

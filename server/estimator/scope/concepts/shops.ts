@@ -68,12 +68,9 @@ export const SHOPS = concepts({
   },
   high_bay: {
     words: 'high bay|high bay light|high bay led|led high bay',
-    usual: 0,
+    usual: 12,
     within: 'warehouse_fitout',
-    otherwise: asm('warehouse_fitout', 'lights', {
-      perRoom: true,
-      params: { bollards: 0, paint: 0, striping: 0 },
-    }),
+    otherwise: items('COM-HIGHBAY'),
   },
   dock_door: {
     words: 'dock door|overhead dock door|roll up door',

@@ -19,7 +19,8 @@ export const WALLS_CEILINGS = concepts({
     build: items('FRM-WALL24 DRW-WALL*16 PNT-PRIME*16 PNT-WALL*16 TRM-BASE*2 PNT-BASE*2'),
   },
   ceiling: {
-    words: 'ceiling|ceiling drywall|drywall ceiling|sheetrock ceiling|techo interior',
+    words:
+      'ceiling|garage lid|drywall lid|lid|ceiling drywall|drywall ceiling|sheetrock ceiling|techo interior',
     measure: 'area',
     usual: 0,
     within: PAINTED,
@@ -66,7 +67,7 @@ export const WALLS_CEILINGS = concepts({
     measure: 'area',
     usual: 0,
     within: `basement_finish bathroom_add fire_room garage_conversion addition adu attic_conversion whole_gut water_rebuild mold_rebuild kitchen_remodel bathroom_remodel`,
-    drops: 'DRW-WALL DRW-CEIL DRW-MR DRW-58X DEM-DRYWALL',
+    drops: 'DRW-WALL DRW-CEIL DRW-MR DRW-58X DEM-DRYWALL MLD-TODRY WTR-TODRY',
     otherwise: asm('drywall_room', undefined, { perRoom: true }),
     install: asm('drywall_room', undefined, { perRoom: true, params: { demo: 0 } }),
     remove: items('DEM-DRYWALL', { fromRoom: 'Wn' }),

@@ -14,8 +14,7 @@ const HOLDERS: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>();
   for (const { id, recipes } of CONCEPTS.values()) {
     const chosen = Object.values(recipes).flatMap(({ choose }) => (choose ?? []).map(([q]) => q));
-    for (const quality of new Set(chosen))
-      found.set(quality, [...(found.get(quality) ?? []), id]);
+    for (const quality of new Set(chosen)) found.set(quality, [...(found.get(quality) ?? []), id]);
   }
   return found;
 })();

@@ -27,6 +27,11 @@ export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
 
 export const WATER_CATEGORY_WORDS: Readonly<Record<1 | 2 | 3, string>> = {
   1: 'clean water|supply line|broken pipe|pipe burst|burst pipe|water heater leak|ice maker|cat 1|category 1|frozen pipe',
-  2: 'grey water|gray water|washing machine|washer overflow|dishwasher leak|dishwasher|aquarium|cat 2|category 2',
+  2: 'grey water|gray water|washing machine|washer overflow|dishwasher leak|dishwasher leaked|dishwasher overflow|dishwasher overflowed|cat 2|category 2',
   3: 'sewage|sewer|black water|toilet backup|flood water|floodwater|river|sewer backup|sewage backup|cat 3|category 3',
 };
+
+/** Things whose water is of a kind, but which are no loss by themselves. */
+export const CARRIERS: readonly (readonly [category: 2, words: string])[] = [
+  [2, 'dishwasher|aquarium'],
+];

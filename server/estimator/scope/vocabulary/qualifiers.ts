@@ -100,9 +100,9 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   lvp: 'lvp|lvt|luxury vinyl|luxury vinyl plank|luxury vinyl tile|vinyl plank|vinyl plank flooring|spc|lvp floor|vinyl floor plank|plank flooring|waterproof vinyl',
   laminate: 'laminate floor|laminate flooring|laminate|pergo|laminate wood|floating floor',
   hardwood:
-    'hardwood|hardwood floor|hardwood flooring|solid oak|oak floor|wood floor|wood flooring|oak hardwood|solid hardwood|solid wood floor|red oak|white oak|maple floor|nail down hardwood|hard wood|hard wood floor|oak flooring',
+    'solid hickory|hickory|walnut floor|solid maple|hardwood|hardwood floor|hardwood flooring|solid oak|oak floor|wood floor|wood flooring|oak hardwood|solid hardwood|solid wood floor|red oak|white oak|maple floor|nail down hardwood|hard wood|hard wood floor|oak flooring',
   enghardwood:
-    'engineered hardwood|engineered wood|engineered wood floor|engineered floor|engineered flooring|engineered oak|engineered hardwood floor|engineered hardwood flooring',
+    'engineered hickory|engineered maple|engineered walnut|engineered white oak|engineered wide plank|engineered hardwood|engineered wood|engineered wood floor|engineered floor|engineered flooring|engineered oak|engineered hardwood floor|engineered hardwood flooring',
   sheetvinyl:
     'sheet vinyl|linoleum|vinyl floor|vinyl flooring|vinyl sheet|lino|vinyl sheet floor|sheet vinyl floor',
   carpet: 'carpet|carpeting|wall to wall|carpet and pad|broadloom',

@@ -9,7 +9,7 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
     'bathroom|bath|full bath|full bathroom|hall bath|hall bathroom|guest bath|guest bathroom|washroom|kid bath|kid bathroom|upstairs bath|downstairs bath|second bath|second bathroom|bath room|3/4 bath',
   powder_room: 'powder room|powder bath|half bathroom|guest toilet|wc',
   primary_bedroom:
-    'master bedroom|primary bedroom|main bedroom|master suite|owner suite|master br|primary suite',
+    'master|master bedroom|primary bedroom|main bedroom|master suite|owner suite|master br|primary suite',
   bedroom:
     'bedroom|bed room|br|kid room|nursery|guest room|guest bedroom|kid bedroom|spare room|spare bedroom|bdrm|bed',
   living_room:
@@ -22,7 +22,7 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   mudroom: 'mudroom|mud room',
   hallway: 'hallway|hall|corridor|upstairs hall|stair hall|landing',
   entry: 'entry|foyer|entryway|vestibule|entry way|entrance hall|front hall',
-  closet: 'closet|walk in closet|wardrobe',
+  closet: 'closet|master closet|primary closet|walk in closet|wardrobe',
   pantry: 'pantry room|walk in pantry',
   basement: 'basement|cellar|lower level|downstairs level',
   attic: 'attic|attic space',

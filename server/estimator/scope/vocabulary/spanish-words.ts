@@ -1,6 +1,10 @@
 // Spanish words of common scopes and their English. A short list, not a translator.
 
 export const SPANISH_WORDS: Readonly<Record<string, string>> = {
+  mosquitero: 'window screen',
+  mosquiteros: 'window screens',
+  corrediza: 'sliding',
+  corredizo: 'sliding',
   'se rompió una tubería': 'burst pipe',
   'se rompio una tuberia': 'burst pipe',
   'tubería rota': 'burst pipe',

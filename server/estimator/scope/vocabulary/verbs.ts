@@ -30,11 +30,11 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   paint:
     'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|coat on|coat on the|fresh coat|coat of|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
   refinish:
-    'refinish|refinished|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
+    'refinish|refinished|re coat|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
     'repair|repaired|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working',
   clean:
-    'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|unclog|clear',
+    'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|shampoo|shampooing|unclog|clear',
   reset: 'dnr|reinstall|re install|reset|detach|detach and reset|pull and reset',
   move: 'move|moving|relocate|relocating|relocated|relocation|shift|reroute',
   convert: 'convert|converting|conversion|turn into|change into|transform|make into',

@@ -5,6 +5,11 @@ import { rule } from './near.ts';
 const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
 
 export const FITTING_RULES = [
+  // "A 6 ft island with quartz top": the island has its own, and the other counters stay.
+  rule('countertop', (task, { beside, job }) => {
+    const inWhole = task.places.some(({ whole }) => whole !== null);
+    if (beside('island') && !beside('cabinets') && !isStated(task) && !inWhole) job.done.add(task);
+  }),
   rule('light', (task, { beside }) => {
     if (beside('vanity') || (beside('mirror') && !beside('kitchen_sink')))
       task.concept = 'vanity_light';

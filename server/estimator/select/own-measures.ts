@@ -1,0 +1,37 @@
+// No stated measure may be lost: a size that was given to a nameless space, or an amount told of one of several
+// surfaces, goes back to the work it was said of.
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Place, Task } from '../scope/scope.ts';
+import type { Job } from './job.ts';
+import { isStated } from './merge-tasks.ts';
+
+const isSized = ({ sizes, area }: Place): boolean => sizes.length > 0 || area !== null;
+
+/** Spaces without a name, and places outside that are no rooms. */
+const NAMELESS = new Set(['room', 'exterior', 'porch', 'crawlspace']);
+
+/** Work that lies in its own size, not in a room's. */
+const takesSize = ({ concept, verb, floor }: Task): boolean => {
+  const { measure, recipes } = conceptOf(concept);
+  const recipe = (verb === null ? undefined : recipes[verb]) ?? recipes.otherwise;
+  return floor === null && measure === 'area' && recipe.together !== true && !OF_ROOMS.has(concept);
+};
+
+/** Measured on the walls and ceilings of a room, not on its floor. */
+const OF_ROOMS = new Set(
+  'walls ceiling drywall floor insulation wallpaper texture skim plaster'.split(' '),
+);
+
+/** "Restain the deck, 14 x 18": the size of a nameless space is that of the work outside it was said of. */
+const fromNameless = (task: Task): void => {
+  const [place, second] = task.places;
+  if (!place || second || isStated(task) || !NAMELESS.has(place.type) || !isSized(place)) return;
+  if (!takesSize(task)) return;
+  const [size, more] = place.sizes;
+  if (size && !more) task.size = size;
+  else if (place.area !== null) task.area = place.area;
+};
+
+export const ownMeasures = (job: Job): void => {
+  for (const task of job.scope.tasks) fromNameless(task);
+};
