@@ -61,6 +61,13 @@ const counted = (clause: Clause, index: number): number | null => {
       return mark.kind === 'room' && next?.kind === 'object' && next.at - mark.at <= 2 ? i + 1 : i;
     }
   }
+  // "Patch holes (about 12 small)": the count in brackets is of what stands before them.
+  if (clause[index]?.opens === true) {
+    const end = clause.findIndex((mark, i) => i > index && isStop(mark, ')'));
+    const inner = end < 0 ? [] : clause.slice(index + 1, end);
+    const isOwn = end >= 0 && inner.every(({ kind }) => kind === 'qualifier' || kind === 'word');
+    if (isOwn && isTarget(clause[index - 1])) return index - 1;
+  }
   const colon = clause[index - 1];
   if (colon?.kind === 'break' && colon.stop === ':' && isTarget(clause[index - 2]))
     return index - 2;

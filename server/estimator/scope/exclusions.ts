@@ -126,6 +126,9 @@ class Finder {
       if (named && !this.found.negated.has(named) && !this.isOrdered(named)) this.exclude([named]);
       return;
     }
+    // "Do not replace the siding" orders no replacement of something else.
+    if (said?.kind === 'verb' && !covered.includes(said) && covered.length > 0)
+      this.found.negated.add(said);
     const isFloor = covered.some((other) => other.kind === 'object' && other.floor !== undefined);
     this.exclude(covered, true, EXCEPTING.has(mark.word) && !isFloor);
   }

@@ -50,7 +50,15 @@ const NOT_AN_EXCLUSION = new Set([
 /** Words that may stand in a list of refusals without ending it. */
 const LIST_WORDS = new Set(['work', 'any', 'existing', 'old']);
 
+/** "No bathroom, drop ceiling, LVP": only a list that ends in "and" or "or", or says nothing else, is refused as a whole. */
+const endsJoined = (clause: Clause, index: number): boolean => {
+  const rest = clause.slice(index);
+  const commas = rest.filter((mark) => isStop(mark, ',')).length;
+  return commas < 2 || rest.some((mark) => isStop(mark, 'and'));
+};
+
 const isListBreak = (clause: Clause, index: number): boolean => {
+  if (!endsJoined(clause, index) && !isWord(clause.at(-1), 'work')) return false;
   for (let i = index + 1; i < clause.length; i += 1) {
     const mark = clause[i];
     if (!mark || mark.kind === 'break') return true;

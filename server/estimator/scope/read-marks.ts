@@ -5,7 +5,7 @@ import type { Facts, Mark, NewMark } from './marks.ts';
 import { PHRASES } from './phrase-book.ts';
 import { marksOf, plainMark } from './plain-marks.ts';
 import { skipMoney } from './read-money.ts';
-import { readNumber, setFact } from './read-number.ts';
+import { ordersCoats, readNumber, setFact } from './read-number.ts';
 import { readRepeats } from './read-repeats.ts';
 import type { Token } from './tokens.ts';
 
@@ -123,7 +123,11 @@ class Marker {
   private fact(): number {
     const dash = this.text(1) === '-' ? 2 : 1;
     const said = smallNumber(this.tokens[this.index]);
-    return said !== undefined && setFact(this.facts, this.text(dash), said) ? dash + 1 : 0;
+    if (said === undefined || !setFact(this.facts, this.text(dash), said)) return 0;
+    // "Two coats on the walls": paint.
+    if (ordersCoats(this.tokens, this.index + dash))
+      this.push({ kind: 'verb', verb: 'paint', weak: false });
+    return dash + 1;
   }
 
   /** "The kitchen is 12 x 14" tells a size and orders nothing. */

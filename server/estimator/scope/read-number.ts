@@ -17,6 +17,10 @@ export const setFact = (facts: Facts, unit: string, value: number): boolean => {
   return true;
 };
 
+/** "Two coats on the walls" orders paint; `index` is that of the coats. */
+export const ordersCoats = (tokens: readonly Token[], index: number): boolean =>
+  at(tokens, index) === 'coat' && ['on', 'to', 'for', 'over'].includes(at(tokens, index + 1));
+
 /** "Step 4" is a number; "steps 4" are four. */
 const isLabel = (before: Token | undefined): boolean =>
   before !== undefined && LABELS_BEFORE.has(before.text) && before.written === before.text;
@@ -76,9 +80,10 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
   const single = readSingle(tokens, index);
   if (single) return single;
   if (setFact(facts, after === '-' ? at(tokens, index + 2) : after, value)) {
-    // "Two coats on the walls": paint.
-    const isOrder = after === 'coat' && ['on', 'to', 'for', 'over'].includes(at(tokens, index + 2));
-    return { mark: isOrder ? { kind: 'verb', verb: 'paint', weak: false } : null, next: index + 2 };
+    return {
+      mark: ordersCoats(tokens, index + 1) ? { kind: 'verb', verb: 'paint', weak: false } : null,
+      next: index + 2,
+    };
   }
   if (
     value >= 1800 &&

@@ -21,9 +21,12 @@ export const readSingle = (tokens: readonly Token[], index: number): Reading | n
   if (unit === 'sqm') return measure({ kind: 'area', value: token.value * SQUARE_METRE });
   if (unit === 'sy') return measure({ kind: 'area', value: token.value * 9 });
   if (unit === 'lf') return measure({ kind: 'length', value: token.value });
-  const ofCarpet = tokens
-    .slice(Math.max(0, index - 5), index + 6)
-    .some(({ text }) => text === 'carpet' || text === 'turf');
+  const near = tokens.slice(index, index + 6);
+  const stop = near.findIndex(({ kind }) => kind === 'stop');
+  const ofCarpet = [
+    ...tokens.slice(Math.max(0, index - 5), index),
+    ...(stop < 0 ? near : near.slice(0, stop)),
+  ].some(({ text }) => text === 'carpet' || text === 'turf');
   if (ofCarpet && (unit === 'yard' || unit === 'yd'))
     return measure({ kind: 'area', value: token.value * 9 });
   if (unit === 'cy' || unit === 'yard' || unit === 'yd')

@@ -41,7 +41,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\b(\w+) (?:n|'n'|'n) (?=[a-z]{3})/g, '$1 and '],
   // A plan that stays, and a figure that leaves something out, order nothing.
   [
-    /\b(?:(?:keep(?:ing)?|with|in) (?:the |our )?)?(?:same|existing|current) (?:basic |general )?(?:layout|footprint|floor ?plan)\b|\bno (?:layout )?changes? (?:to|in) (?:the )?layout\b|\bno layout changes?\b|\bfloor ?plans?\b(?! open)/g,
+    /\b(?:(?:keep(?:ing)?|with|in) (?:the |our )?)?(?:same|existing|current) (?:basic |general )?(?:layout|footprint|floor ?plan)\b|\bno (?:layout )?changes? (?:to|in) (?:the )?layout\b|\bno layout changes?\b|(?<!open )\bfloor ?plans?\b(?! open)/g,
     ' ',
   ],
   [/\bnot (?:counting|including) (?:the |any )?\w+\b(?= *(?:$|[.,;\n]))/g, ' '],

@@ -20,7 +20,11 @@ const isPartial = (job: Job): boolean =>
   job.scope.exclusions.some(({ concept }) => concept !== null && BURNT.has(concept));
 
 export const fire = (job: Job): void => {
-  const inside = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
+  const named = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
+  // "Throughout our 900 sf apartment" is one place.
+  const inside = named.some(({ type }) => type !== 'everywhere')
+    ? named.filter(({ type }) => type !== 'everywhere')
+    : named;
   const whole = job.scope.places.filter(
     ({ type, area }) => WHOLE_PLACES.has(type) && area !== null,
   );

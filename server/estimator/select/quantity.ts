@@ -35,7 +35,11 @@ const PIECES_LF: Readonly<Record<string, number>> = {
   downspout: 10,
   beam: 12,
 };
-const PIECES_SF: Readonly<Record<string, number>> = { deck_board: 5.5, roof_deck: 32 };
+const PIECES_SF: Readonly<Record<string, number>> = {
+  deck_board: 5.5,
+  roof_deck: 32,
+  ceiling_tile: 8,
+};
 const FENCE_HEIGHT = 8;
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;

@@ -99,8 +99,22 @@ export const dropHeaders = (job: Job): void => {
   job.scope.tasks = tasks.filter((task) => !dropped.has(task));
 };
 
+/** "Hang and finish drywall, walls and ceiling": where the boards go, said with the same verb. */
+const boardedSurfaces = (job: Job): void => {
+  const boards = job.scope.tasks.filter(
+    ({ concept, verb }) => concept === 'drywall' && (verb === 'install' || verb === 'finish'),
+  );
+  job.scope.tasks = job.scope.tasks.filter(
+    (task) =>
+      !['walls', 'ceiling'].includes(task.concept) ||
+      !isBare(task) ||
+      !boards.some(({ clause, verb }) => clause === task.clause && verb === task.verb),
+  );
+};
+
 /** Marks looser names as done; their quantity goes to the exact piece of work when that has none. */
 export const swallow = (job: Job): void => {
+  boardedSurfaces(job);
   for (const keeper of job.scope.tasks) {
     const names = SWALLOWS[keeper.concept];
     if (!names || job.done.has(keeper)) continue;

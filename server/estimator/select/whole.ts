@@ -1,6 +1,7 @@
 // Whole rooms and whole buildings: the assembly for the place, shaped by the objects named with it.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
+import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { hasParam, packageOf } from './job.ts';
 import type { Job } from './job.ts';
@@ -94,8 +95,19 @@ const sizeParams = (
     : {};
 };
 
+/** "Office TI 2,800 sf: 5 offices and a conference room": rooms of a fit-out told with its size are its parts. */
+const isPartOf = (place: Place, other: Place, job: Job): boolean =>
+  place !== other &&
+  place.clause === other.clause &&
+  other.area !== null &&
+  place.area === null &&
+  place.sizes.length === 0 &&
+  COMMERCIAL_PLACES.has(place.type) &&
+  assemblyFor(place, [], job) === assemblyFor(other, [], job);
+
 /** Takes every place worked on as a whole, and the named objects it already includes. */
 export const selectWholePlaces = (job: Job): void => {
-  const wholes = job.scope.places.filter((place) => place.whole !== null && !place.excluded);
+  const all = job.scope.places.filter((place) => place.whole !== null && !place.excluded);
+  const wholes = all.filter((place) => !all.some((other) => isPartOf(place, other, job)));
   for (const place of wholes) selectPlace(place, job, wholes);
 };

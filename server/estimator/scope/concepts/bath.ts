@@ -52,7 +52,7 @@ export const BATH_FITTINGS = concepts({
   },
   shower_tile: {
     words:
-      'shower tile|shower wall|shower wall tile|tub wall|tub wall tile|tub tile|tile shower wall|tile surround|bathtub tile|wall tile',
+      'subway tile surround|tiled surround|tile tub surround|tiled tub surround|shower tile|shower wall|shower wall tile|tub wall|tub wall tile|tub tile|tile shower wall|tile surround|bathtub tile|wall tile',
     measure: 'area',
     usual: 82,
     within: 'bathroom_remodel tub_to_shower',
@@ -157,6 +157,11 @@ export const BATH_FITTINGS = concepts({
     home: 'bathroom',
     within: 'bathroom_remodel tub_to_shower shower_retile',
     otherwise: items('PLB-LABOR'),
+  },
+  shower_bench: {
+    words: 'shower bench|tiled bench|tile bench|shower seat|tiled seat|tile seat',
+    drops: 'TIL-BENCH',
+    otherwise: items('TIL-BENCH'),
   },
   niche: {
     words: 'shower niche|niche',

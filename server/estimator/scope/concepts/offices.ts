@@ -42,10 +42,11 @@ export const OFFICES = concepts({
   ceiling_tile: {
     words:
       'ceiling tile|acoustic tile|stained ceiling tile|water stained ceiling tile|lay in tile|drop ceiling tile',
-    usual: 20,
+    measure: 'area',
+    usual: 160,
     within: `${FITOUT} act_ceiling`,
     drops: 'DRW-ACTTILE',
-    otherwise: items('DRW-ACTTILE*8'),
+    otherwise: items('DRW-ACTTILE'),
   },
   troffer: {
     words:

@@ -18,7 +18,15 @@ const isPreposition = (mark: Mark | undefined): boolean =>
   (mark?.kind === 'break' && mark.stop === 'in') ||
   (mark?.kind === 'word' && WHERE.has(mark.text) && mark.text !== 'off' && mark.text !== 'from');
 
+const isRest = (clause: Clause, index: number): boolean => {
+  const rest = clause[index - 1];
+  const led = clause[index - 2];
+  // "Paint the rest of the walls" is an order.
+  return rest?.kind === 'word' && rest.text === 'rest' && (!led || led.kind === 'break');
+};
+
 const isPlace = (clause: Clause, index: number): boolean => {
+  if (isRest(clause, index)) return true;
   const over = clause[index - 1];
   if (over?.kind === 'qualifier' && over.qualifier === 'demo_none') return true;
   const at = thereBefore(clause, index);

@@ -5,6 +5,11 @@ import { rule } from './near.ts';
 const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
 
 export const FITTING_RULES = [
+  // "Frameless glass door" beside a shower is the shower's.
+  rule('door', (task, { beside }) => {
+    const isGlass = task.qualifiers.has('frameless') || task.qualifiers.has('glass');
+    if (isGlass && beside('shower', 'tub', 'shower_tile', 'niche')) task.concept = 'shower_door';
+  }),
   // "A 6 ft island with quartz top": the island has its own, and the other counters stay.
   rule('countertop', (task, { beside, job }) => {
     const inWhole = task.places.some(({ whole }) => whole !== null);
