@@ -19,6 +19,7 @@ import { accuracyOf } from './pricing/range.ts';
 import { chargesOf } from './pricing/total.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Job } from './select/job.ts';
+import { bookWords } from './select/book-words.ts';
 import { select } from './select/select.ts';
 import type { Scope } from './scope/scope.ts';
 import { understand } from './scope/understand.ts';
@@ -191,8 +192,8 @@ export const estimateWith =
   };
 
 /** @param book from `loadPriceBook()`; loaded once and shared by all estimates. */
-export const createBuiltInEstimator = (book: PriceBook): Estimator => ({
-  version: versionOf(book),
-  seesPictures: false,
-  estimate: estimateWith(book),
-});
+export const createBuiltInEstimator = (book: PriceBook): Estimator => {
+  // Read once at the start, not within the first estimate.
+  bookWords(book);
+  return { version: versionOf(book), seesPictures: false, estimate: estimateWith(book) };
+};

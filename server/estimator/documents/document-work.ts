@@ -43,7 +43,7 @@ export interface DocumentWork {
 const MOST_ROWS = 300;
 
 const matchers = new WeakMap<PriceBook, MatchRow>();
-const matcherOf = (book: PriceBook): MatchRow => {
+export const matcherOf = (book: PriceBook): MatchRow => {
   const match = matchers.get(book) ?? createMatcher(book);
   matchers.set(book, match);
   return match;

@@ -53,7 +53,8 @@ const counted = (clause: Clause, index: number): number | null => {
     const mark = clause[i];
     // "Two 3x5 windows": the size stands between the count and what it counts.
     const isOwnSize = mark?.kind === 'size' && isTarget(clause[i + 1]);
-    if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak)) break;
+    const defect = mark?.kind === 'verb' && mark.verb === 'repair' && isTarget(clause[i + 1]);
+    if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak && !defect)) break;
     if ((isMeasure(mark) && !isOwnSize) || saysPlace(mark)) break;
     if (isTarget(mark)) {
       const next = clause[i + 1];

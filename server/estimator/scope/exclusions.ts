@@ -60,7 +60,7 @@ class Finder {
     this.clause.forEach((mark, index) => {
       if (mark.kind === 'not') this.refuse(mark, index);
       if (mark.kind === 'left') this.leave(mark, index);
-      if (isWord(mark, 'years old', 'dated', 'located')) this.describe(index);
+      if (isWord(mark, 'years old', 'dated', 'located', 'away')) this.describe(index);
     });
     return this.found;
   }

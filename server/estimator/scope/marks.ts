@@ -68,6 +68,8 @@ export interface Facts {
   pitch: number | null;
   stories: number | null;
   layers: number | null;
+  /** Cooling capacity of each unit. */
+  tons: number | null;
   coats: number | null;
   waterCategory: 1 | 2 | 3 | null;
 }
@@ -78,6 +80,7 @@ export const noFacts = (): Facts => ({
   pitch: null,
   stories: null,
   layers: null,
+  tons: null,
   coats: null,
   waterCategory: null,
 });

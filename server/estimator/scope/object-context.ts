@@ -94,6 +94,7 @@ const HOSTS = new Set([
   'hot_tub',
   'gas_fireplace',
   'joist',
+  'gutter',
 ]);
 
 /** Appliances a line or a circuit is run for. */
@@ -130,9 +131,13 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
   if (verb === 'convert') return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
-  // "Siding on the rear wall": an adjective between.
+  // "Siding on the rear wall", "guards on 140 ft of gutter": an adjective or a measure between.
   const led = marks[index - 2];
-  const described = before?.kind === 'qualifier' || before?.kind === 'word';
+  const described =
+    before?.kind === 'qualifier' ||
+    before?.kind === 'word' ||
+    before?.kind === 'length' ||
+    before?.kind === 'area';
   if (described && led?.kind === 'break' && led.stop === 'in') return true;
   // "A gas line for the fireplace and the stove": both ends.
   const first = marks[index - 2];

@@ -32,6 +32,8 @@ const startsLine = (tokens: readonly Token[], index: number): boolean =>
 const BUILDING_WORDS = new Set(['house', 'home', 'building', 'condo', 'ranch', 'colonial']);
 
 const LEAST_AMPS = 10;
+/** Tons of the largest packaged unit; more is a load of stone. */
+const LARGEST_UNIT = 50;
 
 /** "20A circuit", "2 panel door": a property of the piece, however it is spelt. */
 const isRating = (tokens: readonly Token[], index: number): boolean => {
@@ -101,6 +103,7 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
   if (isRating(tokens, index)) return { mark: null, next: index + 2 };
   const specification = after === '-' ? at(tokens, index + 2) : after;
   if (SPECIFICATIONS.has(specification)) {
+    if (specification === 'ton' && value >= 1 && value <= LARGEST_UNIT) facts.tons ??= value;
     const next = index + (after === '-' ? 3 : 2);
     const aged = ['year', 'yr'].includes(specification) && at(tokens, next) === 'old';
     const copula = tokens

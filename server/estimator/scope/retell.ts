@@ -2,14 +2,24 @@
 import type { Clause } from './clauses.ts';
 import { withTiledThings, withVinylFloor } from './retell/tiles-vinyl.ts';
 import { withoutExisting } from './retell/existing.ts';
+import { withKindOfOne } from './retell/kind-of-one.ts';
 import { withLoneQualities } from './retell/lone-qualities.ts';
-import { withNeeds, withOutbuildings, withoutToldHeights, withRebuilt } from './retell/orders.ts';
+import {
+  withBareRemoval,
+  withPronounVerbs,
+  withNeeds,
+  withOutbuildings,
+  withoutToldHeights,
+  withRebuilt,
+} from './retell/orders.ts';
 import {
   withEachArea,
   withEach,
   withEachTimes,
   withHeadedCounts,
+  withFurther,
   withMore,
+  withPieces,
   withSteps,
   withZones,
 } from './retell/counts.ts';
@@ -35,6 +45,9 @@ import {
 
 const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withNeeds,
+  withKindOfOne,
+  withPronounVerbs,
+  withBareRemoval,
   withRebuilt,
   withoutToldHeights,
   withOutbuildings,
@@ -58,6 +71,8 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withoutCauses,
   withMore,
   withSteps,
+  withPieces,
+  withFurther,
   withZones,
   withTiledThings,
   withVinylFloor,

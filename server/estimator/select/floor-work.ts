@@ -8,6 +8,10 @@ import { direct, knownParams, packageOf } from './job.ts';
 import { UNFURNISHED } from './spaces.ts';
 import type { Job } from './job.ts';
 
+/** A repair in more than a room is one of a place in it, SF. */
+const PATCH_SF = 60;
+const isLarge = ({ area, basis }: Space): boolean => basis === 'DEFAULT' && area > 600;
+
 const baseParam = (task: Task, job: Job): Params => {
   if (job.scope.exclusions.some(({ concept }) => concept === 'baseboard' || concept === 'trim'))
     return { base: 'none' };
@@ -94,7 +98,8 @@ export const otherWork = (task: Task, space: Space): WorkPackage | null => {
     );
   }
   if (task.verb === 'repair') {
-    if (task.floor === 'carpet') return one('FLR-STRETCH', space.area, 'Re-stretch carpet');
+    if (task.floor === 'carpet')
+      return one('FLR-STRETCH', isLarge(space) ? PATCH_SF : space.area, 'Re-stretch carpet');
     if (task.floor === 'tile') return one('TIL-REPAIR', task.count ?? 4, 'Repair tile');
     return one('FLR-HWPATCH', task.area ?? 20, 'Repair floor');
   }

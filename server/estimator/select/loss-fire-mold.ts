@@ -12,6 +12,8 @@ const BURNT = new Set(['cabinets', 'countertop', 'drywall', 'floor', 'framing', 
 
 /** "5 LF of upper cabinets burned, the base cabinets are fine": what burnt is told, the room is not gutted. */
 const isPartial = (job: Job): boolean =>
+  // "Clean the soot off the walls": what is cleaned is not gutted.
+  job.scope.tasks.some(({ verb, ownVerb }) => verb === 'clean' && ownVerb) ||
   // "Lightning: 3 outlets burned" guts no room.
   (job.scope.places.length === 0 && job.scope.tasks.length > 0) ||
   job.scope.tasks.some(
@@ -97,7 +99,7 @@ export const fire = (job: Job): void => {
       }),
     );
   }
-  if (partial) finish(job, tasksOf(job, 'walls', 'ceiling', 'contents', 'furniture'));
+  if (isSmokeOnly) finish(job, tasksOf(job, 'walls', 'ceiling', 'contents', 'furniture'));
   else finish(job, job.scope.tasks);
   job.scope.bareVerbs = job.scope.bareVerbs.filter(
     ({ verb }) => verb !== 'paint' && verb !== 'clean',

@@ -1,6 +1,8 @@
 // Parameters of roofs, siding, decks and fences that the sentence around them decides.
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
+import type { Task } from '../scope/scope.ts';
+import { isStated } from './merge-tasks.ts';
 import { companion, count } from './param-rule.ts';
 import type { Rule } from './param-rule.ts';
 import { squaresOver } from './quantity.ts';
@@ -78,9 +80,12 @@ export const removalNamed = (job: Job, concept: string): boolean =>
   job.scope.tasks.some((task) => task.concept === concept && task.verb === 'remove') ||
   job.scope.tasks.some(({ concept: id }) => id === 'haul');
 
+/** More feet than these are a run, not a height. */
+const TALLEST_FENCE = 10;
+
 export const fence: Rule = (task, job) => {
   const gates = companion(job, task, 'gate');
-  const six = (task.feet ?? 0) >= 6;
+  const six = (task.feet ?? 0) >= 6 && (task.feet ?? 0) <= TALLEST_FENCE;
   return {
     gates: gates ? count(gates) : 1,
     ...(six && task.qualifiers.has('chain_link') ? { type: 'chain6' } : {}),
@@ -114,7 +119,16 @@ export const gutters: Rule = (task, job) => {
   };
 };
 
+/** Walls of the one building told with its size: its perimeter times their height. */
+const wallsOfBuilding = (task: Task): Params => {
+  const [place, second] = task.places.filter(({ excluded }) => !excluded);
+  const [size] = place?.sizes ?? [];
+  if (!size || second || place?.type !== 'room' || isStated(task)) return {};
+  return { sf: Math.round(2 * (size.length + size.width) * (place.height ?? 9)) };
+};
+
 export const siding: Rule = (task, job) => ({
+  ...wallsOfBuilding(task),
   ...(companion(job, task, 'soffit', 'fascia') ? { soffit: 1 } : {}),
   ...(task.verb === 'install' && !job.scope.tasks.some((other) => other.verb === 'remove')
     ? { demo: 1 }

@@ -9,6 +9,7 @@ import { extraParams } from './extra-params.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { amountOf, statedAmount } from './quantity.ts';
+import type { Amount } from './quantity.ts';
 import { choose, recipeOf, verbOf } from './recipe-of.ts';
 import { ownSpace } from './spaces.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
@@ -82,16 +83,25 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
       space: shown,
       times: repeat,
       work: `${verbWord(task.verb)} ${(concept.words.split('|')[0] ?? '').toLowerCase()}`,
-      items: (recipe.codes ?? []).map(([code, factor]) =>
-        direct(
-          code,
-          quantity.value * factor,
-          quantity.basis,
-          factor === 1 ? quantity.formula : `${factor} x ${quantity.formula}`,
+      items: (recipe.codes ?? [])
+        .map(([code, share]) => [code, partOf(share, code, quantity, task, job)] as const)
+        .map(([code, factor]) =>
+          direct(
+            code,
+            quantity.value * factor,
+            quantity.basis,
+            factor === 1 ? quantity.formula : `${factor} x ${quantity.formula}`,
+          ),
         ),
-      ),
     });
   });
+};
+
+/** A repair is a share of the usual whole; "repair 30 SF of siding" states the share itself. */
+const partOf = (share: number, code: string, { basis }: Amount, task: Task, job: Job): number => {
+  const unit = job.book.items.get(code)?.unit;
+  const isStated = basis === 'STATED' && (unit === 'SF' || unit === 'LF');
+  return task.verb === 'repair' && share < 1 && isStated ? 1 : share;
 };
 
 /** Drywall given as an area is the area of the boards, not of a floor. */

@@ -39,7 +39,10 @@ const refusedFloor = (floor: string, job: Job): string[] => {
 /** Code patterns that excluding a kind of work removes. */
 export const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]>> = {
   remove: ['DEM-*', 'HAU-*'],
-  paint: ['PNT-*'],
+  paint:
+    'WALL WALL1 CEIL PRIME BASE TRIM CROWN DOOR WINDOW CLOSET STAIR EXT EXTTRIM EXTDOOR PREP LABOR'
+      .split(' ')
+      .map((name) => `PNT-${name}`),
 };
 
 const dropsOf = (job: Job, { space, items }: WorkPackage): string[] =>

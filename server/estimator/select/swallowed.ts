@@ -1,4 +1,5 @@
 // One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
+import { conceptOf } from '../scope/concepts/all.ts';
 import type { Task } from '../scope/scope.ts';
 import type { Job } from './job.ts';
 
@@ -61,10 +62,12 @@ const takeOver = (keeper: Task, other: Task): void => {
 
 const isOrdered = (keeper: Task, other: Task): boolean =>
   keeper.verb !== null &&
-  other.ownVerb &&
   other.verb !== null &&
   other.verb !== keeper.verb &&
-  (other.verb === 'refinish' || (ORDERS.has(other.verb) && !isBare(other)));
+  ((other.verb === 'refinish' &&
+    (other.at ?? 0) < (keeper.at ?? 0) &&
+    conceptOf(other.concept).recipes.refinish !== undefined) ||
+    (other.ownVerb && ORDERS.has(other.verb) && !isBare(other)));
 
 const FAMILIES = [
   [

@@ -111,3 +111,47 @@ export const withHeadedCounts = (clause: Clause): Clause => {
       : [mark];
   });
 };
+
+/** Words for pieces of whatever was named before. */
+const PIECES = new Set([
+  'device',
+  'head',
+  'piece',
+  'spot',
+  'place',
+  'location',
+  'unit',
+  'them',
+  'total',
+]);
+
+/** "Fire alarm: 9 devices", "LED track lights, 24 heads": so many of the one thing named before. */
+export const withPieces = (clause: Clause): Clause => {
+  const objects = clause.filter(({ kind }) => kind === 'object');
+  const [thing, second] = objects;
+  if (!thing || second) return clause;
+  const from = clause.indexOf(thing);
+  const at = clause.findIndex((mark, index) => {
+    const next = clause[index + 1];
+    return index > from && mark.kind === 'count' && next?.kind === 'word' && PIECES.has(next.text);
+  });
+  const count = clause[at];
+  const counted = clause.slice(0, from).some(({ kind }) => kind === 'count');
+  if (count?.kind !== 'count' || counted) return clause;
+  const rest = clause.filter((mark, index) => index !== at && index !== at + 1);
+  return rest.flatMap((mark): Mark[] =>
+    mark === thing ? [{ ...count, at: thing.at }, thing] : [mark],
+  );
+};
+
+/** "Move 10 heads, add 4 new": further ones of the thing named before. */
+export const withFurther = (clause: Clause): Clause => {
+  const at = clause.findIndex((mark, index) => {
+    const [weak, end] = [clause[index + 1], clause[index + 2]];
+    const isNew = weak?.kind === 'verb' && weak.weak;
+    return mark.kind === 'count' && isNew && (!end || end.kind === 'break');
+  });
+  const thing = clause.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'object');
+  if (thing?.kind !== 'object') return clause;
+  return clause.map((mark, index) => (index === at + 1 ? { ...thing, at: mark.at } : mark));
+};

@@ -5,7 +5,7 @@ import type { Mark } from '../marks.ts';
 
 /** Said of many things beside those that choose by them. */
 const VAGUE = new Set(
-  'single double small medium large interior exterior wood metal glass vinyl concrete composite custom base upper bay insulated brick gravel asphalt paver stamped aluminum gas electric sliding picture six_inch plural accent to_deck flat membrane moisture'.split(
+  'quartz granite marble butcher solid_surface formica single double small medium large interior exterior wood metal glass vinyl concrete composite custom base upper bay insulated brick gravel asphalt paver stamped aluminum gas electric sliding picture six_inch plural accent to_deck flat membrane moisture'.split(
     ' ',
   ),
 );

@@ -67,22 +67,55 @@ export const withRebuilt = (clause: Clause): Clause => {
   });
 };
 
+/** "Tear off and architectural shingles": a removal without a thing of its own is that of what goes in. */
+export const withBareRemoval = (clause: Clause): Clause =>
+  clause.map((mark, index) => {
+    const [and, next] = [clause[index + 1], clause[index + 2]];
+    const isJoined = and?.kind === 'break' && and.stop === 'and';
+    const goesIn = next?.kind === 'object' || next?.kind === 'qualifier';
+    return mark.kind === 'verb' && mark.verb === 'remove' && isJoined && goesIn
+      ? { ...mark, verb: 'replace' }
+      : mark;
+  });
+
+/** "The door sticks and the lock is loose, fix both": what is named before is meant. */
+export const withPronounVerbs = (clause: Clause): Clause => {
+  const at = clause.findIndex(({ kind }) => kind === 'verb');
+  const verb = clause[at];
+  const rest = clause.slice(at + 1);
+  const alone = rest.every(
+    (mark) =>
+      mark.kind === 'count' ||
+      mark.kind === 'all' ||
+      (mark.kind === 'word' && mark.text === 'them'),
+  );
+  const led = clause.slice(0, Math.max(0, at));
+  const [first] = led;
+  const isSplit = led.some((mark) => mark.kind === 'break' && mark.stop === ',');
+  if (!first || verb?.kind !== 'verb' || verb.verb !== 'repair' || !alone || !isSplit)
+    return clause;
+  if (!led.some(({ kind }) => kind === 'object')) return clause;
+  return [{ ...verb, at: first.at }, ...led];
+};
+
 const RAISED = new Set(['ceiling', 'walls']);
 
 /** "The ceiling is 9 ft high": a height of the room, no work on the ceiling. */
-export const withoutToldHeights = (clause: Clause): Clause =>
-  clause.filter((mark, index) => {
+export const withoutToldHeights = (clause: Clause): Clause => {
+  const paints = clause.some((mark) => mark.kind === 'verb' && mark.verb === 'paint');
+  return clause.filter((mark, index) => {
     const [before, next, after] = [clause[index - 1], clause[index + 1], clause[index + 2]];
     const isTold =
       mark.kind === 'object' &&
       RAISED.has(mark.concept) &&
       next?.kind === 'height' &&
-      next.at - mark.at > 1;
+      (next.at - mark.at > 1 || !paints);
     const isAlone =
       (!before || (before.kind === 'break' && before.stop !== 'and')) &&
       (!after || after.kind === 'break');
     return !(isTold && isAlone);
   });
+};
 
 const PARTS_OF_BUILDINGS = new Set([
   'roof',
@@ -94,6 +127,7 @@ const PARTS_OF_BUILDINGS = new Set([
   'door',
   'house_exterior',
 ]);
+const SIZES: ReadonlySet<Mark['kind']> = new Set(['size', 'area', 'word', 'qualifier']);
 const OUTBUILDINGS = new Set(['detached_garage', 'shed']);
 
 /** "Re-roof the detached garage 24 x 26": the building only says where, and how large. */
@@ -109,7 +143,11 @@ export const withOutbuildings = (clause: Clause): Clause => {
       ? clause.slice(0, clause.indexOf(before)).findLast(({ kind }) => kind !== 'qualifier')
       : before;
     const isOf = part?.kind === 'object' && PARTS_OF_BUILDINGS.has(part.concept);
-    return mark.kind === 'object' && OUTBUILDINGS.has(mark.concept) && isOf
+    const after = clause.slice(index + 1).find(({ kind }) => !SIZES.has(kind));
+    const heads = after?.kind === 'break' && after.stop === ':';
+    const next = clause[index + 1];
+    const isHost = next?.kind === 'object' && PARTS_OF_BUILDINGS.has(next.concept);
+    return mark.kind === 'object' && OUTBUILDINGS.has(mark.concept) && (isOf || heads || isHost)
       ? { kind: 'room', room: 'room', at: mark.at }
       : mark;
   });

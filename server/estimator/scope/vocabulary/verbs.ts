@@ -32,7 +32,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   refinish:
     'refinish|refinished|re coat|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
-    'repair|repaired|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working',
+    'repair|repaired|stick|sticking|is stuck|squeaky|squeak|off it track|jammed|wont close|wont open|wont latch|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working',
   clean:
     'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|shampoo|shampooing|unclog|clear',
   reset: 'dnr|reinstall|re install|reset|detach|detach and reset|pull and reset',
@@ -46,8 +46,8 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
     'refresh|refreshing|facelift|face lift|spruce up|fix up|make nice|update|updating|updated|freshen up|cosmetic|cosmetic update|cosmetic refresh|tidy up|flip',
   finish: 'finish|finishing|finish off|build out the',
   mitigate:
-    'dry out|drying|mitigation|mitigate|extract|extraction|water extraction|remediate|remediation|dehumidify',
-  seal: 'seal|sealing|waterproof|waterproofing|seal prime|caulk|caulking|recaulk|re caulk|regrout|regrouting|grout',
+    'dry out|drying|mitigation|mitigate|extract|extraction|water extraction|remediate|remediation|dehumidify|dry for|dry it out|dry everything',
+  seal: 'reseal|resealed|resealing|seal|sealing|waterproof|waterproofing|seal prime|caulk|caulking|recaulk|re caulk|regrout|regrouting|grout',
   turn: 'make ready|turnover|turn|unit turn|apartment turn|make rent ready|rent ready|full turn|turn program|move out turn',
   estimate: 'estimate for|estimate for the|create an estimate|quote for|price for|bid for|estimate',
 };

@@ -6,7 +6,16 @@ import { rule } from './near.ts';
 const RESTROOM_PARTS =
   'toilet kitchen_sink bath_sink walls wall_tile office_partition partition_wall bath_fan light mirror grab_bar ceiling';
 
+/** Of a unit nobody rates. */
+const USUAL_TONS = 5;
+
 export const BUSINESS_RULES = [
+  // Priced by the ton: "two 5 ton rooftop units" are ten.
+  rule('rooftop_unit', (task, { job }) => {
+    const { tons } = job.scope.facts;
+    if (tons !== null || task.count !== undefined)
+      task.count = (task.count ?? 1) * (tons ?? USUAL_TONS);
+  }),
   rule('bar walk_in sign striping joint_fill', (task, { commercial, job }) => {
     if (!commercial) job.done.add(task);
   }),

@@ -12,7 +12,24 @@ const LEAST_REPAIR_SF = 10;
 const isPieces = ({ squares, area, length, size }: Task): boolean =>
   squares === undefined && area === undefined && length === undefined && !size;
 
+/** SF of shingles that are still a repair. */
+const LARGEST_ROOF_PATCH = 150;
+
 export const OUTSIDE_RULES = [
+  // "About 20 sf of shingles": a patch of the roof, not the roof.
+  rule('roof', (task, { job }) => {
+    if (job.scope.exclusions.some(({ concept }) => concept === 'roof')) return;
+    const isPatch = (task.area ?? Infinity) <= LARGEST_ROOF_PATCH && task.squares === undefined;
+    if (isPatch && task.verb !== 'remove' && task.verb !== 'clean')
+      task.concept = 'missing_shingles';
+  }),
+  // "Frame a wall 14 ft long": a new wall, told by its run.
+  rule('walls', (task) => {
+    if (task.verb === 'build' && (task.length ?? task.feet) !== undefined) {
+      task.concept = 'partition_wall';
+      delete task.area;
+    }
+  }),
   // "A few shingles" are pieces, not a roof.
   rule('roof', (task) => {
     if (task.count === undefined || task.count <= 1 || !isPieces(task)) return;
