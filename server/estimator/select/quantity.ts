@@ -72,6 +72,8 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
         const piece = PIECES_LF[concept.id] ?? 1;
         return derived(count * piece, `${count} pieces x ${piece} ft`);
       }
+      if (size && concept.id === 'fence' && size.width <= FENCE_HEIGHT)
+        return stated(size.length, 'LF');
       if (size && concept.id === 'fence')
         return derived(2 * (size.length + size.width), `around ${size.length} x ${size.width} ft`);
       return size ? derived(size.length, `longer side of ${size.length} x ${size.width} ft`) : null;

@@ -28,14 +28,14 @@ const onlyIn = (row: RowWords, other: RowWords, said: Said, { holders }: BookWor
     (word) => said.words.has(word) && !other.words.has(word) && (holders.get(word) ?? 0) <= COMMON,
   );
   // A figure tells apart only what is otherwise the same: a gutter of 6 inches from one of 5.
-  const isSame = row.name.isSubsetOf(other.name);
+  const isSame = [...row.name].every((word) => other.name.has(word));
   const numbers = [...row.numbers].filter((n) => said.numbers.has(n) && !other.numbers.has(n));
   return words.length + (isSame ? numbers.length : 0);
 };
 
 /** At least half of the shorter name is that of the other: two kinds of one thing. */
 const isKindOf = ({ name }: RowWords, { name: other }: RowWords): boolean =>
-  2 * name.intersection(other).size >= Math.min(name.size, other.size);
+  2 * [...name].filter((word) => other.has(word)).length >= Math.min(name.size, other.size);
 
 /** The sibling that is named more exactly than the row taken; null when the row taken is as good. */
 export const namedSibling = (
@@ -102,10 +102,9 @@ const saidOf = (task: Task, job: Job): Said | null => {
   const { words, numbers } = wordsIn(
     told.flatMap(({ text, refused }) => (refused ? [] : [text])).join(' '),
   );
-  return {
-    words: new Set(words.keys()).difference(namesIn(part, job)).difference(PLACE_WORDS),
-    numbers,
-  };
+  const named = namesIn(part, job);
+  const kinds = [...words.keys()].filter((word) => !named.has(word) && !PLACE_WORDS.has(word));
+  return { words: new Set(kinds), numbers };
 };
 
 const withOption = (work: WorkPackage, said: Said, job: Job): WorkPackage => {

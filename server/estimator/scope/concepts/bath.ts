@@ -158,11 +158,6 @@ export const BATH_FITTINGS = concepts({
     within: 'bathroom_remodel tub_to_shower shower_retile',
     otherwise: items('PLB-LABOR'),
   },
-  shower_bench: {
-    words: 'shower bench|tiled bench|tile bench|shower seat|tiled seat|tile seat',
-    drops: 'TIL-BENCH',
-    otherwise: items('TIL-BENCH'),
-  },
   niche: {
     words: 'shower niche|niche',
     within: 'bathroom_remodel tub_to_shower',

@@ -36,7 +36,7 @@ export const WALLS_CEILINGS = concepts({
   ceiling_stain: {
     always: true,
     words:
-      'ceiling stain|water stain|stain on ceiling|stained ceiling|interior stain|ceiling water stain',
+      'ceiling stain|smoke stain|soot stain|water stain|stain on ceiling|stained ceiling|interior stain|ceiling water stain',
     measure: 'area',
     usual: 0,
     otherwise: items('PNT-SEAL PNT-CEIL', { fromRoom: 'C' }),

@@ -138,7 +138,7 @@ export const withPieces = (clause: Clause): Clause => {
   const count = clause[at];
   const counted = clause.slice(0, from).some(({ kind }) => kind === 'count');
   if (count?.kind !== 'count' || counted) return clause;
-  const rest = clause.filter((mark, index) => index !== at && index !== at + 1);
+  const rest = clause.filter((_, index) => index !== at && index !== at + 1);
   return rest.flatMap((mark): Mark[] =>
     mark === thing ? [{ ...count, at: thing.at }, thing] : [mark],
   );

@@ -5,6 +5,17 @@ import { rule } from './near.ts';
 const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
 
 export const FITTING_RULES = [
+  // "LED panels" for troffers feed no house.
+  rule('panel', (task, { beside, job }) => {
+    if (beside('troffer')) job.done.add(task);
+  }),
+  // "Interior doors, slabs only": doors without their frames.
+  rule('slab', (task, { first, job }) => {
+    const door = first('interior_door', 'door');
+    if (!door || isStated(task)) return;
+    door.concept = 'door_slab';
+    job.done.add(task);
+  }),
   // "Frameless glass door" beside a shower is the shower's.
   rule('door', (task, { beside }) => {
     const isGlass = task.qualifiers.has('frameless') || task.qualifiers.has('glass');

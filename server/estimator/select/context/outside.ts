@@ -16,6 +16,16 @@ const isPieces = ({ squares, area, length, size }: Task): boolean =>
 const LARGEST_ROOF_PATCH = 150;
 
 export const OUTSIDE_RULES = [
+  // "Water came in along the exterior wall": named, not painted.
+  rule('house_exterior', (task, { beside, job }) => {
+    const isInsulated = beside('insulation', 'batts', 'wall_insulation', 'spray_foam');
+    const isWet = job.scope.perils.some((peril) => peril === 'water' || peril === 'freeze');
+    if (task.verb !== 'paint' && (isInsulated || isWet)) job.done.add(task);
+  }),
+  // Who has a lawn has sprinklers of another kind than a shop.
+  rule('sprinkler_head', (task, { beside }) => {
+    if (beside('sod', 'seed', 'mulch', 'shrub', 'landscaping')) task.concept = 'irrigation';
+  }),
   // "About 20 sf of shingles": a patch of the roof, not the roof.
   rule('roof', (task, { job }) => {
     if (job.scope.exclusions.some(({ concept }) => concept === 'roof')) return;
