@@ -19,8 +19,7 @@ import { joinWork } from './join-work.ts';
 import type { Joined } from './join-work.ts';
 import { listedWorkOf } from './listed-row.ts';
 import type { ListedRow, ListedWork } from './listed-row.ts';
-import { createMatcher } from './match-row.ts';
-import type { MatchRow } from './match-row.ts';
+import { matcherOf } from './match-row.ts';
 import { unwantedIn } from './unwanted.ts';
 
 export interface DocumentWorkInput {
@@ -41,13 +40,6 @@ export interface DocumentWork {
 
 /** Of all documents together; a longer list is no estimate anybody reads. */
 const MOST_ROWS = 300;
-
-const matchers = new WeakMap<PriceBook, MatchRow>();
-export const matcherOf = (book: PriceBook): MatchRow => {
-  const match = matchers.get(book) ?? createMatcher(book);
-  matchers.set(book, match);
-  return match;
-};
 
 const isPriced = ({ items, room }: ListedWork, { known }: Joined): boolean =>
   !items.every((item) => known.some((line) => line.item === item && line.room === room));

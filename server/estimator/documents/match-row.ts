@@ -160,3 +160,12 @@ export const createMatcher = (book: Book): MatchRow => {
     return item && { item, removal, lacksRemoval: removal === null };
   };
 };
+
+const matchers = new WeakMap<Book, MatchRow>();
+
+/** The matcher of a price book, made once. */
+export const matcherOf = (book: Book): MatchRow => {
+  const match = matchers.get(book) ?? createMatcher(book);
+  matchers.set(book, match);
+  return match;
+};

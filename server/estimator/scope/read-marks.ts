@@ -20,6 +20,8 @@ const POSITIONS = new Set(
   ),
 );
 
+const ABOUT = new Set(['about', 'approximately', 'approx', 'roughly']);
+
 class Marker {
   readonly marks: Mark[] = [];
   readonly facts: Facts = noFacts();
@@ -61,7 +63,8 @@ class Marker {
 
   private push(mark: NewMark | null): void {
     if (!mark) return;
-    const opens = this.text(-1) === '(' ? { opens: true as const } : {};
+    const before = ABOUT.has(this.text(-1)) ? this.text(-2) : this.text(-1);
+    const opens = before === '(' ? { opens: true as const } : {};
     this.marks.push({ ...mark, ...opens, at: this.index });
   }
 

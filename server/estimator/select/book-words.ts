@@ -1,5 +1,5 @@
 // The price book's own words, as a second opinion on a part of a sentence: which row do its words name.
-import { createMatcher } from '../documents/match-row.ts';
+import { matcherOf } from '../documents/match-row.ts';
 import type { MatchRow } from '../documents/match-row.ts';
 import { lineWordsOf } from '../documents/line-words.ts';
 import type { LineWords } from '../documents/line-words.ts';
@@ -25,11 +25,20 @@ export interface BookWords {
 
 const asWritten = (word: string): string => word;
 
-export const wordsIn = (text: string): LineWords => lineWordsOf(text, asWritten);
+const read = new Map<string, LineWords>();
+/** Texts remembered; the parts of one text are asked for several times in a row. */
+const MOST_READ = 200;
+
+export const wordsIn = (text: string): LineWords => {
+  const found = read.get(text) ?? lineWordsOf(text, asWritten);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, found);
+  return found;
+};
 
 export const familyOf = ({ category, unit }: CatalogueItem): string => `${category}|${unit}`;
 
-const read = (book: PriceBook): BookWords => {
+const readBook = (book: PriceBook): BookWords => {
   const rows = new Map<string, RowWords>();
   const siblings = new Map<string, RowWords[]>();
   const holders = new Map<string, number>();
@@ -47,14 +56,14 @@ const read = (book: PriceBook): BookWords => {
     siblings.set(familyOf(item), [...(siblings.get(familyOf(item)) ?? []), row]);
     for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
   }
-  return { match: createMatcher(book), rows, siblings, holders };
+  return { match: matcherOf(book), rows, siblings, holders };
 };
 
 const known = new WeakMap<PriceBook, BookWords>();
 
 /** Worked out once for each price book. */
 export const bookWords = (book: PriceBook): BookWords => {
-  const found = known.get(book) ?? read(book);
+  const found = known.get(book) ?? readBook(book);
   known.set(book, found);
   return found;
 };

@@ -122,7 +122,12 @@ export const selectNamedRows = (job: Job): void => {
   const open = job.scope.segments.filter(
     ({ objects, refused, plain }) => objects === 0 && !refused && plain.length > 0,
   );
-  for (const part of open.slice(0, MOST_LOOKUPS)) {
+  const { holders } = bookWords(job.book);
+  const isTelling = ({ plain }: Segment) =>
+    [...wordsIn(plain.join(' ')).words.keys()].some(
+      (word) => (holders.get(word) ?? Infinity) <= TELLING,
+    );
+  for (const part of open.slice(0, MOST_LOOKUPS).filter(isTelling)) {
     const item = itemFor(part, job);
     if (!item) continue;
     job.packages.push(

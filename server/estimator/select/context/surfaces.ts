@@ -16,7 +16,8 @@ export const SURFACE_RULES = [
     task.places = ceiling.places;
   }),
   rule('walls', (task) => {
-    if (task.qualifiers.has('accent') && task.verb === null) task.verb = 'paint';
+    const isColor = task.qualifiers.has('accent') || task.qualifiers.has('one_coat');
+    if (isColor && task.verb === null) task.verb = 'paint';
   }),
   rule('walls', (task, { beside }) => {
     const insulated = beside('attic_insulation', 'insulation', 'batts', 'spray_foam');
