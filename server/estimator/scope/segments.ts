@@ -27,6 +27,9 @@ export interface Segment {
 /** More than any order names; the rest of a longer text has no second look. */
 const MOST_SEGMENTS = 60;
 
+/** Words of one part; no piece of work is told in more. */
+const MOST_WORDS = 40;
+
 const cuts = (mark: Mark): boolean =>
   mark.kind === 'break' && (mark.stop === ',' || mark.stop === 'and' || mark.stop === ':');
 
@@ -45,7 +48,7 @@ const segment = (
     from: first.at,
     to,
     text: tokens
-      .slice(first.at, to)
+      .slice(first.at, Math.min(to, first.at + MOST_WORDS))
       .map(({ text }) => text)
       .join(' '),
     plain: marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])),
@@ -79,10 +82,9 @@ export const segmentsOf = (
     if (!cuts(mark)) open.push(mark);
   }
   const last = clause.at(-1)?.at ?? 0;
-  const end = tokens.findIndex(
-    ({ kind, text }, index) => index > last && (kind === 'stop' || text === ')'),
-  );
-  close(end < 0 ? tokens.length : end);
+  const after = tokens.slice(last + 1, last + 1 + MOST_WORDS);
+  const stop = after.findIndex(({ kind, text }) => kind === 'stop' || text === ')');
+  close(last + 1 + (stop < 0 ? after.length : stop));
   return found;
 };
 
