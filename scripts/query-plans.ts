@@ -10,6 +10,7 @@ import { parseEnv } from '../server/env.ts';
 import { openDatabase } from '../server/infra/db/database.ts';
 import { sha256 } from '../server/infra/secrets.ts';
 import { startServer } from '../server/start-server.ts';
+import { save } from '../server/testing/editing.ts';
 import * as documents from '../server/testing/gql/graphql.ts';
 import { type RecordedQuery, recordQueries } from '../server/testing/queries.ts';
 import { createScriptedEstimator } from '../server/testing/scripted-estimator.ts';
@@ -35,6 +36,8 @@ const seed = (guestKey: string) => `
   INSERT INTO job_files (job_id, position, file_id) SELECT id, 0, id FROM jobs;
   INSERT INTO estimates (job_id, account_id, project_id, premium, total_cents, item_count, document, created_at)
     SELECT id, account_id, project_id, false, 100, 0, '{"items": []}', created_at FROM jobs;
+  INSERT INTO estimate_revisions (estimate_id, version, document, total_cents, item_count)
+    SELECT id, n, '{"items": []}', 100, 0 FROM estimates CROSS JOIN generate_series(1, 3) n WHERE id % 10 = 0;
   INSERT INTO draft_lines (job_id, position, line)
     SELECT id, n, '{}' FROM jobs CROSS JOIN generate_series(1, 10) n WHERE id % 100 = 0;
   ANALYZE`;
@@ -68,6 +71,27 @@ const useProduct = async (guest: Person): Promise<void> => {
   ]) {
     await guest.rest('GET', `/api/${path}/`);
   }
+  await editEstimate(guest, estimate.estimate?.id ?? '');
+};
+
+const editEstimate = async (guest: Person, id: string): Promise<void> => {
+  const edited = await save(guest, { id, version: 1 }, { title: 'Else', items: [] });
+  await guest.rest('PATCH', `/api/results/${id}/update_json/`, {
+    raw_json: { title: 'Once more' },
+  });
+  await guest.runOk(documents.TestRestoreRevisionDocument, {
+    input: { estimateId: id, version: edited.version + 1, revision: 1 },
+  });
+  const by = { id };
+  const { estimate } = await guest.runOk(documents.TestRevisionsDocument, { by, first: 1 });
+  const after = estimate?.revisions.pageInfo.endCursor;
+  await guest.runOk(documents.TestRevisionsDocument, { by, first: 1, after });
+  await guest.runOk(documents.TestRevisionDocument, { by, version: 1 });
+  const { refineEstimate } = await guest.runOk(documents.TestRefineEstimateDocument, {
+    input: { estimateId: id, instruction: 'add lights' },
+  });
+  if (refineEstimate.__typename === 'RefineEstimateSuccess')
+    await guest.waitForEnd(refineEstimate.job.id);
 };
 
 const ownProjects = async (guest: Person): Promise<string[]> => {
@@ -105,7 +129,9 @@ const shorten = (text: string): string =>
 
 const isOurs = ({ text }: RecordedQuery) =>
   !text.includes('pgboss') &&
-  /"?(accounts|auth_tokens|projects|files|jobs|job_files|draft_lines|estimates)"?\b/.test(text);
+  /"?(accounts|auth_tokens|projects|files|jobs|job_files|draft_lines|estimates|estimate_revisions)"?\b/.test(
+    text,
+  );
 
 const print = (plans: Plan[]): string =>
   [

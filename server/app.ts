@@ -13,6 +13,7 @@ import Fastify, {
 } from 'fastify';
 import type { Context, Ports } from './context.ts';
 import { type Credentials, identifyViewer } from './features/accounts/accounts.service.ts';
+import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-file.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
@@ -47,6 +48,8 @@ const securityHeaders = {
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],
+      // The browser's own viewer of a PDF.
+      frameSrc: ['blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", 'ws:', 'wss:'],
       manifestSrc: ["'self'"],
@@ -135,6 +138,7 @@ export const createApp = async (
   }));
   serveRest(app, identify);
   serveFiles(app, ports);
+  serveDownloads(app, ports);
   await serveClient(app);
   app.setNotFoundHandler((request, reply) => {
     if (wantsPage(request) && existsSync(CLIENT_ROOT)) return reply.sendFile('index.html');

@@ -1,7 +1,9 @@
 // What every service function is given: the ports of this process and, for a request, who is asking.
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
+import type { PriceBook } from './estimator/price-book.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import type { Exporter } from './infra/exporting/exporter.ts';
 import type { Logger } from './infra/logger.ts';
 import type { InspectMedia } from './infra/media/inspect-media.ts';
 import type { MediaReader } from './infra/media/read-media.ts';
@@ -21,6 +23,8 @@ export interface Ports {
   mediaReader: Pick<MediaReader, 'readText' | 'recognise'>;
   mediaRenderer: Pick<MediaRenderer, 'render'>;
   estimator: Estimator;
+  priceBook: PriceBook;
+  exporter: Exporter;
   metrics: Metrics;
   log: Logger;
   secretKey: string;

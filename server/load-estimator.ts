@@ -1,11 +1,11 @@
-// Chooses the estimator of this process: the built-in one, with a language model's second look when a key is given.
+// Loads the prices and chooses the estimator of this process: the built-in one, with a language model's second look when a key is given.
 import { readFileSync } from 'node:fs';
 import type { Env } from './env.ts';
 import { createBuiltInEstimator } from './estimator/built-in.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import { createModelEstimator } from './estimator/model/model-estimator.ts';
 import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from './estimator/model/settings.ts';
-import { loadPriceBook } from './estimator/price-book.ts';
+import { loadPriceBook, type PriceBook } from './estimator/price-book.ts';
 import { createOpenAiClient, DEFAULT_OPENAI_SETTINGS } from './infra/llm/openai-client.ts';
 import type { Logger } from './infra/logger.ts';
 
@@ -19,11 +19,10 @@ const settingsOf = (env: Env): ModelSettings => ({
 });
 
 /** Throws when the operator's own price list, or the data that ships with the product, is faulty: the row is named. */
-export const loadEstimator = (env: Env, log: Logger): Estimator => {
-  const { OWN_PRICES_CSV: name } = env;
-  const priceBook = loadPriceBook(
-    name ? { ownPrices: { name, csv: readFileSync(name, 'utf8') } } : {},
-  );
+export const loadPrices = ({ OWN_PRICES_CSV: name }: Env): PriceBook =>
+  loadPriceBook(name ? { ownPrices: { name, csv: readFileSync(name, 'utf8') } } : {});
+
+export const loadEstimator = (env: Env, log: Logger, priceBook: PriceBook): Estimator => {
   const builtIn = createBuiltInEstimator(priceBook);
   if (!env.OPENAI_API_KEY) return builtIn;
   const client = createOpenAiClient({

@@ -22,7 +22,7 @@ const stopOnSignal = (server: RunningServer): void => {
 
 try {
   const env = parseEnv();
-  const server = await startServer(env, (log) => loadEstimator(env, log));
+  const server = await startServer(env, (log, priceBook) => loadEstimator(env, log, priceBook));
   stopOnSignal(server);
   say(`Plumbline is ready at ${env.PUBLIC_URL ?? server.address}`);
 } catch (error) {

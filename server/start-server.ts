@@ -6,7 +6,9 @@ import { createApp } from './app.ts';
 import type { Ports } from './context.ts';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
+import type { PriceBook } from './estimator/price-book.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
+import { createExporter } from './infra/exporting/exporter.ts';
 import { createLogger, type Logger } from './infra/logger.ts';
 import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
 import { createMediaInspector } from './infra/media/inspect-media.ts';
@@ -17,8 +19,11 @@ import { createEventBus } from './infra/pubsub.ts';
 import { createQueue } from './infra/queue.ts';
 import { loadSecretKey, sha256 } from './infra/secrets.ts';
 import { openBlobStore, type S3Settings } from './infra/storage/open-store.ts';
+import { loadPrices } from './load-estimator.ts';
 import { JOB_NAMES } from './worker/registry.ts';
 import { startWorker } from './worker/run.ts';
+
+const EXPORT_THREAD = new URL('./features/exports/export-thread.ts', import.meta.url);
 
 /** Jobs get this long to end when the server stops; what is left is taken up at the next start. */
 const JOB_GRACE_MS = 15_000;
@@ -45,11 +50,12 @@ const s3Of = (env: Env): S3Settings | null =>
 
 export const startServer = async (
   env: Env,
-  loadEstimator: (log: Logger) => Estimator,
+  loadEstimator: (log: Logger, priceBook: PriceBook) => Estimator,
   overrides: { database?: Database } = {},
 ): Promise<RunningServer> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const log = createLogger(env.LOG_LEVEL);
+  const priceBook = loadPrices(env);
   const database =
     overrides.database ??
     (await openDatabase({
@@ -63,6 +69,7 @@ export const startServer = async (
   const media = createMediaInspector(ffmpeg?.path ?? null);
   const mediaReader = createMediaReader();
   const mediaRenderer = createMediaRenderer(ffmpeg?.path ?? null);
+  const exporter = createExporter(EXPORT_THREAD, log);
   const ports: Ports = {
     env,
     db: database.prisma,
@@ -72,7 +79,9 @@ export const startServer = async (
     inspectMedia: media.inspect,
     mediaReader,
     mediaRenderer,
-    estimator: loadEstimator(log),
+    estimator: loadEstimator(log, priceBook),
+    priceBook,
+    exporter,
     metrics: createMetrics(),
     log,
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
@@ -91,7 +100,12 @@ export const startServer = async (
     async stop() {
       worker?.stop();
       await Promise.all([app.close(), ports.queue.stop(JOB_GRACE_MS)]);
-      await Promise.all([media.close(), mediaReader.close(), mediaRenderer.close()]);
+      await Promise.all([
+        media.close(),
+        mediaReader.close(),
+        mediaRenderer.close(),
+        exporter.close(),
+      ]);
       await ports.events.close();
       await database.close();
     },

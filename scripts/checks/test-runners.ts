@@ -28,13 +28,17 @@ async function counted(
   }
 }
 
-/** Runs one project of vitest.config.ts. */
-export const runVitest = (project: string, options: CommandOptions = {}): Promise<Counts> =>
+/** Runs one project of vitest.config.ts; all of it, unless parts of paths are named. */
+export const runVitest = (
+  project: string,
+  { parts = [], ...options }: CommandOptions & { parts?: readonly string[] } = {},
+): Promise<Counts> =>
   counted(countVitest, (reportFile) =>
     runCommand(
       'vitest',
       [
         'run',
+        ...parts,
         `--project=${project}`,
         '--reporter=default',
         '--reporter=json',

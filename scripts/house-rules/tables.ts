@@ -12,6 +12,10 @@ const OWNERS: Readonly<Record<string, string>> = {
   modelCall: 'jobs',
   estimate: 'estimates',
   estimateRevision: 'estimates',
+  estimatePdf: 'exports',
+  inventory: 'inventory',
+  contractorBid: 'bids',
+  contractorRequest: 'leads',
 };
 
 const QUERIES =

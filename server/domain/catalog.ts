@@ -28,6 +28,15 @@ export const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
+/** When a homeowner wants the work to begin (spec §5). */
+export const TIMEFRAMES = {
+  ASAP: 'ASAP (0–2 weeks)',
+  TWO_TO_FOUR_WEEKS: '2–4 weeks',
+  ONE_TO_THREE_MONTHS: '1–3 months',
+  FLEXIBLE: 'Flexible / exploring',
+} as const;
+export type Timeframe = keyof typeof TIMEFRAMES;
+
 export const DEFAULT_ROOMS = [
   'Kitchen',
   'Bathroom',
@@ -46,6 +55,10 @@ export const DEFAULT_ROOMS = [
 export const TITLE_MAX = 160;
 export const DESCRIPTION_MIN = 5;
 export const DESCRIPTION_MAX = 20_000;
+/** A change asked for in words. */
+export const INSTRUCTION_MIN = 5;
+export const INSTRUCTION_MAX = 2_000;
+export const FUTURE_ACTIONS_MAX = 50;
 export const UPLOADS_MAX = 60;
 export const RECENT_ESTIMATES = 12;
 export const RECENT_ESTIMATES_ON_PROJECTS = 10;

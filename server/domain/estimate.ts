@@ -10,8 +10,7 @@ import {
   money,
   text,
 } from './estimate-figures.ts';
-import { AGENT_KINDS, DELIVERY_MODES, PROPERTY_TYPES } from './catalog.ts';
-import { projectTotal } from './pricing.ts';
+import { AGENT_KINDS, DELIVERY_MODES, FINISH_LEVELS, PROPERTY_TYPES } from './catalog.ts';
 
 const keysOf = <T extends Record<string, string>>(record: T) =>
   Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
@@ -21,6 +20,20 @@ export const QUANTITY_BASES = ['STATED', 'PLAN', 'DERIVED', 'DEFAULT'] as const;
 export type QuantityBasis = (typeof QUANTITY_BASES)[number];
 
 export const CONFIDENCES = ['A', 'B', 'C'] as const;
+
+const finishPriceSchema = z.object({
+  /** Dollars per unit before tax. */
+  unitPrice: money,
+  /** Dollars of sales tax per unit, not rounded to cents. */
+  unitTax: z.number().min(-1e9).max(1e9),
+});
+/** What one unit of a line costs at each finish level. */
+export const finishPricesSchema = z.object({
+  LOW: finishPriceSchema,
+  STANDARD: finishPriceSchema,
+  HIGH: finishPriceSchema,
+});
+export type FinishPrices = z.infer<typeof finishPricesSchema>;
 
 export const lineMetadataSchema = z.object({
   /** Catalogue code, e.g. `PNT-WALL`; null for a line that no catalogue row stands behind. */
@@ -36,6 +49,10 @@ export const lineMetadataSchema = z.object({
   /** A cross-checked … C judgement. */
   confidence: z.enum(CONFIDENCES).nullable(),
   room: text(120).nullable(),
+  /** The finish level the unit price was taken at; null where there is no choice, or the user priced it. */
+  finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable().default(null),
+  /** Null where all levels cost the same, or nobody knows. */
+  finishPrices: finishPricesSchema.nullable().default(null),
   /** Insurance only. */
   claim: lineClaimSchema.nullable().default(null),
   /** Contractor only. */
@@ -95,6 +112,8 @@ export const estimateDocumentSchema = z.object({
   /** Contractor only. */
   bid: bidSchema.nullable().default(null),
   items: z.array(lineItemSchema).max(5_000),
+  /** The total project cost as the owner set it, dollars; null when it is the sum of the lines. */
+  totalOverride: money.nullable().default(null),
   currency: z.string().length(3).default('USD'),
   workflow: z.enum(keysOf(AGENT_KINDS)),
   propertyType: z.enum(keysOf(PROPERTY_TYPES)),
@@ -108,6 +127,3 @@ export const estimateDocumentSchema = z.object({
   generatedAt: z.iso.datetime(),
 });
 export type EstimateDocument = z.infer<typeof estimateDocumentSchema>;
-
-export const estimateTotal = (document: Pick<EstimateDocument, 'items'>): number =>
-  projectTotal(document.items);

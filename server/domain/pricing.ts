@@ -1,4 +1,4 @@
-// The two totals every screen, export and API answer agrees on.
+// The totals every screen, export and API answer agrees on.
 import { roundCents, sumMoney } from './money.ts';
 
 export interface PricedLine {
@@ -16,3 +16,12 @@ export const lineTotal = (line: PricedLine): number =>
 /** The sum of the line totals (spec §4). */
 export const projectTotal = (lines: readonly PricedLine[]): number =>
   sumMoney(lines.map(lineTotal));
+
+/** The total project cost: as the owner set it, else the sum of the lines. Dollars. */
+export const estimateTotal = ({
+  items,
+  totalOverride,
+}: {
+  items: readonly PricedLine[];
+  totalOverride?: number | null | undefined;
+}): number => totalOverride ?? projectTotal(items);

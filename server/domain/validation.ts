@@ -17,21 +17,25 @@ import { isAssignedZip, unknownZip } from './zip.ts';
 
 const PROJECT_REQUIRED = 'Project is required — select a project';
 
-const oneOf = <Key extends string>(record: Record<Key, string>, message: string) =>
+export const oneOf = <Key extends string>(record: Record<Key, string>, message: string) =>
   z.enum(Object.keys(record) as [Key, ...Key[]], message);
 
 /** All but tab, line feed and carriage return. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Text that can be stored and shown: no control characters but line breaks and tabs. Older clients send a ZIP as a number. */
-const cleanText = (message: string) =>
+/** Text that can be stored and shown: no control characters but line breaks and tabs, no half of a pair. */
+export const cleanText = (text: string): string =>
+  text.replaceAll(CONTROL_CHARACTERS, '').toWellFormed();
+
+/** Older clients send a ZIP as a number. */
+const typedText = (message: string) =>
   z
     .union([z.string(), z.number()], message)
     .transform(String)
-    .transform((text) => text.replaceAll(CONTROL_CHARACTERS, '').trim());
+    .transform((text) => cleanText(text).trim());
 
 const required = (message: string, max: number) =>
-  cleanText(message).pipe(
+  typedText(message).pipe(
     z
       .string()
       .min(1, message)
@@ -72,11 +76,11 @@ export const submitJobSchema = z.object({
     .transform((value) => value ?? '')
     .pipe(z.union([z.string().min(1, PROJECT_REQUIRED), z.number()], PROJECT_REQUIRED))
     .pipe(idSchema),
-  title: cleanText('The title must be text.')
+  title: typedText('The title must be text.')
     .pipe(z.string().max(TITLE_MAX, `Please keep the title under ${TITLE_MAX} characters.`))
     .nullish()
     .transform((title) => title || null),
-  instructions: cleanText('Describe the work.').pipe(
+  instructions: typedText('Describe the work.').pipe(
     z
       .string()
       .min(DESCRIPTION_MIN, `Describe the work in at least ${DESCRIPTION_MIN} characters.`)
@@ -97,16 +101,17 @@ export const submitJobSchema = z.object({
 });
 export type SubmitJobInput = z.infer<typeof submitJobSchema>;
 
-/** Parses form input. Throws InvalidInput with one sentence a field. */
+/** Parses form input. Throws InvalidInput with one sentence a field; `phrase` may say more of where it stands. */
 export const parseInput = <Shape extends z.ZodType>(
   shape: Shape,
   input: unknown,
+  phrase: (message: string, path: readonly PropertyKey[]) => string = (message) => message,
 ): z.infer<Shape> => {
   const parsed = shape.safeParse(input);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({
     path: path.join('.'),
-    message,
+    message: phrase(message, path),
   }));
   throw new InvalidInput(fields[0]?.message ?? 'This input cannot be used.', fields);
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateDocumentSchema, estimateTotal } from '../domain/estimate.ts';
+import { estimateDocumentSchema } from '../domain/estimate.ts';
 import { roundCents, sumMoney } from '../domain/money.ts';
-import { lineTotal } from '../domain/pricing.ts';
+import { estimateTotal, lineTotal } from '../domain/pricing.ts';
 import { estimate } from './testing/estimate.ts';
 
 const ROOMS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ROOMS } from '../domain/catalog.ts';
-import { estimateDocumentSchema, estimateTotal } from '../domain/estimate.ts';
-import { lineTotal } from '../domain/pricing.ts';
+import { estimateDocumentSchema } from '../domain/estimate.ts';
+import { estimateTotal, lineTotal } from '../domain/pricing.ts';
 import { book, estimate, estimator, request } from './testing/estimate.ts';
 
 const KITCHEN =
@@ -58,9 +58,15 @@ describe('a priced estimate', () => {
     expect(estimateTotal(document)).toBe(fullService);
   });
 
-  it('charges at least a visit for a small job', async () => {
-    const { document } = await estimate('Replace one outlet');
-    expect(document.items.map(({ name }) => name)).toContain('Minimum service charge, electrical');
+  it.each([
+    ['Replace one outlet', 'electrical', 'An electrician'],
+    ['Replace one vent register', 'HVAC', 'An HVAC technician'],
+    ['Fix a leaking faucet', 'plumbing', 'A plumber'],
+  ])('charges at least a visit for a small job: %s', async (job, trade, who) => {
+    const { document } = await estimate(job);
+    const charge = document.items.find(({ tags }) => tags.includes('minimum-charge'));
+    expect(charge?.name).toBe(`Minimum service charge, ${trade}`);
+    expect(charge?.details).toContain(`${who} does not come for less than $`);
   });
 
   it.each(DEFAULT_ROOMS)(

@@ -1,7 +1,7 @@
 // The built-in estimator: text and read uploads in, a complete priced estimate out. Pure but for the observer's calls.
 // Stages: understand → select → take off → price → write. No model, no network, no clock of its own.
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
-import { estimateTotal } from '../domain/estimate.ts';
+import { estimateTotal } from '../domain/pricing.ts';
 import { allowancesFor } from './agents/apply-allowances.ts';
 import { agentFiguresOf } from './agents/figures.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
@@ -181,6 +181,7 @@ export const estimateWith =
       claim: agent.claim,
       bid: agent.bid,
       items,
+      totalOverride: null,
       currency: 'USD',
       workflow: request.agentKind,
       propertyType: request.propertyType,

@@ -54,6 +54,40 @@ describe('the price book', () => {
       /catalogue\.csv line 2: unit/,
     ],
     [
+      'a recipe of an unknown item',
+      'material_recipes.csv',
+      (text: string) => text.replace('\nDRW-CEIL,', '\nDRW-SKY,'),
+      /material_recipes\.csv line 7: item_code is not in the catalogue/,
+    ],
+    [
+      'a recipe in a unit nobody sells in',
+      'material_recipes.csv',
+      (text: string) => text.replace(',EA,0.03125,', ',ROD,0.03125,'),
+      /material_recipes\.csv line 2: buy_unit/,
+    ],
+    [
+      'a material twice in one recipe',
+      'material_recipes.csv',
+      (text: string) => `${text}${secondLine(text)}\n`,
+      /material_recipes\.csv line 151: duplicate key "DRW-WALL Drywall/,
+    ],
+    [
+      'a material sold in two kinds of packs',
+      'material_recipes.csv',
+      (text: string) =>
+        text.replace(
+          'TIL-WALL,Thinset 50 lb,EA,0.018182,26,1',
+          'TIL-WALL,Thinset 50 lb,EA,0.018182,26,2',
+        ),
+      /material_recipes\.csv code TIL-(WALL|FLOOR): "Thinset 50 lb" is sold in packs/,
+    ],
+    [
+      'a category that is neither labour nor not',
+      'categories.csv',
+      (text: string) => text.replace('General Contractor,yes,', 'General Contractor,maybe,'),
+      /categories\.csv line 2: labour_category_excluded_from_inventory/,
+    ],
+    [
       'a price that does not add up',
       'catalogue.csv',
       (text: string) => text.replace(',170.0,170.0,170.0,', ',170.0,190.0,170.0,'),

@@ -9,14 +9,14 @@ import type { CatalogueItem } from './price-book/catalogue.ts';
 import { applyOwnPrices } from './price-book/own-prices.ts';
 import { readRegions } from './price-book/regions.ts';
 import type { Regions } from './price-book/regions.ts';
-import {
-  readDepreciables,
-  readDepreciationRules,
-  readInsuranceRules,
-} from './price-book/claim-rules.ts';
+import { readCategories } from './price-book/categories.ts';
+import type { Categories } from './price-book/categories.ts';
+import { readDepreciationRules, readInsuranceRules } from './price-book/claim-rules.ts';
 import type { DepreciationRules, InsuranceRules } from './price-book/claim-rules.ts';
 import { readContractorRules } from './price-book/contractor-rules.ts';
 import type { ContractorRules } from './price-book/contractor-rules.ts';
+import { readRecipes } from './price-book/recipes.ts';
+import type { RecipeMaterial } from './price-book/recipes.ts';
 import {
   readLaborRates,
   readLexicon,
@@ -35,7 +35,7 @@ import type {
 /** Year and month of the data set in `data/`; changes with every change of a price, factor or tax. */
 export const DATA_VERSION = '2026.11';
 
-export interface PriceBook extends AssemblyData {
+export interface PriceBook extends AssemblyData, Categories {
   /** E.g. `2026.11`, or `2026.11+own-1a2b3c4d` with an operator's own prices. */
   version: string;
   items: ReadonlyMap<string, CatalogueItem>;
@@ -47,8 +47,8 @@ export interface PriceBook extends AssemblyData {
   contractor: ContractorRules;
   insurance: InsuranceRules;
   depreciation: DepreciationRules;
-  /** Categories whose work wears out. */
-  depreciables: ReadonlySet<string>;
+  /** What is bought for an item, by its code; items without a recipe are bought as they are named. */
+  recipes: ReadonlyMap<string, readonly RecipeMaterial[]>;
   lexicon: Lexicon;
 }
 
@@ -102,7 +102,8 @@ export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): Pri
       readInsuranceRules(name, content, items),
     ),
     depreciation: read('depreciation_rules.json', readDepreciationRules),
-    depreciables: read('categories.csv', readDepreciables),
+    ...read('categories.csv', readCategories),
+    recipes: read('material_recipes.csv', (name, content) => readRecipes(name, content, items)),
     lexicon: read('lexicon.json', readLexicon),
   };
   checkReferences(book);

@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<{
   errors: { defaultTypes: [] },
   complexity: {
     fieldComplexity,
-    limit: { complexity: 20_000, depth: 12, breadth: 400 },
+    limit: { complexity: 20_000, depth: 12, breadth: 800 },
   },
   prisma: {
     // Services bring their own client; the plugin needs the model only.

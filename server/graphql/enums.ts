@@ -5,8 +5,10 @@ import {
   FILE_KINDS,
   FINISH_LEVELS,
   PROPERTY_TYPES,
+  TIMEFRAMES,
 } from '../domain/catalog.ts';
 import { ACCURACY_CLASSES, CONFIDENCES, QUANTITY_BASES } from '../domain/estimate.ts';
+import type { InventoryStatus } from '../domain/material-figures.ts';
 import type { JobStage, JobStatus } from '../domain/job-status.ts';
 import { builder } from './builder.ts';
 
@@ -32,6 +34,11 @@ export const AgentKindEnum = builder.enumType('AgentKind', {
     INSURANCE: `${AGENT_KINDS.INSURANCE}: claim-style line items.`,
     CONTRACTOR: `${AGENT_KINDS.CONTRACTOR}: scope, takeoff and bid.`,
   }),
+});
+
+export const TimeframeEnum = builder.enumType('Timeframe', {
+  description: 'When a homeowner wants the work to begin.',
+  values: described(TIMEFRAMES),
 });
 
 export const DeliveryModeEnum = builder.enumType('DeliveryMode', {
@@ -97,5 +104,25 @@ export const AccuracyClassEnum = builder.enumType('AccuracyClass', {
     CLASS_3: 'Budget.',
     CLASS_4: 'Study.',
     CLASS_5: 'Order of magnitude.',
+  }),
+});
+
+export const EstimateChangeEnum = builder.enumType('EstimateChange', {
+  description: 'What made a version of an estimate.',
+  values: {
+    ESTIMATED: { description: 'The estimator, from the request.' },
+    SAVED: { description: 'Its owner saved edits.' },
+    RESTORED: { description: 'An earlier version was brought back.' },
+    REFINED: { description: 'Priced anew with an instruction or another choice.' },
+    ROOMS_CORRECTED: { description: 'Priced anew with corrected rooms.' },
+  } as const,
+});
+
+export const InventoryStatusEnum = builder.enumType('InventoryStatus', {
+  description: 'Where a takeoff of materials stands.',
+  values: described<InventoryStatus>({
+    PENDING: 'It waits or runs.',
+    DONE: 'The materials are there.',
+    FAILED: 'It could not be finished; can be started again.',
   }),
 });

@@ -7,8 +7,17 @@ import '../features/projects/projects.graphql.ts';
 import '../features/files/files.graphql.ts';
 import '../features/jobs/jobs.graphql.ts';
 import '../features/jobs/job-mutations.graphql.ts';
+import '../features/jobs/refine-estimate.graphql.ts';
 import '../features/estimates/estimates.graphql.ts';
+import '../features/estimates/estimate-revisions.graphql.ts';
+import '../features/estimates/estimate-mutations.graphql.ts';
 import '../features/estimates/estimate-draft.graphql.ts';
+import '../features/inventory/inventory.graphql.ts';
+import '../features/inventory/inventory-mutations.graphql.ts';
+import '../features/bids/bids.graphql.ts';
+import '../features/bids/bid-mutations.graphql.ts';
+import '../features/exports/exports.graphql.ts';
+import '../features/leads/leads.graphql.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema({ sortSchema: true });

@@ -6,7 +6,8 @@ import { type Credentials, identifyViewer } from '../features/accounts/accounts.
 import { INTERNAL_MESSAGE, toGraphQLError } from './errors.ts';
 import { schema } from './schema.ts';
 
-const BODY_MAX_BYTES = 1_000_000;
+/** An estimate of the most lines one may have, each with details. */
+const BODY_MAX_BYTES = 8_000_000;
 
 /** What a transport knows about a request before anybody is identified. */
 export interface RequestFacts {

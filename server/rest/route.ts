@@ -8,6 +8,8 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH';
   /** Below `/api/`, with the closing slash of spec §7; it works without one, too. */
   path: string;
+  /** Bytes of a JSON body, where more than usual is needed. */
+  bodyLimit?: number;
   /** `signal` aborts when the client goes away before it is answered. */
   handle: (ctx: Context, request: FastifyRequest, signal: AbortSignal) => Promise<RestAnswer>;
 }
@@ -25,3 +27,7 @@ export const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => {
   }
   throw new InvalidInput('Send a JSON object.');
 };
+
+/** As `bodyOf`, where no body at all is as good as an empty one. */
+export const optionalBodyOf = (request: FastifyRequest): Record<string, unknown> =>
+  request.body == null ? {} : bodyOf(request);

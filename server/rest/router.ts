@@ -7,8 +7,13 @@ import {
   showResultByJobRoute,
   showResultRoute,
 } from '../features/estimates/estimates.rest.ts';
+import { updateResultRoute } from '../features/estimates/update-result.rest.ts';
+import { BID_ROUTES } from '../features/bids/bids.rest.ts';
+import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
+import { createPdfRoute } from '../features/exports/exports.rest.ts';
 import { uploadFileRoute } from '../features/files/files.rest.ts';
 import { listProjectJobsRoute, showJobRoute, submitJobRoute } from '../features/jobs/jobs.rest.ts';
+import { CONTRACTOR_REQUEST_ROUTES } from '../features/leads/leads.rest.ts';
 import {
   createProjectRoute,
   listProjectsRoute,
@@ -24,6 +29,11 @@ export const ROUTES: readonly RestRoute[] = [
   showResultRoute,
   listMineRoute,
   listGuestRoute,
+  updateResultRoute,
+  createPdfRoute,
+  ...INVENTORY_ROUTES,
+  ...BID_ROUTES,
+  ...CONTRACTOR_REQUEST_ROUTES,
   listProjectsRoute,
   createProjectRoute,
   showProjectRoute,
@@ -44,9 +54,10 @@ export const serveRest = (
   app: FastifyInstance,
   identify: (request: FastifyRequest) => Promise<Context>,
 ): void => {
-  for (const { method, path, handle } of ROUTES) {
+  for (const { method, path, handle, bodyLimit } of ROUTES) {
     app.route({
       method,
+      ...(bodyLimit !== undefined && { bodyLimit }),
       url: `/api/${path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { status, body, headers } = await handle(

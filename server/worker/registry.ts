@@ -1,13 +1,15 @@
 // All background work: one binding a name, checked at start.
 import type { Ports } from '../context.ts';
+import { takeOff } from '../features/inventory/take-off.definition.ts';
+import { bindTakeOff } from '../features/inventory/take-off.job.ts';
 import { bindRunJob } from '../features/jobs/run-job.job.ts';
 import { runJob } from '../features/jobs/run-job.definition.ts';
 import type { JobBinding } from '../infra/queue.ts';
 
 /** Every kind of message that may be sent, also by a process that works on none. */
-export const JOB_NAMES: readonly string[] = [runJob.name];
+export const JOB_NAMES: readonly string[] = [runJob.name, takeOff.name];
 
-const bindAll = (ports: Ports): JobBinding[] => [bindRunJob(ports)];
+const bindAll = (ports: Ports): JobBinding[] => [bindRunJob(ports), bindTakeOff(ports)];
 
 /** Throws when a name has no handler or two. */
 export const checkedBindings = (ports: Ports): JobBinding[] => {

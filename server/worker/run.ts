@@ -1,5 +1,6 @@
 // Starts the consumers of the queue and the sweeper.
 import type { Ports } from '../context.ts';
+import { releaseInterruptedTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { releaseInterruptedJobs } from '../features/jobs/stalled-jobs.ts';
 import { checkedBindings } from './registry.ts';
 import { startSweeper } from './sweeper.ts';
@@ -13,7 +14,10 @@ export const startWorker = async (
   ports: Ports,
   { isAlone }: { isAlone: boolean },
 ): Promise<Worker> => {
-  if (isAlone) await releaseInterruptedJobs(ports);
+  if (isAlone) {
+    await releaseInterruptedJobs(ports);
+    await releaseInterruptedTakeoffs(ports);
+  }
   for (const binding of checkedBindings(ports)) {
     await binding.work(ports.queue, ports.env.WORKER_CONCURRENCY);
   }

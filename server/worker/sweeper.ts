@@ -1,5 +1,6 @@
-// Looks now and then for what died without a word: jobs whose worker is gone, uploads that were cut off.
+// Looks now and then for what died without a word: jobs and takeoffs whose worker is gone, uploads that were cut off.
 import type { Ports } from '../context.ts';
+import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
 
 const EVERY_MS = 15_000;
@@ -8,6 +9,7 @@ const UPLOAD_IDLE_MS = 60 * 60 * 1000;
 export const startSweeper = (ports: Ports): { stop(): void } => {
   const sweep = async () => {
     await failStalledJobs(ports);
+    await failStalledTakeoffs(ports);
     await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
   };
   const timer = setInterval(() => {

@@ -1,4 +1,5 @@
 // What is said about a bid: its split, markup and margin, contingency, allowances, and how it is paid.
+import { CONTINGENCY_APART } from '../../domain/bid-totals.ts';
 import type { Bid } from '../../domain/estimate-figures.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { allowanceNotes } from './allowance-notes.ts';
@@ -18,7 +19,7 @@ export const bidNotes = (
     notes: [
       `Bid figures: labour ${dollars(bid.labor)}, material ${dollars(bid.material)}, equipment ${dollars(bid.equipment)}, sales tax ${dollars(bid.tax)}.`,
       `Your direct cost is about ${dollars(bid.directCost)}: a markup of ${percent(bid.markupRate)} and a margin of ${percent(bid.margin)}. At the usual markup of ${percent(bid.usualMarkupRate)} the price before tax would be ${dollars(bid.usualPrice)}.`,
-      `Keep a contingency of ${percent(bid.contingencyRate)} (${dollars(bid.contingency)}) beside the price; it is not included.`,
+      `${CONTINGENCY_APART} Here it is ${percent(bid.contingencyRate)} (${dollars(bid.contingency)}).`,
       ...allowanceNotes(bid, facts),
       `Payments: ${payments.join('; ')}.${bid.depositNote ? ` ${bid.depositNote}` : ''} The price holds for ${bid.validDays} days.`,
     ],

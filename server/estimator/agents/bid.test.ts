@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateTotal } from '../../domain/estimate.ts';
+import { estimateTotal } from '../../domain/pricing.ts';
 import { estimate } from '../testing/estimate.ts';
 
 const bidOf = async (text: string, zip = '80218') => {

@@ -65,7 +65,7 @@ export const bidOf = (facts: AgentFacts): Bid => {
   const untaxed = roundCents(total - tax);
   const usualMarkupRate = usualMarkup(facts);
   const rate = contingencyRate(facts);
-  const cap = depositCapOf(facts);
+  const cap = depositCapOf(context.region.state, book);
   return {
     labor: roundCents(addUp(splits, 'labor') + minimums),
     material: addUp(splits, 'material'),

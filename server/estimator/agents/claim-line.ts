@@ -36,6 +36,9 @@ const joinedLine = ({ line }: PricedLine, removal: PricedLine): ShownLine => {
     tags: [...line.tags, 'R&R', removal.work.item.code],
     metadata: {
       ...line.metadata,
+      // Of the installation alone; a removal has no finish.
+      finishLevel: null,
+      finishPrices: null,
       low: roundCents((low ?? 0) + (removal.line.metadata.low ?? 0)),
       high: roundCents((high ?? 0) + (removal.line.metadata.high ?? 0)),
     },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateTotal } from '../../domain/estimate.ts';
-import { lineTotal } from '../../domain/pricing.ts';
+import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
 import { estimate } from '../testing/estimate.ts';
 import { agesOf } from './ages.ts';
 import { deductibleIn } from './deductible.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateTotal } from '../../domain/estimate.ts';
+import { estimateTotal } from '../../domain/pricing.ts';
 import { estimate } from '../testing/estimate.ts';
 
 const TEXTS = ['Replace toilet', 'Full kitchen remodel 12x14', 'Paint 3 bedrooms 12x12'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { estimateTotal } from '../../domain/estimate.ts';
+import { estimateTotal } from '../../domain/pricing.ts';
 import { estimateWith } from '../built-in.ts';
 import { packageOf } from '../select/job.ts';
 import { takeOff } from '../takeoff/takeoff.ts';

@@ -1,6 +1,6 @@
 // One review of a draft: asks the model, applies what passes the checks while it arrives, prices, compares totals.
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
-import { estimateTotal } from '../../domain/estimate.ts';
+import { estimateTotal } from '../../domain/pricing.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { Draft, Revise } from '../built-in.ts';
 import { estimateWith } from '../built-in.ts';
@@ -56,7 +56,17 @@ const shown = (line: LineItem, { unlisted }: RevisionReport): LineItem => {
   const source = unlisted.get(line.metadata.code ?? '');
   return source === undefined
     ? line
-    : { ...line, source, metadata: { ...line.metadata, code: null, confidence: 'C' } };
+    : {
+        ...line,
+        source,
+        metadata: {
+          ...line.metadata,
+          code: null,
+          confidence: 'C',
+          finishLevel: null,
+          finishPrices: null,
+        },
+      };
 };
 
 const trustedWords = (request: EstimateRequest, priceBook: PriceBook): string =>

@@ -1,7 +1,7 @@
 // The rules of a claim: which removal belongs to which installation, what ages, overhead and profit, what to document.
-// Sources: insurance_rules.json, depreciation_rules.json, categories.csv.
+// Sources: insurance_rules.json, depreciation_rules.json.
 import { z } from 'zod';
-import { readJson, readTable } from './table.ts';
+import { readJson } from './table.ts';
 
 const rate = z.number().min(0).max(1);
 
@@ -27,9 +27,6 @@ const depreciationSchema = z.object({
 });
 export type DepreciationRules = z.infer<typeof depreciationSchema>;
 
-const yesNo = z.enum(['yes', 'no']).transform((word) => word === 'yes');
-const categorySchema = z.object({ category: z.string().min(1), depreciable_default: yesNo });
-
 /** @throws Error naming the file and the member that cannot be used, an unknown code among them. */
 export const readInsuranceRules = (
   file: string,
@@ -48,11 +45,3 @@ export const readInsuranceRules = (
 
 export const readDepreciationRules = (file: string, text: string): DepreciationRules =>
   readJson(file, text, depreciationSchema);
-
-/** Names of the categories whose work wears out; the others never depreciate. */
-export const readDepreciables = (file: string, text: string): Set<string> =>
-  new Set(
-    [...readTable(file, text, categorySchema, (row) => row.category).values()]
-      .filter(({ depreciable_default }) => depreciable_default)
-      .map(({ category }) => category),
-  );

@@ -47,6 +47,8 @@ export const US_AVERAGE: Region = region('US average', null, 1, 1);
 export interface Regions {
   /** `zip` as typed; a five- or nine-digit code is looked up, anything else gives the US average. */
   byZip(zip: string): Region;
+  /** As an estimate names the place that priced it; undefined for any other words. */
+  byLabel(label: string): Region | undefined;
   /** Two-letter code. */
   byState(state: string): Region | undefined;
   /** State code for a full state name in lower case. */
@@ -72,6 +74,7 @@ export const readRegions = (
       prefixes.set(key, { ...found, label: `${row.area} (ZIP ${key}xx)` });
     }
   }
+  const labels = new Map([US_AVERAGE, ...prefixes.values()].map((found) => [found.label, found]));
   const states = new Map<string, Region>();
   const names = new Map<string, string>();
   for (const row of readTable(
@@ -80,7 +83,9 @@ export const readRegions = (
     stateSchema,
     (r) => r.state,
   ).values()) {
-    states.set(row.state, region(row.name, row.state, row.labor_factor, row.material_factor));
+    const found = region(row.name, row.state, row.labor_factor, row.material_factor);
+    states.set(row.state, found);
+    labels.set(row.name, found);
     names.set(row.name.toLowerCase(), row.state);
   }
   return {
@@ -88,6 +93,7 @@ export const readRegions = (
       const match = /^(\d{3})\d{2}(?:-?\d{4})?$/.exec(zip.trim());
       return (match?.[1] && prefixes.get(match[1])) || US_AVERAGE;
     },
+    byLabel: (label) => labels.get(label),
     byState: (state) => states.get(state.toUpperCase()),
     stateNamed: (name) => names.get(name),
   };

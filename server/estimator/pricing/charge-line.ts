@@ -30,6 +30,8 @@ export const chargeLine = ({
     high: cents(amount * (1 + SPREAD)),
     confidence: 'B',
     room: null,
+    finishLevel: null,
+    finishPrices: null,
     claim: null,
     cost: null,
   },

@@ -13,6 +13,18 @@ const CREW = 'crew';
 
 export const isSpecialist = (rateKey: string): boolean => SPECIALIST_RATES.includes(rateKey);
 
+/** In lower case but for abbreviations, as in `HVAC technician`. */
+const inSentence = (label: string): string =>
+  label.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+
+/** A vowel, or the name of a letter that begins with one: an electrician, an HVAC technician. */
+const AFTER_AN = /^(?:[aeiou]|[AEFHILMNORSX][A-Z])/;
+
+const withArticle = (label: string): string => {
+  const noun = inSentence(label);
+  return `${AFTER_AN.test(noun) ? 'An' : 'A'} ${noun}`;
+};
+
 /** A visit has a least price: each specialist's on its own, all other trades together as one crew. */
 export const minimumCharges = (
   lines: readonly PricedLine[],
@@ -43,8 +55,8 @@ export const minimumCharges = (
     if (missing < 1) return [];
     return [
       {
-        name: `Minimum service charge, ${visit.rate.trade.toLowerCase()}`,
-        details: `A ${visit.rate.label.toLowerCase()} does not come for less than $${visit.rate.minimumVisit}.`,
+        name: `Minimum service charge, ${inSentence(visit.rate.trade)}`,
+        details: `${withArticle(visit.rate.label)} does not come for less than $${visit.rate.minimumVisit}.`,
         amount: missing,
         source: 'Price book: the least price of a visit by that trade, less the lines above.',
         tag: 'minimum-charge' as const,

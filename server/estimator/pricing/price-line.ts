@@ -4,6 +4,7 @@ import { lineTotal } from '../../domain/pricing.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import type { PricingContext } from './context.ts';
+import { FINISH_AT, finishPricesOf } from './finish-prices.ts';
 import { lineRange } from './range.ts';
 import { lineTax, taxBase } from './tax.ts';
 import { atAllowance, unitPrice } from './unit-price.ts';
@@ -52,6 +53,7 @@ export const priceLine = (work: WorkLine, context: PricingContext): PricedLine =
   const unit = work.allowance ? atAllowance(own, item, work.allowance.unitAmount) : own;
   const tax = lineTax(item, quantity, unit, context);
   const total = lineTotal({ quantity, unitPrice: unit.price, tax });
+  const finishPrices = finishPricesOf(work, context);
   const line: PricedLine['line'] = {
     name: clip(item.name, 300),
     details: clip(
@@ -73,6 +75,8 @@ export const priceLine = (work: WorkLine, context: PricingContext): PricedLine =
       ...lineRange(item, basis, total),
       confidence: item.confidence,
       room: work.room,
+      finishLevel: finishPrices && FINISH_AT[context.grade],
+      finishPrices,
       claim: null,
       cost: null,
     },

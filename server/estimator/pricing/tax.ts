@@ -18,15 +18,17 @@ export const taxBase = ({ tax, commercial, repairOnly, repairTaxStates }: TaxFac
   return base === 'materials' && repairOnly && repairTaxStates.includes(tax.state) ? 'all' : base;
 };
 
-/** Dollars of tax on `quantity` units; fees and permits are not taxed. */
+/** Dollars of tax on one unit, not rounded; fees and permits are not taxed. */
+export const unitTax = (item: CatalogueItem, unit: UnitPrice, context: TaxFactors): number => {
+  const base = taxBase(context);
+  if (!item.taxed || base === 'none') return 0;
+  return (base === 'all' ? unit.price : unit.material) * taxRate(context);
+};
+
+/** Dollars of tax on `quantity` units. */
 export const lineTax = (
   item: CatalogueItem,
   quantity: number,
   unit: UnitPrice,
   context: TaxFactors,
-): number => {
-  const base = taxBase(context);
-  if (!item.taxed || base === 'none') return 0;
-  const taxable = base === 'all' ? unit.price : unit.material;
-  return roundCents(quantity * taxable * taxRate(context));
-};
+): number => roundCents(quantity * unitTax(item, unit, context));

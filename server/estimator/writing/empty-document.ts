@@ -54,6 +54,7 @@ export const emptyDocument = ({
     claim: null,
     bid: null,
     items: [],
+    totalOverride: null,
     currency: 'USD',
     workflow: request.agentKind,
     propertyType: request.propertyType,

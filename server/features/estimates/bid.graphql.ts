@@ -42,14 +42,16 @@ const AllowanceRef = builder.objectRef<Bid['allowances'][number]>('BidAllowance'
   }),
 });
 
-const PaymentRef = builder.objectRef<Bid['paymentSchedule'][number]>('BidPayment').implement({
-  description: 'One step of the payment schedule.',
-  fields: (t) => ({
-    due: t.exposeString('due', { description: 'When it is due.' }),
-    share: t.exposeFloat('share', { description: 'Of the price, 0 to 1.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'All steps add up to the price.' }),
-  }),
-});
+export const PaymentRef = builder
+  .objectRef<Bid['paymentSchedule'][number]>('BidPayment')
+  .implement({
+    description: 'One step of the payment schedule.',
+    fields: (t) => ({
+      due: t.exposeString('due', { description: 'When it is due.' }),
+      share: t.exposeFloat('share', { description: 'Of the price, 0 to 1.' }),
+      amount: t.expose('amount', { type: 'Money', description: 'All steps add up to the price.' }),
+    }),
+  });
 
 export const BidRef = builder.objectRef<Bid>('Bid').implement({
   description: 'What a contractor needs to know of the price; the price is the sum of the lines.',

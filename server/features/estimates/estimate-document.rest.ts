@@ -1,8 +1,7 @@
 // The estimate document as `raw_json` of spec §3: the one place that knows its wire names.
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { Bid, Claim, LineClaim } from '../../domain/estimate-figures.ts';
-import { estimateTotal } from '../../domain/estimate.ts';
-import { lineTotal } from '../../domain/pricing.ts';
+import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
 
 /** Documents stored before claims and bids existed hold neither. */

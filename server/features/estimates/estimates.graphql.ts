@@ -1,9 +1,20 @@
 import { builder } from '../../graphql/builder.ts';
+import { EstimateChangeEnum } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
-import { documentOf, findEstimate, listEstimates, totalOf } from './estimates.service.ts';
+import {
+  canEdit,
+  documentOf,
+  findEstimate,
+  followEstimate,
+  hasTotalOverride,
+  linesTotalOf,
+  listEstimates,
+  requireEstimate,
+  totalOf,
+} from './estimates.service.ts';
 import { LineItemRef } from './line-item.graphql.ts';
 
 export const EstimateRef = builder.prismaObject('Estimate', {
@@ -50,12 +61,34 @@ export const EstimateRef = builder.prismaObject('Estimate', {
     currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
     total: t.field({
       type: 'Money',
-      description: 'The sum of the line totals.',
+      description: 'Total project cost: as its owner set it, else the sum of the lines.',
       select: { totalCents: true },
       resolve: totalOf,
     }),
+    linesTotal: t.field({
+      type: 'Money',
+      description: 'The sum of the line totals.',
+      select: { document: true },
+      resolve: linesTotalOf,
+    }),
+    hasTotalOverride: t.boolean({
+      description: 'True when the owner set `total`; changed numbers let it follow the lines.',
+      select: { document: true },
+      resolve: hasTotalOverride,
+    }),
     version: t.exposeInt('version', { description: 'Grows with every saved change.' }),
+    change: t.expose('change', { type: EstimateChangeEnum, description: 'What made `version`.' }),
+    changeNote: t.exposeString('changeNote', {
+      nullable: true,
+      description: 'The instruction of a refinement, or which version was restored.',
+    }),
+    viewerCanEdit: t.boolean({
+      description: 'True when the viewer may save, restore and refine it.',
+      select: { accountId: true },
+      resolve: (estimate, _args, ctx) => canEdit(ctx, estimate),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it became ready.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When `version` was made.' }),
     items: t.field({
       type: [LineItemRef],
       description: 'The priced lines, in order.',
@@ -120,5 +153,15 @@ builder.queryField('estimate', (t) =>
     description: "One of the viewer's estimates; null when missing, not ready or someone else's.",
     args: { by: t.arg({ type: EstimateRefInput, description: 'Which one.' }) },
     resolve: (query, _root, { by }, ctx) => findEstimate(ctx, by, query),
+  }),
+);
+
+builder.subscriptionField('estimateChanged', (t) =>
+  t.prismaField({
+    type: EstimateRef,
+    description: 'One estimate, first as it is now, then at every change; stays open.',
+    args: { estimateId: t.arg.id({ description: 'Database key.' }) },
+    subscribe: (_root, { estimateId }, ctx) => followEstimate(ctx, estimateId),
+    resolve: (query, { estimateId }, _args, ctx) => requireEstimate(ctx, estimateId, query),
   }),
 );

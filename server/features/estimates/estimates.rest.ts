@@ -4,6 +4,8 @@ import { jobStatus } from '../../domain/job-status.ts';
 import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
 import { pathParam, type RestRoute } from '../../rest/route.ts';
 import { requireIdentity, requireSignIn } from '../accounts/accounts.access.ts';
+import { toRestInventory } from '../inventory/inventory.rest.ts';
+import { pdfLinkOf } from '../exports/download-links.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
 import { documentOf } from './estimates.service.ts';
@@ -21,11 +23,10 @@ const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state:
     project_zip: job.project.zip,
     project_seq: job.projectSeq,
     premium: estimate.premium,
-    pdf_url: null,
+    version: estimate.version,
+    pdf_url: pdfLinkOf(ctx, estimate),
     currency: estimate.currency,
-    inventory: [],
-    inventory_html: '',
-    inventory_total: 0,
+    ...toRestInventory(estimate.inventory, estimate.currency),
     uploads: job.uploads.map(({ file }) => toRestUpload(ctx, file)),
     instructions: job.instructions,
     raw_json: toRestDocument(document),
@@ -33,7 +34,7 @@ const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state:
 };
 
 /** 200 ready, 202 on its way, 410 ended without an estimate (old clients then stop asking). */
-const toAnswer = (ctx: Context, result: EstimateResult): RestAnswer => {
+export const toAnswer = (ctx: Context, result: EstimateResult): RestAnswer => {
   if (result.state === 'ready') return ok(toRestResult(ctx, result));
   const { id, claimNumber, stage, progress } = result.job;
   const status = jobStatus(stage).toLowerCase();

@@ -1,15 +1,14 @@
-// Use cases of estimates: write what a job found, look one up, list one's own. Editing comes with its own screens.
+// Use cases of reading estimates: look one up, list one's own, follow one. Writing has files of its own.
 import type { Context } from '../../context.ts';
-import {
-  type EstimateDocument,
-  estimateDocumentSchema,
-  estimateTotal,
-} from '../../domain/estimate.ts';
-import { fromCents, toCents } from '../../domain/money.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
-import { isUserAccount } from '../accounts/accounts.service.ts';
+import { notFound } from '../../domain/errors.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import { fromCents } from '../../domain/money.ts';
+import { projectTotal } from '../../domain/pricing.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf, ownedBy } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
+import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -52,6 +51,18 @@ export const findEstimate = async (
     : null;
 };
 
+/** Throws NOT_FOUND when missing or someone else's. */
+export const requireEstimate = async (
+  { db, viewer }: Context,
+  rawId: unknown,
+  query: EstimateSelection = {},
+) => {
+  const id = parseInput(idSchema, rawId);
+  const estimate = await db.estimate.findFirst({ ...query, where: { id, ...ownedBy(viewer) } });
+  if (!estimate) throw notFound('This estimate');
+  return estimate;
+};
+
 /** Newest first, by created then id. */
 export const listEstimates = (
   { db, viewer }: Context,
@@ -70,52 +81,25 @@ export const documentOf = ({ document }: { document: Prisma.JsonValue }): Estima
 export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
   fromCents(Number(totalCents));
 
-const columnsOf = (document: EstimateDocument) => ({
-  title: document.title || null,
-  currency: document.currency,
-  totalCents: BigInt(toCents(estimateTotal(document))),
-  itemCount: document.items.length,
-  document,
-});
+/** The sum of the lines, whatever total their owner set. */
+export const linesTotalOf = (estimate: { document: Prisma.JsonValue }): number =>
+  projectTotal(documentOf(estimate).items);
 
-/** The document that is replaced stays as a revision. */
-const replaceEstimate = async (
-  tx: Prisma.TransactionClient,
-  { id, version, document: replaced }: { id: number; version: number; document: Prisma.JsonValue },
-  document: EstimateDocument,
-): Promise<void> => {
-  await tx.estimateRevision.create({
-    data: { estimateId: id, version, document: replaced as Prisma.InputJsonValue },
-  });
-  await tx.estimate.update({
-    where: { id },
-    data: {
-      ...columnsOf(document),
-      version: { increment: 1 },
-      updatedAt: new Date(document.generatedAt),
-    },
-  });
-};
+export const hasTotalOverride = (estimate: { document: Prisma.JsonValue }): boolean =>
+  // Documents stored before totals could be set have no such member.
+  (documentOf(estimate).totalOverride ?? null) !== null;
 
-/** Writes what a job found, in the caller's transaction. Throws when the document breaks its own schema. */
-export const recordEstimate = async (
-  tx: Prisma.TransactionClient,
-  job: Job,
-  rawDocument: EstimateDocument,
-): Promise<void> => {
-  const document = estimateDocumentSchema.parse(rawDocument);
-  const standing = await tx.estimate.findUnique({
-    where: { jobId: job.id },
-    select: { id: true, version: true, document: true },
-  });
-  if (standing) return replaceEstimate(tx, standing, document);
-  await tx.estimate.create({
-    data: {
-      ...columnsOf(document),
-      jobId: job.id,
-      accountId: job.accountId,
-      projectId: job.projectId,
-      premium: await isUserAccount(tx, job.accountId),
-    },
+export const canEdit = ({ viewer }: Context, { accountId }: { accountId: number }): boolean =>
+  accountIdOf(viewer) === accountId;
+
+/** The estimate as it is now, then at every change; stays open. Throws NOT_FOUND. */
+export const followEstimate = async (
+  ctx: Context,
+  rawId: unknown,
+): Promise<AsyncIterableIterator<EstimateEvent>> => {
+  const { id } = await requireEstimate(ctx, rawId);
+  return ctx.events.follow(estimateChanges, id, {
+    first: async () => [{ estimateId: id }],
+    isLast: () => false,
   });
 };

@@ -1,9 +1,30 @@
-import type { LineItem, LineMetadata } from '../../domain/estimate.ts';
+import type { FinishPrices, LineItem, LineMetadata } from '../../domain/estimate.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ConfidenceEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
+import { ConfidenceEnum, FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { LineCostRef } from './bid.graphql.ts';
 import { LineClaimRef } from './claim.graphql.ts';
+
+const FinishPriceRef = builder.objectRef<FinishPrices['LOW']>('FinishPrice').implement({
+  description: 'What one unit of a line costs at one finish level.',
+  fields: (t) => ({
+    unitPrice: t.expose('unitPrice', { type: 'Money', description: 'Before tax.' }),
+    unitTax: t.exposeFloat('unitTax', { description: 'Dollars of tax, not rounded to cents.' }),
+  }),
+});
+
+const FinishPricesRef = builder.objectRef<FinishPrices>('FinishPrices').implement({
+  description: 'What one unit of a line costs at each finish level.',
+  fields: (t) => ({
+    low: t.field({ type: FinishPriceRef, description: 'Good.', resolve: ({ LOW }) => LOW }),
+    standard: t.field({
+      type: FinishPriceRef,
+      description: 'Better.',
+      resolve: ({ STANDARD }) => STANDARD,
+    }),
+    high: t.field({ type: FinishPriceRef, description: 'Best.', resolve: ({ HIGH }) => HIGH }),
+  }),
+});
 
 const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
   description: 'How a line came about. Everything is null for a line a user wrote.',
@@ -44,6 +65,19 @@ const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implemen
     room: t.exposeString('room', {
       nullable: true,
       description: 'Null when it serves the whole job.',
+    }),
+    finishLevel: t.field({
+      type: FinishLevelEnum,
+      nullable: true,
+      description: 'At which `unitPrice` was taken; null without a choice, or at an own price.',
+      // Lines stored before there was a choice hold neither.
+      resolve: ({ finishLevel }) => finishLevel ?? null,
+    }),
+    finishPrices: t.field({
+      type: FinishPricesRef,
+      nullable: true,
+      description: 'Null where all levels cost the same, or nobody knows.',
+      resolve: ({ finishPrices }) => finishPrices ?? null,
     }),
     claim: t.field({
       type: LineClaimRef,

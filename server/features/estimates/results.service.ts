@@ -1,7 +1,7 @@
 // Use cases of "results", as older clients know them: an estimate together with the job that makes or made it.
 import type { Context } from '../../context.ts';
 import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
-import { notFound } from '../../domain/errors.ts';
+import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/job-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -32,6 +32,23 @@ export const findResult = async (ctx: Context, ref: ResultRef): Promise<Estimate
   if (job.estimate) return { state: 'ready', job, estimate: job.estimate };
   if (!isFinal(job.stage)) return { state: 'waiting', job };
   return { state: 'ended', job, reason: job.failure ?? 'This estimate was cancelled.' };
+};
+
+/** The id of the estimate. Throws NOT_FOUND as `findResult`, CONFLICT while there is none yet. */
+export const requireResultId = async (ctx: Context, ref: ResultRef): Promise<number> => {
+  const estimate = await ctx.db.estimate.findFirst({
+    where: { job: whereOf(ref), ...ownedBy(ctx.viewer) },
+    select: { id: true },
+  });
+  if (estimate) return estimate.id;
+  const result = await findResult(ctx, ref);
+  if (result.state === 'ready') return result.estimate.id;
+  throw new DomainError(
+    'CONFLICT',
+    result.state === 'waiting'
+      ? 'The estimate is not ready yet. Try again when it is.'
+      : result.reason,
+  );
 };
 
 /** The viewer's latest estimates, newest first by created then id. */

@@ -9,6 +9,8 @@ import type { File } from '../../generated/prisma/client.ts';
 import { sniffFormats } from '../../infra/media/sniff.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { isKeyOfPdf } from '../exports/pdf-keys.ts';
+import { isKeyOfFile } from './file-keys.ts';
 
 const RENDITION_MAX_BYTES = 20_000_000;
 const NAME_MAX = 200;
@@ -67,9 +69,9 @@ export const receiveUpload = async (
 };
 
 /** Removes bytes that no row refers to. Equal content has one key, so somebody else's row may. */
-export const discardUpload = async ({ db, storage }: Context, key: string): Promise<void> => {
-  const inUse = await db.file.findFirst({ where: { key }, select: { id: true } });
-  if (!inUse) await storage.delete(key);
+export const discardUpload = async (ctx: Context, key: string): Promise<void> => {
+  const isInUse = (await isKeyOfFile(ctx, key)) || (await isKeyOfPdf(ctx, key));
+  if (!isInUse) await ctx.storage.delete(key);
 };
 
 const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<string | null> => {

@@ -1,13 +1,12 @@
 // Use case: the owner corrects the rooms read from the uploads, and the job prices its scope anew with them.
 import type { Context } from '../../context.ts';
-import { isFinal, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { isFinal } from '../../domain/job-status.ts';
 import { type Room, roomsSchema } from '../../domain/rooms.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { JobStillRunning } from './jobs.errors.ts';
-import { publishJobChange } from './jobs.events.ts';
 import { requireJob } from './jobs.service.ts';
-import { runJob } from './run-job.definition.ts';
+import { rerunJob } from './rerun-job.ts';
 
 type JobRooms = Pick<Job, 'roomsRead' | 'roomsCorrected'>;
 
@@ -39,26 +38,10 @@ export const correctRooms = async (
   input: { jobId: unknown; rooms: unknown },
 ): Promise<Job> => {
   const known = await requireJob(ctx, parseInput(idSchema, input.jobId));
-  const { id } = known;
   const rooms = withSources(parseInput(roomsSchema, input.rooms), roomsOf(known));
-  const job = await ctx.db.$transaction(async (tx) => {
-    const [queued] = await tx.job.updateManyAndReturn({
-      where: { id, stage: { in: ['READY', 'FAILED', 'CANCELLED'] } },
-      data: {
-        stage: 'QUEUED',
-        progress: STAGE_PROGRESS.QUEUED,
-        attempt: 0,
-        run: { increment: 1 },
-        roomsCorrected: rooms,
-        failure: null,
-        finishedAt: null,
-        touchedAt: ctx.now(),
-      },
-    });
-    if (!queued) throw new JobStillRunning(id);
-    await ctx.queue.send(runJob, { jobId: id, run: queued.run }, tx);
-    return queued;
+  return rerunJob(ctx, known.id, {
+    from: ['READY', 'FAILED', 'CANCELLED'],
+    Refusal: JobStillRunning,
+    inputs: () => ({ roomsCorrected: rooms, change: 'ROOMS_CORRECTED', changeNote: null }),
   });
-  await publishJobChange(ctx, job);
-  return job;
 };

@@ -1,8 +1,9 @@
 // A worker's hold on one job row. Every write names the attempt it belongs to, so a worker that was taken for dead,
 // or whose job was cancelled, cannot overwrite what came after it.
+import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { DeliveryMode, FinishLevel, type Job, Prisma } from '../../generated/prisma/client.ts';
 import { publishJobChange } from './jobs.events.ts';
 import type { RunJob } from './run-job.definition.ts';
 
@@ -67,17 +68,28 @@ export const writeClaimed = async (
   await (alongside ? db.$transaction(write) : write(db));
 };
 
-/** Where a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had, and stays ready. */
-export const stageWithoutEstimate = async (
+const inputsSchema = z.object({
+  refinements: z.array(z.string()),
+  delivery: z.enum(DeliveryMode),
+  finishLevel: z.enum(FinishLevel),
+});
+
+/**
+ * How a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had and the inputs that
+ * stand behind it, and stays ready.
+ */
+export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   tx: Prisma.TransactionClient,
   jobId: number,
-  stage: 'FAILED' | 'CANCELLED',
-): Promise<'READY' | 'FAILED' | 'CANCELLED'> => {
+  stage: Stage,
+): Promise<{ stage: Stage | 'READY'; inputs: Prisma.JobUpdateManyMutationInput }> => {
   const job = await tx.job.findUnique({
     where: { id: jobId },
-    select: { estimate: { select: { id: true } } },
+    select: { inputsBefore: true, estimate: { select: { id: true } } },
   });
-  return job?.estimate ? 'READY' : stage;
+  if (!job?.estimate) return { stage, inputs: {} };
+  const inputs = inputsSchema.nullable().parse(job.inputsBefore);
+  return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
 };
 
 const endClaimed = async (
@@ -107,10 +119,11 @@ export const finishJob = (
   ports: Ports,
   job: Job,
   alongside: (tx: Prisma.TransactionClient) => Promise<unknown>,
-): Promise<void> => endClaimed(ports, job, 'READY', { failure: null }, alongside);
+): Promise<void> =>
+  endClaimed(ports, job, 'READY', { failure: null, inputsBefore: Prisma.DbNull }, alongside);
 
 /** Ends the job as failed, with a sentence for its owner. Throws JobLost. */
 export const failJob = async (ports: Ports, job: Job, failure: string): Promise<void> => {
-  const stage = await stageWithoutEstimate(ports.db, job.id, 'FAILED');
-  await endClaimed(ports, job, stage === 'READY' ? 'READY' : 'FAILED', { failure });
+  const { stage, inputs } = await endWithoutEstimate(ports.db, job.id, 'FAILED');
+  await endClaimed(ports, job, stage, { ...inputs, failure });
 };

@@ -119,7 +119,7 @@ builder.mutationField('retryJob', (t) =>
 implementConflict(
   JobStillRunning,
   'JobStillRunning',
-  'The job runs, so its rooms cannot be changed now.',
+  'The job runs, so nothing it is priced with can be changed now.',
 );
 
 const RoomInput = builder.inputType('RoomInput', {

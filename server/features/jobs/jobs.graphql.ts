@@ -2,6 +2,7 @@ import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   AgentKindEnum,
+  DeliveryModeEnum,
   FinishLevelEnum,
   JobStageEnum,
   JobStatusEnum,
@@ -60,6 +61,10 @@ export const JobRef = builder.prismaObject('Job', {
     }),
     propertyType: t.expose('propertyType', { type: PropertyTypeEnum, description: 'As chosen.' }),
     finishLevel: t.expose('finishLevel', { type: FinishLevelEnum, description: 'As chosen.' }),
+    delivery: t.expose('delivery', { type: DeliveryModeEnum, description: 'Who runs the work.' }),
+    refinements: t.exposeStringList('refinements', {
+      description: 'What the owner asked to change once the estimate stood, in order.',
+    }),
     agentKind: t.expose('agentKind', { type: AgentKindEnum, description: 'As chosen.' }),
     stage: t.expose('stage', { type: JobStageEnum, description: 'Where it stands, step by step.' }),
     status: t.field({

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
-import { canCancel, canRetry, isFinal, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { canCancel, isFinal, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { idOf } from '../../domain/ids.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
@@ -10,9 +10,9 @@ import { ownedBy } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { parseClaimNumber } from './claim-number.ts';
 import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from './jobs.events.ts';
-import { stageWithoutEstimate } from './job-claim.ts';
+import { endWithoutEstimate } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
-import { runJob } from './run-job.definition.ts';
+import { rerunJob } from './rerun-job.ts';
 
 export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
 
@@ -64,11 +64,11 @@ export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
   if (!canCancel(stage)) throw new JobAlreadyFinished(id);
   const job = await ctx.db.$transaction(async (tx) => {
-    const end = await stageWithoutEstimate(tx, id, 'CANCELLED');
+    const { stage: end, inputs } = await endWithoutEstimate(tx, id, 'CANCELLED');
     const [cancelled] = await tx.job.updateManyAndReturn({
       // The stage read above may have moved on: what has ended meanwhile stays as it ended.
       where: { id, stage: { notIn: ['READY', 'FAILED', 'CANCELLED'] } },
-      data: { stage: end, progress: STAGE_PROGRESS[end], finishedAt: ctx.now() },
+      data: { ...inputs, stage: end, progress: STAGE_PROGRESS[end], finishedAt: ctx.now() },
     });
     if (!cancelled) throw new JobAlreadyFinished(id);
     await tx.draftLine.deleteMany({ where: { jobId: id } });
@@ -81,27 +81,12 @@ export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
 
 /** Starts a failed or cancelled job again, with the same uploads and text. Throws NOT_FOUND, JobNotRetryable. */
 export const retryJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
-  const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
-  if (!canRetry(stage)) throw new JobNotRetryable(id);
-  const job = await ctx.db.$transaction(async (tx) => {
-    const [queued] = await tx.job.updateManyAndReturn({
-      where: { id, stage: { in: ['FAILED', 'CANCELLED'] } },
-      data: {
-        stage: 'QUEUED',
-        progress: STAGE_PROGRESS.QUEUED,
-        attempt: 0,
-        run: { increment: 1 },
-        failure: null,
-        finishedAt: null,
-        touchedAt: ctx.now(),
-      },
-    });
-    if (!queued) throw new JobNotRetryable(id);
-    await ctx.queue.send(runJob, { jobId: id, run: queued.run }, tx);
-    return queued;
+  const { id } = await requireJob(ctx, parseInput(idSchema, rawId));
+  return rerunJob(ctx, id, {
+    from: ['FAILED', 'CANCELLED'],
+    Refusal: JobNotRetryable,
+    inputs: () => ({}),
   });
-  await publishJobChange(ctx, job);
-  return job;
 };
 
 /** The job as it is now, then at every change; ends when the job ends. Throws NOT_FOUND. */

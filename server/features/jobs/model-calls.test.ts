@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../../env.ts';
 import { createLogger } from '../../infra/logger.ts';
-import { loadEstimator } from '../../load-estimator.ts';
+import { loadEstimator, loadPrices } from '../../load-estimator.ts';
 import { createTestDatabase, startTestServer, type TestDatabase } from '../../testing/app.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
 import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
@@ -35,7 +35,7 @@ const estimateWith = async (model: string) => {
     OPENAI_BASE_URL: fake.baseUrl,
     OPENAI_MODEL: model,
   });
-  const estimator = loadEstimator(env, createLogger('silent'));
+  const estimator = loadEstimator(env, createLogger('silent'), loadPrices(env));
   const server = await startTestServer(database, { estimator });
   const guest = guestOf(server);
   const job = await guest.submit();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../../env.ts';
+import { book } from '../../estimator/testing/estimate.ts';
 import { createLogger } from '../../infra/logger.ts';
 import { loadEstimator } from '../../load-estimator.ts';
 import { createTestDatabase, startTestServer, type TestDatabase } from '../../testing/app.ts';
@@ -36,7 +37,7 @@ const estimateFor = async (
   env: Record<string, string>,
   instructions?: string,
 ): Promise<{ warnings: readonly string[]; reasoning: string; total: number }> => {
-  const estimator = loadEstimator(parseEnv(env), createLogger('silent'));
+  const estimator = loadEstimator(parseEnv(env), createLogger('silent'), book);
   const server = await startTestServer(database, { estimator, env });
   const guest = guestOf(server);
   const uploads = [

@@ -6,7 +6,9 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { EstimateObserver } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
-import { recordEstimate } from '../estimates/estimates.service.ts';
+import { withRefinements } from '../../estimator/refine/refinements.ts';
+import { publishEstimateChange } from '../estimates/estimates.events.ts';
+import { recordEstimate } from '../estimates/record-estimate.ts';
 import { readPropertyFacts } from '../projects/projects.service.ts';
 import {
   canTryAgain,
@@ -51,12 +53,12 @@ const estimateJob = async (
     const project = await readPropertyFacts(ports, job.projectId);
     return await ports.estimator.estimate(
       {
-        instructions: job.instructions,
+        instructions: withRefinements(job.instructions, job.refinements),
         title: job.title,
         propertyType: job.propertyType,
         finishLevel: job.finishLevel,
         agentKind: job.agentKind,
-        delivery: 'GC_MANAGED',
+        delivery: job.delivery,
         projectName: project.name,
         zip: project.zip,
         uploads,
@@ -78,7 +80,11 @@ const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<
     // What an attempt that died had priced is not continued: this one prices everything anew.
     if (job.attempt > 1) await ports.db.draftLine.deleteMany({ where: { jobId: job.id } });
     const document = await estimateJob(ports, job, signal);
-    await finishJob(ports, job, (tx) => recordEstimate(tx, job, document));
+    let estimateId = 0;
+    await finishJob(ports, job, async (tx) => {
+      estimateId = await recordEstimate(tx, job, document);
+    });
+    await publishEstimateChange(ports, estimateId);
   } catch (error) {
     if (error instanceof JobLost) return;
     // Stopping, or worth another try: the queue hands the message out again.

@@ -14,7 +14,11 @@ const WHOLE = {
     orderBy: { position: 'asc' },
     select: { file: { select: { id: true, accountId: true, mime: true } } },
   },
-  estimate: true,
+  // What edits were merged into is large, and nothing to show.
+  estimate: {
+    omit: { mergedFrom: true },
+    include: { inventory: true, pdf: { select: { version: true } } },
+  },
 } satisfies Prisma.JobInclude;
 
 export type WholeJob = Prisma.JobGetPayload<{ include: typeof WHOLE }>;

@@ -1,9 +1,6 @@
-// Runs decode tasks on a few threads. A thread that hangs, dies or fails in an unforeseen way is thrown away;
-// one that has nothing to do is ended, so that decoders' memory is given back.
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+// Runs decode tasks on a few threads, each task with its own limit, and says in a sentence for the owner why one failed.
 import { badInput, DomainError } from '../../../domain/errors.ts';
-import { createSlots } from '../../slots.ts';
+import { createThreads } from '../../threads.ts';
 import type { TaskAnswer, TaskInput, TaskName, TaskOutput, TaskReply } from './tasks.ts';
 
 export interface DecodePoolOptions {
@@ -41,6 +38,11 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   frameJpeg: 30_000,
 };
 
+interface DecodeMessage {
+  task: TaskName;
+  input: TaskInput<TaskName>;
+}
+
 const ENTRY = new URL('./thread.ts', import.meta.url);
 
 const explain = (error: unknown): DomainError => {
@@ -65,110 +67,46 @@ export const createDecodePool = ({
   idleMs = 10_000,
   heapMb = 512,
 }: DecodePoolOptions = {}): DecodePool => {
-  const slots = createSlots(threads);
-  const closing = new AbortController();
-  const living = new Set<Worker>();
-  const idle: Worker[] = [];
-  let retirement: NodeJS.Timeout | undefined;
+  const pool = createThreads<DecodeMessage, TaskReply<TaskName>>({
+    entry: ENTRY,
+    threads,
+    idleMs,
+    heapMb,
+    isSpentBy: (reply) => 'failure' in reply,
+  });
 
-  const end = (worker: Worker) => {
-    living.delete(worker);
-    return worker.terminate();
-  };
-
-  const start = () => {
-    const worker = new Worker(ENTRY, {
-      env: {},
-      execArgv: [],
-      // What decoders print about a bad file is not for our log.
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    });
-    worker.stdout.resume();
-    worker.stderr.resume();
-    worker.unref();
-    // A death between two tasks must not end the process; the next task then meets the same error.
-    worker.on('error', () => living.delete(worker));
-    living.add(worker);
-    return worker;
-  };
-
-  const takeWorker = (): Worker => {
-    clearTimeout(retirement);
-    let worker = idle.pop();
-    while (worker && !living.has(worker)) worker = idle.pop();
-    return worker ?? start();
-  };
-
-  const rest = (worker: Worker) => {
-    idle.push(worker);
-    clearTimeout(retirement);
-    retirement = setTimeout(() => {
-      for (const resting of idle.splice(0)) void end(resting);
-    }, idleMs).unref();
-  };
-
-  const ask = async <K extends TaskName>(
-    worker: Worker,
+  const answerTo = async <K extends TaskName>(
     task: K,
     input: TaskInput<K>,
-    leave: AbortSignal,
-  ): Promise<TaskReply<K>> => {
-    const signal = AbortSignal.any([leave, AbortSignal.timeout(timeoutMs ?? TIMEOUTS_MS[task])]);
-    const reply = once(worker, 'message', { signal });
-    worker.postMessage({ task, input });
-    try {
-      const [message] = await reply;
-      return message;
-    } catch (error) {
-      throw signal.aborted ? signal.reason : error;
-    }
-  };
-
-  const perform = async <K extends TaskName>(
-    task: K,
-    input: TaskInput<K>,
-    leave: AbortSignal,
+    signal: AbortSignal | undefined,
   ): Promise<TaskAnswer<K>> => {
-    const worker = takeWorker();
     try {
-      const reply = await ask(worker, task, input, leave);
+      const reply = (await pool.ask(
+        { task, input },
+        { timeoutMs: timeoutMs ?? TIMEOUTS_MS[task], signal },
+      )) as TaskReply<K>;
       if ('failure' in reply) throw new Error(reply.failure);
-      rest(worker);
       return reply;
     } catch (error) {
-      void end(worker);
-      leave.throwIfAborted();
-      throw explain(error);
+      signal?.throwIfAborted();
+      throw error instanceof DomainError ? error : explain(error);
     }
   };
 
   return {
     async run(task, input, signal) {
-      const leave = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      const release = await slots.take(leave);
-      try {
-        const answer = await perform(task, input, leave);
-        if ('refusal' in answer) throw badInput(answer.refusal);
-        return answer.output;
-      } finally {
-        release();
-      }
+      const answer = await answerTo(task, input, signal);
+      if ('refusal' in answer) throw badInput(answer.refusal);
+      return answer.output;
     },
 
-    async close() {
-      closing.abort(
+    close: () =>
+      pool.close(
         new DomainError(
           'UNAVAILABLE',
           'The server is restarting. Please upload the file again in a minute.',
-          {
-            retryAfterSeconds: 10,
-          },
+          { retryAfterSeconds: 10 },
         ),
-      );
-      clearTimeout(retirement);
-      await Promise.all([...living].map(end));
-    },
+      ),
   };
 };

@@ -1,0 +1,29 @@
+// An owner's edits of a whole estimate: lines, title, next steps and the total, with every figure following.
+import { applyDrafts, haveSameNumbers, type LineDraft } from './edit-lines.ts';
+import type { EstimateDocument } from './estimate.ts';
+import { projectTotal } from './pricing.ts';
+import { refigure } from './refigure.ts';
+
+/** What is absent stays as it is. */
+export interface EstimateEdits {
+  title?: string | undefined;
+  items?: readonly LineDraft[] | undefined;
+  futureActions?: string[] | undefined;
+  /** Dollars; null lets the total follow the lines again. */
+  totalOverride?: number | null | undefined;
+}
+
+/** Changed numbers let the total follow the lines again, unless the same edit sets it. */
+export const applyEdits = (document: EstimateDocument, edits: EstimateEdits): EstimateDocument => {
+  const items = edits.items ? applyDrafts(document.items, edits.items) : document.items;
+  const kept = haveSameNumbers(document.items, items) ? document.totalOverride : null;
+  const wished = edits.totalOverride === undefined ? (kept ?? null) : edits.totalOverride;
+  return refigure(document, {
+    ...document,
+    title: edits.title ?? document.title,
+    futureActions: edits.futureActions ?? document.futureActions,
+    items,
+    // Set to what the lines add up to, it goes on following them.
+    totalOverride: wished === projectTotal(items) ? null : wished,
+  });
+};

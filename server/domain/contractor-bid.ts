@@ -1,0 +1,70 @@
+// A contractor's bid as one validated document: what the customer is offered, line by line, and what it adds up to.
+// Everything that can be worked out is worked out here and stored nowhere, so that its parts always reconcile.
+import { z } from 'zod';
+import { bidTotals } from './bid-totals.ts';
+import { money, text } from './estimate-figures.ts';
+import { type Payment, payOut } from './payments.ts';
+
+/** One more than an estimate has lines: an adjustment to an agreed total is a line of its own. */
+export const BID_LINES_MAX = 5_001;
+export const BID_PHASES_MAX = 60;
+export const BID_PAYMENTS_MAX = 20;
+export const BID_EXCLUSIONS_MAX = 60;
+
+export const bidLineSchema = z.object({
+  /** Numeric string, unique within the bid. */
+  id: z.string().regex(/^\d{1,9}$/),
+  name: text(300),
+  description: text(2_000),
+  quantity: z.number().min(-1e7).max(1e7),
+  unit: text(20).default('EA'),
+  /** Dollars of the whole line, each. */
+  labor: money,
+  material: money,
+  equipment: money,
+  /** Sales tax on the line. */
+  tax: money,
+});
+export type BidLine = z.infer<typeof bidLineSchema>;
+
+export const bidPhaseSchema = z.object({
+  name: text(120),
+  /** Working day of the job on which it begins, from 1. */
+  startDay: z.number().int().min(1).max(2_000),
+  /** Working days. */
+  days: z.number().int().min(1).max(1_000),
+});
+export type BidPhase = z.infer<typeof bidPhaseSchema>;
+
+export const bidPaymentSchema = z.object({
+  due: text(300),
+  /** Of the total, 0–1, before the law's cap on deposits. */
+  share: z.number().min(0).max(1),
+  deposit: z.boolean(),
+});
+
+export const contractorBidSchema = z.object({
+  title: text(160),
+  /** What is offered, in a few sentences for the customer. */
+  summary: text(5_000),
+  lineItems: z.array(bidLineSchema).max(BID_LINES_MAX),
+  /** Of whoever runs the job; what each trade earns is in its lines. Dollars. */
+  overhead: money,
+  profit: money,
+  /** For what is found once work begins; in the total, and what is not used is credited. Dollars. */
+  contingency: money,
+  schedule: z.array(bidPhaseSchema).max(BID_PHASES_MAX),
+  exclusions: z.array(text(500)).max(BID_EXCLUSIONS_MAX),
+  paymentSchedule: z.array(bidPaymentSchema).max(BID_PAYMENTS_MAX),
+  /** What the state allows as a deposit; null where nothing is known. */
+  depositLimit: z
+    .object({ share: z.number().min(0).max(1).nullable(), dollars: z.number().min(0).nullable() })
+    .nullable(),
+  /** The contractor's own words to the customer. */
+  note: text(2_000),
+});
+export type ContractorBidDocument = z.infer<typeof contractorBidSchema>;
+
+/** The steps in which the total is paid; they add up to it to the cent. */
+export const bidPayments = (document: ContractorBidDocument): Payment[] =>
+  payOut(document.paymentSchedule, bidTotals(document).total, document.depositLimit);

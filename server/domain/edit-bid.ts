@@ -1,0 +1,125 @@
+// What a contractor may change of a bid, and what it does to it; sums follow by themselves.
+import { z } from 'zod';
+import { oneLine, someLines } from './form-text.ts';
+import {
+  BID_EXCLUSIONS_MAX,
+  BID_LINES_MAX,
+  BID_PAYMENTS_MAX,
+  BID_PHASES_MAX,
+  type BidLine,
+  type ContractorBidDocument,
+} from './contractor-bid.ts';
+
+const dollars = z
+  .number('An amount must be a number of dollars.')
+  .min(-1e9, 'This amount is too small.')
+  .max(1e9, 'This amount is too large.');
+const listOf = <Shape extends z.ZodType>(shape: Shape, max: number, what: string) =>
+  z.array(shape).max(max, `A bid holds at most ${max.toLocaleString('en-US')} ${what}.`);
+const workingDays = (least: string) =>
+  z.number('A day must be a whole number.').int('A day must be a whole number.').min(1, least);
+
+const lineInputSchema = z.object({
+  /** Of a line that stands in the bid; a new one has none. */
+  id: z.string().max(20).nullish(),
+  name: oneLine(300),
+  description: someLines(2_000).nullish(),
+  quantity: z
+    .number('The quantity must be a number.')
+    .min(-1e7, 'The quantity is too small.')
+    .max(1e7, 'The quantity is too large.'),
+  unit: oneLine(20).transform((unit) => unit || 'EA'),
+  labor: dollars,
+  material: dollars,
+  /** Left out: unchanged, or 0 for a new line. */
+  equipment: dollars.nullish(),
+  tax: dollars.nullish(),
+});
+type LineInput = z.infer<typeof lineInputSchema>;
+
+const ROUNDING = 0.005;
+
+/** All members but the ids may be left out: what is left out stays. */
+export const bidEditsSchema = z.object({
+  title: oneLine(160).nullish(),
+  summary: someLines(5_000).nullish(),
+  lineItems: listOf(lineInputSchema, BID_LINES_MAX, 'lines').nullish(),
+  overhead: dollars.nullish(),
+  profit: dollars.nullish(),
+  contingency: dollars.nullish(),
+  schedule: listOf(
+    z.object({
+      name: oneLine(120),
+      startDay: workingDays('A phase begins on day 1 at the earliest.').max(
+        2_000,
+        'A phase begins on day 2,000 at the latest.',
+      ),
+      days: workingDays('A phase takes at least one day.').max(
+        1_000,
+        'A phase takes at most 1,000 days.',
+      ),
+    }),
+    BID_PHASES_MAX,
+    'phases',
+  ).nullish(),
+  exclusions: listOf(oneLine(500), BID_EXCLUSIONS_MAX, 'exclusions')
+    .transform((texts) => texts.filter(Boolean))
+    .nullish(),
+  paymentSchedule: listOf(
+    z.object({
+      due: oneLine(300),
+      share: z
+        .number('A share must be a number.')
+        .min(0, 'A payment cannot be less than 0 % of the total.')
+        .max(1, 'A payment cannot be more than 100 % of the total.'),
+    }),
+    BID_PAYMENTS_MAX,
+    'payments',
+  )
+    .min(1, 'A bid needs at least one payment.')
+    .refine(
+      (steps) => Math.abs(steps.reduce((sum, { share }) => sum + share, 0) - 1) <= ROUNDING,
+      'The payments must add up to 100 % of the total.',
+    )
+    .nullish(),
+  note: someLines(2_000).nullish(),
+});
+export type BidEdits = z.infer<typeof bidEditsSchema>;
+
+const editedLines = (standing: readonly BidLine[], inputs: readonly LineInput[]): BidLine[] => {
+  const free = new Map(standing.map((line) => [line.id, line]));
+  let last = standing.reduce((highest, { id }) => Math.max(highest, Number(id)), 0);
+  return inputs.map((input) => {
+    const line = free.get(input.id ?? '');
+    if (line) free.delete(line.id);
+    return {
+      ...input,
+      id: line?.id ?? String((last += 1)),
+      description: input.description ?? line?.description ?? '',
+      equipment: input.equipment ?? line?.equipment ?? 0,
+      tax: input.tax ?? line?.tax ?? 0,
+    };
+  });
+};
+
+/** The bid with the edits in it; the first payment is the deposit, which the state's limit keeps capping. */
+export const applyBidEdits = (
+  document: ContractorBidDocument,
+  edits: BidEdits,
+): ContractorBidDocument => ({
+  ...document,
+  title: edits.title ?? document.title,
+  summary: edits.summary ?? document.summary,
+  lineItems: edits.lineItems
+    ? editedLines(document.lineItems, edits.lineItems)
+    : document.lineItems,
+  overhead: edits.overhead ?? document.overhead,
+  profit: edits.profit ?? document.profit,
+  contingency: edits.contingency ?? document.contingency,
+  schedule: edits.schedule ?? document.schedule,
+  exclusions: edits.exclusions ?? document.exclusions,
+  paymentSchedule:
+    edits.paymentSchedule?.map((step, index) => ({ ...step, deposit: index === 0 })) ??
+    document.paymentSchedule,
+  note: edits.note ?? document.note,
+});

@@ -1,0 +1,223 @@
+// What editing does to the lines of an estimate: the same function on the screen while typing and on the server when saving.
+// Never touches totals of the estimate: those follow in refigure.ts.
+import type { FinishLevel } from './catalog.ts';
+import type { LineItem, LineMetadata } from './estimate.ts';
+import { scaleClaim, scaleCost, scaleEnds } from './line-figures.ts';
+import { roundCents } from './money.ts';
+
+export const ENTERED_BY_YOU = 'Entered by you';
+export const YOUR_OWN_PRICE = 'Your own price';
+
+/** What an owner may change of a line. */
+export type LineChanges = Partial<
+  Pick<LineItem, 'name' | 'details' | 'quantity' | 'unit' | 'unitPrice' | 'tax' | 'category'>
+> & { finishLevel?: FinishLevel | null };
+
+/** A whole line as a form sends it. */
+export type LineDraft = Required<Omit<LineChanges, 'finishLevel'>> & {
+  id: string;
+  /** The line it was duplicated from; its price then stands on the same ground. */
+  copyOf?: string | null;
+  finishLevel?: FinishLevel | null;
+};
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const ACCOUNTING = /^\((.*)\)$/;
+
+/** A number as people and spreadsheets write it (`$1,234.50`, `(12)`); whatever is none counts as 0 (spec §5). */
+export const toNumber = (value: unknown): number => {
+  if (typeof value === 'number') return Number.isNaN(value) ? 0 : value;
+  if (typeof value !== 'string') return 0;
+  const plain = value.replaceAll(/[$\s]/g, '').replace(ACCOUNTING, '-$1');
+  const digits = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain;
+  return NUMBER.test(digits) ? Number(digits) : 0;
+};
+
+const LARGEST_ID = 999_999_999;
+
+/** The highest numeric id plus 1 (spec §5); once that would not fit, the lowest free one. */
+export const nextLineId = (lines: readonly Pick<LineItem, 'id'>[]): string => {
+  const ids = lines.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
+  const next = ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
+  if (next <= LARGEST_ID) return String(next);
+  const taken = new Set(ids);
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  return String(free);
+};
+
+const UNKNOWN: LineMetadata = {
+  code: null,
+  formula: null,
+  basis: null,
+  quantityFrom: null,
+  low: null,
+  high: null,
+  confidence: null,
+  room: null,
+  finishLevel: null,
+  finishPrices: null,
+  claim: null,
+  cost: null,
+};
+
+/** A line the owner writes: quantity 1, price 0, tax 0, unit EA (spec §5). */
+export const newLine = (id: string): LineItem => ({
+  id,
+  name: '',
+  details: '',
+  quantity: 1,
+  unit: 'EA',
+  unitPrice: 0,
+  tax: 0,
+  category: '',
+  tags: [],
+  source: YOUR_OWN_PRICE,
+  metadata: UNKNOWN,
+});
+
+const FINISH_WORDS: Record<FinishLevel, string> = {
+  LOW: 'low-end finish',
+  STANDARD: 'standard finish',
+  HIGH: 'high-end finish',
+};
+const LEVELS = Object.keys(FINISH_WORDS) as FinishLevel[];
+
+const sourceAt = (source: string, level: FinishLevel): string =>
+  source === YOUR_OWN_PRICE
+    ? `Price book, ${FINISH_WORDS[level]}`
+    : source.replace(/(?:low-end|standard|high-end) finish/, FINISH_WORDS[level]);
+
+/** The level a typed price belongs to: the wished one, the one it had, or any. */
+const levelOfPrice = (
+  price: number,
+  { finishPrices, finishLevel }: LineMetadata,
+  wished: FinishLevel | null | undefined,
+): FinishLevel | null => {
+  if (!finishPrices) return null;
+  const candidates = [wished, finishLevel, ...LEVELS];
+  return candidates.find((level) => level && finishPrices[level].unitPrice === price) ?? null;
+};
+
+type Priced = Pick<LineItem, 'unitPrice' | 'tax' | 'source'> & {
+  metadata: Pick<LineMetadata, 'finishLevel' | 'finishPrices' | 'confidence' | 'low' | 'high'>;
+};
+
+const asPricedBy = (line: LineItem): Priced => line;
+
+const atLevel = (line: Priced, level: FinishLevel): Priced => ({
+  ...line,
+  source: level === line.metadata.finishLevel ? line.source : sourceAt(line.source, level),
+  metadata: { ...line.metadata, finishLevel: level },
+});
+
+const atOwnPrice = (line: Priced): Priced => ({
+  ...line,
+  source: YOUR_OWN_PRICE,
+  metadata: { ...line.metadata, finishLevel: null, confidence: null, low: null, high: null },
+});
+
+/** Price, tax and where they come from after the changes. A typed price wins over a wished level. */
+const pricedAfter = (line: LineItem, changes: LineChanges): Priced => {
+  const { finishLevel: wished, tax = line.tax } = changes;
+  const { finishPrices } = line.metadata;
+  const unitPrice = roundCents(changes.unitPrice ?? line.unitPrice);
+  if (changes.unit !== undefined && changes.unit !== line.unit) {
+    const own = atOwnPrice(asPricedBy(line));
+    return { ...own, unitPrice, tax, metadata: { ...own.metadata, finishPrices: null } };
+  }
+  if (unitPrice !== line.unitPrice) {
+    const level = levelOfPrice(unitPrice, line.metadata, wished);
+    const priced = level ? atLevel(asPricedBy(line), level) : atOwnPrice(asPricedBy(line));
+    return { ...priced, unitPrice, tax };
+  }
+  if (wished && finishPrices && wished !== line.metadata.finishLevel) {
+    const at = finishPrices[wished];
+    const quantity = changes.quantity ?? line.quantity;
+    return {
+      ...atLevel(asPricedBy(line), wished),
+      unitPrice: at.unitPrice,
+      tax: tax === line.tax ? roundCents(quantity * at.unitTax) : tax,
+    };
+  }
+  return { ...asPricedBy(line), tax };
+};
+
+const measuredAfter = ({ metadata, ...line }: LineItem, { quantity, unit }: LineChanges) =>
+  (quantity ?? line.quantity) === line.quantity && (unit ?? line.unit) === line.unit
+    ? metadata
+    : { ...metadata, basis: 'STATED' as const, formula: ENTERED_BY_YOU, quantityFrom: null };
+
+/**
+ * A line after its owner's changes: an entered quantity is stated, an entered price is the owner's own unless it is one
+ * of the line's finish prices, another finish level brings its price and tax, and range, depreciation and cost follow.
+ */
+export const editLine = (line: LineItem, changes: LineChanges): LineItem => {
+  const { unitPrice, tax, source, metadata: price } = pricedAfter(line, changes);
+  const { finishLevel: _finishLevel, ...plain } = changes;
+  const next: LineItem = {
+    ...line,
+    ...plain,
+    unitPrice,
+    tax: roundCents(tax),
+    source,
+    metadata: {
+      ...measuredAfter(line, changes),
+      finishLevel: price.finishLevel,
+      finishPrices: price.finishPrices,
+      confidence: price.confidence,
+      low: price.low,
+      high: price.high,
+    },
+  };
+  return {
+    ...next,
+    metadata: {
+      ...next.metadata,
+      ...scaleEnds(next.metadata, line, next),
+      claim: scaleClaim(line, next),
+      cost: scaleCost(line, next),
+    },
+  };
+};
+
+/** A line at another of its finish levels; unchanged where it has none. */
+export const switchFinish = (line: LineItem, finishLevel: FinishLevel): LineItem =>
+  editLine(line, { finishLevel });
+
+/**
+ * Another line under an id that was free again: who removes the last line and adds one gives it the same number.
+ * Then nothing known of the old line is true of the new one.
+ */
+const isAnother = (line: LineItem, { name, unitPrice, category }: LineChanges): boolean =>
+  name !== line.name && unitPrice !== line.unitPrice && category !== line.category;
+
+/** The lines a form sent, each with what is known of the line it is, or was duplicated from. */
+export const applyDrafts = (
+  stored: readonly LineItem[],
+  drafts: readonly LineDraft[],
+): LineItem[] => {
+  const known = new Map(stored.map((line) => [line.id, line]));
+  return drafts.map(({ id, copyOf, ...changes }) => {
+    const same = known.get(id);
+    const own = same && !isAnother(same, changes) ? same : undefined;
+    const origin = own ?? known.get(copyOf ?? '') ?? newLine(id);
+    return editLine({ ...origin, id }, changes);
+  });
+};
+
+/** True when no quantity, price or tax differs, whatever the order of the lines. */
+export const haveSameNumbers = (
+  before: readonly LineItem[],
+  after: readonly LineItem[],
+): boolean => {
+  const numbers = new Map(before.map((line) => [line.id, line]));
+  return (
+    before.length === after.length &&
+    after.every(({ id, quantity, unitPrice, tax }) => {
+      const old = numbers.get(id);
+      return old?.quantity === quantity && old.unitPrice === unitPrice && old.tax === tax;
+    })
+  );
+};

@@ -1,0 +1,65 @@
+// What hangs on a line's total and moves with it: its range, what age took from it, what it is made of. Dollars.
+import type { CostSplit, LineClaim } from './estimate-figures.ts';
+import type { LineItem, LineMetadata } from './estimate.ts';
+import { roundCents, toCents } from './money.ts';
+import { lineTotal, type PricedLine } from './pricing.ts';
+
+/** quantity × unit price, before tax. */
+export const untaxedTotal = ({ quantity, unitPrice }: PricedLine): number =>
+  roundCents(quantity * unitPrice);
+
+/** Both ends of the range, as far from the total as they were; null once the total was nothing. */
+export const scaleEnds = (
+  { low, high }: Pick<LineMetadata, 'low' | 'high'>,
+  before: PricedLine,
+  after: PricedLine,
+): Pick<LineMetadata, 'low' | 'high'> => {
+  const [was, is] = [lineTotal(before), lineTotal(after)];
+  if (was === is || low === null || high === null) return { low, high };
+  if (was === 0) return { low: null, high: null };
+  const ends = [low, high].map((end) => roundCents((end / was) * is));
+  return { low: Math.min(...ends), high: Math.max(...ends) };
+};
+
+/** The same share of the total is lost to age; of a line that cost nothing, its rate. */
+export const scaleClaim = (
+  before: PricedLine & { metadata: { claim: LineClaim | null } },
+  after: PricedLine,
+): LineClaim | null => {
+  const { claim } = before.metadata;
+  const [was, is] = [lineTotal(before), lineTotal(after)];
+  if (!claim || was === is) return claim ?? null;
+  const share = was === 0 ? claim.depreciationRate : claim.depreciation / was;
+  const depreciation = roundCents(share * is);
+  return { ...claim, depreciation, acv: roundCents(is - depreciation) };
+};
+
+/** Splits an amount like another one; cents of rounding fall to the largest part. All is labour where there is no pattern. */
+export const splitLike = (pattern: CostSplit, amount: number): CostSplit => {
+  const whole = pattern.labor + pattern.material + pattern.equipment;
+  if (toCents(whole) === 0) return { labor: amount, material: 0, equipment: 0 };
+  const part = (of: number) => roundCents((of / whole) * amount);
+  const split = {
+    labor: part(pattern.labor),
+    material: part(pattern.material),
+    equipment: part(pattern.equipment),
+  };
+  const rest = roundCents(amount - split.labor - split.material - split.equipment);
+  const parts: (keyof CostSplit)[] = ['labor', 'material', 'equipment'];
+  const largest = parts.reduce((best, key) =>
+    Math.abs(pattern[key]) > Math.abs(pattern[best]) ? key : best,
+  );
+  return { ...split, [largest]: roundCents(split[largest] + rest) };
+};
+
+/** Made of the same shares as before. */
+export const scaleCost = (
+  before: Pick<LineItem, 'quantity' | 'unitPrice' | 'tax'> & {
+    metadata: { cost: CostSplit | null };
+  },
+  after: PricedLine,
+): CostSplit | null => {
+  const { cost } = before.metadata;
+  const whole = untaxedTotal(after);
+  return !cost || whole === untaxedTotal(before) ? (cost ?? null) : splitLike(cost, whole);
+};

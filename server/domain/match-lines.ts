@@ -1,0 +1,78 @@
+// Which line of one version of an estimate is which line of another: by id where ids were kept, else by what the line is.
+import type { LineItem } from './estimate.ts';
+
+export interface LineMatch {
+  /** After-id to before-line. */
+  before: ReadonlyMap<string, LineItem>;
+  /** Lines of before that have no counterpart, in order. */
+  dropped: LineItem[];
+  /** Lines of after that have no counterpart, in order. */
+  added: LineItem[];
+}
+
+const words = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+type Key = (line: LineItem) => string | null;
+
+const byId: Key = ({ id, metadata }) => `${id}|${metadata.code ?? ''}`;
+const byCodeRoomAndName: Key = ({ name, metadata: { code, room } }) =>
+  code && `${code}|${words(room ?? '')}|${words(name)}`;
+const byCodeAndRoom: Key = ({ metadata: { code, room } }) => code && `${code}|${words(room ?? '')}`;
+const byName: Key = ({ name, unit, metadata: { code } }) =>
+  code || words(name) === '' ? null : `${words(name)}|${unit}`;
+
+/** Strictest first: what one round pairs is gone for the next. */
+const BY_MEANING: Key[] = [byCodeRoomAndName, byCodeAndRoom, byName];
+
+const group = (lines: readonly LineItem[], key: Key): Map<string, LineItem[]> => {
+  const groups = new Map<string, LineItem[]>();
+  for (const line of lines) {
+    const name = key(line);
+    if (name === null) continue;
+    const known = groups.get(name);
+    if (known) known.push(line);
+    else groups.set(name, [line]);
+  }
+  return groups;
+};
+
+const matchBy = (
+  keys: readonly Key[],
+  before: readonly LineItem[],
+  after: readonly LineItem[],
+): LineMatch => {
+  const matched = new Map<string, LineItem>();
+  const taken = new Set<string>();
+  for (const key of keys) {
+    const free = group(
+      before.filter(({ id }) => !taken.has(id)),
+      key,
+    );
+    for (const line of after) {
+      if (matched.has(line.id)) continue;
+      const old = free.get(key(line) ?? '')?.shift();
+      if (!old) continue;
+      matched.set(line.id, old);
+      taken.add(old.id);
+    }
+  }
+  return {
+    before: matched,
+    dropped: before.filter(({ id }) => !taken.has(id)),
+    added: after.filter(({ id }) => !matched.has(id)),
+  };
+};
+
+/** Lines of two versions of one estimate: the same id is the same line unless its catalogue code says otherwise. */
+export const matchLines = (before: readonly LineItem[], after: readonly LineItem[]): LineMatch =>
+  matchBy([byId, ...BY_MEANING], before, after);
+
+/** Lines of two estimates that were numbered apart: ids mean nothing. */
+export const matchByMeaning = (
+  before: readonly LineItem[],
+  after: readonly LineItem[],
+): LineMatch => matchBy(BY_MEANING, before, after);

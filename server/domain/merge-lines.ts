@@ -1,0 +1,134 @@
+// Merges the lines of three versions: field by field where both sides changed a line, in an order that follows both.
+import { editLine, type LineChanges, nextLineId } from './edit-lines.ts';
+import type { LineItem } from './estimate.ts';
+import { isSame } from './is-same.ts';
+import { weave } from './weave.ts';
+
+const FIELDS = ['name', 'details', 'quantity', 'unit', 'unitPrice', 'tax', 'category'] as const;
+
+export interface MergeConflict {
+  /** Null when it is not about a line. */
+  lineId: string | null;
+  /** Of the line, `line` when one side removed it; else of the estimate. */
+  field: string;
+  /** Null when that side removed the line, or has no such value. */
+  mine: string | number | null;
+  theirs: string | number | null;
+}
+
+interface Merged {
+  line: LineItem | null;
+  conflicts: MergeConflict[];
+}
+
+type Lines = ReadonlyMap<string, LineItem>;
+
+const none = (line: LineItem | null): Merged => ({ line, conflicts: [] });
+
+/** My changes made once more, on the line as they left it: whatever hangs on a number follows. */
+const mergeFields = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => {
+  const changed = FIELDS.filter((field) => mine[field] !== base[field]);
+  const level = mine.metadata.finishLevel;
+  const isSwitched = level !== null && level !== base.metadata.finishLevel;
+  // A switched finish is a wish for the level: what that costs is for their prices to say.
+  const isPricedThere = isSwitched && theirs.metadata.finishPrices !== null;
+  const mineOnly = isPricedThere
+    ? changed.filter((field) => field !== 'unitPrice' && field !== 'tax')
+    : changed;
+  const changes: LineChanges = Object.fromEntries(mineOnly.map((field) => [field, mine[field]]));
+  if (isSwitched) changes.finishLevel = level;
+  const conflicts = changed
+    .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
+    .map((field) => ({
+      lineId: theirs.id,
+      field,
+      mine: mine[field],
+      theirs: theirs[field],
+    }));
+  return { line: editLine(theirs, changes), conflicts };
+};
+
+const removal = (id: string, mine: LineItem | null, theirs: LineItem | null): MergeConflict => ({
+  lineId: id,
+  field: 'line',
+  mine: mine?.name ?? null,
+  theirs: theirs?.name ?? null,
+});
+
+/** One line that was there before. */
+const mergeOld = (
+  base: LineItem,
+  mine: LineItem | undefined,
+  theirs: LineItem | undefined,
+  removedByThem: 'KEEP' | 'DROP',
+): Merged => {
+  if (!mine && !theirs) return none(null);
+  if (!mine) {
+    const conflicts = isSame(theirs, base) ? [] : [removal(base.id, null, theirs ?? null)];
+    return { line: null, conflicts };
+  }
+  if (!theirs) {
+    if (isSame(mine, base)) return none(null);
+    const line = removedByThem === 'KEEP' ? mine : null;
+    return { line, conflicts: [removal(base.id, mine, null)] };
+  }
+  if (isSame(mine, base) || isSame(mine, theirs)) return none(theirs);
+  return isSame(theirs, base) ? none(mine) : mergeFields(base, mine, theirs);
+};
+
+const byId = (lines: readonly LineItem[]): Lines => new Map(lines.map((line) => [line.id, line]));
+
+/** My additions under ids that are theirs get new ones; the same line added on both sides is one line. */
+const withFreeIds = (
+  base: Lines,
+  mine: readonly LineItem[],
+  theirs: Lines,
+): readonly LineItem[] => {
+  const isTaken = (line: LineItem): boolean => {
+    const other = theirs.get(line.id);
+    return other !== undefined && !base.has(line.id) && !isSame(other, line);
+  };
+  if (!mine.some(isTaken)) return mine;
+  const used = [...base.values(), ...mine, ...theirs.values()];
+  return mine.map((line) => {
+    if (!isTaken(line)) return line;
+    const moved = { ...line, id: nextLineId(used) };
+    used.push(moved);
+    return moved;
+  });
+};
+
+const idsOf = (lines: readonly LineItem[]): string[] => lines.map(({ id }) => id);
+
+/** True when the lines that both have stand in the same order. */
+const isSameOrder = (one: readonly LineItem[], other: readonly LineItem[]): boolean => {
+  const [inOne, inOther] = [new Set(idsOf(one)), new Set(idsOf(other))];
+  return isSame(
+    idsOf(one).filter((id) => inOther.has(id)),
+    idsOf(other).filter((id) => inOne.has(id)),
+  );
+};
+
+export const mergeLines = (
+  baseLines: readonly LineItem[],
+  myLines: readonly LineItem[],
+  theirLines: readonly LineItem[],
+  removedByThem: 'KEEP' | 'DROP',
+): { items: LineItem[]; conflicts: MergeConflict[] } => {
+  const [base, theirs] = [byId(baseLines), byId(theirLines)];
+  const freed = withFreeIds(base, myLines, theirs);
+  const mine = byId(freed);
+  const ordered = isSameOrder(baseLines, theirLines)
+    ? weave(idsOf(freed), idsOf(theirLines))
+    : weave(idsOf(theirLines), idsOf(freed));
+  const conflicts: MergeConflict[] = [];
+  const items = ordered.flatMap((id) => {
+    const old = base.get(id);
+    const merged = old
+      ? mergeOld(old, mine.get(id), theirs.get(id), removedByThem)
+      : none(mine.get(id) ?? theirs.get(id) ?? null);
+    conflicts.push(...merged.conflicts);
+    return merged.line ? [merged.line] : [];
+  });
+  return { items, conflicts };
+};

@@ -1,0 +1,61 @@
+// An estimate priced anew, with what its owner had edited since the last pricing merged in.
+import { haveSameNumbers, nextLineId } from './edit-lines.ts';
+import type { EstimateDocument, LineItem } from './estimate.ts';
+import { isSame } from './is-same.ts';
+import { matchByMeaning } from './match-lines.ts';
+import { mergeEdits, type Mergeable, type MergeOptions } from './merge-estimates.ts';
+import { refigure } from './refigure.ts';
+
+/** The lines of `fresh` under the ids their counterparts have in `base`; new ones under ids nobody has or had. */
+const alignIds = (
+  base: readonly LineItem[],
+  mine: readonly LineItem[],
+  fresh: readonly LineItem[],
+): LineItem[] => {
+  const { before } = matchByMeaning(base, fresh);
+  let next = Number(nextLineId([...base, ...mine]));
+  return fresh.map((line) => {
+    const known = before.get(line.id);
+    if (known) return { ...line, id: known.id };
+    const id = String(next);
+    next += 1;
+    return { ...line, id };
+  });
+};
+
+const editable = ({ title, items, futureActions, totalOverride }: Mergeable): Mergeable => ({
+  title,
+  items,
+  futureActions,
+  totalOverride: totalOverride ?? null,
+});
+
+export interface Reestimate {
+  /** What the owner gets. */
+  document: EstimateDocument;
+  /** What was priced, under lasting ids: the base of the next merge. */
+  priced: EstimateDocument;
+  /** False when the owner had edited nothing: both are the same then. */
+  isMerged: boolean;
+}
+
+/**
+ * `base` is what was last priced, `mine` what its owner made of it, `fresh` what is priced now. The owner's numbers and
+ * words win, a total set by hand stands as long as the numbers under it do.
+ */
+export const mergeReestimate = (
+  base: EstimateDocument,
+  mine: EstimateDocument,
+  fresh: EstimateDocument,
+  options: MergeOptions = {},
+): Reestimate => {
+  const priced = { ...fresh, items: alignIds(base.items, mine.items, fresh.items) };
+  const { merged } = mergeEdits(base, mine, priced, options);
+  if (!haveSameNumbers(mine.items, merged.items)) merged.totalOverride = null;
+  const isMerged = !isSame(editable(merged), editable(priced));
+  return {
+    document: isMerged ? refigure(priced, { ...priced, ...merged }) : priced,
+    priced,
+    isMerged,
+  };
+};

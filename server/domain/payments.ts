@@ -1,0 +1,49 @@
+// How a price is paid in steps, to the cent, with a deposit that the law may cap.
+import { roundCents, sumMoney } from './money.ts';
+
+export interface PaymentStep {
+  due: string;
+  /** Of the price, 0–1. */
+  share: number;
+  /** Paid before work stands for it, so a state's cap applies. */
+  deposit: boolean;
+}
+
+/** The most a deposit may be: a share of the price, an amount in dollars, or the lesser of both; null sets no limit. */
+export interface DepositLimit {
+  share: number | null;
+  dollars: number | null;
+}
+
+export interface Payment {
+  due: string;
+  /** Of the price, 0–1, as it came out. */
+  share: number;
+  /** Dollars. */
+  amount: number;
+}
+
+const mostDeposit = (limit: DepositLimit | null, total: number): number =>
+  Math.min(limit?.share == null ? Infinity : limit.share * total, limit?.dollars ?? Infinity);
+
+/** Adds up to the total to the cent; what a limit takes off a deposit moves to the next step. */
+export const payOut = (
+  steps: readonly PaymentStep[],
+  total: number,
+  limit: DepositLimit | null,
+): Payment[] => {
+  const most = roundCents(mostDeposit(limit, total));
+  let carried = 0;
+  const amounts = steps.map(({ share, deposit }) => {
+    const wanted = roundCents(share * total) + carried;
+    const amount = deposit ? Math.min(wanted, most) : wanted;
+    carried = roundCents(wanted - amount);
+    return roundCents(amount);
+  });
+  const last = amounts.length - 1;
+  const before = sumMoney(amounts.slice(0, last));
+  return steps.map(({ due }, index) => {
+    const amount = index === last ? roundCents(total - before) : (amounts[index] ?? 0);
+    return { due, amount, share: total > 0 ? Math.round((amount / total) * 10_000) / 10_000 : 0 };
+  });
+};

@@ -1,0 +1,109 @@
+// Turns an estimate of any agent into a contractor's bid: lines split into labour and material, overhead and profit apart,
+// a contingency, a schedule, exclusions and payments. Its total less the contingency is the total of the estimate.
+import {
+  BID_EXCLUSIONS_MAX,
+  type BidLine,
+  type ContractorBidDocument,
+} from '../../domain/contractor-bid.ts';
+import { type EstimateDocument, type LineItem } from '../../domain/estimate.ts';
+import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
+import { roundCents } from '../../domain/money.ts';
+import { depositCapOf, paymentSteps } from '../agents/payments.ts';
+import { isOverheadCharge, overheadOf } from './overhead.ts';
+import { phasesOf } from './phases.ts';
+import { splitLine, type SplitBasis } from './split-line.ts';
+import { summaryOf } from './summary.ts';
+import type { BidTerms } from './terms.ts';
+
+const MAKE_READY = 'Cleaning & Make-Ready';
+
+const bidLine = ({ id, name, details, quantity, unit, tax }: LineItem) => ({
+  id,
+  name,
+  description: details,
+  quantity,
+  unit,
+  tax: roundCents(tax),
+});
+
+/** What an owner's own total adds to the lines, or takes off them, as a line of its own. */
+const adjustment = (document: EstimateDocument): BidLine[] => {
+  const amount = roundCents(estimateTotal(document) - projectTotal(document.items));
+  if (amount === 0) return [];
+  const id = document.items.reduce((highest, line) => Math.max(highest, Number(line.id)), 0) + 1;
+  return [
+    {
+      id: String(id),
+      name: 'Adjustment to the agreed total',
+      description: 'The total was set by hand; this is its difference from the lines.',
+      quantity: 1,
+      unit: 'LS',
+      labor: amount,
+      material: 0,
+      equipment: 0,
+      tax: 0,
+    },
+  ];
+};
+
+/** Stated with the estimate, else usual for the job; a claim pays for what is found by a supplement. */
+const contingencyRate = (document: EstimateDocument, { book, isCommercial }: BidTerms): number => {
+  if (document.bid) return document.bid.contingencyRate;
+  if (document.workflow === 'INSURANCE') return 0;
+  return book.contractor.contingency[isCommercial ? 'commercial TI' : 'remodel'] ?? 0;
+};
+
+const exclusionsOf = (
+  { exclusions }: EstimateDocument,
+  { book, isCommercial }: BidTerms,
+): string[] => {
+  const { exclusions_default, exclusions_commercial } = book.contractor;
+  const usual = isCommercial ? exclusions_commercial : exclusions_default;
+  return [...new Set([...exclusions, ...usual])].slice(0, BID_EXCLUSIONS_MAX);
+};
+
+/** A bid from the estimate as it stands; `note` is the contractor's own. The same estimate gives the same bid. */
+export const makeBid = (
+  document: EstimateDocument,
+  terms: BidTerms,
+  note: string,
+): ContractorBidDocument => {
+  const work = document.items.filter((line) => !isOverheadCharge(line));
+  const split = work.map((line) => ({ line, ...splitLine(line, terms) }));
+  const total = estimateTotal(document);
+  const contingency = roundCents(Math.max(0, total) * contingencyRate(document, terms));
+  const phases = phasesOf(
+    split.map(({ line, split: { labor } }) => ({ line, labor })),
+    terms,
+  );
+  const cap = depositCapOf(terms.region.state, terms.book);
+  const count = (wanted: SplitBasis) => split.filter(({ basis }) => basis === wanted).length;
+  return {
+    title: document.title,
+    summary: summaryOf(document, {
+      lineCount: work.length,
+      usualSplits: count('USUAL'),
+      phases,
+      hasContingency: contingency > 0,
+      validDays: document.bid?.validDays ?? terms.book.contractor.valid_days,
+      deposit: cap && `${cap.state}: ${cap.cap}`,
+    }),
+    lineItems: [
+      ...split.map(({ line, split: parts }) => ({ ...bidLine(line), ...parts })),
+      ...adjustment(document),
+    ],
+    ...overheadOf(document.items.filter(isOverheadCharge)),
+    contingency,
+    schedule: phases,
+    exclusions: exclusionsOf(document, terms),
+    paymentSchedule: [
+      ...paymentSteps(terms.book.contractor.payment_schedule, {
+        total: roundCents(total + contingency),
+        isCommercial: terms.isCommercial,
+        isMakeReady: work.length > 0 && work.every(({ category }) => category === MAKE_READY),
+      }),
+    ],
+    depositLimit: cap && { share: cap.share, dollars: cap.dollars },
+    note,
+  };
+};

@@ -1,0 +1,33 @@
+// Whether a row of the price book without a recipe is goods to buy or work that only uses up small things, and how the
+// goods are called in a shop. Knows names and actions alone; amounts and costs stand in needs.ts.
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+
+/** Rows that are booked as installations although their names tell of treating what stands there already. */
+const TREATMENT =
+  /^(?:paint|stain|texture|tape and finish|room preparation|relocate|drywall patch|plaster repair|level-5|clean and|grind and|resurface|lace-in|unit turn|exterior trim \/ fascia paint|sink or cook-top cut-out)\b|\bflood cut\b/i;
+
+/** What a row says of the work at its end, not of the goods. */
+const WORK_AT_END =
+  /(?:,? (?:(?:furnished|fabricated|set|roughed|hung) and (?:installed|connected|set|hung|grouted|finished)|install only)|, (?:installed|connected|placed|anchored|set|fished)| (?:replaced|placed|planted|swapped))$/i;
+/** The unit has a column of its own. */
+const UNIT_AT_END = /, (?:priced )?per (?:SF|SY|LF)(?: of \w+)?$/;
+const WORK_AT_START = /^(?:replace|install) /i;
+
+/** True where what is bought bears the name of the row. */
+export const isGoods = ({ action, name }: Pick<CatalogueItem, 'action' | 'name'>): boolean =>
+  action === 'install' && !TREATMENT.test(name);
+
+/** "Base cabinets, installed" is bought as base cabinets; a name that holds nothing else stays. */
+export const goodsName = (name: string): string => {
+  const bare = name
+    .trim()
+    .replace(UNIT_AT_END, '')
+    .replace(WORK_AT_END, '')
+    .replace(WORK_AT_START, '')
+    .trim();
+  return bare ? bare.charAt(0).toUpperCase() + bare.slice(1) : name.trim();
+};
+
+/** The one line for the small things that the work of a category uses up. */
+export const sundriesName = (category: string): string =>
+  `Sundries for ${category} (fasteners, compounds, masking …)`;

@@ -1,0 +1,136 @@
+// What one line of an estimate needs from the shop: the materials of its recipe, else the line itself where it holds any.
+// Labour, fees, overhead and profit need nothing. Source of amounts: material_recipes.csv; of waste: catalogue.csv.
+import type { LineItem } from '../../domain/estimate.ts';
+import { roundCents } from '../../domain/money.ts';
+import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
+import { GRADE_OF } from '../pricing/context.ts';
+import { goodsName, isGoods, sundriesName } from './goods.ts';
+import type { TakeoffTerms } from './terms.ts';
+
+/** How a need was found, which is told to people. */
+export type NeedSource = 'recipe' | 'item' | 'sundries' | 'line' | 'unpriced';
+
+/** An amount of one material for one line. */
+export interface Need {
+  name: string;
+  unit: string;
+  /** Dollars per unit at the place of the job; 1 for sundries, whose amount is dollars. */
+  unitCost: number;
+  category: string;
+  /** Units bought together; null when it is not bought in packs. */
+  packSize: number | null;
+  /** With waste, not rounded; negative for a credit. */
+  amount: number;
+  wastePercent: number;
+  /** Null for an item that was asked for without an estimate. */
+  lineId: string | null;
+  source: NeedSource;
+}
+
+export type TakeoffLine = Pick<
+  LineItem,
+  'name' | 'quantity' | 'unit' | 'unitPrice' | 'category' | 'tags'
+> & {
+  id: string | null;
+  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel'>;
+};
+
+/** Lines that were worked out from others. */
+const CHARGES = new Set(['minimum-charge', 'overhead-profit', 'design']);
+/** Time is not bought in a shop. */
+const UNITS_OF_TIME = new Set(['HR', 'DAY', 'WK', 'MO']);
+
+const categoryOf = (line: TakeoffLine, item: CatalogueItem | undefined): string =>
+  line.category.trim() || (item?.category ?? '');
+
+/** Better goods cost more of the same: the material's cost moves as the material share of its item does. */
+const finishFactor = ({ costs }: CatalogueItem, grade: Grade): number =>
+  costs[1].material > 0 ? costs[grade].material / costs[1].material : 1;
+
+/** Goods counted by the piece are not cut: one breaker for one circuit, so nothing is added for waste. */
+const PIECES = new Set(['EA', 'SET', 'LS']);
+const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
+  item.unit === 'EA' && PIECES.has(unit) && Number.isInteger(perUnit) ? 0 : item.wastePercent;
+
+/** Sold by whole units: nobody cuts a foot of stock in hundredths. */
+const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
+
+const itemNeeds = (line: TakeoffLine, item: CatalogueItem, terms: TakeoffTerms): Need[] => {
+  const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
+  const common = { category: categoryOf(line, item), lineId: line.id };
+  const withWaste = (unit: string, perUnit: number) => {
+    const wastePercent = wasteOf(item, unit, perUnit);
+    return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
+  };
+  const recipe = terms.book.recipes.get(item.code);
+  if (recipe) {
+    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => ({
+      ...common,
+      name: material,
+      unit,
+      unitCost: roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
+      packSize,
+      ...withWaste(unit, perUnit),
+      source: 'recipe',
+    }));
+  }
+  const net = item.costs[grade].material / (1 + item.wastePercent / 100);
+  if (net <= 0) return [];
+  if (!isGoods(item)) {
+    // Dollars instead of units: small things of many rows make one sum, so nothing is rounded before it.
+    return [
+      {
+        ...common,
+        name: sundriesName(common.category),
+        unit: 'LS',
+        unitCost: 1,
+        packSize: null,
+        amount: line.quantity * item.costs[grade].material * terms.region.material,
+        wastePercent: item.wastePercent,
+        source: 'sundries',
+      },
+    ];
+  }
+  return [
+    {
+      ...common,
+      name: goodsName(line.name || item.name),
+      unit: item.unit,
+      unitCost: roundCents(net * terms.region.material),
+      packSize: WHOLE_UNITS.has(item.unit) ? 1 : null,
+      ...withWaste(item.unit, 1),
+      source: 'item',
+    },
+  ];
+};
+
+const ownNeed = (line: TakeoffLine): Need[] =>
+  line.unitPrice < 0 || UNITS_OF_TIME.has(line.unit.toUpperCase())
+    ? []
+    : [
+        {
+          name: line.name.trim() || 'Unnamed line',
+          unit: line.unit || 'EA',
+          unitCost: roundCents(line.unitPrice),
+          category: line.category.trim(),
+          packSize: null,
+          amount: line.quantity,
+          wastePercent: 0,
+          lineId: line.id,
+          source: line.id === null ? 'unpriced' : 'line',
+        },
+      ];
+
+/** The line's category if nothing of it is bought for an inventory; null otherwise. */
+export const excludedCategoryOf = (line: TakeoffLine, { book }: TakeoffTerms): string | null => {
+  const category = categoryOf(line, book.items.get(line.metadata.code ?? ''));
+  return book.laborCategories.has(category) ? category : null;
+};
+
+/** Empty for a line with nothing to buy. */
+export const needsOf = (line: TakeoffLine, terms: TakeoffTerms): Need[] => {
+  const item = terms.book.items.get(line.metadata.code ?? '');
+  if (excludedCategoryOf(line, terms) !== null) return [];
+  if (line.tags.some((tag) => CHARGES.has(tag))) return [];
+  return item ? itemNeeds(line, item, terms) : ownNeed(line);
+};

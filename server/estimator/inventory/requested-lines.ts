@@ -1,0 +1,55 @@
+// Reads what a client asks to take off without an estimate: rows of the price book where words and unit leave no doubt,
+// else the item as it is named, without a cost.
+import { setImmediate } from 'node:timers/promises';
+import type { RequestedItem } from '../../domain/inventory.ts';
+import { matcherOf } from '../documents/match-row.ts';
+import { measuresOf } from '../documents/units.ts';
+import type { PriceBook } from '../price-book.ts';
+import { unitIn } from '../uploads/units-of-work.ts';
+import type { TakeoffLine } from './needs.ts';
+
+/** What is meant stands at the beginning; the rest only costs time. */
+const WORDS_MAX = 160;
+
+const lineOf = (
+  { description, quantity, unit }: RequestedItem,
+  book: PriceBook,
+  isCommercial: boolean,
+): TakeoffLine => {
+  const blank = { id: null, name: description, unitPrice: 0, category: '', tags: [] };
+  const measured = unitIn(unit);
+  const words = description.slice(0, WORDS_MAX);
+  for (const measure of measured ? measuresOf(measured.code, words) : []) {
+    const found = matcherOf(book)({
+      description: words,
+      unit: measure.unit,
+      isCommercial,
+    });
+    if (!found) continue;
+    return {
+      ...blank,
+      quantity: quantity * (measured?.factor ?? 1) * measure.factor,
+      unit: measure.unit,
+      metadata: { code: found.item.code, finishLevel: null },
+    };
+  }
+  return { ...blank, quantity, unit, metadata: { code: null, finishLevel: null } };
+};
+
+/**
+ * One line an item, in order. Matching words takes milliseconds, so other work of the process gets its turn in between.
+ * @throws the signal's AbortError
+ */
+export const requestedLines = async (
+  items: readonly RequestedItem[],
+  book: PriceBook,
+  isCommercial: boolean,
+  signal?: AbortSignal,
+): Promise<TakeoffLine[]> => {
+  const lines: TakeoffLine[] = [];
+  for (const item of items) {
+    await setImmediate(undefined, { ...(signal && { signal }) });
+    lines.push(lineOf(item, book, isCommercial));
+  }
+  return lines;
+};

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takenMaterialSchema } from '../../domain/inventory.ts';
+import { inventoryTotal } from '../../domain/material-figures.ts';
+import { book, estimate } from '../testing/estimate.ts';
+import type { TakeoffLine } from './needs.ts';
+import { requestedLines } from './requested-lines.ts';
+import { takeOffMaterials } from './take-off-materials.ts';
+import { regionOf, type TakeoffTerms } from './terms.ts';
+
+const terms: TakeoffTerms = {
+  book,
+  region: regionOf(book, 'US average', ''),
+  finishLevel: 'STANDARD',
+};
+
+const line = (changes: Omit<Partial<TakeoffLine>, 'metadata'> & { code?: string | null }) => {
+  const { code = null, ...rest } = changes;
+  return {
+    id: '1',
+    name: 'A line',
+    quantity: 1,
+    unit: 'EA',
+    unitPrice: 10,
+    category: '',
+    tags: [],
+    ...rest,
+    metadata: { code, finishLevel: null },
+  };
+};
+
+const shortList = (lines: readonly TakeoffLine[], more: Partial<TakeoffTerms> = {}) =>
+  takeOffMaterials(lines, { ...terms, ...more }).map(({ name, quantity, unit, unitCost }) => [
+    quantity,
+    unit,
+    name,
+    unitCost,
+  ]);
+
+describe('the example of the documentation', () => {
+  it('comes out as worked by hand', () => {
+    const walls = line({ code: 'DRW-WALL', quantity: 420, unit: 'SF' });
+    const ceiling = line({ id: '2', code: 'DRW-CEIL', quantity: 168, unit: 'SF' });
+    expect(shortList([walls, ceiling])).toEqual([
+      [15, 'EA', 'Drywall 1/2 in. 4x8 sheet', 13.5],
+      [2, 'EA', 'Joint compound, 4.5 gal pail', 19],
+      [1, 'EA', 'Paper tape, 250 ft', 4.5],
+      [2, 'EA', 'Drywall screws, 5 lb', 27],
+      [2, 'EA', 'Corner bead 8 ft', 4],
+      [4, 'EA', 'Drywall 1/2 in. ceiling board 4x12', 22],
+    ]);
+    const [sheets, compound] = takeOffMaterials([walls, ceiling], terms);
+    expect(sheets?.note).toBe('From 1 line, 12 % waste; 14.7 EA needed.');
+    expect(compound).toMatchObject({
+      note: 'From 2 lines, 12 % waste; 1.44 EA needed.',
+      lineIds: ['1', '2'],
+    });
+    expect(inventoryTotal(takeOffMaterials([walls, ceiling], terms))).toBe(395);
+  });
+});
+
+describe('what is bought', () => {
+  it('is added up over lines before it is rounded up to packs', () => {
+    const doors = Array.from({ length: 3 }, (_, index) =>
+      line({ id: String(index), code: 'TRM-BASE', quantity: 4, unit: 'LF' }),
+    );
+    // 3 × 4 LF with 10 % waste are 13.2 LF: one piece of 16 LF, not three.
+    expect(shortList(doors)[0]).toEqual([16, 'LF', 'Baseboard stock', 1.85]);
+  });
+
+  it('carries no waste where goods are counted by the piece', () => {
+    expect(shortList([line({ code: 'ELE-CIRC20', quantity: 2 })])).toEqual([
+      [2, 'EA', 'Breaker AFCI/GFCI', 52],
+      [126, 'LF', 'NM-B 12/2', 0.85],
+      [2, 'LS', 'Boxes / staples / misc.', 18],
+    ]);
+  });
+
+  it('costs what it costs at the place and the finish level', () => {
+    const toilet = line({ code: 'PLB-TOILET' });
+    const at = (region: { material: number }, finishLevel: 'LOW' | 'HIGH' | 'STANDARD') =>
+      takeOffMaterials([toilet], { book, region, finishLevel })[0]?.unitCost;
+    expect(at({ material: 1 }, 'STANDARD')).toBe(262);
+    expect(at({ material: 1.17 }, 'STANDARD')).toBe(306.54);
+    expect(at({ material: 1 }, 'HIGH')).toBe(517.19);
+    expect(at({ material: 1 }, 'LOW')).toBe(156.52);
+  });
+
+  it('is the line itself where there is no recipe and its price holds material', () => {
+    const vanity = line({ code: 'CAB-VAN36', name: 'Oak vanity', quantity: 2, unitPrice: 999 });
+    const [material] = takeOffMaterials([vanity], terms);
+    expect(material).toMatchObject({ name: 'Oak vanity', quantity: 2, unitCost: 620 });
+    expect(material?.note).toContain('material share of the unit price');
+  });
+
+  it('is a line of the owner’s as it stands', () => {
+    const own = line({ name: 'Antique mirror', quantity: 2, unitPrice: 45.5, category: 'Mirrors' });
+    expect(takeOffMaterials([own], terms)).toMatchObject([
+      { name: 'Antique mirror', quantity: 2, unit: 'EA', unitCost: 45.5, category: 'Mirrors' },
+    ]);
+  });
+});
+
+describe('a row without a recipe', () => {
+  it.each([
+    ['FLR-SHOE', 49, 'LF', [54, 'LF', 'Shoe / quarter round']],
+    ['PLB-TUBALC', 1, 'EA', [1, 'EA', 'Alcove bathtub']],
+    ['APL-FRIDGE', 1, 'EA', [1, 'EA', 'Refrigerator']],
+    ['CTP-GRANITE', 30.2, 'SF', [34, 'SF', 'Granite countertop']],
+    ['PNT-PAPER', 10, 'SF', [12, 'SF', 'Wallpaper']],
+    ['FLR-CARPSY', 10, 'SY', [11, 'SY', 'Carpet with pad']],
+    ['PLB-STOP', 1.5, 'EA', [2, 'EA', 'Shut-off valve']],
+    ['LND-MULCH', 2, 'CY', [2, 'CY', 'Mulch']],
+  ])('%s is bought as goods in whole units', (code, quantity, unit, wanted) => {
+    const [bought] = shortList([line({ code, quantity, unit, name: book.items.get(code)?.name })]);
+    expect(bought?.slice(0, 3)).toEqual(wanted);
+  });
+
+  it.each([
+    ['PNT-PREP', 'Painting'],
+    ['ELE-DETACH', 'Electrical'],
+    ['DRW-CUT2', 'Drywall'],
+    ['DRW-TEXWALL', 'Drywall'],
+    ['PLB-MOVE', 'Plumbing'],
+    ['TIL-REGROUT', 'Tile'],
+    ['FLR-HWCOAT', 'Flooring'],
+  ])('%s is work, whose material goes into sundries', (code, category) => {
+    const [sundries, ...more] = takeOffMaterials([line({ code, quantity: 3 })], terms);
+    const material = 3 * (book.items.get(code)?.costs[1].material ?? 0);
+    expect(more).toEqual([]);
+    expect(sundries).toMatchObject({
+      name: `Sundries for ${category} (fasteners, compounds, masking …)`,
+      quantity: 1,
+      unit: 'LS',
+      packSize: null,
+    });
+    expect(sundries?.unitCost).toBeCloseTo(material, 2);
+  });
+
+  it('gives one line of sundries for a category, under a key that does not move with the sum', () => {
+    const prep = line({ code: 'PNT-PREP', quantity: 3 });
+    const door = line({ id: '2', code: 'PNT-DOOR', quantity: 2 });
+    const [alone] = takeOffMaterials([prep], terms);
+    const [sum, ...more] = takeOffMaterials([prep, door], terms);
+    expect(more).toEqual([]);
+    expect(sum?.unitCost).toBeGreaterThan(alone?.unitCost ?? Infinity);
+    expect(sum).toMatchObject({ key: alone?.key, lineIds: ['1', '2'] });
+    expect(sum?.note).toMatch(/^From 2 lines, .* Cost: the material share of work/);
+  });
+
+  it('gives no sundries that cost nothing', () => {
+    expect(
+      takeOffMaterials([line({ code: 'PNT-WASH', quantity: 0.01, unit: 'SF' })], terms),
+    ).toEqual([]);
+  });
+});
+
+describe('what is not bought', () => {
+  it.each([
+    ['work of a labour category', line({ category: 'Demolition' })],
+    ['a permit', line({ category: 'Permits & Fees', code: 'FEE-BLDG' })],
+    ['overhead and profit', line({ category: 'Painting', tags: ['overhead-profit'] })],
+    ['a least price of a visit', line({ category: 'Plumbing', tags: ['minimum-charge'] })],
+    ['hours', line({ unit: 'HR' })],
+    ['a credit', line({ unitPrice: -100 })],
+    ['nothing of it', line({ code: 'DRW-WALL', quantity: 0 })],
+    ['an item without material', line({ code: 'PLB-CLEAR' })],
+    ['a line put into a labour category', line({ code: 'DRW-WALL', category: 'Demolition' })],
+  ])('%s', (_what, given) => {
+    expect(takeOffMaterials([given], terms)).toEqual([]);
+  });
+
+  it('what another line gives back', () => {
+    const wall = line({ code: 'DRW-WALL', quantity: 400 });
+    const credit = line({ id: '2', code: 'DRW-WALL', quantity: -400 });
+    expect(takeOffMaterials([wall, credit], terms)).toEqual([]);
+  });
+});
+
+describe('items asked for without an estimate', () => {
+  it('are work of the price book where words and unit leave no doubt, else as they are named', async () => {
+    const lines = await requestedLines(
+      [
+        { description: 'Toilet replacement', quantity: 1, unit: 'each' },
+        { description: '1/2 in. drywall on walls', quantity: 100, unit: 'sq ft' },
+        { description: 'Unobtainium sprocket', quantity: 3, unit: 'ea' },
+      ],
+      book,
+      false,
+    );
+    const materials = takeOffMaterials(lines, terms);
+    expect(materials.map(({ name }) => name)).toContain('Unobtainium sprocket');
+    expect(materials.at(-1)).toMatchObject({ quantity: 3, unitCost: 0, lineIds: [] });
+    expect(materials.at(-1)?.note).toContain('Not in the price book: enter what it costs.');
+    expect(materials.find(({ name }) => name.startsWith('Drywall 1/2'))?.quantity).toBe(4);
+  });
+});
+
+const rooms = fc.constantFrom('bathroom', 'kitchen', 'bedroom', 'basement');
+const side = fc.integer({ min: 4, max: 60 });
+
+describe('estimates of any size', () => {
+  it('give whole packs that cover what is needed, never negative, never NaN', async () => {
+    await fc.assert(
+      fc.asyncProperty(rooms, side, side, async (room, a, b) => {
+        const { document } = await estimate(`remodel the ${room}, ${a} x ${b} ft`);
+        for (const material of takeOffMaterials(document.items, terms)) {
+          expect(takenMaterialSchema.safeParse(material).error).toBeUndefined();
+          expect(material.quantity).toBeGreaterThan(0);
+          const packs = material.quantity / (material.packSize ?? material.quantity);
+          expect(packs).toBeCloseTo(Math.round(packs), 6);
+          expect(material.lineIds.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('never need fewer packs for more of the same work', () => {
+    const codes = [...book.recipes.keys()];
+    const amount = fc.double({ min: 0.1, max: 1e5, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), amount, amount, (code, quantity, more) => {
+        const small = takeOffMaterials([line({ code, quantity })], terms);
+        const large = takeOffMaterials([line({ code, quantity: quantity + more })], terms);
+        const recipe = book.recipes.get(code) ?? [];
+        for (const material of small) {
+          const grown = large.find(({ key }) => key === material.key);
+          expect(grown?.quantity).toBeGreaterThanOrEqual(material.quantity);
+          const row = recipe.find((one) => one.material === material.name);
+          expect(material.quantity).toBeGreaterThanOrEqual((row?.perUnit ?? 0) * quantity - 1e-3);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ErrorInterface } from '../../graphql/errors.ts';
+import { BidConflict } from './bids.errors.ts';
+import { ContractorBidRef } from './bids.graphql.ts';
+import { createBid, requireBid, saveBid } from './bids.service.ts';
+
+builder.objectType(BidConflict, {
+  name: 'BidConflict',
+  description: 'The bid was changed elsewhere since the version named; nothing was saved.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    bid: t.prismaField({
+      type: ContractorBidRef,
+      description: 'The bid as it stands.',
+      resolve: (query, { estimateId }, _args, ctx) => requireBid(ctx, estimateId, query),
+    }),
+  }),
+});
+
+const CreateBidInput = builder.inputType('CreateBidInput', {
+  description: 'Which estimate to offer.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Database key of the estimate.' }),
+    note: t.string({
+      required: false,
+      description: 'The contractor’s own words to the customer; at most 2,000 characters.',
+    }),
+  }),
+});
+
+builder.mutationField('createBid', (t) =>
+  t.prismaField({
+    type: ContractorBidRef,
+    description: 'Makes a bid from the estimate as it stands; one that is there is made anew.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'CreateBidResult', description: 'What came of it.' },
+      result: { name: 'CreateBidSuccess', description: 'The bid is there.' },
+      dataField: { name: 'bid', description: 'The bid.' },
+    },
+    args: { input: t.arg({ type: CreateBidInput, description: 'What to offer.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireBid(ctx, await createBid(ctx, input), query),
+  }),
+);
+
+const BidLineInput = builder.inputType('BidLineInput', {
+  description: 'One line as its contractor wants it.',
+  fields: (t) => ({
+    id: t.id({ required: false, description: 'Of a line that is there; a new one has none.' }),
+    name: t.string({ description: 'At most 300 characters.' }),
+    description: t.string({
+      required: false,
+      description: 'At most 2,000 characters; left out, it stays as it is.',
+    }),
+    quantity: t.float({ description: 'In `unit`.' }),
+    unit: t.string({ description: 'Unit code; EA when empty.' }),
+    labor: t.field({ type: 'Money', description: 'Of the whole line.' }),
+    material: t.field({ type: 'Money', description: 'Of the whole line, before tax.' }),
+    equipment: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Left out, it stays as it is; 0 for a new line.',
+    }),
+    tax: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Left out, it stays as it is; 0 for a new line.',
+    }),
+  }),
+});
+
+const BidPhaseInput = builder.inputType('BidPhaseInput', {
+  description: 'One phase of the work.',
+  fields: (t) => ({
+    name: t.string({ description: 'At most 120 characters.' }),
+    startDay: t.int({ description: 'Working day of the job, from 1.' }),
+    days: t.int({ description: 'Working days, at least 1.' }),
+  }),
+});
+
+const BidPaymentInput = builder.inputType('BidPaymentInput', {
+  description: 'One step of the payments.',
+  fields: (t) => ({
+    due: t.string({ description: 'When it is due; at most 300 characters.' }),
+    share: t.float({ description: 'Of the total, 0 to 1; all steps add up to 1.' }),
+  }),
+});
+
+const SaveBidInput = builder.inputType('SaveBidInput', {
+  description: 'Edits of a bid; what is absent stays as it is, and all sums follow.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Database key of the estimate.' }),
+    version: t.int({ description: 'The version that was edited.' }),
+    title: t.string({ required: false, description: 'At most 160 characters.' }),
+    summary: t.string({ required: false, description: 'At most 5,000 characters.' }),
+    lineItems: t.field({
+      type: [BidLineInput],
+      required: false,
+      description: 'All lines, in order, at most 5,001; what is not among them is removed.',
+    }),
+    overhead: t.field({ type: 'Money', required: false, description: 'Of the whole job.' }),
+    profit: t.field({ type: 'Money', required: false, description: 'Of the whole job.' }),
+    contingency: t.field({ type: 'Money', required: false, description: 'Of the whole job.' }),
+    schedule: t.field({
+      type: [BidPhaseInput],
+      required: false,
+      description: 'All phases, at most 60.',
+    }),
+    exclusions: t.stringList({
+      required: false,
+      description: 'All exclusions, at most 60; empty ones are dropped.',
+    }),
+    paymentSchedule: t.field({
+      type: [BidPaymentInput],
+      required: false,
+      description: 'All steps, 1 to 20; the first one is the deposit.',
+    }),
+    note: t.string({ required: false, description: 'At most 2,000 characters.' }),
+  }),
+});
+
+builder.mutationField('saveBid', (t) =>
+  t.prismaField({
+    type: ContractorBidRef,
+    description: 'Saves a contractor’s edits of a bid.',
+    errors: {
+      types: [InvalidInput, BidConflict],
+      union: { name: 'SaveBidResult', description: 'What came of it.' },
+      result: { name: 'SaveBidSuccess', description: 'The edits are saved.' },
+      dataField: { name: 'bid', description: 'The bid as saved.' },
+    },
+    args: { input: t.arg({ type: SaveBidInput, description: 'What to change.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireBid(ctx, await saveBid(ctx, input), query),
+  }),
+);

@@ -1,0 +1,138 @@
+import { bidLineTotal, type BidTotals, bidTotals } from '../../domain/bid-totals.ts';
+import { type BidLine, bidPayments, type BidPhase } from '../../domain/contractor-bid.ts';
+import type { ContractorBid } from '../../generated/prisma/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { PaymentRef } from '../estimates/bid.graphql.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { bidDocumentOf } from './bids.service.ts';
+
+const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
+  description: 'One line of a bid, split into what it is made of.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within its bid only.' }),
+    name: t.exposeString('name', { description: 'What is done.' }),
+    description: t.exposeString('description', { description: 'More about it; may be empty.' }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+    labor: t.expose('labor', { type: 'Money', description: 'Of the whole line.' }),
+    material: t.expose('material', {
+      type: 'Money',
+      description: 'Of the whole line, before tax.',
+    }),
+    equipment: t.expose('equipment', {
+      type: 'Money',
+      description: 'Rent, fees and fuel of the whole line.',
+    }),
+    tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'labor + material + equipment + tax.',
+      resolve: bidLineTotal,
+    }),
+  }),
+});
+
+const BidPhaseRef = builder.objectRef<BidPhase>('BidPhase').implement({
+  description: 'One phase of the work, in working days of the job.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What is done.' }),
+    startDay: t.exposeInt('startDay', {
+      description: 'Day of the job on which it begins, from 1.',
+    }),
+    days: t.exposeInt('days', { description: 'Days it goes on, the first one included.' }),
+  }),
+});
+
+const sum =
+  (part: keyof BidTotals) =>
+  (bid: Pick<ContractorBid, 'document'>): number =>
+    bidTotals(bidDocumentOf(bid))[part];
+
+export const ContractorBidRef = builder.prismaObject('ContractorBid', {
+  description: 'What a customer is offered, made from an estimate and edited by hand.',
+  select: { estimateId: true, document: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    title: t.string({
+      description: 'At most 160 characters; may be empty.',
+      resolve: (bid) => bidDocumentOf(bid).title,
+    }),
+    summary: t.string({
+      description: 'What is offered, in a few sentences.',
+      resolve: (bid) => bidDocumentOf(bid).summary,
+    }),
+    lineItems: t.field({
+      type: [BidLineRef],
+      description: 'In order; overhead and profit stand apart.',
+      complexity: { field: 10, multiplier: 1 },
+      resolve: (bid) => bidDocumentOf(bid).lineItems,
+    }),
+    laborTotal: t.field({ type: 'Money', description: 'Of all lines.', resolve: sum('labor') }),
+    materialTotal: t.field({
+      type: 'Money',
+      description: 'Of all lines, before tax.',
+      resolve: sum('material'),
+    }),
+    equipmentTotal: t.field({
+      type: 'Money',
+      description: 'Of all lines.',
+      resolve: sum('equipment'),
+    }),
+    taxTotal: t.field({
+      type: 'Money',
+      description: 'Sales tax of all lines.',
+      resolve: sum('tax'),
+    }),
+    overhead: t.field({
+      type: 'Money',
+      description: 'Of whoever runs the job; what each trade earns is in its lines.',
+      resolve: (bid) => bidDocumentOf(bid).overhead,
+    }),
+    profit: t.field({
+      type: 'Money',
+      description: 'Of whoever runs the job.',
+      resolve: (bid) => bidDocumentOf(bid).profit,
+    }),
+    contingency: t.field({
+      type: 'Money',
+      description: 'For what is found once work begins; in the total, and credited if not used.',
+      resolve: (bid) => bidDocumentOf(bid).contingency,
+    }),
+    total: t.field({
+      type: 'Money',
+      description:
+        'What the customer pays: the four sums of the lines, overhead, profit, contingency.',
+      resolve: sum('total'),
+    }),
+    schedule: t.field({
+      type: [BidPhaseRef],
+      description: 'In the order of the work.',
+      resolve: (bid) => bidDocumentOf(bid).schedule,
+    }),
+    exclusions: t.stringList({
+      description: 'What is not in the price.',
+      resolve: (bid) => bidDocumentOf(bid).exclusions,
+    }),
+    paymentSchedule: t.field({
+      type: [PaymentRef],
+      description: 'Steps that add up to the total; the first one is the deposit, capped by law.',
+      resolve: (bid) => bidPayments(bidDocumentOf(bid)),
+    }),
+    note: t.string({
+      description: 'The contractor’s own words; may be empty.',
+      resolve: (bid) => bidDocumentOf(bid).note,
+    }),
+    version: t.exposeInt('version', { description: 'Grows with every change.' }),
+    isOutdated: t.boolean({
+      description: 'True when the estimate was changed after the bid was made.',
+      select: { estimateVersion: true, estimate: { select: { version: true } } },
+      resolve: ({ estimateVersion, estimate }) => estimate.version > estimateVersion,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});
+
+builder.prismaObjectField(EstimateRef, 'bid', (t) =>
+  t.relation('bid', { nullable: true, description: 'Null until made.' }),
+);

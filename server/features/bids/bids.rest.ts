@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { bidLineTotal, bidTotals } from '../../domain/bid-totals.ts';
+import { type BidLine, bidPayments } from '../../domain/contractor-bid.ts';
+import { idOf } from '../../domain/ids.ts';
+import { sumMoney } from '../../domain/money.ts';
+import type { ContractorBid } from '../../generated/prisma/client.ts';
+import { created, type RestAnswer } from '../../rest/respond.ts';
+import { optionalBodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
+import { downloadLink } from '../exports/download-links.ts';
+import { bidDocumentOf, createBid, requireBid } from './bids.service.ts';
+
+/** The wire knows two parts of a price: what is not labour counts as material, so that the parts add up. */
+const goodsOf = ({ material, equipment, tax }: Pick<BidLine, 'material' | 'equipment' | 'tax'>) =>
+  sumMoney([material, equipment, tax]);
+
+const toRestLine = (line: BidLine) => ({
+  id: Number(line.id),
+  name: line.name,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
+  labor: line.labor,
+  material: goodsOf(line),
+  total: bidLineTotal(line),
+});
+
+const toRestBid = (ctx: Context, bid: ContractorBid) => {
+  const document = bidDocumentOf(bid);
+  const totals = bidTotals(document);
+  return {
+    id: bid.id,
+    title: document.title,
+    summary: document.summary,
+    line_items: document.lineItems.map(toRestLine),
+    labor_total: totals.labor,
+    material_total: goodsOf(totals),
+    overhead: document.overhead,
+    profit: document.profit,
+    contingency: document.contingency,
+    total: totals.total,
+    schedule: document.schedule.map(({ name, startDay, days }) => ({
+      name,
+      start_day: startDay,
+      days,
+    })),
+    exclusions: document.exclusions,
+    payment_schedule: bidPayments(document),
+    pdf_url: downloadLink(
+      ctx,
+      { id: bid.estimateId, accountId: accountIdOf(ctx.viewer) },
+      'bid.pdf',
+    ),
+  };
+};
+
+const answerBid = async (
+  ctx: Context,
+  ref: ResultRef,
+  body: Record<string, unknown>,
+): Promise<RestAnswer> => {
+  const estimateId = await requireResultId(ctx, ref);
+  await createBid(ctx, { estimateId, note: body['note'] });
+  return created(toRestBid(ctx, await requireBid(ctx, estimateId)));
+};
+
+const bidRoute = (path: string, refOf: (request: FastifyRequest) => ResultRef): RestRoute => ({
+  method: 'POST',
+  path,
+  handle: (ctx, request) => answerBid(ctx, refOf(request), optionalBodyOf(request)),
+});
+
+/** In the order of spec §7. */
+export const BID_ROUTES: readonly RestRoute[] = [
+  bidRoute('results/by-job/:jobId/contractor_bid/', (request) => ({
+    jobId: idOf(pathParam(request, 'jobId')),
+  })),
+  bidRoute('results/:claimOrId/contractor_bid/', (request) => ({
+    claimOrId: pathParam(request, 'claimOrId'),
+  })),
+];

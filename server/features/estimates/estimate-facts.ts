@@ -1,0 +1,40 @@
+// What work that follows from an estimate is made with: its document, its version, and what the job was priced for.
+// For callers that have checked access, and for background work.
+import type { PropertyType, FinishLevel } from '../../domain/catalog.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { readDocument } from './estimate-versions.ts';
+
+export interface EstimateFacts {
+  version: number;
+  document: EstimateDocument;
+  finishLevel: FinishLevel;
+  propertyType: PropertyType;
+  /** Of the project, as typed. */
+  zip: string;
+}
+
+/** Null when the estimate is gone. */
+export const readEstimateFacts = async (
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<EstimateFacts | null> => {
+  const estimate = await tx.estimate.findUnique({
+    where: { id },
+    select: {
+      version: true,
+      document: true,
+      job: { select: { finishLevel: true, propertyType: true } },
+      project: { select: { zip: true } },
+    },
+  });
+  return (
+    estimate && {
+      version: estimate.version,
+      document: readDocument(estimate.document),
+      finishLevel: estimate.job.finishLevel,
+      propertyType: estimate.job.propertyType,
+      zip: estimate.project.zip,
+    }
+  );
+};

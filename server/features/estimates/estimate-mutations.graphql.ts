@@ -1,0 +1,113 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { FinishLevelEnum } from '../../graphql/enums.ts';
+import { ErrorInterface } from '../../graphql/errors.ts';
+import { EstimateConflict } from './estimates.errors.ts';
+import { EstimateRef } from './estimates.graphql.ts';
+import { requireEstimate } from './estimates.service.ts';
+import { restoreRevision, saveEstimate } from './save-estimate.ts';
+
+builder.objectType(EstimateConflict, {
+  name: 'EstimateConflict',
+  description: 'The estimate was changed elsewhere since the version named; nothing was saved.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    estimate: t.prismaField({
+      type: EstimateRef,
+      description: 'The estimate as it stands, to merge with.',
+      resolve: (query, { estimateId }, _args, ctx) => requireEstimate(ctx, estimateId, query),
+    }),
+  }),
+});
+
+const LineItemInput = builder.inputType('LineItemInput', {
+  description: 'One line as its owner wants it; ranges, sources and tags stay with the server.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'That of the line, or for a new one the highest id of the estimate plus 1.',
+    }),
+    copyOf: t.id({
+      required: false,
+      description: 'The line a new one was duplicated from; its price stands on the same ground.',
+    }),
+    name: t.string({ description: 'What is done; at most 300 characters.' }),
+    details: t.string({ description: 'More about it; at most 2,000 characters, may be empty.' }),
+    quantity: t.float({ description: 'In `unit`.' }),
+    unit: t.string({ description: 'Unit code; EA when empty.' }),
+    unitPrice: t.field({ type: 'Money', description: 'Per unit, before tax.' }),
+    tax: t.field({ type: 'Money', description: 'Sales tax on the whole line.' }),
+    category: t.string({ description: 'At most 80 characters; may be empty.' }),
+    finishLevel: t.field({
+      type: FinishLevelEnum,
+      required: false,
+      description:
+        'Another level than it has brings its price and tax; `unitPrice`, when changed too, wins.',
+    }),
+  }),
+});
+
+const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
+  description: 'Edits of an estimate; what is absent stays as it is.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Database key.' }),
+    version: t.int({ description: 'The version that was edited.' }),
+    title: t.string({ required: false, description: 'At most 160 characters.' }),
+    items: t.field({
+      type: [LineItemInput],
+      required: false,
+      description: 'All lines, in order, at most 5,000; what is not among them is removed.',
+    }),
+    futureActions: t.stringList({
+      required: false,
+      description: 'All next steps, in order, at most 50.',
+    }),
+    totalOverride: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Total project cost as its owner sets it.',
+    }),
+    clearTotalOverride: t.boolean({
+      required: false,
+      description: 'True lets the total follow the lines again; changed numbers do so, too.',
+    }),
+  }),
+});
+
+builder.mutationField('saveEstimate', (t) =>
+  t.field({
+    type: EstimateRef,
+    description: 'Saves edits as a new version; what it replaces is kept.',
+    errors: {
+      types: [InvalidInput, EstimateConflict],
+      union: { name: 'SaveEstimateResult', description: 'What came of it.' },
+      result: { name: 'SaveEstimateSuccess', description: 'The edits are saved.' },
+      dataField: { name: 'estimate', description: 'The estimate as saved.' },
+    },
+    args: { input: t.arg({ type: SaveEstimateInput, description: 'What to change.' }) },
+    resolve: (_root, { input }, ctx) => saveEstimate(ctx, input),
+  }),
+);
+
+const RestoreRevisionInput = builder.inputType('RestoreRevisionInput', {
+  description: 'Which version to bring back.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Database key.' }),
+    version: t.int({ description: 'The current version, as the viewer knows it.' }),
+    revision: t.int({ description: 'The version to bring back.' }),
+  }),
+});
+
+builder.mutationField('restoreRevision', (t) =>
+  t.field({
+    type: EstimateRef,
+    description: 'Brings an earlier version back as a new one; what it replaces is kept.',
+    errors: {
+      types: [InvalidInput, EstimateConflict],
+      union: { name: 'RestoreRevisionResult', description: 'What came of it.' },
+      result: { name: 'RestoreRevisionSuccess', description: 'The version is back.' },
+      dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
+    },
+    args: { input: t.arg({ type: RestoreRevisionInput, description: 'Which version.' }) },
+    resolve: (_root, { input }, ctx) => restoreRevision(ctx, input),
+  }),
+);

@@ -1,0 +1,71 @@
+import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';
+import { EstimateChangeEnum } from '../../graphql/enums.ts';
+import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
+import { EstimateRef } from './estimates.graphql.ts';
+import { totalOf } from './estimates.service.ts';
+import { LineItemRef } from './line-item.graphql.ts';
+import { findRevision, listRevisions, type Revision, type RevisionPage } from './revisions.ts';
+
+const EstimateRevisionRef = builder.objectRef<Revision>('EstimateRevision').implement({
+  description: 'One version of an estimate, as it was.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Counts from 1.' }),
+    change: t.expose('change', { type: EstimateChangeEnum, description: 'What made it.' }),
+    changeNote: t.exposeString('changeNote', {
+      nullable: true,
+      description: 'The instruction of a refinement, or which version was restored.',
+    }),
+    total: t.field({ type: 'Money', description: 'Total project cost.', resolve: totalOf }),
+    itemCount: t.exposeInt('itemCount', { description: 'How many lines it has.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    items: t.field({
+      type: [LineItemRef],
+      description: 'The priced lines, in order.',
+      complexity: { field: 10, multiplier: 1 },
+      resolve: async (revision) => (await revision.document()).items,
+    }),
+    summary: t.field({
+      type: EstimateSummaryRef,
+      description: 'What stands around the lines.',
+      complexity: { field: 10, multiplier: 1 },
+      resolve: (revision) => revision.document(),
+    }),
+  }),
+});
+
+const EstimateRevisionConnection = builder.connectionObject(
+  {
+    type: EstimateRevisionRef,
+    name: 'EstimateRevisionConnection',
+    description: 'A page of versions, newest first.',
+  },
+  { name: 'EstimateRevisionEdge', description: 'One version of a page.' },
+);
+
+builder.prismaObjectFields(EstimateRef, (t) => ({
+  revisions: t.connection(
+    {
+      type: EstimateRevisionRef,
+      description: 'The versions before the current one, newest first.',
+      resolve: ({ id }, args, ctx) =>
+        resolveCursorConnection(
+          {
+            args,
+            defaultSize: PAGE_SIZE,
+            maxSize: PAGE_MAX,
+            toCursor: ({ version }: Revision) => String(version),
+          },
+          (page: RevisionPage) => listRevisions(ctx, id, page),
+        ),
+    },
+    EstimateRevisionConnection,
+  ),
+  revision: t.field({
+    type: EstimateRevisionRef,
+    nullable: true,
+    description: 'One version, the current one included; null when there is none.',
+    args: { version: t.arg.int({ description: 'Counts from 1.' }) },
+    resolve: ({ id }, { version }, ctx) => findRevision(ctx, id, version),
+  }),
+}));

@@ -1,0 +1,109 @@
+// Use cases of the versions an estimate has had: list them, look one up. Lists load a document only when asked for it.
+import type { Context } from '../../context.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { Estimate, EstimateRevision } from '../../generated/prisma/client.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import { readDocument } from './estimate-versions.ts';
+
+const FACTS = {
+  estimateId: true,
+  version: true,
+  change: true,
+  changeNote: true,
+  totalCents: true,
+  itemCount: true,
+  createdAt: true,
+} as const;
+
+export type Revision = Pick<EstimateRevision, keyof typeof FACTS> & {
+  /** Asked for once a page, whatever the number of its revisions. */
+  document(): Promise<EstimateDocument>;
+};
+
+/** Below and above which versions, and how many. */
+export interface RevisionPage {
+  before?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+  /** Oldest first, as a page read backwards needs it. */
+  inverted: boolean;
+}
+
+const versionOf = (cursor: string | undefined): number | undefined =>
+  cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined;
+
+const loadDocuments = async (
+  { db }: Context,
+  estimateId: number,
+  versions: number[],
+): Promise<Map<number, EstimateDocument>> => {
+  const rows = await db.estimateRevision.findMany({
+    where: { estimateId, version: { in: versions } },
+    select: { version: true, document: true },
+  });
+  return new Map(rows.map(({ version, document }) => [version, readDocument(document)]));
+};
+
+/** Versions before the current one, newest first. Of an estimate that is the viewer's. */
+export const listRevisions = async (
+  ctx: Context,
+  estimateId: number,
+  { before, after, limit, inverted }: RevisionPage,
+): Promise<Revision[]> => {
+  const rows = await ctx.db.estimateRevision.findMany({
+    where: {
+      estimateId,
+      estimate: ownedBy(ctx.viewer),
+      version: { lt: versionOf(after), gt: versionOf(before) },
+    },
+    orderBy: { version: inverted ? 'asc' : 'desc' },
+    take: limit,
+    select: FACTS,
+  });
+  let documents: Promise<Map<number, EstimateDocument>> | undefined;
+  return rows.map((row) => ({
+    ...row,
+    document: async () => {
+      documents ??= loadDocuments(
+        ctx,
+        estimateId,
+        rows.map(({ version }) => version),
+      );
+      const document = (await documents).get(row.version);
+      if (!document) throw new Error(`Version ${row.version} has gone while it was read.`);
+      return document;
+    },
+  }));
+};
+
+const asRevision = ({
+  id,
+  updatedAt,
+  document,
+  ...facts
+}: Pick<Estimate, 'id' | 'updatedAt' | 'document'> &
+  Omit<Revision, 'document' | 'estimateId' | 'createdAt'>): Revision => ({
+  ...facts,
+  estimateId: id,
+  createdAt: updatedAt,
+  document: async () => readDocument(document),
+});
+
+/** One version, the current one included; null when there is none, or the estimate is someone else's. */
+export const findRevision = async (
+  { db, viewer }: Context,
+  estimateId: number,
+  version: number,
+): Promise<Revision | null> => {
+  const { createdAt: _made, estimateId: _of, ...shared } = FACTS;
+  const current = await db.estimate.findFirst({
+    where: { id: estimateId, version, ...ownedBy(viewer) },
+    select: { ...shared, id: true, updatedAt: true, document: true },
+  });
+  if (current) return asRevision(current);
+  const kept = await db.estimateRevision.findFirst({
+    where: { estimateId, version, estimate: ownedBy(viewer) },
+    select: { ...FACTS, document: true },
+  });
+  return kept && { ...kept, document: async () => readDocument(kept.document) };
+};

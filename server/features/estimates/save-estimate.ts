@@ -1,0 +1,129 @@
+// Use cases: an owner saves edits of an estimate, or brings an earlier version back. Both make a new version.
+import type { Context } from '../../context.ts';
+import { applyEdits } from '../../domain/apply-edits.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+import {
+  editedVersionSchema,
+  editsOf,
+  estimateEditsSchema,
+  nameLine,
+  restoreRevisionSchema,
+} from '../../domain/estimate-input.ts';
+import { isSame } from '../../domain/is-same.ts';
+import { parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import {
+  type NewVersion,
+  readDocument,
+  replaceVersion,
+  STANDING,
+  type StandingEstimate,
+} from './estimate-versions.ts';
+import { EstimateConflict } from './estimates.errors.ts';
+import { publishEstimateChange } from './estimates.events.ts';
+import { findEstimate } from './estimates.service.ts';
+
+export interface EstimateVersion {
+  id: number;
+  version: number;
+}
+
+/** For a change that names no version: it is made on whichever is current. */
+const lockEstimate = (tx: Prisma.TransactionClient, id: number) =>
+  tx.$queryRaw`SELECT id FROM estimates WHERE id = ${id} FOR UPDATE`;
+
+/** Access and version are checked, and `next` is written over what stands, in one transaction; null changes nothing. */
+const changeEstimate = async (
+  ctx: Context,
+  id: number,
+  version: number | undefined,
+  next: (
+    tx: Prisma.TransactionClient,
+    standing: StandingEstimate,
+  ) => Promise<Pick<NewVersion, 'document' | 'change' | 'changeNote'> | null>,
+): Promise<EstimateVersion> => {
+  const { isChanged, ...made } = await ctx.db.$transaction(async (tx) => {
+    if (version === undefined) await lockEstimate(tx, id);
+    const standing = await tx.estimate.findFirst({
+      where: { id, ...ownedBy(ctx.viewer) },
+      select: STANDING,
+    });
+    if (!standing) throw notFound('This estimate');
+    if (standing.version !== (version ?? standing.version)) {
+      throw new EstimateConflict(id, standing.version);
+    }
+    const changed = await next(tx, standing);
+    if (!changed) return { id, version: standing.version, isChanged: false };
+    await replaceVersion(tx, standing, { ...changed, at: ctx.now() });
+    return { id, version: standing.version + 1, isChanged: true };
+  });
+  if (isChanged) await publishEstimateChange(ctx, id);
+  return made;
+};
+
+/** `form` is what to change, worked out from the document as it stands. */
+const saveEdits = (
+  ctx: Context,
+  id: number,
+  version: number | undefined,
+  form: (stored: EstimateDocument) => unknown,
+): Promise<EstimateVersion> =>
+  changeEstimate(ctx, id, version, async (_tx, standing) => {
+    const before = readDocument(standing.document);
+    const edits = editsOf(parseInput(estimateEditsSchema, form(before), nameLine));
+    const document = estimateDocumentSchema.parse(applyEdits(before, edits));
+    return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
+  });
+
+/**
+ * Edits on a version make the next one, with every figure following; edits that change nothing make none.
+ * Throws NOT_FOUND, InvalidInput, EstimateConflict.
+ */
+export const saveEstimate = async (
+  ctx: Context,
+  input: { estimateId: unknown; version: unknown },
+): Promise<EstimateVersion> => {
+  const { estimateId, version } = parseInput(editedVersionSchema, input);
+  return saveEdits(ctx, estimateId, version, () => input);
+};
+
+/** As `saveEstimate`, by estimate id or claim number; without a version on whichever is current. */
+export const saveResult = async (
+  ctx: Context,
+  claimOrId: string,
+  { version, form }: { version: unknown; form: (stored: EstimateDocument) => unknown },
+): Promise<EstimateVersion> => {
+  const ref = { id: claimOrId, claimNumber: claimOrId };
+  const estimate = await findEstimate(ctx, ref, { select: { id: true } });
+  if (!estimate) throw notFound('This estimate');
+  const edited = parseInput(editedVersionSchema.pick({ version: true }).partial(), {
+    version: version ?? undefined,
+  });
+  return saveEdits(ctx, estimate.id, edited.version, form);
+};
+
+/** Throws NOT_FOUND, InvalidInput, EstimateConflict. */
+export const restoreRevision = async (
+  ctx: Context,
+  input: { estimateId: unknown },
+): Promise<EstimateVersion> => {
+  const { estimateId: id, version, revision } = parseInput(restoreRevisionSchema, input);
+  return changeEstimate(ctx, id, version, async (tx) => {
+    if (revision === version) return null;
+    const kept = await tx.estimateRevision.findUnique({
+      where: { estimateId_version: { estimateId: id, version: revision } },
+      select: { document: true },
+    });
+    if (!kept) {
+      const message = `There is no version ${revision} to bring back. Reload the page and choose another.`;
+      throw new InvalidInput(message, [{ path: 'revision', message }]);
+    }
+    return {
+      document: readDocument(kept.document),
+      change: 'RESTORED',
+      changeNote: `Version ${revision}`,
+    };
+  });
+};

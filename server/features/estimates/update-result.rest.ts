@@ -1,0 +1,32 @@
+import { ok } from '../../rest/respond.ts';
+import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { findPdfLink } from '../exports/find-pdf-link.ts';
+import { fromRestEdits } from './estimate-edits.rest.ts';
+import { EstimateConflict } from './estimates.errors.ts';
+import { saveResult } from './save-estimate.ts';
+
+/** A stale save says which version is current, so that the client can load it. */
+const toRestConflict = ({ message, version }: EstimateConflict) => ({
+  status: 409,
+  body: { detail: message, code: 'version_conflict', version },
+});
+
+export const updateResultRoute: RestRoute = {
+  method: 'PATCH',
+  path: 'results/:claimOrId/update_json/',
+  // As much as an estimate may hold.
+  bodyLimit: 8_000_000,
+  handle: async (ctx, request) => {
+    const body = bodyOf(request);
+    try {
+      const { id, version } = await saveResult(ctx, pathParam(request, 'claimOrId'), {
+        version: body['version'],
+        form: (stored) => fromRestEdits(body, stored),
+      });
+      return ok({ pdf_url: await findPdfLink(ctx, id), version });
+    } catch (error) {
+      if (error instanceof EstimateConflict) return toRestConflict(error);
+      throw error;
+    }
+  },
+};

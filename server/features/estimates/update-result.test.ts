@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { makeEstimate, readEstimate } from '../../testing/editing.ts';
+import { guestOf, type Person, strangerOf } from '../../testing/world.ts';
+
+const server = useTestServer();
+
+interface WireItem {
+  id?: unknown;
+  [member: string]: unknown;
+}
+interface WireResult {
+  id: number;
+  claim_number: string;
+  version: number;
+  raw_json: { items: WireItem[]; summary: Record<string, unknown>; title: string };
+}
+
+const newResult = async () => {
+  const guest = guestOf(server());
+  const { id } = await makeEstimate(guest);
+  const response = await guest.rest('GET', `/api/results/${id}/`);
+  const result = (await response.json()) as WireResult;
+  return { guest, id, result };
+};
+
+const patch = async (person: Person, id: string | number, body: unknown) => {
+  const response = await person.rest('PATCH', `/api/results/${id}/update_json/`, body);
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+
+/** What an old client sends: the document as it got it, with some things changed. */
+const document = (
+  { raw_json }: WireResult,
+  {
+    items = raw_json.items,
+    summary = {},
+    ...more
+  }: { items?: unknown; summary?: object; title?: string },
+) => ({ raw_json: { ...raw_json, ...more, items, summary: { ...raw_json.summary, ...summary } } });
+
+describe('PATCH results/:id/update_json/', () => {
+  it('saves the document as an old client sends it back', async () => {
+    const { guest, id, result } = await newResult();
+    expect(result.version).toBe(1);
+    const [first, ...rest] = result.raw_json.items;
+    const items = [
+      { ...first, QUANTITY: '4', UNIT_PRICE: '$1,000.50', TAX: 'none', line_items: 'Paint' },
+      ...rest,
+      { id: 4, name: 'Own line', QUANTITY: 2, UNIT_PRICE: 5 },
+    ];
+    const body = document(result, {
+      items,
+      title: 'Renamed',
+      summary: { future_actions: ['Call', ''] },
+    });
+    expect(await patch(guest, id, body)).toEqual({
+      status: 200,
+      body: { pdf_url: null, version: 2 },
+    });
+    const saved = await readEstimate(guest, id);
+    expect(saved).toMatchObject({
+      title: 'Renamed',
+      change: 'SAVED',
+      total: 4054.5,
+      hasTotalOverride: false,
+      summary: { futureActions: ['Call'] },
+      items: [
+        { name: 'Paint', quantity: 4, unitPrice: 1000.5, tax: 0, source: 'Your own price' },
+        { source: 'Test catalogue', tags: [] },
+        { source: 'Test catalogue' },
+        { id: '4', name: 'Own line', unit: 'EA', tax: 0, total: 10 },
+      ],
+    });
+  });
+
+  it('takes the estimate by its claim number, too, and makes no version of no change', async () => {
+    const { guest, result } = await newResult();
+    expect(await patch(guest, result.claim_number.toLowerCase(), document(result, {}))).toEqual({
+      status: 200,
+      body: { pdf_url: null, version: 1 },
+    });
+  });
+
+  it.each([
+    ['the sum of the sent lines is no total of its own', 63.75, null],
+    ['a total of its own is one', 100, 100],
+    ['text that is a number counts', '$1,100.00', 1100],
+    ['text that is none leaves it as it was', 'a lot', null],
+    ['nothing leaves it as it was', null, null],
+  ])('%s', async (_what, total, override) => {
+    const { guest, id, result } = await newResult();
+    await patch(guest, id, document(result, { summary: { total_project_cost: total } }));
+    const saved = await readEstimate(guest, id);
+    expect(saved.hasTotalOverride).toBe(override !== null);
+    expect(saved.total).toBe(override ?? 63.75);
+  });
+
+  it('lets the total follow edited lines though the old one is sent along', async () => {
+    const { guest, id, result } = await newResult();
+    const [first, ...rest] = result.raw_json.items;
+    const items = [{ ...first, QUANTITY: 3 }, ...rest];
+    await patch(guest, id, document(result, { items, summary: { total_project_cost: 63.75 } }));
+    expect(await readEstimate(guest, id)).toMatchObject({ total: 74.25, hasTotalOverride: false });
+    await patch(guest, id, document(result, { items, summary: { total_project_cost: 500 } }));
+    expect(await readEstimate(guest, id)).toMatchObject({ total: 500, hasTotalOverride: true });
+    await patch(guest, id, document(result, { items, summary: { total_project_cost: 74.25 } }));
+    expect(await readEstimate(guest, id)).toMatchObject({ total: 74.25, hasTotalOverride: false });
+  });
+
+  it('numbers what old clients leave without a number, or give twice', async () => {
+    const { guest, id, result } = await newResult();
+    const [first] = result.raw_json.items;
+    const items = [first, { ...first }, { ...first, id: null }, { ...first, id: 'new' }, {}];
+    expect((await patch(guest, id, document(result, { items }))).status).toBe(200);
+    const saved = await readEstimate(guest, id);
+    expect(saved.items.map((line) => [line.id, line.source])).toEqual([
+      ['1', 'Test catalogue'],
+      ['4', 'Test catalogue'],
+      ['5', 'Your own price'],
+      ['6', 'Your own price'],
+      ['7', 'Your own price'],
+    ]);
+  });
+
+  it('refuses a stale version with the current one, and takes none for the current', async () => {
+    const { guest, id, result } = await newResult();
+    const body = document(result, { title: 'Once' });
+    expect((await patch(guest, id, { ...body, version: 1 })).status).toBe(200);
+    expect(await patch(guest, id, { ...body, version: 1 })).toEqual({
+      status: 409,
+      body: {
+        detail:
+          'This estimate was changed elsewhere since you opened it. Look at the changes and save once more.',
+        code: 'version_conflict',
+        version: 2,
+      },
+    });
+    expect(await patch(guest, id, document(result, { title: 'Twice' }))).toMatchObject({
+      status: 200,
+      body: { version: 3 },
+    });
+  });
+
+  it('loses none of several saves at once that name no version', async () => {
+    const { guest, id, result } = await newResult();
+    const answers = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((title) => patch(guest, id, document(result, { title }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await readEstimate(guest, id)).version).toBe(5);
+  });
+
+  it.each([
+    ['no document', {}],
+    ['a document that is a list', { raw_json: [] }],
+    ['a document that is text', { raw_json: '{}' }],
+    ['items that are no list', { raw_json: { items: { 0: {} } } }],
+    ['next steps that are no list', { raw_json: { summary: { future_actions: 'Call' } } }],
+    ['a version that is none', { raw_json: {}, version: 'one' }],
+    ['a huge number', { raw_json: { items: [{ QUANTITY: '1e12' }] } }],
+    ['a long name', { raw_json: { items: [{ line_items: 'x'.repeat(301) }] } }],
+  ])('refuses %s', async (_what, body) => {
+    const { guest, id } = await newResult();
+    expect(await patch(guest, id, body)).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input', detail: expect.any(String) },
+    });
+    expect((await readEstimate(guest, id)).version).toBe(1);
+  });
+
+  it.each([[null], ['junk'], [7], [[]]])('blanks nothing for the line %j', async (junk) => {
+    const { guest, id } = await newResult();
+    const before = await readEstimate(guest, id);
+    expect(await patch(guest, id, { raw_json: { items: [{ id: 1 }, junk] } })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input', fields: { 'items.1': 'This must be an object.' } },
+    });
+    expect(await readEstimate(guest, id)).toEqual(before);
+  });
+
+  it.each([['one'], [0], [1.5], [{}]])('names the field of the version %j', async (version) => {
+    const { guest, id } = await newResult();
+    expect(await patch(guest, id, { raw_json: {}, version })).toMatchObject({
+      status: 400,
+      body: { fields: { version: expect.stringContaining('Reload the page') } },
+    });
+  });
+
+  it('is not there for a stranger', async () => {
+    const { id, result } = await newResult();
+    for (const person of [guestOf(server()), strangerOf(server())]) {
+      for (const ref of [id, result.claim_number, '0', '999999', 'x', '-1', '1e3']) {
+        expect((await patch(person, ref, document(result, {}))).status).toBe(404);
+      }
+    }
+  });
+});

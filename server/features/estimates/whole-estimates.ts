@@ -1,0 +1,38 @@
+// An estimate with everything an export shows of it. Whoever asks has proven that they may read it.
+import type { Ports } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+
+const WHOLE = {
+  id: true,
+  accountId: true,
+  title: true,
+  version: true,
+  change: true,
+  document: true,
+  currency: true,
+  updatedAt: true,
+  project: { select: { name: true, zip: true } },
+  inventory: { select: { document: true, updatedAt: true } },
+  bid: { select: { document: true, version: true, updatedAt: true } },
+  job: {
+    select: {
+      title: true,
+      claimNumber: true,
+      instructions: true,
+      uploads: {
+        orderBy: { position: 'asc' },
+        select: {
+          file: { select: { name: true, kind: true, displayKey: true, thumbnailKey: true } },
+        },
+      },
+    },
+  },
+} satisfies Prisma.EstimateSelect;
+
+export type WholeEstimate = Prisma.EstimateGetPayload<{ select: typeof WHOLE }>;
+
+/** Null when there is none. */
+export const findWholeEstimate = (
+  { db }: Pick<Ports, 'db'>,
+  id: number,
+): Promise<WholeEstimate | null> => db.estimate.findUnique({ where: { id }, select: WHOLE });

@@ -1,0 +1,92 @@
+// Use case: make the PDF of an estimate as it stands. It takes the place of the one made before only once it is stored.
+import { Readable } from 'node:stream';
+import type { Context, Ports } from '../../context.ts';
+import { DomainError, notFound } from '../../domain/errors.ts';
+import { findEstimate } from '../estimates/estimates.service.ts';
+import { type EstimateResult, findResult, type ResultRef } from '../estimates/results.service.ts';
+import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
+import { isKeyOfFile } from '../files/file-keys.ts';
+import { PdfFailed } from './exports.errors.ts';
+import { toPrint } from './gather-estimate.ts';
+import { makeExport } from './make-export.ts';
+import { isKeyOfPdf } from './pdf-keys.ts';
+
+const PDF_MAX_BYTES = 200_000_000;
+
+interface StoredPdf {
+  key: string;
+  size: number;
+}
+
+const storePdf = async (
+  ctx: Context,
+  estimate: WholeEstimate,
+  signal: AbortSignal | undefined,
+): Promise<StoredPdf> => {
+  const print = await toPrint(ctx, estimate, signal);
+  const bytes = await makeExport(ctx, 'estimatePdf', print, { signal });
+  return ctx.storage.put(Readable.from([bytes]), { maxBytes: PDF_MAX_BYTES, signal });
+};
+
+/** @returns the key that the row no longer refers to, or will never; null when there is none */
+const recordPdf = (
+  { db, now }: Context,
+  { id, version }: WholeEstimate,
+  { key, size }: StoredPdf,
+): Promise<string | null> =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT estimate_id FROM estimate_pdfs WHERE estimate_id = ${id} FOR UPDATE`;
+    const standing = await tx.estimatePdf.findUnique({ where: { estimateId: id } });
+    // Two were made at a time, and this one began with the older estimate.
+    if (standing && standing.version > version) return key;
+    const values = { version, key, size, createdAt: now() };
+    await tx.estimatePdf.upsert({
+      where: { estimateId: id },
+      create: { estimateId: id, ...values },
+      update: values,
+    });
+    return standing && standing.key !== key ? standing.key : null;
+  });
+
+/** Equal content has one key: an upload, or another estimate's PDF, may be the same bytes. */
+const discardPdf = async (ctx: Ports, key: string): Promise<void> => {
+  const isInUse = (await isKeyOfPdf(ctx, key)) || (await isKeyOfFile(ctx, key));
+  if (!isInUse) await ctx.storage.delete(key);
+};
+
+const asPdfFailed = (error: unknown): unknown =>
+  error instanceof DomainError ? new PdfFailed(error) : error;
+
+/**
+ * Makes the PDF of the viewer's estimate, again when there is one.
+ * Throws NOT_FOUND when the estimate is missing or someone else's, PdfFailed with a sentence.
+ */
+export const createPdf = async (
+  ctx: Context,
+  estimateId: string | number,
+  signal?: AbortSignal,
+): Promise<{ id: number }> => {
+  const owned = await findEstimate(ctx, { id: estimateId }, { select: { id: true } });
+  const estimate = owned && (await findWholeEstimate(ctx, owned.id));
+  if (!estimate) throw notFound('This estimate');
+  try {
+    const replaced = await recordPdf(ctx, estimate, await storePdf(ctx, estimate, signal));
+    if (replaced !== null) await discardPdf(ctx, replaced);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw asPdfFailed(error);
+  }
+  return { id: estimate.id };
+};
+
+/** The same for a result as older clients know it; one that is not ready comes back as it is. */
+export const createPdfOfResult = async (
+  ctx: Context,
+  ref: ResultRef,
+  signal: AbortSignal,
+): Promise<EstimateResult> => {
+  const result = await findResult(ctx, ref);
+  if (result.state !== 'ready') return result;
+  await createPdf(ctx, result.estimate.id, signal);
+  return findResult(ctx, ref);
+};

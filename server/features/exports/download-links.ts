@@ -1,0 +1,55 @@
+// Addresses of exports. A link opened in a new tab cannot send credentials, so the address itself carries the right
+// to read: signed for one document of one estimate and its owner, and good for a few minutes.
+import type { Ports } from '../../context.ts';
+import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+
+export const DOWNLOADS = [
+  'estimate.pdf',
+  'estimate.xlsx',
+  'estimate.csv',
+  'inventory.csv',
+  'inventory.pdf',
+  'bid.pdf',
+] as const;
+export type Download = (typeof DOWNLOADS)[number];
+
+const LIFETIME_MS = 10 * 60 * 1000;
+/** Ends are rounded up to this, so that an address stays the same while a page reads it again and again. */
+const ROUNDING_MS = 5 * 60 * 1000;
+
+export interface LinkedEstimate {
+  id: number;
+  accountId: number;
+}
+
+const sign = (
+  secretKey: string,
+  { id, accountId }: LinkedEstimate,
+  download: Download,
+  expires: number,
+): string => keyedHash(secretKey, 'export-link', `${id}/${accountId}/${download}/${expires}`);
+
+/** A path on this server; it leads to the document as it stands when it is opened. */
+export const downloadLink = (
+  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  { id, accountId }: LinkedEstimate,
+  download: Download,
+): string => {
+  const expires = Math.ceil((now().getTime() + LIFETIME_MS) / ROUNDING_MS) * ROUNDING_MS;
+  const signature = sign(secretKey, { id, accountId }, download, expires);
+  return `/files/estimates/${id}/${download}?expires=${expires}&signature=${signature}`;
+};
+
+/** The address of an estimate's PDF; null when none was made yet. */
+export const pdfLinkOf = (
+  ports: Pick<Ports, 'secretKey' | 'now'>,
+  { pdf, ...estimate }: LinkedEstimate & { pdf: object | null },
+): string | null => pdf && downloadLink(ports, estimate, 'estimate.pdf');
+
+export const isGoodDownload = (
+  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  estimate: LinkedEstimate,
+  download: Download,
+  { expires, signature }: { expires: number; signature: string },
+): boolean =>
+  expires > now().getTime() && isSameHash(signature, sign(secretKey, estimate, download, expires));

@@ -1,0 +1,51 @@
+// What an export shows: plain data, gathered on the main thread and laid out in the exporter's.
+import type { FileKind } from '../../domain/catalog.ts';
+import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { Material } from '../../domain/inventory.ts';
+import type { EstimateChange } from '../../generated/prisma/client.ts';
+
+/** What every document of an estimate says of it. */
+export interface ExportHead {
+  claimNumber: string;
+  /** Never empty. */
+  title: string;
+  projectName: string;
+  projectZip: string;
+  /** ISO 8601 moment of the latest change. */
+  updatedAt: string;
+}
+
+/** A picture of an upload as JPEG, or why there is none. */
+export interface ExportPicture {
+  name: string;
+  kind: FileKind;
+  jpeg: Uint8Array | null;
+}
+
+export interface EstimateExport extends ExportHead {
+  /** What the customer asked for, as typed. */
+  instructions: string;
+  version: number;
+  /** What made this version. */
+  change: EstimateChange;
+  document: EstimateDocument;
+}
+
+export interface EstimatePrint extends EstimateExport {
+  /** In the user's order; uploads that show nothing are not among them. */
+  pictures: ExportPicture[];
+  /** Names of the uploads that show no picture. */
+  otherFiles: string[];
+}
+
+export interface ShoppingListExport extends ExportHead {
+  currency: string;
+  materials: Material[];
+}
+
+export interface BidExport extends ExportHead {
+  currency: string;
+  version: number;
+  document: ContractorBidDocument;
+}

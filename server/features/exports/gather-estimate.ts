@@ -1,0 +1,105 @@
+// Brings together what an export shows: the rows of an estimate, and the pictures of its uploads as small JPEGs.
+import type { Ports } from '../../context.ts';
+import { DomainError, notFound } from '../../domain/errors.ts';
+import { bidDocumentOf } from '../bids/bids.service.ts';
+import { documentOf } from '../estimates/estimates.service.ts';
+import type { WholeEstimate } from '../estimates/whole-estimates.ts';
+import { materialsDocumentOf } from '../inventory/inventory-rows.ts';
+import type {
+  BidExport,
+  EstimateExport,
+  EstimatePrint,
+  ExportHead,
+  ExportPicture,
+  ShoppingListExport,
+} from './export-data.ts';
+
+/** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
+const PICTURE_SIDE = 1_000;
+
+type Upload = WholeEstimate['job']['uploads'][number]['file'];
+
+const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead => ({
+  claimNumber: job.claimNumber,
+  title: title?.trim() || job.title?.trim() || `Estimate #${job.claimNumber}`,
+  projectName: project.name,
+  projectZip: project.zip,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const toExport = (estimate: WholeEstimate): EstimateExport => ({
+  ...headOf(estimate),
+  instructions: estimate.job.instructions,
+  version: estimate.version,
+  change: estimate.change,
+  document: documentOf(estimate),
+});
+
+/** Throws NOT_FOUND while the estimate has no inventory. */
+export const toShoppingList = (estimate: WholeEstimate): ShoppingListExport => {
+  if (!estimate.inventory) throw notFound('This inventory');
+  return {
+    ...headOf(estimate),
+    updatedAt: estimate.inventory.updatedAt.toISOString(),
+    currency: estimate.currency,
+    materials: materialsDocumentOf(estimate.inventory).materials,
+  };
+};
+
+/** Throws NOT_FOUND while the estimate has no bid. */
+export const toBidExport = (estimate: WholeEstimate): BidExport => {
+  if (!estimate.bid) throw notFound('This bid');
+  return {
+    ...headOf(estimate),
+    updatedAt: estimate.bid.updatedAt.toISOString(),
+    currency: estimate.currency,
+    version: estimate.bid.version,
+    document: bidDocumentOf(estimate.bid),
+  };
+};
+
+/** A picture that cannot be had is no reason to have no PDF: its place says so. */
+const drawPicture = async (
+  { storage, mediaRenderer, log }: Ports,
+  { name, kind }: Upload,
+  key: string,
+  signal: AbortSignal | undefined,
+): Promise<ExportPicture> => {
+  try {
+    const { jpeg } = await storage.withFile(
+      key,
+      (path) => mediaRenderer.render(path, { side: PICTURE_SIDE }, signal),
+      signal,
+    );
+    return { name, kind, jpeg };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!(error instanceof DomainError)) log.warn({ err: error }, 'A picture cannot be printed');
+    return { name, kind, jpeg: null };
+  }
+};
+
+/**
+ * The rendition to print, null when there is none; a video has a small one only.
+ * Documents are named, not shown: their first page says little at that size.
+ */
+const keyOf = ({ kind, displayKey, thumbnailKey }: Upload): string | null =>
+  kind === 'DOC' ? null : (displayKey ?? thumbnailKey);
+
+export const toPrint = async (
+  ports: Ports,
+  estimate: WholeEstimate,
+  signal?: AbortSignal,
+): Promise<EstimatePrint> => {
+  const files = estimate.job.uploads.map(({ file }) => file);
+  const pictures: ExportPicture[] = [];
+  for (const file of files) {
+    const key = keyOf(file);
+    if (key !== null) pictures.push(await drawPicture(ports, file, key, signal));
+  }
+  return {
+    ...toExport(estimate),
+    pictures,
+    otherFiles: files.filter((file) => keyOf(file) === null).map(({ name }) => name),
+  };
+};

@@ -1,0 +1,12 @@
+// Asks the exporter for one of the documents, with the data that document is made from.
+import type { Transferable } from 'node:worker_threads';
+import type { Ports } from '../../context.ts';
+import type { TemplateData, TemplateName } from './templates.ts';
+
+/** @throws DomainError BUSY or UNAVAILABLE with a sentence */
+export const makeExport = <Name extends TemplateName>(
+  { exporter }: Pick<Ports, 'exporter'>,
+  template: Name,
+  data: TemplateData<Name>,
+  options?: { signal?: AbortSignal | undefined; transfer?: Transferable[] },
+): Promise<Uint8Array<ArrayBuffer>> => exporter.make(template, data, options);

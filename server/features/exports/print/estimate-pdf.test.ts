@@ -1,0 +1,260 @@
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { CONTINGENCY_APART } from '../../../domain/bid-totals.ts';
+import { AGENT_KINDS, type AgentKind } from '../../../domain/catalog.ts';
+import { estimateTotal } from '../../../domain/pricing.ts';
+import { AGENT_DOCUMENTS, aBid, aClaim, aLine, aPrint, lines } from '../testing/estimates.ts';
+import type { EstimatePrint } from '../export-data.ts';
+import { moneyWriter } from '../format.ts';
+import { printEstimate } from './print-estimate.ts';
+
+const AGENTS = Object.keys(AGENT_KINDS) as AgentKind[];
+const money = moneyWriter('USD');
+
+const read = async (print: EstimatePrint) => {
+  const document = await getDocumentProxy(new Uint8Array(await printEstimate(print)));
+  const { text: pages } = await extractText(document);
+  const outline = (await document.getOutline()) as { title: string; items: { title: string }[] }[];
+  const { info } = await document.getMetadata();
+  const whole = pages.join('\n');
+  return {
+    pages,
+    text: whole,
+    /** Without blanks: words that were broken over lines are whole again. */
+    letters: whole.replaceAll(/\s+/g, ''),
+    bookmarks: outline.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]),
+    info: info as Record<string, string>,
+  };
+};
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe.each(AGENTS)('the PDF for %s', (agent) => {
+  it('has head, lines, total and page numbers', async () => {
+    const print = aPrint(AGENT_DOCUMENTS[agent], { version: 7 });
+    const { text, pages, info } = await read(print);
+    expect(text).toContain('CLM-7KQ2MX4P');
+    expect(text).toContain('November 21, 2026 · version 7');
+    expect(text).toContain('Elm Street');
+    for (const { name } of print.document.items) expect(text).toContain(name);
+    expect(text).toContain(money(estimateTotal(print.document)));
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    expect(info).toMatchObject({ Title: expect.stringContaining('CLM-7KQ2MX4P') });
+    expect(info['Language']).toBe('en-US');
+  });
+
+  it('repeats category and column heads on each page, and shows every line', async () => {
+    const items = lines(120, (id) => ({ category: id <= 100 ? 'Demolition' : 'Tile' }));
+    const { text, pages, bookmarks } = await read(aPrint({ ...AGENT_DOCUMENTS[agent], items }));
+    const withLines = pages.filter(
+      (page) => /\bLine 5[0-9]\b/.test(page) && !page.includes('Line and quantity'),
+    );
+    expect(withLines.length).toBeGreaterThan(0);
+    for (const page of withLines) expect(page).toMatch(/Demolition[\s\S]*Item[\s\S]*Qty/);
+    for (const { name } of items) expect(text).toContain(name);
+    expect(text).toContain('Subtotal Demolition');
+    expect(bookmarks).toEqual(expect.arrayContaining(['Summary', 'Demolition', 'Tile', 'Totals']));
+  });
+
+  it('loses nothing of texts that are longer than a page or than a line', async () => {
+    const word = 'Abcdefghij'.repeat(30);
+    const print = aPrint(
+      {
+        ...AGENT_DOCUMENTS[agent],
+        items: [
+          aLine(1, { name: word, details: `${'stair '.repeat(320)}DETAILSEND` }),
+          aLine(2, { details: `${'x\n'.repeat(950)}BREAKSEND`, category: 'A\nB' }),
+          aLine(3, { unitPrice: 1e9, quantity: 1e3, unit: 'SQUARES-AND-A-LONG-1' }),
+          aLine(4, { name: '', category: '', quantity: -1 }),
+        ],
+        exclusions: Array.from(
+          { length: 50 },
+          (_, index) => `Exclusion${index} ${'e'.repeat(480)}`,
+        ),
+      },
+      { title: word.slice(0, 160), projectName: word.slice(0, 200) },
+    );
+    const { letters, bookmarks } = await read(print);
+    for (const part of ['DETAILSEND', 'BREAKSEND', word, 'SQUARES-AND-A-LONG-1', 'Exclusion49']) {
+      expect(letters).toContain(part);
+    }
+    expect(count(letters, 'stair')).toBe(320);
+    expect(letters).toContain('$1,000,000,000,000.25');
+    expect(letters).toContain('Unnamedline');
+    expect(bookmarks).toEqual(expect.arrayContaining(['A B', 'Uncategorized']));
+  });
+
+  it('stands without a line', async () => {
+    const { text } = await read(
+      aPrint({ ...AGENT_DOCUMENTS[agent], items: [], questions: ['How large is it?'] }),
+    );
+    expect(text).toContain('How large is it?');
+    expect(text).toContain('$0.00');
+  });
+});
+
+describe('the owner’s estimate', () => {
+  it('prints 20,000 characters of reasoning whole', async () => {
+    const { text } = await read(aPrint({ reasoning: `${'because '.repeat(2_490)}REASONEND` }));
+    expect(count(text, 'because')).toBe(2_490);
+    expect(text).toContain('REASONEND');
+  });
+
+  it.each([
+    ['ESTIMATED', 0],
+    ['REFINED', 0],
+    ['SAVED', 1],
+    ['RESTORED', 1],
+  ] as const)('says whether the summary is older than the figures: %s', async (change, times) => {
+    const { text } = await read(aPrint({}, { change }));
+    expect(count(text, 'Written when the estimate was made')).toBe(times);
+  });
+
+  it('says where each line comes from, and writes an equal source once', async () => {
+    const items = lines(30, (id) => ({ source: id % 2 ? 'Odd price book' : 'Even price book' }));
+    const { text } = await read(aPrint({ items }));
+    expect(count(text, 'Odd price book')).toBe(1);
+    expect(count(text, 'Worked out: n = 2')).toBe(30);
+    expect(count(text, '$15.00 – $30.00')).toBe(30);
+  });
+
+  it('says that its owner set the total, and what the lines add up to', async () => {
+    const { text } = await read(aPrint({ totalOverride: 5_000 }));
+    expect(text).toContain('$5,000.00');
+    expect(text).toContain('Total of the lines');
+    expect(text).toContain('Set by hand');
+  });
+
+  it('tells the work from overhead and profit where these are shown apart', async () => {
+    const plain = await read(aPrint());
+    expect(plain.text).toContain('all lines before tax');
+    const overhead = aLine(2, { tags: ['overhead-profit'] });
+    const { text } = await read(aPrint({ items: [aLine(1), overhead] }));
+    expect(text).toContain('Work before overhead, profit and tax');
+    expect(text).not.toContain('all lines before tax');
+  });
+
+  it('shows characters that it cannot draw as missing, and keeps them in the bookmarks', async () => {
+    const { text, bookmarks } = await read(aPrint({ items: [aLine(1, { category: '厨房 🙂' })] }));
+    expect(text).toContain('\uFFFD\uFFFD \uFFFD');
+    expect(text).toContain('stands for a character');
+    expect(bookmarks).toContain('厨房 🙂');
+  });
+});
+
+describe('a claim', () => {
+  it('goes from replacement cost to net, with what age took from each line', async () => {
+    const claim = {
+      removalCode: null,
+      age: 8,
+      isAgeAssumed: true,
+      life: 25,
+      depreciationRate: 0.32,
+      depreciation: 6.4,
+      isRecoverable: false,
+      acv: 14.85,
+    };
+    const items = [aLine(1, { metadata: { ...aLine(1).metadata, claim } })];
+    const { text } = await read(aPrint({ ...aClaim, items }));
+    expect(text).toContain('Age 8 of 25 years (assumed), 32% depreciated');
+    expect(text).toContain('<$6.40>');
+    for (const amount of [
+      '$1,000.00',
+      '($150.00)',
+      '<$50.00>',
+      '$800.00',
+      '($500.00)',
+      '$450.00',
+    ]) {
+      expect(text).toContain(amount);
+    }
+    expect(text).toContain('does not say what a policy covers');
+  });
+
+  it('says that a deductible is not known', async () => {
+    const claim = { ...aClaim.claim, deductible: null, net: null, netOnCompletion: null };
+    const { text } = await read(aPrint({ ...aClaim, claim }));
+    expect(text).toContain('not stated');
+    expect(text).not.toContain('Net claim');
+  });
+});
+
+describe('a proposal', () => {
+  it('has terms and a place to sign', async () => {
+    const { text, letters, bookmarks } = await read(aPrint(aBid));
+    expect(letters).toContain(CONTINGENCY_APART.replaceAll(' ', ''));
+    for (const part of ['Vanity', 'Acrylic surround', '–$820.44', 'Deposit at signing', '$57.37']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('December 21, 2026');
+    expect(text).toContain('Company and license number');
+    expect(bookmarks).toEqual(
+      expect.arrayContaining(['Allowances', 'Alternates', 'Payment schedule', 'Acceptance']),
+    );
+  });
+
+  it('tells the client nothing of cost, markup, ranges and sources', async () => {
+    const overhead = aLine(4, {
+      name: 'Supervision and overhead',
+      details: '20 % for running 9 trades',
+      tags: ['overhead-profit'],
+    });
+    const { text } = await read(aPrint({ ...aBid, items: [...lines(3), overhead] }));
+    expect(text).toContain('Supervision and overhead');
+    expect(text).toContain('Work in normal hours.');
+    for (const secret of [/markup/i, /margin/i, /12,345/, /0\.58/, /20 %/, /1,392/, /19,043/]) {
+      expect(text).not.toMatch(secret);
+    }
+    expect(text).not.toContain('Test catalogue');
+    expect(text).not.toContain('$15.00 – $30.00');
+  });
+});
+
+describe('pictures', () => {
+  it('stand in an appendix; a broken one leaves its name and a note', async () => {
+    const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    const { text } = await read(
+      aPrint(
+        {},
+        {
+          pictures: [
+            { name: 'kitchen.heic', kind: 'PHOTO', jpeg },
+            { name: 'broken.png', kind: 'PHOTO', jpeg: null },
+            { name: 'plan.pdf', kind: 'FLOOR', jpeg },
+          ],
+          otherFiles: ['scope.doc'],
+        },
+      ),
+    );
+    for (const part of [
+      '1. kitchen.heic',
+      '2. broken.png',
+      '3. plan.pdf (floor plan)',
+      'scope.doc',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(count(text, 'could not be drawn')).toBe(1);
+  });
+});
+
+describe('printing', () => {
+  it('gives the same bytes for the same estimate', async () => {
+    const [first, second] = [await printEstimate(aPrint()), await printEstimate(aPrint())];
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+
+  it('copes with the longest estimate there can be', async () => {
+    const items = lines(5_000, (id) => ({ category: `Category ${id % 400}` }));
+    const document = await getDocumentProxy(new Uint8Array(await printEstimate(aPrint({ items }))));
+    const outline = (await document.getOutline()) as { title: string; items: unknown[] }[];
+    const lineItems = outline.find(({ title }) => title.startsWith('Line items'));
+    expect(lineItems?.items).toHaveLength(400);
+    expect(document.numPages).toBeGreaterThan(200);
+  }, 120_000);
+});

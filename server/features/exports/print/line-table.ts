@@ -1,0 +1,121 @@
+// The lines of one category as a table whose category and column heads come again on each page it reaches.
+import type { Alignment, Content, TableCell } from 'pdfmake/interfaces.js';
+import type { LineGroup } from '../categories.ts';
+import { counted, type WriteMoney } from '../format.ts';
+import { type Bookmark, itemRows, spare } from './item-rows.ts';
+import { acrossPage, COLORS, CONTENT_WIDTH, LINE_SIZE, ruledTable } from './theme.ts';
+
+/** A column to the right of number and item. */
+export interface LineColumn<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
+  head: string;
+  width: number;
+  alignment?: Alignment;
+  cell(line: Line): string;
+  /** At the foot of the category; empty unless told. */
+  subtotal?(group: Group): string;
+}
+
+export interface LineTableOptions<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
+  columns: readonly LineColumn<Line, Group>[];
+  money: WriteMoney;
+  /** In small print under the line's name, each text of any length. */
+  notesOf(line: Line): readonly string[];
+  /** The notes run under the figures, too: for tables with many columns. */
+  hasWideNotes: boolean;
+}
+
+export const LINES_OUTLINE = 'lines';
+const NUMBER_WIDTH = 22;
+const HEAD_FIGURES_WIDTH = 150;
+
+const headRows = <Line, Group extends LineGroup<Line>>(
+  { name, lines, total }: Group,
+  { columns, money }: LineTableOptions<Line, Group>,
+): TableCell[][] => [
+  [
+    {
+      colSpan: columns.length + 2,
+      columns: [
+        {
+          width: CONTENT_WIDTH - HEAD_FIGURES_WIDTH - 6,
+          text: name,
+          style: 'group',
+        },
+        {
+          width: HEAD_FIGURES_WIDTH,
+          alignment: 'right',
+          style: 'small',
+          margin: [0, 1.5, 0, 0],
+          text: `${counted(lines.length, 'line')} · ${money(total)}`,
+        },
+      ],
+    },
+    ...spare(columns.length + 1),
+  ],
+  [
+    { text: '#', style: 'head' },
+    { text: 'Item', style: 'head' },
+    ...columns.map(({ head, alignment = 'right' }): TableCell => ({
+      text: head,
+      style: 'head',
+      alignment,
+    })),
+  ],
+];
+
+const subtotalRow = <Line, Group extends LineGroup<Line>>(
+  group: Group,
+  { columns }: LineTableOptions<Line, Group>,
+): TableCell[] => [
+  '',
+  { text: `Subtotal ${group.name}`, style: 'sub' },
+  ...columns.map(({ subtotal }): TableCell => ({
+    text: subtotal?.(group) ?? '',
+    style: 'sub',
+    alignment: 'right',
+  })),
+];
+
+const bookmarkOf = ({ name }: { name: string }): Bookmark => ({
+  outline: true,
+  outlineText: name,
+  outlineParentId: LINES_OUTLINE,
+});
+
+export const lineTable = <Line extends { name: string }, Group extends LineGroup<Line>>(
+  group: Group,
+  options: LineTableOptions<Line, Group>,
+): Content => {
+  const widths = acrossPage([NUMBER_WIDTH, 'rest', ...options.columns.map(({ width }) => width)]);
+  const body = headRows(group, options);
+  /** Rows that go on with the one above. */
+  const further = new Set<number>();
+  for (const [index, numbered] of group.lines.entries()) {
+    // Not on the head, which comes again on each page.
+    const bookmark = index === 0 ? bookmarkOf(group) : {};
+    const [first, ...rest] = itemRows(numbered, options, widths, bookmark);
+    body.push(first);
+    for (const row of rest) further.add(body.push(row) - 1);
+  }
+  // Of one line, the head says it all.
+  const hasSubtotal = group.lines.length > 1;
+  if (hasSubtotal) body.push(subtotalRow(group, options));
+  return {
+    margin: [0, 4, 0, 10],
+    fontSize: LINE_SIZE,
+    table: {
+      headerRows: 2,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [...widths],
+      body,
+    },
+    layout: {
+      ...ruledTable({ headerRows: 2, further }),
+      fillColor: (row) => {
+        if (row === 0) return COLORS.band;
+        return hasSubtotal && row === body.length - 1 ? COLORS.soft : null;
+      },
+    },
+  };
+};

@@ -1,0 +1,86 @@
+// The appendix of pictures, two in a row, and the names of files that show none.
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { FileKind } from '../../../domain/catalog.ts';
+import type { EstimatePrint, ExportPicture } from '../export-data.ts';
+import { heading, when } from './blocks.ts';
+import { shorten } from './split-text.ts';
+import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';
+
+const GAP = 12;
+const CELL = (CONTENT_WIDTH - GAP) / 2;
+const PICTURE_HEIGHT = 190;
+const CAPTION_MAX = 120;
+
+const KIND_WORDS: Record<FileKind, string> = {
+  PHOTO: '',
+  VIDEO: ' (video)',
+  FLOOR: ' (floor plan)',
+  DOC: ' (document)',
+};
+
+const keyOf = (index: number): string => `picture-${index}`;
+
+/** What pdfmake finds the pictures by. */
+export const pictureImages = (pictures: readonly ExportPicture[]): Record<string, string> =>
+  Object.fromEntries(
+    pictures.flatMap(({ jpeg }, index) =>
+      jpeg
+        ? [[keyOf(index), `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`]]
+        : [],
+    ),
+  );
+
+/** Stands in for a picture; made anew each time, since printing changes what it prints. */
+const missing = (): Content => ({
+  table: {
+    widths: [CELL - GAP],
+    body: [
+      [
+        {
+          margin: [0, 60, 0, 60],
+          text: 'This picture could not be drawn.',
+          alignment: 'center',
+          fillColor: COLORS.soft,
+          color: COLORS.mute,
+        },
+      ],
+    ],
+  },
+  layout: bareTable,
+});
+
+const pictureCell = (picture: ExportPicture, index: number): TableCell => ({
+  margin: [0, 0, GAP, 12],
+  stack: [
+    picture.jpeg
+      ? { image: keyOf(index), fit: [CELL - GAP, PICTURE_HEIGHT], alignment: 'center' }
+      : missing(),
+    {
+      text: `${index + 1}. ${shorten(picture.name, CAPTION_MAX)}${KIND_WORDS[picture.kind]}`,
+      style: 'small',
+      alignment: 'center',
+      margin: [0, 4, 0, 0],
+    },
+  ],
+});
+
+export const photoAppendix = ({ pictures, otherFiles }: EstimatePrint): Content[] => {
+  if (pictures.length + otherFiles.length === 0) return [];
+  const cells = pictures.map(pictureCell);
+  if (cells.length % 2 > 0) cells.push('');
+  const rows = Array.from({ length: cells.length / 2 }, (_, row) =>
+    cells.slice(row * 2, row * 2 + 2),
+  );
+  return [
+    heading('Photos and files', { pageBreak: 'before' }),
+    ...when(rows.length > 0, {
+      table: { dontBreakRows: true, widths: [CELL + GAP / 2, CELL + GAP / 2], body: rows },
+      layout: bareTable,
+    }),
+    ...when(
+      otherFiles.length > 0,
+      { text: 'Other files that went into it', style: 'h3' },
+      { ul: otherFiles.map((name) => shorten(name, CAPTION_MAX)) },
+    ),
+  ];
+};

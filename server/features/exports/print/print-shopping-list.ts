@@ -1,0 +1,90 @@
+// The materials of an estimate on paper: a list to take to the store, by category, with a box to tick.
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type Material } from '../../../domain/inventory.ts';
+import { inventoryTotal, materialSubtotal } from '../../../domain/material-figures.ts';
+import { sumMoney } from '../../../domain/money.ts';
+import { printPdf } from '../../../infra/pdf/print-pdf.ts';
+import { categoryOf, type LineGroup } from '../categories.ts';
+import type { ShoppingListExport } from '../export-data.ts';
+import { counted, moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../format.ts';
+import { factGrid, heading, sumBlock } from './blocks.ts';
+import { framePages, MISSING_NOTE } from './frame.ts';
+import { type LineColumn, LINES_OUTLINE, lineTable } from './line-table.ts';
+import { oneLine } from './split-text.ts';
+
+const KIND = 'Shopping list';
+
+const groupMaterials = (materials: readonly Material[]): LineGroup<Material>[] => {
+  const numbered = materials.map((line, index) => ({ number: index + 1, line }));
+  return [...Map.groupBy(numbered, ({ line }) => categoryOf(line))].map(([name, lines]) => ({
+    name,
+    lines,
+    total: sumMoney(lines.map(({ line }) => materialSubtotal(line))),
+  }));
+};
+
+const columnsOf = (money: WriteMoney): LineColumn<Material>[] => [
+  { head: 'Qty', width: 48, cell: ({ quantity }) => writeQuantity(quantity) },
+  { head: 'Unit', width: 34, alignment: 'left', cell: ({ unit }) => unit },
+  {
+    head: 'Sold by',
+    width: 40,
+    cell: ({ packSize }) => (packSize === null ? '–' : writeQuantity(packSize)),
+  },
+  { head: 'Unit cost', width: 60, cell: ({ unitCost }) => money(unitCost) },
+  {
+    head: 'Subtotal',
+    width: 68,
+    cell: (material) => money(materialSubtotal(material)),
+    subtotal: ({ total }) => money(total),
+  },
+  { head: 'Got', width: 22, alignment: 'center', cell: () => '[  ]' },
+];
+
+/** @returns a definition made for one printing */
+export const shoppingListPdf = ({
+  materials,
+  currency,
+  ...head
+}: ShoppingListExport): TDocumentDefinitions => {
+  const money = moneyWriter(currency);
+  const options = {
+    columns: columnsOf(money),
+    money,
+    notesOf: ({ note }: Material) => [note ?? ''],
+    hasWideNotes: false,
+  };
+  return framePages({
+    kind: KIND,
+    number: head.claimNumber,
+    title: head.title,
+    subject: `${KIND} for ${oneLine(head.projectName)}`,
+    issue: writeDate(head.updatedAt),
+    footNote: 'Quantities include waste. Prices are before tax and may differ in the store.',
+    asOf: head.updatedAt,
+    content: [
+      { text: head.title, style: 'title', outline: true, outlineText: 'Summary' },
+      factGrid([
+        ['Project', head.projectName],
+        ['ZIP', head.projectZip],
+        ['Materials', counted(materials.length, 'material')],
+        ['Total', money(inventoryTotal(materials))],
+      ]),
+      heading('Materials', { id: LINES_OUTLINE, outlineExpanded: true }),
+      ...(materials.length > 0
+        ? groupMaterials(materials).map((group) => lineTable(group, options))
+        : [{ text: 'There are no materials in this list yet.' }]),
+      sumBlock([
+        {
+          label: 'Total of the materials',
+          note: 'before tax',
+          amount: money(inventoryTotal(materials)),
+          isGrand: true,
+        },
+      ]),
+    ],
+  });
+};
+
+export const printShoppingList = (list: ShoppingListExport): Promise<Uint8Array> =>
+  printPdf(shoppingListPdf(list), { missingNote: structuredClone(MISSING_NOTE) });

@@ -1,0 +1,106 @@
+// A contractor's estimate on paper: the proposal a client gets. No ranges, sources, markup or margin, which are the
+// contractor's own working figures: the page and the workbook have them.
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { CONTINGENCY_APART } from '../../../domain/bid-totals.ts';
+import type { LineItem } from '../../../domain/estimate.ts';
+import { groupByCategory, isOverhead } from '../categories.ts';
+import type { EstimatePrint } from '../export-data.ts';
+import { counted, moneyWriter, writeDate } from '../format.ts';
+import { acceptance, allowances, alternates, payments } from './bid-terms.ts';
+import { factGrid, heading, listSection } from './blocks.ts';
+import { framePages } from './frame.ts';
+import { lineColumns, roomNote } from './line-columns.ts';
+import { LINES_OUTLINE, lineTable } from './line-table.ts';
+import { photoAppendix, pictureImages } from './photos.ts';
+import { clientNotes } from './proposal-notes.ts';
+import { oneLine } from './split-text.ts';
+import { categoryTable, estimateFacts, ASIDE_WIDTH, totalPanel } from './summary.ts';
+import { totals } from './totals.ts';
+import { COLORS } from './theme.ts';
+
+const KIND = 'Proposal';
+const DAY_MS = 86_400_000;
+const USUAL_VALID_DAYS = 30;
+
+/** How overhead was worked out is not for the client; that it is charged is. */
+const notesOf = (line: LineItem): string[] =>
+  isOverhead(line) ? [] : [line.details, roomNote(line)];
+
+const splitOf = (
+  { document: { bid } }: EstimatePrint,
+  money: (amount: number) => string,
+): Content[] =>
+  bid
+    ? (
+        [
+          ['Labor', bid.labor],
+          ['Material', bid.material],
+          ['Equipment', bid.equipment],
+          ['Sales tax', bid.tax],
+        ] as const
+      ).map(([label, amount]) => ({
+        margin: [0, 0, 0, 2],
+        columns: [
+          { width: 92, text: label, color: COLORS.mute },
+          { width: ASIDE_WIDTH - 92, text: money(amount), alignment: 'right' },
+        ],
+      }))
+    : [];
+
+const terms = ({ document }: EstimatePrint): Content[] => {
+  const apart = document.bid && document.bid.contingency > 0 ? [CONTINGENCY_APART] : [];
+  const sections = [
+    ...listSection('Clarifications', [...apart, ...clientNotes(document.assumptions)]),
+    ...listSection('Not included', document.exclusions),
+    ...listSection('To be settled', clientNotes(document.questions)),
+  ];
+  return sections.length > 0
+    ? [heading('Clarifications and exclusions', { id: 'notes' }), ...sections]
+    : [];
+};
+
+export const proposal = (print: EstimatePrint, total: number): TDocumentDefinitions => {
+  const { document, claimNumber, title, version, updatedAt } = print;
+  const { bid } = document;
+  const money = moneyWriter(document.currency);
+  const groups = groupByCategory(document.items);
+  const columns = lineColumns('CONTRACTOR', money);
+  const options = { columns, money, notesOf, hasWideNotes: true };
+  const validDays = bid?.validDays ?? USUAL_VALID_DAYS;
+  const validUntil = writeDate(
+    new Date(new Date(updatedAt).getTime() + validDays * DAY_MS).toISOString(),
+  );
+  return framePages({
+    kind: KIND,
+    number: claimNumber,
+    title,
+    subject: `${KIND} for ${oneLine(print.projectName)}`,
+    issue: `${writeDate(updatedAt)} · version ${version}`,
+    footNote: `Price valid until ${validUntil}.`,
+    asOf: updatedAt,
+    images: pictureImages(print.pictures),
+    content: [
+      { text: title, style: 'title', outline: true, outlineText: 'Summary' },
+      factGrid([...estimateFacts(print).slice(0, 3), ['Valid until', validUntil]]),
+      totalPanel({
+        label: 'Price',
+        total: money(total),
+        notes: [counted(document.items.length, 'line'), 'with sales tax'],
+        aside: splitOf(print, money),
+      }),
+      ...categoryTable(groups, money),
+      heading(`Scope of work (${counted(document.items.length, 'line')})`, {
+        id: LINES_OUTLINE,
+        outlineExpanded: true,
+        pageBreak: 'before',
+      }),
+      ...groups.map((group) => lineTable(group, options)),
+      ...totals(document, 'Price', money),
+      ...(bid ? [...allowances(bid, money), ...alternates(bid, money)] : []),
+      ...terms(print),
+      ...(bid ? payments(bid.paymentSchedule, money, bid.depositNote) : []),
+      acceptance(money(total), validUntil),
+      ...photoAppendix(print),
+    ],
+  });
+};

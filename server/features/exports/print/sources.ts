@@ -1,0 +1,99 @@
+// The appendix that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
+// Equal sources are written out once and referred to by number.
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { EstimateDocument, LineItem, QuantityBasis } from '../../../domain/estimate.ts';
+import type { WriteMoney } from '../format.ts';
+import { heading, right } from './blocks.ts';
+import { fittedText } from './fit-line.ts';
+import { splitText } from './split-text.ts';
+import { acrossPage, COLORS, CONTENT_WIDTH, ruledTable } from './theme.ts';
+
+export const BASIS_WORDS: Record<QuantityBasis, string> = {
+  STATED: 'Stated',
+  PLAN: 'From a plan',
+  DERIVED: 'Worked out',
+  DEFAULT: 'Assumed',
+};
+
+/** The sources of the lines, each once, in the order in which they first appear. */
+export const distinctSources = (items: readonly LineItem[]): string[] => [
+  ...new Set(items.map(({ source }) => source.trim()).filter(Boolean)),
+];
+
+export const writeBasis = ({ metadata }: LineItem): string =>
+  [metadata.basis && BASIS_WORDS[metadata.basis], metadata.formula].filter(Boolean).join(': ');
+
+const SIZE = 7;
+const WIDTHS = acrossPage([22, 'rest', 28, 110, 26]);
+const [, TEXT_WIDTH = 0, , RANGE_WIDTH = 0] = WIDTHS;
+
+const rangeOf = ({ metadata: { low, high } }: LineItem, money: WriteMoney): string =>
+  low === null || high === null ? '' : `${money(low)} – ${money(high)}`;
+
+const lineRow = (
+  line: LineItem,
+  number: number,
+  references: ReadonlyMap<string, number>,
+  money: WriteMoney,
+): TableCell[][] => {
+  const [text = '', ...further] = splitText(
+    [line.name, writeBasis(line)].filter(Boolean).join(' – '),
+  );
+  const reference = references.get(line.source.trim());
+  return [
+    [
+      { text: String(number), color: COLORS.mute },
+      fittedText(text, TEXT_WIDTH, SIZE),
+      { text: line.metadata.confidence ?? '', alignment: 'center' },
+      { ...fittedText(rangeOf(line, money), RANGE_WIDTH, SIZE), alignment: 'right' },
+      { text: reference ? `S${reference}` : '', alignment: 'right' },
+    ],
+    ...further.map((piece): TableCell[] => ['', piece, '', '', '']),
+  ];
+};
+
+export const sourcesAppendix = ({ items }: EstimateDocument, money: WriteMoney): Content[] => {
+  if (items.length === 0) return [];
+  const sources = distinctSources(items);
+  const references = new Map(sources.map((source, index) => [source, index + 1]));
+  return [
+    heading('How each line was priced', { pageBreak: 'before' }),
+    {
+      text: 'Quantity: stated by you, read from a plan, worked out by the formula, or assumed. Price: A cross-checked, B supported, C judgement; the sources follow the list.',
+      style: 'small',
+      margin: [0, 0, 0, 4],
+    },
+    {
+      fontSize: SIZE,
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: [...WIDTHS],
+        body: [
+          [
+            { text: '#', style: 'head' },
+            { text: 'Line and quantity', style: 'head' },
+            { text: 'Price', style: 'head', alignment: 'center' },
+            right('Line may cost', 'head'),
+            right('Source', 'head'),
+          ],
+          ...items.flatMap((line, index) => lineRow(line, index + 1, references, money)),
+        ],
+      },
+      layout: { ...ruledTable({ headerRows: 1 }), paddingTop: () => 1.5, paddingBottom: () => 1.5 },
+    },
+    ...(sources.length === 0
+      ? []
+      : [
+          heading('Price sources', { style: 'h3' }),
+          ...sources.map((source, index): Content => ({
+            fontSize: SIZE,
+            margin: [0, 0, 0, 2],
+            columns: [
+              { width: 26, text: `S${index + 1}`, bold: true, color: COLORS.brand },
+              { width: CONTENT_WIDTH - 26, text: source },
+            ],
+          })),
+        ]),
+  ];
+};

@@ -1,0 +1,52 @@
+// The lines of an estimate as CSV, one a row, with where each price comes from.
+import type { LineItem } from '../../../domain/estimate.ts';
+import { lineTotal } from '../../../domain/pricing.ts';
+import { categoryOf } from '../categories.ts';
+import type { EstimateExport } from '../export-data.ts';
+import { writeBasis } from '../print/sources.ts';
+import { type CsvCell, writeCsv } from './csv.ts';
+import { AGENT_FIELDS, type LineField } from './line-fields.ts';
+
+const HEADS = [
+  '#',
+  'Category',
+  'Item',
+  'Details',
+  'Room',
+  'Quantity',
+  'Unit',
+  'Unit price',
+  'Tax',
+  'Total',
+];
+const SOURCE_HEADS = ['Low', 'High', 'Quantity from', 'Confidence', 'Source'];
+
+const rowOf = (line: LineItem, number: number, more: readonly LineField[]): CsvCell[] => {
+  const { metadata } = line;
+  return [
+    number,
+    categoryOf(line),
+    line.name,
+    line.details,
+    metadata.room,
+    line.quantity,
+    line.unit,
+    line.unitPrice,
+    line.tax,
+    lineTotal(line),
+    ...more.map(({ value }) => value(line)),
+    metadata.low,
+    metadata.high,
+    writeBasis(line),
+    metadata.confidence,
+    line.source,
+  ];
+};
+
+export const estimateCsv = ({ document }: EstimateExport): Uint8Array => {
+  const more = AGENT_FIELDS[document.workflow];
+  return writeCsv([
+    [...HEADS, ...more.map(({ head }) => head), ...SOURCE_HEADS],
+    ...document.items.map((line, index) => rowOf(line, index + 1, more)),
+  ]);
+};

@@ -1,0 +1,21 @@
+// The documents that can be made. Only the exporter's thread loads this, since the libraries behind it are large;
+// whoever asks for a document knows its type alone, see make-export.ts.
+import { printBid } from './print/print-bid.ts';
+import { printEstimate } from './print/print-estimate.ts';
+import { printShoppingList } from './print/print-shopping-list.ts';
+import { estimateCsv } from './sheets/estimate-csv.ts';
+import { estimateWorkbook } from './sheets/estimate-workbook.ts';
+import { shoppingListCsv } from './sheets/shopping-list-csv.ts';
+
+export const TEMPLATES = {
+  estimatePdf: printEstimate,
+  estimateWorkbook,
+  estimateCsv,
+  shoppingListPdf: printShoppingList,
+  shoppingListCsv,
+  bidPdf: printBid,
+};
+
+export type TemplateName = keyof typeof TEMPLATES;
+/** What a template is made from. */
+export type TemplateData<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[0];

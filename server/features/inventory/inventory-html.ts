@@ -1,0 +1,49 @@
+// The inventory as a small HTML table, for clients that show it as it is. Everything a person wrote is escaped here.
+import { type Material } from '../../domain/inventory.ts';
+import { inventoryTotal, materialSubtotal } from '../../domain/material-figures.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const moneyWriter = (currency: string) => {
+  // Documents may carry a code that is no currency.
+  const sign = currency === 'USD' ? '$' : `${escaped(currency)} `;
+  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return (amount: number): string => `${sign}${amount.toLocaleString('en-US', options)}`;
+};
+
+const amountOf = (quantity: number): string =>
+  quantity.toLocaleString('en-US', { maximumFractionDigits: 4 });
+
+const row = (material: Material, money: (amount: number) => string): string => {
+  const cells = [
+    escaped(material.name),
+    amountOf(material.quantity),
+    escaped(material.unit),
+    money(material.unitCost),
+    money(materialSubtotal(material)),
+  ];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+};
+
+/** Empty when there are no materials. */
+export const inventoryHtml = (materials: readonly Material[], currency: string): string => {
+  if (materials.length === 0) return '';
+  const money = moneyWriter(currency);
+  const heads = ['Material', 'Qty', 'Unit', 'Unit Cost', 'Subtotal'];
+  return [
+    '<table>',
+    `<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>`,
+    `<tbody>${materials.map((material) => row(material, money)).join('')}</tbody>`,
+    `<tfoot><tr><th colspan="4">Total</th><td>${money(inventoryTotal(materials))}</td></tr></tfoot>`,
+    '</table>',
+  ].join('');
+};

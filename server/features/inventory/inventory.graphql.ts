@@ -1,0 +1,125 @@
+import { isAdded, isEdited, isInventoryOutdated, type Material } from '../../domain/inventory.ts';
+import { materialSubtotal } from '../../domain/material-figures.ts';
+import { builder } from '../../graphql/builder.ts';
+import { InventoryStatusEnum } from '../../graphql/enums.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { findInventory, followInventory, requireInventory } from './inventory.service.ts';
+import { inventoryHtml } from './inventory-html.ts';
+import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
+
+const MaterialRef = builder.objectRef<Material>('Material').implement({
+  description: 'Something to buy for the work of an estimate.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within its inventory only.' }),
+    name: t.exposeString('name', { description: 'What to buy.' }),
+    quantity: t.exposeFloat('quantity', {
+      description: 'In `unit`, with waste, rounded up to whole packs; never negative.',
+    }),
+    unit: t.exposeString('unit', { description: 'Purchase unit, e.g. EA, GAL, SF.' }),
+    unitCost: t.expose('unitCost', {
+      type: 'Money',
+      description: 'Per unit at the place of the job, before tax.',
+    }),
+    subtotal: t.field({
+      type: 'Money',
+      description: 'quantity × unitCost, rounded to cents.',
+      resolve: materialSubtotal,
+    }),
+    category: t.exposeString('category', {
+      description: 'Category of the lines it is for; empty when unknown.',
+    }),
+    packSize: t.exposeFloat('packSize', {
+      nullable: true,
+      description: 'Units sold together; null when it is not bought in packs.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'How the quantity came about; null for a material its owner added.',
+    }),
+    lineIds: t.exposeIDList('lineIds', {
+      description: 'Lines of the estimate it is for, in order.',
+    }),
+    isEdited: t.boolean({
+      description: 'True when it holds values of its owner’s, which a new takeoff keeps.',
+      resolve: isEdited,
+    }),
+    isAdded: t.boolean({
+      description: 'True when its owner, not a takeoff, put it there.',
+      resolve: isAdded,
+    }),
+  }),
+});
+
+export const InventoryRef = builder.prismaObject('Inventory', {
+  description: 'The materials of an estimate, taken off in the background and edited by hand.',
+  select: { estimateId: true },
+  fields: (t) => ({
+    estimateId: t.exposeID('estimateId', { description: 'An estimate has one at most.' }),
+    status: t.expose('status', {
+      type: InventoryStatusEnum,
+      description: 'Where the latest takeoff stands.',
+    }),
+    materials: t.field({
+      type: [MaterialRef],
+      description: 'In order; while a takeoff is under way, those of before.',
+      complexity: { field: 10, multiplier: 1 },
+      select: { document: true },
+      resolve: (inventory) => materialsDocumentOf(inventory).materials,
+    }),
+    total: t.field({
+      type: 'Money',
+      description: 'The sum of the subtotals.',
+      select: { totalCents: true },
+      resolve: inventoryTotalOf,
+    }),
+    version: t.exposeInt('version', {
+      description: 'Grows with every saved change and takeoff; 0 before the first.',
+    }),
+    html: t.string({
+      description: 'The materials as an HTML table, everything escaped; empty without materials.',
+      select: { document: true, estimate: { select: { currency: true } } },
+      resolve: (inventory) =>
+        inventoryHtml(materialsDocumentOf(inventory).materials, inventory.estimate.currency),
+    }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'What to tell its owner; null unless `status` is FAILED.',
+    }),
+    estimateVersion: t.exposeInt('estimateVersion', {
+      nullable: true,
+      description: 'The version of the estimate the last takeoff read; null before the first.',
+    }),
+    isOutdated: t.boolean({
+      description: 'True when the estimate was changed after the last takeoff.',
+      select: { estimateVersion: true, estimate: { select: { version: true } } },
+      resolve: ({ estimateVersion, estimate }) =>
+        isInventoryOutdated(estimateVersion, estimate.version),
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});
+
+builder.prismaObjectField(EstimateRef, 'inventory', (t) =>
+  t.relation('inventory', { nullable: true, description: 'Null until started.' }),
+);
+
+builder.queryField('inventory', (t) =>
+  t.prismaField({
+    type: InventoryRef,
+    nullable: true,
+    description: "Null until started, or when the estimate is missing or someone else's.",
+    args: { estimateId: t.arg.id({ description: 'Database key of the estimate.' }) },
+    resolve: (query, _root, { estimateId }, ctx) => findInventory(ctx, estimateId, query),
+  }),
+);
+
+builder.subscriptionField('inventoryChanged', (t) =>
+  t.prismaField({
+    type: InventoryRef,
+    description:
+      'The inventory, first as it is now if there is one, then at every change of takeoff or owner; stays open.',
+    args: { estimateId: t.arg.id({ description: 'Database key of the estimate.' }) },
+    subscribe: (_root, { estimateId }, ctx) => followInventory(ctx, estimateId),
+    resolve: (query, { estimateId }, _args, ctx) => requireInventory(ctx, estimateId, query),
+  }),
+);

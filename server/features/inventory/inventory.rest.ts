@@ -1,0 +1,145 @@
+import type { FastifyRequest } from 'fastify';
+import { toNumber } from '../../domain/edit-lines.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import type { Inventory } from '../../generated/prisma/client.ts';
+import type { Context } from '../../context.ts';
+import { accepted, ok } from '../../rest/respond.ts';
+import { bodyOf, optionalBodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
+import { findInventory, saveInventory } from './inventory.service.ts';
+import { inventoryHtml } from './inventory-html.ts';
+import { hasMaterials, inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
+import { startInventory } from './start-inventory.ts';
+
+const toRestMaterials = (inventory: Inventory | null) =>
+  inventory
+    ? materialsDocumentOf(inventory).materials.map(({ name, quantity, unit, unitCost }) => ({
+        name,
+        quantity,
+        unit,
+        unit_cost: unitCost,
+      }))
+    : [];
+
+/** The inventory members of a result. */
+export const toRestInventory = (inventory: Inventory | null, currency: string) => ({
+  inventory: toRestMaterials(inventory),
+  inventory_html: inventory
+    ? inventoryHtml(materialsDocumentOf(inventory).materials, currency)
+    : '',
+  inventory_total: inventory ? inventoryTotalOf(inventory) : 0,
+});
+
+const toRestStatus = (inventory: Inventory | null, estimateId: number) => {
+  const address = `/api/results/${estimateId}/inventory/`;
+  const isThere = inventory !== null && hasMaterials(inventory);
+  return {
+    status: inventory?.status ?? null,
+    has_inventory: isThere,
+    inventory_url: isThere ? address : null,
+    inventory_refresh_url: `${address}refresh/`,
+    detail: inventory?.failure ?? null,
+  };
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const listOf = (value: unknown, complaint: string): Record<string, unknown>[] => {
+  if (!Array.isArray(value)) throw new InvalidInput(complaint);
+  return value.map((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) throw new InvalidInput(complaint);
+    return entry as Record<string, unknown>;
+  });
+};
+
+const fromRestMaterials = (body: Record<string, unknown>) =>
+  listOf(body['inventory'], 'Send `inventory`: a list of materials.').map((material) => ({
+    name: textOf(material['name']),
+    quantity: toNumber(material['quantity']),
+    unit: textOf(material['unit']),
+    unitCost: toNumber(material['unit_cost']),
+  }));
+
+const fromRestItems = (body: Record<string, unknown>) =>
+  body['items'] == null
+    ? null
+    : listOf(body['items'], 'Send `items` as a list of description, quantity and unit.').map(
+        (item) => ({
+          description: textOf(item['description']),
+          quantity: toNumber(item['quantity']),
+          unit: textOf(item['unit']) || 'EA',
+        }),
+      );
+
+/** More than a full list of materials takes. */
+const LIST_MAX_BYTES = 2_000_000;
+
+const OF_RESULT = 'results/:claimOrId/inventory/';
+const OF_JOB = 'results/by-job/:jobId/inventory/';
+
+const byId = (request: FastifyRequest): ResultRef => ({
+  claimOrId: pathParam(request, 'claimOrId'),
+});
+const byJob = (request: FastifyRequest): ResultRef => ({
+  jobId: idOf(pathParam(request, 'jobId')),
+});
+type RefOf = typeof byId;
+
+const readInventory = async (ctx: Context, ref: ResultRef) => {
+  const estimateId = await requireResultId(ctx, ref);
+  return { estimateId, inventory: await findInventory(ctx, estimateId) };
+};
+
+const saveInventoryRoute: RestRoute = {
+  method: 'PATCH',
+  path: OF_RESULT,
+  bodyLimit: LIST_MAX_BYTES,
+  handle: async (ctx, request) => {
+    const estimateId = await requireResultId(ctx, byId(request));
+    const materials = fromRestMaterials(bodyOf(request));
+    await saveInventory(ctx, { estimateId, materials });
+    return ok(toRestMaterials(await findInventory(ctx, estimateId)));
+  },
+};
+
+const showRoute = (path: string, refOf: RefOf): RestRoute => ({
+  method: 'GET',
+  path,
+  handle: async (ctx, request) => {
+    const { inventory } = await readInventory(ctx, refOf(request));
+    return ok(toRestMaterials(inventory));
+  },
+});
+
+const refreshRoute = (path: string, refOf: RefOf): RestRoute => ({
+  method: 'POST',
+  path,
+  bodyLimit: LIST_MAX_BYTES,
+  handle: async (ctx, request) => {
+    const estimateId = await requireResultId(ctx, refOf(request));
+    await startInventory(ctx, { estimateId, items: fromRestItems(optionalBodyOf(request)) });
+    return accepted(toRestStatus(await findInventory(ctx, estimateId), estimateId));
+  },
+});
+
+const statusRoute = (path: string, refOf: RefOf): RestRoute => ({
+  method: 'GET',
+  path,
+  handle: async (ctx, request) => {
+    const { estimateId, inventory } = await readInventory(ctx, refOf(request));
+    return ok(toRestStatus(inventory, estimateId));
+  },
+});
+
+/** In the order of spec §7. */
+export const INVENTORY_ROUTES: readonly RestRoute[] = [
+  saveInventoryRoute,
+  showRoute(OF_RESULT, byId),
+  refreshRoute(`${OF_RESULT}refresh/`, byId),
+  statusRoute(`${OF_RESULT}status/`, byId),
+  showRoute(OF_JOB, byJob),
+  refreshRoute(`${OF_JOB}refresh/`, byJob),
+  statusRoute(`${OF_JOB}status/`, byJob),
+];

@@ -1,0 +1,135 @@
+// Use cases of an inventory but for taking it off: look it up, follow it, save its owner's edits, add one line of the estimate.
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { applyMaterialEdits, materialInputsSchema } from '../../domain/edit-inventory.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import type { InventoryDocument } from '../../domain/inventory.ts';
+import { mergeLine } from '../../domain/merge-inventory.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Inventory, Prisma } from '../../generated/prisma/client.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import { readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { requireEstimate } from '../estimates/estimates.service.ts';
+import { InventoryConflict } from './inventory.errors.ts';
+import {
+  inventoryChanges,
+  type InventoryEvent,
+  publishInventoryChange,
+} from './inventory.events.ts';
+import { lockInventory, materialsDocumentOf, writeInventory } from './inventory-rows.ts';
+import { nothingToBuy, takeOffLines } from './take-off-estimate.ts';
+
+export type InventorySelection = Pick<Prisma.InventoryFindManyArgs, 'select' | 'include'>;
+
+/** Null when the estimate has none, is missing or someone else's. */
+export const findInventory = (
+  { db, viewer }: Context,
+  estimateId: number | string,
+  query: InventorySelection = {},
+) =>
+  db.inventory.findFirst({
+    ...query,
+    where: { estimateId: idOf(estimateId), estimate: ownedBy(viewer) },
+  });
+
+/** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */
+export const requireInventory = async (
+  ctx: Context,
+  estimateId: number,
+  query: InventorySelection = {},
+) => {
+  const inventory = await findInventory(ctx, estimateId, query);
+  if (!inventory) throw notFound('This inventory');
+  return inventory;
+};
+
+/** The inventory as it is now, if there is one, then at every change; stays open. Throws NOT_FOUND. */
+export const followInventory = async (
+  ctx: Context,
+  rawId: unknown,
+): Promise<AsyncIterableIterator<InventoryEvent>> => {
+  const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
+  return ctx.events.follow(inventoryChanges, id, {
+    first: async () => {
+      const inventory = await findInventory(ctx, id, { select: { estimateId: true } });
+      return inventory ? [{ estimateId: id }] : [];
+    },
+    isLast: () => false,
+  });
+};
+
+type Change = (
+  tx: Prisma.TransactionClient,
+  inventory: Inventory,
+) => InventoryDocument | Promise<InventoryDocument>;
+
+/** One change by its owner: locked, written as the next version, told. A takeoff under way goes on. */
+const changeInventory = async (
+  ctx: Context,
+  estimateId: number,
+  change: Change,
+): Promise<number> => {
+  await ctx.db.$transaction(async (tx) => {
+    const inventory = await lockInventory(tx, estimateId);
+    const isPending = inventory.status === 'PENDING';
+    await writeInventory(tx, estimateId, await change(tx, inventory), {
+      ...(!isPending && { status: 'DONE', failure: null }),
+      updatedAt: ctx.now(),
+    });
+  });
+  await publishInventoryChange(ctx, estimateId);
+  return estimateId;
+};
+
+const saveSchema = z.object({
+  estimateId: idSchema,
+  /** Left out by clients that know no versions: the last save then counts. */
+  version: z.number().int().nullish(),
+  materials: materialInputsSchema,
+});
+
+/**
+ * Saves the whole list of materials and returns the estimate's id; what was edited, added and removed is remembered.
+ * Throws NOT_FOUND, InvalidInput, InventoryConflict.
+ */
+export const saveInventory = async (
+  ctx: Context,
+  rawInput: { estimateId: unknown; version?: unknown; materials: unknown },
+): Promise<number> => {
+  await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
+  const { estimateId, version, materials } = parseInput(saveSchema, rawInput);
+  return changeInventory(ctx, estimateId, (_tx, inventory) => {
+    if (version != null && version !== inventory.version) {
+      throw new InventoryConflict(estimateId, inventory.version);
+    }
+    return applyMaterialEdits(materialsDocumentOf(inventory), materials);
+  });
+};
+
+const addLineSchema = z.object({ estimateId: idSchema, lineId: z.string().max(20) });
+
+const refuseLine = (message: string) => new InvalidInput(message, [{ path: 'lineId', message }]);
+
+/** Adds the materials of one saved line and returns the estimate's id. Throws NOT_FOUND, InvalidInput. */
+export const addLineToInventory = async (
+  ctx: Context,
+  rawInput: { estimateId: unknown; lineId: unknown },
+): Promise<number> => {
+  await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
+  const { estimateId, lineId } = parseInput(addLineSchema, rawInput);
+  return changeInventory(ctx, estimateId, async (tx, inventory) => {
+    const facts = await readEstimateFacts(tx, estimateId);
+    const line = facts?.document.items.find(({ id }) => id === lineId);
+    if (!facts || !line) {
+      throw refuseLine(
+        'This line is not in the saved estimate. Save your changes, then send it to the inventory.',
+      );
+    }
+    const takeOff = (lineIds: readonly string[]) => takeOffLines(ctx, facts, lineIds);
+    if (takeOff([lineId]).length === 0) {
+      throw refuseLine(nothingToBuy(ctx, facts, line));
+    }
+    return mergeLine(materialsDocumentOf(inventory), lineId, takeOff);
+  });
+};

@@ -1,0 +1,75 @@
+// Does one takeoff: reads row and estimate, takes off the materials, joins them with what the owner edited meanwhile, tells.
+// Delivered at least once: a repeated or stale message does nothing. Every way out ends in DONE or FAILED.
+import type { Ports } from '../../context.ts';
+import { type TakenMaterial } from '../../domain/inventory.ts';
+import { INVENTORY_FAILED } from '../../domain/material-figures.ts';
+import { mergeTakeoff } from '../../domain/merge-inventory.ts';
+import { readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { publishInventoryChange } from './inventory.events.ts';
+import { lockInventory, materialsDocumentOf, writeInventory } from './inventory-rows.ts';
+import type { TakeOff } from './take-off.definition.ts';
+import { takeOffEstimate } from './take-off-estimate.ts';
+
+const underWay = ({ estimateId, run }: TakeOff) => ({
+  estimateId,
+  run,
+  status: 'PENDING' as const,
+});
+
+/** Ends a takeoff that cannot be finished, with a sentence for its owner; nothing when it has ended or was started anew. */
+export const failTakeoff = async (ports: Ports, message: TakeOff): Promise<void> => {
+  const { count } = await ports.db.inventory.updateMany({
+    where: underWay(message),
+    data: { status: 'FAILED', failure: INVENTORY_FAILED, updatedAt: ports.now() },
+  });
+  if (count > 0) await publishInventoryChange(ports, message.estimateId);
+};
+
+const readTakeoff = async ({ db, now }: Ports, message: TakeOff) => {
+  const [inventory] = await db.inventory.updateManyAndReturn({
+    where: underWay(message),
+    data: { touchedAt: now() },
+  });
+  const facts = inventory && (await readEstimateFacts(db, message.estimateId));
+  return inventory && facts ? { inventory, facts } : null;
+};
+
+const finishTakeoff = async (
+  { db, now }: Ports,
+  { estimateId, run }: TakeOff,
+  taken: readonly TakenMaterial[],
+  estimateVersion: number,
+): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const inventory = await lockInventory(tx, estimateId);
+    if (inventory.run !== run || inventory.status !== 'PENDING') return false;
+    await writeInventory(tx, estimateId, mergeTakeoff(materialsDocumentOf(inventory), taken), {
+      status: 'DONE',
+      failure: null,
+      estimateVersion,
+      updatedAt: now(),
+    });
+    return true;
+  });
+
+export const runTakeoff = async (
+  ports: Ports,
+  message: TakeOff,
+  signal: AbortSignal,
+): Promise<void> => {
+  const found = await readTakeoff(ports, message);
+  if (!found) return;
+  const { inventory, facts } = found;
+  const { requestedItems } = materialsDocumentOf(inventory);
+  let taken: TakenMaterial[];
+  try {
+    taken = await takeOffEstimate(ports, facts, requestedItems, signal);
+  } catch (error) {
+    // Stopping: the message comes again. What goes wrong with the data itself goes wrong every time.
+    signal.throwIfAborted();
+    ports.log.error({ err: error, estimateId: message.estimateId }, 'A takeoff failed');
+    return failTakeoff(ports, message);
+  }
+  const isDone = await finishTakeoff(ports, message, taken, facts.version);
+  if (isDone) await publishInventoryChange(ports, message.estimateId);
+};

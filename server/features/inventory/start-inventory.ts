@@ -1,0 +1,49 @@
+// Use case: an owner has the materials taken off an estimate, for the first time or anew. Row and message together.
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { requestedItemsSchema } from '../../domain/edit-inventory.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import { requireEstimate } from '../estimates/estimates.service.ts';
+import { publishInventoryChange } from './inventory.events.ts';
+import { lockInventory, materialsDocumentOf } from './inventory-rows.ts';
+import { takeOff } from './take-off.definition.ts';
+
+const startSchema = z.object({
+  estimateId: idSchema,
+  /** Taken off instead of the estimate's lines. */
+  items: requestedItemsSchema.nullish(),
+});
+
+/**
+ * Starts a takeoff and returns the estimate's id; while one is under way that one goes on. What the owner edited stays.
+ * Throws NOT_FOUND, InvalidInput.
+ */
+export const startInventory = async (
+  ctx: Context,
+  rawInput: { estimateId: unknown; items?: unknown },
+): Promise<number> => {
+  await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
+  const { estimateId, items } = parseInput(startSchema, rawInput);
+  const isStarted = await ctx.db.$transaction(async (tx) => {
+    const inventory = await lockInventory(tx, estimateId);
+    if (inventory.status === 'PENDING') return false;
+    const { run } = await tx.inventory.update({
+      where: { estimateId },
+      data: {
+        status: 'PENDING',
+        run: { increment: 1 },
+        failure: null,
+        document: {
+          ...materialsDocumentOf(inventory),
+          requestedItems: items?.length ? items : null,
+        },
+        touchedAt: ctx.now(),
+      },
+      select: { run: true },
+    });
+    await ctx.queue.send(takeOff, { estimateId, run }, tx);
+    return true;
+  });
+  if (isStarted) await publishInventoryChange(ctx, estimateId);
+  return estimateId;
+};

@@ -1,0 +1,55 @@
+// Takes the materials off an estimate, or off what a client asks for instead, with the prices of this process.
+import type { Ports } from '../../context.ts';
+import type { LineItem } from '../../domain/estimate.ts';
+import type { RequestedItem, TakenMaterial } from '../../domain/inventory.ts';
+import { excludedCategoryOf } from '../../estimator/inventory/needs.ts';
+import { requestedLines } from '../../estimator/inventory/requested-lines.ts';
+import { takeOffMaterials } from '../../estimator/inventory/take-off-materials.ts';
+import { regionOf, type TakeoffTerms } from '../../estimator/inventory/terms.ts';
+import type { EstimateFacts } from '../estimates/estimate-facts.ts';
+
+type Prices = Pick<Ports, 'priceBook'>;
+
+const termsOf = (
+  { priceBook }: Prices,
+  { document, finishLevel, zip }: EstimateFacts,
+): TakeoffTerms => ({
+  book: priceBook,
+  region: regionOf(priceBook, document.location, zip),
+  finishLevel,
+});
+
+/** `requested`: taken off instead of the lines; null for the lines. Throws the signal's AbortError. */
+export const takeOffEstimate = async (
+  ports: Prices,
+  facts: EstimateFacts,
+  requested: readonly RequestedItem[] | null,
+  signal: AbortSignal,
+): Promise<TakenMaterial[]> => {
+  const isCommercial = facts.propertyType === 'COMMERCIAL';
+  const lines = requested
+    ? await requestedLines(requested, ports.priceBook, isCommercial, signal)
+    : facts.document.items;
+  return takeOffMaterials(lines, termsOf(ports, facts));
+};
+
+/** Why a line without materials has none. */
+export const nothingToBuy = (ports: Prices, facts: EstimateFacts, line: LineItem): string => {
+  const category = excludedCategoryOf(line, termsOf(ports, facts));
+  return category === null
+    ? 'There is nothing to buy for this line: it holds labour or fees only.'
+    : `Lines of the category “${category}” are not part of the inventory.`;
+};
+
+/** Some lines of the estimate. */
+export const takeOffLines = (
+  ports: Prices,
+  facts: EstimateFacts,
+  lineIds: readonly string[],
+): TakenMaterial[] => {
+  const wanted = new Set(lineIds);
+  return takeOffMaterials(
+    facts.document.items.filter(({ id }) => wanted.has(id)),
+    termsOf(ports, facts),
+  );
+};

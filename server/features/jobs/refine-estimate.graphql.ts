@@ -1,0 +1,40 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { DeliveryModeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
+import { JobStillRunning } from './jobs.errors.ts';
+import { JobRef } from './jobs.graphql.ts';
+import { refineEstimate } from './refine-estimate.ts';
+
+const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
+  description: 'What to change of an estimate; at least one thing.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Database key.' }),
+    instruction: t.string({
+      required: false,
+      description:
+        'In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate.',
+    }),
+    delivery: t.field({ type: DeliveryModeEnum, required: false, description: 'Who runs it.' }),
+    finishLevel: t.field({
+      type: FinishLevelEnum,
+      required: false,
+      description: 'How good the materials are.',
+    }),
+  }),
+});
+
+builder.mutationField('refineEstimate', (t) =>
+  t.field({
+    type: JobRef,
+    description:
+      "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version.",
+    errors: {
+      types: [InvalidInput, JobStillRunning],
+      union: { name: 'RefineEstimateResult', description: 'What came of it.' },
+      result: { name: 'RefineEstimateSuccess', description: 'The job waits or runs again.' },
+      dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
+    },
+    args: { input: t.arg({ type: RefineEstimateInput, description: 'What to change.' }) },
+    resolve: (_root, { input }, ctx) => refineEstimate(ctx, input),
+  }),
+);

@@ -1,0 +1,84 @@
+// Use case: the owner of an estimate wants it priced anew with an instruction, another delivery or another finish level.
+// Not a new estimate: it uses up no quota, but its number is bounded.
+import type { Context } from '../../context.ts';
+import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { REFINEMENTS_MAX, refineEstimateSchema } from '../../domain/estimate-input.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import { JobStillRunning } from './jobs.errors.ts';
+import { rerunJob } from './rerun-job.ts';
+
+/** Starts of one job, whatever they were for. */
+const RUNS_MAX = 100;
+
+interface Wish {
+  instruction: string | null;
+  /** Null where it stays as it is. */
+  delivery: DeliveryMode | null;
+  finishLevel: FinishLevel | null;
+}
+
+const refused = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);
+
+const noteOf = ({ instruction, delivery, finishLevel }: Wish): string =>
+  [
+    instruction,
+    finishLevel && `Finish level: ${FINISH_LEVELS[finishLevel]}`,
+    delivery && `Delivery: ${DELIVERY_MODES[delivery]}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const inputsFor = (job: Job, asked: Wish) => {
+  const wish: Wish = {
+    instruction: asked.instruction,
+    delivery: asked.delivery === job.delivery ? null : asked.delivery,
+    finishLevel: asked.finishLevel === job.finishLevel ? null : asked.finishLevel,
+  };
+  if (!wish.instruction && !wish.delivery && !wish.finishLevel) {
+    throw refused(
+      'instruction',
+      'Say what should change, or choose another finish level or another way of getting it done.',
+    );
+  }
+  const isFull = wish.instruction !== null && job.refinements.length >= REFINEMENTS_MAX;
+  if (isFull || job.run >= RUNS_MAX) {
+    throw refused(
+      'instruction',
+      `This estimate was refined as often as one can be. Edit its lines, or start a new estimate with everything you know now.`,
+    );
+  }
+  return {
+    ...(wish.instruction !== null && { refinements: [...job.refinements, wish.instruction] }),
+    ...(wish.delivery && { delivery: wish.delivery }),
+    ...(wish.finishLevel && { finishLevel: wish.finishLevel }),
+    change: 'REFINED' as const,
+    changeNote: noteOf(wish),
+  };
+};
+
+/** Throws NOT_FOUND, InvalidInput, JobStillRunning. The estimate stands until the new version is there. */
+export const refineEstimate = async (
+  ctx: Context,
+  rawInput: { estimateId: unknown },
+): Promise<Job> => {
+  const estimateId = parseInput(idSchema, rawInput.estimateId);
+  const job = await ctx.db.job.findFirst({
+    where: { estimate: { id: estimateId }, ...ownedBy(ctx.viewer) },
+    select: { id: true },
+  });
+  if (!job) throw notFound('This estimate');
+  const { instruction, delivery, finishLevel } = parseInput(refineEstimateSchema, rawInput);
+  const wish = {
+    instruction: instruction ?? null,
+    delivery: delivery ?? null,
+    finishLevel: finishLevel ?? null,
+  };
+  return rerunJob(ctx, job.id, {
+    from: ['READY', 'FAILED', 'CANCELLED'],
+    Refusal: JobStillRunning,
+    inputs: (standing) => inputsFor(standing, wish),
+  });
+};

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { TIMEFRAMES } from '../../domain/catalog.ts';
+import { notFound } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import type { ContractorRequest } from '../../generated/prisma/client.ts';
+import { created, type RestAnswer } from '../../rest/respond.ts';
+import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { findResult, type ResultRef } from '../estimates/results.service.ts';
+import { requestContractors } from './leads.service.ts';
+
+/** Older clients send the words that their users chose. */
+const timeframeOf = (sent: unknown): unknown =>
+  Object.entries(TIMEFRAMES).find(([, words]) => words === sent)?.[0] ?? sent;
+
+const fromRestRequest = (body: Record<string, unknown>) => ({
+  firstName: body['first_name'],
+  timeframe: timeframeOf(body['timeframe']),
+  phone: body['phone'],
+  phoneConsent: body['phone_consent'],
+  specialRequest: body['special_request'],
+  tasks: body['tasks'],
+  state: body['state'],
+  zip: body['zip'],
+});
+
+const toRestRequest = (request: ContractorRequest) => ({
+  id: request.id,
+  first_name: request.firstName,
+  timeframe: TIMEFRAMES[request.timeframe],
+  phone: request.phone,
+  phone_consent: request.phone !== null,
+  special_request: request.specialRequest,
+  tasks: request.tasks,
+  state: request.state,
+  zip: request.zip,
+  created: request.createdAt.toISOString(),
+});
+
+const answerRequest = async (
+  ctx: Context,
+  ref: ResultRef,
+  body: Record<string, unknown>,
+): Promise<RestAnswer> => {
+  const result = await findResult(ctx, ref);
+  if (result.state !== 'ready') throw notFound('This estimate');
+  const input = { ...fromRestRequest(body), estimateId: result.estimate.id };
+  return created(toRestRequest(await requestContractors(ctx, input)));
+};
+
+const requestRoute = (path: string, refOf: (request: FastifyRequest) => ResultRef): RestRoute => ({
+  method: 'POST',
+  path,
+  handle: (ctx, request) => answerRequest(ctx, refOf(request), bodyOf(request)),
+});
+
+/** In the order of spec §7. */
+export const CONTRACTOR_REQUEST_ROUTES: readonly RestRoute[] = [
+  requestRoute('results/by-job/:jobId/request_contractors/', (request) => ({
+    jobId: idOf(pathParam(request, 'jobId')),
+  })),
+  requestRoute('results/:claimOrId/request_contractors/', (request) => ({
+    claimOrId: pathParam(request, 'claimOrId'),
+  })),
+];

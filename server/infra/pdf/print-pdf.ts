@@ -1,0 +1,76 @@
+// Lays out documents with pdfmake and its Roboto. It reads the font files that come with pdfmake and nothing else:
+// a document can name neither an address nor a local file. Pure computing of up to seconds: only for a thread.
+import { createRequire } from 'node:module';
+import { dirname, resolve, sep } from 'node:path';
+import { openSync } from 'fontkit';
+import pdfmake from 'pdfmake';
+import roboto from 'pdfmake/fonts/Roboto.js';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { createDrawable } from './drawable.ts';
+
+const FONTS = resolve(
+  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
+  'fonts',
+);
+
+pdfmake.setFonts(roboto);
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => resolve(path).startsWith(FONTS + sep));
+
+const drawable = createDrawable(openSync(roboto.Roboto.normal).characterSet);
+
+/** Not drawn with the typeface: bookmarks and properties, which may hold any character, and what is no text at all. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(['outlineText', 'info', 'images', 'svg', 'image']);
+
+/** Replaces, in place, what cannot be drawn. @returns whether anything is missing now */
+const makeDrawable = (node: unknown): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  let hasMissing = false;
+  for (const [key, value] of Object.entries(node)) {
+    if (LEFT_ALONE.has(key)) continue;
+    if (typeof value !== 'string') {
+      hasMissing = makeDrawable(value) || hasMissing;
+      continue;
+    }
+    const drawn = drawable(value);
+    hasMissing ||= drawn.hasMissing;
+    if (drawn.text !== value) (node as Record<string, unknown>)[key] = drawn.text;
+  }
+  return hasMissing;
+};
+
+type PageContent = Extract<TDocumentDefinitions['header'], (...args: never[]) => unknown>;
+
+const drawableFrame = (frame: TDocumentDefinitions['header']): PageContent | undefined =>
+  typeof frame === 'function'
+    ? (...args) => {
+        const content = frame(...args);
+        makeDrawable([content]);
+        return content;
+      }
+    : undefined;
+
+export interface PrintOptions {
+  /** Closes a document in which characters had to be replaced. */
+  missingNote: Content;
+}
+
+/**
+ * @param definition made for this call: it is changed. `header` and `footer` are functions.
+ * @returns the bytes of the PDF
+ */
+export const printPdf = async (
+  definition: TDocumentDefinitions,
+  { missingNote }: PrintOptions,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const hasMissing = makeDrawable(definition.content);
+  const buffer = await pdfmake
+    .createPdf({
+      ...definition,
+      content: hasMissing ? [definition.content, missingNote] : definition.content,
+      header: drawableFrame(definition.header),
+      footer: drawableFrame(definition.footer),
+    })
+    .getBuffer();
+  return new Uint8Array(buffer);
+};

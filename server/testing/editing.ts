@@ -1,0 +1,57 @@
+// Short ways for tests to get an estimate, change it as a form does, and look at it again.
+import {
+  type LineItemInput,
+  type SaveEstimateInput,
+  type TestEditedFragment,
+  TestEditedDocument,
+  TestSaveEstimateDocument,
+} from './gql/graphql.ts';
+import type { Person } from './world.ts';
+
+export const readEstimate = async (person: Person, id: string) => {
+  const { estimate } = await person.runOk(TestEditedDocument, { by: { id } });
+  if (!estimate) throw new Error('The estimate is missing.');
+  return estimate;
+};
+
+/** A finished estimate of this person. */
+export const makeEstimate = async (
+  person: Person,
+  changes: Parameters<Person['submit']>[0] = {},
+) => {
+  const { id } = await person.submit(changes);
+  const { estimate } = await person.waitForEnd(id);
+  if (!estimate) throw new Error('The job made no estimate.');
+  return readEstimate(person, estimate.id);
+};
+
+/** The lines as the form sends them; `changes` by line id. */
+export const draftsOf = (
+  { items }: Pick<TestEditedFragment, 'items'>,
+  changes: Record<string, Partial<LineItemInput>> = {},
+): LineItemInput[] =>
+  items.map(({ id, name, details, quantity, unit, unitPrice, tax, category }) => ({
+    id,
+    name,
+    details,
+    quantity,
+    unit,
+    unitPrice,
+    tax,
+    category,
+    ...changes[id],
+  }));
+
+/** What came of saving, whatever it was. */
+export const trySave = async (person: Person, input: SaveEstimateInput) =>
+  (await person.runOk(TestSaveEstimateDocument, { input })).saveEstimate;
+
+export const save = async (
+  person: Person,
+  { id, version }: Pick<TestEditedFragment, 'id' | 'version'>,
+  edits: Omit<SaveEstimateInput, 'estimateId' | 'version'>,
+) => {
+  const outcome = await trySave(person, { estimateId: id, version, ...edits });
+  if (outcome.__typename !== 'SaveEstimateSuccess') throw new Error(JSON.stringify(outcome));
+  return outcome.estimate;
+};
