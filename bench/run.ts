@@ -8,11 +8,23 @@ import { measure, type Measurement } from './harness/measure.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
 import { estimatorRow } from './rows/estimator.ts';
 import { freshCloneRow } from './rows/fresh-clone.ts';
+import { keystrokeRow } from './rows/keystroke.ts';
+import { pdfRow } from './rows/pdf.ts';
 import { pipelineRow } from './rows/pipeline.ts';
 import { pushRow } from './rows/push.ts';
+import { saveRow } from './rows/save.ts';
 import { uploadRow } from './rows/upload.ts';
 
-const ROWS: readonly Row[] = [pushRow, pipelineRow, estimatorRow, uploadRow, freshCloneRow];
+const ROWS: readonly Row[] = [
+  pushRow,
+  pipelineRow,
+  estimatorRow,
+  pdfRow,
+  uploadRow,
+  keystrokeRow,
+  freshCloneRow,
+  saveRow,
+];
 const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
 
 const chosenRows = (only: string | undefined): readonly Row[] => {

@@ -1,6 +1,7 @@
 // Every screen of the product in every state worth looking at, as addresses that can be opened again and again.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Bell } from './pages/bell.ts';
+import { InventoryPanel } from './pages/inventory-panel.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { RunningJob } from './pages/running-job.ts';
@@ -70,6 +71,14 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   await ready.startButton.click();
   const resultAddress = `/results/${await result.expectArrival()}`;
 
+  const inventory = new InventoryPanel(page);
+  await inventory.open();
+  await inventory.takeOff();
+  const bid = page.getByRole('dialog', { name: 'Contractor bid' });
+  await page.goto(`${resultAddress}?open=bid`);
+  await bid.getByRole('button', { name: 'Create bid' }).click();
+  await expect(bid.getByRole('article', { name: 'Bid' })).toBeVisible();
+
   server.closeGate();
   const cancelled = await fillStart(page, startAddress, BEDROOM_WORK, 'Guest bedroom');
   await cancelled.startButton.click();
@@ -107,6 +116,50 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       address: resultAddress,
       sign: facts,
       prepare: () => facts.click(),
+    },
+    {
+      name: 'inventory',
+      address: `${resultAddress}?open=inventory`,
+      sign: inventory.rows.first(),
+      prepare: () => inventory.drawer.getByRole('button', { name: '+ Add Material' }).click(),
+    },
+    {
+      name: 'bid',
+      address: `${resultAddress}?open=bid`,
+      sign: bid.getByRole('article', { name: 'Bid' }),
+    },
+    {
+      name: 'bid-edited',
+      address: `${resultAddress}?open=bid`,
+      sign: bid.getByRole('article', { name: 'Bid' }),
+      prepare: () => bid.getByRole('button', { name: 'Edit' }).click(),
+    },
+    {
+      name: 'result-unsaved',
+      address: resultAddress,
+      sign: result.total,
+      prepare: async () => {
+        await result.setTotal('12000');
+        // Not half below the top bar.
+        await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      },
+    },
+    ...['History', 'Find Contractors', 'photo-kitchen.jpg', /^Trades hired directly/].map(
+      (opener, index) => ({
+        name: `result-dialog-${index + 1}`,
+        address: resultAddress,
+        sign: result.total,
+        prepare: async () => {
+          await page.getByRole('button', { name: opener }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+        },
+      }),
+    ),
+    {
+      name: 'result-future-actions',
+      address: resultAddress,
+      sign: result.total,
+      prepare: () => result.futureActions.getByRole('button', { name: 'Review/Edit' }).click(),
     },
     {
       name: 'cancelled',

@@ -1,6 +1,7 @@
 // What every browser test starts from: a server shared by the tests of a worker, and a guest of their own.
 import { test as base } from '@playwright/test';
 import { Bell } from './pages/bell.ts';
+import { InventoryPanel } from './pages/inventory-panel.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { RunningJob } from './pages/running-job.ts';
@@ -13,6 +14,10 @@ interface Fixtures {
   runningJob: RunningJob;
   result: ResultPage;
   bell: Bell;
+  inventory: InventoryPanel;
+  /** As if the question had been answered with 'Not now', so that it comes in nobody's way. */
+  declinesInventory: boolean;
+  answerInventoryQuestion: void;
   openGateAfterwards: void;
 }
 
@@ -20,6 +25,13 @@ interface WorkerFixtures {
   serverEnv: Record<string, string>;
   server: TestedServer;
 }
+
+const DECLINE_INVENTORY = `{
+  const read = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    return key.startsWith('inventory.notNow.') ? 'yes' : read.call(this, key);
+  };
+}`;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
@@ -44,6 +56,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   runningJob: ({ page }, use) => use(new RunningJob(page)),
   result: ({ page }, use) => use(new ResultPage(page)),
   bell: ({ page }, use) => use(new Bell(page)),
+  inventory: ({ page }, use) => use(new InventoryPanel(page)),
+  declinesInventory: [true, { option: true }],
+  answerInventoryQuestion: [
+    async ({ context, declinesInventory }, use) => {
+      if (declinesInventory) await context.addInitScript({ content: DECLINE_INVENTORY });
+      await use();
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';

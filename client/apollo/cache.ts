@@ -21,6 +21,16 @@ export const createCache = (): InMemoryCache =>
                 : known;
             },
           },
+          inventory: {
+            // One that a mutation started is known before this was asked again.
+            read: (known, { args, toReference, canRead }) => {
+              const reference = toReference({
+                __typename: 'Inventory',
+                estimateId: String(args?.estimateId),
+              });
+              return canRead(reference) ? reference : known;
+            },
+          },
         },
       },
       Viewer: {
@@ -32,8 +42,31 @@ export const createCache = (): InMemoryCache =>
         },
       },
       Project: { fields: { jobs: relayStylePagination(), rooms: replaced } },
-      Estimate: { fields: { items: replaced, uploads: replaced, summary: replaced } },
+      Estimate: {
+        fields: {
+          items: replaced,
+          uploads: replaced,
+          summary: replaced,
+          pdf: replaced,
+          exports: replaced,
+          revision: replaced,
+          revisions: relayStylePagination(),
+        },
+      },
       EstimateDraft: { keyFields: ['job', ['id']], fields: { lines: replaced } },
+      // Its id is unique within its bid only.
+      BidAlternate: isValue,
+      Inventory: { keyFields: ['estimateId'], fields: { materials: replaced } },
+      Material: isValue,
+      ContractorBid: {
+        fields: {
+          exclusions: replaced,
+          lineItems: replaced,
+          paymentSchedule: replaced,
+          schedule: replaced,
+        },
+      },
+      BidLine: isValue,
       DeliveryTotals: isValue,
       EstimateSummary: isValue,
       FieldError: isValue,

@@ -15,6 +15,12 @@ export const plainPages: RouteObject[] = [
     path: patterns.login,
     lazy: async () => ({ Component: (await import('../routes/login.tsx')).LoginRoute }),
   },
+  {
+    path: patterns.contractorHub,
+    lazy: async () => ({
+      Component: (await import('../routes/contractor-hub.tsx')).ContractorHubRoute,
+    }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

@@ -41,6 +41,9 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
     Popover: { defaultProps: { shadow: 'md' } },
+    // The page has its one banner already.
+    DrawerHeader: { defaultProps: { component: 'div' } },
+    ModalHeader: { defaultProps: { component: 'div' } },
   },
 });
 

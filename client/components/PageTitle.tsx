@@ -1,9 +1,20 @@
 import { Title, type TitleProps } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { panelIn } from '../lib/paths.ts';
+
+interface Visit {
+  key: string;
+  pathname: string;
+  panel: string | null;
+}
 
 /** The visit whose heading had the focus last; null until the first page of this load is shown. */
-let lastVisit: string | null = null;
+let lastVisit: Visit | null = null;
+
+/** A panel that opens over the page or closes has its own way with the focus. */
+const isSamePage = (one: Visit, other: Visit): boolean =>
+  one.pathname === other.pathname && one.panel !== other.panel;
 
 interface PageTitleProps extends TitleProps {
   /** For the browser's tab; the heading itself when left out. */
@@ -14,7 +25,8 @@ interface PageTitleProps extends TitleProps {
 /** The page's one h1. It names the tab and takes the focus after each navigation, so that screen readers start there. */
 export function PageTitle({ documentTitle, children, ...props }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const panel = panelIn(search);
   const name = documentTitle ?? (typeof children === 'string' ? children : undefined);
 
   useEffect(() => {
@@ -23,10 +35,12 @@ export function PageTitle({ documentTitle, children, ...props }: PageTitleProps)
 
   useEffect(() => {
     // A page that was just loaded starts at its top, with the skip link.
-    const isFirstOfLoad = lastVisit === null;
-    if (key !== lastVisit && !isFirstOfLoad) heading.current?.focus({ preventScroll: true });
-    lastVisit = key;
-  }, [key]);
+    const previous = lastVisit;
+    const visit = { key, pathname, panel };
+    lastVisit = visit;
+    if (previous === null || previous.key === key || isSamePage(previous, visit)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [key, pathname, panel]);
 
   return (
     <Title order={1} size="h2" tabIndex={-1} ref={heading} {...props}>

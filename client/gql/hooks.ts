@@ -1,6 +1,50 @@
-import { useMutation, useQuery, useSubscription, type SkipToken, useFragment } from '@apollo/client/react';
+import { useQuery, useMutation, useSubscription, type SkipToken, useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import * as D from './graphql.ts';
+export const useContractorBidQuery = (
+  options: useQuery.Options<D.ContractorBidQuery, D.ContractorBidQueryVariables>,
+) => useQuery(D.ContractorBidDocument, options);
+
+export const useCreateBidMutation = (
+  options?: useMutation.Options<D.CreateBidMutation, D.CreateBidMutationVariables>,
+) => useMutation(D.CreateBidDocument, options);
+
+export const useSaveBidMutation = (
+  options?: useMutation.Options<D.SaveBidMutation, D.SaveBidMutationVariables>,
+) => useMutation(D.SaveBidDocument, options);
+
+export const useBidPdfQuery = (
+  options: useQuery.Options<D.BidPdfQuery, D.BidPdfQueryVariables>,
+) => useQuery(D.BidPdfDocument, options);
+
+export const useLiveInventoryQuery = (
+  options: useQuery.Options<D.LiveInventoryQuery, D.LiveInventoryQueryVariables>,
+) => useQuery(D.LiveInventoryDocument, options);
+
+export const useInventoryChangedSubscription = (
+  options: useSubscription.Options<D.InventoryChangedSubscription, D.InventoryChangedSubscriptionVariables> | SkipToken,
+) => useSubscription(D.InventoryChangedDocument, options);
+
+export const useStartInventoryMutation = (
+  options?: useMutation.Options<D.StartInventoryMutation, D.StartInventoryMutationVariables>,
+) => useMutation(D.StartInventoryDocument, options);
+
+export const useAddLineToInventoryMutation = (
+  options?: useMutation.Options<D.AddLineToInventoryMutation, D.AddLineToInventoryMutationVariables>,
+) => useMutation(D.AddLineToInventoryDocument, options);
+
+export const useSaveInventoryMutation = (
+  options?: useMutation.Options<D.SaveInventoryMutation, D.SaveInventoryMutationVariables>,
+) => useMutation(D.SaveInventoryDocument, options);
+
+export const useInventoryHtmlQuery = (
+  options: useQuery.Options<D.InventoryHtmlQuery, D.InventoryHtmlQueryVariables>,
+) => useQuery(D.InventoryHtmlDocument, options);
+
+export const useShoppingListQuery = (
+  options: useQuery.Options<D.ShoppingListQuery, D.ShoppingListQueryVariables>,
+) => useQuery(D.ShoppingListDocument, options);
+
 export const useCancelJobMutation = (
   options?: useMutation.Options<D.CancelJobMutation, D.CancelJobMutationVariables>,
 ) => useMutation(D.CancelJobDocument, options);
@@ -24,6 +68,10 @@ export const useJobChangedSubscription = (
 export const useRetryJobMutation = (
   options?: useMutation.Options<D.RetryJobMutation, D.RetryJobMutationVariables>,
 ) => useMutation(D.RetryJobDocument, options);
+
+export const useRequestContractorsMutation = (
+  options?: useMutation.Options<D.RequestContractorsMutation, D.RequestContractorsMutationVariables>,
+) => useMutation(D.RequestContractorsDocument, options);
 
 export const useBellJobQuery = (
   options: useQuery.Options<D.BellJobQuery, D.BellJobQueryVariables>,
@@ -65,6 +113,38 @@ export const useSoughtJobQuery = (
   options: useQuery.Options<D.SoughtJobQuery, D.SoughtJobQueryVariables>,
 ) => useQuery(D.SoughtJobDocument, options);
 
+export const useSaveEstimateMutation = (
+  options?: useMutation.Options<D.SaveEstimateMutation, D.SaveEstimateMutationVariables>,
+) => useMutation(D.SaveEstimateDocument, options);
+
+export const useEstimateChangedSubscription = (
+  options: useSubscription.Options<D.EstimateChangedSubscription, D.EstimateChangedSubscriptionVariables> | SkipToken,
+) => useSubscription(D.EstimateChangedDocument, options);
+
+export const useCreatePdfMutation = (
+  options?: useMutation.Options<D.CreatePdfMutation, D.CreatePdfMutationVariables>,
+) => useMutation(D.CreatePdfDocument, options);
+
+export const useFreshAddressesQuery = (
+  options: useQuery.Options<D.FreshAddressesQuery, D.FreshAddressesQueryVariables>,
+) => useQuery(D.FreshAddressesDocument, options);
+
+export const useEstimateHistoryQuery = (
+  options: useQuery.Options<D.EstimateHistoryQuery, D.EstimateHistoryQueryVariables>,
+) => useQuery(D.EstimateHistoryDocument, options);
+
+export const useEstimateRevisionQuery = (
+  options: useQuery.Options<D.EstimateRevisionQuery, D.EstimateRevisionQueryVariables>,
+) => useQuery(D.EstimateRevisionDocument, options);
+
+export const useRestoreRevisionMutation = (
+  options?: useMutation.Options<D.RestoreRevisionMutation, D.RestoreRevisionMutationVariables>,
+) => useMutation(D.RestoreRevisionDocument, options);
+
+export const useRefineEstimateMutation = (
+  options?: useMutation.Options<D.RefineEstimateMutation, D.RefineEstimateMutationVariables>,
+) => useMutation(D.RefineEstimateDocument, options);
+
 export const useJobRoomsQuery = (
   options: useQuery.Options<D.JobRoomsQuery, D.JobRoomsQueryVariables>,
 ) => useQuery(D.JobRoomsDocument, options);
@@ -81,11 +161,20 @@ export const useSubmitJobMutation = (
   options?: useMutation.Options<D.SubmitJobMutation, D.SubmitJobMutationVariables>,
 ) => useMutation(D.SubmitJobDocument, options);
 
+export const useContractorBid_BidFragment = (from: FragmentType<D.ContractorBid_BidFragment>) =>
+  useFragment({ fragment: D.ContractorBid_BidFragmentDoc, fragmentName: 'ContractorBid_bid', from });
+
+export const useInventory_InventoryFragment = (from: FragmentType<D.Inventory_InventoryFragment>) =>
+  useFragment({ fragment: D.Inventory_InventoryFragmentDoc, fragmentName: 'Inventory_inventory', from });
+
 export const useDraftLines_DraftFragment = (from: FragmentType<D.DraftLines_DraftFragment>) =>
   useFragment({ fragment: D.DraftLines_DraftFragmentDoc, fragmentName: 'DraftLines_draft', from });
 
 export const useLiveJob_JobFragment = (from: FragmentType<D.LiveJob_JobFragment>) =>
   useFragment({ fragment: D.LiveJob_JobFragmentDoc, fragmentName: 'LiveJob_job', from });
+
+export const useContractorRequest_EstimateFragment = (from: FragmentType<D.ContractorRequest_EstimateFragment>) =>
+  useFragment({ fragment: D.ContractorRequest_EstimateFragmentDoc, fragmentName: 'ContractorRequest_estimate', from });
 
 export const useBellJob_JobFragment = (from: FragmentType<D.BellJob_JobFragment>) =>
   useFragment({ fragment: D.BellJob_JobFragmentDoc, fragmentName: 'BellJob_job', from });
@@ -102,26 +191,29 @@ export const useRecentEstimate_EstimateFragment = (from: FragmentType<D.RecentEs
 export const useRooms_ProjectFragment = (from: FragmentType<D.Rooms_ProjectFragment>) =>
   useFragment({ fragment: D.Rooms_ProjectFragmentDoc, fragmentName: 'Rooms_project', from });
 
-export const useBidSection_EstimateFragment = (from: FragmentType<D.BidSection_EstimateFragment>) =>
-  useFragment({ fragment: D.BidSection_EstimateFragmentDoc, fragmentName: 'BidSection_estimate', from });
-
-export const useClaimSection_EstimateFragment = (from: FragmentType<D.ClaimSection_EstimateFragment>) =>
-  useFragment({ fragment: D.ClaimSection_EstimateFragmentDoc, fragmentName: 'ClaimSection_estimate', from });
-
-export const useCostSummary_EstimateFragment = (from: FragmentType<D.CostSummary_EstimateFragment>) =>
-  useFragment({ fragment: D.CostSummary_EstimateFragmentDoc, fragmentName: 'CostSummary_estimate', from });
-
 export const useEstimateNotes_EstimateFragment = (from: FragmentType<D.EstimateNotes_EstimateFragment>) =>
   useFragment({ fragment: D.EstimateNotes_EstimateFragmentDoc, fragmentName: 'EstimateNotes_estimate', from });
 
-export const useFutureActions_EstimateFragment = (from: FragmentType<D.FutureActions_EstimateFragment>) =>
-  useFragment({ fragment: D.FutureActions_EstimateFragmentDoc, fragmentName: 'FutureActions_estimate', from });
+export const useResultPage_EstimateFragment = (from: FragmentType<D.ResultPage_EstimateFragment>) =>
+  useFragment({ fragment: D.ResultPage_EstimateFragmentDoc, fragmentName: 'ResultPage_estimate', from });
 
-export const useOutlineSection_EstimateFragment = (from: FragmentType<D.OutlineSection_EstimateFragment>) =>
-  useFragment({ fragment: D.OutlineSection_EstimateFragmentDoc, fragmentName: 'OutlineSection_estimate', from });
+export const useEstimateEditor_EstimateFragment = (from: FragmentType<D.EstimateEditor_EstimateFragment>) =>
+  useFragment({ fragment: D.EstimateEditor_EstimateFragmentDoc, fragmentName: 'EstimateEditor_estimate', from });
+
+export const useExportActions_EstimateFragment = (from: FragmentType<D.ExportActions_EstimateFragment>) =>
+  useFragment({ fragment: D.ExportActions_EstimateFragmentDoc, fragmentName: 'ExportActions_estimate', from });
+
+export const useLiveFigures_EstimateFragment = (from: FragmentType<D.LiveFigures_EstimateFragment>) =>
+  useFragment({ fragment: D.LiveFigures_EstimateFragmentDoc, fragmentName: 'LiveFigures_estimate', from });
 
 export const useUploadedFile_FileFragment = (from: FragmentType<D.UploadedFile_FileFragment>) =>
   useFragment({ fragment: D.UploadedFile_FileFragmentDoc, fragmentName: 'UploadedFile_file', from });
 
 export const useUploadedFiles_EstimateFragment = (from: FragmentType<D.UploadedFiles_EstimateFragment>) =>
   useFragment({ fragment: D.UploadedFiles_EstimateFragmentDoc, fragmentName: 'UploadedFiles_estimate', from });
+
+export const useCurrentVersion_EstimateFragment = (from: FragmentType<D.CurrentVersion_EstimateFragment>) =>
+  useFragment({ fragment: D.CurrentVersion_EstimateFragmentDoc, fragmentName: 'CurrentVersion_estimate', from });
+
+export const useCostSummary_EstimateFragment = (from: FragmentType<D.CostSummary_EstimateFragment>) =>
+  useFragment({ fragment: D.CostSummary_EstimateFragmentDoc, fragmentName: 'CostSummary_estimate', from });

@@ -1,6 +1,10 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AddLineToInventoryResult": [
+      "AddLineToInventorySuccess",
+      "InvalidInput"
+    ],
     "AddRoomResult": [
       "AddRoomSuccess",
       "InvalidInput"
@@ -14,19 +18,64 @@
       "InvalidInput",
       "JobStillRunning"
     ],
+    "CreateBidResult": [
+      "CreateBidSuccess",
+      "InvalidInput"
+    ],
+    "CreatePdfResult": [
+      "CreatePdfSuccess",
+      "PdfFailed"
+    ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
       "InvalidInput"
     ],
     "Error": [
+      "BidConflict",
+      "EstimateConflict",
       "InvalidInput",
+      "InventoryConflict",
       "JobAlreadyFinished",
       "JobNotRetryable",
-      "JobStillRunning"
+      "JobStillRunning",
+      "PdfFailed"
+    ],
+    "RefineEstimateResult": [
+      "InvalidInput",
+      "JobStillRunning",
+      "RefineEstimateSuccess"
+    ],
+    "RequestContractorsResult": [
+      "InvalidInput",
+      "RequestContractorsSuccess"
+    ],
+    "RestoreRevisionResult": [
+      "EstimateConflict",
+      "InvalidInput",
+      "RestoreRevisionSuccess"
     ],
     "RetryJobResult": [
       "JobNotRetryable",
       "RetryJobSuccess"
+    ],
+    "SaveBidResult": [
+      "BidConflict",
+      "InvalidInput",
+      "SaveBidSuccess"
+    ],
+    "SaveEstimateResult": [
+      "EstimateConflict",
+      "InvalidInput",
+      "SaveEstimateSuccess"
+    ],
+    "SaveInventoryResult": [
+      "InvalidInput",
+      "InventoryConflict",
+      "SaveInventorySuccess"
+    ],
+    "StartInventoryResult": [
+      "InvalidInput",
+      "StartInventorySuccess"
     ],
     "SubmitJobResult": [
       "InvalidInput",
@@ -36,6 +85,10 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddLineToInventoryResult": [
+      "AddLineToInventorySuccess",
+      "InvalidInput"
+    ],
     "AddRoomResult": [
       "AddRoomSuccess",
       "InvalidInput"
@@ -49,19 +102,64 @@
       "InvalidInput",
       "JobStillRunning"
     ],
+    "CreateBidResult": [
+      "CreateBidSuccess",
+      "InvalidInput"
+    ],
+    "CreatePdfResult": [
+      "CreatePdfSuccess",
+      "PdfFailed"
+    ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
       "InvalidInput"
     ],
     "Error": [
+      "BidConflict",
+      "EstimateConflict",
       "InvalidInput",
+      "InventoryConflict",
       "JobAlreadyFinished",
       "JobNotRetryable",
-      "JobStillRunning"
+      "JobStillRunning",
+      "PdfFailed"
+    ],
+    "RefineEstimateResult": [
+      "InvalidInput",
+      "JobStillRunning",
+      "RefineEstimateSuccess"
+    ],
+    "RequestContractorsResult": [
+      "InvalidInput",
+      "RequestContractorsSuccess"
+    ],
+    "RestoreRevisionResult": [
+      "EstimateConflict",
+      "InvalidInput",
+      "RestoreRevisionSuccess"
     ],
     "RetryJobResult": [
       "JobNotRetryable",
       "RetryJobSuccess"
+    ],
+    "SaveBidResult": [
+      "BidConflict",
+      "InvalidInput",
+      "SaveBidSuccess"
+    ],
+    "SaveEstimateResult": [
+      "EstimateConflict",
+      "InvalidInput",
+      "SaveEstimateSuccess"
+    ],
+    "SaveInventoryResult": [
+      "InvalidInput",
+      "InventoryConflict",
+      "SaveInventorySuccess"
+    ],
+    "StartInventoryResult": [
+      "InvalidInput",
+      "StartInventorySuccess"
     ],
     "SubmitJobResult": [
       "InvalidInput",

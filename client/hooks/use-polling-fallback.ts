@@ -7,6 +7,8 @@ interface PollingOptions {
   backoff: Backoff;
   /** Polling has ended because of it; busy and unreachable servers are waited for instead. */
   onFailure: (failure: RequestFailure) => void;
+  /** The schedule has run out of rounds. */
+  onExhausted?: () => void;
 }
 
 const isWorthWaitingFor = ({ kind }: RequestFailure): boolean =>
@@ -21,10 +23,11 @@ const extraWait = (failure: RequestFailure, failures: number): number =>
 /** Calls `poll` on the schedule while active, skipping the rounds in which nobody sees the page. */
 export function usePollingFallback(
   poll: () => Promise<unknown>,
-  { isActive, backoff, onFailure }: PollingOptions,
+  { isActive, backoff, onFailure, onExhausted }: PollingOptions,
 ): void {
   const pollNow = useEffectEvent(poll);
   const stop = useEffectEvent(onFailure);
+  const giveUp = useEffectEvent(() => onExhausted?.());
 
   useEffect(() => {
     if (!isActive) return;
@@ -34,7 +37,9 @@ export function usePollingFallback(
     let failures = 0;
 
     const schedule = (wait: number) => {
-      if (!isOver) timer = setTimeout(() => void runRound(), wait);
+      if (isOver) return;
+      if (backoff.rounds !== undefined && rounds >= backoff.rounds) return giveUp();
+      timer = setTimeout(() => void runRound(), wait);
     };
     const runRound = async () => {
       rounds += 1;

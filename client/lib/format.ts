@@ -19,12 +19,24 @@ const moneyFormat = (currency: string, decimals: number): Intl.NumberFormat => {
 export const formatMoney = (amount: number, currency = 'USD'): string =>
   moneyFormat(currency, 2).format(amount);
 
+/** A difference: `+$5.00`, `-$5.00`. */
+export const formatSignedMoney = (amount: number, currency = 'USD'): string =>
+  `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
+
 /** Without cents, for figures that are not exact to the cent anyway. */
 export const formatWholeMoney = (amount: number, currency = 'USD'): string =>
   moneyFormat(currency, 0).format(amount);
 
 const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const formatQuantity = (quantity: number): string => quantityFormat.format(quantity);
+
+const percentFormat = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+});
+
+/** @param share 1 is all of it */
+export const formatPercent = (share: number): string => percentFormat.format(share);
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const dateTimeFormat = new Intl.DateTimeFormat('en-US', {

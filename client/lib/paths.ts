@@ -19,6 +19,7 @@ export const patterns = {
   project: '/projects/:projectId',
   start: '/start',
   result: '/results/:lookup',
+  contractorHub: '/contractor/hub',
 } as const;
 
 export const paths = {
@@ -29,11 +30,17 @@ export const paths = {
   start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,
+  contractorHub: () => patterns.contractorHub,
 };
+
+/** The panel that an address opens over its page, e.g. `inventory`. */
+export const panelIn = (search: string): string | null => new URLSearchParams(search).get('open');
 
 /** What a page may hand to `/login` in the navigation state. */
 export interface LoginState {
   message?: string;
   /** Where to go back to. */
   from?: string;
+  /** Fills the field for it. */
+  email?: string;
 }

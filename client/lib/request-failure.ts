@@ -114,6 +114,11 @@ export const readFailure = (error: unknown): RequestFailure => {
   return { kind: 'other', message: message || 'Something went wrong on the server.' };
 };
 
+const TEMPORARY: readonly RequestFailure['kind'][] = ['busy', 'throttled', 'unreachable'];
+
+/** Whether waiting is expected to mend it. */
+export const isTemporary = (error: unknown): boolean => TEMPORARY.includes(readFailure(error).kind);
+
 /** Spec §6: a guest who is throttled is told how to get more. */
 export const messageFor = (message: string, isSignedIn: boolean): string =>
   !isSignedIn && /throttl/i.test(message) ? 'Sign in to get more estimates.' : message;

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RESULTS_POLL } from '../../server/domain/backoff.ts';
 import { FailureNotice } from '../components/FailureNotice.tsx';
@@ -15,17 +16,25 @@ import type { RequestFailure } from '../lib/request-failure.ts';
 interface ResultJobProps {
   lookup: string;
   onReady: () => void;
+  /** Back to the estimate that stands, where there is one. */
+  onBack?: () => void;
 }
 
-/** A results page whose estimate is not there yet. */
-export function ResultJob({ lookup, onReady }: ResultJobProps) {
+/** A results page whose estimate is not there yet, or is being made anew. */
+export function ResultJob({ lookup, onReady, onBack }: ResultJobProps) {
   const found = useJobIdOf(lookup);
   if (found.state === 'loading') return <LoadingDots />;
   if (found.state === 'missing') return <NoEstimate />;
   if (found.state === 'unknown') {
     return <UnknownJob message={found.failure.message} onRetry={found.retry} />;
   }
-  return <FollowedJob jobId={found.jobId} onReady={onReady} />;
+  return (
+    <FollowedJob
+      jobId={found.jobId}
+      onReady={onReady}
+      {...(onBack === undefined ? {} : { onBack })}
+    />
+  );
 }
 
 function NoEstimate() {
@@ -41,7 +50,11 @@ function UnknownJob({ message, onRetry }: { message: string; onRetry: () => void
   return <FailureNotice title="The job could not be loaded" message={message} onRetry={onRetry} />;
 }
 
-function FollowedJob({ jobId, onReady }: { jobId: string; onReady: () => void }) {
+interface FollowedJobProps extends Omit<ResultJobProps, 'lookup'> {
+  jobId: string;
+}
+
+function FollowedJob({ jobId, onReady, onBack }: FollowedJobProps) {
   useWatchedJob(jobId);
   const [stopped, setStopped] = useState<RequestFailure | null>(null);
   const live = useLiveJob(jobId, { backoff: RESULTS_POLL, onPollFailure: setStopped });
@@ -60,9 +73,15 @@ function FollowedJob({ jobId, onReady }: { jobId: string; onReady: () => void })
   if (job.status === 'FAILED' || job.status === 'CANCELLED') {
     return (
       <EndedJob job={job}>
-        <LinkButton variant="default" to={paths.project(job.project.id)}>
-          Back to {job.project.name}
-        </LinkButton>
+        {onBack ? (
+          <Button variant="default" onClick={onBack}>
+            Back to the estimate
+          </Button>
+        ) : (
+          <LinkButton variant="default" to={paths.project(job.project.id)}>
+            Back to {job.project.name}
+          </LinkButton>
+        )}
       </EndedJob>
     );
   }
@@ -76,6 +95,11 @@ function FollowedJob({ jobId, onReady }: { jobId: string; onReady: () => void })
         />
       ) : null}
       <RunningJob job={job} />
+      {onBack ? (
+        <Button variant="default" mt="lg" onClick={onBack}>
+          Back to the estimate
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -3,43 +3,27 @@ import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
+import { InventoryProvider } from '../features/inventory/InventoryProvider.tsx';
 import { ResultScreen } from '../features/results/ResultScreen.tsx';
-import { useResultPage } from '../features/results/use-result-page.ts';
-import { RoomsRead } from '../features/rooms/RoomsRead.tsx';
+import { type ResultEstimate, useResultPage } from '../features/results/use-result-page.ts';
 import { jobNotices } from '../lib/job-notices.ts';
 import { ResultJob } from './ResultJob.tsx';
+import { useResultSlots } from './use-result-slots.tsx';
 
 /** The estimate at this claim number or job id; the job itself while there is no estimate yet. */
 export function ResultRoute() {
   const { lookup = '' } = useParams();
   const { estimate, failure, refetch } = useResultPage(lookup);
-  const [rerunning, setRerunning] = useState<string | null>(null);
-  const openedJobId = estimate?.job.id;
-
-  useEffect(() => {
-    if (openedJobId) jobNotices.remove(openedJobId);
-  }, [openedJobId]);
-
-  if (rerunning !== null) {
-    const showResult = () => {
-      setRerunning(null);
-      refetch();
-    };
-    return (
-      <Page size="md">
-        <ResultJob key={rerunning} lookup={rerunning} onReady={showResult} />
-      </Page>
-    );
-  }
   if (estimate) {
-    const { id: jobId } = estimate.job;
     return (
-      <Page>
-        <ResultScreen
-          estimate={estimate}
-          rooms={<RoomsRead jobId={jobId} onRerun={() => setRerunning(jobId)} />}
-        />
-      </Page>
+      <InventoryProvider
+        key={estimate.id}
+        estimate={estimate}
+        canEdit={estimate.viewerCanEdit}
+        hasLines={estimate.items.length > 0}
+      >
+        <FoundEstimate estimate={estimate} refetch={refetch} />
+      </InventoryProvider>
     );
   }
   if (failure) {
@@ -61,4 +45,39 @@ export function ResultRoute() {
     );
   }
   return <LoadingDots />;
+}
+
+interface FoundEstimateProps {
+  estimate: ResultEstimate;
+  refetch: () => void;
+}
+
+function FoundEstimate({ estimate, refetch }: FoundEstimateProps) {
+  const { id: jobId, status } = estimate.job;
+  const [isRerunning, setIsRerunning] = useState(false);
+  useEffect(() => {
+    if (status === 'READY') jobNotices.remove(jobId);
+  }, [jobId, status]);
+
+  const rerun = () => setIsRerunning(true);
+  const leaveRerun = () => setIsRerunning(false);
+  const { slots, leaveReason, sendLine } = useResultSlots(estimate, rerun);
+  const showResult = () => {
+    leaveRerun();
+    refetch();
+  };
+  return (
+    <Page>
+      <ResultScreen
+        estimate={estimate}
+        slots={slots}
+        leaveReason={leaveReason}
+        onSendToInventory={sendLine}
+        onRerun={rerun}
+        rerun={
+          isRerunning ? <ResultJob lookup={jobId} onReady={showResult} onBack={leaveRerun} /> : null
+        }
+      />
+    </Page>
+  );
 }

@@ -1,6 +1,10 @@
 // What jsdom lacks, and a clean browser for each test.
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A screen loads its code at its first opening, which takes its time when the machine is busy.
+configure({ asyncUtilTimeout: 5_000 });
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}

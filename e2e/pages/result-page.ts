@@ -12,16 +12,25 @@ export class ResultPage {
   readonly outline: Locator;
   /** Those of the priced lines. */
   readonly rows: Locator;
+  readonly saveButton: Locator;
   readonly cost: Locator;
+  readonly total: Locator;
+  /** Stays in sight while something is unsaved. */
+  readonly saveBar: Locator;
   readonly request: Locator;
   readonly files: Locator;
   readonly futureActions: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.outline = page.getByRole('table', { name: 'Project Outline' });
-    this.rows = this.outline.locator('tbody').getByRole('row');
+    this.outline = page.getByRole('grid', { name: 'Project Outline' });
+    this.rows = this.outline.locator('[data-line]');
+    this.saveButton = page
+      .getByRole('region', { name: 'Project Outline' })
+      .getByRole('button', { name: 'Save' });
     this.cost = page.getByRole('region', { name: 'Total project cost' });
+    this.total = page.getByRole('textbox', { name: 'Total project cost' });
+    this.saveBar = page.getByRole('region', { name: 'Unsaved changes' });
     this.request = page.getByRole('region', { name: 'Original Request' });
     this.files = page.getByRole('region', { name: 'Uploaded Files' });
     this.futureActions = page.getByRole('region', { name: 'Future Actions' });
@@ -32,6 +41,29 @@ export class ResultPage {
     await expect(this.page).toHaveURL(ADDRESS, { timeout: JOB_MS });
     await expect(this.outline).toBeVisible();
     return ADDRESS.exec(this.page.url())?.[1] ?? '';
+  }
+
+  /** The field of the line at this place, from 1. */
+  field(
+    column: 'Item' | 'Details' | 'Qty' | 'Unit' | 'Unit Price' | 'Tax',
+    position: number,
+  ): Locator {
+    return this.page.getByRole('textbox', {
+      name: new RegExp(`^${column}, line ${position}(,|$)`),
+    });
+  }
+
+  /** The cell of a row, from 1, in the order shown. */
+  cell(row: number, column: number): Locator {
+    return this.rows
+      .nth(row - 1)
+      .getByRole('gridcell')
+      .nth(column);
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.saveButton).toBeDisabled();
   }
 
   /** The lines' totals, in cents. */
@@ -47,12 +79,12 @@ export class ResultPage {
 
   /** The total shown large at the top, in cents. */
   async totalCost(): Promise<number> {
-    return centsOf(
-      await this.cost
-        .getByText(/^\$[\d,]+\.\d\d$/)
-        .first()
-        .innerText(),
-    );
+    return centsOf(await this.total.inputValue());
+  }
+
+  async setTotal(amount: string): Promise<void> {
+    await this.total.fill(amount);
+    await this.total.press('Enter');
   }
 
   /** Waits until all pictures among the files have loaded. */

@@ -6,7 +6,7 @@ import { useIsLive } from '../../apollo/SocketContext.tsx';
 import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
 import { useJobChangedSubscription, useLiveJobQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
-import { readFailure, type RequestFailure } from '../../lib/request-failure.ts';
+import { isTemporary, readFailure, type RequestFailure } from '../../lib/request-failure.ts';
 
 export type LiveJob =
   | { state: 'loading' }
@@ -61,6 +61,3 @@ export function useLiveJob(jobId: string, { backoff, onPollFailure }: LiveJobOpt
   }
   return { state: 'loading' };
 }
-
-const isTemporary = (error: unknown): boolean =>
-  ['busy', 'throttled', 'unreachable'].includes(readFailure(error).kind);

@@ -12,7 +12,7 @@ import { JobCard } from './JobCard.tsx';
 import classes from './Projects.module.css';
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import { Rooms } from './Rooms.tsx';
-import { useShowMore } from './use-show-more.ts';
+import { useShowMore } from '../../hooks/use-show-more.ts';
 
 const ESTIMATES_AT_ONCE = 12;
 

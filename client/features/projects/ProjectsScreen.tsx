@@ -14,7 +14,7 @@ import { ProjectCard } from './ProjectCard.tsx';
 import classes from './Projects.module.css';
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import { RecentEstimate } from './RecentEstimate.tsx';
-import { useShowMore } from './use-show-more.ts';
+import { useShowMore } from '../../hooks/use-show-more.ts';
 
 const PROJECTS_AT_ONCE = 20;
 

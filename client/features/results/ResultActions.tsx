@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { isSignedIn } from '../../lib/session.ts';
@@ -6,21 +7,26 @@ import { isSignedIn } from '../../lib/session.ts';
 interface ResultActionsProps {
   projectId: string;
   claimNumber: string;
+  /** What opens panels beside the page. */
+  children: ReactNode;
 }
 
-export function ResultActions({ projectId, claimNumber }: ResultActionsProps) {
+export function ResultActions({ projectId, claimNumber, children }: ResultActionsProps) {
   const loginState: LoginState = { from: paths.result(claimNumber) };
   return (
-    <Group gap="xs">
+    <Group gap="xs" data-no-print>
       {isSignedIn() ? null : (
         <LinkButton to={paths.login()} state={loginState} variant="light">
           Sign in to save project
         </LinkButton>
       )}
+      {children}
       <LinkButton to={paths.project(projectId)} variant="default">
         View project
       </LinkButton>
-      <LinkButton to={paths.start({ project: projectId })}>+ New estimate</LinkButton>
+      <LinkButton to={paths.start({ project: projectId })} variant="default">
+        + New estimate
+      </LinkButton>
     </Group>
   );
 }

@@ -1,29 +1,82 @@
-import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { Box, Grid, Group, Stack, Text } from '@mantine/core';
+import { lazy, type ReactNode, useState } from 'react';
+import { OnDemand } from '../../components/OnDemand.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { Section } from '../../components/Section.tsx';
-import { paths } from '../../lib/paths.ts';
 import { pageTitle } from '../../lib/titles.ts';
-import { BidSection } from './BidSection.tsx';
-import { ClaimSection } from './ClaimSection.tsx';
-import { CostSummary } from './CostSummary.tsx';
+import { FutureActions } from './actions/FutureActions.tsx';
+import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
-import { FutureActions } from './FutureActions.tsx';
-import { NextStep } from './NextStep.tsx';
-import { OutlineSection } from './OutlineSection.tsx';
+import { LiveFigures } from './figures/LiveFigures.tsx';
+import { UploadedFiles } from './files/UploadedFiles.tsx';
+import { HistoryButton } from './history/HistoryButton.tsx';
+import { type Restoring, useRestore } from './history/use-restore.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { OriginalRequest } from './OriginalRequest.tsx';
+import { OutlineSection } from './outline/OutlineSection.tsx';
+import { RefinedNotice } from './refine/RefinedNotice.tsx';
+import { RefineSection } from './refine/RefineSection.tsx';
+import { RerunNotice } from './refine/RerunNotice.tsx';
 import { ResultActions } from './ResultActions.tsx';
-import { UploadedFiles } from './UploadedFiles.tsx';
+import { AdoptedNotice } from './save/AdoptedNotice.tsx';
+import { ChangedElsewhere } from './save/ChangedElsewhere.tsx';
+import { SaveBar } from './save/SaveBar.tsx';
+import type { ResultSlots } from './slots.ts';
+import { BidSection } from './totals/BidSection.tsx';
+import { ClaimSection } from './totals/ClaimSection.tsx';
+import { CostSummary } from './totals/CostSummary.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
+import { DiyVideos } from './videos/DiyVideos.tsx';
+
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('./history/HistoryDrawer.tsx')).HistoryDrawer,
+}));
 
 interface ResultScreenProps {
   estimate: ResultEstimate;
-  /** The rooms the estimate was made with, where some were read from uploads. */
-  rooms: ReactNode;
+  slots: ResultSlots;
+  /** Why the page should not be left now, edits of the estimate aside. */
+  leaveReason: string | null;
+  /** The job that prices the estimate again, while the page shows it; unsaved changes wait behind it. */
+  rerun: ReactNode;
+  onRerun: () => void;
+  onSendToInventory: (lineId: string) => void;
 }
 
-export function ResultScreen({ estimate, rooms }: ResultScreenProps) {
+export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultScreenProps) {
+  return (
+    <EstimateEditorProvider estimate={estimate} leaveReason={leaveReason}>
+      <LiveFigures estimate={estimate}>
+        <Screen estimate={estimate} rerun={rerun} {...props} />
+        {props.slots.inventory.floating}
+        {props.slots.bid.floating}
+      </LiveFigures>
+    </EstimateEditorProvider>
+  );
+}
+
+function Screen({ rerun, ...props }: Omit<ResultScreenProps, 'leaveReason'>) {
+  const restoring = useRestore();
+  return (
+    <>
+      <AdoptedNotice
+        estimate={props.estimate}
+        isOwnChange={restoring.isRestoring || rerun !== null}
+      />
+      {rerun ?? <Workspace restoring={restoring} {...props} />}
+    </>
+  );
+}
+
+interface WorkspaceProps extends Omit<ResultScreenProps, 'leaveReason' | 'rerun'> {
+  restoring: Restoring;
+}
+
+function Workspace({ estimate, slots, restoring, ...props }: WorkspaceProps) {
+  const { onRerun, onSendToInventory } = props;
   const { project, claimNumber } = estimate;
+  const [showsHistory, setShowsHistory] = useState(false);
+  const openHistory = () => setShowsHistory(true);
+
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
@@ -33,34 +86,47 @@ export function ResultScreen({ estimate, rooms }: ResultScreenProps) {
             {claimNumber} · {project.name}
           </Text>
         </div>
-        <ResultActions projectId={project.id} claimNumber={claimNumber} />
+        <ResultActions projectId={project.id} claimNumber={claimNumber}>
+          {slots.inventory.toggle}
+          {slots.bid.button}
+          <HistoryButton onClick={openHistory} />
+        </ResultActions>
       </Group>
+      <ChangedElsewhere />
+      <RerunNotice jobStatus={estimate.job.status} onShow={onRerun} />
+      <RefinedNotice key={estimate.id} estimate={estimate} onShowHistory={openHistory} />
+      {slots.contractors.request}
       <EstimateNotes estimate={estimate} part="questions" />
-      <CostSummary estimate={estimate} />
-      <ClaimSection estimate={estimate} />
-      <BidSection estimate={estimate} />
-      <OutlineSection estimate={estimate} />
-      {rooms}
+      <Grid gap="lg" align="stretch">
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <OriginalRequest instructions={estimate.instructions} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <UploadedFiles estimate={estimate} />
+        </Grid.Col>
+      </Grid>
+      <CostSummary estimate={estimate} onRerun={onRerun} />
+      <ClaimSection />
+      <BidSection />
+      {slots.inventory.card}
+      <OutlineSection onSendToInventory={onSendToInventory} />
+      <RefineSection onRerun={onRerun} />
+      {slots.rooms}
       <EstimateNotes estimate={estimate} part="notes" />
-      <FutureActions estimate={estimate} />
-      <Section title="Original Request">
-        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {estimate.instructions}
-        </Text>
-      </Section>
-      <UploadedFiles estimate={estimate} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <NextStep title="Back to Project" text={`All estimates and rooms of ${project.name}.`}>
-          <LinkButton to={paths.project(project.id)} variant="light">
-            Back to Project
-          </LinkButton>
-        </NextStep>
-        <NextStep title="Start New Estimate" text="Price another room or piece of work.">
-          <LinkButton to={paths.start({ project: project.id })} variant="light">
-            Start New Estimate
-          </LinkButton>
-        </NextStep>
-      </SimpleGrid>
+      <FutureActions />
+      <DiyVideos loginFrom={claimNumber} />
+      <NextSteps project={project} findContractors={slots.contractors.button} />
+      <SaveBar />
+      <Box data-no-print>
+        <OnDemand isOpen={showsHistory}>
+          <HistoryDrawer
+            isOpen={showsHistory}
+            estimate={estimate}
+            restoring={restoring}
+            onClose={() => setShowsHistory(false)}
+          />
+        </OnDemand>
+      </Box>
     </Stack>
   );
 }

@@ -26,6 +26,7 @@ const CLAIM = {
   deductible: 100,
   net: 250,
   netOnCompletion: 310,
+  overheadMethod: 'ADDITIVE',
   overheadReason: 'Three trades take part.',
 } as const;
 
@@ -99,9 +100,9 @@ describe('what each agent adds to the page', () => {
       finishTotals: { __typename: 'FinishTotals', low: 300, standard: 410, high: 700 },
     });
     const options = within(screen.getByRole('group', { name: 'The same work, by finish level' }));
-    expect(options.getByText('Good')).toBeVisible();
+    expect(options.getByText('Good (low end)')).toBeVisible();
     expect(options.getByText('$700.00')).toBeVisible();
-    expect(options.getByText('this estimate').parentElement).toHaveTextContent('Better');
+    expect(options.getByText('this estimate').parentElement).toHaveTextContent('Better (standard)');
   });
 
   it('says why a general contractor costs no more than the trades', async () => {

@@ -1,5 +1,8 @@
-import { useResultPageQuery } from '../../gql/hooks.ts';
+import { RESULTS_POLL } from '../../../server/domain/backoff.ts';
+import { useIsLive } from '../../apollo/SocketContext.tsx';
 import type { ResultPageQuery } from '../../gql/graphql.ts';
+import { useResultPageQuery } from '../../gql/hooks.ts';
+import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 import { readFailure, type RequestFailure } from '../../lib/request-failure.ts';
 
 export type ResultEstimate = NonNullable<ResultPageQuery['estimate']>;
@@ -17,10 +20,19 @@ export function useResultPage(lookup: string): ResultPage {
     // The files' addresses are signed for some minutes only, so a known estimate is asked for again.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    refetchOn: { socketReconnected: true },
+  });
+  const isLive = useIsLive();
+  // While no events arrive, changes made elsewhere are asked for.
+  usePollingFallback(() => refetch(), {
+    isActive: Boolean(data?.estimate) && !isLive,
+    backoff: RESULTS_POLL,
+    onFailure: () => {},
   });
   return {
     estimate: data?.estimate,
     failure: error ? readFailure(error) : null,
-    refetch: () => void refetch(),
+    // A failure is shown through `error`.
+    refetch: () => void refetch().catch(() => {}),
   };
 }

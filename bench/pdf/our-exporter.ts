@@ -1,0 +1,23 @@
+// The product's exporter in a process of its own, with a watch on what its main thread has to do meanwhile.
+import { createExporter } from '../../server/infra/exporting/exporter.ts';
+import { serveDuties } from '../harness/child.ts';
+import { samplePrint } from './sample.ts';
+import { watchThread } from './watch-thread.ts';
+
+const THREAD = new URL('../../server/features/exports/export-thread.ts', import.meta.url);
+
+const exporter = createExporter(THREAD, { error: console.error });
+
+const duties = {
+  async print(count: number) {
+    const print = samplePrint(count);
+    const cpu = watchThread();
+    const started = performance.now();
+    const bytes = await exporter.make('estimatePdf', print);
+    const ms = performance.now() - started;
+    return { ms, mainMs: cpu(), bytes: bytes.length };
+  },
+};
+export type OurExporter = typeof duties;
+
+serveDuties(duties);

@@ -1,0 +1,85 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatDate, formatMoney, formatQuantity } from '../../lib/format.ts';
+import type { Bid } from './bid-draft.ts';
+import classes from './Bid.module.css';
+import { BidLines } from './BidLines.tsx';
+import { BidSchedule } from './BidSchedule.tsx';
+
+interface BidDocumentProps {
+  bid: Bid;
+  currency: string;
+  /** Whose job it is. */
+  subtitle: string;
+}
+
+/** The bid as the customer gets it. */
+export function BidDocument({ bid, currency, subtitle }: BidDocumentProps) {
+  return (
+    <article className={classes.paper} aria-label="Bid">
+      <header className={classes.letterhead}>
+        <div>
+          <Title order={2} size="h3">
+            {bid.title || 'Contractor bid'}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {subtitle}
+          </Text>
+        </div>
+        <Text size="sm" c="dimmed">
+          {formatDate(bid.updatedAt)}
+        </Text>
+      </header>
+      {bid.summary ? <Text className={classes.words}>{bid.summary}</Text> : null}
+      <Part title="Scope and price">
+        <BidLines bid={bid} currency={currency} />
+      </Part>
+      {bid.schedule.length > 0 ? (
+        <Part title="Schedule">
+          <BidSchedule phases={bid.schedule} />
+        </Part>
+      ) : null}
+      {bid.exclusions.length > 0 ? (
+        <Part title="Not included">
+          <ul className={classes.exclusions}>
+            {bid.exclusions.map((exclusion) => (
+              <li key={exclusion}>{exclusion}</li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {bid.paymentSchedule.length > 0 ? (
+        <Part title="Payment schedule">
+          <dl className={classes.payments}>
+            {bid.paymentSchedule.map(({ due, share, amount }, index) => (
+              // Two payments may fall due at the same words.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={`${due} ${index}`}>
+                <dt>
+                  {due} <span className={classes.faint}>{formatQuantity(share * 100)} %</span>
+                </dt>
+                <dd>{formatMoney(amount, currency)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      ) : null}
+      {bid.note ? (
+        <Part title="Note">
+          <Text className={classes.words}>{bid.note}</Text>
+        </Part>
+      ) : null}
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Title order={3} size="h5" mb={6}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Group, List, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { totalInWords } from '../../../server/domain/bid-totals.ts';
+import { formatMoney } from '../../lib/format.ts';
+import classes from './Bid.module.css';
+import { BID_FIELDS, draftValues, sumsOf } from './bid-draft.ts';
+import { AmountFields } from './AmountFields.tsx';
+import { LineFields } from './LineFields.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
+import { PhaseFields } from './PhaseFields.tsx';
+import type { BidConflictInfo, BidEditor } from './use-bid-editor.ts';
+
+interface BidFormProps {
+  editor: BidEditor;
+  editing: NonNullable<BidEditor['editing']>;
+  currency: string;
+}
+
+/** Everything of the bid that can be changed. */
+export function BidForm({ editor, editing, currency }: BidFormProps) {
+  const { draft } = editing;
+  const { change, failure, conflict } = editor;
+  const values = draftValues(draft);
+  const { work, total } = sumsOf(values);
+  const money = (amount: number) => formatMoney(amount, currency);
+  const words = totalInWords({ total, contingency: values.contingency }, money);
+  return (
+    <Stack>
+      {conflict ? <Conflict conflict={conflict} onDecide={editor.decide} /> : null}
+      {failure === null ? null : (
+        <Alert color="red" role="alert" title="Save failed:" style={{ whiteSpace: 'pre-line' }}>
+          {failure}
+        </Alert>
+      )}
+      <TextInput
+        label={BID_FIELDS.title}
+        maxLength={160}
+        value={draft.title}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        label={BID_FIELDS.summary}
+        maxLength={5_000}
+        rows={3}
+        classNames={{ input: classes.growing }}
+        value={draft.summary}
+        onChange={(event) => change({ summary: event.currentTarget.value })}
+      />
+      <LineFields lines={draft.lines} currency={currency} onChange={(lines) => change({ lines })} />
+      <AmountFields draft={draft} work={work} onChange={change} />
+      <Text fw={650} role="status" aria-label="Bid total">
+        Total {money(total)}
+      </Text>
+      {words ? (
+        <Text size="sm" c="dimmed">
+          {words}
+        </Text>
+      ) : null}
+      <PhaseFields phases={draft.phases} onChange={(phases) => change({ phases })} />
+      <Textarea
+        label={BID_FIELDS.exclusions}
+        description="One a line."
+        rows={3}
+        classNames={{ input: classes.growing }}
+        value={draft.exclusions}
+        onChange={(event) => change({ exclusions: event.currentTarget.value })}
+      />
+      <PaymentFields
+        draft={draft}
+        total={total}
+        currency={currency}
+        onChange={(payments) => change({ payments })}
+      />
+      <Textarea
+        label={BID_FIELDS.note}
+        maxLength={2_000}
+        rows={2}
+        classNames={{ input: classes.growing }}
+        value={draft.note}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+    </Stack>
+  );
+}
+
+interface ConflictProps {
+  conflict: BidConflictInfo;
+  onDecide: (side: 'mine' | 'theirs') => void;
+}
+
+function Conflict({ conflict, onDecide }: ConflictProps) {
+  const { changedByThem, conflicting, theirs } = conflict;
+  return (
+    <Alert color="orange" role="alert" title="The bid was changed elsewhere">
+      <List size="sm">
+        {changedByThem.map((field) => {
+          const value = theirs[field];
+          return (
+            <List.Item key={field}>
+              {BID_FIELDS[field]}
+              {Array.isArray(value) ? '' : `: ${value}`}
+              {conflicting.includes(field) ? ' (you changed it, too)' : ''}
+            </List.Item>
+          );
+        })}
+      </List>
+      <Text size="sm" mt="xs">
+        {conflicting.length > 0
+          ? 'Whose word counts where both changed the same?'
+          : 'Your changes are of other parts. Bring both together, then save.'}
+      </Text>
+      <Group mt="sm" gap="xs">
+        <Button size="xs" onClick={() => onDecide('mine')}>
+          {conflicting.length > 0 ? 'Keep mine' : 'Bring together'}
+        </Button>
+        {conflicting.length > 0 ? (
+          <Button size="xs" variant="default" onClick={() => onDecide('theirs')}>
+            Take theirs
+          </Button>
+        ) : null}
+      </Group>
+    </Alert>
+  );
+}

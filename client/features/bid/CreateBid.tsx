@@ -1,0 +1,44 @@
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import classes from './Bid.module.css';
+import { useMakeBid } from './use-make-bid.ts';
+
+interface CreateBidProps {
+  estimateId: string;
+  canEdit: boolean;
+}
+
+/** Offers to make a bid where there is none. */
+export function CreateBid({ estimateId, canEdit }: CreateBidProps) {
+  const [note, setNote] = useState('');
+  const { make, isMaking, failure } = useMakeBid(estimateId);
+  if (!canEdit) return <Text>No bid has been made for this estimate.</Text>;
+  return (
+    <Stack>
+      <Text size="sm">
+        A bid to hand to a customer, worked out from the estimate as it is saved: labor and material
+        by line, overhead and profit, contingency, schedule, exclusions and payments. You can change
+        it afterwards.
+      </Text>
+      <Textarea
+        label="Note to the customer"
+        description="Optional; stands at the end of the bid."
+        maxLength={2_000}
+        rows={2}
+        classNames={{ input: classes.growing }}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {failure === null ? null : (
+        <Alert color="red" role="alert" title="The bid was not made">
+          {failure}
+        </Alert>
+      )}
+      <div>
+        <Button loading={isMaking} onClick={() => void make(note)}>
+          Create bid
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  ActionIcon,
+  Button,
+  Fieldset,
+  Group,
+  Pagination,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bidLineTotal } from '../../../server/domain/bid-totals.ts';
+import { sumMoney } from '../../../server/domain/money.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { type LineDraft, lineValues } from './bid-draft.ts';
+import classes from './Bid.module.css';
+
+interface LineFieldsProps {
+  lines: readonly LineDraft[];
+  currency: string;
+  onChange: (lines: LineDraft[]) => void;
+}
+
+/** More fields at once make typing slow. */
+const LINES_A_PAGE = 20;
+
+const SHORT_FIELDS = [
+  { field: 'quantity', label: 'Qty', inputMode: 'decimal' },
+  { field: 'unit', label: 'Unit', maxLength: 20 },
+  { field: 'labor', label: 'Labor', inputMode: 'decimal', leftSection: '$' },
+  { field: 'material', label: 'Material', inputMode: 'decimal', leftSection: '$' },
+] as const;
+
+export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
+  const [wanted, setWanted] = useState(1);
+  const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
+  const page = Math.min(wanted, pages);
+  const first = (page - 1) * LINES_A_PAGE;
+  const set = (key: number, fields: Partial<LineDraft>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...fields } : line)));
+  const add = () => {
+    onChange([...lines, next(lines)]);
+    setWanted(Math.ceil((lines.length + 1) / LINES_A_PAGE));
+  };
+  return (
+    <Fieldset legend="Line items">
+      <Text size="sm" c="dimmed" mb="xs">
+        Labor and material are for the whole line.
+      </Text>
+      <ul className={classes.editList}>
+        {lines.slice(first, first + LINES_A_PAGE).map((line, index) => (
+          <li key={line.key} className={classes.lineFields}>
+            <TextInput
+              label="Item"
+              aria-label={`Item, line ${first + index + 1}`}
+              maxLength={300}
+              value={line.name}
+              onChange={(event) => set(line.key, { name: event.currentTarget.value })}
+            />
+            <Textarea
+              label="Description"
+              aria-label={`Description, line ${first + index + 1}`}
+              maxLength={2_000}
+              rows={1}
+              classNames={{ input: classes.growing }}
+              value={line.description}
+              onChange={(event) => set(line.key, { description: event.currentTarget.value })}
+            />
+            {SHORT_FIELDS.map(({ field, label, ...props }) => (
+              <TextInput
+                key={field}
+                label={label}
+                aria-label={`${label}, line ${first + index + 1}`}
+                value={line[field]}
+                onChange={(event) => set(line.key, { [field]: event.currentTarget.value })}
+                {...props}
+              />
+            ))}
+            <LineTotal line={line} currency={currency} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={`Remove line ${first + index + 1}`}
+              onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <Group justify="space-between">
+        <Button variant="default" size="xs" onClick={add}>
+          + Add line
+        </Button>
+        {pages > 1 ? (
+          <Pagination size="sm" total={pages} value={page} onChange={setWanted} />
+        ) : null}
+      </Group>
+    </Fieldset>
+  );
+}
+
+function LineTotal({ line, currency }: { line: LineDraft; currency: string }) {
+  const besides = sumMoney([line.equipment, line.tax]);
+  return (
+    <span className={classes.lineTotal}>
+      {formatMoney(bidLineTotal(lineValues(line)), currency)}
+      {besides === 0 ? null : (
+        <span className={classes.faint}>
+          with {formatMoney(besides, currency)} equipment &amp; tax
+        </span>
+      )}
+    </span>
+  );
+}
+
+const next = (lines: readonly LineDraft[]): LineDraft => ({
+  key: lines.reduce((highest, { key }) => Math.max(highest, key), -1) + 1,
+  id: null,
+  name: '',
+  description: '',
+  quantity: '1',
+  unit: 'EA',
+  labor: '0',
+  material: '0',
+  equipment: 0,
+  tax: 0,
+});

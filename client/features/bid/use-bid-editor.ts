@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useSaveBidMutation } from '../../gql/hooks.ts';
+import { readFailure } from '../../lib/request-failure.ts';
+import {
+  type Bid,
+  type BidDraft,
+  type BidField,
+  type BidValues,
+  changedFields,
+  conflictingFields,
+  draftOf,
+  draftValues,
+  editsBetween,
+  mergeBids,
+  valuesOf,
+} from './bid-draft.ts';
+
+interface Editing {
+  /** What the changes started from. */
+  base: Bid;
+  draft: BidDraft;
+  /** Saved elsewhere meanwhile; the person decides what counts. */
+  newer: Bid | null;
+}
+
+export interface BidConflictInfo {
+  changedByThem: BidField[];
+  conflicting: BidField[];
+  theirs: BidValues;
+}
+
+/** The changes of a bid until they are saved; null while it is only read. They outlive the closing of the dialog. */
+export function useBidEditor(estimateId: string, onDirtyChange: (isDirty: boolean) => void) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { loading: isSaving }] = useSaveBidMutation();
+
+  const base = editing ? valuesOf(editing.base) : null;
+  const mine = editing ? draftValues(editing.draft) : null;
+  const isDirty = base !== null && mine !== null && changedFields(base, mine).length > 0;
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
+
+  const save = async (): Promise<void> => {
+    if (!editing || !base || !mine) return;
+    setFailure(null);
+    try {
+      const { version } = editing.base;
+      const input = { estimateId, version, ...editsBetween(base, mine) };
+      const { data } = await send({ variables: { input } });
+      const answer = data?.saveBid;
+      if (answer?.__typename === 'SaveBidSuccess') setEditing(null);
+      if (answer?.__typename === 'InvalidInput') {
+        const reasons = answer.fields.map(({ message }) => message);
+        setFailure(reasons.length > 0 ? reasons.join('\n') : answer.message);
+      }
+      if (answer?.__typename === 'BidConflict') setEditing({ ...editing, newer: answer.bid });
+    } catch (error) {
+      setFailure(`${readFailure(error).message} Your changes are still here; save again.`);
+    }
+  };
+
+  const decide = (side: 'mine' | 'theirs') => {
+    if (!editing?.newer || !base || !mine) return;
+    const values = mergeBids(base, mine, valuesOf(editing.newer), side);
+    setEditing({ base: editing.newer, draft: draftOf(values), newer: null });
+  };
+
+  const conflictOf = (newer: Bid | null): BidConflictInfo | null => {
+    if (!newer || !base || !mine) return null;
+    const theirs = valuesOf(newer);
+    return {
+      theirs,
+      changedByThem: changedFields(base, theirs),
+      conflicting: conflictingFields(base, mine, theirs),
+    };
+  };
+
+  return {
+    editing,
+    isDirty,
+    isSaving,
+    failure,
+    conflict: conflictOf(editing?.newer ?? null),
+    begin: (bid: Bid) => setEditing({ base: bid, draft: draftOf(valuesOf(bid)), newer: null }),
+    change: (fields: Partial<BidDraft>) =>
+      setEditing((now) => now && { ...now, draft: { ...now.draft, ...fields } }),
+    cancel: () => {
+      setFailure(null);
+      setEditing(null);
+    },
+    save,
+    decide,
+  };
+}
+
+export type BidEditor = ReturnType<typeof useBidEditor>;

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconPackages } from '@tabler/icons-react';
+import { INVENTORY_PANEL, useInventory } from './inventory-context.ts';
+
+/** Opens and closes the drawer. */
+export function InventoryToggle() {
+  const { isOpen, open, close, isRunning, isDirty } = useInventory();
+  return (
+    <Button
+      variant="default"
+      aria-expanded={isOpen}
+      aria-haspopup="dialog"
+      data-panel={INVENTORY_PANEL}
+      leftSection={<IconPackages size={18} aria-hidden />}
+      onClick={isOpen ? close : open}
+    >
+      Inventory Panel{isRunning ? ' · in progress' : isDirty ? ' · unsaved' : ''}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { ActionIcon, Badge, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { MaterialField } from '../../../server/domain/material-figures.ts';
+import { formatMoney, formatQuantity } from '../../lib/format.ts';
+import { goDownAtEnter } from './go-down-at-enter.ts';
+import { type MaterialRow, rowSubtotal } from './material-rows.ts';
+import classes from './Materials.module.css';
+import type { MaterialsAction } from './materials-state.ts';
+
+interface MaterialFieldsProps {
+  row: MaterialRow;
+  currency: string;
+  isLocked: boolean;
+  canRemove: boolean;
+  dispatch: (action: MaterialsAction) => void;
+  onRemove: (key: string) => void;
+}
+
+type ShownField = Exclude<MaterialField, 'category'>;
+
+const FIELDS: { field: ShownField; label: string; maxLength: number; isNumber: boolean }[] = [
+  { field: 'name', label: 'Material', maxLength: 300, isNumber: false },
+  { field: 'quantity', label: 'Qty', maxLength: 20, isNumber: true },
+  { field: 'unit', label: 'Unit', maxLength: 20, isNumber: false },
+  { field: 'unitCost', label: 'Unit Cost', maxLength: 20, isNumber: true },
+];
+
+/** One material: what it is, how much of it, and what it costs. */
+export function MaterialFields({ row, currency, isLocked, canRemove, ...on }: MaterialFieldsProps) {
+  const name = row.name.trim() || 'new material';
+  return (
+    <li className={classes.row} data-row={row.key}>
+      {FIELDS.map(({ field, label, maxLength, isNumber }) => (
+        <label key={field} className={classes.field} data-of={field}>
+          <span className={classes.label}>{label}</span>
+          <input
+            className={classes.input}
+            data-field={field}
+            data-number={isNumber || undefined}
+            aria-label={`${label}, ${name}`}
+            inputMode={isNumber ? 'decimal' : 'text'}
+            autoComplete="off"
+            maxLength={maxLength}
+            readOnly={isLocked}
+            value={row[field]}
+            onKeyDown={goDownAtEnter}
+            onFocus={isNumber ? (event) => event.currentTarget.select() : undefined}
+            onChange={(event) =>
+              on.dispatch({ type: 'set', key: row.key, field, text: event.currentTarget.value })
+            }
+          />
+        </label>
+      ))}
+      <output className={classes.subtotal} aria-label={`Subtotal, ${name}`}>
+        {formatMoney(rowSubtotal(row), currency)}
+      </output>
+      {canRemove ? (
+        <ActionIcon
+          className={classes.remove}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          data-remove
+          disabled={isLocked}
+          aria-label={`Remove ${name}`}
+          onClick={() => on.onRemove(row.key)}
+        >
+          <IconX size={16} />
+        </ActionIcon>
+      ) : null}
+      <MaterialNote row={row} />
+    </li>
+  );
+}
+
+/** Where the quantity comes from, and how it is sold. */
+function MaterialNote({ row }: { row: MaterialRow }) {
+  const { note, packSize, isEdited, unit } = row;
+  const pack =
+    packSize !== null && packSize !== 1
+      ? `Sold in packs of ${formatQuantity(packSize)} ${unit}.`
+      : '';
+  const text = [pack, note ?? ''].filter(Boolean).join(' ');
+  if (!text && !isEdited) return null;
+  return (
+    <Text size="xs" c="dimmed" className={classes.note} component="div">
+      {isEdited ? (
+        <Badge size="xs" variant="light" mr={6}>
+          Edited
+        </Badge>
+      ) : null}
+      {text}
+    </Text>
+  );
+}

@@ -1,0 +1,104 @@
+// The materials as the drawer edits them: amounts stand as they were typed.
+import { toNumber } from '../../../server/domain/edit-lines.ts';
+import {
+  MATERIAL_FIELDS,
+  type MaterialField,
+  materialSubtotal,
+} from '../../../server/domain/material-figures.ts';
+import { sumMoney } from '../../../server/domain/money.ts';
+import type { MaterialInput } from '../../gql/graphql.ts';
+import type { Inventory } from './inventory-context.ts';
+
+export type Material = Inventory['materials'][number];
+
+export interface MaterialRow {
+  /** Stays while the row does. */
+  readonly key: string;
+  /** Null until the material is saved for the first time. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly unitCost: string;
+  readonly category: string;
+  readonly note: string | null;
+  readonly packSize: number | null;
+  readonly isEdited: boolean;
+}
+
+export type MaterialValues = Pick<Material, MaterialField>;
+
+export const rowOf = (material: Material): MaterialRow => ({
+  key: `saved ${material.id}`,
+  id: material.id,
+  name: material.name,
+  quantity: String(material.quantity),
+  unit: material.unit,
+  unitCost: material.unitCost.toFixed(2),
+  category: material.category,
+  note: material.note,
+  packSize: material.packSize,
+  isEdited: material.isEdited,
+});
+
+/** A material its owner adds: defaults as for a new line of the estimate (spec §3, §5). */
+export const newRow = (number: number, category: string): MaterialRow => ({
+  key: `new ${number}`,
+  id: null,
+  name: '',
+  quantity: '1',
+  unit: 'EA',
+  unitCost: '0',
+  category,
+  note: null,
+  packSize: null,
+  isEdited: false,
+});
+
+/** What stands in a row; what is no number counts as 0 (spec §5). */
+export const valuesOf = (row: MaterialRow): MaterialValues => ({
+  name: row.name.trim(),
+  quantity: toNumber(row.quantity),
+  unit: row.unit.trim() || 'EA',
+  unitCost: toNumber(row.unitCost),
+  category: row.category,
+});
+
+export const inputOf = (row: MaterialRow): MaterialInput => ({
+  ...(row.id === null ? {} : { id: row.id }),
+  ...valuesOf(row),
+});
+
+export const hasSameValues = (one: MaterialValues, other: MaterialValues): boolean =>
+  MATERIAL_FIELDS.every((field) => one[field] === other[field]);
+
+/** Whether saving the rows would change anything. */
+export const areChanged = (rows: readonly MaterialRow[], saved: readonly Material[]): boolean => {
+  const known = new Map(saved.map((material) => [material.id, material]));
+  return (
+    rows.length !== saved.length ||
+    rows.some((row) => {
+      const material = row.id === null ? undefined : known.get(row.id);
+      return !material || !hasSameValues(valuesOf(row), material);
+    })
+  );
+};
+
+export const rowSubtotal = (row: MaterialRow): number => materialSubtotal(valuesOf(row));
+
+/** Adds up to the cent, as the server does. */
+export const rowsTotal = (rows: readonly MaterialRow[]): number => sumMoney(rows.map(rowSubtotal));
+
+export interface MaterialGroup {
+  category: string;
+  rows: MaterialRow[];
+  subtotal: number;
+}
+
+/** By category, in the order in which the categories first appear. */
+export const groupRows = (rows: readonly MaterialRow[]): MaterialGroup[] =>
+  [...Map.groupBy(rows, ({ category }) => category)].map(([category, members]) => ({
+    category,
+    rows: members,
+    subtotal: rowsTotal(members),
+  }));

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { lazy } from 'react';
+import { OnDemand } from '../../components/OnDemand.tsx';
+import { usePanel } from '../../hooks/use-panel.ts';
+import type { AskedEstimate } from './FindContractorsDialog.tsx';
+
+const FindContractorsDialog = lazy(async () => ({
+  default: (await import('./FindContractorsDialog.tsx')).FindContractorsDialog,
+}));
+
+/** Opens the request for introductions; a login on the way comes back to it. */
+export function FindContractors({ estimate }: { estimate: AskedEstimate }) {
+  const { isOpen, open, close } = usePanel('contractors');
+  return (
+    <>
+      <Button variant="light" aria-haspopup="dialog" onClick={open}>
+        Find Contractors
+      </Button>
+      <OnDemand isOpen={isOpen}>
+        <FindContractorsDialog isOpen={isOpen} estimate={estimate} onClose={close} />
+      </OnDemand>
+    </>
+  );
+}

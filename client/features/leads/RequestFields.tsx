@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { type Timeframe, TIMEFRAMES } from '../../../server/domain/catalog.ts';
+import { REQUEST_LIMITS, stateOf } from '../../../server/domain/contractor-request.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+interface RequestFieldsProps {
+  draft: RequestDraft;
+  /** What keeps it from being sent, by field. */
+  faults: Readonly<Record<string, string>>;
+  isGuest: boolean;
+  onChange: (changes: Partial<RequestDraft>) => void;
+}
+
+const TIMEFRAME_OPTIONS = [
+  { value: '', label: 'Choose one', disabled: true },
+  ...Object.entries(TIMEFRAMES).map(([value, label]) => ({ value, label })),
+];
+
+export function RequestFields({ draft, faults, isGuest, onChange }: RequestFieldsProps) {
+  // Nobody is told off for a field they have not been to.
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const field = (name: string) => ({
+    error: visited.has(name) ? faults[name] : undefined,
+    onBlur: () => setVisited(new Set([...visited, name])),
+  });
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="First name"
+          required
+          autoComplete="given-name"
+          maxLength={REQUEST_LIMITS.firstName}
+          value={draft.firstName}
+          onChange={({ currentTarget }) => onChange({ firstName: currentTarget.value })}
+          data-autofocus
+          {...field('firstName')}
+        />
+        <NativeSelect
+          label="Timeframe"
+          required
+          data={TIMEFRAME_OPTIONS}
+          value={draft.timeframe ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ timeframe: currentTarget.value as Timeframe })
+          }
+          {...field('timeframe')}
+        />
+        {isGuest ? (
+          <TextInput
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={254}
+            value={draft.email}
+            onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+            {...field('email')}
+          />
+        ) : null}
+        <TextInput
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={REQUEST_LIMITS.phone}
+          value={draft.phone}
+          onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
+        />
+        <TextInput
+          label="State"
+          autoComplete="address-level1"
+          maxLength={REQUEST_LIMITS.state}
+          value={draft.state}
+          onChange={({ currentTarget }) => onChange({ state: stateOf(currentTarget.value) })}
+        />
+        <TextInput
+          label="ZIP"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={REQUEST_LIMITS.zip}
+          value={draft.zip}
+          onChange={({ currentTarget }) => onChange({ zip: currentTarget.value })}
+        />
+      </SimpleGrid>
+      <Checkbox
+        label="Contractors may call me at this number about this request."
+        checked={draft.phoneConsent}
+        error={faults.phoneConsent}
+        onChange={({ currentTarget }) => onChange({ phoneConsent: currentTarget.checked })}
+      />
+      <Textarea
+        label="Special request"
+        autosize={false}
+        rows={3}
+        maxLength={REQUEST_LIMITS.specialRequest}
+        value={draft.specialRequest}
+        onChange={({ currentTarget }) => onChange({ specialRequest: currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// What has been entered into the request, kept for the tab so that closing it or signing in loses nothing.
+import { type Timeframe, TIMEFRAMES } from '../../../server/domain/catalog.ts';
+import type { ContractorRequestForm } from '../../../server/domain/contractor-request.ts';
+import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
+
+export interface RequestDraft extends ContractorRequestForm {
+  tasks: string[];
+  /** Of a guest. */
+  email: string;
+}
+
+const storageKey = (claimNumber: string): string => `contractors.draft:${claimNumber}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const text = (value: unknown, fallback = ''): string =>
+  typeof value === 'string' ? value : fallback;
+const isTimeframe = (value: unknown): value is Timeframe =>
+  typeof value === 'string' && value in TIMEFRAMES;
+
+/** @param zip of the project; stands until another one is typed */
+export const readDraft = (claimNumber: string, zip: string): RequestDraft => {
+  const stored = readJson(tabStorage, storageKey(claimNumber));
+  const draft = isRecord(stored) ? stored : {};
+  const tasks: unknown[] = Array.isArray(draft.tasks) ? draft.tasks : [];
+  return {
+    firstName: text(draft.firstName),
+    timeframe: isTimeframe(draft.timeframe) ? draft.timeframe : null,
+    phone: text(draft.phone),
+    phoneConsent: draft.phoneConsent === true,
+    specialRequest: text(draft.specialRequest),
+    tasks: tasks.filter((task) => typeof task === 'string'),
+    state: text(draft.state),
+    zip: text(draft.zip, zip),
+    email: text(draft.email),
+  };
+};
+
+export const writeDraft = (claimNumber: string, draft: RequestDraft): void =>
+  writeJson(tabStorage, storageKey(claimNumber), draft);
+
+export const dropDraft = (claimNumber: string): void => tabStorage.remove(storageKey(claimNumber));

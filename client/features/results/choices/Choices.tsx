@@ -1,0 +1,61 @@
+import { Stack } from '@mantine/core';
+import { lazy, useState } from 'react';
+import type { FinishLevel } from '../../../../server/domain/catalog.ts';
+import { OnDemand } from '../../../components/OnDemand.tsx';
+import { useSaving } from '../editor/use-editor.ts';
+import { useFigures } from '../figures/LiveFigures.tsx';
+import { deliveryHint, deliveryOptions, finishOptions, type TotalOption } from './total-options.ts';
+import { TotalOptions } from './TotalOptions.tsx';
+
+const ChoiceDialog = lazy(async () => ({
+  default: (await import('./ChoiceDialog.tsx')).ChoiceDialog,
+}));
+
+interface ChoicesProps {
+  finishLevel: FinishLevel;
+  /** The estimate is being priced again. */
+  onRerun: () => void;
+}
+
+/** What the same work costs otherwise, and the way there. */
+export function Choices({ finishLevel, onRerun }: ChoicesProps) {
+  const figures = useFigures();
+  const { currency, canEdit } = useSaving();
+  const [wanted, setWanted] = useState<TotalOption | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const groups = [
+    {
+      title: 'The same work, by who runs it',
+      options: deliveryOptions(figures),
+      hint: deliveryHint(figures),
+    },
+    { title: 'The same work, by finish level', options: finishOptions(figures, finishLevel) },
+  ].filter(({ options }) => options.length > 0);
+  if (groups.length === 0) return null;
+  const choose = (option: TotalOption) => {
+    setWanted(option);
+    setIsOpen(true);
+  };
+  return (
+    <Stack gap="md">
+      {groups.map((group) => (
+        <TotalOptions
+          key={group.title}
+          {...group}
+          currency={currency}
+          onChoose={canEdit ? choose : null}
+        />
+      ))}
+      <OnDemand isOpen={isOpen}>
+        {wanted ? (
+          <ChoiceDialog
+            isOpen={isOpen}
+            option={wanted}
+            onClose={() => setIsOpen(false)}
+            onRerun={onRerun}
+          />
+        ) : null}
+      </OnDemand>
+    </Stack>
+  );
+}

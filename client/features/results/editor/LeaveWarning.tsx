@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useIsDirty, useSaving } from './use-editor.ts';
+
+const loadDialog = async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog });
+const LeaveDialog = lazy(loadDialog);
+
+const useReason = (): string | null => {
+  const isDirty = useIsDirty();
+  const { isSaving, leaveReason } = useSaving();
+  if (isSaving) return 'Your changes are being saved.';
+  if (isDirty) return 'Your changes are not saved.';
+  return leaveReason;
+};
+
+/** Asks before the page is left with something unfinished, by a link, by the back button or by closing it. */
+export function LeaveWarning() {
+  const reason = useReason();
+  const isUnfinished = reason !== null;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnfinished && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isUnfinished) return;
+    // Fetched while there is time: nobody waits for a question. Without it the question comes later.
+    loadDialog().catch(() => {});
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnfinished]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Suspense>
+      <LeaveDialog
+        reason={reason ?? 'Everything is saved now.'}
+        onStay={() => blocker.reset()}
+        onLeave={() => blocker.proceed()}
+      />
+    </Suspense>
+  );
+}

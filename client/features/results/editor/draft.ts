@@ -1,0 +1,102 @@
+// What a person edits of an estimate, and how it is told from what the server holds.
+import type { LineItem } from '../../../../server/domain/estimate.ts';
+import type { Mergeable } from '../../../../server/domain/merge-estimates.ts';
+import type {
+  EstimateEditor_EstimateFragment,
+  LineItemInput,
+  SaveEstimateInput,
+} from '../../../gql/graphql.ts';
+import { lineOf } from './line-of.ts';
+
+export interface EditorLine extends LineItem {
+  /** The line it was duplicated from, until it is saved. */
+  copyOf?: string;
+}
+
+export interface Draft extends Mergeable {
+  items: EditorLine[];
+}
+
+/** One version as the server holds it. */
+export interface EstimateVersion {
+  version: number;
+  draft: Draft;
+}
+
+export const versionOf = (estimate: EstimateEditor_EstimateFragment): EstimateVersion => ({
+  version: estimate.version,
+  draft: {
+    title: estimate.title ?? '',
+    items: estimate.items.map(lineOf),
+    futureActions: estimate.summary.futureActions,
+    totalOverride: estimate.hasTotalOverride ? estimate.total : null,
+  },
+});
+
+const lineInput = (line: EditorLine): LineItemInput => ({
+  id: line.id,
+  name: line.name,
+  details: line.details,
+  quantity: line.quantity,
+  unit: line.unit,
+  unitPrice: line.unitPrice,
+  tax: line.tax,
+  category: line.category,
+  finishLevel: line.metadata.finishLevel,
+  ...(line.copyOf === undefined ? {} : { copyOf: line.copyOf }),
+});
+
+const isSameLine = (one: EditorLine, other: EditorLine): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    one.name === other.name &&
+    one.details === other.details &&
+    one.quantity === other.quantity &&
+    one.unit === other.unit &&
+    one.unitPrice === other.unitPrice &&
+    one.tax === other.tax &&
+    one.category === other.category &&
+    one.metadata.finishLevel === other.metadata.finishLevel);
+
+const areSame = <T>(
+  one: readonly T[],
+  other: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+): boolean =>
+  one === other ||
+  (one.length === other.length && one.every((value, index) => isSame(value, other[index] as T)));
+
+const hasSameItems = (one: Draft, other: Draft) => areSame(one.items, other.items, isSameLine);
+const hasSameActions = (one: Draft, other: Draft) =>
+  areSame(one.futureActions, other.futureActions, Object.is);
+
+/** Whether saving the one after the other would change nothing. */
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one === other ||
+  (one.title === other.title &&
+    one.totalOverride === other.totalOverride &&
+    hasSameActions(one, other) &&
+    hasSameItems(one, other));
+
+/** Only what differs from the version it is based on. */
+export const saveInput = (
+  estimateId: string,
+  base: EstimateVersion,
+  draft: Draft,
+): SaveEstimateInput => {
+  const hasOtherItems = !hasSameItems(base.draft, draft);
+  const hasOtherTotal = base.draft.totalOverride !== draft.totalOverride;
+  return {
+    estimateId,
+    version: base.version,
+    ...(draft.title === base.draft.title ? {} : { title: draft.title }),
+    ...(hasOtherItems ? { items: draft.items.map(lineInput) } : {}),
+    ...(hasSameActions(base.draft, draft) ? {} : { futureActions: draft.futureActions }),
+    // Said whenever lines are sent, too, so that nobody has to guess whether the total follows them.
+    ...(hasOtherItems || hasOtherTotal
+      ? draft.totalOverride === null
+        ? { clearTotalOverride: true }
+        : { totalOverride: draft.totalOverride }
+      : {}),
+  };
+};

@@ -1,0 +1,111 @@
+// What each edit makes of a draft. Pure; changed numbers of lines take the total back from the owner's hand.
+import type { Draft, EditorLine } from './draft.ts';
+import type { DraftAction } from './editor-actions.ts';
+import { added, copied, edited, hasNumbers, type LineFields, type Origins } from './line-edits.ts';
+
+const patched = (
+  items: readonly EditorLine[],
+  patches: ReadonlyMap<string, LineFields>,
+  origins: Origins,
+): EditorLine[] =>
+  items.map((line) => {
+    const fields = patches.get(line.id);
+    return fields ? edited(line, fields, origins) : line;
+  });
+
+const inserted = (
+  items: readonly EditorLine[],
+  after: string | null,
+  lines: readonly EditorLine[],
+): EditorLine[] => {
+  const index = items.findIndex(({ id }) => id === after);
+  return index === -1 ? [...items, ...lines] : items.toSpliced(index + 1, 0, ...lines);
+};
+
+const withItems = (draft: Draft, items: EditorLine[], freesTotal = true): Draft => ({
+  ...draft,
+  items,
+  totalOverride: freesTotal ? null : draft.totalOverride,
+});
+
+type Edits = {
+  [Type in DraftAction['type']]: (
+    draft: Draft,
+    action: Extract<DraftAction, { type: Type }>,
+    origins: Origins,
+  ) => Draft;
+};
+
+const EDITS: Edits = {
+  edit: (draft, { lineId, fields }, origins) =>
+    withItems(
+      draft,
+      patched(draft.items, new Map([[lineId, fields]]), origins),
+      hasNumbers(fields),
+    ),
+
+  add: (draft, { after, lines }) =>
+    withItems(
+      draft,
+      inserted(draft.items, after, added(draft.items, lines)),
+      lines.some(hasNumbers),
+    ),
+
+  duplicate: (draft, { lineId }) => {
+    const original = draft.items.find(({ id }) => id === lineId);
+    if (!original) return draft;
+    return withItems(draft, inserted(draft.items, lineId, [copied(original, draft.items)]));
+  },
+
+  remove: (draft, { lineIds }) =>
+    withItems(
+      draft,
+      draft.items.filter(({ id }) => !lineIds.includes(id)),
+    ),
+
+  paste: (draft, { over, after, lines }, origins) => {
+    const patches = new Map(over.map(({ lineId, fields }) => [lineId, fields]));
+    const items = patched(draft.items, patches, origins);
+    return withItems(
+      draft,
+      inserted(items, after, added(items, lines)),
+      [...patches.values(), ...lines].some(hasNumbers),
+    );
+  },
+
+  switchFinish: (draft, { lineId, level }, origins) =>
+    withItems(
+      draft,
+      draft.items.map((line) =>
+        line.id === lineId ? edited(line, { finishLevel: level }, origins) : line,
+      ),
+    ),
+
+  setTitle: (draft, { title }) => ({ ...draft, title }),
+  setTotal: (draft, { total }) => ({ ...draft, totalOverride: total }),
+  setFutureActions: (draft, { futureActions }) => ({
+    ...draft,
+    futureActions: [...futureActions],
+  }),
+};
+
+export const isDraftAction = (action: { type: string }): action is DraftAction =>
+  Object.hasOwn(EDITS, action.type);
+
+/** Lines of one version by id, made once a version. */
+const originsByDraft = new WeakMap<Draft, Origins>();
+
+const originsOf = (base: Draft): Origins => {
+  const known = originsByDraft.get(base);
+  if (known) return known;
+  const origins = new Map(base.items.map((line) => [line.id, line]));
+  originsByDraft.set(base, origins);
+  return origins;
+};
+
+/** @param base the draft as the server holds it */
+export const editDraft = <Type extends DraftAction['type']>(
+  draft: Draft,
+  action: Extract<DraftAction, { type: Type }>,
+  base: Draft,
+): Draft => EDITS[action.type](draft, action, originsOf(base));

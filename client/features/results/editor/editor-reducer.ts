@@ -1,0 +1,113 @@
+// The editor's state: what the server holds, what the person made of it, and the way back.
+import { mergeEdits } from '../../../../server/domain/merge-estimates.ts';
+import { type Draft, type EstimateVersion, isSameDraft } from './draft.ts';
+import { editDraft, isDraftAction } from './edit-draft.ts';
+import type { DraftAction, EditorAction } from './editor-actions.ts';
+
+export interface EditorState {
+  /** The version the draft started from. */
+  readonly base: EstimateVersion;
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** What is being typed, and when it last was; ms. */
+  readonly typing: { readonly into: string; readonly at: number } | null;
+  /** What somebody else saved since, while there are unsaved changes. */
+  readonly newer: EstimateVersion | null;
+  /** The version saved elsewhere that was taken over last. */
+  readonly adopted: number | null;
+}
+
+/** A longer pause makes the next keystroke a step of its own; ms. */
+const TYPING_PAUSE = 1_000;
+const STEPS_MAX = 500;
+
+export const startEditing = (base: EstimateVersion): EditorState => ({
+  base,
+  draft: base.draft,
+  past: [],
+  future: [],
+  typing: null,
+  newer: null,
+  adopted: null,
+});
+
+export const isDirty = ({ base, draft }: EditorState): boolean => !isSameDraft(base.draft, draft);
+
+const typingInto = (action: DraftAction): string | null => {
+  if (action.type === 'edit') return `${action.lineId} ${Object.keys(action.fields).join()}`;
+  return action.type === 'setTitle' || action.type === 'setFutureActions' ? action.type : null;
+};
+
+const afterEdit = (state: EditorState, action: DraftAction, now: number): EditorState => {
+  const draft = editDraft(state.draft, action, state.base.draft);
+  if (draft === state.draft) return state;
+  const into = typingInto(action);
+  const goesOn =
+    into !== null && state.typing?.into === into && now - state.typing.at <= TYPING_PAUSE;
+  return {
+    ...state,
+    draft,
+    past: goesOn ? state.past : [...state.past, state.draft].slice(-STEPS_MAX),
+    future: [],
+    typing: into === null ? null : { into, at: now },
+  };
+};
+
+const undone = (state: EditorState): EditorState => {
+  const draft = state.past.at(-1);
+  if (!draft) return state;
+  const future = [state.draft, ...state.future];
+  return { ...state, draft, past: state.past.slice(0, -1), future, typing: null };
+};
+
+const redone = (state: EditorState): EditorState => {
+  const [draft, ...future] = state.future;
+  if (!draft) return state;
+  return { ...state, draft, past: [...state.past, state.draft], future, typing: null };
+};
+
+const saved = (state: EditorState, sent: Draft, base: EstimateVersion): EditorState => ({
+  ...state,
+  base,
+  // What was typed while the save was under way goes on.
+  draft: state.draft === sent ? base.draft : mergeEdits(sent, state.draft, base.draft).merged,
+  newer: state.newer && state.newer.version > base.version ? state.newer : null,
+});
+
+const serverChanged = (state: EditorState, theirs: EstimateVersion): EditorState => {
+  if (theirs.version <= state.base.version) return state;
+  const isTheirs = !isDirty(state) || isSameDraft(state.draft, theirs.draft);
+  return isTheirs
+    ? { ...startEditing(theirs), adopted: theirs.version }
+    : { ...state, newer: theirs };
+};
+
+/** @param now ms; tells one go of typing from the next */
+export const reduceEditor = (
+  state: EditorState,
+  action: EditorAction,
+  now: number,
+): EditorState => {
+  if (isDraftAction(action)) return afterEdit(state, action, now);
+  switch (action.type) {
+    case 'endTyping':
+      return state.typing ? { ...state, typing: null } : state;
+    case 'undo':
+      return undone(state);
+    case 'redo':
+      return redone(state);
+    case 'saved':
+      return saved(state, action.sent, action.saved);
+    case 'serverChanged':
+      return serverChanged(state, action.theirs);
+    case 'reset':
+      return startEditing(state.newer ?? state.base);
+    case 'adoptMerged':
+      return {
+        ...startEditing(action.theirs),
+        draft: action.merged,
+        past: [action.theirs.draft],
+      };
+  }
+};

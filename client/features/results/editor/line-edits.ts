@@ -1,0 +1,64 @@
+// What an edit makes of a line. Each edit is made anew on the line as the server holds it: so a figure that is typed digit by
+// digit, or changed and changed back, leaves the same range and source behind as one that was typed at once.
+import {
+  editLine,
+  type LineChanges,
+  newLine,
+  nextLineId,
+  toNumber,
+} from '../../../../server/domain/edit-lines.ts';
+import type { EditorLine } from './draft.ts';
+
+/** The fields a person may set. */
+export type LineFields = Omit<LineChanges, 'finishLevel'>;
+export type LineField = keyof LineFields;
+
+const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const satisfies LineField[];
+type NumberField = (typeof NUMBERS)[number];
+
+/** What a line can hold at most. */
+const LARGEST: Record<NumberField, number> = { quantity: 1e7, unitPrice: 1e9, tax: 1e9 };
+
+export const TEXT_LIMITS = { name: 300, details: 2_000, unit: 20, category: 80 } as const;
+
+/** What is typed or pasted into a number field; what is no number counts as 0 (spec §5). */
+export const amountOf = (field: NumberField, text: string): number => {
+  const largest = LARGEST[field];
+  return Math.max(-largest, Math.min(largest, toNumber(text)));
+};
+
+export const hasNumbers = (fields: LineFields): boolean =>
+  NUMBERS.some((field) => fields[field] !== undefined);
+
+/** The line a line is, or was duplicated from, as the server holds it. */
+export type Origins = ReadonlyMap<string, EditorLine>;
+
+const changesOf = ({ metadata: { finishLevel }, ...line }: EditorLine): LineChanges => ({
+  name: line.name,
+  details: line.details,
+  quantity: line.quantity,
+  unit: line.unit,
+  unitPrice: line.unitPrice,
+  tax: line.tax,
+  category: line.category,
+  finishLevel,
+});
+
+export const edited = (line: EditorLine, changes: LineChanges, origins: Origins): EditorLine => {
+  const { id, copyOf } = line;
+  const origin = origins.get(id) ?? origins.get(copyOf ?? '') ?? newLine(id);
+  // Made on the line as it is, too: it knows which finish level it is at now.
+  const next = editLine(origin, changesOf(editLine(line, changes)));
+  return { ...next, id, ...(copyOf === undefined ? {} : { copyOf }) };
+};
+
+export const added = (lines: readonly { id: string }[], fields: readonly LineFields[]) => {
+  const first = Number(nextLineId(lines));
+  return fields.map((each, index) => editLine(newLine(String(first + index)), each));
+};
+
+export const copied = (line: EditorLine, lines: readonly EditorLine[]): EditorLine => ({
+  ...line,
+  id: nextLineId(lines),
+  copyOf: line.copyOf ?? line.id,
+});

@@ -1,0 +1,25 @@
+// A line as the API sends it, as the domain's functions know it.
+import type { LineItem } from '../../../../server/domain/estimate.ts';
+import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
+
+type ServerLine = EstimateEditor_EstimateFragment['items'][number];
+type Served<Key extends keyof ServerLine['metadata']> = ServerLine['metadata'][Key];
+
+const finishPricesOf = (prices: Served<'finishPrices'>): LineItem['metadata']['finishPrices'] => {
+  if (!prices) return null;
+  const { low, standard, high } = prices;
+  return { LOW: low, STANDARD: standard, HIGH: high };
+};
+
+// What the screen does not show of a claim is known to the server, which keeps it.
+const claimOf = (claim: Served<'claim'>): LineItem['metadata']['claim'] =>
+  claim && { ...claim, removalCode: null };
+
+export const lineOf = ({ __typename, total: _total, metadata, ...line }: ServerLine): LineItem => ({
+  ...line,
+  metadata: {
+    ...metadata,
+    finishPrices: finishPricesOf(metadata.finishPrices),
+    claim: claimOf(metadata.claim),
+  },
+});

@@ -1,0 +1,36 @@
+// Finding lines of a draft. What is worked out of a list of lines is kept for as long as the list itself.
+import { sumMoney } from '../../../../server/domain/money.ts';
+import { lineTotal } from '../../../../server/domain/pricing.ts';
+import type { Draft, EditorLine } from './draft.ts';
+
+export interface PlacedLine {
+  line: EditorLine;
+  /** In the estimate's own order, from 1. */
+  position: number;
+}
+
+const placedLines = new WeakMap<readonly EditorLine[], ReadonlyMap<string, PlacedLine>>();
+
+const placed = (items: readonly EditorLine[]): ReadonlyMap<string, PlacedLine> => {
+  const known = placedLines.get(items);
+  if (known) return known;
+  const lines = new Map(
+    items.map((line, index) => [line.id, { line, position: index + 1 }] as const),
+  );
+  placedLines.set(items, lines);
+  return lines;
+};
+
+export const placedLine = ({ items }: Draft, id: string): PlacedLine | undefined =>
+  placed(items).get(id);
+
+export const lineWithId = (draft: Draft, id: string): EditorLine | undefined =>
+  placedLine(draft, id)?.line;
+
+export const totalOfLines = (draft: Draft, ids: readonly string[]): number =>
+  sumMoney(
+    ids.map((id) => {
+      const line = lineWithId(draft, id);
+      return line ? lineTotal(line) : 0;
+    }),
+  );

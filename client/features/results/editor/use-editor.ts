@@ -1,0 +1,71 @@
+// How the parts of the page read and change the estimate that is being edited.
+import { createContext, use, useSyncExternalStore } from 'react';
+import { projectTotal } from '../../../../server/domain/pricing.ts';
+import type { EstimateVersion } from './draft.ts';
+import { type EditorState, isDirty } from './editor-reducer.ts';
+import type { EditorStore } from './editor-store.ts';
+
+/** The server has another version than the unsaved changes started from. */
+export interface EditConflict {
+  base: EstimateVersion;
+  theirs: EstimateVersion;
+  /** True when a save was refused for it; otherwise it was only heard of. */
+  isFromSave: boolean;
+}
+
+export interface SaveFailure {
+  message: string;
+  /** What the server said, as text for people; may have several lines. */
+  details: string;
+}
+
+export interface Saving {
+  estimateId: string;
+  currency: string;
+  canEdit: boolean;
+  /** Resolves with true when everything is saved. */
+  save: () => Promise<boolean>;
+  isSaving: boolean;
+  failure: SaveFailure | null;
+  conflict: EditConflict | null;
+  /** Why the page should not be left now, edits aside; null when nothing speaks against it. */
+  leaveReason: string | null;
+}
+
+export const StoreContext = createContext<EditorStore | null>(null);
+export const SavingContext = createContext<Saving | null>(null);
+
+const required = <T>(value: T | null): T => {
+  if (value === null) throw new Error('There is no EstimateEditorProvider above.');
+  return value;
+};
+
+/** For event handlers: reads and dispatches without drawing anew. */
+export const useEditorStore = (): EditorStore => required(use(StoreContext));
+
+/** Draws anew only when what is selected changes; it must be a value, or a part of the state. */
+export const useEditorValue = <T>(select: (state: EditorState) => T): T => {
+  const store = useEditorStore();
+  return useSyncExternalStore(store.subscribe, () => select(store.read()));
+};
+
+export const useSaving = (): Saving => required(use(SavingContext));
+
+export const useIsDirty = (): boolean => useEditorValue(isDirty);
+
+export const linesTotalOf = ({ draft }: EditorState): number => projectTotal(draft.items);
+export const totalOf = (state: EditorState): number =>
+  state.draft.totalOverride ?? linesTotalOf(state);
+
+/** An unsaved edit of the lines took the place of a total set by hand. */
+const hasFreedTotal = (state: EditorState): boolean => {
+  const { past, draft } = state;
+  if (draft.totalOverride !== null || !isDirty(state)) return false;
+  const last = past.findLastIndex(({ totalOverride }) => totalOverride !== null);
+  const before = past[last];
+  return before !== undefined && (past[last + 1] ?? draft).items !== before.items;
+};
+
+export const useHasFreedTotal = (): boolean => useEditorValue(hasFreedTotal);
+export const useLinesTotal = (): number => useEditorValue(linesTotalOf);
+export const useTotal = (): number => useEditorValue(totalOf);

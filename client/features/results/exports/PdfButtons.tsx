@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
+
+interface PdfButtonsProps {
+  /** Null while none was made. */
+  url: string | null;
+  isCreating: boolean;
+  onCreate: () => void;
+}
+
+export function PdfButtons({ url, isCreating, onCreate }: PdfButtonsProps) {
+  const icon = <IconFileTypePdf size={18} aria-hidden />;
+  if (url === null) {
+    return (
+      <Button loading={isCreating} leftSection={icon} onClick={onCreate}>
+        Create PDF
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button component="a" href={url} target="_blank" rel="noreferrer" leftSection={icon}>
+        Open PDF
+      </Button>
+      <Button
+        variant="default"
+        loading={isCreating}
+        leftSection={<IconRefresh size={18} aria-hidden />}
+        onClick={onCreate}
+      >
+        Regenerate PDF
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
+import type { LiveFigures_EstimateFragment } from '../../../gql/graphql.ts';
+import { useLiveFigures_EstimateFragment } from '../../../gql/hooks.ts';
+import { useEditorValue } from '../editor/use-editor.ts';
+import { type EstimateFigures, figuresAfter } from './live-figures.ts';
+
+const FiguresContext = createContext<EstimateFigures | null>(null);
+
+interface LiveFiguresProps {
+  estimate: FragmentType<LiveFigures_EstimateFragment>;
+  children: ReactNode;
+}
+
+/** Gives everything below it the figures that follow the unsaved changes. */
+export function LiveFigures({ estimate, children }: LiveFiguresProps) {
+  const { data, complete } = useLiveFigures_EstimateFragment(estimate);
+  return complete ? <KnownFigures server={data}>{children}</KnownFigures> : null;
+}
+
+interface KnownFiguresProps {
+  server: LiveFigures_EstimateFragment;
+  children: ReactNode;
+}
+
+function KnownFigures({ server, children }: KnownFiguresProps) {
+  const base = useEditorValue((state) => state.base);
+  const draft = useDeferredValue(useEditorValue((state) => state.draft));
+  // While unsaved changes wait, the server may be a version ahead of what they are based on.
+  const [kept, setKept] = useState(server);
+  if (server.version === base.version && server !== kept) setKept(server);
+  const { summary } = server.version === base.version ? server : kept;
+  const figures = useMemo(
+    () => figuresAfter(summary, base.draft, draft),
+    [summary, base.draft, draft],
+  );
+  return <FiguresContext value={figures}>{children}</FiguresContext>;
+}
+
+export const useFigures = (): EstimateFigures => {
+  const figures = use(FiguresContext);
+  if (!figures) throw new Error('There is no LiveFigures above.');
+  return figures;
+};

@@ -1,0 +1,40 @@
+// The figures around the lines as they would be were the unsaved changes saved: the server's own rules, run here.
+import type { EstimateDocument } from '../../../../server/domain/estimate.ts';
+import { refigure } from '../../../../server/domain/refigure.ts';
+import type { LiveFigures_EstimateFragment } from '../../../gql/graphql.ts';
+import type { Draft } from '../editor/draft.ts';
+
+export type EstimateFigures = Pick<
+  EstimateDocument,
+  'accuracyClass' | 'bid' | 'claim' | 'delivery' | 'deliveryTotals' | 'finishTotals' | 'range'
+>;
+
+/** Words and origin play no part in the figures. */
+const documentOf = (figures: EstimateFigures, draft: Draft): EstimateDocument => ({
+  ...figures,
+  items: draft.items,
+  totalOverride: draft.totalOverride,
+  title: '',
+  projectName: '',
+  reasoning: '',
+  futureActions: [],
+  questions: [],
+  assumptions: [],
+  exclusions: [],
+  warnings: [],
+  currency: 'USD',
+  workflow: 'HOME_PROJECT',
+  propertyType: 'RESIDENTIAL',
+  peril: null,
+  location: '',
+  version: '',
+  generatedAt: '',
+});
+
+type Summary = LiveFigures_EstimateFragment['summary'];
+
+/** @param base the draft that the server's figures belong to */
+export const figuresAfter = (summary: Summary, base: Draft, draft: Draft): EstimateFigures =>
+  base.items === draft.items && base.totalOverride === draft.totalOverride
+    ? summary
+    : refigure(documentOf(summary, base), documentOf(summary, draft));

@@ -1,0 +1,64 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { LoadingDots } from '../../../components/LoadingDots.tsx';
+import classes from './Lightbox.module.css';
+import { type ShownFile, showingOf } from './shown-file.ts';
+import { usePdfAddress } from './use-pdf-address.ts';
+
+export function LightboxFile({ file: known }: { file: ShownFile }) {
+  // Signed addresses are renewed now and then; what is on show would start anew with each.
+  const [file, setFile] = useState(known);
+  const [isBroken, setIsBroken] = useState(false);
+  const onError = () => (known.url === file.url ? setIsBroken(true) : setFile(known));
+  const showing = showingOf(file);
+  if (isBroken) {
+    return <Text c="dimmed">It cannot be shown here. Download the original to see it.</Text>;
+  }
+  if (showing === 'video') {
+    return (
+      // The user's own recording: nobody has written captions for it.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video
+        className={classes.picture}
+        controls
+        preload="metadata"
+        poster={file.displayUrl ?? file.thumbnailUrl ?? undefined}
+        src={file.url}
+        aria-label={file.name}
+        onError={onError}
+      />
+    );
+  }
+  if (showing === 'pdf') return <PdfFile file={file} />;
+  return (
+    <img
+      className={classes.picture}
+      src={file.displayUrl ?? ''}
+      alt={file.name}
+      onError={onError}
+    />
+  );
+}
+
+/** All pages where the browser can show them, otherwise the picture of the first. */
+function PdfFile({ file }: { file: ShownFile }) {
+  const found = usePdfAddress(file.url);
+  if (found.state === 'loading') return <LoadingDots />;
+  if (found.state === 'known') {
+    return (
+      // Browsers show no PDF in a sandboxed frame; their viewer runs nothing of the file in this page.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      <iframe className={classes.pages} src={found.address} title={file.name} />
+    );
+  }
+  return file.displayUrl ? (
+    <figure className={classes.figure}>
+      <img className={classes.picture} src={file.displayUrl} alt={`First page of ${file.name}`} />
+      <Text component="figcaption" size="sm" c="dimmed" mt={6}>
+        The first page. Download the original to see all of it.
+      </Text>
+    </figure>
+  ) : (
+    <Text c="dimmed">It cannot be shown here. Download the original to see it.</Text>
+  );
+}

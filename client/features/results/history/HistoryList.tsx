@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { LoadingDots } from '../../../components/LoadingDots.tsx';
+import { useEstimateHistoryQuery } from '../../../gql/hooks.ts';
+import { useShowMore } from '../../../hooks/use-show-more.ts';
+import { readFailure } from '../../../lib/request-failure.ts';
+import { useSaving } from '../editor/use-editor.ts';
+import { HistoryEntry } from './HistoryEntry.tsx';
+
+const PAGE = 20;
+
+/** The versions before the current one, newest first. */
+export function HistoryList({ onRestore }: { onRestore: (version: number) => void }) {
+  const { estimateId } = useSaving();
+  const { data, error, fetchMore, refetch } = useEstimateHistoryQuery({
+    variables: { estimateId, first: PAGE },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const revisions = data?.estimate?.revisions;
+  const [showMore, { isShowingMore }] = useShowMore(() =>
+    fetchMore({ variables: { after: revisions?.pageInfo.endCursor ?? null } }),
+  );
+  if (!revisions) {
+    return error ? (
+      <FailureNotice
+        title="The history could not be loaded"
+        message={readFailure(error).message}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingDots />
+    );
+  }
+  if (revisions.edges.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        There is no earlier version yet.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {revisions.edges.map(({ node }) => (
+        <HistoryEntry key={node.version} revision={node} onRestore={onRestore} />
+      ))}
+      {revisions.pageInfo.hasNextPage ? (
+        <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
+          Show more
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Alert, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useIsDirty } from '../editor/use-editor.ts';
+import type { Restoring } from './use-restore.ts';
+
+interface RestoreDialogProps {
+  /** Null while it is closed. */
+  version: number | null;
+  restoring: Restoring;
+  onClose: () => void;
+}
+
+export function RestoreDialog({ version, restoring, onClose }: RestoreDialogProps) {
+  const { restore, isRestoring, failure } = restoring;
+  const isDirty = useIsDirty();
+  // What was asked stays while the dialog fades out.
+  const [asked, setAsked] = useState(version);
+  if (version !== null && version !== asked) setAsked(version);
+  const confirm = async () => {
+    if (version !== null && (await restore(version))) onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={version !== null}
+      title={`Restore version ${asked ?? ''}?`}
+      confirmLabel="Restore"
+      isBusy={isRestoring}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Text>
+        The estimate becomes what it was in version {asked}. The version of now is kept in the
+        history.
+      </Text>
+      {isDirty ? (
+        <Alert color="yellow" p="xs">
+          Your unsaved changes are dropped. Close this and save them first to keep them.
+        </Alert>
+      ) : null}
+      {failure ? (
+        <Alert color="red" role="alert" p="xs">
+          {failure}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

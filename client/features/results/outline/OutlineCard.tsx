@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import { memo, type ReactNode, useId } from 'react';
+import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { TEXT_LIMITS } from '../editor/line-edits.ts';
+import { lineLabel } from './columns.ts';
+import fields from './Fields.module.css';
+import { ItemCell } from './ItemCell.tsx';
+import type { LineSetting } from './line-setting.ts';
+import { NumberField } from './NumberField.tsx';
+import classes from './OutlineCards.module.css';
+import { useLine } from './use-line.ts';
+
+interface OutlineCardProps {
+  id: string;
+  isOpen: boolean;
+  setting: LineSetting;
+}
+
+export const OutlineCard = memo(function OutlineCard({ id, isOpen, setting }: OutlineCardProps) {
+  const factsId = useId();
+  const editing = useLine(id);
+  if (!editing) return null;
+  const { line, position, edit, endTyping } = editing;
+  const { currency, canEdit } = setting;
+  const label = lineLabel(line, position);
+  const field = (name: string) => ({
+    'aria-label': `${name}, ${label}`,
+    readOnly: !canEdit,
+    onBlur: endTyping,
+  });
+  return (
+    <div data-line={id}>
+      <div className={classes.head}>
+        <Text span size="sm" c="dimmed">
+          #{position}
+        </Text>
+        <strong>{formatMoney(lineTotal(line), currency)}</strong>
+      </div>
+      <ItemCell editing={editing} label={label} isOpen={isOpen} factsId={factsId} setting={setting}>
+        <div className={classes.numbers}>
+          <Labelled label="Qty">
+            <NumberField
+              {...field('Qty')}
+              field="quantity"
+              value={line.quantity}
+              onChange={(quantity) => edit({ quantity })}
+            />
+          </Labelled>
+          <Labelled label="Unit">
+            <input
+              {...field('Unit')}
+              className={fields.field}
+              maxLength={TEXT_LIMITS.unit}
+              autoComplete="off"
+              value={line.unit}
+              onChange={(event) => edit({ unit: event.currentTarget.value })}
+            />
+          </Labelled>
+          <Labelled label="Unit Price">
+            <NumberField
+              {...field('Unit Price')}
+              field="unitPrice"
+              value={line.unitPrice}
+              onChange={(unitPrice) => edit({ unitPrice })}
+            />
+          </Labelled>
+          <Labelled label="Tax">
+            <NumberField
+              {...field('Tax')}
+              field="tax"
+              value={line.tax}
+              onChange={(tax) => edit({ tax })}
+            />
+          </Labelled>
+        </div>
+      </ItemCell>
+    </div>
+  );
+});
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <span aria-hidden className={classes.label}>
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { counted, formatMoney } from '../../../lib/format.ts';
+import { useLinesTotal } from '../editor/use-editor.ts';
+import { categoryLabel } from './columns.ts';
+import { useGroupTotal } from './GroupHead.tsx';
+import { enterField, fieldsOfLine, removeButton } from './grid-cells.ts';
+import { OutlineCard } from './OutlineCard.tsx';
+import classes from './OutlineCards.module.css';
+import type { OutlineProps } from './outline-props.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+/** A line without details; px. */
+const USUAL_HEIGHT = 420;
+
+/** The outline where seven columns do not fit: the same fields, one card a line. */
+export function OutlineCards({ view, setting, opened, focusOn }: OutlineProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const pinned = (focusOn && view.rowIndexes.get(focusOn.id)) ?? -1;
+  const { drawn, restGap, measure } = useVirtualRows({
+    list,
+    rows: view.rows,
+    pinned,
+    estimate: USUAL_HEIGHT,
+  });
+
+  useEffect(() => {
+    if (!focusOn || !list.current) return;
+    if (focusOn.to === 'line') {
+      removeButton(list.current, focusOn.id)?.focus();
+      return;
+    }
+    const name = fieldsOfLine(list.current, focusOn.id).find(
+      (field) => field.dataset['field'] === 'name',
+    );
+    if (name) enterField(name);
+  }, [focusOn]);
+
+  return (
+    <div>
+      <ol ref={list} className={classes.cards} aria-label="Project Outline">
+        {drawn.map(({ row, index, gap }) => (
+          <li
+            key={row.key}
+            ref={measure}
+            data-index={index}
+            className={row.kind === 'line' ? classes.card : classes.group}
+            aria-setsize={view.rows.length}
+            aria-posinset={index + 1}
+            style={gap > 0 ? { marginTop: gap } : undefined}
+          >
+            {row.kind === 'line' ? (
+              <OutlineCard id={row.id} isOpen={opened.has(row.id)} setting={setting} />
+            ) : (
+              <GroupLine category={row.category} ids={row.ids} currency={setting.currency} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <div style={{ height: restGap }} />
+      <Foot currency={setting.currency} />
+    </div>
+  );
+}
+
+interface GroupLineProps {
+  category: string;
+  ids: readonly string[];
+  currency: string;
+}
+
+function GroupLine({ category, ids, currency }: GroupLineProps) {
+  return (
+    <>
+      <span>
+        {categoryLabel(category)} <Text span>{counted(ids.length, 'line')}</Text>
+      </span>
+      <span>{formatMoney(useGroupTotal(ids), currency)}</span>
+    </>
+  );
+}
+
+function Foot({ currency }: { currency: string }) {
+  const total = useLinesTotal();
+  return (
+    <div className={classes.foot}>
+      <span>Total Costs ({currency})</span>
+      <span>{formatMoney(total, currency)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { memo, useId } from 'react';
+import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { TEXT_LIMITS } from '../editor/line-edits.ts';
+import { COLUMNS, lineLabel } from './columns.ts';
+import type { Selection } from './grid-focus.ts';
+import { ItemCell } from './ItemCell.tsx';
+import { NumberField } from './NumberField.tsx';
+import type { LineSetting } from './line-setting.ts';
+import fields from './Fields.module.css';
+import classes from './OutlineTable.module.css';
+import { useLine } from './use-line.ts';
+
+interface OutlineRowProps {
+  id: string;
+  /** Among all rows of the table, from 1. */
+  rank: number;
+  isOpen: boolean;
+  /** The active cell's, when it is in this row. */
+  activeColumn: number | null;
+  selection: Selection | null;
+  setting: LineSetting;
+}
+
+/** Fields are reached through their cell, so that the table is one stop for the Tab key. */
+const OFF_TAB = -1;
+
+export const OutlineRow = memo(function OutlineRow({
+  id,
+  rank,
+  isOpen,
+  activeColumn,
+  selection,
+  setting,
+}: OutlineRowProps) {
+  const factsId = useId();
+  const editing = useLine(id);
+  if (!editing) return null;
+  const { line, position, edit, endTyping } = editing;
+  const { currency, canEdit } = setting;
+  const label = lineLabel(line, position);
+  const isEmpty = line.name.trim() === '';
+
+  const cell = (column: number) => ({
+    role: 'gridcell',
+    'data-column': column,
+    'aria-colindex': column + 1,
+    tabIndex: activeColumn === column ? 0 : OFF_TAB,
+    'aria-selected':
+      selection !== null && column >= selection.from && column <= selection.to ? true : undefined,
+    className: COLUMNS[column]?.isNumber ? classes.number : undefined,
+  });
+  const field = (name: string) => ({
+    'aria-label': `${name}, ${label}`,
+    'data-primary': true,
+    tabIndex: OFF_TAB,
+    readOnly: !canEdit,
+    onBlur: endTyping,
+  });
+
+  return (
+    <tr aria-rowindex={rank} data-line={id} data-nameless={isEmpty || undefined}>
+      <td {...cell(0)}>{position}</td>
+      <td {...cell(1)}>
+        <ItemCell
+          editing={editing}
+          label={label}
+          isOpen={isOpen}
+          factsId={factsId}
+          setting={setting}
+          fieldTabIndex={OFF_TAB}
+          buttonTabIndex={activeColumn === null ? OFF_TAB : 0}
+        />
+      </td>
+      <td {...cell(2)}>
+        <NumberField
+          {...field('Qty')}
+          field="quantity"
+          data-field="quantity"
+          value={line.quantity}
+          onChange={(quantity) => edit({ quantity })}
+        />
+      </td>
+      <td {...cell(3)}>
+        <input
+          {...field('Unit')}
+          className={fields.field}
+          data-field="unit"
+          maxLength={TEXT_LIMITS.unit}
+          autoComplete="off"
+          value={line.unit}
+          onChange={(event) => edit({ unit: event.currentTarget.value })}
+        />
+      </td>
+      <td {...cell(4)}>
+        <NumberField
+          {...field('Unit Price')}
+          field="unitPrice"
+          data-field="unitPrice"
+          value={line.unitPrice}
+          onChange={(unitPrice) => edit({ unitPrice })}
+        />
+      </td>
+      <td {...cell(5)}>
+        <NumberField
+          {...field('Tax')}
+          field="tax"
+          data-field="tax"
+          value={line.tax}
+          onChange={(tax) => edit({ tax })}
+        />
+      </td>
+      <td {...cell(6)}>
+        <strong>{formatMoney(lineTotal(line), currency)}</strong>
+      </td>
+    </tr>
+  );
+});

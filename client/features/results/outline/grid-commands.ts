@@ -1,0 +1,136 @@
+// What the grid's keys and the clipboard do to the lines. Places come from the focus, lines from the editor.
+import { counted } from '../../../lib/format.ts';
+import type { EditorStore } from '../editor/editor-store.ts';
+import type { LineFields } from '../editor/line-edits.ts';
+import { placedLine } from '../editor/lines.ts';
+import { nextLineId } from '../../../../server/domain/edit-lines.ts';
+import { columnAt, ITEM_COLUMN, LAST_COLUMN } from './columns.ts';
+import { cellsOf, wholeLines } from './copy-lines.ts';
+import type { Cell, GridFocus, Selection } from './grid-focus.ts';
+import { parseTable, tabSeparated } from './parse-table.ts';
+import { hasHeadings, linesFrom, newLineFrom, patchFrom } from './paste-lines.ts';
+
+interface GridContext {
+  store: EditorStore;
+  focus: GridFocus;
+  /** Lines shown, in the order shown. */
+  ids: readonly string[];
+  announce: (message: string) => void;
+}
+
+const CLEARED: Record<string, LineFields> = {
+  name: { name: '', details: '' },
+  quantity: { quantity: 0 },
+  unit: { unit: '' },
+  unitPrice: { unitPrice: 0 },
+  tax: { tax: 0 },
+};
+
+export const createGridCommands = ({ store, focus, ids, announce }: GridContext) => {
+  const { dispatch } = store;
+
+  /** The selected cells, else the one cell. */
+  const selectionAt = ({ id, column }: Cell): Selection =>
+    focus.read().selection ?? { ids: new Set([id]), from: column, to: column };
+
+  const selectedIds = (cell: Cell): string[] => {
+    const selected = selectionAt(cell).ids;
+    return ids.filter((id) => selected.has(id));
+  };
+
+  const selectTo = (anchor: Cell, head: Cell) => {
+    const rows = [ids.indexOf(anchor.id), ids.indexOf(head.id)].toSorted((a, b) => a - b);
+    const [from = 0, to = 0] = [anchor.column, head.column].toSorted((a, b) => a - b);
+    const [first = 0, last = 0] = rows;
+    focus.select(head, { ids: new Set(ids.slice(first, last + 1)), from, to });
+  };
+
+  const clear = (cell: Cell) => {
+    const { from, to } = selectionAt(cell);
+    const fields: LineFields = {};
+    for (let column = from; column <= to; column += 1) {
+      Object.assign(fields, CLEARED[columnAt(column)?.field ?? '']);
+    }
+    if (Object.keys(fields).length === 0) return;
+    const over = selectedIds(cell).map((lineId) => ({ lineId, fields }));
+    dispatch({ type: 'paste', over, after: null, lines: [] });
+  };
+
+  const remove = (cell: Cell) => {
+    const lineIds = selectedIds(cell);
+    const last = ids.indexOf(lineIds.at(-1) ?? '');
+    const neighbour = ids[last + 1] ?? ids.findLast((id) => !lineIds.includes(id));
+    dispatch({ type: 'remove', lineIds });
+    announce(`${counted(lineIds.length, 'line')} removed. Undo brings them back.`);
+    if (neighbour !== undefined) focus.go({ id: neighbour, column: cell.column });
+  };
+
+  const newId = () => nextLineId(store.read().draft.items);
+
+  const duplicate = ({ id, column }: Cell) => {
+    const copy = newId();
+    dispatch({ type: 'duplicate', lineId: id });
+    announce('Line duplicated.');
+    focus.go({ id: copy, column });
+  };
+
+  const addBelow = ({ id }: Cell) => {
+    const added = newId();
+    dispatch({ type: 'add', after: id, lines: [{}] });
+    focus.go({ id: added, column: ITEM_COLUMN }, 'field');
+  };
+
+  const copy = (cell: Cell): string => {
+    const { from, to } = selectionAt(cell);
+    const { draft } = store.read();
+    const lines = selectedIds(cell).flatMap((id) => placedLine(draft, id) ?? []);
+    const isWhole = to === LAST_COLUMN ? from === 0 : from === 0 && to === 0;
+    announce(isWhole ? `${counted(lines.length, 'line')} copied.` : 'Copied.');
+    return tabSeparated(isWhole ? wholeLines(lines) : cellsOf(lines, from, to));
+  };
+
+  const pasteAsLines = (after: string | null, rows: readonly string[][]) => {
+    const lines = linesFrom(rows);
+    if (lines.length === 0) return;
+    const first = newId();
+    dispatch({ type: 'add', after, lines });
+    announce(`${counted(lines.length, 'line')} pasted.`);
+    focus.go({ id: first, column: ITEM_COLUMN });
+  };
+
+  const pasteOver = (cell: Cell, rows: readonly string[][]) => {
+    const first = ids.indexOf(cell.id);
+    const { from } = selectionAt(cell);
+    const over = ids
+      .slice(first, first + rows.length)
+      .map((lineId, index) => ({ lineId, fields: patchFrom(rows[index] ?? [], from) }));
+    const lines = rows.slice(over.length).map((row) => newLineFrom(row, from));
+    dispatch({ type: 'paste', over, after: ids.at(-1) ?? null, lines });
+    announce(`${counted(rows.length, 'row')} pasted.`);
+  };
+
+  /** One value into every selected cell. */
+  const fill = (cell: Cell, text: string) => {
+    const { from, to } = selectionAt(cell);
+    const row = Array.from({ length: to - from + 1 }, () => text);
+    const fields = patchFrom(row, from);
+    const over = selectedIds(cell).map((lineId) => ({ lineId, fields }));
+    dispatch({ type: 'paste', over, after: null, lines: [] });
+  };
+
+  /** Rows with headings, and rows on the number of a line, become new lines; others go over the cells from here on. */
+  const paste = (cell: Cell | null, text: string) => {
+    const rows = parseTable(text);
+    const [first = []] = rows;
+    if (rows.length === 0) return;
+    if (cell === null || hasHeadings(rows) || cell.column === 0) {
+      return pasteAsLines(cell?.id ?? null, rows);
+    }
+    if (rows.length === 1 && first.length === 1) return fill(cell, first[0] ?? '');
+    pasteOver(cell, rows);
+  };
+
+  return { selectTo, clear, remove, duplicate, addBelow, copy, paste };
+};
+
+export type GridCommands = ReturnType<typeof createGridCommands>;

@@ -1,0 +1,66 @@
+// What is known of where a line's quantity and price come from, as label and text for people.
+import { formatMoney, formatQuantity } from '../../../lib/format.ts';
+import type { EditorLine } from '../editor/draft.ts';
+
+export interface LineFact {
+  label: string;
+  text: string;
+}
+
+type Metadata = EditorLine['metadata'];
+
+const BASES: Record<NonNullable<Metadata['basis']>, string> = {
+  STATED: 'as you stated it',
+  PLAN: 'read from the plan',
+  DERIVED: 'worked out from other measurements',
+  DEFAULT: 'a usual size, as none was given',
+};
+
+const quantityText = ({ basis, quantityFrom }: Metadata): string | null => {
+  if (basis === 'PLAN' && quantityFrom) return `read from ${quantityFrom}`;
+  if (basis === 'DERIVED' && quantityFrom) return `worked out from sizes in ${quantityFrom}`;
+  return basis && BASES[basis];
+};
+
+const CONFIDENCES: Record<NonNullable<Metadata['confidence']>, string> = {
+  A: 'A: cross-checked between sources',
+  B: 'B: from one source',
+  C: 'C: a judgement',
+};
+
+const ageText = ({ claim }: Metadata): string | null =>
+  claim?.age != null && claim.life !== null
+    ? `${formatQuantity(claim.age)} of ${formatQuantity(claim.life)} years${claim.isAgeAssumed ? ', age assumed' : ''}`
+    : null;
+
+const depreciationText = ({ claim }: Metadata, currency: string): string | null =>
+  claim && claim.depreciation > 0
+    ? `${formatMoney(claim.depreciation, currency)} (${formatQuantity(claim.depreciationRate * 100)} % of the material)${claim.isRecoverable ? ', recoverable' : ', not recoverable'}`
+    : null;
+
+const splitText = ({ cost }: Metadata, currency: string): string | null =>
+  cost &&
+  `labor ${formatMoney(cost.labor, currency)}, material ${formatMoney(cost.material, currency)}, equipment ${formatMoney(cost.equipment, currency)}`;
+
+/** Only what is known, in the order in which a reader asks. */
+export const lineFacts = ({ source, metadata }: EditorLine, currency: string): LineFact[] => {
+  const { formula, low, high, confidence, room, code } = metadata;
+  const range =
+    low !== null && high !== null
+      ? `${formatMoney(low, currency)} to ${formatMoney(high, currency)}`
+      : null;
+  const facts: [string, string | null][] = [
+    ['Price from', source || 'Not recorded for this line.'],
+    ['Quantity', quantityText(metadata)],
+    ['Formula', formula],
+    ['Likely range', range],
+    ['Confidence', confidence && CONFIDENCES[confidence]],
+    ['Age', ageText(metadata)],
+    ['Depreciation', depreciationText(metadata, currency)],
+    ['Actual cash value', metadata.claim && formatMoney(metadata.claim.acv, currency)],
+    ['Made of', splitText(metadata, currency)],
+    ['Room', room],
+    ['Catalogue code', code],
+  ];
+  return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+};

@@ -1,0 +1,97 @@
+// What pasted rows and cells mean for the lines of the estimate.
+import { amountOf, type LineField, type LineFields, TEXT_LIMITS } from '../editor/line-edits.ts';
+import { columnAt } from './columns.ts';
+
+/** What the columns of estimates are called elsewhere. Null: known, and left aside. */
+const HEADINGS: readonly (readonly [LineField | null, RegExp])[] = [
+  [null, /^(#|no\.?|nr\.?|line( ?(no\.?|#))?|total( price| cost)?|amount|extended( price)?)$/],
+  ['name', /^(item|items|name|scope|description|work|line item|item\/scope|task|material)$/],
+  ['details', /^(details?|notes?|comments?|remarks?)$/],
+  ['quantity', /^(qty\.?|quantity|count)$/],
+  ['unit', /^(units?|uom|unit of measure|unit code)$/],
+  ['unitPrice', /^(unit[ _]?(price|cost|rate)|price|rate|cost|price per unit|unit \$)$/],
+  ['tax', /^(tax|sales tax|taxes)$/],
+  ['category', /^(category|trade|division|section|group)$/],
+];
+
+/** The order of columns without headings; a leading number is only counted along. */
+const USUAL: readonly LineField[] = ['name', 'quantity', 'unit', 'unitPrice', 'tax'];
+
+type Field = LineField | null;
+
+const headingOf = (cell: string): Field | undefined => {
+  const word = cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ ?\(.*\)$/, '');
+  return HEADINGS.find(([, pattern]) => pattern.test(word))?.[0];
+};
+
+const headingsOf = (row: readonly string[]): Field[] | null => {
+  const fields = row.map(headingOf);
+  const isHeader =
+    fields.includes('name') && fields.filter((field) => field !== undefined).length > 1;
+  return isHeader ? fields.map((field) => field ?? null) : null;
+};
+
+const clipped = (field: keyof typeof TEXT_LIMITS, text: string) =>
+  text.slice(0, TEXT_LIMITS[field]);
+
+/** The first line of an item is its name, the rest its details, as copying writes them. */
+const itemFields = (text: string): LineFields => {
+  const [name = '', ...details] = text.split('\n');
+  return {
+    name: clipped('name', name.trim()),
+    ...(details.length > 0 ? { details: clipped('details', details.join('\n').trim()) } : {}),
+  };
+};
+
+const fieldsOf = (field: LineField, text: string): LineFields => {
+  if (field === 'name') return itemFields(text);
+  if (field === 'quantity' || field === 'unitPrice' || field === 'tax') {
+    return { [field]: amountOf(field, text) };
+  }
+  return { [field]: clipped(field, text) };
+};
+
+const lineFrom = (row: readonly string[], fields: readonly Field[]): LineFields =>
+  fields.reduce<LineFields>((line, field, index) => {
+    const text = row[index] ?? '';
+    // An empty cell leaves the new line's own default.
+    return field === null || text === '' ? line : { ...line, ...fieldsOf(field, text) };
+  }, {});
+
+const isCounter = (rows: readonly (readonly string[])[]) =>
+  rows.length > 0 &&
+  rows.every(
+    ([first = '', second = ''], index) =>
+      /^\d+$/.test(first) && Number(first) === Number(rows[0]?.[0]) + index && /\D/.test(second),
+  );
+
+/** Whether the rows bring their own headings. */
+export const hasHeadings = ([first = []]: readonly (readonly string[])[]): boolean =>
+  headingsOf(first) !== null;
+
+/** Whole rows as new lines: by their headings where they have some, else in the usual order. */
+export const linesFrom = (rows: readonly (readonly string[])[]): LineFields[] => {
+  const [first = [], ...rest] = rows;
+  const headings = headingsOf(first);
+  if (headings) return rest.map((row) => lineFrom(row, headings));
+  const fields = isCounter(rows) ? [null, ...USUAL] : USUAL;
+  return rows.map((row) => lineFrom(row, fields));
+};
+
+/** One pasted row over the cells of a line, from a column on; cells that follow from the rest are passed over. */
+export const patchFrom = (row: readonly string[], column: number): LineFields =>
+  row.reduce<LineFields>((patch, text, index) => {
+    const field = columnAt(column + index)?.field;
+    return field ? { ...patch, ...fieldsOf(field, text) } : patch;
+  }, {});
+
+/** The same for a row that has no line yet. */
+export const newLineFrom = (row: readonly string[], column: number): LineFields =>
+  lineFrom(
+    row,
+    row.map((_, index) => columnAt(column + index)?.field ?? null),
+  );

@@ -1,0 +1,49 @@
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { INSTRUCTION_MAX, INSTRUCTION_MIN } from '../../../../server/domain/catalog.ts';
+import { Section } from '../../../components/Section.tsx';
+import { useRefine } from './use-refine.ts';
+
+/** A change asked for in words; the estimate is then priced again. */
+export function RefineSection({ onRerun }: { onRerun: () => void }) {
+  const [instruction, setInstruction] = useState('');
+  const [refine, { isBusy, failure, isDirty }] = useRefine(onRerun);
+  const wish = instruction.trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wish.length < INSTRUCTION_MIN || isBusy) return;
+    if (await refine({ instruction: wish })) setInstruction('');
+  };
+  return (
+    <Section
+      title="Ask for a change"
+      hint="Say what should be different. The estimate is priced again, your own edits stay, and you see what changed."
+      data-no-print
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <Textarea
+          label="What should change"
+          placeholder="Keep the cabinets, add recessed lights"
+          autosize={false}
+          rows={2}
+          maxLength={INSTRUCTION_MAX}
+          value={instruction}
+          onChange={({ currentTarget }) => setInstruction(currentTarget.value)}
+        />
+        {failure ? (
+          <Alert color="red" role="alert" mt="sm" p="xs">
+            {failure}
+          </Alert>
+        ) : null}
+        <Group mt="sm" gap="sm">
+          <Button type="submit" disabled={wish.length < INSTRUCTION_MIN} loading={isBusy}>
+            {isDirty ? 'Save and price again' : 'Price again'}
+          </Button>
+          <Text size="sm" c="dimmed">
+            Takes about a minute. The version you have now stays in the history.
+          </Text>
+        </Group>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { isDirty } from '../editor/editor-reducer.ts';
+import { type EditConflict, useEditorStore, useSaving } from '../editor/use-editor.ts';
+import { EstimateChanges } from '../versions/EstimateChanges.tsx';
+import { resolveMerge } from '../versions/resolve-merge.ts';
+import { Collisions } from './Collisions.tsx';
+import { useMerge } from './use-merge.ts';
+
+interface ConflictDialogProps {
+  isOpen: boolean;
+  conflict: EditConflict;
+  onClose: () => void;
+}
+
+/** What was changed elsewhere, what of it collides with the unsaved changes, and the way to have both. */
+export function ConflictDialog({ isOpen, conflict, onClose }: ConflictDialogProps) {
+  const { currency, save, isSaving } = useSaving();
+  const { dispatch, read } = useEditorStore();
+  const { elsewhere, merge } = useMerge(conflict);
+  const { draft: theirs } = conflict.theirs;
+  const [theirsChosen, setTheirsChosen] = useState<ReadonlySet<string>>(new Set());
+
+  const adopt = (): void => {
+    const merged = resolveMerge(merge, theirs, theirsChosen);
+    dispatch({ type: 'adoptMerged', merged, theirs: conflict.theirs });
+    onClose();
+  };
+  const adoptAndSave = async () => {
+    adopt();
+    if (isDirty(read())) await save();
+  };
+  const takeTheirs = () => {
+    dispatch({ type: 'reset' });
+    onClose();
+  };
+
+  return (
+    <Dialog isOpen={isOpen} title="This estimate was changed elsewhere" size="lg" onClose={onClose}>
+      <Stack>
+        {conflict.isFromSave ? (
+          <Text>
+            Your changes were not saved, because another tab, device or person saved first. Nothing
+            of yours is lost: put both together.
+          </Text>
+        ) : (
+          <Text>Your unsaved changes started from an earlier version.</Text>
+        )}
+        <section>
+          <Title order={3} size="h6" mb={6}>
+            Changed elsewhere
+          </Title>
+          <EstimateChanges diff={elsewhere} currency={currency} />
+        </section>
+        {merge.conflicts.length > 0 ? (
+          <Collisions
+            merge={merge}
+            theirs={theirs}
+            currency={currency}
+            theirsChosen={theirsChosen}
+            onChoose={setTheirsChosen}
+          />
+        ) : (
+          <Alert color="green">Your changes and theirs do not touch the same things.</Alert>
+        )}
+        <Group justify="space-between">
+          <Button variant="subtle" color="red" onClick={takeTheirs}>
+            Drop my changes
+          </Button>
+          <Group gap="xs">
+            <Button variant="default" onClick={adopt}>
+              Merge
+            </Button>
+            <Button loading={isSaving} onClick={() => void adoptAndSave()} data-autofocus>
+              Merge and save
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { toCents } from '../../../../server/domain/money.ts';
+import { OnDemand } from '../../../components/OnDemand.tsx';
+import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import {
+  useEditorStore,
+  useEditorValue,
+  useIsDirty,
+  useSaving,
+  useTotal,
+} from '../editor/use-editor.ts';
+import { baseTotalOf } from './base-total.ts';
+import classes from './SaveBar.module.css';
+import { SaveFailureNotice } from './SaveFailureNotice.tsx';
+
+const DiscardDialog = lazy(async () => ({
+  default: (await import('./DiscardDialog.tsx')).DiscardDialog,
+}));
+
+/** Stays in sight while something is unsaved. */
+export function SaveBar() {
+  const isDirty = useIsDirty();
+  const { canEdit, save, isSaving } = useSaving();
+  const { dispatch } = useEditorStore();
+  const canUndo = useEditorValue(({ past }) => past.length > 0);
+  const canRedo = useEditorValue(({ future }) => future.length > 0);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+
+  const isShown = canEdit && (isDirty || isSaving || canRedo);
+  return (
+    <>
+      {isShown ? (
+        <section className={classes.bar} aria-label="Unsaved changes" data-no-print>
+          <Group justify="space-between" gap="xs">
+            <TotalChange isDirty={isDirty} />
+            <Group gap={6} wrap="nowrap">
+              <ActionIcon
+                variant="default"
+                size="lg"
+                aria-label="Undo"
+                disabled={!canUndo}
+                onClick={() => dispatch({ type: 'undo' })}
+              >
+                <IconArrowBackUp size={18} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size="lg"
+                aria-label="Redo"
+                disabled={!canRedo}
+                onClick={() => dispatch({ type: 'redo' })}
+              >
+                <IconArrowForwardUp size={18} />
+              </ActionIcon>
+              <Button
+                variant="default"
+                px="sm"
+                disabled={!isDirty || isSaving}
+                onClick={() => setIsDiscarding(true)}
+              >
+                Discard
+              </Button>
+              <Button px="sm" disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
+                Save changes
+              </Button>
+            </Group>
+          </Group>
+          <SaveFailureNotice />
+        </section>
+      ) : null}
+      <OnDemand isOpen={isDiscarding}>
+        <DiscardDialog isOpen={isDiscarding} onClose={() => setIsDiscarding(false)} />
+      </OnDemand>
+    </>
+  );
+}
+
+/** How far the total is from what is saved. */
+function TotalChange({ isDirty }: { isDirty: boolean }) {
+  const { currency } = useSaving();
+  const total = useTotal();
+  const savedTotal = useEditorValue(baseTotalOf);
+  const difference = total - savedTotal;
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {isDirty ? 'You have unsaved changes' : 'Nothing left to save'}
+      </Text>
+      <Text size="xs" c="dimmed">
+        Total {formatMoney(total, currency)}
+        {toCents(difference) === 0
+          ? ''
+          : ` (${formatSignedMoney(difference, currency)} to what is saved)`}
+      </Text>
+    </div>
+  );
+}

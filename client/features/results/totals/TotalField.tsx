@@ -1,0 +1,94 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { toCents } from '../../../../server/domain/money.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import {
+  useEditorStore,
+  useEditorValue,
+  useHasFreedTotal,
+  useLinesTotal,
+  useSaving,
+  useTotal,
+} from '../editor/use-editor.ts';
+import { readAmount } from './money-input.ts';
+import classes from './TotalField.module.css';
+
+/** The total project cost, to be set by hand; what is no amount falls back to what it was. */
+export function TotalField({ labelledBy }: { labelledBy: string }) {
+  const { currency, canEdit } = useSaving();
+  const total = useTotal();
+  const { dispatch } = useEditorStore();
+  const linesTotal = useLinesTotal();
+  /** What is being typed; null while nobody types. */
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const commit = () => {
+    const amount = readAmount(typed ?? '');
+    setTyped(null);
+    if (amount === null || toCents(amount) === toCents(total)) return;
+    const followsLines = toCents(amount) === toCents(linesTotal);
+    dispatch({ type: 'setTotal', total: followsLines ? null : amount });
+  };
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') currentTarget.blur();
+    if (key === 'Escape') setTyped(null);
+  };
+
+  if (!canEdit) return <Text className={classes.amount}>{formatMoney(total, currency)}</Text>;
+  const shown = typed ?? formatMoney(total, currency);
+  return (
+    <>
+      <TextInput
+        aria-labelledby={labelledBy}
+        className={classes.field}
+        classNames={{ input: classes.input ?? '', section: classes.pencil ?? '' }}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        rightSection={<IconPencil size={18} aria-hidden />}
+        rightSectionPointerEvents="none"
+        value={shown}
+        style={{ '--characters': shown.length }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <OwnTotal />
+      <FreedTotal />
+    </>
+  );
+}
+
+/** Says that the total was set by hand, and lets it follow the lines again. */
+function OwnTotal() {
+  const isOwn = useEditorValue(({ draft }) => draft.totalOverride !== null);
+  const linesTotal = useLinesTotal();
+  const { currency } = useSaving();
+  const { dispatch } = useEditorStore();
+  if (!isOwn) return null;
+  return (
+    <Text size="sm" component="div">
+      Set by hand; the lines add up to {formatMoney(linesTotal, currency)}.{' '}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        data-no-print
+        onClick={() => dispatch({ type: 'setTotal', total: null })}
+      >
+        Follow the lines again
+      </Button>
+    </Text>
+  );
+}
+
+/** There before it has words, so that a screen reader hears them come. */
+function FreedTotal() {
+  const isFreed = useHasFreedTotal();
+  return (
+    <Text size="sm" role="status" data-no-print>
+      {isFreed ? 'The total follows the lines again.' : null}
+    </Text>
+  );
+}

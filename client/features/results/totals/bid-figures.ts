@@ -1,0 +1,50 @@
+// The parts of a bid as amounts with their labels.
+import { CONTINGENCY_APART } from '../../../../server/domain/bid-totals.ts';
+import type { Bid } from '../../../../server/domain/estimate-figures.ts';
+import { formatMoney, formatQuantity } from '../../../lib/format.ts';
+import type { Figure } from './Figures.tsx';
+
+const percent = (share: number): string => `${formatQuantity(Math.round(share * 1_000) / 10)} %`;
+
+export const costFigures = (bid: Bid): Figure[] => [
+  { label: 'Labor', amount: bid.labor },
+  { label: 'Material', amount: bid.material },
+  { label: 'Equipment', amount: bid.equipment },
+  { label: 'Sales tax', amount: bid.tax },
+  {
+    label: 'Overhead and profit',
+    amount: bid.price - bid.tax - bid.labor - bid.material - bid.equipment,
+  },
+  { label: 'Price', amount: bid.price, isSum: true },
+];
+
+export const priceFigures = (bid: Bid): Figure[] => [
+  { label: 'Direct cost', amount: bid.directCost, hint: 'Own crew at loaded wages' },
+  {
+    label: `Markup ${percent(bid.markupRate)}, margin ${percent(bid.margin)}`,
+    amount: bid.price - bid.tax - bid.directCost,
+    hint: `Usual markup ${percent(bid.usualMarkupRate)}`,
+  },
+  {
+    label: `Contingency ${percent(bid.contingencyRate)}`,
+    amount: bid.contingency,
+    hint: CONTINGENCY_APART,
+  },
+];
+
+export const paymentFigures = ({ paymentSchedule }: Bid): Figure[] =>
+  paymentSchedule.map(({ due, amount, share }) => ({ label: due, amount, hint: percent(share) }));
+
+export const alternateFigures = ({ alternates }: Bid): Figure[] =>
+  alternates.map(({ id, name, amount }) => ({
+    label: `${id}: ${name}`,
+    amount,
+    hint: amount < 0 ? 'Deduct' : 'Add',
+  }));
+
+export const allowanceFigures = ({ allowances }: Bid, currency: string): Figure[] =>
+  allowances.map(({ name, quantity, unit, unitAmount, amount, statedIn }) => ({
+    label: name,
+    amount,
+    hint: `${formatQuantity(quantity)} ${unit} × ${formatMoney(unitAmount, currency)}${statedIn ? `, stated in ${statedIn}` : ''}`,
+  }));

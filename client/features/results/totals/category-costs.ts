@@ -1,0 +1,65 @@
+// What each category of work costs, and what the total is made of.
+import { sumMoney } from '../../../../server/domain/money.ts';
+import { lineTotal, projectTotal } from '../../../../server/domain/pricing.ts';
+import type { EditorLine } from '../editor/draft.ts';
+
+export interface CategoryCost {
+  name: string;
+  amount: number;
+  /** Of all lines, 0 to 1; 0 where there is nothing to share. */
+  share: number;
+  lines: number;
+}
+
+type CostLine = Pick<EditorLine, 'category' | 'quantity' | 'unitPrice' | 'tax' | 'tags'>;
+
+/** Largest first. */
+export const categoryCosts = (lines: readonly CostLine[]): CategoryCost[] => {
+  const groups = Map.groupBy(lines, ({ category }) => category.trim() || 'Uncategorized');
+  const whole = projectTotal(lines);
+  return [...groups]
+    .map(([name, group]) => {
+      const amount = projectTotal(group);
+      return { name, amount, share: whole > 0 ? amount / whole : 0, lines: group.length };
+    })
+    .toSorted((one, other) => other.amount - one.amount || one.name.localeCompare(other.name));
+};
+
+/** The largest as they are, the others as one. */
+export const topCategories = (costs: readonly CategoryCost[], most: number): CategoryCost[] => {
+  if (costs.length <= most) return [...costs];
+  const rest = costs.slice(most - 1);
+  return [
+    ...costs.slice(0, most - 1),
+    {
+      name: `${rest.length} other categories`,
+      amount: sumMoney(rest.map(({ amount }) => amount)),
+      share: rest.reduce((sum, { share }) => sum + share, 0),
+      lines: rest.reduce((sum, { lines: count }) => sum + count, 0),
+    },
+  ];
+};
+
+/** Tag of the lines that carry a contractor's overhead and profit. */
+const OVERHEAD = 'overhead-profit';
+
+export interface CostParts {
+  work: number;
+  /** Null where the lines carry none of their own. */
+  overhead: number | null;
+  tax: number;
+}
+
+export const costParts = (lines: readonly CostLine[]): CostParts => {
+  const untaxed = (some: readonly CostLine[]) =>
+    sumMoney(some.map((line) => lineTotal({ ...line, tax: 0 })));
+  const [overhead, work] = [
+    lines.filter(({ tags }) => tags.includes(OVERHEAD)),
+    lines.filter(({ tags }) => !tags.includes(OVERHEAD)),
+  ];
+  return {
+    work: untaxed(work),
+    overhead: overhead.length > 0 ? untaxed(overhead) : null,
+    tax: sumMoney(lines.map(({ tax }) => tax)),
+  };
+};

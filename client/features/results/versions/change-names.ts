@@ -1,0 +1,12 @@
+import type { EstimateChange } from '../../../gql/graphql.ts';
+
+/** What made a version, in words. */
+const CHANGE_NAMES: Record<EstimateChange, string> = {
+  ESTIMATED: 'Estimated',
+  SAVED: 'Edited and saved',
+  RESTORED: 'Restored',
+  REFINED: 'Priced again',
+  ROOMS_CORRECTED: 'Priced again with corrected rooms',
+};
+
+export const changeName = (change: EstimateChange): string => CHANGE_NAMES[change];

@@ -1,0 +1,292 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  EstimateChangedDocument,
+  ResultPageDocument,
+  SaveEstimateDocument,
+} from '../gql/graphql.ts';
+import { createFakeBackend } from '../testing/fake-backend.ts';
+import { graphqlFailure } from '../testing/failures.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { sampleEstimate, sampleLine } from '../testing/samples.ts';
+
+type Sample = ReturnType<typeof sampleEstimate>;
+
+const openSection = async (overrides: Partial<Sample>) => {
+  const backend = createFakeBackend();
+  backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate(overrides) }));
+  const app = renderApp({ at: '/results/17', backend });
+  // The page's own code loads first.
+  const found = await screen.findByRole('region', { name: 'Project Outline' }, { timeout: 10_000 });
+  const section = within(found);
+  return { ...app, section };
+};
+
+const open = async (overrides: Partial<Sample> = {}) => {
+  const opened = await openSection(overrides);
+  return { ...opened, saveButton: opened.section.getByRole('button', { name: 'Save' }) };
+};
+
+const field = (column: string, line: number) =>
+  screen.getByRole('textbox', { name: new RegExp(`^${column}, line ${line}(,|$)`) });
+
+const outline = () => within(screen.getByRole('region', { name: 'Project Outline' }));
+
+const rowTexts = () =>
+  outline()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+const saved = (overrides: Partial<Sample>) => ({
+  saveEstimate: {
+    __typename: 'SaveEstimateSuccess' as const,
+    estimate: sampleEstimate({ version: 2, ...overrides }),
+  },
+});
+
+describe('the outline', () => {
+  it('shows each line with its category, and the total of all', async () => {
+    const { section } = await open();
+    const grid = section.getByRole('grid', { name: 'Project Outline' });
+    expect(grid).toHaveAttribute('aria-rowcount', '4');
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['#', 'Item', 'Qty', 'Unit', 'Unit Price', 'Tax', 'Total']);
+    expect(section.getByRole('combobox', { name: 'Category, line 1, Work 1' })).toHaveValue(
+      'Painting',
+    );
+    expect(section.getByRole('combobox', { name: 'Category, line 2, Work 2' })).toHaveDisplayValue(
+      'Uncategorized',
+    );
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$410.00');
+  });
+
+  it('says on demand where a price comes from', async () => {
+    const { user, section } = await open();
+    const button = section.getByRole('button', { name: 'Price source: line 1, Work 1' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(section.getByText('Built-in price book')).toBeVisible();
+    await user.click(button);
+    expect(section.queryByText('Built-in price book')).not.toBeInTheDocument();
+  });
+
+  it('counts what is no number as 0, and the totals follow each keystroke', async () => {
+    const { user, saveButton } = await open();
+    expect(saveButton).toBeDisabled();
+    await user.clear(field('Qty', 1));
+    await user.type(field('Qty', 1), '3x');
+    expect(field('Qty', 1)).toHaveValue('3x');
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$210.00');
+    await user.tab();
+    expect(field('Qty', 1)).toHaveValue('0');
+    await user.clear(field('Unit Price', 2));
+    await user.type(field('Unit Price', 2), '1,000.005');
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$2,010.02');
+    expect(saveButton).toBeEnabled();
+  });
+
+  it('adds, duplicates and removes lines, and takes it back', async () => {
+    const { user, section, saveButton } = await open();
+    await user.click(section.getByRole('button', { name: '+ Add Item' }));
+    expect(field('Item', 3)).toHaveFocus();
+    expect([field('Qty', 3), field('Unit', 3), field('Unit Price', 3), field('Tax', 3)]).toEqual([
+      expect.objectContaining({ value: '1' }),
+      expect.objectContaining({ value: 'EA' }),
+      expect.objectContaining({ value: '0.00' }),
+      expect.objectContaining({ value: '0.00' }),
+    ]);
+    await user.click(section.getByRole('button', { name: 'Duplicate: line 1, Work 1' }));
+    expect(field('Item', 2)).toHaveValue('Work 1');
+    await user.click(section.getByRole('button', { name: 'Remove: line 3, Work 2' }));
+    expect(rowTexts()).toHaveLength(4);
+    expect(section.getByText('Line removed. Undo brings it back.')).toBeInTheDocument();
+    expect(field('Item', 3).closest('td')).toHaveFocus();
+    for (let step = 0; step < 3; step += 1) {
+      await user.click(section.getByRole('button', { name: 'Undo' }));
+    }
+    expect(rowTexts()).toHaveLength(3);
+    expect(saveButton).toBeDisabled();
+  });
+
+  it('takes a category of its own', async () => {
+    const { user, section } = await open();
+    await user.selectOptions(
+      section.getByRole('combobox', { name: 'Category, line 2, Work 2' }),
+      'Other…',
+    );
+    await user.type(section.getByLabelText('New category, line 2, Work 2'), 'Elevator{Tab}');
+    const first = section.getByRole('combobox', { name: 'Category, line 1, Work 1' });
+    expect(within(first).getByRole('option', { name: 'Elevator' })).toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: 'Group by category' }));
+    expect(section.getByRole('rowheader', { name: 'Elevator 1 line' })).toBeVisible();
+  });
+
+  it('switches the finish of a line to its price and tax', async () => {
+    const price = (unitPrice: number) =>
+      ({ __typename: 'FinishPrice', unitPrice, unitTax: unitPrice / 20 }) as const;
+    const { metadata } = sampleLine('1');
+    const finishPrices = {
+      __typename: 'FinishPrices' as const,
+      low: price(80),
+      standard: price(100),
+      high: price(150),
+    };
+    const { user, section } = await open({
+      items: [
+        sampleLine('1', { metadata: { ...metadata, finishLevel: 'STANDARD', finishPrices } }),
+      ],
+    });
+    await user.click(section.getByRole('button', { name: 'Price source: line 1, Work 1' }));
+    expect(section.getByRole('radio', { name: 'Standard $100.00 / EA' })).toBeChecked();
+    await user.click(section.getByRole('radio', { name: 'High end $150.00 / EA' }));
+    expect(field('Unit Price', 1)).toHaveValue('150.00');
+    expect(field('Tax', 1)).toHaveValue('15.00');
+  });
+
+  it('is for reading only where the estimate may not be edited', async () => {
+    const { section } = await openSection({ viewerCanEdit: false });
+    expect(field('Item', 1)).toHaveAttribute('readonly');
+    expect(section.queryByRole('button', { name: '+ Add Item' })).not.toBeInTheDocument();
+    expect(section.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    expect(section.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  const cell = (row: number, column: number) => {
+    const found = within(outline().getAllByRole('row')[row] as HTMLElement).getAllByRole(
+      'gridcell',
+    );
+    return found[column] as HTMLElement;
+  };
+
+  it('moves between cells, edits in place and never traps', async () => {
+    const { user } = await open();
+    act(() => cell(1, 2).focus());
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(cell(2, 3)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(field('Unit', 2)).toHaveFocus();
+    await user.keyboard('{Tab}');
+    expect(field('Unit Price', 2)).toHaveFocus();
+    await user.keyboard('{Escape}{Home}{ArrowUp}');
+    expect(cell(1, 0)).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(cell(2, 6)).toHaveFocus();
+    await user.keyboard('{Shift>}{ArrowUp}{ArrowLeft}{/Shift}');
+    expect(outline().getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+    await user.keyboard('{Delete}');
+    expect([field('Tax', 1), field('Tax', 2)]).toEqual([
+      expect.objectContaining({ value: '0.00' }),
+      expect.objectContaining({ value: '0.00' }),
+    ]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field('Tax', 1)).toHaveValue('5.00');
+  });
+
+  it('leaves arrows and Shift+Enter to a text of several rows', async () => {
+    const { user } = await open();
+    await user.click(field('Item', 1));
+    await user.keyboard('{End}{Shift>}{Enter}{/Shift}two{ArrowUp}');
+    expect(field('Item', 1)).toHaveFocus();
+    expect(field('Item', 1)).toHaveValue('Work 1\ntwo');
+    await user.keyboard('{Enter}');
+    expect(cell(2, 1)).toHaveFocus();
+  });
+
+  it('pastes rows below the line with the focus', async () => {
+    const { user, section } = await open();
+    act(() => cell(1, 0).focus());
+    await user.paste('Door\t2\tEA\t$1,234.50\t0');
+    expect(field('Item', 2)).toHaveValue('Door');
+    expect(field('Unit Price', 2)).toHaveValue('1,234.50');
+    expect(section.getByText('1 line pasted.')).toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  it('sends the lines with the version, and has nothing to save afterwards', async () => {
+    const { user, backend, saveButton } = await open();
+    backend
+      .on(SaveEstimateDocument)
+      .answer(() =>
+        saved({ items: [sampleLine('1', { name: 'Paint' }), sampleLine('2', { category: '' })] }),
+      );
+    await user.clear(field('Item', 1));
+    await user.type(field('Item', 1), 'Paint');
+    await user.click(saveButton);
+    await waitFor(() => expect(saveButton).toBeDisabled());
+    const [call] = backend.on(SaveEstimateDocument).calls();
+    expect(call?.input).toMatchObject({ estimateId: '5', version: 1, clearTotalOverride: true });
+    expect(call?.input.items?.[0]).toMatchObject({ id: '1', name: 'Paint' });
+    expect(call?.input).not.toHaveProperty('futureActions');
+  });
+
+  it('says what the server said when it fails, and keeps the changes', async () => {
+    const { user, backend, saveButton } = await open();
+    backend.on(SaveEstimateDocument).answer(() => ({
+      saveEstimate: {
+        __typename: 'InvalidInput',
+        message: 'Some lines cannot be saved.',
+        fields: [{ __typename: 'FieldError', path: 'items.1.name', message: 'Name the work.' }],
+      },
+    }));
+    await user.clear(field('Item', 2));
+    await user.click(saveButton);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Save failed:');
+    expect(alert).toHaveTextContent('Some lines cannot be saved. Line 2, Item: Name the work.');
+    backend.on(SaveEstimateDocument).answer(() => {
+      throw graphqlFailure('INTERNAL', 'The database is full.');
+    });
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(/The database is full/)).toBeVisible();
+    expect(saveButton).toBeEnabled();
+  });
+
+  it('does not send a second time while it is under way', async () => {
+    const { user, backend } = await open();
+    backend.on(SaveEstimateDocument).answer(() => saved({}));
+    await user.type(field('Item', 1), '!');
+    await user.keyboard('{Control>}ss{/Control}');
+    await waitFor(() => expect(backend.on(SaveEstimateDocument).calls()).toHaveLength(1));
+  });
+});
+
+describe('changes made elsewhere', () => {
+  const elsewhere = () =>
+    sampleEstimate({ version: 2, items: [sampleLine('1', { name: 'Changed elsewhere' })] });
+
+  it('are shown at once without unsaved changes, and wait otherwise', async () => {
+    const { user, backend, saveButton } = await open();
+    act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: elsewhere() }));
+    await waitFor(() => expect(field('Item', 1)).toHaveValue('Changed elsewhere'));
+    await user.type(field('Item', 1), '!');
+    const later = { ...elsewhere(), version: 3 };
+    act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: later }));
+    expect(field('Item', 1)).toHaveValue('Changed elsewhere!');
+    expect(saveButton).toBeEnabled();
+  });
+});
+
+describe('leaving', () => {
+  it('is asked about with unsaved changes only', async () => {
+    const { user, address } = await open();
+    await user.type(field('Item', 1), '!');
+    const unload = new Event('beforeunload', { cancelable: true });
+    fireEvent(window, unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'View project' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(address()).toBe('/results/17');
+    await user.click(outline().getByRole('button', { name: 'Undo' }));
+    const harmless = new Event('beforeunload', { cancelable: true });
+    fireEvent(window, harmless);
+    expect(harmless.defaultPrevented).toBe(false);
+  });
+});

@@ -1,0 +1,276 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  EstimateChangedDocument,
+  EstimateHistoryDocument,
+  EstimateRevisionDocument,
+  JobChangedDocument,
+  LiveJobDocument,
+  RefineEstimateDocument,
+  ResultPageDocument,
+  RestoreRevisionDocument,
+  SaveEstimateDocument,
+  SoughtJobDocument,
+} from '../gql/graphql.ts';
+import { openResult, resultBackend } from '../testing/result-page.ts';
+import { pageInfo, sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const total = () => screen.getByRole('textbox', { name: 'Total project cost' });
+const setTotal = async (user: Awaited<ReturnType<typeof openResult>>['user'], amount: string) => {
+  await user.clear(total());
+  await user.type(total(), `${amount}{Enter}`);
+};
+const own = (version: number, amount: number) => ({
+  version,
+  total: amount,
+  hasTotalOverride: true,
+  change: 'SAVED' as const,
+});
+const asRevision = (version: number, estimate = sampleEstimate()) => ({
+  __typename: 'EstimateRevision' as const,
+  version,
+  change: 'ESTIMATED' as const,
+  changeNote: null,
+  total: estimate.total,
+  itemCount: estimate.items.length,
+  createdAt: '2026-11-20T10:05:00.000Z',
+  items: estimate.items.map(({ id, name, details, quantity, unit, unitPrice, tax, category }) => ({
+    __typename: 'LineItem' as const,
+    id,
+    name,
+    details,
+    quantity,
+    unit,
+    unitPrice,
+    tax,
+    category,
+    metadata: {
+      __typename: 'LineMetadata' as const,
+      code: 'PNT-WALL',
+      room: null,
+      finishLevel: null,
+    },
+  })),
+  summary: {
+    __typename: 'EstimateSummary' as const,
+    futureActions: estimate.summary.futureActions,
+  },
+});
+
+describe('a change made elsewhere', () => {
+  it('is taken over where nothing is unsaved, with a word', async () => {
+    const server = resultBackend();
+    const { backend } = await openResult(server);
+    act(() =>
+      backend.on(EstimateChangedDocument).emit({ estimateChanged: server.hold(own(2, 900)) }),
+    );
+    await waitFor(() => expect(total()).toHaveValue('$900.00'));
+    expect(await screen.findByText(/changed elsewhere\. You see the new version/)).toBeVisible();
+  });
+
+  it('waits beside unsaved changes, shows what it is, and is merged line by line', async () => {
+    const server = resultBackend();
+    const { backend, user } = await openResult(server);
+    await setTotal(user, '600');
+    const items = [
+      sampleLine('1'),
+      sampleLine('2', { category: '', name: 'Sand the floor' }),
+      sampleLine('3', { name: 'Seal the floor' }),
+    ];
+    act(() =>
+      backend.on(EstimateChangedDocument).emit({
+        estimateChanged: server.hold({ ...own(2, 900), items }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show changes' }));
+    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+    expect(dialog).toHaveTextContent('Added (1)Seal the floor+$205.00');
+    expect(dialog).toHaveTextContent('name Work 2 → Sand the floor');
+    const collision = within(dialog).getByRole('radiogroup', { name: 'The total project cost' });
+    expect(within(collision).getByRole('radio', { name: 'Mine: $600.00' })).toBeChecked();
+    await user.click(within(collision).getByRole('radio', { name: 'Theirs: $900.00' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    expect(total()).toHaveValue('$900.00');
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+  });
+
+  it('stops a save that started from an older version, which is merged and sent again', async () => {
+    const server = resultBackend();
+    const { backend, user } = await openResult(server);
+    await setTotal(user, '600');
+    backend.on(SaveEstimateDocument).answer(() => ({
+      saveEstimate: {
+        __typename: 'EstimateConflict',
+        message: 'Somebody saved meanwhile.',
+        estimate: server.hold({ version: 2, title: 'Kitchen and hall' }),
+      },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+    expect(dialog).toHaveTextContent('Your changes were not saved');
+    expect(dialog).toHaveTextContent('Title “Kitchen Estimate” → “Kitchen and hall”');
+    expect(dialog).toHaveTextContent('do not touch the same things');
+
+    backend.on(SaveEstimateDocument).answer(() => ({
+      saveEstimate: { __typename: 'SaveEstimateSuccess', estimate: server.hold(own(3, 600)) },
+    }));
+    await user.click(within(dialog).getByRole('button', { name: 'Merge and save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(backend.on(SaveEstimateDocument).calls().at(-1)).toEqual({
+      input: { estimateId: '5', version: 2, totalOverride: 600 },
+    });
+    expect(screen.queryByText('This estimate was changed elsewhere')).not.toBeInTheDocument();
+  });
+
+  it('is asked for while no events arrive', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = resultBackend();
+    const { backend } = await openResult(server);
+    server.hold(own(2, 900));
+    act(() => backend.socket.enter('down'));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(total()).toHaveValue('$900.00'));
+    const polls = backend.on(ResultPageDocument).calls().length;
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(backend.on(ResultPageDocument).calls()).toHaveLength(polls);
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are dropped only after a question', async () => {
+    const { user } = await openResult(resultBackend());
+    await setTotal(user, '600');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    expect(total()).toHaveValue('$410.00');
+  });
+
+  it('say why a save failed, and stay', async () => {
+    const { backend, user } = await openResult(resultBackend());
+    await setTotal(user, '600');
+    backend.on(SaveEstimateDocument).answer(() => ({
+      saveEstimate: { __typename: 'InvalidInput', message: 'That is too much.', fields: [] },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Save failed:');
+    expect(alert).toHaveTextContent('That is too much.');
+    expect(total()).toHaveValue('$600.00');
+  });
+});
+
+describe('the history', () => {
+  const withHistory = async () => {
+    const server = resultBackend({ ...own(2, 900) });
+    const app = await openResult(server);
+    const { backend } = app;
+    backend.on(EstimateHistoryDocument).answer(() => ({
+      estimate: {
+        __typename: 'Estimate',
+        id: '5',
+        revisions: {
+          __typename: 'EstimateRevisionConnection',
+          edges: [{ __typename: 'EstimateRevisionEdge', node: asRevision(1) }],
+          pageInfo: pageInfo(),
+        },
+      },
+    }));
+    backend.on(EstimateRevisionDocument).answer(() => ({
+      estimate: { __typename: 'Estimate', id: '5', revision: asRevision(1) },
+    }));
+    await app.user.click(screen.getByRole('button', { name: 'History' }));
+    return { ...app, drawer: await screen.findByRole('dialog', { name: 'History' }) };
+  };
+
+  it('lists the versions and compares one with what is saved now', async () => {
+    const { drawer, user } = await withHistory();
+    expect(drawer).toHaveTextContent('Version 2now');
+    await user.click(
+      await within(drawer).findByRole('button', { name: 'Compare with now: version 1' }),
+    );
+    await waitFor(() => expect(drawer).toHaveTextContent('Total $410.00 → $900.00 (+$490.00)'));
+    const hide = within(drawer).getByRole('button', { name: 'Hide changes: version 1' });
+    expect(hide).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('restores a version after a question', async () => {
+    const { backend, hold, drawer, user } = await withHistory();
+    backend.on(RestoreRevisionDocument).answer(() => ({
+      restoreRevision: {
+        __typename: 'RestoreRevisionSuccess',
+        estimate: hold({ version: 3, total: 410, hasTotalOverride: false, change: 'RESTORED' }),
+      },
+    }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Restore version 1' }));
+    const question = await screen.findByRole('dialog', { name: 'Restore version 1?' });
+    await user.click(within(question).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Version 1 is restored.')).toBeVisible();
+    expect(backend.on(RestoreRevisionDocument).calls()).toEqual([
+      { input: { estimateId: '5', version: 2, revision: 1 } },
+    ]);
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(total()).toHaveValue('$410.00'));
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+  });
+});
+
+describe('asking for a change', () => {
+  it('prices again and shows what came of it until that is dismissed', async () => {
+    const server = resultBackend();
+    const { backend, user } = await openResult(server);
+    const button = screen.getByRole('button', { name: 'Price again' });
+    expect(button).toBeDisabled();
+    const job = sampleJob('PRICING');
+    backend.on(RefineEstimateDocument).answer(() => ({
+      refineEstimate: { __typename: 'RefineEstimateSuccess', job },
+    }));
+    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+    backend.on(LiveJobDocument).answer(() => ({ job }));
+    await user.type(
+      screen.getByRole('textbox', { name: 'What should change' }),
+      'Add recessed lights',
+    );
+    await user.click(button);
+    expect(await screen.findByRole('heading', { level: 1, name: /Crunching/ })).toBeVisible();
+
+    server.hold({
+      version: 2,
+      change: 'REFINED',
+      changeNote: 'Add recessed lights',
+      total: 615,
+      linesTotal: 615,
+      items: [...sampleEstimate().items, sampleLine('3', { name: 'Recessed LED light' })],
+    });
+    backend.on(EstimateRevisionDocument).answer(() => ({
+      estimate: { __typename: 'Estimate', id: '5', revision: asRevision(1) },
+    }));
+    act(() => backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('READY') }));
+    const notice = await screen.findByRole('region', { name: /what changed/ });
+    await waitFor(() => expect(notice).toHaveTextContent('Recessed LED light+$205.00'));
+    expect(notice).toHaveTextContent('Add recessed lights');
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+    expect(notice).toHaveTextContent('Total $410.00 → $615.00 (+$205.00)');
+    await user.click(within(notice).getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('region', { name: /what changed/ })).not.toBeInTheDocument();
+    expect(backend.on(RefineEstimateDocument).calls()).toEqual([
+      { input: { estimateId: '5', instruction: 'Add recessed lights' } },
+    ]);
+  });
+
+  it('tells of a run that began elsewhere', async () => {
+    const { user, backend } = await openResult(
+      resultBackend({
+        job: { __typename: 'Job', id: '17', status: 'PROCESSING', finishLevel: 'STANDARD' },
+      }),
+    );
+    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+    backend.on(LiveJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
+    await user.click(screen.getByRole('button', { name: 'Show progress' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Crunching/ })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Back to the estimate' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kitchen Estimate');
+  });
+});

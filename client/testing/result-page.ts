@@ -1,0 +1,34 @@
+// The results page over a server in memory.
+import { screen } from '@testing-library/react';
+import { JobRoomsDocument, LiveInventoryDocument, ResultPageDocument } from '../gql/graphql.ts';
+import { createFakeBackend } from './fake-backend.ts';
+import { renderApp } from './render-app.tsx';
+import { sampleEstimate } from './samples.ts';
+
+type Overrides = NonNullable<Parameters<typeof sampleEstimate>[0]>;
+
+/** An estimate that the test may exchange for what the server holds later. */
+export const resultBackend = (overrides: Overrides = {}) => {
+  const backend = createFakeBackend();
+  let estimate = sampleEstimate(overrides);
+  backend.on(ResultPageDocument).answer(() => ({ estimate }));
+  backend.on(LiveInventoryDocument).answer(() => ({ inventory: null }));
+  backend.on(JobRoomsDocument).answer(() => ({ job: null }));
+  return {
+    backend,
+    estimate: () => estimate,
+    hold: (changes: Overrides) => {
+      estimate = { ...estimate, ...changes };
+      return estimate;
+    },
+  };
+};
+
+export const RESULT_ADDRESS = '/results/CLM-7KQ2MX4P';
+
+/** Opens the page and waits until it is there. */
+export const openResult = async (server: ReturnType<typeof resultBackend>) => {
+  const app = renderApp({ at: RESULT_ADDRESS, backend: server.backend });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, ...server };
+};

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** `$1,234.50` in a text to 123450 */
+const centsIn = (text: string): number =>
+  Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '')) * 100);
+
+/** The drawer of the materials, and what of the page leads to it. */
+export class InventoryPanel {
+  readonly page: Page;
+  readonly question: Locator;
+  readonly toggle: Locator;
+  readonly drawer: Locator;
+  readonly takeoffButton: Locator;
+  readonly saveButton: Locator;
+  readonly rows: Locator;
+  readonly readyToast: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.question = page.getByRole('dialog', { name: 'Create a Materials Inventory?' });
+    this.toggle = page.getByRole('button', { name: /^Inventory Panel/ });
+    this.drawer = page.getByRole('dialog', { name: 'Project Inventory' });
+    this.takeoffButton = this.drawer.getByRole('button', { name: 'AI Takeoff' });
+    this.saveButton = this.drawer.getByRole('button', { name: 'Save', exact: true });
+    this.rows = this.drawer.getByRole('listitem');
+    this.readyToast = page.getByRole('status').filter({ hasText: 'Inventory ready ✓' });
+  }
+
+  async open(): Promise<void> {
+    await this.toggle.click();
+    await expect(this.drawer).toBeVisible();
+  }
+
+  /** Waits until there are materials. */
+  async takeOff(): Promise<void> {
+    await this.takeoffButton.click();
+    await expect(this.rows.first()).toBeVisible();
+    await expect(this.takeoffButton).toBeEnabled();
+  }
+
+  /** The field of the row at this place, from 1. */
+  field(column: 'Material' | 'Qty' | 'Unit' | 'Unit Cost', position: number): Locator {
+    return this.rows.nth(position - 1).getByRole('textbox', { name: new RegExp(`^${column},`) });
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.saveButton).toBeDisabled();
+  }
+
+  /** Cents. */
+  async total(): Promise<number> {
+    return centsIn(await this.drawer.getByLabel('Inventory total').innerText());
+  }
+
+  /** Of all rows, in cents. */
+  async subtotals(): Promise<number[]> {
+    const texts = await this.drawer.getByLabel(/^Subtotal,/).allInnerTexts();
+    return texts.map(centsIn);
+  }
+}
