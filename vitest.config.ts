@@ -15,6 +15,8 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
+    // By default one core would stay idle.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
