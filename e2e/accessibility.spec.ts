@@ -34,5 +34,7 @@ test('screens before anything has happened are accessible', async ({ page }) => 
 });
 
 test('screens with projects, jobs and estimates are accessible', async ({ page, server }) => {
+  // Many screens, each in four looks.
+  test.setTimeout(300_000);
   expect(await faultsOf(page, await usedScreens(page, server))).toEqual([]);
 });
