@@ -12,6 +12,7 @@ import '../features/estimates/estimates.graphql.ts';
 import '../features/estimates/estimate-revisions.graphql.ts';
 import '../features/estimates/estimate-mutations.graphql.ts';
 import '../features/estimates/estimate-draft.graphql.ts';
+import '../features/estimates/estimate-comparison.graphql.ts';
 import '../features/inventory/inventory.graphql.ts';
 import '../features/inventory/inventory-mutations.graphql.ts';
 import '../features/bids/bids.graphql.ts';

@@ -132,7 +132,7 @@ builder.prismaObjectField(JobRef, 'estimate', (t) =>
   t.relation('estimate', { nullable: true, description: 'Null until `status` is READY.' }),
 );
 
-const EstimateRefInput = builder.inputType('EstimateRef', {
+export const EstimateRefInput = builder.inputType('EstimateRef', {
   description: 'Names one estimate; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({

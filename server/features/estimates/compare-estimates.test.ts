@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { draftsOf, makeEstimate, save } from '../../testing/editing.ts';
+import { TestCompareEstimatesDocument } from '../../testing/gql/graphql.ts';
+import { guestOf, strangerOf } from '../../testing/world.ts';
+
+const server = useTestServer();
+
+describe('comparing two estimates', () => {
+  it('tells why one costs more than the other, whatever key they are asked for by', async () => {
+    const guest = guestOf(server());
+    const [left, standing] = [await makeEstimate(guest), await makeEstimate(guest)];
+    // Three lines of 2 × 10.50 + 0.25 on either side: one dropped, one with more, one added.
+    const right = await save(guest, standing, {
+      items: [
+        ...draftsOf(standing, { '1': { quantity: 4 } }).slice(0, 2),
+        { ...draftsOf(standing)[0]!, id: '9', name: 'Towel bar', unitPrice: 20, tax: 0 },
+      ],
+      totalOverride: 100,
+    });
+    const { estimateComparison } = await guest.runOk(TestCompareEstimatesDocument, {
+      left: { id: left.id },
+      right: { id: right.id },
+    });
+    expect(estimateComparison).toMatchObject({
+      left: { id: left.id, total: 63.75 },
+      right: { id: right.id, total: 100 },
+      difference: 36.25,
+      isSame: false,
+    });
+    const byClaim = await guest.runOk(TestCompareEstimatesDocument, {
+      left: { lookup: estimateComparison?.right.claimNumber.toLowerCase() ?? '' },
+      right: { id: left.id },
+    });
+    expect(byClaim.estimateComparison).toMatchObject({ difference: -36.25 });
+    const sum = estimateComparison?.causes.reduce((all, { amount }) => all + amount, 0);
+    expect(sum).toBeCloseTo(36.25, 6);
+    expect(estimateComparison?.causes.map(({ cause }) => cause)).toContain('TOTAL_SET');
+    expect(estimateComparison?.lines[0]?.isSame).toBe(false);
+  });
+
+  it('finds nothing between an estimate and itself', async () => {
+    const guest = guestOf(server());
+    const { id } = await makeEstimate(guest);
+    const { estimateComparison } = await guest.runOk(TestCompareEstimatesDocument, {
+      left: { id },
+      right: { id },
+    });
+    expect(estimateComparison).toMatchObject({ isSame: true, causes: [], categories: [] });
+    expect(estimateComparison?.lines.every(({ isSame }) => isSame)).toBe(true);
+  });
+
+  it("does not tell a stranger, nor the owner of one of them, that another's exists", async () => {
+    const [owner, other] = [guestOf(server()), guestOf(server())];
+    const [one, others] = [await makeEstimate(owner), await makeEstimate(other)];
+    for (const person of [owner, other, strangerOf(server())]) {
+      for (const [left, right] of [
+        [one.id, others.id],
+        [others.id, one.id],
+      ] as const) {
+        const answer = await person.runOk(TestCompareEstimatesDocument, {
+          left: { id: left },
+          right: { id: right },
+        });
+        expect(answer.estimateComparison).toBeNull();
+      }
+    }
+  });
+});
