@@ -205,7 +205,8 @@ test.describe('on a phone', () => {
     await start.openFilled(BEDROOM_WORK);
     await start.startButton.click();
     const card = page.getByRole('region', { name: 'Materials Inventory' });
-    await card.getByRole('button', { name: 'Create Inventory' }).click({ timeout: 60_000 });
+    await card.getByRole('button', { name: 'Materials Inventory' }).click({ timeout: 60_000 });
+    await card.getByRole('button', { name: 'Create Inventory' }).click();
     await expect(card.getByRole('table')).toBeVisible();
     await expect(card).toContainText(/Total \$[\d,]+\.\d\d/);
     await card.getByRole('button', { name: 'Edit' }).click();

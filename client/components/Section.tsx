@@ -1,8 +1,9 @@
 import { Group, Paper, Stack, Text, Title, type PaperProps } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import classes from './Section.module.css';
 
 interface SectionProps extends PaperProps {
-  title: string;
+  title: ReactNode;
   hint?: ReactNode;
   /** Shown at the right of the title. */
   aside?: ReactNode;
@@ -22,7 +23,7 @@ export function Section({ title, hint, aside, children, ...props }: SectionProps
     >
       <Stack gap="md">
         <Group justify="space-between" align="flex-start" gap="sm">
-          <div>
+          <div className={classes.head}>
             <Title order={2} size="h4" id={id}>
               {title}
             </Title>

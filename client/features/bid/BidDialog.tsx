@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { useContractorBidQuery } from '../../gql/hooks.ts';
 import { useOnChange } from '../../hooks/use-on-change.ts';
+import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import type { Bid } from './bid-draft.ts';
 import { BidDocument } from './BidDocument.tsx';
@@ -11,8 +11,6 @@ import { BidForm } from './BidForm.tsx';
 import { BidToolbar } from './BidToolbar.tsx';
 import { CreateBid } from './CreateBid.tsx';
 import { useBidEditor } from './use-bid-editor.ts';
-
-const SMALL_SCREEN = '(max-width: 48em)';
 
 export interface BidDialogProps {
   estimate: {
@@ -30,7 +28,7 @@ export interface BidDialogProps {
 
 export function BidDialog({ isOpen, onClose, ...props }: BidDialogProps) {
   const { estimate, onDirtyChange } = props;
-  const isSmall = useMediaQuery(SMALL_SCREEN, false, { getInitialValueInEffect: false });
+  const isSmall = useSmallScreen();
   const editor = useBidEditor(estimate.id, onDirtyChange);
   const { data, error, refetch } = useContractorBidQuery({
     variables: { estimateId: estimate.id },

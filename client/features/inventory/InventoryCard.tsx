@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
-import { Section } from '../../components/Section.tsx';
-import { formatMoney } from '../../lib/format.ts';
+import { FoldingSection } from '../../components/FoldingSection.tsx';
+import { useSmallScreen } from '../../hooks/use-small-screen.ts';
+import { counted, formatMoney } from '../../lib/format.ts';
 import { useInventory } from './inventory-context.ts';
 import { useTakeoff } from './use-takeoff.ts';
 
@@ -11,20 +11,23 @@ const InventoryHtml = lazy(async () => ({
   default: (await import('./InventoryHtml.tsx')).InventoryHtml,
 }));
 
-const SMALL_SCREEN = '(max-width: 48em)';
-
 /** On small screens the materials stand in the page itself; the drawer is where they are edited. */
 export function InventoryCard() {
-  const isSmall = useMediaQuery(SMALL_SCREEN, false, { getInitialValueInEffect: false });
-  const { inventory } = useInventory();
+  const isSmall = useSmallScreen();
+  const { inventory, currency } = useInventory();
   if (!isSmall || inventory === undefined) return null;
   return (
-    <Section
+    <FoldingSection
       title="Materials Inventory"
+      gist={
+        inventory
+          ? `${counted(inventory.materials.length, 'material')}, ${formatMoney(inventory.total, currency)}`
+          : 'Not made yet'
+      }
       {...(inventory?.isOutdated ? { hint: 'The estimate has changed since.' } : {})}
     >
       {inventory === null ? <NoInventory /> : <MadeInventory />}
-    </Section>
+    </FoldingSection>
   );
 }
 

@@ -184,6 +184,7 @@ describe('the card of small screens', () => {
 
   it('shows the table alone of the HTML it is given, the total, and a way to the drawer', async () => {
     const { user, address } = await openPage({ inventory: sampleInventory() });
+    await user.click(screen.getByRole('button', { name: 'Materials Inventory' }));
     const cell = await screen.findByRole('cell', { name: 'Grout' });
     const card = screen.getByRole('region', { name: 'Materials Inventory' });
     expect(card).toContainElement(cell);
@@ -198,6 +199,7 @@ describe('the card of small screens', () => {
     backend.on(StartInventoryDocument).answer(() => {
       throw httpFailure(500, { detail: 'The queue is full.' });
     });
+    await user.click(screen.getByRole('button', { name: 'Materials Inventory' }));
     await user.click(screen.getByRole('button', { name: 'Create Inventory' }));
     expect(
       await screen.findByText('Failed to start inventory generation: The queue is full.'),

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Dialog } from '../../components/Dialog.tsx';
+import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 export interface AskedEstimate {
@@ -17,7 +17,7 @@ interface FindContractorsDialogProps {
 }
 
 export function FindContractorsDialog({ isOpen, ...props }: FindContractorsDialogProps) {
-  const isSmall = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isSmall = useSmallScreen();
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,14 +1,14 @@
 import { Alert, List, SimpleGrid, Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
-import { Section } from '../../components/Section.tsx';
+import { FoldingSection } from '../../components/FoldingSection.tsx';
 import type { EstimateNotes_EstimateFragment } from '../../gql/graphql.ts';
 import { useEstimateNotes_EstimateFragment } from '../../gql/hooks.ts';
 
 interface EstimateNotesProps {
   estimate: FragmentType<EstimateNotes_EstimateFragment>;
-  /** `questions`: what the estimator has to ask and to warn of; `notes`: what it assumed and left out. */
-  part: 'questions' | 'notes';
+  /** What the estimator has to ask; what it warns of; what it assumed and left out. */
+  part: 'questions' | 'warnings' | 'notes';
 }
 
 const bullets = (lines: readonly string[]) => (
@@ -25,22 +25,20 @@ export function EstimateNotes({ estimate, part }: EstimateNotesProps) {
   const { questions, warnings, assumptions, exclusions } = data.summary;
 
   if (part === 'questions') {
-    return (
-      <>
-        {questions.length > 0 ? (
-          <Alert icon={<IconHelpCircle />} title="To price this, we need to know more">
-            {bullets(questions)}
-            <Text size="sm" mt="xs">
-              Start a new estimate with the answers in its details.
-            </Text>
-          </Alert>
-        ) : null}
-        {warnings.length > 0 ? (
-          <Alert color="yellow" icon={<IconAlertTriangle />} title="Please note">
-            {bullets(warnings)}
-          </Alert>
-        ) : null}
-      </>
+    return questions.length === 0 ? null : (
+      <Alert icon={<IconHelpCircle />} title="To price this, we need to know more">
+        {bullets(questions)}
+        <Text size="sm" mt="xs">
+          Start a new estimate with the answers in its details.
+        </Text>
+      </Alert>
+    );
+  }
+  if (part === 'warnings') {
+    return warnings.length === 0 ? null : (
+      <Alert color="yellow" icon={<IconAlertTriangle />} title="Please note">
+        {bullets(warnings)}
+      </Alert>
     );
   }
   const lists = [
@@ -49,7 +47,7 @@ export function EstimateNotes({ estimate, part }: EstimateNotesProps) {
   ].filter(({ lines }) => lines.length > 0);
   if (lists.length === 0) return null;
   return (
-    <Section title="What the estimate rests on">
+    <FoldingSection title="What the estimate rests on" gist="Assumptions and what is not included">
       <SimpleGrid cols={{ base: 1, sm: lists.length }}>
         {lists.map(({ title, lines }) => (
           <div key={title}>
@@ -60,6 +58,6 @@ export function EstimateNotes({ estimate, part }: EstimateNotesProps) {
           </div>
         ))}
       </SimpleGrid>
-    </Section>
+    </FoldingSection>
   );
 }

@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { isSignedIn } from '../../lib/session.ts';
+import classes from './ResultActions.module.css';
 
 interface ResultActionsProps {
   projectId: string;
@@ -14,7 +14,7 @@ interface ResultActionsProps {
 export function ResultActions({ projectId, claimNumber, children }: ResultActionsProps) {
   const loginState: LoginState = { from: paths.result(claimNumber) };
   return (
-    <Group gap="xs" data-no-print>
+    <div className={classes.actions} data-no-print>
       {isSignedIn() ? null : (
         <LinkButton to={paths.login()} state={loginState} variant="light">
           Sign in to save project
@@ -27,6 +27,6 @@ export function ResultActions({ projectId, claimNumber, children }: ResultAction
       <LinkButton to={paths.start({ project: projectId })} variant="default">
         + New estimate
       </LinkButton>
-    </Group>
+    </div>
   );
 }

@@ -21,8 +21,7 @@ import { AdoptedNotice } from './save/AdoptedNotice.tsx';
 import { ChangedElsewhere } from './save/ChangedElsewhere.tsx';
 import { SaveBar } from './save/SaveBar.tsx';
 import type { ResultSlots } from './slots.ts';
-import { BidSection } from './totals/BidSection.tsx';
-import { ClaimSection } from './totals/ClaimSection.tsx';
+import { BidTerms } from './totals/BidTerms.tsx';
 import { CostSummary } from './totals/CostSummary.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
 import { DiyVideos } from './videos/DiyVideos.tsx';
@@ -97,6 +96,8 @@ function Workspace({ estimate, slots, restoring, ...props }: WorkspaceProps) {
       <RefinedNotice key={estimate.id} estimate={estimate} onShowHistory={openHistory} />
       {slots.contractors.request}
       <EstimateNotes estimate={estimate} part="questions" />
+      <CostSummary estimate={estimate} onRerun={onRerun} />
+      <EstimateNotes estimate={estimate} part="warnings" />
       <Grid gap="lg" align="stretch">
         <Grid.Col span={{ base: 12, md: 6 }}>
           <OriginalRequest instructions={estimate.instructions} />
@@ -105,9 +106,7 @@ function Workspace({ estimate, slots, restoring, ...props }: WorkspaceProps) {
           <UploadedFiles estimate={estimate} />
         </Grid.Col>
       </Grid>
-      <CostSummary estimate={estimate} onRerun={onRerun} />
-      <ClaimSection />
-      <BidSection />
+      <BidTerms />
       {slots.inventory.card}
       <OutlineSection onSendToInventory={onSendToInventory} />
       <RefineSection onRerun={onRerun} />

@@ -33,7 +33,7 @@ const CLAIM = {
 describe('what each agent adds to the page', () => {
   it('shows a claim from replacement cost to net', async () => {
     await open({ claim: CLAIM });
-    const claim = screen.getByRole('region', { name: 'Claim' });
+    const claim = screen.getByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Replacement cost value (RCV)$410.00');
     expect(claim).toHaveTextContent('Less recoverable depreciation-$60.00');
     expect(claim).toHaveTextContent('Actual cash value (ACV)$350.00');
@@ -44,7 +44,7 @@ describe('what each agent adds to the page', () => {
 
   it('says when the deductible is not known, instead of a net claim', async () => {
     await open({ claim: { ...CLAIM, deductible: null, net: null, netOnCompletion: null } });
-    const claim = screen.getByRole('region', { name: 'Claim' });
+    const claim = screen.getByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Net claimnot known');
     expect(claim).toHaveTextContent('State the deductible');
   });
@@ -86,9 +86,10 @@ describe('what each agent adds to the page', () => {
         ],
       },
     });
-    const bid = screen.getByRole('region', { name: 'Bid' });
-    expect(bid).toHaveTextContent('Overhead and profit$80.00');
-    expect(bid).toHaveTextContent('Markup 66.7 %, margin 40 %');
+    const summary = screen.getByRole('region', { name: 'Total project cost' });
+    expect(summary).toHaveTextContent('Overhead and profit$80.00');
+    expect(summary).toHaveTextContent('Markup 66.7 %, margin 40 %');
+    const bid = screen.getByRole('region', { name: 'Bid terms' });
     expect(bid).toHaveTextContent('Deposit10 %$41.00');
     expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');
     expect(bid).toHaveTextContent('Tile10 SF × $5.00, stated in your description$50.00');
@@ -114,8 +115,8 @@ describe('what each agent adds to the page', () => {
 
   it('shows none of it where it does not apply', async () => {
     await open({});
-    expect(screen.queryByRole('region', { name: 'Claim' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Bid' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Claim' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Bid terms' })).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: /finish level/ })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
-import { Section } from '../../components/Section.tsx';
+import { FoldingSection } from '../../components/FoldingSection.tsx';
 import { useJobRoomsQuery } from '../../gql/hooks.ts';
+import { counted } from '../../lib/format.ts';
 import { commonSource } from './room-rows.ts';
 import { RoomsEditor } from './RoomsEditor.tsx';
 
@@ -18,13 +19,17 @@ export function RoomsRead({ jobId, onRerun }: RoomsReadProps) {
     ? 'As you corrected them. Change a size and estimate again; the estimate is then replaced.'
     : `Found in ${commonSource(job.rooms) ?? 'what you uploaded'}. Correct what was misread and estimate again.`;
   return (
-    <Section title="Rooms read from your uploads" hint={hint}>
+    <FoldingSection
+      title="Rooms read from your uploads"
+      hint={hint}
+      gist={`${counted(job.rooms.length, 'room')}, to check and correct`}
+    >
       <RoomsEditor
         key={JSON.stringify(job.rooms)}
         jobId={jobId}
         rooms={job.rooms}
         onRerun={onRerun}
       />
-    </Section>
+    </FoldingSection>
   );
 }

@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import classes from './Lightbox.module.css';
 import { LightboxFile } from './LightboxFile.tsx';
 import type { ShownFile } from './shown-file.ts';
@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One file large, the others by arrow keys or buttons. */
 export function Lightbox({ files, shownId, onShow, onClose }: LightboxProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isNarrow = useSmallScreen();
   // What is shown stays while the dialog fades out.
   const [lastId, setLastId] = useState(shownId);
   if (shownId !== null && shownId !== lastId) setLastId(shownId);

@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import { TEXT_LIMITS } from '../editor/line-edits.ts';
-import { lineLabel } from './columns.ts';
+import { categoryLabel, lineLabel } from './columns.ts';
 import fields from './Fields.module.css';
 import { ItemCell } from './ItemCell.tsx';
 import type { LineSetting } from './line-setting.ts';
@@ -13,11 +13,17 @@ import { useLine } from './use-line.ts';
 
 interface OutlineCardProps {
   id: string;
+  isUnfolded: boolean;
+  onFold: (id: string) => void;
+  /** Whether it shows its facts. */
   isOpen: boolean;
   setting: LineSetting;
 }
 
-export const OutlineCard = memo(function OutlineCard({ id, isOpen, setting }: OutlineCardProps) {
+/** One row with what a line comes to; its fields unfold below. */
+export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCardProps) {
+  const { isUnfolded, onFold, isOpen, setting } = props;
+  const fieldsId = useId();
   const factsId = useId();
   const editing = useLine(id);
   if (!editing) return null;
@@ -31,50 +37,69 @@ export const OutlineCard = memo(function OutlineCard({ id, isOpen, setting }: Ou
   });
   return (
     <div data-line={id}>
-      <div className={classes.head}>
-        <Text span size="sm" c="dimmed">
-          #{position}
-        </Text>
+      <button
+        type="button"
+        className={classes.head}
+        data-fold
+        aria-expanded={isUnfolded}
+        aria-controls={isUnfolded ? fieldsId : undefined}
+        onClick={() => onFold(id)}
+      >
+        <span className={classes.name}>{line.name || 'A line without a name'}</span>
         <strong>{formatMoney(lineTotal(line), currency)}</strong>
-      </div>
-      <ItemCell editing={editing} label={label} isOpen={isOpen} factsId={factsId} setting={setting}>
-        <div className={classes.numbers}>
-          <Labelled label="Qty">
-            <NumberField
-              {...field('Qty')}
-              field="quantity"
-              value={line.quantity}
-              onChange={(quantity) => edit({ quantity })}
-            />
-          </Labelled>
-          <Labelled label="Unit">
-            <input
-              {...field('Unit')}
-              className={fields.field}
-              maxLength={TEXT_LIMITS.unit}
-              autoComplete="off"
-              value={line.unit}
-              onChange={(event) => edit({ unit: event.currentTarget.value })}
-            />
-          </Labelled>
-          <Labelled label="Unit Price">
-            <NumberField
-              {...field('Unit Price')}
-              field="unitPrice"
-              value={line.unitPrice}
-              onChange={(unitPrice) => edit({ unitPrice })}
-            />
-          </Labelled>
-          <Labelled label="Tax">
-            <NumberField
-              {...field('Tax')}
-              field="tax"
-              value={line.tax}
-              onChange={(tax) => edit({ tax })}
-            />
-          </Labelled>
+        <span className={classes.gist}>
+          #{position} · {categoryLabel(line.category)} · {formatQuantity(line.quantity)} {line.unit}
+        </span>
+        <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+      </button>
+      {isUnfolded ? (
+        <div id={fieldsId} className={classes.fields}>
+          <ItemCell
+            editing={editing}
+            label={label}
+            isOpen={isOpen}
+            factsId={factsId}
+            setting={setting}
+          >
+            <div className={classes.numbers}>
+              <Labelled label="Qty">
+                <NumberField
+                  {...field('Qty')}
+                  field="quantity"
+                  value={line.quantity}
+                  onChange={(quantity) => edit({ quantity })}
+                />
+              </Labelled>
+              <Labelled label="Unit">
+                <input
+                  {...field('Unit')}
+                  className={fields.field}
+                  maxLength={TEXT_LIMITS.unit}
+                  autoComplete="off"
+                  value={line.unit}
+                  onChange={(event) => edit({ unit: event.currentTarget.value })}
+                />
+              </Labelled>
+              <Labelled label="Unit Price">
+                <NumberField
+                  {...field('Unit Price')}
+                  field="unitPrice"
+                  value={line.unitPrice}
+                  onChange={(unitPrice) => edit({ unitPrice })}
+                />
+              </Labelled>
+              <Labelled label="Tax">
+                <NumberField
+                  {...field('Tax')}
+                  field="tax"
+                  value={line.tax}
+                  onChange={(tax) => edit({ tax })}
+                />
+              </Labelled>
+            </div>
+          </ItemCell>
         </div>
-      </ItemCell>
+      ) : null}
     </div>
   );
 });

@@ -4,17 +4,17 @@ import { counted, formatMoney } from '../../../lib/format.ts';
 import { useLinesTotal } from '../editor/use-editor.ts';
 import { categoryLabel } from './columns.ts';
 import { useGroupTotal } from './GroupHead.tsx';
-import { enterField, fieldsOfLine, removeButton } from './grid-cells.ts';
+import { enterField, fieldsOfLine, foldButton } from './grid-cells.ts';
 import { OutlineCard } from './OutlineCard.tsx';
 import classes from './OutlineCards.module.css';
 import type { OutlineProps } from './outline-props.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
-/** A line without details; px. */
-const USUAL_HEIGHT = 420;
+/** A folded card; px. */
+const USUAL_HEIGHT = 76;
 
-/** The outline where seven columns do not fit: the same fields, one card a line. */
-export function OutlineCards({ view, setting, opened, focusOn }: OutlineProps) {
+/** The outline where seven columns do not fit: one card a line, which unfolds to the same fields. */
+export function OutlineCards({ view, setting, opened, unfolded, focusOn }: OutlineProps) {
   const list = useRef<HTMLOListElement>(null);
   const pinned = (focusOn && view.rowIndexes.get(focusOn.id)) ?? -1;
   const { drawn, restGap, measure } = useVirtualRows({
@@ -27,7 +27,7 @@ export function OutlineCards({ view, setting, opened, focusOn }: OutlineProps) {
   useEffect(() => {
     if (!focusOn || !list.current) return;
     if (focusOn.to === 'line') {
-      removeButton(list.current, focusOn.id)?.focus();
+      foldButton(list.current, focusOn.id)?.focus();
       return;
     }
     const name = fieldsOfLine(list.current, focusOn.id).find(
@@ -50,7 +50,13 @@ export function OutlineCards({ view, setting, opened, focusOn }: OutlineProps) {
             style={gap > 0 ? { marginTop: gap } : undefined}
           >
             {row.kind === 'line' ? (
-              <OutlineCard id={row.id} isOpen={opened.has(row.id)} setting={setting} />
+              <OutlineCard
+                id={row.id}
+                isUnfolded={unfolded.ids.has(row.id)}
+                onFold={unfolded.toggle}
+                isOpen={opened.has(row.id)}
+                setting={setting}
+              />
             ) : (
               <GroupLine category={row.category} ids={row.ids} currency={setting.currency} />
             )}

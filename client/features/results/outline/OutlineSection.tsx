@@ -1,9 +1,9 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { nextLineId } from '../../../../server/domain/edit-lines.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Section } from '../../../components/Section.tsx';
+import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
 import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
@@ -15,8 +15,6 @@ import { OutlineToolbar } from './OutlineToolbar.tsx';
 import { useOpenedLines } from './use-opened-lines.ts';
 import { useOutlineView } from './use-outline-view.ts';
 
-/** Below it the seven columns no longer fit. */
-const TABLE_FROM = '(min-width: 48em)';
 const HINT =
   'Arrow keys move between cells, Enter edits a cell and Escape leaves it. Tab leaves the table.';
 
@@ -34,13 +32,16 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const { currency, canEdit } = useSaving();
   const view = useOutlineView();
   const categories = useEditorList(categoriesInUse);
-  const isWide = useMediaQuery(TABLE_FROM, true, { getInitialValueInEffect: false });
-  const { opened, toggle } = useOpenedLines();
+  // There the seven columns do not fit.
+  const isWide = !useSmallScreen();
+  const { ids: opened, toggle } = useOpenedLines();
+  const unfolded = useOpenedLines();
   const [message, setMessage] = useState('');
   const [focusOn, setFocusOn] = useState<FocusWish | null>(null);
   const hintId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const { ids } = view;
+  const { open: unfoldLine } = unfolded;
 
   const addLine = useCallback(
     (act: 'add' | 'duplicate', lineId = '') => {
@@ -48,10 +49,11 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
       store.dispatch(
         act === 'add' ? { type: 'add', after: null, lines: [{}] } : { type: 'duplicate', lineId },
       );
+      unfoldLine(id);
       setFocusOn({ id, to: 'field' });
       setMessage(act === 'add' ? 'Line added.' : 'Line duplicated.');
     },
-    [store],
+    [store, unfoldLine],
   );
 
   const removeLine = useCallback(
@@ -105,6 +107,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
             view={view}
             setting={setting}
             opened={opened}
+            unfolded={unfolded}
             announce={setMessage}
             hintId={hintId}
             focusOn={focusOn}

@@ -31,6 +31,10 @@ export const fieldsOfLine = (root: Element, id: string): HTMLElement[] => [
 export const removeButton = (root: Element, id: string): HTMLElement | null =>
   rowElement(root, id)?.querySelector<HTMLElement>('[data-remove]') ?? null;
 
+/** Unfolds a card. */
+export const foldButton = (root: Element, id: string): HTMLElement | null =>
+  rowElement(root, id)?.querySelector<HTMLElement>('[data-fold]') ?? null;
+
 /** With everything in it selected, so that typing replaces it. */
 export const enterField = (field: HTMLElement): void => {
   field.focus();

@@ -1,4 +1,5 @@
 import type { LineSetting } from './line-setting.ts';
+import type { OpenedLines } from './use-opened-lines.ts';
 import type { OutlineView } from './use-outline-view.ts';
 
 /** What the table and the cards are given alike. */
@@ -7,6 +8,8 @@ export interface OutlineProps {
   setting: LineSetting;
   /** Ids of the lines that show their facts. */
   opened: ReadonlySet<string>;
+  /** The cards that show their fields; a row of the table always does. */
+  unfolded: OpenedLines;
   /** Tells people who cannot see it what has happened. */
   announce: (message: string) => void;
   /** Id of the text that says which keys do what. */

@@ -1,20 +1,25 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useEditorValue, useLinesTotal, useSaving } from '../editor/use-editor.ts';
+import { useFigures } from '../figures/LiveFigures.tsx';
 import { costParts } from './category-costs.ts';
+import { costFigures } from './bid-figures.ts';
 import { type Figure, Figures } from './Figures.tsx';
 
 /** What the lines add up to, with tax, overhead and profit told apart. */
 export function CostParts() {
   const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
+  const { bid } = useFigures();
   const linesTotal = useLinesTotal();
   const { currency } = useSaving();
   const { work, overhead, tax } = useMemo(() => costParts(items), [items]);
   if (items.length === 0) return null;
-  const figures: Figure[] = [
-    { label: 'Work and materials', amount: work },
-    ...(overhead === null ? [] : [{ label: 'Overhead and profit', amount: overhead }]),
-    { label: 'Sales tax', amount: tax },
-    { label: 'All lines', amount: linesTotal, isSum: true },
-  ];
+  const figures: Figure[] = bid
+    ? costFigures(bid)
+    : [
+        { label: 'Work and materials', amount: work },
+        ...(overhead === null ? [] : [{ label: 'Overhead and profit', amount: overhead }]),
+        { label: 'Sales tax', amount: tax },
+        { label: 'All lines', amount: linesTotal, isSum: true },
+      ];
   return <Figures title="What it is made of" figures={figures} currency={currency} />;
 }

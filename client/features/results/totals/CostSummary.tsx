@@ -1,4 +1,4 @@
-import { Divider, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Divider, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { isSummaryOlder, SUMMARY_NOTE } from '../../../../server/domain/summary-note.ts';
 import { LongText } from '../../../components/LongText.tsx';
@@ -9,7 +9,9 @@ import { useIsDirty, useSaving, useTotal } from '../editor/use-editor.ts';
 import { ExportActions } from '../exports/ExportActions.tsx';
 import { useFigures } from '../figures/LiveFigures.tsx';
 import { ACCURACY_LABELS } from './accuracy.ts';
+import { BidMargin } from './BidMargin.tsx';
 import { CategoryChart } from './CategoryChart.tsx';
+import { ClaimFigures } from './ClaimFigures.tsx';
 import { CostParts } from './CostParts.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { TotalField } from './TotalField.tsx';
@@ -38,15 +40,17 @@ export function CostSummary({ estimate, onRerun }: CostSummaryProps) {
   return (
     <Paper component="section" aria-labelledby="cost" withBorder p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="lg">
-        <ExportActions estimate={data} hasUnsavedChanges={isDirty} />
+        <Group justify="space-between" align="flex-start" gap="md">
+          <div>
+            <Title order={2} size="h5" id="cost">
+              Total project cost
+            </Title>
+            <TotalField labelledBy="cost" />
+          </div>
+          <ExportActions estimate={data} hasUnsavedChanges={isDirty} />
+        </Group>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
           <Stack gap="md">
-            <div>
-              <Title order={2} size="h5" id="cost">
-                Total project cost
-              </Title>
-              <TotalField labelledBy="cost" />
-            </div>
             {range.high > 0 ? (
               <RangeBar low={range.low} total={total} high={range.high} currency={currency} />
             ) : null}
@@ -55,6 +59,8 @@ export function CostSummary({ estimate, onRerun }: CostSummaryProps) {
               Prices for {summary.location}.
             </Text>
             <Choices finishLevel={job.finishLevel} onRerun={onRerun} />
+            <ClaimFigures />
+            <BidMargin />
           </Stack>
           <Stack gap="lg">
             <div>

@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useSmallScreen } from '../hooks/use-small-screen.ts';
+import classes from './FoldingSection.module.css';
+import { Section } from './Section.tsx';
+
+interface FoldingSectionProps {
+  title: string;
+  hint?: ReactNode;
+  /** In place of the hint while it is folded. */
+  gist?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section that small screens show folded. What is in it stays as it is while it is. */
+export function FoldingSection({ title, hint, gist, children }: FoldingSectionProps) {
+  const isSmall = useSmallScreen();
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const isFolded = isSmall && !isOpen;
+  const heading = isSmall ? (
+    <UnstyledButton
+      className={classes.title}
+      aria-expanded={isOpen}
+      aria-controls={contentId}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      {title}
+      <IconChevronDown size={20} className={classes.chevron} aria-hidden />
+    </UnstyledButton>
+  ) : (
+    title
+  );
+  return (
+    <Section title={heading} hint={isFolded ? gist : hint}>
+      <div id={contentId} className={classes.content} data-folded={isFolded || undefined}>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { Claim } from '../../../../server/domain/estimate-figures.ts';
+import { useSaving } from '../editor/use-editor.ts';
+import { useFigures } from '../figures/LiveFigures.tsx';
+import { type Figure, Figures } from './Figures.tsx';
+
+const claimSteps = (claim: Claim): Figure[] => [
+  { label: 'Replacement cost value (RCV)', amount: claim.rcv },
+  { label: 'Less recoverable depreciation', amount: -claim.recoverableDepreciation },
+  ...(claim.nonRecoverableDepreciation > 0
+    ? [{ label: 'Less other depreciation', amount: -claim.nonRecoverableDepreciation }]
+    : []),
+  { label: 'Actual cash value (ACV)', amount: claim.acv, isSum: true },
+  { label: 'Less deductible', amount: claim.deductible === null ? null : -claim.deductible },
+  { label: 'Net claim', amount: claim.net, isSum: true },
+  { label: 'Net claim with depreciation recovered', amount: claim.netOnCompletion },
+];
+
+/** From replacement cost to what would be paid first; nothing for other estimates. */
+export function ClaimFigures() {
+  const { claim } = useFigures();
+  const { currency } = useSaving();
+  const titleId = useId();
+  if (!claim) return null;
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <Title order={3} size="h6" id={titleId}>
+        Claim
+      </Title>
+      <Text size="xs" c="dimmed" mb={6}>
+        A repair cost estimate, not advice on coverage.
+      </Text>
+      <Figures figures={claimSteps(claim)} currency={currency} />
+      <Text size="sm" c="dimmed" mt="sm">
+        {claim.overheadReason}
+      </Text>
+      {claim.deductible === null ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          State the deductible in the description to see the net claim.
+        </Text>
+      ) : null}
+    </div>
+  );
+}
