@@ -7,8 +7,9 @@ export default defineConfig({
   // Pictures for people are taken only on demand.
   grepInvert: process.env.SCREENSHOTS_DIR ? [] : /@screenshots/,
   outputDir: 'test-results',
-  // One at a time: each test runs a whole server, and the media work takes the cores.
-  workers: 1,
+  // Each worker has a server of its own, whose media work takes a core.
+  workers: 2,
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

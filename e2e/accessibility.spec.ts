@@ -1,29 +1,40 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LOOKS, openScreen } from './looks.ts';
+import { openScreen, showColours, SIZES } from './looks.ts';
 import { freshScreens, type Screen, usedScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What a change of colours alone can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 // Recording each of the many visits would take longer than the checks themselves.
 test.use({ trace: 'off' });
+
+const faultsIn = async (page: Page, runOnly: string[]): Promise<string[]> => {
+  // No screen has frames, so what axe does for them, in a page of its own each time, is left out.
+  const axe = new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
 
 /** What is wrong, in words, where and in which look. */
 const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[]> => {
   const faults: string[] = [];
-  for (const look of LOOKS) {
+  const note = (where: string, found: string[]) =>
+    faults.push(...found.map((fault) => `${where}: ${fault}`));
+  for (const size of SIZES) {
     for (const screen of screens) {
-      await openScreen(page, screen, look);
-      // No screen has frames, so what axe does for them, in a page of its own each time, is left out.
-      const axe = new AxeBuilder({ page })
-        .options({ runOnly: RULES, resultTypes: ['violations'] })
-        .setLegacyMode();
-      const { violations } = await axe.analyze();
-      for (const { id, help, nodes } of violations) {
-        const where = nodes.map(({ target }) => target.join(' ')).join(', ');
-        faults.push(`${screen.name}, ${look.name}: ${id} (${help}) at ${where}`);
-      }
+      await openScreen(page, screen, { ...size, colorScheme: 'light' });
+      note(`${screen.name}, ${size.name}`, await faultsIn(page, RULES));
+      await showColours(page, 'dark');
+      note(`${screen.name}, ${size.name} and dark`, await faultsIn(page, COLOUR_RULES));
     }
   }
   return faults;
@@ -34,7 +45,7 @@ test('screens before anything has happened are accessible', async ({ page }) => 
 });
 
 test('screens with projects, jobs and estimates are accessible', async ({ page, server }) => {
-  // Many screens, each in four looks.
+  // Many screens, each in two sizes and two schemes of colours.
   test.setTimeout(300_000);
   expect(await faultsOf(page, await usedScreens(page, server))).toEqual([]);
 });

@@ -2,30 +2,56 @@
 import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
-export interface Look {
+type ColorScheme = 'light' | 'dark';
+
+interface Size {
   name: string;
   width: number;
   height: number;
-  colorScheme: 'light' | 'dark';
 }
 
-const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 390, height: 844 };
+export interface Look extends Size {
+  colorScheme: ColorScheme;
+}
 
-export const LOOKS: readonly Look[] = [
-  { name: 'wide-light', ...WIDE, colorScheme: 'light' },
-  { name: 'wide-dark', ...WIDE, colorScheme: 'dark' },
-  { name: 'narrow-light', ...NARROW, colorScheme: 'light' },
-  { name: 'narrow-dark', ...NARROW, colorScheme: 'dark' },
+export const SIZES: readonly Size[] = [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'narrow', width: 390, height: 844 },
 ];
+
+export const LOOKS: readonly Look[] = SIZES.flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    ...size,
+    name: `${size.name}-${colorScheme}`,
+    colorScheme,
+  })),
+);
+
+/** Resolves once nothing fades or slides any more; what turns for ever may. */
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
+/** Resolves once the page has taken the colours. */
+export const showColours = async (page: Page, colorScheme: ColorScheme): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await settled(page);
+};
 
 /** Opens a screen anew in this look, without anything that moves. */
 export const openScreen = async (page: Page, screen: Screen, look: Look): Promise<void> => {
   const { width, height, colorScheme } = look;
   await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.goto(screen.address);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await showColours(page, colorScheme);
   await expect(screen.sign).toBeVisible();
   await screen.prepare?.();
+  await settled(page);
 };

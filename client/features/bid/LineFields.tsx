@@ -25,6 +25,13 @@ interface LineFieldsProps {
 /** More fields at once make typing slow. */
 const LINES_A_PAGE = 20;
 
+const PAGE_CONTROLS = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+} as const;
+
 const SHORT_FIELDS = [
   { field: 'quantity', label: 'Qty', inputMode: 'decimal' },
   { field: 'unit', label: 'Unit', maxLength: 20 },
@@ -95,7 +102,14 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
           + Add line
         </Button>
         {pages > 1 ? (
-          <Pagination size="sm" total={pages} value={page} onChange={setWanted} />
+          <Pagination
+            size="sm"
+            total={pages}
+            value={page}
+            onChange={setWanted}
+            getControlProps={(control) => ({ 'aria-label': PAGE_CONTROLS[control] })}
+            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          />
         ) : null}
       </Group>
     </Fieldset>

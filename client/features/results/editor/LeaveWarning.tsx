@@ -31,11 +31,16 @@ export function LeaveWarning() {
     return () => removeEventListener('beforeunload', warn);
   }, [isUnfinished]);
 
-  if (blocker.state !== 'blocked') return null;
+  // What was waited for has ended well: the person is let go.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isUnfinished) blocker.proceed();
+  }, [blocker, isUnfinished]);
+
+  if (blocker.state !== 'blocked' || reason === null) return null;
   return (
     <Suspense>
       <LeaveDialog
-        reason={reason ?? 'Everything is saved now.'}
+        reason={reason}
         onStay={() => blocker.reset()}
         onLeave={() => blocker.proceed()}
       />
