@@ -11,8 +11,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Context, Ports } from './context.ts';
-import { type Credentials, identifyViewer } from './features/accounts/accounts.service.ts';
+import type { Ports } from './context.ts';
+import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-file.ts';
@@ -30,11 +30,15 @@ const JSON_BODY_MAX_BYTES = 1_000_000;
 const IDLE_MS = 60_000;
 const HASHED_ASSET = /\/assets\/.+-[\w-]{6,}\.\w+$/;
 
-const credentialsOf = ({ headers }: FastifyRequest): Credentials => {
+const factsOf = ({ headers, ip }: FastifyRequest): RequestFacts => {
   const guestKey = headers['x-guest-key'];
   return {
-    authorization: headers.authorization,
-    guestKey: typeof guestKey === 'string' ? guestKey : undefined,
+    credentials: {
+      authorization: headers.authorization,
+      guestKey: typeof guestKey === 'string' ? guestKey : undefined,
+    },
+    clientAddress: ip,
+    userAgent: headers['user-agent'],
   };
 };
 
@@ -108,12 +112,6 @@ export const createApp = async (
   if (!isWeb) return app;
 
   const yoga = createGraphQL(ports);
-  const identify = async (request: FastifyRequest): Promise<Context> => ({
-    ...ports,
-    viewer: await identifyViewer(ports, credentialsOf(request)),
-    clientAddress: request.ip,
-  });
-
   app.setErrorHandler((error, request, reply) => {
     const isGone = request.raw.destroyed && !request.raw.complete;
     const { status, body, headers } = answerTo(error, (err) => {
@@ -132,11 +130,8 @@ export const createApp = async (
     throwFileSizeLimit: false,
   });
   await limitRates(app, ports.env);
-  await serveGraphQL(app, yoga, (request) => ({
-    credentials: credentialsOf(request),
-    clientAddress: request.ip,
-  }));
-  serveRest(app, identify);
+  await serveGraphQL(app, yoga, factsOf);
+  serveRest(app, (request) => contextOf(ports, factsOf(request)));
   serveFiles(app, ports);
   serveDownloads(app, ports);
   await serveClient(app);

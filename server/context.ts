@@ -8,6 +8,7 @@ import type { Logger } from './infra/logger.ts';
 import type { InspectMedia } from './infra/media/inspect-media.ts';
 import type { MediaReader } from './infra/media/read-media.ts';
 import type { MediaRenderer } from './infra/media/render-media.ts';
+import type { Mailer } from './infra/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { EventBus } from './infra/pubsub.ts';
 import type { Queue } from './infra/queue.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   env: Env;
   db: PrismaClient;
   queue: Queue;
+  mailer: Mailer;
   events: EventBus;
   storage: BlobStore;
   inspectMedia: InspectMedia;
@@ -35,10 +37,14 @@ export interface Ports {
 export type Viewer =
   | { kind: 'ANONYMOUS' }
   | { kind: 'GUEST'; guestKeyHash: string; accountId: number | null }
-  | { kind: 'USER'; accountId: number; email: string };
+  | { kind: 'USER'; accountId: number; email: string; signInId: number };
 
 export interface Context extends Ports {
   viewer: Viewer;
   /** Network address of the client, for caps per address; never stored as it is. */
   clientAddress: string;
+  /** Of the guest key that came along, also beside a token; null when there is none. */
+  guestKeyHash: string | null;
+  /** As the client calls itself; null when it does not. */
+  userAgent: string | null;
 }

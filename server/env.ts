@@ -25,6 +25,15 @@ const emails = z
       .filter(Boolean),
   );
 
+/** `a@b.c` or `Name <a@b.c>`; anything that could begin another header is refused. */
+const mailFrom = z
+  .string()
+  .regex(
+    /^([^<>@"\r\n]+<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/,
+    'must be an address, like no-reply@example.com or Plumbline <no-reply@example.com>',
+  )
+  .default('Plumbline <no-reply@localhost>');
+
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -42,6 +51,8 @@ const schema = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY: z.string().optional(),
     S3_SECRET_KEY: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: mailFrom,
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().optional(),

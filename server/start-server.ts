@@ -10,6 +10,7 @@ import type { PriceBook } from './estimator/price-book.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
 import { createExporter } from './infra/exporting/exporter.ts';
 import { createLogger, type Logger } from './infra/logger.ts';
+import { createMailer } from './infra/mailer.ts';
 import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
 import { createMediaInspector } from './infra/media/inspect-media.ts';
 import { createMediaReader } from './infra/media/read-media.ts';
@@ -74,6 +75,11 @@ export const startServer = async (
     env,
     db: database.prisma,
     queue: createQueue(database, log),
+    mailer: createMailer({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      outbox: join(env.DATA_DIR, 'outbox'),
+    }),
     events: createEventBus(env.REDIS_URL, sha256(database.url ?? env.DATA_DIR).slice(0, 12), log),
     storage: openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
     inspectMedia: media.inspect,
@@ -106,6 +112,7 @@ export const startServer = async (
         mediaRenderer.close(),
         exporter.close(),
       ]);
+      ports.mailer.close();
       await ports.events.close();
       await database.close();
     },

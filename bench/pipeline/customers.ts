@@ -45,6 +45,8 @@ export const createCustomers = async (
       ...ports,
       viewer: { kind: 'GUEST', guestKeyHash: guestKeyHash ?? '', accountId: id },
       clientAddress: `guest-${id}`,
+      guestKeyHash: null,
+      userAgent: null,
     },
     input: {
       projectId: projects[index]?.id,

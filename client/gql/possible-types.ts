@@ -38,7 +38,8 @@
       "JobAlreadyFinished",
       "JobNotRetryable",
       "JobStillRunning",
-      "PdfFailed"
+      "PdfFailed",
+      "SignInCodeRefused"
     ],
     "RefineEstimateResult": [
       "InvalidInput",
@@ -58,6 +59,12 @@
       "JobNotRetryable",
       "RetryJobSuccess"
     ],
+    "RevokeOtherSignInsResult": [
+      "RevokeOtherSignInsSuccess"
+    ],
+    "RevokeSignInResult": [
+      "RevokeSignInSuccess"
+    ],
     "SaveBidResult": [
       "BidConflict",
       "InvalidInput",
@@ -73,13 +80,28 @@
       "InventoryConflict",
       "SaveInventorySuccess"
     ],
+    "SignOutResult": [
+      "SignOutSuccess"
+    ],
     "StartInventoryResult": [
       "InvalidInput",
       "StartInventorySuccess"
     ],
+    "StartSignInResult": [
+      "InvalidInput",
+      "StartSignInSuccess"
+    ],
     "SubmitJobResult": [
       "InvalidInput",
       "SubmitJobSuccess"
+    ],
+    "UpdateAccountResult": [
+      "UpdateAccountSuccess"
+    ],
+    "VerifySignInResult": [
+      "InvalidInput",
+      "SignInCodeRefused",
+      "VerifySignInSuccess"
     ]
   }
 };
@@ -122,7 +144,8 @@
       "JobAlreadyFinished",
       "JobNotRetryable",
       "JobStillRunning",
-      "PdfFailed"
+      "PdfFailed",
+      "SignInCodeRefused"
     ],
     "RefineEstimateResult": [
       "InvalidInput",
@@ -142,6 +165,12 @@
       "JobNotRetryable",
       "RetryJobSuccess"
     ],
+    "RevokeOtherSignInsResult": [
+      "RevokeOtherSignInsSuccess"
+    ],
+    "RevokeSignInResult": [
+      "RevokeSignInSuccess"
+    ],
     "SaveBidResult": [
       "BidConflict",
       "InvalidInput",
@@ -157,13 +186,28 @@
       "InventoryConflict",
       "SaveInventorySuccess"
     ],
+    "SignOutResult": [
+      "SignOutSuccess"
+    ],
     "StartInventoryResult": [
       "InvalidInput",
       "StartInventorySuccess"
     ],
+    "StartSignInResult": [
+      "InvalidInput",
+      "StartSignInSuccess"
+    ],
     "SubmitJobResult": [
       "InvalidInput",
       "SubmitJobSuccess"
+    ],
+    "UpdateAccountResult": [
+      "UpdateAccountSuccess"
+    ],
+    "VerifySignInResult": [
+      "InvalidInput",
+      "SignInCodeRefused",
+      "VerifySignInSuccess"
     ]
   }
 };

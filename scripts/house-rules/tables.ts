@@ -4,6 +4,8 @@
 const OWNERS: Readonly<Record<string, string>> = {
   account: 'accounts',
   authToken: 'accounts',
+  signInCode: 'sign-in',
+  contractor: 'contractors',
   project: 'projects',
   file: 'files',
   job: 'jobs',

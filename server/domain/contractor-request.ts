@@ -28,7 +28,6 @@ export const REQUEST_LIMITS = {
 
 export const PHONE_CONSENT_MISSING =
   'Please check the box to allow sharing your phone number for calls, or clear the phone field.';
-export const EMAIL_INVALID = 'Enter a valid email.';
 
 /** One `@`, no spaces, a dot in the domain. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

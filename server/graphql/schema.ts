@@ -3,6 +3,9 @@ import './scalars.ts';
 import './errors.ts';
 import './enums.ts';
 import './viewer.ts';
+import '../features/accounts/accounts.graphql.ts';
+import '../features/accounts/sign-ins.graphql.ts';
+import '../features/sign-in/sign-in.graphql.ts';
 import '../features/projects/projects.graphql.ts';
 import '../features/files/files.graphql.ts';
 import '../features/jobs/jobs.graphql.ts';
@@ -19,6 +22,7 @@ import '../features/bids/bids.graphql.ts';
 import '../features/bids/bid-mutations.graphql.ts';
 import '../features/exports/exports.graphql.ts';
 import '../features/leads/leads.graphql.ts';
+import '../features/contractors/contractors.graphql.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema({ sortSchema: true });

@@ -1,7 +1,8 @@
 // GraphQL over HTTP on Fastify: hands the raw request to Yoga and its answer back, so that compression still applies.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestFacts, Yoga } from './yoga.ts';
+import type { RequestFacts } from '../features/accounts/identify.ts';
+import type { Yoga } from './yoga.ts';
 
 const STREAMED = /^(text\/event-stream|multipart\/)/;
 

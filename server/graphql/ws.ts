@@ -5,9 +5,10 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import type { RequestFacts } from '../features/accounts/identify.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { toGraphQLError } from './errors.ts';
-import type { RequestFacts, Yoga } from './yoga.ts';
+import type { Yoga } from './yoga.ts';
 
 const PATH = '/graphql';
 const MESSAGE_MAX_BYTES = 64 * 1024;
@@ -33,6 +34,7 @@ const factsOf = ({ connectionParams, extra }: LiveContext): RequestFacts => ({
     guestKey: textOf(connectionParams, 'x-guest-key'),
   },
   clientAddress: extra.request.socket.remoteAddress ?? 'unknown',
+  userAgent: extra.request.headers['user-agent'],
 });
 
 /** Browsers send where a page came from; another site's page must not use this one's socket. */

@@ -2,18 +2,12 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports } from '../context.ts';
-import { type Credentials, identifyViewer } from '../features/accounts/accounts.service.ts';
+import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { INTERNAL_MESSAGE, toGraphQLError } from './errors.ts';
 import { schema } from './schema.ts';
 
 /** An estimate of the most lines one may have, each with details. */
 const BODY_MAX_BYTES = 8_000_000;
-
-/** What a transport knows about a request before anybody is identified. */
-export interface RequestFacts {
-  credentials: Credentials;
-  clientAddress: string;
-}
 
 export type Yoga = YogaServerInstance<RequestFacts, Context>;
 
@@ -49,10 +43,6 @@ export const createGraphQL = (ports: Ports): Yoga =>
         return shown;
       },
     },
-    context: async ({ credentials, clientAddress }) => ({
-      ...ports,
-      viewer: await identifyViewer(ports, credentials),
-      clientAddress,
-    }),
+    context: (facts) => contextOf(ports, facts),
     plugins: [limits()],
   });

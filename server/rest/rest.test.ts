@@ -69,6 +69,9 @@ describe('the route table', () => {
       'POST projects/',
       'GET projects/:id/',
       'GET projects/:id/jobs/',
+      'POST auth/start/',
+      'POST auth/verify/',
+      'GET contractors/status/',
     ]);
   });
 

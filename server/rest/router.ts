@@ -19,6 +19,8 @@ import {
   listProjectsRoute,
   showProjectRoute,
 } from '../features/projects/projects.rest.ts';
+import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
+import { contractorStatusRoute } from '../features/contractors/contractors.rest.ts';
 import type { RestRoute } from './route.ts';
 
 export const ROUTES: readonly RestRoute[] = [
@@ -38,6 +40,8 @@ export const ROUTES: readonly RestRoute[] = [
   createProjectRoute,
   showProjectRoute,
   listProjectJobsRoute,
+  ...SIGN_IN_ROUTES,
+  contractorStatusRoute,
 ];
 
 /** Not Fastify's own signal, which aborts as soon as the request has been read. */

@@ -22,6 +22,6 @@ export function requireIdentity(viewer: Viewer): asserts viewer is Identified {
 }
 
 /** Throws UNAUTHENTICATED unless an account is signed in. */
-export const requireSignIn = (viewer: Viewer): void => {
+export function requireSignIn(viewer: Viewer): asserts viewer is Extract<Viewer, { kind: 'USER' }> {
   if (viewer.kind !== 'USER') throw new DomainError('UNAUTHENTICATED', 'Sign in to see this.');
-};
+}

@@ -1,47 +1,11 @@
-// Tells who is asking from what a request carries, and opens a guest's account when the guest first leaves something.
-import type { Context, Ports, Viewer } from '../../context.ts';
-import { DomainError, InvalidInput } from '../../domain/errors.ts';
+// Accounts: opens a guest's when the guest first leaves something and a user's at the first sign-in; what a user chose.
+// Who is asking is told in identify.ts.
+import type { Context } from '../../context.ts';
+import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { sha256 } from '../../infra/secrets.ts';
-import { requireIdentity } from './accounts.access.ts';
+import { requireIdentity, requireSignIn } from './accounts.access.ts';
 
-export interface Credentials {
-  /** The value of an `Authorization` header, e.g. `Token abc…`. */
-  authorization: string | undefined;
-  guestKey: string | undefined;
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const TOKEN_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
-
-const identifyUser = async ({ db, now }: Ports, authorization: string): Promise<Viewer> => {
-  const token = /^Token\s+(\S+)$/i.exec(authorization)?.[1];
-  const found = token
-    ? await db.authToken.findUnique({
-        where: { tokenHash: sha256(token) },
-        select: { id: true, lastUsedAt: true, revokedAt: true, account: true },
-      })
-    : null;
-  const idleSince = now().getTime() - (found?.lastUsedAt.getTime() ?? 0);
-  if (!found || found.revokedAt || idleSince > TOKEN_IDLE_MS || !found.account.email) {
-    throw new DomainError('UNAUTHENTICATED', 'Your sign-in has expired. Sign in again.');
-  }
-  return { kind: 'USER', accountId: found.account.id, email: found.account.email };
-};
-
-/** Throws UNAUTHENTICATED for a token that is not (or no longer) good, InvalidInput for a malformed guest key. */
-export const identifyViewer = async (ports: Ports, credentials: Credentials): Promise<Viewer> => {
-  if (credentials.authorization) return identifyUser(ports, credentials.authorization);
-  if (!credentials.guestKey) return { kind: 'ANONYMOUS' };
-  if (!UUID.test(credentials.guestKey))
-    throw new InvalidInput('X-Guest-Key must be a random UUID.');
-  const guestKeyHash = sha256(credentials.guestKey.toLowerCase());
-  const account = await ports.db.account.findUnique({
-    where: { guestKeyHash },
-    select: { id: true },
-  });
-  return { kind: 'GUEST', guestKeyHash, accountId: account?.id ?? null };
-};
+type AccountSelection = Pick<Prisma.AccountFindFirstArgs, 'select' | 'include'>;
 
 /** The viewer's account id; opens a guest's account if there is none yet. Throws UNAUTHENTICATED for a stranger. */
 export const requireAccountId = async ({ db, viewer }: Context): Promise<number> => {
@@ -56,6 +20,33 @@ export const requireAccountId = async ({ db, viewer }: Context): Promise<number>
   });
   viewer.accountId = id;
   return id;
+};
+
+/** The account of an address, opened when it is the first time. `email` is spelled as `parseEmail` has it. */
+export const openUserAccount = (tx: Prisma.TransactionClient, email: string) =>
+  tx.account.upsert({ where: { email }, create: { kind: 'USER', email }, update: {} });
+
+/** The signed-in viewer's account; null for a guest. */
+export const findOwnAccount = async ({ db, viewer }: Context, query: AccountSelection = {}) =>
+  viewer.kind === 'USER'
+    ? db.account.findUnique({ ...query, where: { id: viewer.accountId } })
+    : null;
+
+/** Throws UNAUTHENTICATED for a guest. */
+export const requireOwnAccount = async (ctx: Context, query: AccountSelection = {}) => {
+  requireSignIn(ctx.viewer);
+  const account = await findOwnAccount(ctx, query);
+  if (!account) throw notFound('This account');
+  return account;
+};
+
+/** Stores what the viewer chose and returns the account's id. Throws UNAUTHENTICATED. */
+export const updateAccount = async (
+  { db, viewer }: Context,
+  { emailWhenReady }: { emailWhenReady: boolean },
+): Promise<void> => {
+  requireSignIn(viewer);
+  await db.account.update({ where: { id: viewer.accountId }, data: { emailWhenReady } });
 };
 
 export const isUserAccount = async (tx: Prisma.TransactionClient, id: number): Promise<boolean> => {

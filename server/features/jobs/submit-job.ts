@@ -9,8 +9,10 @@ import {
 } from '../../domain/quota.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { keyedHash, sha256 } from '../../infra/secrets.ts';
+import { sha256 } from '../../infra/secrets.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
+import { addressHashOf } from '../accounts/client-network.ts';
+import { lockAccount } from '../accounts/lock-accounts.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { requireOwnFiles } from '../files/files.service.ts';
 import { requireOwnProject, takeProjectSeq } from '../projects/projects.service.ts';
@@ -21,9 +23,6 @@ import { runJob } from './run-job.definition.ts';
 /** Ended without an estimate: does not use up the trial. */
 const UNSUCCESSFUL = ['FAILED' as const, 'CANCELLED' as const];
 
-const addressHashOf = ({ secretKey, clientAddress }: Context): string =>
-  keyedHash(secretKey, 'client-address', clientAddress);
-
 /** Estimates a guest may still make for free; null for a signed-in user, who has no trial to use up. */
 export const countFreeEstimatesLeft = async ({
   db,
@@ -32,7 +31,7 @@ export const countFreeEstimatesLeft = async ({
 }: Context): Promise<number | null> => {
   if (viewer.kind === 'USER') return null;
   const made = await db.job.count({
-    where: { accountId: accountIdOf(viewer), stage: { notIn: UNSUCCESSFUL } },
+    where: { trialGuestId: accountIdOf(viewer), stage: { notIn: UNSUCCESSFUL } },
   });
   return freeEstimatesLeft(made, env.GUEST_FREE_ESTIMATES);
 };
@@ -51,7 +50,9 @@ const requireQuota = async (ctx: Context, tx: Prisma.TransactionClient, accountI
     requireUserQuota(madeToday, env.USER_DAILY_ESTIMATES, oldest?.createdAt ?? null, now());
     return;
   }
-  const made = await tx.job.count({ where: { accountId, stage: { notIn: UNSUCCESSFUL } } });
+  const made = await tx.job.count({
+    where: { trialGuestId: accountId, stage: { notIn: UNSUCCESSFUL } },
+  });
   const fromAddress = await tx.job.count({
     where: { addressHash: addressHashOf(ctx), createdAt: { gt: since } },
   });
@@ -60,10 +61,6 @@ const requireQuota = async (ctx: Context, tx: Prisma.TransactionClient, accountI
     { free: env.GUEST_FREE_ESTIMATES, dailyPerAddress: env.GUEST_DAILY_PER_ADDRESS },
   );
 };
-
-/** Submits of one account run one after the other, so that none slips past the quota. */
-const lockAccount = (tx: Prisma.TransactionClient, accountId: number) =>
-  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR UPDATE`;
 
 const findRepeated = async (
   tx: Prisma.TransactionClient,
@@ -99,7 +96,10 @@ const createJob = async (
       projectSeq,
       inputHash,
       claimNumber: newClaimNumber(),
-      addressHash: ctx.viewer.kind === 'GUEST' ? addressHashOf(ctx) : null,
+      ...(ctx.viewer.kind === 'GUEST' && {
+        trialGuestId: accountId,
+        addressHash: addressHashOf(ctx),
+      }),
       uploads: { create: uploads.map((fileId, position) => ({ fileId, position })) },
     },
   });
@@ -116,6 +116,7 @@ export const submitJob = async (ctx: Context, rawInput: unknown) => {
   const input = parseInput(submitJobSchema, rawInput);
   const inputHash = sha256(JSON.stringify(input));
   const { job, isNew } = await ctx.db.$transaction(async (tx) => {
+    // Submits of one account run one after the other, so that none slips past the quota.
     await lockAccount(tx, accountId);
     const repeated = await findRepeated(tx, accountId, input, inputHash);
     if (repeated) return { job: repeated, isNew: false };

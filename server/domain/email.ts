@@ -1,0 +1,39 @@
+// What counts as one e-mail address: stricter than the form's own check, since mail is sent to it.
+import { z } from 'zod';
+
+export const EMAIL_INVALID = 'Enter a valid email.';
+
+/** RFC 5321: octets of the name before the `@`, and of the whole address. */
+const LOCAL_MAX = 64;
+const ADDRESS_MAX = 254;
+
+/** A dot-atom of RFC 5322; no quoted names and none beyond ASCII, which many servers refuse. */
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+/** What the parser of addresses would read as a port, a path or somebody's password. */
+const NO_HOST = /[\s/?#:[\]@\\%]/;
+
+/** An international domain in its ASCII form; empty when it is no domain name. */
+const asciiDomain = (domain: string): string =>
+  NO_HOST.test(domain) ? '' : (URL.parse(`http://${domain}`)?.hostname ?? '');
+
+/**
+ * The one spelling of an address under which an account is kept: lower case, an international domain in its ASCII
+ * form. Null for anything but exactly one plain address: no display name, list, comment, quoted name or line break.
+ */
+export const parseEmail = (text: string): string | null => {
+  const [local = '', domain = '', ...more] = text.trim().toLowerCase().split('@');
+  const host = more.length === 0 ? asciiDomain(domain) : '';
+  const address = `${local}@${host}`;
+  const isOne = LOCAL.test(local) && local.length <= LOCAL_MAX && DOMAIN.test(host);
+  return isOne && address.length <= ADDRESS_MAX ? address : null;
+};
+
+/** As a form sends it; gives the spelling of `parseEmail`. */
+export const emailSchema = z.string(EMAIL_INVALID).transform((text, check) => {
+  // An address is short: what is longer is not looked at.
+  const email = text.length <= ADDRESS_MAX * 2 ? parseEmail(text) : null;
+  if (email !== null) return email;
+  check.addIssue({ code: 'custom', message: EMAIL_INVALID });
+  return z.NEVER;
+});

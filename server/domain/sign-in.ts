@@ -1,0 +1,86 @@
+// The rules of signing in by a mailed code: its shape, its life, and how many may be asked for.
+import { z } from 'zod';
+import { emailSchema } from './email.ts';
+import { DomainError } from './errors.ts';
+
+export const CODE_DIGITS = 6;
+export const CODE_MINUTES = 10;
+/** Guesses one code allows. */
+export const CODE_TRIES = 5;
+export const RESEND_AFTER_SECONDS = 30;
+/** A sign-in that is not used for so long has ended. */
+export const SIGN_IN_IDLE_DAYS = 30;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How many codes fit into a stretch of time. */
+interface Cap {
+  most: number;
+  withinMs: number;
+}
+
+/** Of one browser for one address. */
+const OWN_CAPS: readonly Cap[] = [
+  { most: 1, withinMs: RESEND_AFTER_SECONDS * 1000 },
+  { most: 5, withinMs: HOUR_MS },
+  { most: 20, withinMs: 24 * HOUR_MS },
+];
+/** Of all browsers together that never signed in to this address: times the tries of a code, what can be guessed. */
+const STRANGERS_CAPS: readonly Cap[] = [
+  { most: 5, withinMs: HOUR_MS },
+  { most: 15, withinMs: 24 * HOUR_MS },
+];
+/** Of one network, for whatever addresses: a house or an office, not somebody who writes to the whole world. */
+const NETWORK_CAPS: readonly Cap[] = [
+  { most: 30, withinMs: HOUR_MS },
+  { most: 150, withinMs: 24 * HOUR_MS },
+];
+
+/** The longest stretch that any cap looks back. */
+export const CAPS_LOOK_BACK_MS = 24 * HOUR_MS;
+
+/** When codes were asked for, each list newest first and as far back as `CAPS_LOOK_BACK_MS`. */
+export interface CodeHistory {
+  /** By the same browser for the same address. */
+  own: readonly Date[];
+  /** By browsers that never signed in to the address; null when this one has: others then do not count against it. */
+  strangers: readonly Date[] | null;
+  /** From the same network, for any address; null when networks are not limited. */
+  network: readonly Date[] | null;
+}
+
+/** Milliseconds until a cap has room again; 0 when it has. */
+const waitFor = (times: readonly Date[], now: Date) => (cap: Cap) => {
+  const oldest = times[cap.most - 1];
+  return oldest ? Math.max(0, oldest.getTime() + cap.withinMs - now.getTime()) : 0;
+};
+
+const inWords = (seconds: number): string =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+/** Throws THROTTLED with the time to wait when no more codes may be mailed for now. */
+export const requireCodeAllowance = ({ own, strangers, network }: CodeHistory, now: Date): void => {
+  const wait = Math.max(
+    ...OWN_CAPS.map(waitFor(own, now)),
+    ...STRANGERS_CAPS.map(waitFor(strangers ?? [], now)),
+    ...NETWORK_CAPS.map(waitFor(network ?? [], now)),
+  );
+  if (wait === 0) return;
+  const seconds = Math.ceil(wait / 1000);
+  throw new DomainError(
+    'THROTTLED',
+    `Try again later. You can ask for another code in ${inWords(seconds)}.`,
+    { retryAfterSeconds: seconds },
+  );
+};
+
+const CODE_WANTED = `Enter the ${CODE_DIGITS} digits of the code.`;
+
+/** The digits, however they were grouped when they were typed or pasted; older clients may send a number. */
+const codeSchema = z
+  .union([z.string(), z.number()], CODE_WANTED)
+  .transform((code) => String(code).slice(0, 40).replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`), CODE_WANTED));
+
+export const startSignInSchema = z.object({ email: emailSchema });
+export const verifySignInSchema = z.object({ email: emailSchema, code: codeSchema });

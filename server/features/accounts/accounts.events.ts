@@ -1,0 +1,29 @@
+// What is told about accounts: that sockets opened as somebody no longer speak for them.
+import type { Ports } from '../../context.ts';
+import { defineChannel } from '../../infra/pubsub.ts';
+
+export type IdentityEnd =
+  /** Sign-ins that were ended. */
+  | { kind: 'SIGNED_OUT'; signInIds: number[] }
+  /** A guest whose work has become a user's. */
+  | { kind: 'ADOPTED'; guestId: number };
+
+/** One channel for all, heard once in a process: it is rare, and a channel a socket would cost each of them memory. */
+export const identityEnds = defineChannel<IdentityEnd>('identity-ends');
+export const IDENTITY_ENDS_KEY = 0;
+
+/** To be called after the change is committed. */
+export const publishSignInEnds = (
+  { events }: Pick<Ports, 'events'>,
+  ended: readonly { id: number }[],
+): Promise<void> =>
+  events.publish(identityEnds, IDENTITY_ENDS_KEY, {
+    kind: 'SIGNED_OUT',
+    signInIds: ended.map(({ id }) => id),
+  });
+
+/** To be called after the change is committed. */
+export const publishAdoption = (
+  { events }: Pick<Ports, 'events'>,
+  guestId: number,
+): Promise<void> => events.publish(identityEnds, IDENTITY_ENDS_KEY, { kind: 'ADOPTED', guestId });

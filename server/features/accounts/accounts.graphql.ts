@@ -1,0 +1,79 @@
+import { builder } from '../../graphql/builder.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { findOwnAccount, requireOwnAccount, updateAccount } from './accounts.service.ts';
+import { currentSignIns } from './sign-ins.service.ts';
+
+const SignInRef = builder.prismaObject('AuthToken', {
+  name: 'SignIn',
+  description: 'A browser or program that is signed in to an account.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      description: 'To within five minutes; unused for 30 days, a sign-in ends.',
+    }),
+    device: t.exposeString('device', {
+      nullable: true,
+      description: 'Browser and system in words, e.g. `Chrome on Windows`; null when unknown.',
+    }),
+    isCurrent: t.boolean({
+      description: 'True for the one this request is made with.',
+      resolve: ({ id }, _args, { viewer }) => viewer.kind === 'USER' && viewer.signInId === id,
+    }),
+  }),
+});
+
+export const AccountRef = builder.prismaObject('Account', {
+  description: "A signed-in user's account.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    email: t.string({
+      description: 'The address codes and notices are mailed to.',
+      resolve: ({ email }) => email ?? '',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Of the first sign-in.' }),
+    emailWhenReady: t.exposeBoolean('emailWhenReady', {
+      description: 'True when a mail is sent as soon as an estimate is ready.',
+    }),
+    signIns: t.relation('tokens', {
+      type: SignInRef,
+      description: 'Where the account is signed in now, last used first.',
+      query: (_args, ctx) => currentSignIns(ctx),
+    }),
+  }),
+});
+
+builder.objectField(ViewerRef, 'account', (t) =>
+  t.prismaField({
+    type: AccountRef,
+    nullable: true,
+    description: 'Null for a guest.',
+    resolve: (query, _viewer, _args, ctx) => findOwnAccount(ctx, query),
+  }),
+);
+
+const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
+  description: "A user's choices.",
+  fields: (t) => ({
+    emailWhenReady: t.boolean({ description: 'Mail me when an estimate is ready.' }),
+  }),
+});
+
+builder.mutationField('updateAccount', (t) =>
+  t.prismaField({
+    type: AccountRef,
+    description: "Changes the signed-in user's choices.",
+    args: { input: t.arg({ type: UpdateAccountInput, description: 'All of them.' }) },
+    errors: {
+      types: [],
+      union: { name: 'UpdateAccountResult', description: 'What came of it.' },
+      result: { name: 'UpdateAccountSuccess', description: 'The choices are stored.' },
+      dataField: { name: 'account', description: 'The account as it is now.' },
+    },
+    resolve: async (query, _root, { input }, ctx) => {
+      await updateAccount(ctx, input);
+      return requireOwnAccount(ctx, query);
+    },
+  }),
+);

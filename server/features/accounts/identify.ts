@@ -1,0 +1,65 @@
+// Tells who is asking from what a request carries.
+import type { Context, Ports, Viewer } from '../../context.ts';
+import { DomainError, InvalidInput } from '../../domain/errors.ts';
+import { sha256 } from '../../infra/secrets.ts';
+import { findSignIn } from './sign-ins.service.ts';
+
+export interface Credentials {
+  /** The value of an `Authorization` header, e.g. `Token abc…`. */
+  authorization: string | undefined;
+  guestKey: string | undefined;
+}
+
+/** What a transport knows about a request before anybody is identified. */
+export interface RequestFacts {
+  credentials: Credentials;
+  clientAddress: string;
+  userAgent: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer> => {
+  const token = /^Token\s+(\S+)$/i.exec(authorization)?.[1];
+  const found = token ? await findSignIn(ports, token) : null;
+  if (!found?.account.email) {
+    throw new DomainError('UNAUTHENTICATED', 'Your sign-in has expired. Sign in again.');
+  }
+  const { id, email } = found.account;
+  return { kind: 'USER', accountId: id, email, signInId: found.id };
+};
+
+const identifyGuest = async ({ db }: Ports, guestKeyHash: string): Promise<Viewer> => {
+  const account = await db.account.findUnique({ where: { guestKeyHash }, select: { id: true } });
+  return { kind: 'GUEST', guestKeyHash, accountId: account?.id ?? null };
+};
+
+const hashOf = (guestKey: string | undefined): string | null => {
+  if (!guestKey) return null;
+  if (!UUID.test(guestKey)) throw new InvalidInput('X-Guest-Key must be a random UUID.');
+  return sha256(guestKey.toLowerCase());
+};
+
+const viewerOf = (
+  ports: Ports,
+  authorization: string | undefined,
+  guestKeyHash: string | null,
+): Promise<Viewer> | Viewer => {
+  if (authorization) return identifyUser(ports, authorization);
+  return guestKeyHash === null ? { kind: 'ANONYMOUS' } : identifyGuest(ports, guestKeyHash);
+};
+
+/** Throws UNAUTHENTICATED for a token that is not (or no longer) good, InvalidInput for a malformed guest key. */
+export const contextOf = async (
+  ports: Ports,
+  { credentials, clientAddress, userAgent }: RequestFacts,
+): Promise<Context> => {
+  const guestKeyHash = hashOf(credentials.guestKey);
+  return {
+    ...ports,
+    viewer: await viewerOf(ports, credentials.authorization, guestKeyHash),
+    clientAddress,
+    guestKeyHash,
+    userAgent: userAgent ?? null,
+  };
+};

@@ -1,0 +1,25 @@
+// Locks on account rows: whatever counts or moves what an account has runs one after the other.
+import type { Prisma } from '../../generated/prisma/client.ts';
+
+/** One account's work, on its way to another. */
+export interface Adoption {
+  from: number;
+  to: number;
+}
+
+export const lockAccount = (tx: Prisma.TransactionClient, accountId: number) =>
+  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR UPDATE`;
+
+/** The guest's account, locked together with the one that adopts it; null when the key never left anything. */
+export const lockForAdoption = async (
+  tx: Prisma.TransactionClient,
+  guestKeyHash: string | null,
+  accountId: number,
+): Promise<number | null> => {
+  if (guestKeyHash === null) return null;
+  const guest = await tx.account.findUnique({ where: { guestKeyHash }, select: { id: true } });
+  if (!guest) return null;
+  // In one order, so that two adoptions never wait for each other.
+  await tx.$queryRaw`SELECT id FROM accounts WHERE id IN (${guest.id}, ${accountId}) ORDER BY id FOR UPDATE`;
+  return guest.id;
+};

@@ -1,0 +1,108 @@
+// Sign-ins of users: a random token each, of which only the hash is kept. Made, found, listed and ended here.
+import { randomBytes } from 'node:crypto';
+import type { Context, Ports } from '../../context.ts';
+import { notFound } from '../../domain/errors.ts';
+import { SIGN_IN_IDLE_DAYS } from '../../domain/sign-in.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { sha256 } from '../../infra/secrets.ts';
+import { requireSignIn } from './accounts.access.ts';
+import { publishSignInEnds } from './accounts.events.ts';
+
+const TOKEN_BYTES = 32;
+const IDLE_MS = SIGN_IN_IDLE_DAYS * 24 * 60 * 60 * 1000;
+/** A sign-in in use is written down this often, not at every request. */
+const NOTE_USE_MS = 5 * 60 * 1000;
+/** Longest kept after it has ended. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+const goodAt = (now: Date) => ({
+  revokedAt: null,
+  lastUsedAt: { gt: new Date(now.getTime() - IDLE_MS) },
+});
+
+export interface NewSignIn {
+  accountId: number;
+  device: string | null;
+  callerHash: string;
+  now: Date;
+}
+
+/** Gives the token, which is not kept anywhere. */
+export const createSignIn = async (
+  tx: Prisma.TransactionClient,
+  { now, ...signIn }: NewSignIn,
+): Promise<string> => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.authToken.create({
+    data: { ...signIn, tokenHash: sha256(token), createdAt: now, lastUsedAt: now },
+  });
+  return token;
+};
+
+/** The sign-in behind a token and its account; null when there is none, or it was revoked or unused for too long. */
+export const findSignIn = async ({ db, now }: Ports, token: string) => {
+  const found = await db.authToken.findFirst({
+    where: { tokenHash: sha256(token), ...goodAt(now()) },
+    select: { id: true, lastUsedAt: true, account: true },
+  });
+  if (found && now().getTime() - found.lastUsedAt.getTime() > NOTE_USE_MS) {
+    await db.authToken.updateMany({ where: { id: found.id }, data: { lastUsedAt: now() } });
+  }
+  return found;
+};
+
+/** True when this browser or network has signed in to the address before. */
+export const isKnownCaller = async (
+  tx: Prisma.TransactionClient,
+  email: string,
+  callerHash: string,
+): Promise<boolean> => {
+  const where = { callerHash, account: { email } };
+  return (await tx.authToken.findFirst({ where, select: { id: true } })) !== null;
+};
+
+/** The `where` and order of the sign-ins that are good now, last used first. */
+export const currentSignIns = ({ now }: Pick<Ports, 'now'>) => ({
+  where: goodAt(now()),
+  orderBy: [{ lastUsedAt: 'desc' as const }, { id: 'desc' as const }],
+});
+
+/** Ends them, and closes the sockets that were opened with them. Gives how many there were. */
+const endSignIns = async (ctx: Context, where: Prisma.AuthTokenWhereInput): Promise<number> => {
+  const ended = await ctx.db.authToken.updateManyAndReturn({
+    where: { ...where, revokedAt: null },
+    data: { revokedAt: ctx.now() },
+    select: { id: true },
+  });
+  if (ended.length > 0) await publishSignInEnds(ctx, ended);
+  return ended.length;
+};
+
+/** Ends the sign-in of this request. Throws UNAUTHENTICATED. */
+export const signOut = async (ctx: Context): Promise<true> => {
+  requireSignIn(ctx.viewer);
+  await endSignIns(ctx, { id: ctx.viewer.signInId });
+  return true;
+};
+
+/** Ends one of the viewer's sign-ins. Throws UNAUTHENTICATED, NOT_FOUND. */
+export const revokeSignIn = async (ctx: Context, rawId: unknown): Promise<void> => {
+  requireSignIn(ctx.viewer);
+  const id = parseInput(idSchema, rawId);
+  const count = await endSignIns(ctx, { id, accountId: ctx.viewer.accountId });
+  if (count === 0) throw notFound('This sign-in');
+};
+
+/** Ends all of the viewer's sign-ins but that of this request. Throws UNAUTHENTICATED. */
+export const revokeOtherSignIns = async (ctx: Context): Promise<void> => {
+  requireSignIn(ctx.viewer);
+  const { accountId, signInId } = ctx.viewer;
+  await endSignIns(ctx, { accountId, id: { not: signInId } });
+};
+
+/** Removes sign-ins that ended long ago. */
+export const forgetOldSignIns = async ({ db, now }: Ports): Promise<void> => {
+  const before = new Date(now().getTime() - KEPT_MS);
+  await db.authToken.deleteMany({ where: { lastUsedAt: { lt: before } } });
+};

@@ -1,0 +1,134 @@
+// Rows of sign-in codes: written under the caps, guessed at, ended. The caps count these rows, so they hold across
+// transports, documents and processes. Knows no mail and no account.
+import { randomInt } from 'node:crypto';
+import type { Context, Ports } from '../../context.ts';
+import {
+  CAPS_LOOK_BACK_MS,
+  CODE_DIGITS,
+  CODE_MINUTES,
+  CODE_TRIES,
+  requireCodeAllowance,
+} from '../../domain/sign-in.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { isKnownCaller } from '../accounts/sign-ins.service.ts';
+import type { Caller } from './sign-in-caller.ts';
+import { SignInCodeRefused } from './sign-in.errors.ts';
+
+/** Namespace of the advisory locks taken here. */
+const LOCK = 7_302;
+const LIFE_MS = CODE_MINUTES * 60_000;
+/** More than any cap asks for. */
+const COUNTED_MAX = 200;
+
+const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+
+/** Keyed, as six digits are guessed in no time from a plain hash; bound to address and caller. */
+const hashOf = (
+  { secretKey }: Pick<Ports, 'secretKey'>,
+  email: string,
+  { callerHash }: Caller,
+  code: string,
+): string => keyedHash(secretKey, 'sign-in-code', `${email}\0${callerHash}\0${code}`);
+
+const requireAllowance = async (
+  { env, now }: Context,
+  tx: Prisma.TransactionClient,
+  email: string,
+  { callerHash, addressHash }: Caller,
+  isKnown: boolean,
+): Promise<void> => {
+  const createdAt = { gt: new Date(now().getTime() - CAPS_LOOK_BACK_MS) };
+  const times = async (where: Prisma.SignInCodeWhereInput): Promise<Date[]> => {
+    const rows = await tx.signInCode.findMany({
+      where: { ...where, createdAt },
+      orderBy: { createdAt: 'desc' },
+      take: COUNTED_MAX,
+      select: { createdAt: true },
+    });
+    return rows.map((row) => row.createdAt);
+  };
+  const history = {
+    own: await times({ email, callerHash }),
+    strangers: isKnown ? null : await times({ email, isKnown: false }),
+    network: env.RATE_LIMITS ? await times({ addressHash }) : null,
+  };
+  requireCodeAllowance(history, now());
+};
+
+/** Writes a new code, which takes the place of the caller's last one, and gives it. Throws THROTTLED. */
+export const writeCode = async (
+  ctx: Context,
+  email: string,
+  caller: Caller,
+): Promise<{ id: number; code: string }> => {
+  const code = newCode();
+  return ctx.db.$transaction(async (tx) => {
+    // Requests for one address come one after the other, so that none slips past a cap.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, hashtext(${email}))`;
+    const isKnown = await isKnownCaller(tx, email, caller.callerHash);
+    await requireAllowance(ctx, tx, email, caller, isKnown);
+    const now = ctx.now();
+    await tx.signInCode.updateMany({
+      where: { email, callerHash: caller.callerHash, endedAt: null },
+      data: { endedAt: now },
+    });
+    const { id } = await tx.signInCode.create({
+      data: {
+        email,
+        ...caller,
+        isKnown,
+        codeHash: hashOf(ctx, email, caller, code),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LIFE_MS),
+      },
+      select: { id: true },
+    });
+    return { id, code };
+  });
+};
+
+/** A code that reached nobody: it neither waits nor counts. */
+export const withdrawCode = async ({ db }: Ports, id: number): Promise<void> => {
+  await db.signInCode.deleteMany({ where: { id } });
+};
+
+/** The row whose code this is. The try is counted before anything is compared. Throws SignInCodeRefused. */
+export const guessCode = async (
+  ctx: Context,
+  email: string,
+  caller: Caller,
+  code: string,
+): Promise<{ id: number }> => {
+  const [row] = await ctx.db.signInCode.updateManyAndReturn({
+    where: {
+      email,
+      callerHash: caller.callerHash,
+      endedAt: null,
+      expiresAt: { gt: ctx.now() },
+      tries: { lt: CODE_TRIES },
+    },
+    data: { tries: { increment: 1 } },
+  });
+  if (row && isSameHash(row.codeHash, hashOf(ctx, email, caller, code))) return row;
+  throw new SignInCodeRefused(row ? CODE_TRIES - row.tries : 0);
+};
+
+/** In the transaction that signs in: a code is good once. Throws SignInCodeRefused. */
+export const useCode = async (
+  tx: Prisma.TransactionClient,
+  id: number,
+  now: Date,
+): Promise<void> => {
+  const { count } = await tx.signInCode.updateMany({
+    where: { id, endedAt: null },
+    data: { endedAt: now },
+  });
+  if (count === 0) throw new SignInCodeRefused(0);
+};
+
+/** Removes rows that no cap looks at any more. */
+export const forgetOldCodes = async ({ db, now }: Ports): Promise<void> => {
+  const before = new Date(now().getTime() - CAPS_LOOK_BACK_MS);
+  await db.signInCode.deleteMany({ where: { createdAt: { lt: before } } });
+};
