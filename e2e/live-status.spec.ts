@@ -45,7 +45,7 @@ test('another page of the product tells when the estimate is ready', async ({
   const toast = page.getByRole('status').filter({ hasText: 'Estimate(s) ready' });
   await expect(toast).toBeVisible();
   await page.keyboard.press('Escape');
-  await toast.getByRole('button', { name: 'Open' }).click();
+  await toast.getByRole('link', { name: 'Open Bedroom refresh' }).click();
   await result.expectArrival();
   await expect(bell.button).toHaveAccessibleName('Estimates');
 });

@@ -81,6 +81,10 @@ export const useViewerJobChangedSubscription = (
   options?: useSubscription.Options<D.ViewerJobChangedSubscription, D.ViewerJobChangedSubscriptionVariables> | SkipToken,
 ) => useSubscription(D.ViewerJobChangedDocument, options ?? {});
 
+export const useBellInventoryChangedSubscription = (
+  options: useSubscription.Options<D.BellInventoryChangedSubscription, D.BellInventoryChangedSubscriptionVariables> | SkipToken,
+) => useSubscription(D.BellInventoryChangedDocument, options);
+
 export const useCreateProjectMutation = (
   options?: useMutation.Options<D.CreateProjectMutation, D.CreateProjectMutationVariables>,
 ) => useMutation(D.CreateProjectDocument, options);

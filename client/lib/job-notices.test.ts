@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobNotices } from './job-notices.ts';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -14,7 +14,7 @@ describe('jobNotices', () => {
     jobNotices.addPending('2');
     jobNotices.markReady('1');
 
-    expect(jobNotices.current()).toEqual({ pending: ['2'], ready: ['1'] });
+    expect(jobNotices.current()).toMatchObject({ pending: ['2'], ready: ['1'] });
     expect(stored('notify.pendingJobs')).toEqual(['2']);
     expect(stored('notify.readyJobs')).toEqual(['1']);
   });
@@ -22,27 +22,6 @@ describe('jobNotices', () => {
   it('ignores news of a job that nobody here waits for', () => {
     jobNotices.markReady('9');
     expect(jobNotices.current().ready).toEqual([]);
-  });
-
-  it('drops a job after three failures in a row, counted per job', () => {
-    jobNotices.addPending('1');
-    jobNotices.addPending('2');
-    jobNotices.recordFailure('1');
-    jobNotices.recordFailure('1');
-    jobNotices.recordFailure('2');
-    expect(jobNotices.current().pending).toEqual(['2', '1']);
-
-    jobNotices.recordFailure('1');
-    expect(jobNotices.current().pending).toEqual(['2']);
-  });
-
-  it('starts counting again after a success', () => {
-    jobNotices.addPending('1');
-    jobNotices.recordFailure('1');
-    jobNotices.recordFailure('1');
-    jobNotices.recordSuccess('1');
-    jobNotices.recordFailure('1');
-    expect(jobNotices.current().pending).toEqual(['1']);
   });
 
   it('takes over what another tab wrote, and tells its listeners', () => {
@@ -65,4 +44,67 @@ describe('jobNotices', () => {
     writeFromAnotherTab('notify.pendingJobs', { not: 'a list' });
     expect(jobNotices.current().pending).toEqual([]);
   });
+});
+
+describe('an inventory waited for', () => {
+  it('moves to the ready ones, and both are gone once the job is opened', () => {
+    jobNotices.awaitInventory('1');
+    jobNotices.markInventoryReady('2');
+    expect(jobNotices.current()).toMatchObject({ pendingInventories: ['1'], readyInventories: [] });
+
+    jobNotices.markInventoryReady('1');
+    expect(stored('notify.readyInventories')).toEqual(['1']);
+    jobNotices.open('1');
+    expect(jobNotices.current()).toMatchObject({ pendingInventories: [], readyInventories: [] });
+  });
+});
+
+describe('failures to ask for a job', () => {
+  const ROUND_MS = 8_000;
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const fail = (id: string): void => {
+    vi.advanceTimersByTime(ROUND_MS);
+    jobNotices.recordFailure(id);
+  };
+
+  it('drop it after three in a row, counted per job', () => {
+    jobNotices.addPending('1');
+    jobNotices.addPending('2');
+    fail('1');
+    fail('1');
+    fail('2');
+    expect(jobNotices.current().pending).toEqual(['2', '1']);
+    fail('1');
+    expect(jobNotices.current().pending).toEqual(['2']);
+  });
+
+  it('are counted anew after a success', () => {
+    jobNotices.addPending('1');
+    fail('1');
+    fail('1');
+    jobNotices.recordSuccess('1');
+    fail('1');
+    expect(jobNotices.current().pending).toEqual(['1']);
+  });
+
+  it('count once a round, however many tabs ask', () => {
+    jobNotices.addPending('1');
+    fail('1');
+    jobNotices.recordFailure('1');
+    jobNotices.recordFailure('1');
+    expect(jobNotices.current().pending).toEqual(['1']);
+    fail('1');
+    fail('1');
+    expect(jobNotices.current().pending).toEqual([]);
+  });
+});
+
+it('clears everything for the next user', () => {
+  jobNotices.addPending('1');
+  jobNotices.awaitInventory('2');
+  jobNotices.clear();
+  expect(Object.values(jobNotices.current()).flat()).toEqual([]);
 });

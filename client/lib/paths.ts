@@ -15,6 +15,7 @@ export interface StartQuery {
 export const patterns = {
   home: '/',
   login: '/login',
+  account: '/account',
   projects: '/projects',
   project: '/projects/:projectId',
   start: '/start',
@@ -25,13 +26,18 @@ export const patterns = {
 export const paths = {
   home: () => patterns.home,
   login: () => patterns.login,
+  account: () => patterns.account,
   projects: () => patterns.projects,
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
   start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,
+  inventory: (lookup: string) => `${paths.result(lookup)}?open=${INVENTORY_PANEL}`,
   contractorHub: () => patterns.contractorHub,
 };
+
+/** As the results page's address names it. */
+export const INVENTORY_PANEL = 'inventory';
 
 /** The panel that an address opens over its page, e.g. `inventory`. */
 export const panelIn = (search: string): string | null => new URLSearchParams(search).get('open');
@@ -44,3 +50,12 @@ export interface LoginState {
   /** Fills the field for it. */
   email?: string;
 }
+
+/** The address if it leads within the product, as the browser reads it; null for every other. */
+export const ownPath = (address: unknown): string | null => {
+  const url = typeof address === 'string' ? URL.parse(address, location.origin) : null;
+  if (!url || url.origin !== location.origin || !String(address).startsWith('/')) return null;
+  const path = url.pathname + url.search + url.hash;
+  // Resolved dots may leave two slashes at the start: another host.
+  return path.startsWith('//') ? null : path;
+};

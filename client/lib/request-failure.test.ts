@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphqlFailure, httpFailure, noConnection } from '../testing/failures.ts';
-import { messageFor, readFailure } from './request-failure.ts';
+import { isGone, messageFor, readFailure } from './request-failure.ts';
 
 describe('readFailure', () => {
   it.each([
@@ -9,6 +9,17 @@ describe('readFailure', () => {
     ['402 of the REST shape', httpFailure(402, { code: 'guest_quota_exhausted' }), 'login'],
     ['401 with login_required', httpFailure(401, { login_required: true }), 'login'],
     ['a 429 that means the quota', httpFailure(429, { code: 'quota_exhausted' }), 'login'],
+    ['403 with the word as its error', httpFailure(403, { error: 'quota_exhausted' }), 'login'],
+    ['401 with the word as its detail', httpFailure(401, { detail: 'login_required' }), 'login'],
+    ['402 with a flag', httpFailure(402, { guest_quota_exhausted: true }), 'login'],
+    [
+      'a 429 that speaks of throttling and of the quota',
+      httpFailure(429, { code: 'quota_exhausted', detail: 'Request was throttled.' }),
+      'throttled',
+    ],
+    ['a 500 whatever it carries', httpFailure(500, { login_required: true }), 'other'],
+    ['UNAUTHENTICATED', graphqlFailure('UNAUTHENTICATED', 'Expired.'), 'unauthenticated'],
+    ['401 without a word', httpFailure(401, { detail: 'Bad token.' }), 'unauthenticated'],
     ['THROTTLED', graphqlFailure('THROTTLED', 'Slow.', { retryAfterSeconds: 120 }), 'throttled'],
     ['429 that speaks of throttling', httpFailure(429, { detail: 'Throttled.' }), 'throttled'],
     ['429 without Retry-After', httpFailure(429, { detail: 'Busy.' }), 'throttled'],
@@ -35,9 +46,12 @@ describe('readFailure', () => {
   });
 
   it('has a message for a login that came without one', () => {
-    expect(readFailure(httpFailure(402, { code: 'quota_exhausted' })).message).toBe(
-      'Free trial used up — sign in to continue.',
-    );
+    const bodies = [{ code: 'quota_exhausted' }, { detail: 'login_required' }];
+    for (const body of bodies) {
+      expect(readFailure(httpFailure(402, body)).message).toBe(
+        'Free trial used up — sign in to continue.',
+      );
+    }
   });
 });
 
@@ -47,4 +61,14 @@ describe('messageFor', () => {
     expect(messageFor('Request was throttled.', true)).toBe('Request was throttled.');
     expect(messageFor('The project is gone.', false)).toBe('The project is gone.');
   });
+});
+
+it.each([
+  [httpFailure(404), true],
+  [httpFailure(410), true],
+  [graphqlFailure('NOT_FOUND', 'Gone.'), true],
+  [httpFailure(500), false],
+  [noConnection(), false],
+])('tells what is gone from what failed', (error, expected) => {
+  expect(isGone(error)).toBe(expected);
 });

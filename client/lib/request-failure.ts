@@ -4,6 +4,8 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 export type RequestFailure =
   /** Sign in first, or the free trial is used up. */
   | { kind: 'login'; message: string }
+  /** The server does not know who is asking: a sign-in has expired, or there is none. */
+  | { kind: 'unauthenticated'; message: string }
   /** Asked to slow down by a rate limit or a daily cap. */
   | { kind: 'throttled'; message: string; retryAfterSeconds: number | null }
   /** Busy for a moment; trying again is expected to help. */
@@ -20,13 +22,12 @@ interface Clues {
 }
 
 const DEFAULT_LOGIN_MESSAGE = 'Free trial used up — sign in to continue.';
-const LOGIN_CODES = new Set([
-  'LOGIN_REQUIRED',
-  'QUOTA_EXHAUSTED',
-  'login_required',
-  'guest_quota_exhausted',
-  'quota_exhausted',
-]);
+const SIGNED_OUT_MESSAGE = 'Your sign-in has expired. Sign in again.';
+const LOGIN_WORDS = ['login_required', 'guest_quota_exhausted', 'quota_exhausted'];
+const LOGIN_CODES = new Set(['LOGIN_REQUIRED', 'QUOTA_EXHAUSTED', ...LOGIN_WORDS]);
+/** Null: a GraphQL answer as such, whose codes say it all. */
+const LOGIN_STATUSES = new Set<number | null>([null, 401, 402, 403, 429]);
+const GONE_STATUSES = new Set<number | null>([404, 410]);
 const UNREACHABLE_STATUSES = new Set([502, 504]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -62,12 +63,11 @@ const cluesFromErrors = (errors: readonly unknown[]): Omit<Clues, 'status'> => {
 const cluesFromBody = (body: unknown, raw: string): Omit<Clues, 'status'> => {
   if (isRecord(body) && Array.isArray(body.errors)) return cluesFromErrors(body.errors);
   if (!isRecord(body)) return { codes: [], message: raw.trim(), retryAfterSeconds: null };
+  const words = [body.code, body.error, body.detail].map(text).filter(Boolean);
   return {
-    codes: [
-      ...(typeof body.code === 'string' ? [body.code] : []),
-      ...(body.login_required === true ? ['login_required'] : []),
-    ],
-    message: text(body.detail) || text(body.message),
+    codes: [...words, ...LOGIN_WORDS.filter((word) => body[word] === true)],
+    message:
+      [body.detail, body.message].map(text).find((said) => said && !LOGIN_CODES.has(said)) ?? '',
     retryAfterSeconds: null,
   };
 };
@@ -87,18 +87,27 @@ const cluesOf = (error: unknown): Clues => {
   return { status: 0, codes: [], message, retryAfterSeconds: null };
 };
 
+const speaksOfThrottling = (message: string): boolean => /throttl/i.test(message);
+
 /** Spec §8: a 429 is worth waiting for when it asks for 1–30 s and does not speak of throttling. */
 const isMomentary = (message: string, retryAfterSeconds: number | null): boolean =>
   retryAfterSeconds !== null &&
   retryAfterSeconds >= 1 &&
   retryAfterSeconds <= 30 &&
-  !/throttl/i.test(message);
+  !speaksOfThrottling(message);
+
+const asksForLogin = ({ status, codes, message }: Clues): boolean =>
+  LOGIN_STATUSES.has(status) &&
+  codes.some((code) => LOGIN_CODES.has(code)) &&
+  !(status === 429 && speaksOfThrottling(message));
 
 /** @param error whatever an Apollo call rejected with */
 export const readFailure = (error: unknown): RequestFailure => {
-  const { status, codes, message, retryAfterSeconds } = cluesOf(error);
-  if (codes.some((code) => LOGIN_CODES.has(code))) {
-    return { kind: 'login', message: message || DEFAULT_LOGIN_MESSAGE };
+  const clues = cluesOf(error);
+  const { status, codes, message, retryAfterSeconds } = clues;
+  if (asksForLogin(clues)) return { kind: 'login', message: message || DEFAULT_LOGIN_MESSAGE };
+  if (status === 401 || codes.includes('UNAUTHENTICATED')) {
+    return { kind: 'unauthenticated', message: message || SIGNED_OUT_MESSAGE };
   }
   if (status === 429 || codes.includes('THROTTLED')) {
     return isMomentary(message, retryAfterSeconds)
@@ -119,6 +128,12 @@ const TEMPORARY: readonly RequestFailure['kind'][] = ['busy', 'throttled', 'unre
 /** Whether waiting is expected to mend it. */
 export const isTemporary = (error: unknown): boolean => TEMPORARY.includes(readFailure(error).kind);
 
+/** What was asked for is not there any more, whoever asks. */
+export const isGone = (error: unknown): boolean => {
+  const { status, codes } = cluesOf(error);
+  return GONE_STATUSES.has(status) || codes.includes('NOT_FOUND');
+};
+
 /** Spec §6: a guest who is throttled is told how to get more. */
 export const messageFor = (message: string, isSignedIn: boolean): string =>
-  !isSignedIn && /throttl/i.test(message) ? 'Sign in to get more estimates.' : message;
+  !isSignedIn && speaksOfThrottling(message) ? 'Sign in to get more estimates.' : message;

@@ -1,6 +1,7 @@
 // Toasts of the product: bottom right, 4 s unless said otherwise, dismissible, with an optional action (spec §2).
 import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 
 export const TOAST_MS = 4_000;
 
@@ -9,28 +10,46 @@ interface Toast {
   /** A second toast with the same id replaces the first. */
   id?: string;
   kind?: 'info' | 'success' | 'failure';
+  /** Infinity: until it is dismissed. */
   durationMs?: number;
   action?: { label: string; onClick: () => void };
+  /** Stands where the action would: links, for example. */
+  children?: ReactNode;
+  onClose?: () => void;
 }
 
 const COLORS = { info: 'plumb', success: 'green', failure: 'red' } as const;
 
-export const hideToast = (id: string): string => notifications.hide(id);
+let count = 0;
+
+export const hideToast = (id: string): void => void notifications.hide(id);
+
+const isShown = (id: string): boolean =>
+  notificationsStore.getState().notifications.some((toast) => toast.id === id);
+
+/** Its time begins anew when the toast in sight has another one: a millisecond is enough. */
+const autoCloseOf = (durationMs: number): number | false =>
+  Number.isFinite(durationMs) ? durationMs + (count % 2) : false;
 
 export const showToast = ({ message, kind = 'info', durationMs = TOAST_MS, ...toast }: Toast) => {
-  const { action } = toast;
-  const id = notifications.show({
-    id: toast.id,
+  const { action, children, onClose } = toast;
+  count += 1;
+  const id = toast.id ?? `toast-${count}`;
+  const put = isShown(id) ? notifications.update : notifications.show;
+  put({
+    id,
     color: COLORS[kind],
-    autoClose: durationMs,
+    autoClose: autoCloseOf(durationMs),
     withBorder: true,
     role: kind === 'failure' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Dismiss' },
+    onClose: () => onClose?.(),
     message: (
       <Group justify="space-between" wrap="nowrap" gap="md">
         <Text size="sm" fw={500}>
           {message}
         </Text>
+        {children}
         {action ? (
           <Button
             size="compact-sm"
@@ -46,5 +65,4 @@ export const showToast = ({ message, kind = 'info', durationMs = TOAST_MS, ...to
       </Group>
     ),
   });
-  return id;
 };

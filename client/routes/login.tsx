@@ -1,6 +1,6 @@
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import { useLocation } from 'react-router-dom';
-import type { LoginState } from '../lib/paths.ts';
+import { type LoginState, ownPath } from '../lib/paths.ts';
 
 const textIn = (state: unknown, key: keyof LoginState): string | undefined => {
   const value: unknown =
@@ -8,13 +8,8 @@ const textIn = (state: unknown, key: keyof LoginState): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A way back leads within the product only. */
-const isOwnPath = (path: string | undefined): path is string => /^\/(?![/\\])/.test(path ?? '');
-
 export function LoginRoute() {
   const { state } = useLocation();
-  const from = textIn(state, 'from');
-  return (
-    <LoginScreen message={textIn(state, 'message')} from={isOwnPath(from) ? from : undefined} />
-  );
+  const from = ownPath(textIn(state, 'from')) ?? undefined;
+  return <LoginScreen message={textIn(state, 'message')} from={from} />;
 }

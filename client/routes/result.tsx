@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
@@ -6,8 +6,8 @@ import { Page } from '../components/Page.tsx';
 import { InventoryProvider } from '../features/inventory/InventoryProvider.tsx';
 import { ResultScreen } from '../features/results/ResultScreen.tsx';
 import { type ResultEstimate, useResultPage } from '../features/results/use-result-page.ts';
-import { jobNotices } from '../lib/job-notices.ts';
 import { ResultJob } from './ResultJob.tsx';
+import { useResultNotices } from './use-result-notices.ts';
 import { useResultSlots } from './use-result-slots.tsx';
 
 /** The estimate at this claim number or job id; the job itself while there is no estimate yet. */
@@ -55,10 +55,7 @@ interface FoundEstimateProps {
 function FoundEstimate({ estimate, refetch }: FoundEstimateProps) {
   const { id: jobId, status } = estimate.job;
   const [isRerunning, setIsRerunning] = useState(false);
-  useEffect(() => {
-    if (status === 'READY') jobNotices.remove(jobId);
-  }, [jobId, status]);
-
+  useResultNotices(jobId, status === 'READY');
   const rerun = () => setIsRerunning(true);
   const leaveRerun = () => setIsRerunning(false);
   const { slots, leaveReason, sendLine } = useResultSlots(estimate, rerun);

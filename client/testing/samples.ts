@@ -37,6 +37,7 @@ export const sampleJob = (
   createdAt: '2026-11-20T10:00:00.000Z',
   viewerCanCancel: !['READY', 'FAILED', 'CANCELLED'].includes(stage),
   viewerCanRetry: ['FAILED', 'CANCELLED'].includes(stage),
+  estimate: stage === 'READY' ? { __typename: 'Estimate', id: '5', inventory: null } : null,
   project: { __typename: 'Project', id: '3', name: '12 Maple Street' },
   ...overrides,
 });

@@ -3,7 +3,8 @@ import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import { InventoryPanel } from './InventoryPanel.tsx';
 import { useShownAfter } from '../../hooks/use-shown-after.ts';
-import { INVENTORY_PANEL, useInventory } from './inventory-context.ts';
+import { INVENTORY_PANEL } from '../../lib/paths.ts';
+import { useInventory } from './inventory-context.ts';
 import { useMaterials } from './use-materials.ts';
 
 /** Opened by its address, the drawer has no focus to give back. */

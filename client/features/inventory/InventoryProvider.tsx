@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { usePanel } from '../../hooks/use-panel.ts';
-import { INVENTORY_PANEL, InventoryContext, type InventoryState } from './inventory-context.ts';
+import { INVENTORY_PANEL } from '../../lib/paths.ts';
+import { InventoryContext, type InventoryState } from './inventory-context.ts';
 import { useInventoryNews } from './use-inventory-news.ts';
 import { useLiveInventory } from './use-live-inventory.ts';
 import { useSendLine } from './use-send-line.ts';

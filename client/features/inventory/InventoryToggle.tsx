@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPackages } from '@tabler/icons-react';
-import { INVENTORY_PANEL, useInventory } from './inventory-context.ts';
+import { INVENTORY_PANEL } from '../../lib/paths.ts';
+import { useInventory } from './inventory-context.ts';
 
 /** Opens and closes the drawer. */
 export function InventoryToggle() {

@@ -3,9 +3,6 @@ import { createContext, use } from 'react';
 import type { Inventory_InventoryFragment } from '../../gql/graphql.ts';
 import type { RequestFailure } from '../../lib/request-failure.ts';
 
-/** As addresses name it: `?open=inventory`. */
-export const INVENTORY_PANEL = 'inventory';
-
 export type Inventory = Inventory_InventoryFragment;
 
 export interface InventoryState {

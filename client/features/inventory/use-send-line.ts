@@ -19,7 +19,7 @@ export function useSendLine(estimateId: string, open: () => void) {
       try {
         const { data } = await send({ variables: { input: { estimateId, lineId } } });
         const answer = data?.addLineToInventory;
-        if (answer?.__typename === 'InvalidInput') return void refuse(answer.message);
+        if (answer?.__typename === 'InvalidInput') return refuse(answer.message);
         showToast({
           id: TOAST,
           kind: 'success',

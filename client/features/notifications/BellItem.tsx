@@ -1,4 +1,5 @@
 import { Group, Progress, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { isFinal, STAGE_LABELS } from '../../../server/domain/job-status.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useBellJobQuery } from '../../gql/hooks.ts';
@@ -11,15 +12,26 @@ interface BellItemProps {
   onOpen: () => void;
 }
 
-/** One job of the bell, read from the cache that the background subscriber keeps fresh. */
+/** One job of the bell: shown from the cache that the background subscriber keeps fresh, and asked for at each opening. */
 export function BellItem({ jobId, onOpen }: BellItemProps) {
-  const { data } = useBellJobQuery({ variables: { jobId } });
+  const { data } = useBellJobQuery({
+    variables: { jobId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const job = data?.job;
+  const isGone = job === null;
+  useEffect(() => {
+    if (isGone) jobNotices.remove(jobId);
+  }, [isGone, jobId]);
+
   const title = job ? listTitle(job) : `Job ${jobId}`;
   const isRunning = job ? !isFinal(job.stage) : true;
+  const lookup = job && !isRunning ? job.claimNumber : jobId;
+  const hasInventory = !isRunning && job?.estimate?.inventory?.status === 'DONE';
 
   const open = () => {
-    if (!isRunning) jobNotices.remove(jobId);
+    if (!isRunning) jobNotices.open(jobId);
     onOpen();
   };
 
@@ -29,15 +41,28 @@ export function BellItem({ jobId, onOpen }: BellItemProps) {
         <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Text>
-        <LinkButton
-          to={paths.result(job && !isRunning ? job.claimNumber : jobId)}
-          size="compact-sm"
-          variant={isRunning ? 'subtle' : 'light'}
-          aria-label={`Open ${title}`}
-          onClick={open}
-        >
-          Open
-        </LinkButton>
+        <Group gap={6} wrap="nowrap">
+          <LinkButton
+            to={paths.result(lookup)}
+            size="compact-sm"
+            variant={isRunning ? 'subtle' : 'light'}
+            aria-label={`Open ${title}`}
+            onClick={open}
+          >
+            Open
+          </LinkButton>
+          {hasInventory ? (
+            <LinkButton
+              to={paths.inventory(lookup)}
+              size="compact-sm"
+              variant="light"
+              aria-label={`Inventory of ${title}`}
+              onClick={open}
+            >
+              Inventory
+            </LinkButton>
+          ) : null}
+        </Group>
       </Group>
       {job && isRunning ? (
         <>

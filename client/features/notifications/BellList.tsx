@@ -11,17 +11,18 @@ interface BellListProps {
 
 export function BellList({ heading, jobIds, onOpen }: BellListProps) {
   const id = useId();
-  if (jobIds.length === 0) return null;
   return (
     <Stack gap={6}>
       <Text size="sm" fw={600} c="dimmed" id={id}>
         {heading}
       </Text>
-      <ul className={classes.list} aria-labelledby={id}>
-        {jobIds.map((jobId) => (
-          <BellItem key={jobId} jobId={jobId} onOpen={onOpen} />
-        ))}
-      </ul>
+      {jobIds.length > 0 ? (
+        <ul className={classes.list} aria-labelledby={id}>
+          {jobIds.map((jobId) => (
+            <BellItem key={jobId} jobId={jobId} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : null}
     </Stack>
   );
 }

@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useViewerJobChangedSubscription } from '../../gql/hooks.ts';
+import { useJobNotices } from '../../hooks/use-job-notices.ts';
+import { announceVisibility } from '../../lib/browser-notices.ts';
+import { InventorySubscriber } from './InventorySubscriber.tsx';
 import { useJobNews } from './use-job-news.ts';
 import { usePendingJobPolling } from './use-pending-job-polling.ts';
-import { useReadyToasts } from './use-ready-toasts.ts';
+import { useReadyToasts } from './use-ready-toasts.tsx';
 
 /**
  * The one background listener for all jobs of the viewer; shows nothing itself. What arrives refreshes the cache
@@ -35,5 +38,9 @@ export function JobSubscriber() {
 
   usePendingJobPolling(noteJob, { isListening: isSocketLive && !hasStreamEnded });
   useReadyToasts();
-  return null;
+  useEffect(announceVisibility, []);
+  const { pendingInventories } = useJobNotices();
+  return pendingInventories.map((jobId) => (
+    <InventorySubscriber key={jobId} jobId={jobId} noteJob={noteJob} />
+  ));
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  BellInventoryChangedDocument,
   BellJobDocument,
   ProjectsPageDocument,
   ResultPageDocument,
@@ -26,6 +27,15 @@ const openProjects = async (backend: FakeBackend = createFakeBackend()) => {
 const emitJob = (backend: FakeBackend, ...job: Parameters<typeof sampleJob>) =>
   act(() => backend.on(ViewerJobChangedDocument).emit({ viewerJobChanged: sampleJob(...job) }));
 
+const jobWithInventory = (status: 'PENDING' | 'DONE' | 'FAILED') =>
+  sampleJob('READY', {
+    estimate: {
+      __typename: 'Estimate',
+      id: '5',
+      inventory: { __typename: 'Inventory', estimateId: '5', status },
+    },
+  });
+
 describe('the bell', () => {
   it('follows a job from processing to ready, with a toast that opens the result', async () => {
     const { backend, user, address } = await openProjects();
@@ -40,9 +50,11 @@ describe('the bell', () => {
     expect(await screen.findByText('Estimate(s) ready')).toBeVisible();
 
     backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate() }));
-    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const toast = screen.getByRole('status');
+    await user.click(within(toast).getByRole('link', { name: 'Open Kitchen Estimate' }));
     await waitFor(() => expect(address()).toBe('/results/CLM-7KQ2MX4P'));
-    expect(jobNotices.current()).toEqual({ pending: [], ready: [] });
+    expect(jobNotices.current()).toMatchObject({ pending: [], ready: [] });
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
 
   it('calls a job without a title by its number, and opening it takes it off the list', async () => {
@@ -51,8 +63,85 @@ describe('the bell', () => {
     emitJob(backend, 'READY', { title: null, projectSeq: 4 });
     backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate() }));
     await user.click(await screen.findByRole('button', { name: 'Estimates: 1 ready' }));
-    await user.click(await screen.findByRole('link', { name: 'Open Claim #4' }));
+    const list = within(await screen.findByRole('list', { name: 'Ready (1)' }));
+    await user.click(list.getByRole('link', { name: 'Open Claim #4' }));
     expect(jobNotices.current().ready).toEqual([]);
+  });
+
+  it('tells of several in one toast, and drops from it what is opened elsewhere', async () => {
+    const { backend } = await openProjects();
+    for (const id of ['17', '18']) emitJob(backend, 'PRICING', { id, title: `Estimate ${id}` });
+    for (const id of ['17', '18']) emitJob(backend, 'READY', { id, title: `Estimate ${id}` });
+    const toast = () => within(screen.getByRole('status'));
+    await screen.findByText('Estimate(s) ready');
+    expect(
+      toast()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Open', 'Open']);
+
+    localStorage.setItem('notify.readyJobs', JSON.stringify(['17']));
+    act(() => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: 'notify.readyJobs' }));
+    });
+    expect(await screen.findByRole('button', { name: 'Estimates: 1 ready' })).toBeVisible();
+    expect(toast().getByRole('link')).toHaveAccessibleName('Open Estimate 17');
+  });
+
+  it('looks up ten jobs at most, and counts them all', async () => {
+    for (let id = 1; id <= 12; id += 1) jobNotices.addPending(String(id));
+    const backend = createFakeBackend();
+    backend.on(BellJobDocument).answer(({ jobId }) => ({
+      job: sampleJob('PRICING', { id: jobId }),
+    }));
+    const { user } = await openProjects(backend);
+    await user.click(screen.getByRole('button', { name: 'Estimates: 12 processing' }));
+    const list = await screen.findByRole('list', { name: 'Processing (12)' });
+    expect(within(list).getAllByRole('link')).toHaveLength(10);
+    const asked = new Set(
+      backend
+        .on(BellJobDocument)
+        .calls()
+        .map(({ jobId }) => jobId),
+    );
+    expect(asked.size).toBe(10);
+  });
+
+  it('leads to the inventory of a ready job that has one', async () => {
+    jobNotices.addPending('17');
+    const backend = createFakeBackend();
+    backend.on(BellJobDocument).answer(() => ({ job: jobWithInventory('DONE') }));
+    const { user } = await openProjects(backend);
+    await user.click(await screen.findByRole('button', { name: 'Estimates: 1 ready' }));
+    expect(await screen.findByText('Inventory ready: 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Inventory of Kitchen Estimate' })).toHaveAttribute(
+      'href',
+      '/results/CLM-7KQ2MX4P?open=inventory',
+    );
+  });
+
+  it.each([
+    ['DONE', 'Inventory ready ✓', 'Inventory ready: 1'],
+    ['FAILED', 'Inventory generation failed. Please try again.', null],
+  ] as const)('tells that an inventory left behind is %s', async (status, toast, line) => {
+    jobNotices.awaitInventory('17');
+    const backend = createFakeBackend();
+    backend.on(BellJobDocument).answer(() => ({ job: jobWithInventory('PENDING') }));
+    const { user } = await openProjects(backend);
+    await waitFor(() => expect(backend.on(BellJobDocument).calls()).not.toEqual([]));
+    backend.on(BellJobDocument).answer(() => ({ job: jobWithInventory(status) }));
+    await waitFor(() => {
+      act(() =>
+        backend.on(BellInventoryChangedDocument).emit({
+          inventoryChanged: { __typename: 'Inventory', estimateId: '5', status },
+        }),
+      );
+      expect(screen.getByText(toast)).toBeVisible();
+    });
+    expect(jobNotices.current().pendingInventories).toEqual([]);
+    if (line === null) return;
+    await user.click(await screen.findByRole('button', { name: 'Estimates: 1 ready' }));
+    expect(await screen.findByText(line)).toBeVisible();
   });
 
   it('says nothing of jobs that were ready long before', async () => {
@@ -81,7 +170,7 @@ describe('jobs waited for', () => {
     }));
     await openProjects(backend);
     expect(await screen.findByText('Estimate(s) ready')).toBeVisible();
-    await waitFor(() => expect(jobNotices.current()).toEqual({ pending: [], ready: ['17'] }));
+    await waitFor(() => expect(jobNotices.current()).toMatchObject({ pending: [], ready: ['17'] }));
   });
 
   it('are polled every 8 s while the socket is down, and dropped after three refusals', async () => {
@@ -102,6 +191,16 @@ describe('jobs waited for', () => {
     expect(jobNotices.current().pending).toEqual(['17']);
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     expect(jobNotices.current().pending).toEqual([]);
+  });
+
+  it.each([404, 410])('are dropped at once when the server answers %i', async (status) => {
+    jobNotices.addPending('17');
+    const backend = createFakeBackend();
+    backend.on(BellJobDocument).answer(() => {
+      throw httpFailure(status);
+    });
+    await openProjects(backend);
+    await waitFor(() => expect(jobNotices.current().pending).toEqual([]));
   });
 
   it('are polled when the server has ended the stream, until it is opened again', async () => {

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { INVENTORY_FAILED } from '../../../server/domain/material-figures.ts';
 import { isFinal } from '../../../server/domain/job-status.ts';
 import type { BellJob_JobFragment } from '../../gql/graphql.ts';
+import { showBrowserNotice } from '../../lib/browser-notices.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
-import { paths } from '../../lib/paths.ts';
-import { listTitle } from '../../lib/titles.ts';
 import { showToast } from '../../lib/toast.tsx';
 import { isWatched } from '../../lib/watched-jobs.ts';
+import { type News, noticeText } from './notice-texts.ts';
 
 export type NoteJob = (job: BellJob_JobFragment) => void;
 
@@ -14,6 +15,35 @@ export type NoteJob = (job: BellJob_JobFragment) => void;
 export function useJobNews(): NoteJob {
   const navigate = useNavigate();
   const unfinished = useRef(new Set(jobNotices.current().pending));
+
+  /** For whoever is not looking. */
+  const notify = (news: News, job: BellJob_JobFragment): void => {
+    const { address, ...text } = noticeText(news, job);
+    void showBrowserNotice({
+      ...text,
+      key: `${news} ${job.id} ${job.finishedAt}`,
+      onClick: () => void navigate(address),
+    });
+  };
+
+  const failureToast = (message: string, job: BellJob_JobFragment, news: News): void => {
+    if (isWatched(job.id)) return;
+    const { address } = noticeText(news, job);
+    const action = { label: 'Open', onClick: () => void navigate(address) };
+    showToast({ id: `${news} ${job.id}`, kind: 'failure', message, action });
+  };
+
+  const noteInventory: NoteJob = (job) => {
+    const status = job.estimate?.inventory?.status;
+    if (!jobNotices.current().pendingInventories.includes(job.id)) return;
+    if (status === 'DONE') {
+      jobNotices.markInventoryReady(job.id);
+      notify('inventory', job);
+    } else if (status !== 'PENDING') {
+      jobNotices.dropInventory(job.id);
+      if (status === 'FAILED') failureToast(INVENTORY_FAILED, job, 'inventory');
+    }
+  };
 
   return (job) => {
     if (!isFinal(job.stage)) {
@@ -24,16 +54,13 @@ export function useJobNews(): NoteJob {
     const isNews = unfinished.current.delete(job.id);
     if (job.stage === 'READY') {
       jobNotices.markReady(job.id);
+      if (isNews) notify('ready', job);
+      noteInventory(job);
       return;
     }
     jobNotices.remove(job.id);
-    if (job.stage === 'FAILED' && isNews && !isWatched(job.id)) {
-      showToast({
-        id: `job-${job.id}`,
-        kind: 'failure',
-        message: `${listTitle(job)} could not be finished`,
-        action: { label: 'Open', onClick: () => void navigate(paths.result(job.id)) },
-      });
-    }
+    if (job.stage !== 'FAILED' || !isNews) return;
+    notify('failed', job);
+    failureToast(noticeText('failed', job).body, job, 'failed');
   };
 }

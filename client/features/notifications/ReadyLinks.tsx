@@ -1,0 +1,41 @@
+import { Group } from '@mantine/core';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { useBellJobQuery } from '../../gql/hooks.ts';
+import { jobNotices } from '../../lib/job-notices.ts';
+import { paths } from '../../lib/paths.ts';
+import { listTitle } from '../../lib/titles.ts';
+
+interface ReadyLinkProps {
+  jobId: string;
+  onOpen: () => void;
+}
+
+function ReadyLink({ jobId, onOpen }: ReadyLinkProps) {
+  const { data } = useBellJobQuery({ variables: { jobId }, fetchPolicy: 'cache-only' });
+  const job = data?.job;
+  return (
+    <LinkButton
+      to={paths.result(job?.claimNumber ?? jobId)}
+      size="compact-sm"
+      variant="light"
+      aria-label={`Open ${job ? listTitle(job) : `Job ${jobId}`}`}
+      onClick={() => {
+        jobNotices.open(jobId);
+        onOpen();
+      }}
+    >
+      Open
+    </LinkButton>
+  );
+}
+
+/** One link for each estimate that a toast tells of. */
+export function ReadyLinks({ jobIds, onOpen }: { jobIds: readonly string[]; onOpen: () => void }) {
+  return (
+    <Group gap={6}>
+      {jobIds.map((jobId) => (
+        <ReadyLink key={jobId} jobId={jobId} onOpen={onOpen} />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+// The bell's lists as they are kept in local storage (spec §3) and stay equal in all tabs: each change is told by a
+// broadcast, and the storage events tell what a broadcast overtook. What the lists mean is job-notices' business.
+import { deviceStorage, readJson, writeJson } from './storage.ts';
+
+const KEYS = {
+  pending: 'notify.pendingJobs',
+  ready: 'notify.readyJobs',
+  pendingInventories: 'notify.pendingInventories',
+  readyInventories: 'notify.readyInventories',
+} as const;
+const CHANNEL = 'notify';
+
+export type ListName = keyof typeof KEYS;
+export const LISTS = Object.keys(KEYS) as ListName[];
+
+/** Job ids, newest first. */
+export type JobNotices = Readonly<Record<ListName, readonly string[]>>;
+
+const readIds = (name: ListName): string[] => {
+  const value = readJson(deviceStorage, KEYS[name]);
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+/** As storage has them now. */
+export const loadLists = (): JobNotices => ({
+  pending: readIds('pending'),
+  ready: readIds('ready'),
+  pendingInventories: readIds('pendingInventories'),
+  readyInventories: readIds('readyInventories'),
+});
+
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+let lists = loadLists();
+
+const refresh = (): void => {
+  const next = loadLists();
+  if (JSON.stringify(next) === JSON.stringify(lists)) return;
+  lists = next;
+  for (const listener of listeners) listener();
+};
+
+channel?.addEventListener('message', refresh);
+globalThis.addEventListener('storage', ({ key }) => {
+  if (key === null || LISTS.some((name) => KEYS[name] === key)) refresh();
+});
+
+/** The same value until something changes. */
+export const currentLists = (): JobNotices => lists;
+
+export const subscribeToLists = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Reads storage again before each change: another tab may have written meanwhile. */
+export const changeLists = (edit: (current: JobNotices) => Partial<JobNotices>): void => {
+  const current = loadLists();
+  const edited = edit(current);
+  for (const name of LISTS) {
+    const ids = edited[name];
+    if (ids && JSON.stringify(ids) !== JSON.stringify(current[name])) {
+      writeJson(deviceStorage, KEYS[name], ids);
+    }
+  }
+  refresh();
+  channel?.postMessage(null);
+};

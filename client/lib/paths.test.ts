@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ownPath } from './paths.ts';
+
+it.each([
+  ['/start?project=3#files', '/start?project=3#files'],
+  ['/results/CLM-7KQ2MX4P', '/results/CLM-7KQ2MX4P'],
+])('%s leads within the product', (address, path) => {
+  expect(ownPath(address)).toBe(path);
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/..//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'projects',
+  '',
+  undefined,
+  { pathname: '/projects' },
+])('%s leads nowhere', (address) => {
+  expect(ownPath(address)).toBeNull();
+});
