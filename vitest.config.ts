@@ -31,6 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           exclude: UNIT_TESTS,
+          globalSetup: 'server/testing/memory-template.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,11 +1,12 @@
 // A whole server for a test file: on an embedded database in memory, or, with TEST_DATABASE_URL (and TEST_REDIS_URL),
 // on a database of its own of a real PostgreSQL, with real Redis.
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { Estimator } from '../estimator/estimator.ts';
 import { type Database, databaseOver } from '../infra/db/database.ts';
@@ -45,7 +46,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     return {
       url: null,
       async open() {
-        const embedded = await openMemoryPostgres();
+        const embedded = await openMemoryPostgres(await openAsBlob(inject('memoryTemplate')));
         return databaseOver(embedded.pool, embedded, null);
       },
       drop: async () => {},
