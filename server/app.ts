@@ -142,6 +142,8 @@ export const createApp = async (
 
   const closeSockets = serveSockets(app.server, yoga, {
     metrics: ports.metrics,
+    events: ports.events,
+    log: ports.log,
     publicUrl: ports.env.PUBLIC_URL,
   });
   app.addHook('preClose', closeSockets);

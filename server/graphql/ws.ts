@@ -4,10 +4,14 @@ import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Context, Viewer } from '../context.ts';
 import type { RequestFacts } from '../features/accounts/identify.ts';
+import type { EventBus } from '../infra/pubsub.ts';
+import type { Logger } from '../infra/logger.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { toGraphQLError } from './errors.ts';
+import { closeWhenIdentityEnds } from './socket-identities.ts';
 import type { Yoga } from './yoga.ts';
 
 const PATH = '/graphql';
@@ -49,7 +53,8 @@ const refuse = (socket: Duplex, status: string) =>
 
 /** Anything thrown while preparing an operation would close the whole socket; it becomes that operation's error. */
 const prepare =
-  (yoga: Yoga) => async (live: LiveContext, _id: string, payload: SubscribePayload) => {
+  (yoga: Yoga, onViewer: (socket: WebSocket, viewer: Viewer) => void) =>
+  async (live: LiveContext, _id: string, payload: SubscribePayload) => {
     if (Object.keys(live.subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) {
       return [new GraphQLError('This connection has too many subscriptions. Close some first.')];
     }
@@ -59,12 +64,14 @@ const prepare =
         params: payload,
         request: AS_POST,
       });
+      const contextValue = (await enveloped.contextFactory()) as Context;
+      onViewer(live.extra.socket, contextValue.viewer);
       const args = {
         schema: enveloped.schema as ExecutionArgs['schema'],
         operationName: payload.operationName ?? null,
         document: enveloped.parse(payload.query) as ExecutionArgs['document'],
         variableValues: payload.variables ?? null,
-        contextValue: await enveloped.contextFactory(),
+        contextValue,
         rootValue: { execute: enveloped.execute, subscribe: enveloped.subscribe },
       };
       const errors: readonly GraphQLError[] = enveloped.validate(args.schema, args.document);
@@ -74,25 +81,38 @@ const prepare =
     }
   };
 
+export interface SocketOptions {
+  metrics: Metrics;
+  events: EventBus;
+  log: Logger;
+  publicUrl: string | undefined;
+}
+
 /** Serves sockets on `/graphql` of `server`. The returned function closes them all and waits for their operations to end. */
 export const serveSockets = (
   server: Server,
   yoga: Yoga,
-  { metrics, publicUrl }: { metrics: Metrics; publicUrl: string | undefined },
+  { metrics, events, log, publicUrl }: SocketOptions,
 ): (() => Promise<void>) => {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_MAX_BYTES,
     perMessageDeflate: false,
   });
+  const identities = closeWhenIdentityEnds(events, (error) =>
+    log.warn({ err: error }, 'Ended sign-ins are not heard of'),
+  );
   const live = useServer<Params>(
     {
       connectionInitWaitTimeout: INIT_WAIT_MS,
-      onSubscribe: prepare(yoga),
+      onSubscribe: prepare(yoga, identities.note),
       execute: (args) => (args.rootValue as { execute: Execute }).execute(args) as never,
       subscribe: (args) => (args.rootValue as { subscribe: Execute }).subscribe(args) as never,
       onConnect: () => metrics.openSockets.inc(),
-      onDisconnect: () => metrics.openSockets.dec(),
+      onDisconnect: ({ extra }) => {
+        metrics.openSockets.dec();
+        identities.forget(extra.socket);
+      },
     },
     sockets,
     PING_MS,
@@ -105,6 +125,7 @@ export const serveSockets = (
     );
   });
   return async () => {
+    identities.stop();
     await live.dispose();
   };
 };

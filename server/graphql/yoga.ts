@@ -4,6 +4,7 @@ import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { INTERNAL_MESSAGE, toGraphQLError } from './errors.ts';
+import { oneSignInRule } from './one-sign-in.ts';
 import { schema } from './schema.ts';
 
 /** An estimate of the most lines one may have, each with details. */
@@ -21,6 +22,10 @@ const limits = () =>
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: true },
   }) as Plugin;
+
+const signInOnce: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(oneSignInRule),
+};
 
 export const createGraphQL = (ports: Ports): Yoga =>
   createYoga<RequestFacts, Context>({
@@ -44,5 +49,5 @@ export const createGraphQL = (ports: Ports): Yoga =>
       },
     },
     context: (facts) => contextOf(ports, facts),
-    plugins: [limits()],
+    plugins: [limits(), signInOnce],
   });

@@ -50,22 +50,27 @@ export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Jo
   return job;
 };
 
+/** Whose the job is now: a guest's may have been adopted since it was claimed. */
+export type Owner = Pick<Job, 'accountId'>;
+
 /** Writes to the row and to what hangs on it, if this worker still holds it. Throws JobLost otherwise. */
 export const writeClaimed = async (
   { db, now }: Ports,
   job: ClaimedJob,
   data: Prisma.JobUpdateManyMutationInput,
-  alongside?: (tx: Prisma.TransactionClient) => Promise<unknown>,
-): Promise<void> => {
-  const write = async (tx: Prisma.TransactionClient) => {
-    const { count } = await tx.job.updateMany({
+  alongside?: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
+): Promise<Owner> => {
+  const write = async (tx: Prisma.TransactionClient): Promise<Owner> => {
+    const [owner] = await tx.job.updateManyAndReturn({
       where: heldBy(job),
       data: { ...data, touchedAt: now() },
+      select: { accountId: true },
     });
-    if (count === 0) throw new JobLost();
-    await alongside?.(tx);
+    if (!owner) throw new JobLost();
+    await alongside?.(tx, owner);
+    return owner;
   };
-  await (alongside ? db.$transaction(write) : write(db));
+  return alongside ? db.$transaction(write) : write(db);
 };
 
 const inputsSchema = z.object({
@@ -97,13 +102,13 @@ const endClaimed = async (
   job: ClaimedJob & { createdAt: Date },
   stage: 'READY' | 'FAILED',
   data: Prisma.JobUpdateManyMutationInput,
-  alongside?: (tx: Prisma.TransactionClient) => Promise<unknown>,
+  alongside?: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
 ): Promise<void> => {
   const finishedAt = ports.now();
   const end = { ...data, stage, progress: STAGE_PROGRESS[stage], finishedAt };
-  await writeClaimed(ports, job, end, async (tx) => {
+  const owner = await writeClaimed(ports, job, end, async (tx, current) => {
     await tx.draftLine.deleteMany({ where: { jobId: job.id } });
-    await alongside?.(tx);
+    await alongside?.(tx, current);
   });
   const outcome = stage.toLowerCase();
   ports.metrics.jobsFinished.inc({ outcome });
@@ -111,14 +116,14 @@ const endClaimed = async (
     { outcome },
     (finishedAt.getTime() - job.createdAt.getTime()) / 1000,
   );
-  await publishJobChange(ports, { ...job, stage });
+  await publishJobChange(ports, { ...job, ...owner, stage });
 };
 
 /** Ends the job as ready, together with what `alongside` writes. Throws JobLost. */
 export const finishJob = (
   ports: Ports,
   job: Job,
-  alongside: (tx: Prisma.TransactionClient) => Promise<unknown>,
+  alongside: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
 ): Promise<void> =>
   endClaimed(ports, job, 'READY', { failure: null, inputsBefore: Prisma.DbNull }, alongside);
 

@@ -80,8 +80,8 @@ export const trackProgress = (
     isWithdrawn = false;
     written += change.fresh.length;
     const data = { stage, progress: progressOf(stage, { read, lines: written }) };
-    await writeClaimed(ports, job, data, draftWriter(job.id, change));
-    await publishJobChange(ports, { ...job, stage: data.stage });
+    const owner = await writeClaimed(ports, job, data, draftWriter(job.id, change));
+    await publishJobChange(ports, { ...job, ...owner, stage: data.stage });
   };
   const writeWhileStale = async () => {
     while (isStale && !isClosed) await writeOnce();

@@ -81,8 +81,8 @@ const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<
     if (job.attempt > 1) await ports.db.draftLine.deleteMany({ where: { jobId: job.id } });
     const document = await estimateJob(ports, job, signal);
     let estimateId = 0;
-    await finishJob(ports, job, async (tx) => {
-      estimateId = await recordEstimate(tx, job, document);
+    await finishJob(ports, job, async (tx, owner) => {
+      estimateId = await recordEstimate(tx, { ...job, ...owner }, document);
     });
     await publishEstimateChange(ports, estimateId);
   } catch (error) {
