@@ -3,7 +3,10 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 import { TOAST_MS } from '../lib/toast.tsx';
+import classes from './Toasts.module.css';
 
 export function Toasts() {
-  return <Notifications position="bottom-right" autoClose={TOAST_MS} />;
+  return (
+    <Notifications className={classes.toasts ?? ''} position="bottom-right" autoClose={TOAST_MS} />
+  );
 }

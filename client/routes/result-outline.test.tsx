@@ -206,6 +206,29 @@ describe('the keyboard', () => {
     expect(field('Unit Price', 2)).toHaveValue('1,234.50');
     expect(section.getByText('1 line pasted.')).toBeInTheDocument();
   });
+
+  it('pastes rows with headings into the line that was added for them', async () => {
+    const { user, section } = await open();
+    await user.click(section.getByRole('button', { name: '+ Add Item' }));
+    await user.paste('Item\tQty\nDoor\t2\nWindow\t3');
+    expect(field('Item', 3)).toHaveValue('Door');
+    expect(field('Item', 4)).toHaveValue('Window');
+    expect(rowTexts()).toHaveLength(5);
+  });
+
+  it('says when a number is more than a line can hold', async () => {
+    const { user, section } = await open();
+    const said = 'A quantity can be at most 10,000,000, an amount at most $1,000,000,000.';
+    await user.clear(field('Qty', 1));
+    await user.type(field('Qty', 1), '10000000');
+    await user.tab();
+    expect(screen.queryByText(new RegExp(said))).not.toBeInTheDocument();
+    await user.type(field('Qty', 1), '99999999');
+    await user.tab();
+    expect(field('Qty', 1)).toHaveValue('10,000,000');
+    expect(await screen.findByText(`${said} What was more was set to that.`)).toBeInTheDocument();
+    expect(section.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
 });
 
 describe('saving', () => {

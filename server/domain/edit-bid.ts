@@ -1,5 +1,6 @@
 // What a contractor may change of a bid, and what it does to it; sums follow by themselves.
 import { z } from 'zod';
+import { roundCents } from './money.ts';
 import { oneLine, someLines } from './form-text.ts';
 import {
   BID_EXCLUSIONS_MAX,
@@ -13,7 +14,8 @@ import {
 const dollars = z
   .number('An amount must be a number of dollars.')
   .min(-1e9, 'This amount is too small.')
-  .max(1e9, 'This amount is too large.');
+  .max(1e9, 'This amount is too large.')
+  .transform(roundCents);
 const listOf = <Shape extends z.ZodType>(shape: Shape, max: number, what: string) =>
   z.array(shape).max(max, `A bid holds at most ${max.toLocaleString('en-US')} ${what}.`);
 const workingDays = (least: string) =>

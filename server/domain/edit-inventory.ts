@@ -12,6 +12,7 @@ import {
   INVENTORY_TOTAL_MAX,
 } from './inventory.ts';
 import { MATERIAL_FIELDS, inventoryTotal } from './material-figures.ts';
+import { roundCents } from './money.ts';
 
 const amount = (max: number, what: string) =>
   z
@@ -25,7 +26,7 @@ export const materialInputSchema = z.object({
   name: oneLine(300),
   quantity: amount(MATERIAL_QUANTITY_MAX, 'The quantity'),
   unit: oneLine(20).transform((unit) => unit || 'EA'),
-  unitCost: amount(UNIT_COST_MAX, 'The unit cost'),
+  unitCost: amount(UNIT_COST_MAX, 'The unit cost').transform(roundCents),
   /** Left out: unchanged, or none for a new one. */
   category: oneLine(80).nullish(),
 });

@@ -4,6 +4,7 @@ import { toNumber } from '../../../server/domain/edit-lines.ts';
 import { roundCents } from '../../../server/domain/money.ts';
 import { BID_FIELDS, type BidDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';
+import { NumberText } from './NumberText.tsx';
 
 const AMOUNTS = ['overhead', 'profit', 'contingency'] as const;
 
@@ -20,12 +21,11 @@ export function AmountFields({ draft, work, onChange }: AmountFieldsProps) {
     <SimpleGrid cols={{ base: 1, xs: 3 }}>
       {AMOUNTS.map((field) => (
         <div key={field} className={classes.amountFields}>
-          <TextInput
+          <NumberText
             label={BID_FIELDS[field]}
-            inputMode="decimal"
             leftSection="$"
             value={draft[field]}
-            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+            onText={(text) => onChange({ [field]: text })}
           />
           <PercentField
             label={`${BID_FIELDS[field]}, per cent of the work`}

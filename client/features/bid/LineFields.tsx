@@ -11,10 +11,10 @@ import {
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bidLineTotal } from '../../../server/domain/bid-totals.ts';
-import { sumMoney } from '../../../server/domain/money.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { type LineDraft, lineValues } from './bid-draft.ts';
 import classes from './Bid.module.css';
+import { NumberText } from './NumberText.tsx';
 
 interface LineFieldsProps {
   lines: readonly LineDraft[];
@@ -32,12 +32,14 @@ const PAGE_CONTROLS = {
   last: 'Last page',
 } as const;
 
-const SHORT_FIELDS = [
-  { field: 'quantity', label: 'Qty', inputMode: 'decimal' },
-  { field: 'unit', label: 'Unit', maxLength: 20 },
-  { field: 'labor', label: 'Labor', inputMode: 'decimal', leftSection: '$' },
-  { field: 'material', label: 'Material', inputMode: 'decimal', leftSection: '$' },
+const AMOUNTS = [
+  { field: 'labor', label: 'Labor' },
+  { field: 'material', label: 'Material' },
+  { field: 'equipment', label: 'Equipment' },
+  { field: 'tax', label: 'Tax' },
 ] as const;
+
+const asTyped = (value: number): number => value;
 
 export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
   const [wanted, setWanted] = useState(1);
@@ -53,7 +55,7 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
   return (
     <Fieldset legend="Line items">
       <Text size="sm" c="dimmed" mb="xs">
-        Labor and material are for the whole line.
+        Amounts are for the whole line.
       </Text>
       <ul className={classes.editList}>
         {lines.slice(first, first + LINES_A_PAGE).map((line, index) => (
@@ -74,17 +76,33 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
               value={line.description}
               onChange={(event) => set(line.key, { description: event.currentTarget.value })}
             />
-            {SHORT_FIELDS.map(({ field, label, ...props }) => (
-              <TextInput
+            <NumberText
+              label="Qty"
+              aria-label={`Qty, line ${first + index + 1}`}
+              round={asTyped}
+              value={line.quantity}
+              onText={(quantity) => set(line.key, { quantity })}
+            />
+            <TextInput
+              label="Unit"
+              aria-label={`Unit, line ${first + index + 1}`}
+              maxLength={20}
+              value={line.unit}
+              onChange={(event) => set(line.key, { unit: event.currentTarget.value })}
+            />
+            {AMOUNTS.map(({ field, label }) => (
+              <NumberText
                 key={field}
                 label={label}
                 aria-label={`${label}, line ${first + index + 1}`}
+                leftSection="$"
                 value={line[field]}
-                onChange={(event) => set(line.key, { [field]: event.currentTarget.value })}
-                {...props}
+                onText={(text) => set(line.key, { [field]: text })}
               />
             ))}
-            <LineTotal line={line} currency={currency} />
+            <span className={classes.lineTotal}>
+              {formatMoney(bidLineTotal(lineValues(line)), currency)}
+            </span>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -116,20 +134,6 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
   );
 }
 
-function LineTotal({ line, currency }: { line: LineDraft; currency: string }) {
-  const besides = sumMoney([line.equipment, line.tax]);
-  return (
-    <span className={classes.lineTotal}>
-      {formatMoney(bidLineTotal(lineValues(line)), currency)}
-      {besides === 0 ? null : (
-        <span className={classes.faint}>
-          with {formatMoney(besides, currency)} equipment &amp; tax
-        </span>
-      )}
-    </span>
-  );
-}
-
 const next = (lines: readonly LineDraft[]): LineDraft => ({
   key: lines.reduce((highest, { key }) => Math.max(highest, key), -1) + 1,
   id: null,
@@ -139,6 +143,6 @@ const next = (lines: readonly LineDraft[]): LineDraft => ({
   unit: 'EA',
   labor: '0',
   material: '0',
-  equipment: 0,
-  tax: 0,
+  equipment: '0',
+  tax: '0',
 });

@@ -5,6 +5,7 @@ import { roundCents } from '../../../server/domain/money.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { type BidDraft, type PaymentDraft, percentTotal } from './bid-draft.ts';
 import classes from './Bid.module.css';
+import { NumberText } from './NumberText.tsx';
 
 interface PaymentFieldsProps {
   draft: BidDraft;
@@ -32,12 +33,11 @@ export function PaymentFields({ draft, total, currency, onChange }: PaymentField
               value={due}
               onChange={(event) => set(key, { due: event.currentTarget.value })}
             />
-            <TextInput
+            <NumberText
               label="Share, %"
               aria-label={`Share in per cent, ${due}`}
-              inputMode="decimal"
               value={percent}
-              onChange={(event) => set(key, { percent: event.currentTarget.value })}
+              onText={(text) => set(key, { percent: text })}
             />
             <span className={classes.due}>
               {formatMoney(roundCents((total * toNumber(percent)) / 100), currency)}

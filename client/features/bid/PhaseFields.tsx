@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { toNumber } from '../../../server/domain/edit-lines.ts';
 import type { PhaseDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';
+import { NumberText } from './NumberText.tsx';
 
 interface PhaseFieldsProps {
   phases: readonly PhaseDraft[];
@@ -23,19 +24,21 @@ export function PhaseFields({ phases, onChange }: PhaseFieldsProps) {
               value={name}
               onChange={(event) => set(key, { name: event.currentTarget.value })}
             />
-            <TextInput
+            <NumberText
               label="Start day"
               aria-label={`Start day, ${name}`}
               inputMode="numeric"
+              round={Math.round}
               value={startDay}
-              onChange={(event) => set(key, { startDay: event.currentTarget.value })}
+              onText={(text) => set(key, { startDay: text })}
             />
-            <TextInput
+            <NumberText
               label="Days"
               aria-label={`Days, ${name}`}
               inputMode="numeric"
+              round={Math.round}
               value={days}
-              onChange={(event) => set(key, { days: event.currentTarget.value })}
+              onText={(text) => set(key, { days: text })}
             />
             <ActionIcon
               variant="subtle"

@@ -50,13 +50,13 @@ export const BID_FIELDS: Record<BidField, string> = {
 };
 const FIELDS = Object.keys(BID_FIELDS) as BidField[];
 
-/** `key` tells lines apart while they are typed; two may be alike. */
-export interface LineDraft extends Omit<BidLineValues, 'quantity' | 'labor' | 'material'> {
-  readonly key: number;
-  readonly quantity: string;
-  readonly labor: string;
-  readonly material: string;
-}
+const LINE_NUMBERS = ['quantity', 'labor', 'material', 'equipment', 'tax'] as const;
+type LineNumber = (typeof LINE_NUMBERS)[number];
+
+/** `key` tells lines apart while they are typed; two may be alike. Numbers stand as they were typed. */
+export type LineDraft = Omit<BidLineValues, LineNumber> & { readonly key: number } & Readonly<
+    Record<LineNumber, string>
+  >;
 
 export interface PhaseDraft {
   readonly key: number;
@@ -97,8 +97,8 @@ export const valuesOf = (bid: Bid): BidValues => ({
     unit: line.unit,
     labor: roundCents(line.labor),
     material: roundCents(line.material),
-    equipment: line.equipment,
-    tax: line.tax,
+    equipment: roundCents(line.equipment),
+    tax: roundCents(line.tax),
   })),
   overhead: bid.overhead,
   profit: bid.profit,
@@ -120,6 +120,8 @@ export const draftOf = (values: BidValues): BidDraft => ({
     quantity: String(line.quantity),
     labor: String(line.labor),
     material: String(line.material),
+    equipment: String(line.equipment),
+    tax: String(line.tax),
   })),
   overhead: String(values.overhead),
   profit: String(values.profit),
@@ -147,8 +149,8 @@ export const lineValues = (line: LineDraft): BidLineValues => ({
   unit: line.unit,
   labor: roundCents(toNumber(line.labor)),
   material: roundCents(toNumber(line.material)),
-  equipment: line.equipment,
-  tax: line.tax,
+  equipment: roundCents(toNumber(line.equipment)),
+  tax: roundCents(toNumber(line.tax)),
 });
 
 /** Non-numeric numbers count as 0 (spec §5), so that a phase without a day is refused by the server's sentence. */

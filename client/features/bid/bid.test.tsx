@@ -176,12 +176,15 @@ describe('editing the bid', () => {
     const { user } = await openBid(backend);
     await edit(user);
     await retype(user, 'Labor, line 1', '700');
-    expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,274.00');
+    await retype(user, 'Equipment, line 1', '45.5');
+    await retype(user, 'Tax, line 1', 'none');
+    expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,295.50');
     await user.click(screen.getByRole('button', { name: '+ Add line' }));
     await retype(user, 'Item, line 2', 'Prime');
     await retype(user, 'Qty, line 2', '2');
     await retype(user, 'Material, line 2', '26');
-    expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,300.00');
+    expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,321.50');
+    expect(screen.getByRole('textbox', { name: 'Tax, line 1' })).toHaveValue('0');
     await user.click(screen.getByRole('button', { name: '+ Add line' }));
     await user.click(screen.getByRole('button', { name: 'Remove line 3' }));
     savesAs(backend, sampleBid({ version: 2 }));
@@ -199,8 +202,8 @@ describe('editing the bid', () => {
           unit: 'SF',
           labor: 700,
           material: 300,
-          equipment: 0,
-          tax: 24,
+          equipment: 45.5,
+          tax: 0,
         },
         {
           id: null,
@@ -310,7 +313,7 @@ describe('editing the bid', () => {
     }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await inDialog.findByRole('alert')).toHaveTextContent('A phase takes at least one day.');
-    expect(screen.getByRole('textbox', { name: 'Days, Paint' })).toHaveValue('soon');
+    expect(screen.getByRole('textbox', { name: 'Days, Paint' })).toHaveValue('0');
   });
 });
 

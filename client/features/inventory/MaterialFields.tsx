@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { MaterialField } from '../../../server/domain/material-figures.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { goDownAtEnter } from './go-down-at-enter.ts';
-import { type MaterialRow, rowSubtotal } from './material-rows.ts';
+import { type MaterialRow, rowSubtotal, settled } from './material-rows.ts';
 import classes from './Materials.module.css';
 import type { MaterialsAction } from './materials-state.ts';
 
@@ -45,6 +45,11 @@ export function MaterialFields({ row, currency, isLocked, canRemove, ...on }: Ma
             value={row[field]}
             onKeyDown={goDownAtEnter}
             onFocus={isNumber ? (event) => event.currentTarget.select() : undefined}
+            onBlur={({ currentTarget: { value } }) => {
+              if (field !== 'quantity' && field !== 'unitCost') return;
+              const text = settled(field, value);
+              if (text !== value) on.dispatch({ type: 'set', key: row.key, field, text });
+            }}
             onChange={(event) =>
               on.dispatch({ type: 'set', key: row.key, field, text: event.currentTarget.value })
             }

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useBottomBar } from '../../hooks/use-bottom-bar.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useInventory } from './inventory-context.ts';
 import { rowsTotal } from './material-rows.ts';
@@ -8,9 +9,10 @@ import type { Materials } from './use-materials.ts';
 /** The total, always in sight, and the buttons that end the editing. */
 export function MaterialsFooter({ materials }: { materials: Materials }) {
   const { canEdit, currency } = useInventory();
+  const bar = useBottomBar();
   const { state, dispatch, isDirty, isSaving, save } = materials;
   return (
-    <Group justify="space-between" className={classes.footer}>
+    <Group ref={bar} justify="space-between" className={classes.footer}>
       <Text fw={650} role="status" aria-label="Inventory total">
         Total <span className={classes.amount}>{formatMoney(rowsTotal(state.rows), currency)}</span>
       </Text>

@@ -129,7 +129,9 @@ describe('the drawer', () => {
     await retype(user, await field('Qty', 'Material 1'), '1,204.5');
     await retype(user, await field('Unit Cost', 'Material 1'), 'much');
     expect(inDrawer.getByLabelText('Inventory total')).toHaveTextContent('$50.00');
+    expect(await field('Qty', 'Material 1')).toHaveValue('1204.5');
     await user.click(inDrawer.getByRole('button', { name: 'Remove Material 2' }));
+    expect(await field('Unit Cost', 'Material 1')).toHaveValue('0.00');
     expect(inDrawer.getByRole('button', { name: 'Remove Material 1' })).toHaveFocus();
     await user.click(inDrawer.getByRole('button', { name: '+ Add Material' }));
     expect(await field('Material', 'new material')).toHaveFocus();

@@ -5,7 +5,7 @@ import {
   type MaterialField,
   materialSubtotal,
 } from '../../../server/domain/material-figures.ts';
-import { sumMoney } from '../../../server/domain/money.ts';
+import { roundCents, sumMoney } from '../../../server/domain/money.ts';
 import type { MaterialInput } from '../../gql/graphql.ts';
 import type { Inventory } from './inventory-context.ts';
 
@@ -55,12 +55,16 @@ export const newRow = (number: number, category: string): MaterialRow => ({
   isEdited: false,
 });
 
+/** An amount as it counts, once it is no longer typed: a text that is no number becomes 0. */
+export const settled = (field: 'quantity' | 'unitCost', text: string): string =>
+  field === 'unitCost' ? roundCents(toNumber(text)).toFixed(2) : String(toNumber(text));
+
 /** What stands in a row; what is no number counts as 0 (spec §5). */
 export const valuesOf = (row: MaterialRow): MaterialValues => ({
   name: row.name.trim(),
   quantity: toNumber(row.quantity),
   unit: row.unit.trim() || 'EA',
-  unitCost: toNumber(row.unitCost),
+  unitCost: roundCents(toNumber(row.unitCost)),
   category: row.category,
 });
 

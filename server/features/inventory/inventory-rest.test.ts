@@ -109,12 +109,12 @@ describe('the inventory rows', () => {
     const { body: list } = await call<Material[]>(guest, 'GET', byId);
     const inventory = [
       { ...list[0], unit_cost: '12.34' },
-      { name: 'Ladder', quantity: 'two', unit_cost: 80 },
+      { name: 'Ladder', quantity: 'two', unit_cost: 80.345 },
     ];
     const saved = await call<Material[]>(guest, 'PATCH', byClaim, { inventory });
     const expected = [
       { ...list[0], unit_cost: 12.34 },
-      { name: 'Ladder', quantity: 0, unit: 'EA', unit_cost: 80 },
+      { name: 'Ladder', quantity: 0, unit: 'EA', unit_cost: 80.35 },
     ];
     expect(saved).toEqual({ status: 200, body: expected });
 

@@ -27,6 +27,13 @@ export const amountOf = (field: NumberField, text: string): number => {
   return Math.max(-largest, Math.min(largest, toNumber(text)));
 };
 
+/** Whether a typed or pasted number had to be cut to what a line can hold. */
+export const isAtLimit = (fields: LineFields): boolean =>
+  NUMBERS.some((field) => Math.abs(fields[field] ?? 0) >= LARGEST[field]);
+
+/** Says so to the person who typed it. */
+export const LIMITS_TEXT = `A quantity can be at most ${LARGEST.quantity.toLocaleString('en-US')}, an amount at most ${LARGEST.tax.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}. What was more was set to that.`;
+
 export const hasNumbers = (fields: LineFields): boolean =>
   NUMBERS.some((field) => fields[field] !== undefined);
 

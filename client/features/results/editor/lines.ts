@@ -1,4 +1,6 @@
 // Finding lines of a draft. What is worked out of a list of lines is kept for as long as the list itself.
+import { newLine } from '../../../../server/domain/edit-lines.ts';
+import { isSame } from '../../../../server/domain/is-same.ts';
 import { sumMoney } from '../../../../server/domain/money.ts';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import type { Draft, EditorLine } from './draft.ts';
@@ -26,6 +28,9 @@ export const placedLine = ({ items }: Draft, id: string): PlacedLine | undefined
 
 export const lineWithId = (draft: Draft, id: string): EditorLine | undefined =>
   placedLine(draft, id)?.line;
+
+/** A line as `+ Add Item` makes it. */
+export const isUntouched = (line: EditorLine): boolean => isSame(line, newLine(line.id));
 
 export const totalOfLines = (draft: Draft, ids: readonly string[]): number =>
   sumMoney(

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { roundCents } from '../../../../server/domain/money.ts';
 import { amountOf } from '../editor/line-edits.ts';
 import classes from './Fields.module.css';
+import { tellLimits } from './tell-limits.ts';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   field: 'quantity' | 'unitPrice' | 'tax';
@@ -45,6 +46,7 @@ export function NumberField({ field, value, onChange, className, ...props }: Num
       }}
       onBlur={(event) => {
         setTyped(null);
+        if (shown !== null && shown !== String(value)) tellLimits([{ [field]: value }]);
         props.onBlur?.(event);
       }}
     />

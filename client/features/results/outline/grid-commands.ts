@@ -2,12 +2,13 @@
 import { counted } from '../../../lib/format.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import type { LineFields } from '../editor/line-edits.ts';
-import { placedLine } from '../editor/lines.ts';
+import { isUntouched, placedLine } from '../editor/lines.ts';
 import { nextLineId } from '../../../../server/domain/edit-lines.ts';
 import { columnAt, ITEM_COLUMN, LAST_COLUMN } from './columns.ts';
 import { cellsOf, wholeLines } from './copy-lines.ts';
 import type { Cell, GridFocus, Selection } from './grid-focus.ts';
 import { parseTable, tabSeparated } from './parse-table.ts';
+import { tellLimits } from './tell-limits.ts';
 import { hasHeadings, linesFrom, newLineFrom, patchFrom } from './paste-lines.ts';
 
 interface GridContext {
@@ -89,13 +90,19 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
     return tabSeparated(isWhole ? wholeLines(lines) : cellsOf(lines, from, to));
   };
 
+  /** Below the line; a new line in which nothing was written yet becomes the first of them. */
   const pasteAsLines = (after: string | null, rows: readonly string[][]) => {
     const lines = linesFrom(rows);
-    if (lines.length === 0) return;
-    const first = newId();
-    dispatch({ type: 'add', after, lines });
+    const [first, ...rest] = lines;
+    if (!first) return;
+    const target = after === null ? undefined : placedLine(store.read().draft, after)?.line;
+    const id = target && isUntouched(target) ? target.id : newId();
+    if (id === after) {
+      dispatch({ type: 'paste', over: [{ lineId: id, fields: first }], after, lines: rest });
+    } else dispatch({ type: 'add', after, lines });
+    tellLimits(lines);
     announce(`${counted(lines.length, 'line')} pasted.`);
-    focus.go({ id: first, column: ITEM_COLUMN });
+    focus.go({ id, column: ITEM_COLUMN });
   };
 
   const pasteOver = (cell: Cell, rows: readonly string[][]) => {
@@ -106,6 +113,7 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
       .map((lineId, index) => ({ lineId, fields: patchFrom(rows[index] ?? [], from) }));
     const lines = rows.slice(over.length).map((row) => newLineFrom(row, from));
     dispatch({ type: 'paste', over, after: ids.at(-1) ?? null, lines });
+    tellLimits([...over.map(({ fields }) => fields), ...lines]);
     announce(`${counted(rows.length, 'row')} pasted.`);
   };
 
@@ -116,6 +124,7 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
     const fields = patchFrom(row, from);
     const over = selectedIds(cell).map((lineId) => ({ lineId, fields }));
     dispatch({ type: 'paste', over, after: null, lines: [] });
+    tellLimits([fields]);
   };
 
   /** Rows with headings, and rows on the number of a line, become new lines; others go over the cells from here on. */

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
+import { useBottomBar } from '../../../hooks/use-bottom-bar.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import {
   useEditorStore,
@@ -26,13 +27,14 @@ export function SaveBar() {
   const { dispatch } = useEditorStore();
   const canUndo = useEditorValue(({ past }) => past.length > 0);
   const canRedo = useEditorValue(({ future }) => future.length > 0);
+  const bar = useBottomBar();
   const [isDiscarding, setIsDiscarding] = useState(false);
 
   const isShown = canEdit && (isDirty || isSaving || canRedo);
   return (
     <>
       {isShown ? (
-        <section className={classes.bar} aria-label="Unsaved changes" data-no-print>
+        <section ref={bar} className={classes.bar} aria-label="Unsaved changes" data-no-print>
           <Group justify="space-between" gap="xs">
             <TotalChange isDirty={isDirty} />
             <Group gap={6} wrap="nowrap">

@@ -1,0 +1,26 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { toNumber } from '../../../server/domain/edit-lines.ts';
+import { roundCents } from '../../../server/domain/money.ts';
+
+interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  value: string;
+  onText: (text: string) => void;
+  round?: (value: number) => number;
+}
+
+/** Takes what is typed as it is; once it is left, it shows the number that counts (spec §5). */
+export function NumberText({ value, onText, round = roundCents, ...props }: NumberTextProps) {
+  return (
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onBlur={() => {
+        const text = String(round(toNumber(value)));
+        if (text !== value) onText(text);
+      }}
+      {...props}
+    />
+  );
+}
