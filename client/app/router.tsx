@@ -34,6 +34,10 @@ export const dataPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../routes/project.tsx')).ProjectRoute }),
   },
   {
+    path: patterns.compare,
+    lazy: async () => ({ Component: (await import('../routes/compare.tsx')).CompareRoute }),
+  },
+  {
     path: patterns.start,
     lazy: async () => ({ Component: (await import('../routes/start.tsx')).StartRoute }),
   },

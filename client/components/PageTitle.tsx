@@ -19,11 +19,18 @@ const isSamePage = (one: Visit, other: Visit): boolean =>
 interface PageTitleProps extends TitleProps {
   /** For the browser's tab; the heading itself when left out. */
   documentTitle?: string;
+  /** The page's own fields stand in its address: while they change, the focus stays with them. */
+  keepsFocus?: boolean;
   children: ReactNode;
 }
 
 /** The page's one h1. It names the tab and takes the focus after each navigation, so that screen readers start there. */
-export function PageTitle({ documentTitle, children, ...props }: PageTitleProps) {
+export function PageTitle({
+  documentTitle,
+  keepsFocus = false,
+  children,
+  ...props
+}: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname, search } = useLocation();
   const panel = panelIn(search);
@@ -39,8 +46,9 @@ export function PageTitle({ documentTitle, children, ...props }: PageTitleProps)
     const visit = { key, pathname, panel };
     lastVisit = visit;
     if (previous === null || previous.key === key || isSamePage(previous, visit)) return;
+    if (keepsFocus && previous.pathname === pathname) return;
     heading.current?.focus({ preventScroll: true });
-  }, [key, pathname, panel]);
+  }, [key, pathname, panel, keepsFocus]);
 
   return (
     <Title order={1} size="h2" tabIndex={-1} ref={heading} {...props}>

@@ -17,6 +17,18 @@ export const useBidPdfQuery = (
   options: useQuery.Options<D.BidPdfQuery, D.BidPdfQueryVariables>,
 ) => useQuery(D.BidPdfDocument, options);
 
+export const useCompareChoicesQuery = (
+  options: useQuery.Options<D.CompareChoicesQuery, D.CompareChoicesQueryVariables>,
+) => useQuery(D.CompareChoicesDocument, options);
+
+export const useComparedEstimateQuery = (
+  options: useQuery.Options<D.ComparedEstimateQuery, D.ComparedEstimateQueryVariables>,
+) => useQuery(D.ComparedEstimateDocument, options);
+
+export const useEstimateComparisonQuery = (
+  options: useQuery.Options<D.EstimateComparisonQuery, D.EstimateComparisonQueryVariables>,
+) => useQuery(D.EstimateComparisonDocument, options);
+
 export const useLiveInventoryQuery = (
   options: useQuery.Options<D.LiveInventoryQuery, D.LiveInventoryQueryVariables>,
 ) => useQuery(D.LiveInventoryDocument, options);
@@ -167,6 +179,12 @@ export const useSubmitJobMutation = (
 
 export const useContractorBid_BidFragment = (from: FragmentType<D.ContractorBid_BidFragment>) =>
   useFragment({ fragment: D.ContractorBid_BidFragmentDoc, fragmentName: 'ContractorBid_bid', from });
+
+export const useComparedLineFragment = (from: FragmentType<D.ComparedLineFragment>) =>
+  useFragment({ fragment: D.ComparedLineFragmentDoc, fragmentName: 'ComparedLine', from });
+
+export const useComparedSideFragment = (from: FragmentType<D.ComparedSideFragment>) =>
+  useFragment({ fragment: D.ComparedSideFragmentDoc, fragmentName: 'ComparedSide', from });
 
 export const useInventory_InventoryFragment = (from: FragmentType<D.Inventory_InventoryFragment>) =>
   useFragment({ fragment: D.Inventory_InventoryFragmentDoc, fragmentName: 'Inventory_inventory', from });

@@ -18,6 +18,7 @@ export const patterns = {
   account: '/account',
   projects: '/projects',
   project: '/projects/:projectId',
+  compare: '/compare',
   start: '/start',
   result: '/results/:lookup',
   contractorHub: '/contractor/hub',
@@ -29,6 +30,8 @@ export const paths = {
   account: () => patterns.account,
   projects: () => patterns.projects,
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+  /** @param pair claim numbers or job ids of what stands at either side */
+  compare: (pair: { left?: string; right?: string } = {}) => withQuery(patterns.compare, pair),
   start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,

@@ -62,4 +62,5 @@ export const FUTURE_ACTIONS_MAX = 50;
 export const UPLOADS_MAX = 60;
 export const RECENT_ESTIMATES = 12;
 export const RECENT_ESTIMATES_ON_PROJECTS = 10;
+export const COMPARE_CHOICES = 50;
 export const BELL_JOBS = 10;

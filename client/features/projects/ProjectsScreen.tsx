@@ -50,7 +50,14 @@ export function ProjectsScreen() {
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle>Your projects</PageTitle>
-        <LinkButton to={paths.start()}>Start estimate</LinkButton>
+        <Group gap="xs">
+          <LinkButton to={paths.compare()} variant="default">
+            Compare estimates
+          </LinkButton>
+          <LinkButton to={paths.start()} className={classes.smallOnly}>
+            Start estimate
+          </LinkButton>
+        </Group>
       </Group>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>

@@ -21,6 +21,9 @@ export function ResultActions({ projectId, claimNumber, children }: ResultAction
         </LinkButton>
       )}
       {children}
+      <LinkButton to={paths.compare({ left: claimNumber })} variant="default">
+        Compare with…
+      </LinkButton>
       <LinkButton to={paths.project(projectId)} variant="default">
         View project
       </LinkButton>

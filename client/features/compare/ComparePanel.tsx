@@ -1,0 +1,133 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useOnChange } from '../../hooks/use-on-change.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { listTitle } from '../../lib/titles.ts';
+import { ComparedFacts } from './ComparedFacts.tsx';
+import type { CompareChoices } from './use-compare-choices.ts';
+import type { Compared } from './use-compared.ts';
+
+interface ComparePanelProps {
+  title: string;
+  lookup: string;
+  compared: Compared;
+  choices: CompareChoices;
+  onLoad: (lookup: string) => void;
+}
+
+export function ComparePanel({ title, lookup, compared, choices, onLoad }: ComparePanelProps) {
+  return (
+    <Section title={title}>
+      <Stack gap="sm" data-no-print>
+        <LookupForm title={title} lookup={lookup} onLoad={onLoad} />
+        <Choices compared={compared} choices={choices} onLoad={onLoad} />
+      </Stack>
+      <div aria-live="polite">
+        <PanelBody compared={compared} />
+      </div>
+    </Section>
+  );
+}
+
+type LookupFormProps = Pick<ComparePanelProps, 'title' | 'lookup' | 'onLoad'>;
+
+function LookupForm({ title, lookup, onLoad }: LookupFormProps) {
+  const [typed, setTyped] = useState(lookup);
+  // Swapped, chosen from the list, or gone back to.
+  useOnChange(lookup, setTyped);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onLoad(typed);
+  };
+  return (
+    <form onSubmit={submit} aria-label={title}>
+      <Group align="flex-end" gap="xs">
+        <TextInput
+          label="Claim or job number"
+          placeholder="CLM-7KQ2MX4P or 17"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          style={{ flex: '1 1 180px' }}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" variant="light">
+          Load estimate
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+type ChoicesProps = Pick<ComparePanelProps, 'compared' | 'choices' | 'onLoad'>;
+
+function Choices({ compared, choices, onLoad }: ChoicesProps) {
+  const { estimates, hasFailed, retry } = choices;
+  const shown = compared.state === 'known' ? compared.estimate.claimNumber : '';
+  if (hasFailed) {
+    return (
+      <Group gap="xs" role="alert">
+        <Text size="sm">Could not load estimates.</Text>
+        <Button size="compact-sm" variant="default" onClick={retry}>
+          Try again
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <NativeSelect
+      label="Recent estimates"
+      value={estimates?.some(({ claimNumber }) => claimNumber === shown) ? shown : ''}
+      disabled={estimates === null || estimates.length === 0}
+      onChange={({ currentTarget }) => onLoad(currentTarget.value)}
+      data={[
+        {
+          value: '',
+          label: estimates?.length === 0 ? 'No estimates yet' : 'Choose one of your estimates',
+          disabled: true,
+        },
+        ...(estimates ?? []).map((estimate) => ({
+          value: estimate.claimNumber,
+          label: `${listTitle(estimate)} · ${estimate.project.name} · ${formatMoney(estimate.total, estimate.currency)}`,
+        })),
+      ]}
+    />
+  );
+}
+
+function PanelBody({ compared }: { compared: Compared }) {
+  switch (compared.state) {
+    case 'empty':
+      return (
+        <Text size="sm" c="dimmed">
+          Enter a number or choose an estimate.
+        </Text>
+      );
+    case 'loading':
+      return <LoadingDots />;
+    case 'missing':
+      return (
+        <Stack gap={4} role="alert">
+          <Text fw={600}>No estimate found for that identifier.</Text>
+          <Text size="sm" c="dimmed">
+            Check the number. An estimate opens for its owner only: if this link was sent to you, or
+            you made the estimate signed in, sign in to that account first.
+          </Text>
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <FailureNotice
+          title="Could not load estimate."
+          message={compared.message}
+          onRetry={compared.retry}
+        />
+      );
+    case 'known':
+      return <ComparedFacts estimate={compared.estimate} />;
+  }
+}

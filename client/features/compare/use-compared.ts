@@ -1,0 +1,29 @@
+import { readFailure } from '../../lib/request-failure.ts';
+import type { ComparedEstimateQuery } from '../../gql/graphql.ts';
+import { useComparedEstimateQuery } from '../../gql/hooks.ts';
+
+export type ComparedEstimate = NonNullable<ComparedEstimateQuery['estimate']>;
+
+/** What stands in one panel. */
+export type Compared =
+  | { state: 'empty' }
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'known'; estimate: ComparedEstimate };
+
+/** @param lookup as typed: a claim number, else a job number; nothing clears the panel (spec §5) */
+export function useCompared(lookup: string): Compared {
+  const { data, error, refetch } = useComparedEstimateQuery({
+    variables: { lookup },
+    skip: lookup === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!lookup) return { state: 'empty' };
+  if (data?.estimate) return { state: 'known', estimate: data.estimate };
+  if (data) return { state: 'missing' };
+  if (!error) return { state: 'loading' };
+  // A failure is shown through `error`.
+  const retry = () => void refetch().catch(() => {});
+  return { state: 'failed', message: readFailure(error).message, retry };
+}
