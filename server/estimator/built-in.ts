@@ -6,27 +6,19 @@ import { allowancesFor } from './agents/apply-allowances.ts';
 import { agentFiguresOf } from './agents/figures.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
 import type { ShownLine } from './agents/line-shape.ts';
-import { documentWork } from './documents/document-work.ts';
-import { withoutListedRows } from './documents/scope-text.ts';
+import { draftOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { EstimateObserver, EstimateRequest, Estimator } from './estimator.ts';
-import type { PricingContext } from './pricing/context.ts';
 import { chargeLine } from './pricing/charge-line.ts';
-import { pricingContext } from './pricing/make-context.ts';
 import { deliveryTotalsOf } from './pricing/delivery.ts';
 import { priceLine } from './pricing/price-line.ts';
 import type { PricedLine } from './pricing/price-line.ts';
 import { accuracyOf } from './pricing/range.ts';
 import { chargesOf } from './pricing/total.ts';
 import type { PriceBook } from './price-book.ts';
-import type { Job } from './select/job.ts';
+import { refinedRequest } from './refine/refined-request.ts';
 import { bookWords } from './select/book-words.ts';
-import { select } from './select/select.ts';
-import type { Scope } from './scope/scope.ts';
-import { understand } from './scope/understand.ts';
-import { inWorkOrder } from './takeoff/order.ts';
-import { takeOff } from './takeoff/takeoff.ts';
 import type { WorkLine } from './takeoff/work-line.ts';
-import type { WorkPackage } from './takeoff/work-package.ts';
 import { unseenPictures } from './uploads/unseen-pictures.ts';
 import { sizeSourcesOf, withQuantitySource } from './uploads/quantity-sources.ts';
 import { assumptionsOf } from './writing/assumptions.ts';
@@ -42,14 +34,6 @@ const METHOD = 'builtin-1';
 export const versionOf = (book: Pick<PriceBook, 'version'>): string =>
   `${METHOD} / data ${book.version}`;
 
-/** What the built-in method made of a request, before anything has a price. */
-export interface Draft {
-  scope: Scope;
-  packages: readonly WorkPackage[];
-  context: PricingContext;
-  work: readonly WorkLine[];
-}
-
 /** Says which work is priced, line by line and in order; it may take its time over each. */
 export type Revise = (draft: Draft) => AsyncIterable<WorkLine> | Iterable<WorkLine>;
 
@@ -59,34 +43,18 @@ const keepAll: Revise = ({ work }) => work;
 export const estimateWith =
   (book: PriceBook, revise: Revise = keepAll): Estimator['estimate'] =>
   async (
-    request: EstimateRequest,
+    asked: EstimateRequest,
     observer: EstimateObserver,
     signal: AbortSignal,
   ): Promise<EstimateDocument> => {
     signal.throwIfAborted();
     await observer.onStage('UNDERSTANDING_SCOPE');
-    const { uploads } = request;
-    const { scope, notes } = understand({
-      ...request,
-      uploads: withoutListedRows(uploads),
-      misspellings: book.lexicon.misspellings,
-    });
-    const job: Job = {
-      scope,
+    const request = refinedRequest(asked, book);
+    const { uploads, remarks = [] } = request;
+    const { scope, packages, context, work, questions, listed, notes, peril, excluded } = draftOf(
+      request,
       book,
-      agent: request.agentKind,
-      propertyType: request.propertyType,
-      done: new Set(),
-      packages: [],
-      conversion: null,
-      questions: [],
-    };
-    const { packages, peril, excluded } = select(job);
-    const context = pricingContext(request, book, scope, packages);
-    const described = takeOff(packages, book, context.grade);
-    const listed = documentWork({ uploads, book, scope, context, work: described });
-    const work = inWorkOrder(listed.work, request.agentKind);
-    notes.push(...listed.notes);
+    );
 
     signal.throwIfAborted();
     await observer.onStage('PRICING');
@@ -122,10 +90,10 @@ export const estimateWith =
         scope,
         notes: [...notes, ...listed.warnings],
         version,
-        asked: job.questions,
+        asked: [...questions],
         excluded,
       });
-      return { ...empty, warnings: unseen };
+      return { ...empty, warnings: [...remarks, ...unseen] };
     }
 
     const total = estimateTotal({ items });
@@ -168,6 +136,7 @@ export const estimateWith =
       assumptions: [...assumptionsOf(packages, priced, context), ...agent.assumptions],
       exclusions: exclusionsOf(excluded, request, book),
       warnings: [
+        ...remarks,
         ...unseen,
         ...warningsOf(priced, scope, total),
         ...listed.warnings,

@@ -10,6 +10,7 @@ import type {
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import type { WorkingStage } from '../domain/job-status.ts';
 import type { ModelFailureKind } from '../infra/llm/model-client.ts';
+import type { LineChange } from './refine/wish.ts';
 import type { DocumentLine } from './uploads/document-lines.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
@@ -63,6 +64,12 @@ export interface UploadReading {
 
 export interface EstimateRequest {
   instructions: string;
+  /** What the owner asked to have changed since, oldest first. */
+  refinements?: readonly string[];
+  /** What refinements come to beside the text; worked out of them by the estimator itself. */
+  changes?: readonly LineChange[];
+  /** For the owner: parts of the last refinement that changed nothing. */
+  remarks?: readonly string[];
   title: string | null;
   propertyType: PropertyType;
   finishLevel: FinishLevel;

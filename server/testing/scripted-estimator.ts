@@ -33,7 +33,7 @@ export const scriptedLine = (id: number): LineItem => ({
 const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocument => ({
   title: request.title ?? 'Scripted estimate',
   projectName: request.projectName,
-  reasoning: `You asked: ${request.instructions}`,
+  reasoning: `You asked: ${[request.instructions, ...(request.refinements ?? [])].join('; ')}`,
   futureActions: ['Measure', 'Ask for bids', 'Choose finishes'],
   questions: [],
   assumptions: request.uploads.flatMap(({ rooms }) =>

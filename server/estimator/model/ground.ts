@@ -1,8 +1,10 @@
 // What a reply is checked against, gathered once per estimate from the built-in draft and the request.
-import type { Draft } from '../built-in.ts';
+import type { Draft } from '../draft.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
+import { thingsNamed } from '../refine/things.ts';
+import type { LineChange } from '../refine/wish.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { VERB_DROPS } from '../select/select.ts';
 import type { Space } from '../takeoff/space.ts';
@@ -35,16 +37,27 @@ const figuresIn = (text: string): Set<number> =>
       .map((figure) => Number(figure.replaceAll(',', ''))),
   );
 
-const excludedCodesOf = ({ scope, work }: Draft): string[] => {
+const excludedCodesOf = (
+  { scope, work }: Draft,
+  changes: readonly LineChange[],
+  book: PriceBook,
+): string[] => {
   const asked = new Set(scope.tasks.map(({ concept }) => concept));
-  return scope.exclusions
-    .flatMap(({ concept, verb, floor }) => {
-      if (verb !== null) return VERB_DROPS[verb] ?? [];
-      // An object asked for elsewhere in the text is wanted there.
-      if (concept === null || floor !== null || asked.has(concept)) return [];
-      return conceptOf(concept).drops.split(' ');
-    })
-    .filter((pattern) => pattern !== '' && !work.some(({ item }) => item.code === pattern));
+  const left = scope.exclusions.flatMap(({ concept, verb, floor }) => {
+    if (verb !== null) return VERB_DROPS[verb] ?? [];
+    // An object asked for elsewhere in the text is wanted there.
+    if (concept === null || floor !== null || asked.has(concept)) return [];
+    return conceptOf(concept).drops.split(' ');
+  });
+  // What a refinement took out stays out, though the first text still asks for it.
+  const takenOut = changes.flatMap((change) => {
+    if (change.kind !== 'leaveOut') return [];
+    const { patterns, rooms } = thingsNamed(change.target, book);
+    return rooms.length === 0 ? patterns : [];
+  });
+  return [...left, ...takenOut].filter(
+    (pattern) => pattern !== '' && !work.some(({ item }) => item.code === pattern),
+  );
 };
 
 const uniqueSpaces = (draft: Draft): Space[] => [
@@ -52,7 +65,7 @@ const uniqueSpaces = (draft: Draft): Space[] => [
 ];
 
 type GroundInput = Pick<Ground, 'draft' | 'book' | 'retrieval' | 'prose'> & {
-  request: Pick<EstimateRequest, 'instructions' | 'title' | 'uploads'>;
+  request: Pick<EstimateRequest, 'instructions' | 'title' | 'uploads' | 'changes'>;
 };
 
 export const groundOf = ({ request, ...given }: GroundInput): Ground => {
@@ -75,7 +88,7 @@ export const groundOf = ({ request, ...given }: GroundInput): Ground => {
   ]);
   return {
     ...given,
-    excludedCodes: excludedCodesOf(given.draft),
+    excludedCodes: excludedCodesOf(given.draft, request.changes ?? [], given.book),
     excludedRooms: new Set(excluded.map((label) => label.toLowerCase())),
     rooms: new Map(labels.map((label) => [label.toLowerCase(), label])),
     spaces,

@@ -7,6 +7,7 @@ import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient } from '../../infra/llm/model-client.ts';
 import type { EstimateObserver, EstimateRequest, Estimator } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
+import { refinedRequest } from '../refine/refined-request.ts';
 import { createLineFeed } from './line-feed.ts';
 import { withFailureNote } from './notes.ts';
 import { createRetrieval } from './retrieve.ts';
@@ -47,7 +48,8 @@ export const createModelEstimator = (parts: ModelEstimatorParts): ModelEstimator
   const retrieval = createRetrieval(priceBook);
   const slots = createSlots(settings.concurrency);
 
-  const estimate: ModelEstimator['estimate'] = async (request, observer, signal) => {
+  const estimate: ModelEstimator['estimate'] = async (asked, observer, signal) => {
+    const request = refinedRequest(asked, priceBook);
     const feed = createLineFeed(observer);
     await feed.observer.onStage('UNDERSTANDING_SCOPE');
     const baseline = await builtIn.estimate(request, SILENT, signal);

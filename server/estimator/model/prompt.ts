@@ -2,7 +2,7 @@
 // Everything from outside stands between markers as data; the markers cannot be written by the data itself.
 import { createHash } from 'node:crypto';
 import { AGENT_KINDS, FINISH_LEVELS, PROPERTY_TYPES } from '../../domain/catalog.ts';
-import type { Draft } from '../built-in.ts';
+import type { Draft } from '../draft.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';

@@ -47,8 +47,9 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
   );
 };
 
-export const priceLine = (work: WorkLine, context: PricingContext): PricedLine => {
+export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
   const { item, quantity, basis } = work;
+  const context = work.grade === undefined ? job : { ...job, grade: work.grade };
   const own = unitPrice(item, context, work.priceShare);
   const unit = work.allowance ? atAllowance(own, item, work.allowance.unitAmount) : own;
   const tax = lineTax(item, quantity, unit, context);

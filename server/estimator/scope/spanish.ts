@@ -12,10 +12,12 @@ const ROOMS = new Set(
 const ROOFS = new Set('tejas tejado teja cuadros goteras gotera impermeabilizar'.split(' '));
 const LONGEST = 4;
 
-/** Even text in English words when it looks Spanish; otherwise the same text. */
-export const fromSpanish = (even: string): string => {
+export const isSpanishWord = (word: string): boolean => Object.hasOwn(SPANISH_WORDS, word);
+
+/** Even text in English words when it looks Spanish or is known to be; otherwise the same text. */
+export const fromSpanish = (even: string, isKnown = false): string => {
   const words = even.match(/\p{L}+/gu) ?? [];
-  if (words.filter((word) => SPANISH_MARKERS.has(word)).length < 2) return even;
+  if (!isKnown && words.filter((word) => SPANISH_MARKERS.has(word)).length < 2) return even;
   // "Techo" is the roof of a house and the ceiling of a room.
   const indoors = words.some((word) => ROOMS.has(word)) && !words.some((word) => ROOFS.has(word));
   const pieces = even.split(/(\p{L}+)/u);

@@ -9,6 +9,7 @@ import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { recipeOf, verbOf } from './recipe-of.ts';
 import { taskPackages } from './recipes.ts';
+import { isExtra } from './whole-assembly.ts';
 import { overridesOf } from './whole.ts';
 
 const PERMITS = ['PRM-', 'COM-SPKDES'];
@@ -71,6 +72,7 @@ const isThere = ({ places, carried }: Task, label: string): boolean =>
 /** An object that a piece of work already holds is not priced again; a stated quantity replaces the worked-out one. */
 export const isCovered = (task: Task, job: Job): boolean => {
   const concept = conceptOf(task.concept);
+  if (isExtra(task)) return false;
   if (task.concept === 'permit') return job.packages.some((work) => hasPermit(work, job));
   const holders = (concept.within ?? '').split(' ');
   const index = job.packages.findIndex(

@@ -5,8 +5,14 @@ import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 
+/** A remodel renews the outlets there are; those said to be added come on top. */
+const RENEWED_IN_PLACE = new Set(['outlet', 'switch', 'gfci']);
+
+export const isExtra = ({ concept, verb, ownVerb, count }: Task): boolean =>
+  RENEWED_IN_PLACE.has(concept) && verb === 'install' && ownVerb && count !== undefined;
+
 export const within = (task: Task, assembly: string): boolean =>
-  (conceptOf(task.concept).within ?? '').split(' ').includes(assembly);
+  !isExtra(task) && (conceptOf(task.concept).within ?? '').split(' ').includes(assembly);
 
 /** Power, air and life-safety work named: the fit-out is then counted element by element. */
 const BUILDING_SYSTEMS = [

@@ -1,6 +1,6 @@
 // One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
 import type { QuantityBasis } from '../../domain/estimate.ts';
-import type { CatalogueItem } from '../price-book/catalogue.ts';
+import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
 
 export interface WorkLine {
   item: CatalogueItem;
@@ -9,6 +9,8 @@ export interface WorkLine {
   /** Multiplies the unit price of a fee that is due only in part, e.g. 0.6 of a building permit; else 1. */
   priceShare: number;
   basis: QuantityBasis;
+  /** Of this line alone, where its owner wants it better or cheaper than the rest. */
+  grade?: Grade;
   /** Where in the uploads the quantity, or the room's size it follows from, was read: `plan.pdf, page 1`. */
   quantityFrom?: string | null;
   /** Stated by the contractor: dollars of goods delivered per unit, without waste, labour and tax; and where. */

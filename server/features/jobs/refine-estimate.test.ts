@@ -52,7 +52,7 @@ describe('refining an estimate', () => {
       job: { status: 'READY', refinements: ['add recessed lights'] },
     });
     expect(refined.summary.reasoning).toBe(
-      'You asked: Repaint my 12x14 bedroom, walls and ceiling.\nAdd recessed lights.',
+      'You asked: Repaint my 12x14 bedroom, walls and ceiling; add recessed lights',
     );
     const again = await refine(guest, {
       estimateId: estimate.id,
@@ -65,7 +65,7 @@ describe('refining an estimate', () => {
       changeNote: 'it is 10x12\nFinish level: High end\nDelivery: Trades hired directly',
       job: { finishLevel: 'HIGH', delivery: 'TRADE_DIRECT' },
     });
-    expect(again.summary.reasoning).toContain('10x12 bedroom');
+    expect(again.summary.reasoning).toContain('; add recessed lights; it is 10x12');
   });
 
   it('keeps its owner’s edits through every refinement', async () => {
@@ -99,6 +99,19 @@ describe('refining an estimate', () => {
     await events.stop();
     const refined = await readEstimate(guest, estimate.id);
     expect(refined.items[1]).toMatchObject({ quantity: 9, metadata: { basis: 'STATED' } });
+  });
+
+  it('takes a finish level said of everything as that choice', async () => {
+    const { guest, estimate } = await newEstimate();
+    const instruction = 'switch everything to high end';
+    const refined = await refine(guest, { estimateId: estimate.id, instruction });
+    expect(refined.job.finishLevel).toBe('HIGH');
+    expect(refined.changeNote).toBe(`${instruction}\nFinish level: High end`);
+    const again = await ask(guest, { estimateId: estimate.id, instruction: 'make it nicer' });
+    expect(again).toMatchObject({
+      __typename: 'InvalidInput',
+      message: expect.stringContaining('at the finish level "High end" already'),
+    });
   });
 
   it('uses up no estimate of the free trial', async () => {

@@ -5,6 +5,7 @@ import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { REFINEMENTS_MAX, refineEstimateSchema } from '../../domain/estimate-input.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
+import { levelOfAll } from '../../estimator/refine/level-of-all.ts';
 import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { JobStillRunning } from './jobs.errors.ts';
@@ -37,6 +38,16 @@ const inputsFor = (job: Job, asked: Wish) => {
     delivery: asked.delivery === job.delivery ? null : asked.delivery,
     finishLevel: asked.finishLevel === job.finishLevel ? null : asked.finishLevel,
   };
+  // "Switch everything to high end" is the same choice, said in words.
+  const inWords =
+    asked.instruction === null ? null : levelOfAll(asked.instruction, job.finishLevel);
+  wish.finishLevel ??= inWords?.level === job.finishLevel ? null : (inWords?.level ?? null);
+  if (inWords?.isAll && wish.finishLevel === null && wish.delivery === null) {
+    throw refused(
+      'instruction',
+      `This estimate is priced at the finish level "${FINISH_LEVELS[job.finishLevel]}" already, and there is none beyond it in that direction. Name what should be better or cheaper, or another level.`,
+    );
+  }
   if (!wish.instruction && !wish.delivery && !wish.finishLevel) {
     throw refused(
       'instruction',

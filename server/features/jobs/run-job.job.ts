@@ -6,7 +6,6 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { EstimateObserver } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
-import { withRefinements } from '../../estimator/refine/refinements.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { recordEstimate } from '../estimates/record-estimate.ts';
 import { readPropertyFacts } from '../projects/projects.service.ts';
@@ -53,7 +52,8 @@ const estimateJob = async (
     const project = await readPropertyFacts(ports, job.projectId);
     return await ports.estimator.estimate(
       {
-        instructions: withRefinements(job.instructions, job.refinements),
+        instructions: job.instructions,
+        refinements: job.refinements,
         title: job.title,
         propertyType: job.propertyType,
         finishLevel: job.finishLevel,

@@ -7,7 +7,7 @@ export const ELECTRICAL = concepts({
     words: 'outlet|receptacle|plug|electrical outlet|wall outlet|power outlet|enchufe',
     drops: 'ELE-DEVICE ELE-NEWOUT ELE-GFCI',
     within: 'kitchen_remodel bathroom_remodel office_partition',
-    counts: 'COM-RECEP',
+    counts: 'COM-RECEP ELE-DEVICE',
     otherwise: asm('electrical_misc', 'outlets'),
     install: asm('electrical_misc', 'new_outlets'),
     move: asm('electrical_misc', 'new_outlets'),

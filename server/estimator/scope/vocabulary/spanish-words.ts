@@ -1,6 +1,13 @@
 // Spanish words of common scopes and their English. A short list, not a translator.
 
 export const SPANISH_WORDS: Readonly<Record<string, string>> = {
+  agregar: 'add',
+  agregue: 'add',
+  añadir: 'add',
+  'luces empotradas': 'recessed lights',
+  'luz empotrada': 'recessed light',
+  'más enchufes': 'more outlets',
+  conservar: 'keep',
   mosquitero: 'window screen',
   mosquiteros: 'window screens',
   corrediza: 'sliding',

@@ -1,0 +1,116 @@
+// The request an estimate is priced from once its owner asked for changes: every refinement worked in, oldest first.
+// A wish changes the lines it means and no others; one that changes none is named in the remarks, not passed over.
+import { draftOf } from '../draft.ts';
+import type { Draft, DraftInFull } from '../draft.ts';
+import type { EstimateRequest } from '../estimator.ts';
+import type { PriceBook } from '../price-book.ts';
+import { englishOf } from './english.ts';
+import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { isKnown, linesOf, thingsNamed } from './things.ts';
+import { textOf } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
+import { waysTo } from './ways.ts';
+import type { Standing } from './ways.ts';
+import { readWishes } from './wishes.ts';
+import type { Wish } from './wish.ts';
+
+/** Of one refinement; nobody means more. */
+const MOST_WISHES = 40;
+/** Characters up to which every way of reading a wish is tried out; beyond, the first one is taken. */
+const TRIED_UP_TO = 6_000;
+
+const requestFor = (request: EstimateRequest, wanted: Wanted): EstimateRequest => ({
+  ...request,
+  instructions: textOf(wanted),
+  changes: wanted.changes,
+});
+
+/** All that decides an estimate, in a form to compare. */
+const pictureOf = ({ work, context }: Draft): string =>
+  JSON.stringify([
+    context.region.label,
+    context.laborMultiplier,
+    work.map((line) => [
+      line.item.code,
+      line.room,
+      line.quantity,
+      line.priceShare,
+      line.basis,
+      line.grade ?? null,
+    ]),
+  ]);
+
+const standingOf = (draft: DraftInFull | null, book: PriceBook): Standing => {
+  const work = draft?.work ?? [];
+  const places = draft?.scope.places ?? [];
+  const meant = (target: string) => linesOf(work, thingsNamed(target, book));
+  return {
+    places,
+    isPriced: (target) => meant(target).some(({ item }) => item.action !== 'remove'),
+    isKnown: (target) => draft === null || isKnown(work, thingsNamed(target, book)),
+    isInWholeRoom: (target) => {
+      const { rooms } = thingsNamed(target, book);
+      return places.some(
+        ({ type, whole }) => whole !== null && rooms.includes(roomLabel(type).toLowerCase()),
+      );
+    },
+    namesOf: (target) => meant(target).map(({ item }) => item),
+  };
+};
+
+interface Outcome {
+  wanted: Wanted;
+  hasEffect: boolean;
+}
+
+/** Drafts made to find out what a wish does, of all refinements together; hostile texts are slow to read. */
+const MOST_DRAFTS = 150;
+
+interface Trial {
+  request: EstimateRequest;
+  book: PriceBook;
+  /** How many more drafts may be made. */
+  left: number;
+}
+
+const granted = (trial: Trial, wanted: Wanted, wish: Wish): Outcome => {
+  const { request, book } = trial;
+  const isSmall =
+    textOf(wanted).length + request.uploads.reduce((sum, { text }) => sum + text.length, 0) <
+      TRIED_UP_TO && trial.left > 0;
+  const before = isSmall ? draftOf(requestFor(request, wanted), book) : null;
+  const ways = waysTo(wish, wanted, standingOf(before, book));
+  const [first = wanted] = ways;
+  if (before === null) return { wanted: first, hasEffect: true };
+  trial.left -= 1 + ways.length;
+  const picture = pictureOf(before);
+  const found = ways.find((way) => pictureOf(draftOf(requestFor(request, way), book)) !== picture);
+  return { wanted: found ?? first, hasEffect: found !== undefined };
+};
+
+const quoted = (words: string): string =>
+  words.length <= 120 ? words : `${words.slice(0, 119).trimEnd()}…`;
+
+const remarkOn = (clause: string): string =>
+  `"${quoted(clause)}" changes no line: the estimate holds it already, or nothing in it goes by that name. Name the work, the room or the material, or edit the lines yourself.`;
+
+/** The request with its refinements in its text and its changes; the same one when there are none. */
+export const refinedRequest = (request: EstimateRequest, book: PriceBook): EstimateRequest => {
+  const { refinements = [], ...plain } = request;
+  if (refinements.length === 0) return request;
+  const trial: Trial = { request: plain, book, left: MOST_DRAFTS };
+  let wanted: Wanted = { text: request.instructions, exclusions: [], changes: [] };
+  let remarks: string[] = [];
+  for (const refinement of refinements) {
+    const wishes = readWishes(englishOf(refinement)).slice(0, MOST_WISHES);
+    remarks = wishes.length === 0 && refinement.trim() !== '' ? [remarkOn(refinement.trim())] : [];
+    for (const wish of wishes) {
+      const outcome = granted(trial, wanted, wish);
+      ({ wanted } = outcome);
+      // The finish level of everything is a choice of the request, not of its text.
+      const isChoice = wish.kind === 'level' && wish.target === null;
+      if (!outcome.hasEffect && !isChoice) remarks.push(remarkOn(wish.clause));
+    }
+  }
+  return { ...requestFor(plain, wanted), remarks: [...new Set(remarks)].slice(0, 5) };
+};
