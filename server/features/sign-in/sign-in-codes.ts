@@ -114,7 +114,7 @@ export const guessCode = async (
   throw new SignInCodeRefused(row ? CODE_TRIES - row.tries : 0);
 };
 
-/** In the transaction that signs in: a code is good once. Throws SignInCodeRefused. */
+/** In the transaction that signs in: a code is good once, and no stranger's any more. Throws SignInCodeRefused. */
 export const useCode = async (
   tx: Prisma.TransactionClient,
   id: number,
@@ -122,7 +122,7 @@ export const useCode = async (
 ): Promise<void> => {
   const { count } = await tx.signInCode.updateMany({
     where: { id, endedAt: null },
-    data: { endedAt: now },
+    data: { endedAt: now, isKnown: true },
   });
   if (count === 0) throw new SignInCodeRefused(0);
 };

@@ -1,0 +1,225 @@
+// What somebody who wants into another's account can try.
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { TestStartSignInDocument } from '../../testing/gql/graphql.ts';
+import { mailsTo } from '../../testing/outbox.ts';
+import { askForCode, signIn, verify } from '../../testing/signing-in.ts';
+import { guestOf, type Person } from '../../testing/world.ts';
+
+const server = useTestServer();
+
+const MINUTE = 60_000;
+
+const at = async <Result>(ms: number, use: () => Promise<Result>): Promise<Result> => {
+  const { ports } = server();
+  ports.now = () => new Date(Date.now() + ms);
+  return use().finally(() => {
+    ports.now = () => new Date();
+  });
+};
+
+const anotherThan = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0');
+const start = (person: Person, email: string) =>
+  person.run(TestStartSignInDocument, { input: { email } });
+const triesOf = async (email: string): Promise<number> => {
+  const rows = await server().ports.db.signInCode.findMany({ where: { email } });
+  return rows.reduce((sum, { tries }) => sum + tries, 0);
+};
+
+const post = async (person: Person, body: unknown) => {
+  const response = await person.rest('POST', '/graphql', body);
+  return { status: response.status, text: await response.text() };
+};
+
+const guessing = (email: string, code: string, alias: string) =>
+  `${alias}: verifySignIn(input: {email: "${email}", code: "${code}"}) { __typename }`;
+
+describe('guessing a code', () => {
+  it('ends after five tries, also for the right code', async () => {
+    const email = 'five@example.com';
+    const guest = guestOf(server());
+    const code = await askForCode(server(), guest, email);
+    const left: unknown[] = [];
+    for (let i = 0; i < 5; i++) left.push(await verify(guest, email, anotherThan(code)));
+    expect(left).toMatchObject([4, 3, 2, 1, 0].map((triesLeft) => ({ triesLeft })));
+    expect(left[3]).toMatchObject({ message: 'Invalid code. You have one more try.' });
+    expect(await verify(guest, email, code)).toEqual({
+      __typename: 'SignInCodeRefused',
+      message: 'Invalid code. Ask for a new one.',
+      triesLeft: 0,
+    });
+  });
+
+  it('gets no more tries when they come together', async () => {
+    const email = 'burst@example.com';
+    const guest = guestOf(server());
+    const code = await askForCode(server(), guest, email);
+    await Promise.all(Array.from({ length: 40 }, () => verify(guest, email, anotherThan(code))));
+    expect(await triesOf(email)).toBe(5);
+  });
+
+  it.each([
+    [
+      'aliases',
+      (email: string) =>
+        `mutation { ${['a', 'b'].map((a) => guessing(email, '000000', a)).join(' ')} }`,
+    ],
+    [
+      'fragments',
+      (email: string) =>
+        `mutation { ...A ...B } fragment A on Mutation { ${guessing(email, '000000', 'a')} } fragment B on Mutation { ${guessing(email, '000001', 'b')} }`,
+    ],
+    [
+      'a request and a guess',
+      (email: string) =>
+        `mutation { startSignIn(input: {email: "${email}"}) { __typename } ${guessing(email, '000000', 'b')} }`,
+    ],
+  ])('cannot be bundled by %s', async (_what, query) => {
+    const email = 'bundle@example.com';
+    const guest = guestOf(server());
+    const { text } = await post(guest, { query: query(email) });
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ message: 'Send one sign-in mutation at a time.' }],
+    });
+    expect(await server().ports.db.signInCode.count({ where: { email } })).toBe(0);
+  });
+
+  it('cannot be bundled into a batch of documents', async () => {
+    const query = `mutation { ${guessing('batch@example.com', '000000', 'a')} }`;
+    const { status } = await post(guestOf(server()), [{ query }, { query }]);
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('over many codes is bounded by their number, whichever keys ask', async () => {
+    const email = 'many@example.com';
+    for (let i = 0; i < 5; i++) await askForCode(server(), guestOf(server()), email);
+    const { errors } = await start(guestOf(server()), email);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'THROTTLED',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(errors?.[0]?.message).toMatch(/^Try again later\. /);
+    expect(await mailsTo(server().dataDir, email)).toHaveLength(5);
+    const { startSignIn } = await at(61 * MINUTE, () =>
+      guestOf(server()).runOk(TestStartSignInDocument, { input: { email } }),
+    );
+    expect(startSignIn.__typename).toBe('StartSignInSuccess');
+  });
+});
+
+describe('the owner of an address', () => {
+  it('is not kept out by strangers who guess or ask for codes', async () => {
+    const email = 'owner@example.com';
+    const owner = guestOf(server());
+    await signIn(server(), owner, email);
+    for (let i = 0; i < 5; i++) {
+      const stranger = guestOf(server());
+      const code = await askForCode(server(), stranger, email);
+      for (let guess = 0; guess < 5; guess++) await verify(stranger, email, anotherThan(code));
+    }
+    expect((await start(guestOf(server()), email)).errors?.[0]?.extensions?.code).toBe('THROTTLED');
+    await at(MINUTE, async () => {
+      const code = await askForCode(server(), owner, email);
+      for (let i = 0; i < 6; i++) await verify(guestOf(server()), email, anotherThan(code));
+      expect(await verify(owner, email, code)).toMatchObject({ __typename: 'VerifySignInSuccess' });
+    });
+  });
+
+  it('alone can use the code: it is good where it was asked for', async () => {
+    const email = 'bound@example.com';
+    const owner = guestOf(server());
+    const code = await askForCode(server(), owner, email);
+    expect(await verify(guestOf(server()), email, code)).toMatchObject({ triesLeft: 0 });
+    expect(await verify(owner, email, code)).toMatchObject({ __typename: 'VerifySignInSuccess' });
+  });
+});
+
+describe('a code', () => {
+  it('is good for ten minutes', async () => {
+    const guest = guestOf(server());
+    const code = await askForCode(server(), guest, 'late@example.com');
+    const late = await at(10 * MINUTE + 1, () => verify(guest, 'late@example.com', code));
+    expect(late).toMatchObject({ triesLeft: 0 });
+  });
+
+  it('takes the place of the one before, after half a minute', async () => {
+    const email = 'resend@example.com';
+    const guest = guestOf(server());
+    const first = await askForCode(server(), guest, email);
+    const early = await guest.rest('POST', '/api/auth/start/', { email });
+    expect([early.status, await early.json()]).toEqual([
+      429,
+      { code: 'throttled', detail: expect.stringMatching(/^Try again later\. .* \d+ seconds\.$/) },
+    ]);
+    expect(Number(early.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    const second = await at(31_000, () => askForCode(server(), guest, email));
+    if (first !== second) {
+      expect(await verify(guest, email, first)).toMatchObject({ triesLeft: 4 });
+    }
+    expect(await verify(guest, email, second)).toMatchObject({ __typename: 'VerifySignInSuccess' });
+  });
+
+  it('and a token stand nowhere in the database', async () => {
+    const email = 'dump@example.com';
+    const guest = guestOf(server());
+    const code = await askForCode(server(), guest, email);
+    const dump = async () =>
+      JSON.stringify([
+        await server().ports.db.signInCode.findMany({ where: { email } }),
+        await server().ports.db.authToken.findMany(),
+        await server().ports.db.account.findMany(),
+      ]);
+    expect(await dump()).not.toContain(`"${code}"`);
+    const outcome = await verify(guest, email, code);
+    if (outcome.__typename !== 'VerifySignInSuccess') throw new Error(outcome.message);
+    expect(await dump()).not.toContain(outcome.token);
+    expect(await dump()).not.toContain(guest.headers['X-Guest-Key']);
+  });
+
+  it.each(['12345', '1234567', 'abcdef', '', '１２３４５６', '12345a'])(
+    'of the shape %j is refused before it counts as a try',
+    async (code) => {
+      const outcome = await verify(guestOf(server()), 'shape@example.com', code);
+      expect(outcome).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ path: 'code', message: 'Enter the 6 digits of the code.' }],
+      });
+    },
+  );
+});
+
+describe('whether an address has an account', () => {
+  it('shows neither in what is asked nor in what is guessed', async () => {
+    await signIn(server(), guestOf(server()), 'known@example.com');
+    const answers = ['known@example.com', 'unknown@example.com'].map(async (email) => {
+      const guest = guestOf(server());
+      const early = await verify(guest, email, '000000');
+      const { startSignIn } = await guest.runOk(TestStartSignInDocument, { input: { email } });
+      const code = await mailsTo(server().dataDir, email);
+      const real = /^Subject: (\d{6})/m.exec(code.at(-1) ?? '')?.[1] ?? '';
+      const wrong = await verify(guest, email, anotherThan(real));
+      return JSON.stringify([early, startSignIn, wrong]).replaceAll(email, '');
+    });
+    const [known, unknown] = await Promise.all(answers);
+    expect(known).toBe(unknown);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'a@example.com\r\nBcc: eve@example.com',
+    'a@example.com, eve@example.com',
+    'Ada <a@example.com>',
+    'a@example.com;eve@example.com',
+    '',
+    `${'a'.repeat(70)}@example.com`,
+  ])('like %j gets no mail', async (email) => {
+    const before = await server().ports.db.signInCode.count();
+    const { data } = await start(guestOf(server()), email);
+    expect(data?.startSignIn).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'email', message: 'Enter a valid email.' }],
+    });
+    expect(await server().ports.db.signInCode.count()).toBe(before);
+  });
+});
