@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { pageClient, pageSocket } from './page-client.ts';
+import { SessionSync } from './SessionSync.tsx';
 import { SocketContext, type SocketStatus } from './SocketContext.tsx';
 
 export interface DataSource {
@@ -20,7 +21,10 @@ export function DataProvider({
 }: DataProviderProps) {
   return (
     <ApolloProvider client={client}>
-      <SocketContext value={socket}>{children}</SocketContext>
+      <SocketContext value={socket}>
+        <SessionSync />
+        {children}
+      </SocketContext>
     </ApolloProvider>
   );
 }

@@ -6,7 +6,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { readFailure } from '../lib/request-failure.ts';
-import { identityHeaders } from '../lib/session.ts';
+import { guestHeaders, identityHeaders, noteRefusedLogin } from '../lib/session.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createCache } from './cache.ts';
 import type { Socket } from './socket.ts';
@@ -17,14 +17,17 @@ export const loginRequired = createSignal<string>();
 const isSubscription = ({ operationType }: ApolloLink.Operation): boolean =>
   operationType === OperationTypeNode.SUBSCRIPTION;
 
-const announceRequiredLogin = new ErrorLink(({ error, operation }) => {
-  if (isSubscription(operation)) return;
+const announceRefusals = new ErrorLink(({ error, operation }) => {
   const failure = readFailure(error);
-  if (failure.kind === 'login') loginRequired.emit(failure.message);
+  if (failure.kind === 'unauthenticated') {
+    noteRefusedLogin(operation.getContext().headers?.Authorization);
+  }
+  if (failure.kind === 'login' && !isSubscription(operation)) loginRequired.emit(failure.message);
 });
 
-const addIdentity = new SetContextLink(({ headers }) => ({
-  headers: { ...headers, ...identityHeaders() },
+/** A request that signs in speaks for the browser alone: a login that has ended would be refused. */
+const addIdentity = new SetContextLink(({ headers, isSignIn }) => ({
+  headers: { ...headers, ...(isSignIn ? guestHeaders() : identityHeaders()) },
 }));
 
 /** @param transport set by tests; otherwise HTTP and the socket */
@@ -33,12 +36,12 @@ export const createApolloClient = (
   transport: ApolloLink = ApolloLink.split(
     isSubscription,
     new GraphQLWsLink(socket.client),
-    ApolloLink.from([addIdentity, new HttpLink({ uri: '/graphql' })]),
+    new HttpLink({ uri: '/graphql' }),
   ),
 ): ApolloClient =>
   new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([announceRequiredLogin, transport]),
+    link: ApolloLink.from([addIdentity, announceRefusals, transport]),
     dataMasking: true,
     refetchEventManager: new RefetchEventManager({
       sources: {

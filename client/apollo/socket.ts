@@ -10,6 +10,8 @@ export interface Socket {
   subscribe(listener: () => void): () => void;
   /** Called after each reconnect that follows an outage: events may have been missed. */
   onReconnect(listener: () => void): () => void;
+  /** As somebody else: what is open is closed, and what was listened to is listened to again. */
+  reconnect(): void;
 }
 
 const PING_EVERY_MS = 10_000;
@@ -25,18 +27,27 @@ const isNormalClosure = (event: unknown): boolean =>
 const retryWait = (retries: number): number =>
   Math.min(LONGEST_RETRY_WAIT_MS, 1_000 * 2 ** retries) * (0.75 + Math.random() * 0.5);
 
-/** A wait that the browser's `online` event cuts short. */
+/** A wait that the browser's `online` event cuts short, and that `skip` ends or leaves out. */
 const createRetryTimer = () => {
   let wake: (() => void) | null = null;
+  let isSkipped = false;
   globalThis.addEventListener('online', () => wake?.());
-  return (retries: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, retryWait(retries));
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  return {
+    skip(): void {
+      if (wake) wake();
+      else isSkipped = true;
+    },
+    wait: (retries: number): Promise<void> =>
+      new Promise((resolve) => {
+        wake = () => {
+          clearTimeout(timer);
+          wake = null;
+          resolve();
+        };
+        const timer = setTimeout(() => wake?.(), isSkipped ? 0 : retryWait(retries));
+        isSkipped = false;
+      }),
+  };
 };
 
 /** @param identity read again at each connect, as a login may have changed it */
@@ -46,6 +57,7 @@ export const createSocket = (url: string, identity: () => Record<string, string>
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const reconnectListeners = new Set<() => void>();
+  const retry = createRetryTimer();
 
   const enter = (next: SocketState): void => {
     if (next === 'down') hasBeenDown = true;
@@ -63,7 +75,7 @@ export const createSocket = (url: string, identity: () => Record<string, string>
     connectionAckWaitTimeout: ACK_WITHIN_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: createRetryTimer(),
+    retryWait: retry.wait,
     on: {
       connecting: (isRetry) => enter(isRetry ? 'down' : 'connecting'),
       connected: () => {
@@ -101,5 +113,10 @@ export const createSocket = (url: string, identity: () => Record<string, string>
     state: () => current,
     subscribe: listenIn(listeners),
     onReconnect: listenIn(reconnectListeners),
+    reconnect() {
+      if (current === 'idle') return;
+      client.terminate();
+      retry.skip();
+    },
   };
 };

@@ -5,6 +5,7 @@ import { DataProvider, type DataSource } from '../apollo/DataProvider.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Bell } from '../features/notifications/Bell.tsx';
 import { JobSubscriber } from '../features/notifications/JobSubscriber.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { Shell } from './Shell.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useLoginRedirect } from './use-login-redirect.ts';
@@ -16,6 +17,7 @@ export function DataLayout({ client, socket }: DataSource) {
     <DataProvider client={client} socket={socket}>
       <JobSubscriber />
       <Toasts />
+      <SessionEnded />
       <Shell bell={<Bell />}>
         <Suspense fallback={<LoadingDots />}>
           <Outlet />

@@ -2,6 +2,7 @@ import './data-styles.ts';
 import { DataProvider } from '../apollo/DataProvider.tsx';
 import { Bell } from '../features/notifications/Bell.tsx';
 import { JobSubscriber } from '../features/notifications/JobSubscriber.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** The bell with its own access to data, for pages that have none. */
@@ -11,6 +12,7 @@ export function StandaloneBell({ isInitiallyOpen }: { isInitiallyOpen: boolean }
       <Bell isInitiallyOpen={isInitiallyOpen} />
       <JobSubscriber />
       <Toasts />
+      <SessionEnded />
     </DataProvider>
   );
 }

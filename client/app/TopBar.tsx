@@ -1,11 +1,11 @@
 import { Container, Group, Text } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
-import { paths } from '../lib/paths.ts';
-import { signedInUser } from '../lib/session.ts';
+import { useSignedInEmail } from '../hooks/use-session.ts';
+import { type LoginState, paths } from '../lib/paths.ts';
 import classes from './Shell.module.css';
 
 const AccountMenu = lazy(async () => ({
@@ -13,7 +13,10 @@ const AccountMenu = lazy(async () => ({
 }));
 
 export function TopBar({ bell }: { bell: ReactNode }) {
-  const user = signedInUser();
+  const email = useSignedInEmail();
+  const { pathname, search } = useLocation();
+  const isPlace = pathname !== paths.home() && pathname !== paths.login();
+  const loginState: LoginState = isPlace ? { from: pathname + search } : {};
   return (
     <header className={classes.bar}>
       <Container size="lg" px={{ base: 'sm', sm: 'lg' }} className={classes.barInner}>
@@ -39,12 +42,19 @@ export function TopBar({ bell }: { bell: ReactNode }) {
           </LinkButton>
           <ColorSchemeToggle />
           {bell}
-          {user ? (
+          {email ? (
             <Suspense>
-              <AccountMenu email={user.email} />
+              <AccountMenu email={email} />
             </Suspense>
           ) : (
-            <LinkButton to={paths.login()} variant="light" size="compact-md" ml={4} px={8}>
+            <LinkButton
+              to={paths.login()}
+              state={loginState}
+              variant="light"
+              size="compact-md"
+              ml={4}
+              px={8}
+            >
               Sign in
             </LinkButton>
           )}

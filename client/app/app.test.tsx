@@ -20,23 +20,6 @@ describe('the layout', () => {
     expect(screen.getByText('(beta)')).toBeVisible();
   });
 
-  it('shows a signed-in user the account menu', async () => {
-    localStorage.setItem('auth.token', 'abc');
-    localStorage.setItem('auth.user', JSON.stringify({ email: 'ada.lovelace@example.com' }));
-    const { user } = renderApp({ at: '/' });
-    const account = await screen.findByRole('button', {
-      name: 'Account of ada.lovelace@example.com',
-    });
-    expect(account).toHaveTextContent('AL');
-    await user.click(account);
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Your Estimates',
-      'Start New Estimate',
-      'Sign out',
-    ]);
-  });
-
   it('moves the focus to the heading of the page that was opened', async () => {
     const backend = createFakeBackend();
     backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
@@ -50,13 +33,5 @@ describe('the layout', () => {
   it('has a page for an address where nothing is', async () => {
     renderApp({ at: '/no/such/page' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-  });
-
-  it('lets the login lead back only within the product', async () => {
-    renderApp({
-      at: { pathname: '/login', state: { message: 'Please sign in.', from: '//evil.example' } },
-    });
-    expect(await screen.findByText('Please sign in.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Go back' })).not.toBeInTheDocument();
   });
 });

@@ -12,10 +12,6 @@ export const plainPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../routes/home.tsx')).HomeRoute }),
   },
   {
-    path: patterns.login,
-    lazy: async () => ({ Component: (await import('../routes/login.tsx')).LoginRoute }),
-  },
-  {
     path: patterns.contractorHub,
     lazy: async () => ({
       Component: (await import('../routes/contractor-hub.tsx')).ContractorHubRoute,
@@ -25,6 +21,14 @@ export const plainPages: RouteObject[] = [
 ];
 
 export const dataPages: RouteObject[] = [
+  {
+    path: patterns.login,
+    lazy: async () => ({ Component: (await import('../routes/login.tsx')).LoginRoute }),
+  },
+  {
+    path: patterns.account,
+    lazy: async () => ({ Component: (await import('../routes/account.tsx')).AccountRoute }),
+  },
   {
     path: patterns.projects,
     lazy: async () => ({ Component: (await import('../routes/projects.tsx')).ProjectsRoute }),

@@ -1,6 +1,26 @@
-import { useQuery, useMutation, useSubscription, type SkipToken, useFragment } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription, type SkipToken, useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import * as D from './graphql.ts';
+export const useSignOutMutation = (
+  options?: useMutation.Options<D.SignOutMutation, D.SignOutMutationVariables>,
+) => useMutation(D.SignOutDocument, options);
+
+export const useAccountQuery = (
+  options?: useQuery.Options<D.AccountQuery, D.AccountQueryVariables>,
+) => useQuery(D.AccountDocument, options ?? {});
+
+export const useUpdateAccountMutation = (
+  options?: useMutation.Options<D.UpdateAccountMutation, D.UpdateAccountMutationVariables>,
+) => useMutation(D.UpdateAccountDocument, options);
+
+export const useRevokeSignInMutation = (
+  options?: useMutation.Options<D.RevokeSignInMutation, D.RevokeSignInMutationVariables>,
+) => useMutation(D.RevokeSignInDocument, options);
+
+export const useRevokeOtherSignInsMutation = (
+  options?: useMutation.Options<D.RevokeOtherSignInsMutation, D.RevokeOtherSignInsMutationVariables>,
+) => useMutation(D.RevokeOtherSignInsDocument, options);
+
 export const useContractorBidQuery = (
   options: useQuery.Options<D.ContractorBidQuery, D.ContractorBidQueryVariables>,
 ) => useQuery(D.ContractorBidDocument, options);
@@ -84,6 +104,14 @@ export const useRetryJobMutation = (
 export const useRequestContractorsMutation = (
   options?: useMutation.Options<D.RequestContractorsMutation, D.RequestContractorsMutationVariables>,
 ) => useMutation(D.RequestContractorsDocument, options);
+
+export const useStartSignInMutation = (
+  options?: useMutation.Options<D.StartSignInMutation, D.StartSignInMutationVariables>,
+) => useMutation(D.StartSignInDocument, options);
+
+export const useVerifySignInMutation = (
+  options?: useMutation.Options<D.VerifySignInMutation, D.VerifySignInMutationVariables>,
+) => useMutation(D.VerifySignInDocument, options);
 
 export const useBellJobQuery = (
   options: useQuery.Options<D.BellJobQuery, D.BellJobQueryVariables>,
@@ -176,6 +204,9 @@ export const useChosenProjectQuery = (
 export const useSubmitJobMutation = (
   options?: useMutation.Options<D.SubmitJobMutation, D.SubmitJobMutationVariables>,
 ) => useMutation(D.SubmitJobDocument, options);
+
+export const useAccountScreen_AccountFragment = (from: FragmentType<D.AccountScreen_AccountFragment>) =>
+  useFragment({ fragment: D.AccountScreen_AccountFragmentDoc, fragmentName: 'AccountScreen_account', from });
 
 export const useContractorBid_BidFragment = (from: FragmentType<D.ContractorBid_BidFragment>) =>
   useFragment({ fragment: D.ContractorBid_BidFragmentDoc, fragmentName: 'ContractorBid_bid', from });

@@ -1,5 +1,6 @@
-// Who is asking, as this browser remembers it: the guest key, and the login once there is one.
-import { deviceStorage, readJson } from './storage.ts';
+// Who is asking, as this browser remembers it: the guest key, and the login once there is one. All tabs share it.
+import { createSignal } from './signal.ts';
+import { deviceStorage, readJson, writeJson } from './storage.ts';
 import { randomUuid } from './uuid.ts';
 
 const GUEST_KEY = 'guestKey';
@@ -28,18 +29,49 @@ export const signedInUser = (): SignedInUser | null => {
 
 export const isSignedIn = (): boolean => deviceStorage.read(TOKEN) !== null;
 
+/** The browser's own words, whoever is signed in. */
+export const guestHeaders = (): Record<string, string> => ({ 'X-Guest-Key': guestKey() });
+
 /** The same words go into HTTP headers and into the socket's connection parameters. */
 export const identityHeaders = (): Record<string, string> => {
   const token = deviceStorage.read(TOKEN);
-  return {
-    'X-Guest-Key': guestKey(),
-    ...(token ? { Authorization: `Token ${token}` } : {}),
-  };
+  return { ...guestHeaders(), ...(token ? { Authorization: `Token ${token}` } : {}) };
+};
+
+const changes = createSignal<void>();
+/** What the server refused; another login makes it a thing of the past. */
+let refused: string | null = null;
+
+globalThis.addEventListener('storage', ({ key }) => {
+  if (key === null || key === TOKEN) changes.emit();
+});
+
+/** Called when somebody signs in or out, in whichever tab, and when the server ends a sign-in. */
+export const onSessionChange = changes.listen;
+
+/** True once the server has refused the login that is stored here. */
+export const hasSessionEnded = (): boolean =>
+  refused !== null && identityHeaders().Authorization === refused;
+
+/** @param authorization what the refused request carried; nothing happens when that is not the login any more */
+export const noteRefusedLogin = (authorization: string | undefined): void => {
+  if (!authorization || identityHeaders().Authorization !== authorization) return;
+  if (refused === authorization) return;
+  refused = authorization;
+  changes.emit();
+};
+
+export const keepLogin = (token: string, user: SignedInUser): void => {
+  // The other tabs look when the token changes; by then the user has to be there.
+  writeJson(deviceStorage, USER, user);
+  deviceStorage.write(TOKEN, token);
+  changes.emit();
 };
 
 export const forgetLogin = (): void => {
-  deviceStorage.remove(TOKEN);
   deviceStorage.remove(USER);
+  deviceStorage.remove(TOKEN);
+  changes.emit();
 };
 
 /** Two letters for the account button: of the first two words of the e-mail's name, or its first two letters. */

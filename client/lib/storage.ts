@@ -25,6 +25,14 @@ const createSafeStorage = (open: () => Storage) => {
         // Nothing was stored there, so nothing is left to remove.
       }
     },
+    clear(): void {
+      memory.clear();
+      try {
+        open().clear();
+      } catch {
+        // As above.
+      }
+    },
   };
 };
 

@@ -1,6 +1,7 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
-import { useLocation } from 'react-router-dom';
-import { type LoginState, ownPath } from '../lib/paths.ts';
+import { useHasSessionEnded, useIsSignedIn } from '../hooks/use-session.ts';
+import { type LoginState, ownPath, paths } from '../lib/paths.ts';
 
 const textIn = (state: unknown, key: keyof LoginState): string | undefined => {
   const value: unknown =
@@ -8,8 +9,23 @@ const textIn = (state: unknown, key: keyof LoginState): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+const wayBack = (state: unknown): string | null => {
+  const path = ownPath(textIn(state, 'from'));
+  return path?.startsWith(paths.login()) ? null : path;
+};
+
+/** Whoever is signed in goes straight on, as does whoever signs in here or in another tab. */
 export function LoginRoute() {
   const { state } = useLocation();
-  const from = ownPath(textIn(state, 'from')) ?? undefined;
-  return <LoginScreen message={textIn(state, 'message')} from={from} />;
+  const isSignedIn = useIsSignedIn();
+  const hasEnded = useHasSessionEnded();
+  const from = wayBack(state);
+  if (isSignedIn && !hasEnded) return <Navigate to={from ?? paths.projects()} replace />;
+  return (
+    <LoginScreen
+      message={textIn(state, 'message')}
+      email={textIn(state, 'email')?.trim() ?? ''}
+      from={from ?? undefined}
+    />
+  );
 }

@@ -21,7 +21,13 @@ const createFakeSocket = () => {
   let current: SocketState = 'open';
   const listeners = new Set<() => void>();
   const reconnectListeners = new Set<() => void>();
+  let reconnects = 0;
   return {
+    reconnect: () => {
+      reconnects += 1;
+    },
+    /** How often a new connection was asked for. */
+    reconnects: () => reconnects,
     state: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener);

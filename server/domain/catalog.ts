@@ -63,4 +63,6 @@ export const UPLOADS_MAX = 60;
 export const RECENT_ESTIMATES = 12;
 export const RECENT_ESTIMATES_ON_PROJECTS = 10;
 export const COMPARE_CHOICES = 50;
+/** Of the code that signs in. */
+export const CODE_DIGITS = 6;
 export const BELL_JOBS = 10;

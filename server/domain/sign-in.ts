@@ -1,9 +1,9 @@
 // The rules of signing in by a mailed code: its shape, its life, and how many may be asked for.
 import { z } from 'zod';
+import { CODE_DIGITS } from './catalog.ts';
 import { emailSchema } from './email.ts';
 import { DomainError } from './errors.ts';
 
-export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 /** Guesses one code allows. */
 export const CODE_TRIES = 5;

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { contractorRequestFaults, isEmail } from '../../../server/domain/contractor-request.ts';
 import { EMAIL_INVALID } from '../../../server/domain/email.ts';
-import { isSignedIn } from '../../lib/session.ts';
+import { useIsSignedIn } from '../../hooks/use-session.ts';
 import type { AskedEstimate } from './FindContractorsDialog.tsx';
 import { readDraft, type RequestDraft, writeDraft } from './request-draft.ts';
 import { RequestFields } from './RequestFields.tsx';
@@ -25,7 +25,7 @@ export function RequestForm({ estimate, onClose }: RequestFormProps) {
   const { claimNumber, tasks, zip } = estimate;
   const [draft, setDraft] = useState(() => readDraft(claimNumber, zip));
   const [send, { isSending, failure }] = useRequestContractors(estimate);
-  const isGuest = !isSignedIn();
+  const isGuest = !useIsSignedIn();
   const faults = faultsOf(draft, isGuest);
   const isComplete = Object.keys(faults).length === 0;
 

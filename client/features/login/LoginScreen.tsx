@@ -1,18 +1,19 @@
-import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Paper, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { Link } from 'react-router-dom';
 import { Page } from '../../components/Page.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { paths } from '../../lib/paths.ts';
+import { SignInForm } from './SignInForm.tsx';
 
 interface LoginScreenProps {
   /** Why the user was sent here. */
   message: string | undefined;
+  email: string;
   /** Where the user came from. */
   from: string | undefined;
 }
 
-export function LoginScreen({ message, from }: LoginScreenProps) {
+export function LoginScreen({ message, email, from }: LoginScreenProps) {
   return (
     <Page size="xs">
       <Paper withBorder p={{ base: 'lg', sm: 'xl' }} mt={{ sm: 'xl' }}>
@@ -23,19 +24,16 @@ export function LoginScreen({ message, from }: LoginScreenProps) {
               {message}
             </Alert>
           ) : null}
-          <Text>Sign-in by e-mail is not open yet on this server.</Text>
-          <Text c="dimmed">
-            Everything you made as a guest stays here, in this browser: your projects, your uploads
-            and your estimates.
+          <SignInForm email={email} />
+          <Text c="dimmed" size="sm">
+            What you made as a guest in this browser comes along: your projects, your uploads and
+            your estimates.
           </Text>
-          <Group mt="xs">
-            <LinkButton to={paths.projects()}>Your projects</LinkButton>
-            {from && from !== paths.projects() ? (
-              <LinkButton to={from} variant="default">
-                Go back
-              </LinkButton>
-            ) : null}
-          </Group>
+          {from ? (
+            <Anchor component={Link} to={from} size="sm">
+              Go back
+            </Anchor>
+          ) : null}
         </Stack>
       </Paper>
     </Page>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { type LoginState, paths } from '../../lib/paths.ts';
-import { isSignedIn } from '../../lib/session.ts';
 import classes from './ResultActions.module.css';
 
 interface ResultActionsProps {
@@ -12,10 +12,11 @@ interface ResultActionsProps {
 }
 
 export function ResultActions({ projectId, claimNumber, children }: ResultActionsProps) {
+  const isSignedIn = useIsSignedIn();
   const loginState: LoginState = { from: paths.result(claimNumber) };
   return (
     <div className={classes.actions} data-no-print>
-      {isSignedIn() ? null : (
+      {isSignedIn ? null : (
         <LinkButton to={paths.login()} state={loginState} variant="light">
           Sign in to save project
         </LinkButton>

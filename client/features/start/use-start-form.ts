@@ -36,7 +36,7 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   const [scope] = useState(() => formScope(search));
   const [draft] = useState(() => readDraft(scope));
   const [form, setForm] = useState(draft?.form ?? prefill);
-  const uploads = useUploads(draft?.uploads ?? []);
+  const uploads = useUploads(scope, draft?.uploads ?? []);
   const [submit, { isWaitingForServer }] = useSubmitJob();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);

@@ -2,9 +2,9 @@
 // transports, documents and processes. Knows no mail and no account.
 import { randomInt } from 'node:crypto';
 import type { Context, Ports } from '../../context.ts';
+import { CODE_DIGITS } from '../../domain/catalog.ts';
 import {
   CAPS_LOOK_BACK_MS,
-  CODE_DIGITS,
   CODE_MINUTES,
   CODE_TRIES,
   requireCodeAllowance,

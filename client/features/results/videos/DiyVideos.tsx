@@ -3,21 +3,22 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { Section } from '../../../components/Section.tsx';
+import { useIsSignedIn } from '../../../hooks/use-session.ts';
 import { type LoginState, paths } from '../../../lib/paths.ts';
-import { isSignedIn } from '../../../lib/session.ts';
 import { useEditorValue } from '../editor/use-editor.ts';
 import classes from './DiyVideos.module.css';
 import { videoLinks } from './video-links.ts';
 
 /** @param loginFrom claim number of the page to come back to */
 export function DiyVideos({ loginFrom }: { loginFrom: string }) {
+  const isSignedIn = useIsSignedIn();
   const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
   const links = useMemo(() => videoLinks(items), [items]);
   if (links.length === 0) return null;
   const state: LoginState = { from: paths.result(loginFrom) };
   return (
     <Section title="DIY videos" hint="How the work of this estimate is done." data-no-print>
-      {isSignedIn() ? (
+      {isSignedIn ? (
         <ul className={classes.links}>
           {links.map(({ category, url }) => (
             <li key={category}>

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { guestKey } from '../../../lib/session.ts';
+import { guestKey, keepLogin } from '../../../lib/session.ts';
 import { uploadFile, type UploadRequest } from './upload-file.ts';
 
 const server = setupServer();
@@ -49,6 +49,7 @@ describe('uploadFile', () => {
 
   it.each([
     [400, false],
+    [401, true],
     [402, false],
     [413, false],
     [415, false],
@@ -69,5 +70,18 @@ describe('uploadFile', () => {
       message: expect.stringContaining('connection was lost'),
       canRetry: true,
     });
+  });
+
+  it('sends again what a guest sent while signing in, so that the user owns it', async () => {
+    const senders: (string | null)[] = [];
+    server.use(
+      http.post('*/api/files/', ({ request: sent }) => {
+        senders.push(sent.headers.get('Authorization'));
+        if (senders.length === 1) keepLogin('t1', { email: 'ada@example.com' });
+        return HttpResponse.json({ id: senders.length, thumbnail: null }, { status: 201 });
+      }),
+    );
+    expect(await uploadFile(request())).toMatchObject({ id: '2' });
+    expect(senders).toEqual([null, 'Token t1']);
   });
 });

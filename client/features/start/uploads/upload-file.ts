@@ -1,6 +1,6 @@
 // Sends one file to `POST /api/files/` and tells how far it is. XMLHttpRequest, as fetch reports no upload progress.
 import type { FileKind } from '../../../../server/domain/catalog.ts';
-import { identityHeaders } from '../../../lib/session.ts';
+import { identityHeaders, noteRefusedLogin } from '../../../lib/session.ts';
 
 export interface UploadedFile {
   id: string;
@@ -31,11 +31,12 @@ export class UploadFailure extends Error {
   }
 }
 
+const UNAUTHENTICATED = 401;
 const TIMED_OUT = 408;
 const TOO_MANY = 429;
+const MAY_PASS = new Set([UNAUTHENTICATED, TIMED_OUT, TOO_MANY]);
 /** Everything else the server says of a request, it will say again. */
-const mayPass = (status: number): boolean =>
-  status < 400 || status >= 500 || status === TIMED_OUT || status === TOO_MANY;
+const mayPass = (status: number): boolean => status < 400 || status >= 500 || MAY_PASS.has(status);
 
 const CONNECTION_LOST = 'The connection was lost while the file was on its way. Try it again.';
 const NOT_TAKEN = 'The server could not take this file. Try it again, or leave it out.';
@@ -62,14 +63,15 @@ const formOf = ({ file, kind, mime }: UploadRequest): FormData => {
   return form;
 };
 
-/** Rejects with an UploadFailure. */
-export const uploadFile: SendFile = (request) =>
+const sendOnce = (
+  request: UploadRequest,
+  identity: Record<string, string>,
+): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const fail = (message: string, canRetry = true) => reject(new UploadFailure(message, canRetry));
     xhr.open('POST', '/api/files/');
-    for (const [name, value] of Object.entries(identityHeaders()))
-      xhr.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(identity)) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) request.onProgress(loaded / total);
     });
@@ -79,6 +81,7 @@ export const uploadFile: SendFile = (request) =>
       const body = parse(xhr.responseText);
       const id = typeof body.id === 'number' ? String(body.id) : body.id;
       if (xhr.status !== 201 || typeof id !== 'string') {
+        if (xhr.status === UNAUTHENTICATED) noteRefusedLogin(identity.Authorization);
         const canRetry = mayPass(xhr.status);
         const sentence = canRetry ? NOT_TAKEN : REFUSED;
         return fail(typeof body.detail === 'string' ? body.detail : sentence, canRetry);
@@ -91,3 +94,13 @@ export const uploadFile: SendFile = (request) =>
     request.signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(formOf(request));
   });
+
+/** Rejects with an UploadFailure. */
+export const uploadFile: SendFile = async (request) => {
+  const identity = identityHeaders();
+  const uploaded = await sendOnce(request, identity);
+  // Whoever signed in meanwhile would not own what the guest has sent since.
+  return identity.Authorization === identityHeaders().Authorization
+    ? uploaded
+    : sendOnce(request, identityHeaders());
+};

@@ -124,10 +124,5 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
         listeners.add(check);
         check();
       }),
-
-    /** Stops everything on its way. */
-    close(): void {
-      for (const { abort } of sources.values()) abort.abort();
-    },
   };
 };

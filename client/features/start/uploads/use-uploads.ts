@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { leaveQueue, openQueue } from './kept-queues.ts';
 import { uploadFile } from './upload-file.ts';
 import {
   createUploadQueue,
@@ -12,10 +13,16 @@ export interface Uploads {
   queue: UploadQueue;
 }
 
-/** @param initial uploads that an earlier visit finished */
-export function useUploads(initial: readonly DoneUpload[]): Uploads {
-  const [queue] = useState(() => createUploadQueue(uploadFile, initial));
+/**
+ * @param scope whose files they are: a page left with files on their way finds them again
+ * @param initial uploads that an earlier visit finished
+ */
+export function useUploads(scope: string, initial: readonly DoneUpload[]): Uploads {
+  const [queue] = useState(() => openQueue(scope, () => createUploadQueue(uploadFile, initial)));
   const list = useSyncExternalStore(queue.subscribe, queue.current);
-  useEffect(() => () => queue.close(), [queue]);
+  useEffect(() => {
+    openQueue(scope, () => queue);
+    return () => leaveQueue(scope);
+  }, [scope, queue]);
   return { list, queue };
 }

@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AccountDocument,
+  ProjectsPageDocument,
+  ResultPageDocument,
+  SaveEstimateDocument,
+  StartSignInDocument,
+  VerifySignInDocument,
+} from '../gql/graphql.ts';
+import { leaveAsSomebodyElse } from '../lib/leave-page.ts';
+import { forgetLogin, keepLogin } from '../lib/session.ts';
+import { createFakeBackend, type FakeBackend } from '../testing/fake-backend.ts';
+import { graphqlFailure } from '../testing/failures.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { projectsPage, sampleEstimate } from '../testing/samples.ts';
+
+vi.mock(import('../lib/leave-page.ts'), () => ({ leaveAsSomebodyElse: vi.fn<() => void>() }));
+
+let isContractor = false;
+const server = setupServer(
+  http.get('*/api/contractors/status/', () => HttpResponse.json({ is_contractor: isContractor })),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  isContractor = false;
+});
+afterEach(() => {
+  server.resetHandlers();
+  forgetLogin();
+  vi.mocked(leaveAsSomebodyElse).mockClear();
+});
+afterAll(() => server.close());
+
+const ADA = { email: 'ada.lovelace@example.com' };
+
+const openProjects = async () => {
+  const backend = createFakeBackend();
+  backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
+  const app = renderApp({ at: '/projects', backend });
+  await screen.findByRole('heading', { name: 'Your projects' });
+  return app;
+};
+
+const menuItems = async () => {
+  const items = await screen.findAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+};
+
+describe('a login', () => {
+  it('of a guest in another tab is taken over: asked anew, reconnected, nothing left', async () => {
+    const { backend } = await openProjects();
+    const asked = () => backend.on(ProjectsPageDocument).calls().length;
+    const before = asked();
+    localStorage.setItem('auth.user', JSON.stringify(ADA));
+    localStorage.setItem('auth.token', 't1');
+    act(() => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth.token' }));
+    });
+    expect(await screen.findByRole('button', { name: `Account of ${ADA.email}` })).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    expect(backend.socket.reconnects()).toBe(1);
+    expect(leaveAsSomebodyElse).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an end', () => forgetLogin()],
+    ['somebody else', () => keepLogin('t2', { email: 'grace@example.com' })],
+  ])('followed by %s loads the page anew', async (_what, change) => {
+    keepLogin('t1', ADA);
+    await openProjects();
+    act(change);
+    expect(leaveAsSomebodyElse).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the account menu', () => {
+  it('shows initials and the ways on; the hub is for contractors', async () => {
+    keepLogin('t1', ADA);
+    const { user, unmount } = await openProjects();
+    const button = await screen.findByRole('button', { name: `Account of ${ADA.email}` });
+    expect(button).toHaveTextContent('AL');
+    await user.click(button);
+    expect(await menuItems()).toEqual([
+      'Your Estimates',
+      'Start New Estimate',
+      'Account',
+      'Sign out',
+    ]);
+    await waitFor(() => expect(localStorage.getItem(`contractor.role:${ADA.email}`)).toBe('no'));
+    unmount();
+
+    isContractor = true;
+    localStorage.setItem(`contractor.role:${ADA.email}`, 'yes');
+    const again = await openProjects();
+    await again.user.click(await screen.findByRole('button', { name: `Account of ${ADA.email}` }));
+    expect(await menuItems()).toContain('Contractor Hub');
+  });
+});
+
+describe('a sign-in that has ended', () => {
+  const openResult = async (backend: FakeBackend) => {
+    keepLogin('t1', ADA);
+    backend.on(ResultPageDocument).answer(() => ({ estimate: sampleEstimate() }));
+    const app = renderApp({ at: '/results/CLM-7KQ2MX4P', backend });
+    await screen.findByRole('grid', { name: 'Project Outline' });
+    return app;
+  };
+
+  it('is taken up again over the page, whose changes stay', async () => {
+    const backend = createFakeBackend();
+    const { user } = await openResult(backend);
+    backend.on(SaveEstimateDocument).answer(() => {
+      throw graphqlFailure('UNAUTHENTICATED', 'Your sign-in has expired. Sign in again.');
+    });
+    await user.clear(screen.getByLabelText(/^Qty, line 1/));
+    await user.type(screen.getByLabelText(/^Qty, line 1/), '7{Enter}');
+    await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+
+    backend.on(StartSignInDocument).answer(({ input }) => ({
+      startSignIn: {
+        __typename: 'StartSignInSuccess',
+        email: input.email,
+        resendAfterSeconds: 30,
+        expiresInMinutes: 10,
+      },
+    }));
+    backend.on(VerifySignInDocument).answer(({ input }) => ({
+      verifySignIn: {
+        __typename: 'VerifySignInSuccess',
+        token: 't2',
+        account: { __typename: 'Account', id: '1', email: input.email },
+        adopted: { __typename: 'AdoptedWork', projects: 0, estimates: 0, files: 0 },
+      },
+    }));
+    expect(await screen.findByLabelText('Email')).toHaveValue(ADA.email);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem('auth.token')).toBe('t2');
+    expect(screen.getByLabelText(/^Qty, line 1/)).toHaveValue('7');
+    expect(leaveAsSomebodyElse).not.toHaveBeenCalled();
+  });
+
+  it('is told where nothing could be loaded', async () => {
+    keepLogin('t1', ADA);
+    const backend = createFakeBackend();
+    backend.on(AccountDocument).answer(() => {
+      throw graphqlFailure('UNAUTHENTICATED', 'Your sign-in has expired. Sign in again.');
+    });
+    renderApp({ at: '/account', backend });
+    expect(await screen.findByText('The account could not be loaded')).toBeVisible();
+    expect(
+      screen.getByText('Your sign-in has expired. Sign in again to go on here.'),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { Badge, Button, Divider, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { BrowserNoticesSwitch } from '../../components/BrowserNoticesSwitch.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
+import { formatDate } from '../../lib/format.ts';
+import { EmailWhenReadySwitch } from './EmailWhenReadySwitch.tsx';
+import { SignInItem } from './SignInItem.tsx';
+import { useEndSignIns } from './use-end-sign-ins.ts';
+
+interface AccountScreenProps {
+  account: AccountScreen_AccountFragment;
+  onSignOut: () => void;
+}
+
+export function AccountScreen({ account, onSignOut }: AccountScreenProps) {
+  const { signIns } = account;
+  const ending = useEndSignIns();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const hasOthers = signIns.some(({ isCurrent }) => !isCurrent);
+
+  const endOthers = async (): Promise<void> => {
+    await ending.endOthers();
+    setIsConfirming(false);
+  };
+
+  return (
+    <Stack gap="lg">
+      <div>
+        <PageTitle>Account</PageTitle>
+        <Group mt={4} gap="xs" justify="space-between">
+          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {account.email} · since {formatDate(account.createdAt)}
+          </Text>
+          <Button variant="default" onClick={onSignOut}>
+            Sign out
+          </Button>
+        </Group>
+      </div>
+      <Section title="Notifications" hint="An estimate takes about a minute. You need not wait.">
+        <EmailWhenReadySwitch account={account} />
+        <Divider />
+        <BrowserNoticesSwitch />
+      </Section>
+      <Section
+        title="Where you are signed in"
+        hint="A sign-in that is not used for 30 days ends by itself."
+        aside={
+          hasOthers ? (
+            <Button variant="default" onClick={() => setIsConfirming(true)}>
+              Sign out everywhere else
+            </Button>
+          ) : (
+            <Badge variant="light">Only here</Badge>
+          )
+        }
+      >
+        {ending.failure ? (
+          <FailureNotice title="The sign-in could not be ended" message={ending.failure} />
+        ) : null}
+        <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+          {signIns.map((signIn) => (
+            <SignInItem
+              key={signIn.id}
+              signIn={signIn}
+              isBusy={ending.busyId === signIn.id}
+              onEnd={() => void ending.end(signIn.id)}
+            />
+          ))}
+        </Stack>
+      </Section>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Sign out everywhere else?"
+        confirmLabel="Sign out everywhere else"
+        isBusy={ending.isEndingOthers}
+        onConfirm={() => void endOthers()}
+        onClose={() => setIsConfirming(false)}
+      >
+        <Text>All other browsers have to sign in again with a new code. This one stays.</Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

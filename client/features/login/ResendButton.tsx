@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+interface ResendButtonProps {
+  /** Epoch ms from which it may be pressed. */
+  at: number;
+  isSending: boolean;
+  onClick: () => void;
+}
+
+const clock = (seconds: number): string =>
+  seconds < 60
+    ? `${seconds} s`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export function ResendButton({ at, isSending, onClick }: ResendButtonProps) {
+  const seconds = useSecondsUntil(at);
+  return (
+    <Button variant="default" loading={isSending} disabled={seconds > 0} onClick={onClick}>
+      {seconds > 0 ? `Resend code (${clock(seconds)})` : 'Resend code'}
+    </Button>
+  );
+}
