@@ -13,6 +13,7 @@ import Fastify, {
 } from 'fastify';
 import type { Ports } from './context.ts';
 import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
+import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-file.ts';
@@ -134,6 +135,7 @@ export const createApp = async (
   serveRest(app, (request) => contextOf(ports, factsOf(request)));
   serveFiles(app, ports);
   serveDownloads(app, ports);
+  await serveUnsubscribe(app, ports);
   await serveClient(app);
   app.setNotFoundHandler((request, reply) => {
     if (wantsPage(request) && existsSync(CLIENT_ROOT)) return reply.sendFile('index.html');

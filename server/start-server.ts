@@ -21,7 +21,7 @@ import { createQueue } from './infra/queue.ts';
 import { loadSecretKey, sha256 } from './infra/secrets.ts';
 import { openBlobStore, type S3Settings } from './infra/storage/open-store.ts';
 import { loadPrices } from './load-estimator.ts';
-import { JOB_NAMES } from './worker/registry.ts';
+import { JOB_KINDS } from './worker/registry.ts';
 import { startWorker } from './worker/run.ts';
 
 const EXPORT_THREAD = new URL('./features/exports/export-thread.ts', import.meta.url);
@@ -93,7 +93,7 @@ export const startServer = async (
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
     now: () => new Date(),
   };
-  await ports.queue.start(JOB_NAMES);
+  await ports.queue.start(JOB_KINDS);
   if (isAlone) await ports.storage.sweepPartials(0);
   const worker = env.ROLE === 'web' ? null : await startWorker(ports, { isAlone });
   const app = await createApp(ports, { isWeb: env.ROLE !== 'worker', trustProxy: env.TRUST_PROXY });

@@ -19,7 +19,12 @@ const FORGET_AFTER_SECONDS = 24 * 60 * 60;
 export interface JobDefinition<Payload extends object = object> {
   name: string;
   payload: z.ZodType<Payload>;
+  /** Wait before another try, doubled each time up to the most; absent: a second. */
+  retry?: { afterSeconds: number; atMostSeconds: number };
 }
+
+/** What the queue must know of a kind of work before it takes messages. */
+export type QueueSettings = Pick<JobDefinition, 'name' | 'retry'>;
 
 export type JobHandler<Payload extends object> = (
   payload: Payload,
@@ -41,7 +46,7 @@ export const bindJob = <Payload extends object>(
 });
 
 export interface Queue {
-  start(names: readonly string[]): Promise<void>;
+  start(kinds: readonly QueueSettings[]): Promise<void>;
   /** Enqueues inside the caller's transaction: no row without its message, no message without its row. */
   send<Payload extends object>(
     definition: JobDefinition<Payload>,
@@ -119,14 +124,15 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
   const running = new Set<Promise<void>>();
 
   return {
-    async start(names) {
+    async start(kinds) {
       await boss.start();
-      for (const name of names) {
+      for (const { name, retry } of kinds) {
         await boss.createQueue(name, {
           notify: true,
           retryLimit: RETRY_LIMIT,
-          retryDelay: 1,
-          retryBackoff: false,
+          retryDelay: retry?.afterSeconds ?? 1,
+          retryBackoff: retry !== undefined,
+          ...(retry && { retryDelayMax: retry.atMostSeconds }),
           heartbeatSeconds: HEARTBEAT_SECONDS,
           expireInSeconds: EXPIRE_SECONDS,
           deleteAfterSeconds: FORGET_AFTER_SECONDS,

@@ -2,20 +2,26 @@
 import type { Ports } from '../context.ts';
 import { takeOff } from '../features/inventory/take-off.definition.ts';
 import { bindTakeOff } from '../features/inventory/take-off.job.ts';
+import { mailEnd } from '../features/jobs/mail-end.definition.ts';
+import { bindMailEnd } from '../features/jobs/mail-end.job.ts';
 import { bindRunJob } from '../features/jobs/run-job.job.ts';
 import { runJob } from '../features/jobs/run-job.definition.ts';
-import type { JobBinding } from '../infra/queue.ts';
+import type { JobBinding, QueueSettings } from '../infra/queue.ts';
 
 /** Every kind of message that may be sent, also by a process that works on none. */
-export const JOB_NAMES: readonly string[] = [runJob.name, takeOff.name];
+export const JOB_KINDS: readonly QueueSettings[] = [runJob, takeOff, mailEnd];
 
-const bindAll = (ports: Ports): JobBinding[] => [bindRunJob(ports), bindTakeOff(ports)];
+const bindAll = (ports: Ports): JobBinding[] => [
+  bindRunJob(ports),
+  bindTakeOff(ports),
+  bindMailEnd(ports),
+];
 
 /** Throws when a name has no handler or two. */
 export const checkedBindings = (ports: Ports): JobBinding[] => {
   const bindings = bindAll(ports);
   const bound = bindings.map(({ name }) => name).toSorted();
-  const expected = JOB_NAMES.toSorted();
+  const expected = JOB_KINDS.map(({ name }) => name).toSorted();
   if (bound.join() !== expected.join()) {
     throw new Error(
       `Each job needs exactly one handler: expected ${expected.join()}, found ${bound.join()}.`,

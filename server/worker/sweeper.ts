@@ -1,7 +1,10 @@
-// Looks now and then for what died without a word: jobs and takeoffs whose worker is gone, uploads that were cut off.
+// Looks now and then for what died without a word: jobs and takeoffs whose worker is gone, uploads that were cut off;
+// and removes codes and sign-ins that are long over.
 import type { Ports } from '../context.ts';
+import { forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
 import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
+import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 
 const EVERY_MS = 15_000;
 const UPLOAD_IDLE_MS = 60 * 60 * 1000;
@@ -11,6 +14,8 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
     await failStalledJobs(ports);
     await failStalledTakeoffs(ports);
     await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
+    await forgetOldCodes(ports);
+    await forgetOldSignIns(ports);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => ports.log.error({ err: error }, 'The sweeper failed'));

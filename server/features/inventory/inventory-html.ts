@@ -1,21 +1,11 @@
-// The inventory as a small HTML table, for clients that show it as it is. Everything a person wrote is escaped here.
+// The inventory as a small HTML table, for clients that show it as it is. Everything a person wrote is escapeHtml here.
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { type Material } from '../../domain/inventory.ts';
 import { inventoryTotal, materialSubtotal } from '../../domain/material-figures.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
 const moneyWriter = (currency: string) => {
   // Documents may carry a code that is no currency.
-  const sign = currency === 'USD' ? '$' : `${escaped(currency)} `;
+  const sign = currency === 'USD' ? '$' : `${escapeHtml(currency)} `;
   const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (amount: number): string => `${sign}${amount.toLocaleString('en-US', options)}`;
 };
@@ -25,9 +15,9 @@ const amountOf = (quantity: number): string =>
 
 const row = (material: Material, money: (amount: number) => string): string => {
   const cells = [
-    escaped(material.name),
+    escapeHtml(material.name),
     amountOf(material.quantity),
-    escaped(material.unit),
+    escapeHtml(material.unit),
     money(material.unitCost),
     money(materialSubtotal(material)),
   ];

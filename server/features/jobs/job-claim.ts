@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { DeliveryMode, FinishLevel, type Job, Prisma } from '../../generated/prisma/client.ts';
+import { wantsMailWhenReady } from '../accounts/notices.service.ts';
 import { publishJobChange } from './jobs.events.ts';
+import { mailEnd } from './mail-end.definition.ts';
 import type { RunJob } from './run-job.definition.ts';
 
 /** Starts of one run before the job is given up; a job that kills its process counts too. */
@@ -99,7 +101,7 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
 
 const endClaimed = async (
   ports: Ports,
-  job: ClaimedJob & { createdAt: Date },
+  job: Job,
   stage: 'READY' | 'FAILED',
   data: Prisma.JobUpdateManyMutationInput,
   alongside?: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
@@ -109,6 +111,10 @@ const endClaimed = async (
   const owner = await writeClaimed(ports, job, end, async (tx, current) => {
     await tx.draftLine.deleteMany({ where: { jobId: job.id } });
     await alongside?.(tx, current);
+    // Whoever refines an estimate that stands is there to see it.
+    if (job.inputsBefore === null && (await wantsMailWhenReady(tx, current.accountId))) {
+      await ports.queue.send(mailEnd, { jobId: job.id, run: job.run }, tx);
+    }
   });
   const outcome = stage.toLowerCase();
   ports.metrics.jobsFinished.inc({ outcome });

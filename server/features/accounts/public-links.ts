@@ -1,0 +1,30 @@
+// Addresses of this product as somebody outside opens them, for mails.
+import type { Ports } from '../../context.ts';
+import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+
+export const UNSUBSCRIBE_PATH = '/mail/unsubscribe';
+
+/** Without PUBLIC_URL only a browser on this machine can open it. */
+export const publicLink = ({ env }: Pick<Ports, 'env'>, path: string): string =>
+  new URL(path, env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).href;
+
+const signatureOf = (secretKey: string, accountId: number): string =>
+  keyedHash(secretKey, 'unsubscribe', String(accountId));
+
+/** Stops the mails of one account without a sign-in, and can do nothing else; good for ever, as mails are kept. */
+export const unsubscribeLink = (
+  ports: Pick<Ports, 'env' | 'secretKey'>,
+  accountId: number,
+): string => {
+  const query = new URLSearchParams({
+    account: String(accountId),
+    signature: signatureOf(ports.secretKey, accountId),
+  });
+  return publicLink(ports, `${UNSUBSCRIBE_PATH}?${query}`);
+};
+
+export const isUnsubscribeLink = (
+  { secretKey }: Pick<Ports, 'secretKey'>,
+  accountId: number,
+  signature: string,
+): boolean => isSameHash(signature, signatureOf(secretKey, accountId));

@@ -1,0 +1,56 @@
+// The page behind the link under each notice. Opening it changes nothing, as mail programs open links to look at them;
+// its button, and the one-click request of RFC 8058, do.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import { mailHtml, type MailBlock, paragraph } from '../../infra/mail-html.ts';
+import { stopMails } from './notices.service.ts';
+import { isUnsubscribeLink, UNSUBSCRIBE_PATH } from './public-links.ts';
+
+interface LinkRequest {
+  Querystring: { account?: string; signature?: string };
+}
+
+const BODY_MAX_BYTES = 4_000;
+/** Posts to the address it was opened at. */
+const BUTTON: MailBlock = {
+  html: '<form method="post"><button style="font:inherit;padding:8px 16px">Stop these mails</button></form>',
+};
+
+const accountOf = (ports: Ports, { query }: FastifyRequest<LinkRequest>): number => {
+  const id = idOf(query.account ?? '');
+  if (isUnsubscribeLink(ports, id, query.signature ?? '')) return id;
+  throw new DomainError(
+    'NOT_FOUND',
+    'This link is not complete. Open it from the mail again, or change your choice on the account page.',
+  );
+};
+
+const sendPage = (reply: FastifyReply, blocks: readonly MailBlock[]) =>
+  reply.type('text/html; charset=utf-8').send(mailHtml('Plumbline mails', blocks));
+
+export const serveUnsubscribe = (app: FastifyInstance, ports: Ports): Promise<void> =>
+  app.register(async (scope) => {
+    // What a mail program sends along says nothing: the address does.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_MAX_BYTES },
+      (_request, _body, done) => done(null),
+    );
+    scope.get<LinkRequest>(UNSUBSCRIBE_PATH, (request, reply) => {
+      accountOf(ports, request);
+      return sendPage(reply, [
+        paragraph('We mail you when an estimate is ready. Should we stop?'),
+        BUTTON,
+      ]);
+    });
+    scope.post<LinkRequest>(UNSUBSCRIBE_PATH, async (request, reply) => {
+      await stopMails(ports, accountOf(ports, request));
+      return sendPage(reply, [
+        paragraph('Done: we no longer mail you when an estimate is ready.'),
+        paragraph('You can turn these mails on again on your account page.'),
+      ]);
+    });
+  }) as unknown as Promise<void>;
