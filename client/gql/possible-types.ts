@@ -18,6 +18,9 @@
       "InvalidInput",
       "JobStillRunning"
     ],
+    "CountEstimateResult": [
+      "CountEstimateSuccess"
+    ],
     "CreateBidResult": [
       "CreateBidSuccess",
       "InvalidInput"
@@ -29,6 +32,12 @@
     "CreateProjectResult": [
       "CreateProjectSuccess",
       "InvalidInput"
+    ],
+    "DeleteJobResult": [
+      "DeleteJobSuccess"
+    ],
+    "DeleteProjectResult": [
+      "DeleteProjectSuccess"
     ],
     "Error": [
       "BidConflict",
@@ -49,6 +58,12 @@
     "RequestContractorsResult": [
       "InvalidInput",
       "RequestContractorsSuccess"
+    ],
+    "RestoreJobResult": [
+      "RestoreJobSuccess"
+    ],
+    "RestoreProjectResult": [
+      "RestoreProjectSuccess"
     ],
     "RestoreRevisionResult": [
       "EstimateConflict",
@@ -97,6 +112,10 @@
     ],
     "UpdateAccountResult": [
       "UpdateAccountSuccess"
+    ],
+    "UpdateProjectResult": [
+      "InvalidInput",
+      "UpdateProjectSuccess"
     ],
     "VerifySignInResult": [
       "InvalidInput",
@@ -124,6 +143,9 @@
       "InvalidInput",
       "JobStillRunning"
     ],
+    "CountEstimateResult": [
+      "CountEstimateSuccess"
+    ],
     "CreateBidResult": [
       "CreateBidSuccess",
       "InvalidInput"
@@ -135,6 +157,12 @@
     "CreateProjectResult": [
       "CreateProjectSuccess",
       "InvalidInput"
+    ],
+    "DeleteJobResult": [
+      "DeleteJobSuccess"
+    ],
+    "DeleteProjectResult": [
+      "DeleteProjectSuccess"
     ],
     "Error": [
       "BidConflict",
@@ -155,6 +183,12 @@
     "RequestContractorsResult": [
       "InvalidInput",
       "RequestContractorsSuccess"
+    ],
+    "RestoreJobResult": [
+      "RestoreJobSuccess"
+    ],
+    "RestoreProjectResult": [
+      "RestoreProjectSuccess"
     ],
     "RestoreRevisionResult": [
       "EstimateConflict",
@@ -203,6 +237,10 @@
     ],
     "UpdateAccountResult": [
       "UpdateAccountSuccess"
+    ],
+    "UpdateProjectResult": [
+      "InvalidInput",
+      "UpdateProjectSuccess"
     ],
     "VerifySignInResult": [
       "InvalidInput",

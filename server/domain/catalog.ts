@@ -60,6 +60,8 @@ export const INSTRUCTION_MIN = 5;
 export const INSTRUCTION_MAX = 2_000;
 export const FUTURE_ACTIONS_MAX = 50;
 export const UPLOADS_MAX = 60;
+/** Days for which what was deleted can be brought back. */
+export const KEPT_DELETED_DAYS = 7;
 export const RECENT_ESTIMATES = 12;
 export const RECENT_ESTIMATES_ON_PROJECTS = 10;
 export const COMPARE_CHOICES = 50;

@@ -33,3 +33,9 @@ export const roomsSchema = z
   .array(roomSchema)
   .min(1, 'Keep at least one room.')
   .max(ROOMS_MAX, `At most ${ROOMS_MAX} rooms fit.`);
+
+/** The same name, whatever its case and spaces: `Living room` is `LIVINGROOM`. */
+export const isSameRoom = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((name) => name.replaceAll(/\s+/g, ''));
+  return (a ?? '').localeCompare(b ?? '', 'en', { sensitivity: 'accent' }) === 0;
+};

@@ -65,6 +65,8 @@ export const createProjectSchema = z.object({
 });
 export type CreateProjectInput = z.infer<typeof createProjectSchema>;
 
+export const updateProjectSchema = createProjectSchema.extend({ projectId: idSchema });
+
 export const addRoomSchema = z.object({
   projectId: idSchema,
   name: required('Name the room.', 60),

@@ -1,9 +1,10 @@
-// Looks now and then for what died without a word: jobs and takeoffs whose worker is gone, uploads that were cut off;
-// and removes codes and sign-ins that are long over.
+// Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
+// and removes what is long over: codes, sign-ins, what was deleted.
 import type { Ports } from '../context.ts';
 import { forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
 import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
+import { sweepDeleted } from '../features/projects/sweep-deleted.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 
 const EVERY_MS = 15_000;
@@ -13,6 +14,7 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
   const sweep = async () => {
     await failStalledJobs(ports);
     await failStalledTakeoffs(ports);
+    await sweepDeleted(ports);
     await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
     await forgetOldCodes(ports);
     await forgetOldSignIns(ports);

@@ -13,6 +13,12 @@ export const ownedBy = (viewer: Viewer): { accountId: number } => ({
   accountId: accountIdOf(viewer),
 });
 
+/** The `where` of projects, jobs and estimates that the viewer owns and has not deleted. */
+export const visibleTo = (viewer: Viewer): { accountId: number; deletedAt: null } => ({
+  ...ownedBy(viewer),
+  deletedAt: null,
+});
+
 type Identified = Exclude<Viewer, { kind: 'ANONYMOUS' }>;
 
 /** Throws UNAUTHENTICATED for a request that brought neither a guest key nor a token. */

@@ -11,7 +11,7 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import { makeBid } from '../../estimator/contractor-bid/make-bid.ts';
 import { regionOf } from '../../estimator/inventory/terms.ts';
 import type { ContractorBid, Prisma } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { BidConflict } from './bids.errors.ts';
@@ -32,7 +32,7 @@ export const requireBid = async (
 ) => {
   const bid = await db.contractorBid.findFirst({
     ...query,
-    where: { estimateId, estimate: ownedBy(viewer) },
+    where: { estimateId, estimate: visibleTo(viewer) },
   });
   if (!bid) throw notFound('This bid');
   return bid;

@@ -6,7 +6,7 @@ import { fromCents } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { accountIdOf, ownedBy } from '../accounts/accounts.access.ts';
+import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 
@@ -47,7 +47,7 @@ export const findEstimate = async (
 ) => {
   const where = whereOf(ref);
   return where
-    ? db.estimate.findFirst({ ...query, where: { ...where, ...ownedBy(viewer) } })
+    ? db.estimate.findFirst({ ...query, where: { ...where, ...visibleTo(viewer) } })
     : null;
 };
 
@@ -58,7 +58,7 @@ export const requireEstimate = async (
   query: EstimateSelection = {},
 ) => {
   const id = parseInput(idSchema, rawId);
-  const estimate = await db.estimate.findFirst({ ...query, where: { id, ...ownedBy(viewer) } });
+  const estimate = await db.estimate.findFirst({ ...query, where: { id, ...visibleTo(viewer) } });
   if (!estimate) throw notFound('This estimate');
   return estimate;
 };
@@ -70,7 +70,7 @@ export const listEstimates = (
 ) =>
   db.estimate.findMany({
     ...query,
-    where: ownedBy(viewer),
+    where: visibleTo(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 

@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/job-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import { findWholeJob, type WholeJob } from '../jobs/whole-jobs.ts';
 
@@ -37,7 +37,7 @@ export const findResult = async (ctx: Context, ref: ResultRef): Promise<Estimate
 /** The id of the estimate. Throws NOT_FOUND as `findResult`, CONFLICT while there is none yet. */
 export const requireResultId = async (ctx: Context, ref: ResultRef): Promise<number> => {
   const estimate = await ctx.db.estimate.findFirst({
-    where: { job: whereOf(ref), ...ownedBy(ctx.viewer) },
+    where: { job: whereOf(ref), ...visibleTo(ctx.viewer) },
     select: { id: true },
   });
   if (estimate) return estimate.id;
@@ -54,7 +54,7 @@ export const requireResultId = async (ctx: Context, ref: ResultRef): Promise<num
 /** The viewer's latest estimates, newest first by created then id. */
 export const listRecent = ({ db, viewer }: Context) =>
   db.estimate.findMany({
-    where: ownedBy(viewer),
+    where: visibleTo(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: RECENT_ESTIMATES,
     select: {

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Estimate, EstimateRevision } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import { readDocument } from './estimate-versions.ts';
 
 const FACTS = {
@@ -53,7 +53,7 @@ export const listRevisions = async (
   const rows = await ctx.db.estimateRevision.findMany({
     where: {
       estimateId,
-      estimate: ownedBy(ctx.viewer),
+      estimate: visibleTo(ctx.viewer),
       version: { lt: versionOf(after), gt: versionOf(before) },
     },
     orderBy: { version: inverted ? 'asc' : 'desc' },
@@ -97,12 +97,12 @@ export const findRevision = async (
 ): Promise<Revision | null> => {
   const { createdAt: _made, estimateId: _of, ...shared } = FACTS;
   const current = await db.estimate.findFirst({
-    where: { id: estimateId, version, ...ownedBy(viewer) },
+    where: { id: estimateId, version, ...visibleTo(viewer) },
     select: { ...shared, id: true, updatedAt: true, document: true },
   });
   if (current) return asRevision(current);
   const kept = await db.estimateRevision.findFirst({
-    where: { estimateId, version, estimate: ownedBy(viewer) },
+    where: { estimateId, version, estimate: visibleTo(viewer) },
     select: { ...FACTS, document: true },
   });
   return kept && { ...kept, document: async () => readDocument(kept.document) };

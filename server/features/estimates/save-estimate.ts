@@ -13,7 +13,7 @@ import {
 import { isSame } from '../../domain/is-same.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import {
   type NewVersion,
   readDocument,
@@ -47,7 +47,7 @@ const changeEstimate = async (
   const { isChanged, ...made } = await ctx.db.$transaction(async (tx) => {
     if (version === undefined) await lockEstimate(tx, id);
     const standing = await tx.estimate.findFirst({
-      where: { id, ...ownedBy(ctx.viewer) },
+      where: { id, ...visibleTo(ctx.viewer) },
       select: STANDING,
     });
     if (!standing) throw notFound('This estimate');

@@ -31,8 +31,9 @@ const WHOLE = {
 
 export type WholeEstimate = Prisma.EstimateGetPayload<{ select: typeof WHOLE }>;
 
-/** Null when there is none. */
+/** Null when there is none, or its owner deleted it. */
 export const findWholeEstimate = (
   { db }: Pick<Ports, 'db'>,
   id: number,
-): Promise<WholeEstimate | null> => db.estimate.findUnique({ where: { id }, select: WHOLE });
+): Promise<WholeEstimate | null> =>
+  db.estimate.findFirst({ where: { id, deletedAt: null }, select: WHOLE });

@@ -8,7 +8,7 @@ import type { InventoryDocument } from '../../domain/inventory.ts';
 import { mergeLine } from '../../domain/merge-inventory.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Inventory, Prisma } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { InventoryConflict } from './inventory.errors.ts';
@@ -30,7 +30,7 @@ export const findInventory = (
 ) =>
   db.inventory.findFirst({
     ...query,
-    where: { estimateId: idOf(estimateId), estimate: ownedBy(viewer) },
+    where: { estimateId: idOf(estimateId), estimate: visibleTo(viewer) },
   });
 
 /** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */

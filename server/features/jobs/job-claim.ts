@@ -99,6 +99,21 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
 };
 
+/** Ends a job as cancelled, with nothing of it left half done; null when it had ended. */
+export const endCancelled = async (
+  tx: Prisma.TransactionClient,
+  id: number,
+  now: Date,
+): Promise<Job | null> => {
+  const { stage, inputs } = await endWithoutEstimate(tx, id, 'CANCELLED');
+  const [cancelled] = await tx.job.updateManyAndReturn({
+    where: { id, stage: { notIn: ENDED } },
+    data: { ...inputs, stage, progress: STAGE_PROGRESS[stage], finishedAt: now },
+  });
+  if (cancelled) await tx.draftLine.deleteMany({ where: { jobId: id } });
+  return cancelled ?? null;
+};
+
 const endClaimed = async (
   ports: Ports,
   job: Job,

@@ -145,7 +145,7 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
     {
       cursor: 'id',
       description: 'Newest first.',
-      query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     },
     JobConnection,
   ),

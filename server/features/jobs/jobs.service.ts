@@ -2,15 +2,15 @@
 import type { Context } from '../../context.ts';
 import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
-import { canCancel, isFinal, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { canCancel, isFinal } from '../../domain/job-status.ts';
 import { idOf } from '../../domain/ids.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { parseClaimNumber } from './claim-number.ts';
 import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from './jobs.events.ts';
-import { endWithoutEstimate } from './job-claim.ts';
+import { endCancelled } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
 
@@ -22,7 +22,7 @@ const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 export const listJobs = (
   { db, viewer }: Context,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-) => db.job.findMany({ ...query, where: ownedBy(viewer), orderBy: NEWEST_FIRST });
+) => db.job.findMany({ ...query, where: visibleTo(viewer), orderBy: NEWEST_FIRST });
 
 /** One job by one of its keys; `lookup` is as a person typed it. */
 export interface JobRef {
@@ -35,12 +35,12 @@ export interface JobRef {
 export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) => {
   const claimNumber = parseClaimNumber(ref.claimNumber ?? ref.lookup ?? '');
   const key = claimNumber ? { claimNumber } : { id: idOf(ref.id ?? ref.lookup ?? '') };
-  return db.job.findFirst({ ...query, where: { ...key, ...ownedBy(viewer) } });
+  return db.job.findFirst({ ...query, where: { ...key, ...visibleTo(viewer) } });
 };
 
 /** Null when missing or someone else's. */
 export const findJob = ({ db, viewer }: Context, id: number, query: JobSelection = {}) =>
-  db.job.findFirst({ ...query, where: { id, ...ownedBy(viewer) } });
+  db.job.findFirst({ ...query, where: { id, ...visibleTo(viewer) } });
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireJob = async (ctx: Context, id: number, query: JobSelection = {}) => {
@@ -63,17 +63,9 @@ export const listDraftLines = async ({ db }: Context, jobId: number) => {
 export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
   if (!canCancel(stage)) throw new JobAlreadyFinished(id);
-  const job = await ctx.db.$transaction(async (tx) => {
-    const { stage: end, inputs } = await endWithoutEstimate(tx, id, 'CANCELLED');
-    const [cancelled] = await tx.job.updateManyAndReturn({
-      // The stage read above may have moved on: what has ended meanwhile stays as it ended.
-      where: { id, stage: { notIn: ['READY', 'FAILED', 'CANCELLED'] } },
-      data: { ...inputs, stage: end, progress: STAGE_PROGRESS[end], finishedAt: ctx.now() },
-    });
-    if (!cancelled) throw new JobAlreadyFinished(id);
-    await tx.draftLine.deleteMany({ where: { jobId: id } });
-    return cancelled;
-  });
+  const job = await ctx.db.$transaction((tx) => endCancelled(tx, id, ctx.now()));
+  // The stage read above may have moved on: what has ended meanwhile stays as it ended.
+  if (!job) throw new JobAlreadyFinished(id);
   ctx.metrics.jobsFinished.inc({ outcome: 'cancelled' });
   await publishJobChange(ctx, job);
   return job;

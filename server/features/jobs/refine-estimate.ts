@@ -7,7 +7,7 @@ import { REFINEMENTS_MAX, refineEstimateSchema } from '../../domain/estimate-inp
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { levelOfAll } from '../../estimator/refine/level-of-all.ts';
 import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import { JobStillRunning } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
 
@@ -77,7 +77,7 @@ export const refineEstimate = async (
 ): Promise<Job> => {
   const estimateId = parseInput(idSchema, rawInput.estimateId);
   const job = await ctx.db.job.findFirst({
-    where: { estimate: { id: estimateId }, ...ownedBy(ctx.viewer) },
+    where: { estimate: { id: estimateId }, ...visibleTo(ctx.viewer) },
     select: { id: true },
   });
   if (!job) throw notFound('This estimate');

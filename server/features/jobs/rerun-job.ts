@@ -36,7 +36,7 @@ export const rerunJob = async (
     if (!from.includes(standing.stage)) throw new Refusal(id);
     const [queued] = await tx.job.updateManyAndReturn({
       // What was read above may have moved on: then this start is not the one that was worked out.
-      where: { id, run: standing.run, stage: { in: from } },
+      where: { id, run: standing.run, stage: { in: from }, deletedAt: null },
       data: {
         ...inputs(standing),
         inputsBefore: estimate ? standingInputs(standing) : Prisma.DbNull,

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { ownedBy } from '../accounts/accounts.access.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
 import { requireProject } from '../projects/projects.service.ts';
 
 /** Clients that know no pages get this many. */
@@ -28,7 +28,7 @@ export const findWholeJob = (
   { db, viewer }: Context,
   where: Prisma.JobWhereInput,
 ): Promise<WholeJob | null> =>
-  db.job.findFirst({ where: { ...where, ...ownedBy(viewer) }, include: WHOLE });
+  db.job.findFirst({ where: { ...where, ...visibleTo(viewer) }, include: WHOLE });
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireWholeJob = async (ctx: Context, id: number): Promise<WholeJob> => {
@@ -41,7 +41,7 @@ export const requireWholeJob = async (ctx: Context, id: number): Promise<WholeJo
 export const listProjectJobs = async (ctx: Context, projectId: number) => {
   const { id } = await requireProject(ctx, projectId);
   return ctx.db.job.findMany({
-    where: { projectId: id },
+    where: { projectId: id, deletedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: UNPAGED_MAX,
     include: { estimate: { select: { title: true } } },

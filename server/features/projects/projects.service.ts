@@ -2,9 +2,10 @@
 import type { Context, Ports } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { isSameRoom } from '../../domain/rooms.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
-import { ownedBy, requireIdentity } from '../accounts/accounts.access.ts';
+import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 
 /** Rooms one project may add; more than a house has, fewer than a script can pile up. */
@@ -19,13 +20,13 @@ export const listProjects = (
 ) =>
   db.project.findMany({
     ...query,
-    where: ownedBy(viewer),
+    where: visibleTo(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 
 /** Null when missing or someone else's. */
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
-  db.project.findFirst({ ...query, where: { id, ...ownedBy(viewer) } });
+  db.project.findFirst({ ...query, where: { id, ...visibleTo(viewer) } });
 
 /** Clients that know no pages get this many. */
 const UNPAGED_MAX = 200;
@@ -34,7 +35,7 @@ const UNPAGED_MAX = 200;
 export const listAllProjects = (ctx: Context) => {
   requireIdentity(ctx.viewer);
   return ctx.db.project.findMany({
-    where: ownedBy(ctx.viewer),
+    where: visibleTo(ctx.viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: UNPAGED_MAX,
   });
@@ -43,7 +44,7 @@ export const listAllProjects = (ctx: Context) => {
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireProject = async ({ db, viewer }: Context, id: number) => {
   const project = await db.project.findFirst({
-    where: { id, ...ownedBy(viewer) },
+    where: { id, ...visibleTo(viewer) },
   });
   if (!project) throw notFound('This project');
   return project;
@@ -56,8 +57,11 @@ export const createProject = async (ctx: Context, rawInput: unknown): Promise<Pr
   return ctx.db.project.create({ data: { ...input, accountId } });
 };
 
-/** Jobs are numbered from 1 and never deleted, so the next number tells how many there are: no row is counted. */
-export const jobCountOf = ({ nextSeq }: { nextSeq: number }): number => nextSeq - 1;
+/** Jobs are numbered from 1, and deletions are counted, so the numbers tell how many there are: no row is counted. */
+export const jobCountOf = ({
+  nextSeq,
+  deletedJobs,
+}: Pick<Project, 'nextSeq' | 'deletedJobs'>): number => nextSeq - 1 - deletedJobs;
 
 /** The product's own room shortcuts, then the project's. */
 export const roomsOf = ({ customRooms }: { customRooms: string[] }): string[] => [
@@ -65,16 +69,13 @@ export const roomsOf = ({ customRooms }: { customRooms: string[] }): string[] =>
   ...customRooms,
 ];
 
-const isSameRoom = (a: string, b: string) =>
-  a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
-
 /** Adds a room shortcut; one that is already there is ignored. Throws InvalidInput, NOT_FOUND. */
 export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project> => {
   const { projectId, name } = parseInput(addRoomSchema, rawInput);
   return ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM projects WHERE id = ${projectId} FOR UPDATE`;
     const project = await tx.project.findFirst({
-      where: { id: projectId, ...ownedBy(ctx.viewer) },
+      where: { id: projectId, ...visibleTo(ctx.viewer) },
     });
     if (!project) throw notFound('This project');
     if (roomsOf(project).some((room) => isSameRoom(room, name))) return project;
@@ -88,6 +89,11 @@ export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project>
   });
 };
 
+const noSuchProject = (): InvalidInput => {
+  const message = 'This project was not found. Choose another one.';
+  return new InvalidInput(message, [{ path: 'projectId', message }]);
+};
+
 /** Throws InvalidInput when the account has no such project. */
 export const requireOwnProject = async (
   tx: Prisma.TransactionClient,
@@ -95,25 +101,37 @@ export const requireOwnProject = async (
   projectId: number,
 ): Promise<void> => {
   const project = await tx.project.findFirst({
-    where: { id: projectId, accountId },
+    where: { id: projectId, accountId, deletedAt: null },
     select: { id: true },
   });
-  if (project) return;
-  const message = 'This project was not found. Choose another one.';
-  throw new InvalidInput(message, [{ path: 'projectId', message }]);
+  if (!project) throw noSuchProject();
 };
 
-/** The number of the project's next estimate, counted from 1; each is given out once. */
+/** The number of the project's next estimate, counted from 1; each is given out once. Throws InvalidInput once deleted. */
 export const takeProjectSeq = async (
   tx: Prisma.TransactionClient,
   projectId: number,
 ): Promise<number> => {
-  const { nextSeq } = await tx.project.update({
-    where: { id: projectId },
+  const [project] = await tx.project.updateManyAndReturn({
+    // It may have been deleted since access was checked.
+    where: { id: projectId, deletedAt: null },
     data: { nextSeq: { increment: 1 } },
     select: { nextSeq: true },
   });
-  return nextSeq - 1;
+  if (!project) throw noSuchProject();
+  return project.nextSeq - 1;
+};
+
+/** A job that its owner deletes or restores no longer, or again, counts. */
+export const countDeletedJobs = async (
+  tx: Prisma.TransactionClient,
+  projectId: number,
+  change: 1 | -1,
+): Promise<void> => {
+  await tx.project.update({
+    where: { id: projectId },
+    data: { deletedJobs: { increment: change } },
+  });
 };
 
 /** What a price depends on. For a job, whose project was checked when it was submitted. */

@@ -53,7 +53,7 @@ describe('rooms', () => {
   it('begin with the product’s own and take a custom one once', async () => {
     const guest = guestOf(server());
     const projectId = await guest.makeProject();
-    for (const name of ['Wine cellar', 'wine CELLAR', 'kitchen']) {
+    for (const name of ['Wine cellar', 'wine  CELLAR', 'kitchen', 'LivingRoom']) {
       await guest.runOk(TestAddRoomDocument, { input: { projectId, name } });
     }
     const { project } = await guest.runOk(TestProjectDocument, { id: projectId });

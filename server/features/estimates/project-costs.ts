@@ -1,0 +1,72 @@
+// Use cases: what a project costs over its estimates, and which of them count. Deleted ones never do.
+import type { Context } from '../../context.ts';
+import { notFound } from '../../domain/errors.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
+import { publishEstimateChange } from './estimates.events.ts';
+import { documentOf, type EstimateSelection, requireEstimate } from './estimates.service.ts';
+
+/** Estimates whose lines are read to add them up by category; more than a house has, few enough to hold. */
+const READ_MAX = 200;
+
+const counted = ({ viewer }: Context, projectId: number): Prisma.EstimateWhereInput => ({
+  projectId,
+  countsInTotal: true,
+  ...visibleTo(viewer),
+});
+
+export interface ProjectTotal {
+  projectId: number;
+  totalCents: bigint;
+  estimateCount: number;
+}
+
+export const readProjectTotal = async (ctx: Context, projectId: number): Promise<ProjectTotal> => {
+  const { _sum, _count } = await ctx.db.estimate.aggregate({
+    where: counted(ctx, projectId),
+    _sum: { totalCents: true },
+    _count: true,
+  });
+  return { projectId, totalCents: _sum.totalCents ?? 0n, estimateCount: _count };
+};
+
+/** Largest first. */
+export const listCountedEstimates = (
+  ctx: Context,
+  projectId: number,
+  take: number,
+  query: EstimateSelection,
+): Promise<Estimate[]> =>
+  ctx.db.estimate.findMany({
+    ...query,
+    where: counted(ctx, projectId),
+    orderBy: [{ totalCents: 'desc' }, { id: 'desc' }],
+    take,
+  });
+
+export const readCountedDocuments = async (ctx: Context, projectId: number) => {
+  const estimates = await ctx.db.estimate.findMany({
+    where: counted(ctx, projectId),
+    orderBy: [{ totalCents: 'desc' }, { id: 'desc' }],
+    take: READ_MAX,
+    select: { document: true },
+  });
+  return estimates.map(documentOf);
+};
+
+/** Whether the project's total adds this estimate up. Throws NOT_FOUND. */
+export const countEstimate = async (
+  ctx: Context,
+  rawId: unknown,
+  countsInTotal: boolean,
+): Promise<number> => {
+  const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
+  const { count } = await ctx.db.estimate.updateMany({
+    where: { id: parseInput(idSchema, id), ...visibleTo(ctx.viewer) },
+    data: { countsInTotal },
+  });
+  if (count === 0) throw notFound('This estimate');
+  await publishEstimateChange(ctx, id);
+  return id;
+};

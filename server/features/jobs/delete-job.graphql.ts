@@ -1,0 +1,44 @@
+import { builder } from '../../graphql/builder.ts';
+import { deleteJob, restoreJob } from './delete-job.ts';
+import { JobRef } from './jobs.graphql.ts';
+
+const DeleteJobInput = builder.inputType('DeleteJobInput', {
+  description: 'Which job to delete.',
+  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('deleteJob', (t) =>
+  t.field({
+    type: 'ID',
+    description:
+      'Deletes a job with its estimate; if it runs, it is cancelled. It can be restored for seven days.',
+    errors: {
+      types: [],
+      union: { name: 'DeleteJobResult', description: 'What came of it.' },
+      result: { name: 'DeleteJobSuccess', description: 'It is not found any more.' },
+      dataField: { name: 'jobId', description: 'What to restore it by.' },
+    },
+    args: { input: t.arg({ type: DeleteJobInput, description: 'Which job.' }) },
+    resolve: async (_root, { input }, ctx) => (await deleteJob(ctx, input.jobId)).id,
+  }),
+);
+
+const RestoreJobInput = builder.inputType('RestoreJobInput', {
+  description: 'Which deleted job to bring back.',
+  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('restoreJob', (t) =>
+  t.field({
+    type: JobRef,
+    description: 'Brings a deleted job back with its estimate; one that was cancelled stays so.',
+    errors: {
+      types: [],
+      union: { name: 'RestoreJobResult', description: 'What came of it.' },
+      result: { name: 'RestoreJobSuccess', description: 'The job is back.' },
+      dataField: { name: 'job', description: 'The job.' },
+    },
+    args: { input: t.arg({ type: RestoreJobInput, description: 'Which job.' }) },
+    resolve: (_root, { input }, ctx) => restoreJob(ctx, input.jobId),
+  }),
+);

@@ -1,0 +1,47 @@
+// Use cases: delete one job with its estimate, and bring it back while it is kept.
+import type { Context } from '../../context.ts';
+import { notFound } from '../../domain/errors.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { ownedBy, visibleTo } from '../accounts/accounts.access.ts';
+import { countDeletedJobs } from '../projects/projects.service.ts';
+import { hideJobs, showJobs, tellHidden } from './hide-jobs.ts';
+import { requireJob } from './jobs.service.ts';
+
+/** It answers NOT_FOUND from now on; if it runs, it is cancelled. Returns its row. Throws NOT_FOUND. */
+export const deleteJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
+  const job = await requireJob(ctx, parseInput(idSchema, rawId));
+  const cancelled = await ctx.db.$transaction(async (tx) => {
+    await countDeletedJobs(tx, job.projectId, 1);
+    // The project's row is locked by now: a second deletion finds nothing left to do, and is undone.
+    const isThere = await tx.job.findFirst({
+      where: { id: job.id, ...visibleTo(ctx.viewer) },
+      select: { id: true },
+    });
+    if (!isThere) throw notFound('This job');
+    return hideJobs(tx, { id: job.id }, ctx.now());
+  });
+  await tellHidden(ctx, cancelled);
+  return job;
+};
+
+/** Throws NOT_FOUND when it was not deleted, is kept no longer, or its whole project was deleted. */
+export const restoreJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
+  const id = parseInput(idSchema, rawId);
+  const deleted = {
+    id,
+    ...ownedBy(ctx.viewer),
+    deletedAt: { not: null },
+    project: { deletedAt: null },
+  };
+  const job = await ctx.db.job.findFirst({ where: deleted });
+  if (!job?.deletedAt) throw notFound('This job');
+  const { projectId, deletedAt } = job;
+  await ctx.db.$transaction(async (tx) => {
+    await countDeletedJobs(tx, projectId, -1);
+    const isThere = await tx.job.findFirst({ where: deleted, select: { id: true } });
+    if (!isThere) throw notFound('This job');
+    await showJobs(tx, { id }, deletedAt);
+  });
+  return requireJob(ctx, id);
+};

@@ -1,0 +1,85 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import {
+  deleteProject,
+  listDeletedProjects,
+  restoreProject,
+  updateProject,
+} from './change-project.ts';
+import { ProjectRef } from './projects.graphql.ts';
+
+builder.objectField(ViewerRef, 'deletedProjects', (t) =>
+  t.field({
+    type: [ProjectRef],
+    description: 'Deleted within the last seven days: they can be restored. The last one first.',
+    resolve: (_viewer, _args, ctx) => listDeletedProjects(ctx),
+  }),
+);
+
+const UpdateProjectInput = builder.inputType('UpdateProjectInput', {
+  description: 'How a project is to be called from now on.',
+  fields: (t) => ({
+    projectId: t.id({ description: 'Database key.' }),
+    name: t.string({ description: 'Name or address; at most 200 characters.' }),
+    zip: t.string({
+      description: 'US ZIP code; estimates that stand keep the prices they were made with.',
+    }),
+  }),
+});
+
+builder.mutationField('updateProject', (t) =>
+  t.field({
+    type: ProjectRef,
+    description: 'Changes name and ZIP of a project.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'UpdateProjectResult', description: 'What came of it.' },
+      result: { name: 'UpdateProjectSuccess', description: 'The project is changed.' },
+      dataField: { name: 'project', description: 'The project as it is now.' },
+    },
+    args: { input: t.arg({ type: UpdateProjectInput, description: 'What to change.' }) },
+    resolve: (_root, { input }, ctx) => updateProject(ctx, input),
+  }),
+);
+
+const DeleteProjectInput = builder.inputType('DeleteProjectInput', {
+  description: 'Which project to delete.',
+  fields: (t) => ({ projectId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('deleteProject', (t) =>
+  t.field({
+    type: 'ID',
+    description:
+      'Deletes a project with its jobs, estimates and files; what runs is cancelled. It can be restored for seven days.',
+    errors: {
+      types: [],
+      union: { name: 'DeleteProjectResult', description: 'What came of it.' },
+      result: { name: 'DeleteProjectSuccess', description: 'It is not found any more.' },
+      dataField: { name: 'projectId', description: 'What to restore it by.' },
+    },
+    args: { input: t.arg({ type: DeleteProjectInput, description: 'Which project.' }) },
+    resolve: async (_root, { input }, ctx) => (await deleteProject(ctx, input.projectId)).id,
+  }),
+);
+
+const RestoreProjectInput = builder.inputType('RestoreProjectInput', {
+  description: 'Which deleted project to bring back.',
+  fields: (t) => ({ projectId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('restoreProject', (t) =>
+  t.field({
+    type: ProjectRef,
+    description: 'Brings a deleted project back with all that went with it.',
+    errors: {
+      types: [],
+      union: { name: 'RestoreProjectResult', description: 'What came of it.' },
+      result: { name: 'RestoreProjectSuccess', description: 'The project is back.' },
+      dataField: { name: 'project', description: 'The project.' },
+    },
+    args: { input: t.arg({ type: RestoreProjectInput, description: 'Which project.' }) },
+    resolve: (_root, { input }, ctx) => restoreProject(ctx, input.projectId),
+  }),
+);
