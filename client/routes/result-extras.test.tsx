@@ -221,7 +221,7 @@ describe('finding contractors', () => {
         'Please check the box to allow sharing your phone number for calls, or clear the phone field.',
       ),
     ).toBeVisible();
-    await user.click(form.getByRole('checkbox', { name: /may call me/ }));
+    await user.click(form.getByRole('checkbox', { name: /Allow sharing my phone number/ }));
     expect(send).toBeEnabled();
     await user.type(form.getByRole('textbox', { name: 'State' }), 'txa');
     expect(form.getByRole('textbox', { name: 'State' })).toHaveValue('TX');

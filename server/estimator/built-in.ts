@@ -83,12 +83,14 @@ export const estimateWith =
     await observer.onStage('WRITING_UP');
     const version = versionOf(book);
     const unseen = unseenPictures(uploads);
+    // Those stand among the warnings already.
+    const told = notes.filter((note) => !unseen.includes(note));
     if (priced.length === 0) {
       const empty = emptyDocument({
         request,
         context,
         scope,
-        notes: [...notes, ...listed.warnings],
+        notes: [...told, ...listed.warnings],
         version,
         asked: [...questions],
         excluded,
@@ -125,7 +127,7 @@ export const estimateWith =
         total,
         accuracy,
         excluded,
-        notes,
+        notes: told,
         ignored: scope.ignored,
         peril,
         deliveryTotals,

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   InventoryHtmlDocument,
@@ -14,6 +14,7 @@ import { InventoryCard } from './InventoryCard.tsx';
 import { InventoryPrompt } from './InventoryPrompt.tsx';
 import { InventoryProvider } from './InventoryProvider.tsx';
 import { LazyInventoryDrawer } from './LazyInventoryDrawer.tsx';
+import { usePromptTime } from './use-prompt-time.ts';
 
 const QUESTION = 'Create a Materials Inventory?';
 
@@ -117,6 +118,16 @@ describe('the question whether to make an inventory', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to start inventory generationThe queue is full.',
     );
+  });
+
+  it('counts the 5 seconds from when the page is there, however late the inventory is known', async () => {
+    const { result, rerender } = renderHook(usePromptTime, { initialProps: false });
+    await wait(4_000);
+    rerender(true);
+    await wait(900);
+    expect(result.current).toBe(false);
+    await wait(200);
+    expect(result.current).toBe(true);
   });
 
   it('is put once a session and claim', async () => {

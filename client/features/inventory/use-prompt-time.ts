@@ -15,6 +15,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 /** True from the moment at which a question may be put: 5 s or the first scroll, but never in the way of anything else. */
 export function usePromptTime(isWanted: boolean): boolean {
+  const [shownAt] = useState(() => Date.now());
   const [isDue, setIsDue] = useState(false);
 
   useEffect(() => {
@@ -38,7 +39,8 @@ export function usePromptTime(isWanted: boolean): boolean {
       if (scrollY !== startedAt) ask();
     };
 
-    timer = setTimeout(ask, PROMPT_DELAY_MS);
+    // From when the estimate was shown, not from when it was known that there is no inventory.
+    timer = setTimeout(ask, Math.max(0, shownAt + PROMPT_DELAY_MS - Date.now()));
     addEventListener('scroll', askAtScroll, { passive: true });
     addEventListener('keydown', note, true);
     addEventListener('input', note, true);
@@ -48,7 +50,7 @@ export function usePromptTime(isWanted: boolean): boolean {
       removeEventListener('keydown', note, true);
       removeEventListener('input', note, true);
     };
-  }, [isWanted, isDue]);
+  }, [isWanted, isDue, shownAt]);
 
   return isDue;
 }

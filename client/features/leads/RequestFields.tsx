@@ -85,7 +85,7 @@ export function RequestFields({ draft, faults, isGuest, onChange }: RequestField
         />
       </SimpleGrid>
       <Checkbox
-        label="Contractors may call me at this number about this request."
+        label="Allow sharing my phone number with contractors, for calls about this request."
         checked={draft.phoneConsent}
         error={faults.phoneConsent}
         onChange={({ currentTarget }) => onChange({ phoneConsent: currentTarget.checked })}

@@ -148,11 +148,12 @@ describe('uploads', () => {
     );
   });
 
-  it('say in the reasoning what could not be read', async () => {
+  it('say among the warnings, and nowhere else, what nobody looked at', async () => {
     const { document } = await estimate('replace toilet', {
       uploads: [plan({ rooms: [], kind: 'PHOTO', note: 'Photos were not interpreted.' })],
     });
-    expect(document.reasoning).toContain('Photos were not interpreted.');
+    expect(document.warnings).toContain('Photos were not interpreted.');
+    expect(document.reasoning).not.toContain('Photos were not interpreted.');
   });
 
   it('bring work from a document the text refers to', async () => {

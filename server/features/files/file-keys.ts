@@ -2,4 +2,7 @@
 import type { Ports } from '../../context.ts';
 
 export const isKeyOfFile = async ({ db }: Pick<Ports, 'db'>, key: string): Promise<boolean> =>
-  (await db.file.findFirst({ where: { key }, select: { id: true } })) !== null;
+  (await db.file.findFirst({
+    where: { OR: [{ key }, { thumbnailKey: key }, { displayKey: key }] },
+    select: { id: true },
+  })) !== null;

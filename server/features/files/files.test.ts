@@ -125,6 +125,20 @@ describe('an upload is refused with a sentence and leaves nothing', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
+  it('the very bytes of a picture made of another upload, which stays', async () => {
+    const guest = guestOf(server());
+    const { body } = await upload(guest, await fixture('photo.png', 'photo'));
+    const thumbnail = new URL(body['thumbnail'] ?? '', server().url);
+    const form = new FormData();
+    form.set('file', await (await fetch(thumbnail)).blob(), 'a.webp');
+    form.set('kind', 'photo');
+    const { headers } = guest;
+    const target = `${server().url}/api/files/`;
+    expect((await fetch(target, { method: 'POST', headers, body: form })).status).toBe(400);
+    const { status, headers: facts } = await fetch(thumbnail);
+    expect([status, facts.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
   it('a form without a file, and no form at all', async () => {
     const { headers } = guestOf(server());
     const form = new FormData();
