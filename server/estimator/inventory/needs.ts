@@ -4,7 +4,7 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
 import { GRADE_OF } from '../pricing/context.ts';
-import { goodsName, isGoods, sundriesName } from './goods.ts';
+import { goodsName, isGoods, soundsLikeGoods, sundriesName } from './goods.ts';
 import type { TakeoffTerms } from './terms.ts';
 
 /** How a need was found, which is told to people. */
@@ -105,11 +105,11 @@ const itemNeeds = (line: TakeoffLine, item: CatalogueItem, terms: TakeoffTerms):
 };
 
 const ownNeed = (line: TakeoffLine): Need[] =>
-  line.unitPrice < 0 || UNITS_OF_TIME.has(line.unit.toUpperCase())
+  line.unitPrice < 0 || UNITS_OF_TIME.has(line.unit.toUpperCase()) || !soundsLikeGoods(line)
     ? []
     : [
         {
-          name: line.name.trim() || 'Unnamed line',
+          name: goodsName(line.name) || 'Unnamed line',
           unit: line.unit || 'EA',
           unitCost: roundCents(line.unitPrice),
           category: line.category.trim(),

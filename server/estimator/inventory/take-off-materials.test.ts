@@ -93,6 +93,25 @@ describe('what is bought', () => {
     expect(material?.note).toContain('material share of the unit price');
   });
 
+  it('is bought under the name of the goods, not of the work', () => {
+    expect(shortList([line({ name: 'Supply and install new oak mantel' })])).toEqual([
+      [1, 'EA', 'Oak mantel', 10],
+    ]);
+  });
+
+  it('is counted in the packs it is sold in, for work of every trade', () => {
+    expect(shortList([line({ code: 'RFG-ISO', quantity: 10, unit: 'SQ' })])).toEqual([
+      [33, 'EA', 'Polyiso board 4x8', 51.76],
+      [2, 'EA', 'Membrane plates and screws, box of 500', 160],
+    ]);
+    expect(shortList([line({ code: 'GUT-DOWN', quantity: 42, unit: 'LF' })])[0]).toEqual([
+      5,
+      'EA',
+      'Downspout 10 ft',
+      23.13,
+    ]);
+  });
+
   it('is a line of the owner’s as it stands', () => {
     const own = line({ name: 'Antique mirror', quantity: 2, unitPrice: 45.5, category: 'Mirrors' });
     expect(takeOffMaterials([own], terms)).toMatchObject([
@@ -103,13 +122,14 @@ describe('what is bought', () => {
 
 describe('a row without a recipe', () => {
   it.each([
-    ['FLR-SHOE', 49, 'LF', [54, 'LF', 'Shoe / quarter round']],
-    ['PLB-TUBALC', 1, 'EA', [1, 'EA', 'Alcove bathtub']],
+    ['CTP-SPLASH4', 50, 'LF', [54, 'LF', '4 in. stone side / back splash']],
+    ['MAS-GASFP', 1, 'EA', [1, 'EA', 'Gas fireplace / insert']],
     ['APL-FRIDGE', 1, 'EA', [1, 'EA', 'Refrigerator']],
     ['CTP-GRANITE', 30.2, 'SF', [34, 'SF', 'Granite countertop']],
     ['PNT-PAPER', 10, 'SF', [12, 'SF', 'Wallpaper']],
-    ['FLR-CARPSY', 10, 'SY', [11, 'SY', 'Carpet with pad']],
-    ['PLB-STOP', 1.5, 'EA', [2, 'EA', 'Shut-off valve']],
+    ['CAB-CLOSET', 10, 'LF', [10, 'LF', 'Closet system']],
+    ['WIN-GLASS', 1.5, 'EA', [2, 'EA', 'Insulated glass unit']],
+    ['COM-BOLLARD', 3, 'EA', [3, 'EA', 'Steel bollard']],
     ['LND-MULCH', 2, 'CY', [2, 'CY', 'Mulch']],
   ])('%s is bought as goods in whole units', (code, quantity, unit, wanted) => {
     const [bought] = shortList([line({ code, quantity, unit, name: book.items.get(code)?.name })]);
@@ -121,7 +141,7 @@ describe('a row without a recipe', () => {
     ['ELE-DETACH', 'Electrical'],
     ['DRW-CUT2', 'Drywall'],
     ['DRW-TEXWALL', 'Drywall'],
-    ['PLB-MOVE', 'Plumbing'],
+    ['PLB-LEAK', 'Plumbing'],
     ['TIL-REGROUT', 'Tile'],
     ['FLR-HWCOAT', 'Flooring'],
   ])('%s is work, whose material goes into sundries', (code, category) => {
@@ -139,9 +159,9 @@ describe('a row without a recipe', () => {
 
   it('gives one line of sundries for a category, under a key that does not move with the sum', () => {
     const prep = line({ code: 'PNT-PREP', quantity: 3 });
-    const door = line({ id: '2', code: 'PNT-DOOR', quantity: 2 });
+    const rail = line({ id: '2', code: 'PNT-STAIR', quantity: 2 });
     const [alone] = takeOffMaterials([prep], terms);
-    const [sum, ...more] = takeOffMaterials([prep, door], terms);
+    const [sum, ...more] = takeOffMaterials([prep, rail], terms);
     expect(more).toEqual([]);
     expect(sum?.unitCost).toBeGreaterThan(alone?.unitCost ?? Infinity);
     expect(sum).toMatchObject({ key: alone?.key, lineIds: ['1', '2'] });
@@ -162,6 +182,10 @@ describe('what is not bought', () => {
     ['overhead and profit', line({ category: 'Painting', tags: ['overhead-profit'] })],
     ['a least price of a visit', line({ category: 'Plumbing', tags: ['minimum-charge'] })],
     ['hours', line({ unit: 'HR' })],
+    ['what names labour', line({ name: 'Installation labor' })],
+    ['a permit of one’s own', line({ name: 'City permit' })],
+    ['hauling', line({ name: 'Haul-off of old cabinets' })],
+    ['hired machines', line({ name: 'Scissor lift', category: 'Equipment rental' })],
     ['a credit', line({ unitPrice: -100 })],
     ['nothing of it', line({ code: 'DRW-WALL', quantity: 0 })],
     ['an item without material', line({ code: 'PLB-CLEAR' })],
