@@ -13,6 +13,7 @@ import { chargeLine } from './pricing/charge-line.ts';
 import { deliveryTotalsOf } from './pricing/delivery.ts';
 import { priceLine } from './pricing/price-line.ts';
 import type { PricedLine } from './pricing/price-line.ts';
+import { WHOLE_JOB } from './pricing/marked-up.ts';
 import { accuracyOf } from './pricing/range.ts';
 import { chargesOf } from './pricing/total.ts';
 import type { PriceBook } from './price-book.ts';
@@ -99,11 +100,12 @@ export const estimateWith =
     }
 
     const total = estimateTotal({ items });
-    const ranged = priced.map(({ line, work: { basis }, total: value }) => ({
+    const ranged = priced.map(({ line, work: { basis, item }, total: value }) => ({
       total: value,
       low: line.metadata.low ?? value,
       high: line.metadata.high ?? value,
       basis,
+      isWholeJob: item.category === WHOLE_JOB,
     }));
     const accuracy = accuracyOf(ranged, total);
     const deliveryTotals = deliveryTotalsOf(priced, context, book);

@@ -13,6 +13,8 @@ export const bidNotes = (
   facts: AgentFacts,
 ): Pick<AgentFigures, 'notes' | 'assumptions' | 'warnings'> => {
   const { cost_basis, markup_defaults, allowances } = facts.book.contractor;
+  // Commercial work is sold on thinner margins than a remodel.
+  const leastMarkup = Math.min(markup_defaults.warn_below, bid.usualMarkupRate);
   const held = sumMoney(bid.allowances.map(({ amount }) => amount));
   const payments = bid.paymentSchedule.map(({ due, amount }) => `${due} ${dollars(amount)}`);
   return {
@@ -27,9 +29,9 @@ export const bidNotes = (
       `Own crew at ${cost_basis.self_perform_cost_ratio} of the billed rate; plumbing, electrical and HVAC trades and goods at price-book prices until you enter quotes.`,
     ],
     warnings: [
-      ...(bid.markupRate < markup_defaults.warn_below
+      ...(bid.markupRate < leastMarkup
         ? [
-            `The markup of ${percent(bid.markupRate)} is under ${percent(markup_defaults.warn_below)}; most remodelers need more.`,
+            `The markup of ${percent(bid.markupRate)} is under ${percent(leastMarkup)}; most ${facts.context.commercial ? 'commercial contractors' : 'remodelers'} need more.`,
           ]
         : []),
       ...(held > allowances.soft_share * bid.price

@@ -8,7 +8,7 @@ import { allowancesOf } from './allowances.ts';
 import { alternatesOf } from './alternates.ts';
 import { costSplitOf } from './cost-split.ts';
 import type { AgentFacts } from './figures.ts';
-import { depositCapOf, paymentsOf } from './payments.ts';
+import { depositCapOf, depositNoteOf, paymentsOf } from './payments.ts';
 
 const SMALL_JOB = 5_000;
 const OLD_HOUSE = 1960;
@@ -65,7 +65,7 @@ export const bidOf = (facts: AgentFacts): Bid => {
   const untaxed = roundCents(total - tax);
   const usualMarkupRate = usualMarkup(facts);
   const rate = contingencyRate(facts);
-  const cap = depositCapOf(context.region.state, book);
+  const cap = depositCapOf(context.region.state, context.commercial, book);
   return {
     labor: roundCents(addUp(splits, 'labor') + minimums),
     material: addUp(splits, 'material'),
@@ -83,6 +83,6 @@ export const bidOf = (facts: AgentFacts): Bid => {
     alternates: alternatesOf(facts),
     allowances: allowancesOf(facts),
     paymentSchedule: paymentsOf(facts),
-    depositNote: cap ? `Deposits in ${cap.state}: ${cap.cap}.` : null,
+    depositNote: depositNoteOf(cap),
   };
 };

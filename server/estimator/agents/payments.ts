@@ -29,10 +29,21 @@ export const paymentSteps = (
   return total < MIDDLE ? steps['5k_25k'] : steps.residential;
 };
 
+/** These laws are about homes: nothing caps the deposit of commercial work. */
 export const depositCapOf = (
   state: string | null,
+  isCommercial: boolean,
   { contractor }: Pick<PriceBook, 'contractor'>,
-): DepositCap | null => contractor.deposit_caps.find((cap) => cap.state === state) ?? null;
+): DepositCap | null =>
+  isCommercial ? null : (contractor.deposit_caps.find((cap) => cap.state === state) ?? null);
+
+/** For the customer's eyes; null where no law is known. */
+export const depositNoteOf = (cap: DepositCap | null): string | null => {
+  if (!cap) return null;
+  return cap.cap.includes('not read')
+    ? `${cap.state} limits deposits; the price book does not hold its rule, so check it.`
+    : `Deposits in ${cap.state}: ${cap.cap}.`;
+};
 
 /** Adds up to the total to the cent; what a cap takes off the deposit moves to the next step. */
 export const paymentsOf = (facts: AgentFacts): Bid['paymentSchedule'] => {
@@ -43,5 +54,5 @@ export const paymentsOf = (facts: AgentFacts): Bid['paymentSchedule'] => {
     isCommercial: context.commercial,
     isMakeReady,
   });
-  return payOut(steps, total, depositCapOf(facts.context.region.state, book));
+  return payOut(steps, total, depositCapOf(context.region.state, context.commercial, book));
 };

@@ -8,7 +8,7 @@ import {
 import { type EstimateDocument, type LineItem } from '../../domain/estimate.ts';
 import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
-import { depositCapOf, paymentSteps } from '../agents/payments.ts';
+import { depositCapOf, depositNoteOf, paymentSteps } from '../agents/payments.ts';
 import { isOverheadCharge, overheadOf } from './overhead.ts';
 import { phasesOf } from './phases.ts';
 import { splitLine, type SplitBasis } from './split-line.ts';
@@ -76,7 +76,7 @@ export const makeBid = (
     split.map(({ line, split: { labor } }) => ({ line, labor })),
     terms,
   );
-  const cap = depositCapOf(terms.region.state, terms.book);
+  const cap = depositCapOf(terms.region.state, terms.isCommercial, terms.book);
   const count = (wanted: SplitBasis) => split.filter(({ basis }) => basis === wanted).length;
   return {
     title: document.title,
@@ -86,7 +86,7 @@ export const makeBid = (
       phases,
       hasContingency: contingency > 0,
       validDays: document.bid?.validDays ?? terms.book.contractor.valid_days,
-      deposit: cap && `${cap.state}: ${cap.cap}`,
+      deposit: depositNoteOf(cap),
     }),
     lineItems: [
       ...split.map(({ line, split: parts }) => ({ ...bidLine(line), ...parts })),

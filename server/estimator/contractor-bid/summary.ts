@@ -39,7 +39,7 @@ export const summaryOf = (
           `${counted(usualSplits, 'line')} could only be divided into labour and material as is usual for such work; the sum is as stated.`,
         ]
       : []),
-    ...(deposit ? [`Deposits in ${deposit}.`] : []),
+    ...(deposit ? [deposit] : []),
     `The offer holds for ${counted(validDays, 'day')}.`,
   ].join(' ');
 };

@@ -45,10 +45,14 @@ const TRADES_FOR_GC = 3;
 const managed = (bases: Bases, terms: DeliveryTerms): Charge[] => {
   const ramp = Math.max(0, Math.min(1, (bases.work - RAMP_FROM) / RAMP_OVER));
   const onWork = bases.trades >= TRADES_FOR_GC ? bases.work * ramp : 0;
+  const forWork =
+    `${percent(terms.op_rate)} for running ${bases.trades} trades; no share on permits and appliances` +
+    (ramp < 1 ? '; less on a small job.' : '.');
   return charge(
     'Contractor overhead, supervision and profit',
-    `${percent(terms.op_rate)} for running ${bases.trades} trades; no share on permits and appliances` +
-      (ramp < 1 && onWork > 0 ? '; less on a small job.' : '.'),
+    onWork > 0
+      ? forWork
+      : `${percent(terms.op_rate)} on the price per square foot of the whole job.`,
     terms.op_rate * (onWork + bases.wholeJob),
   );
 };

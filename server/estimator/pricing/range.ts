@@ -2,6 +2,7 @@
 import type { AccuracyClass, QuantityBasis } from '../../domain/estimate.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
+import { WHOLE_JOB } from './marked-up.ts';
 
 const PRICE_SCORE: Record<CatalogueItem['confidence'], number> = { A: 0.9, B: 0.8, C: 0.7 };
 const BASIS_PENALTY: Record<QuantityBasis, number> = {
@@ -10,7 +11,6 @@ const BASIS_PENALTY: Record<QuantityBasis, number> = {
   DERIVED: 0.1,
   DEFAULT: 0.25,
 };
-const WHOLE_JOB = 'Whole-Job Allowances';
 const WHOLE_JOB_PENALTY = 0.1;
 /** Prices move together (fuel, wages, tariffs): a share of the total that does not average out. */
 const COMMON_MODE = 0.08;
@@ -52,6 +52,8 @@ export interface RangedLine {
   low: number;
   high: number;
   basis: QuantityBasis;
+  /** One price per square foot of a whole job: a concept, however exact the area is. */
+  isWholeJob: boolean;
 }
 
 export interface Accuracy {
@@ -59,11 +61,13 @@ export interface Accuracy {
   accuracyClass: AccuracyClass;
   /** Share of the value that rests on assumed quantities, 0–1. */
   assumedShare: number;
+  /** Share of the value that is one price per square foot of a whole job, 0–1. */
+  wholeJobShare: number;
   below: number;
   above: number;
 }
 
-/** AACE-like classes by the share of value on assumed quantities; spread as published for the class. */
+/** AACE-like classes by the share of value on assumed quantities and whole-job prices; spread as published for the class. */
 const CLASSES: readonly { class: AccuracyClass; upTo: number; below: number; above: number }[] = [
   { class: 'CLASS_3', upTo: 0.15, below: 0.12, above: 0.2 },
   { class: 'CLASS_4', upTo: 0.5, below: 0.2, above: 0.35 },
@@ -77,7 +81,12 @@ export const accuracyOf = (lines: readonly RangedLine[], total: number): Accurac
     .filter((line) => line.basis === 'DEFAULT')
     .reduce((sum, line) => sum + Math.max(0, line.total), 0);
   const assumedShare = value > 0 ? assumed / value : 0;
-  const entry = CLASSES.find(({ upTo }) => assumedShare <= upTo) ?? CLASSES[2];
+  const perArea = lines
+    .filter((line) => line.isWholeJob && line.basis !== 'DEFAULT')
+    .reduce((sum, line) => sum + Math.max(0, line.total), 0);
+  const wholeJobShare = value > 0 ? perArea / value : 0;
+  const unmeasured = assumedShare + wholeJobShare;
+  const entry = CLASSES.find(({ upTo }) => unmeasured <= upTo) ?? CLASSES[2];
   const {
     class: accuracyClass,
     below,
@@ -94,6 +103,7 @@ export const accuracyOf = (lines: readonly RangedLine[], total: number): Accurac
     range: { low: roundCents(Math.min(low, LARGEST)), high: roundCents(Math.min(high, LARGEST)) },
     accuracyClass,
     assumedShare,
+    wholeJobShare,
     below,
     above,
   };

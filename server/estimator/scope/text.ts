@@ -77,6 +77,17 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\b(?:kitchen )?lowers\b/g, ' base cabinets '],
   [/\b(has|have|got|with|is) a (?:water )?stain\b/g, '$1 water stain '],
   [/\bcabs\b/g, ' cabinets '],
+  [/\bkicked[- ]in\b/g, ' replace '],
+  // Cut and wet drywall is told by its height.
+  [/\b2 ft (?=(?:drywall|flood|sheetrock) cut\b|(?:up|high) (?:on|for|along)\b)/g, '24 in '],
+  [/\b4 ft (?=(?:drywall|flood|sheetrock) cut\b|(?:up|high) (?:on|for|along)\b)/g, '48 in '],
+  [/\bgraffiti (?:on|all over|across)\b/g, ' repaint '],
+  // "12 units 2br" are units of a size, not bedrooms.
+  [
+    /\b(\d+ (?:units?|apartments?|apts?)),? \d ?(?:br|bd|bed(?:room)?s?)\b(?: ?\/? ?\d ?ba(?:th)?s?\b)?/g,
+    '$1',
+  ],
+  [/\b(deck\b[^.\n]{0,80}?\d ?(?:lf|ft) (?:of )?)rails?\b/g, '$1 railing'],
   [/\blites\b/g, ' lights '],
   [/\bbtwn\b/g, ' between '],
   [/\b(?:thru-?out|thruout)\b/g, ' throughout '],

@@ -24,6 +24,17 @@ const SHOWER_PARTS = [
   'wall_tile',
 ];
 
+/** "Paint the wall 12x8" is one wall of that size; "paint the walls 12x14" the walls of a room. */
+const oneWall = ({ scope }: Job): void => {
+  for (const task of scope.tasks) {
+    const { concept, verb, size, places, qualifiers } = task;
+    const isOne = concept === 'walls' && !qualifiers.has('plural') && places.length === 0;
+    if (!isOne || verb !== 'paint' || !size || task.area !== undefined) continue;
+    task.area = size.length * size.width;
+    delete task.size;
+  }
+};
+
 /** A tub turned into a shower is one job, not a tub and a shower. */
 const tubToShower = (job: Job): void => {
   const { tasks } = job.scope;
@@ -160,6 +171,7 @@ export const completeTasks = (job: Job): void => {
   intoTheWhole(job);
   sizedByFloor(job);
   ownMeasures(job);
+  oneWall(job);
   placesThatAreObjects(job.scope.places);
   withoutCovered(job);
   askWhatIsBroken(job);

@@ -35,6 +35,11 @@ export const selectHolders = (job: Job): void => {
     if (job.done.has(task) || !HOLDERS.has(task.concept)) continue;
     job.done.add(task);
     job.packages.push(...taskPackages(task, job));
+    // A turned unit is painted and cleaned as it is.
+    if (task.concept === 'unit_turn')
+      job.scope.bareVerbs = job.scope.bareVerbs.filter(
+        ({ verb }) => verb !== 'paint' && verb !== 'clean',
+      );
     for (const other of job.scope.tasks) {
       const part = other.clause === task.clause && !job.done.has(other) && other.area === undefined;
       if (part && (other.concept === 'floor' || isCovered(other, job))) job.done.add(other);

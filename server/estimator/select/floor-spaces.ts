@@ -64,7 +64,7 @@ export const spaceOf = (
 ): { space: Space; times: number } => {
   if (task.area !== undefined && places.length > 0) {
     const rooms = places.reduce((sum, { count }) => sum + count, 0);
-    const label = places.map((place) => place.label).join(', ');
+    const label = [...new Set(places.map((place) => place.label))].join(', ');
     const space = spaceOfArea(label, places[0]?.type ?? 'room', task.area, rooms, 'STATED');
     return {
       space: rooms > 1 ? { ...space, perimeter: perimeterOf(task.area, places) } : space,

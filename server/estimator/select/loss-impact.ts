@@ -40,17 +40,25 @@ const vehicle = (job: Job): void => {
   const formula = (value: number): string =>
     value === length * WALL_HEIGHT ? `${length} LF x ${WALL_HEIGHT} ft` : `${value} SF as stated`;
   const insulated = !job.scope.places.some(({ type }) => type.startsWith('garage'));
+  // Walls of garages are often open inside: boards there are repaired where they are named.
+  const isClosed = insulated || boards.length > 0;
   const sheets: [string, number][] = [
     [cladding === 'SDG-BRICKV' ? 'DEM-BRICK' : 'DEM-SIDING', outside],
     ['FRM-WALL26', area],
     ...(insulated ? [['INS-BATTWL', area] as [string, number]] : []),
     ['SDG-WRAP', outside],
     [cladding, outside],
-    ['DEM-DRYWALL', inside],
-    ['DRW-WALL', inside],
-    ['PNT-PRIME', inside],
-    ['PNT-WALL', inside],
+    ...(isClosed
+      ? ['DEM-DRYWALL', 'DRW-WALL', 'PNT-PRIME', 'PNT-WALL'].map((code): [string, number] => [
+          code,
+          inside,
+        ])
+      : []),
   ];
+  if (!isClosed)
+    job.scope.notes.push(
+      'The damaged wall of the garage is taken as open inside; name the drywall to have it repaired.',
+    );
   job.packages.push(
     packageOf({
       space,
@@ -78,6 +86,10 @@ const TREE_PARTS: readonly (readonly [concepts: readonly string[], codes: readon
   [['fascia'], ['SDG-FASCIA']],
   [['rafter', 'joist'], ['FRM-RAFTER']],
 ];
+/** Pieces told by their number alone. */
+const RUNS = new Set(['rafter', 'joist']);
+/** Usual length of one, ft. */
+const RAFTER = 16;
 const INTERIOR = ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'];
 
 /** An unfinished garage has no ceiling to close. */
@@ -92,9 +104,13 @@ const treeParts = (job: Job, isSmall: boolean): Pick<WorkPackage, 'overrides' | 
   for (const [concepts, codes] of TREE_PARTS) {
     const named = tasksOf(job, ...concepts);
     const quantity = named
-      .map(({ area, length, feet, count: pieces }) => {
-        const run = length ?? feet;
-        return area ?? (run === undefined ? undefined : run * (pieces ?? 1));
+      .map(({ area, size, length, feet, count: pieces, concept }) => {
+        const run = length ?? feet ?? (RUNS.has(concept) && pieces ? RAFTER : undefined);
+        return (
+          area ??
+          (size ? size.length * size.width : undefined) ??
+          (run === undefined ? undefined : run * (pieces ?? 1))
+        );
       })
       .find((value) => value !== undefined);
     if (quantity !== undefined) overrides.push(...codes.map((pattern) => ({ pattern, quantity })));
@@ -157,6 +173,10 @@ export const impact = (job: Job): void => {
       'rafter',
       'roof_deck',
       'deck_board',
+    ),
+    // The hole takes the insulation above the ceiling with it; what is measured apart is work of its own.
+    ...tasksOf(job, 'insulation', 'batts', 'attic_insulation').filter(
+      (task) => task.area === undefined && !task.size,
     ),
   ]);
 };

@@ -31,6 +31,10 @@ const cutHeight = (job: Job, category: number): number => {
       ? [task.inches]
       : [],
   )[0];
+  const feet = job.scope.tasks.find(
+    ({ concept, feet: up }) => concept === 'drywall' && up !== undefined && up <= 8,
+  )?.feet;
+  if (feet !== undefined) return feet > 4 ? 8 : feet > 2 ? 4 : 2;
   if (inches !== undefined) return inches > 48 ? 8 : inches > 24 ? 4 : 2;
   return category === 1 ? 0 : 2;
 };
@@ -70,6 +74,18 @@ const ceilingArea = (job: Job, ceilings: readonly Task[], only: readonly Place[]
   return boards && sized.length > 0 ? areaOfPlaces(sized, job) : WET_CEILING;
 };
 
+/** A stated length of cut drywall, instead of the whole perimeter. */
+const cutOver = (run: number, cut: number, ceiling: number) =>
+  [
+    ['DRW-CUT2', run],
+    ['DRW-CUT4', run],
+    ['WTR-TODRY', run * cut],
+    ['WTR-TOINS', (run * cut) / 2],
+    ['INS-BATTWL', (run * cut) / 2],
+    ['DRW-TEXWALL', run * Math.max(cut, 2)],
+    ['PNT-PRIME', run * Math.max(cut, 2) + ceiling],
+  ].map(([pattern, quantity]) => ({ pattern: String(pattern), quantity: Number(quantity) }));
+
 export const water = (job: Job): void => {
   const category = job.scope.facts.waterCategory ?? 2;
   const allFloors = tasksOf(job, 'floor');
@@ -97,17 +113,25 @@ export const water = (job: Job): void => {
     ...(bare ? { base: 0 } : {}),
     ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}),
   };
+  const run = tasksOf(job, 'drywall').find(({ length }) => length !== undefined)?.length;
+  const overrides = run !== undefined && cut > 0 ? cutOver(run, cut, ceiling) : [];
   const isDried = job.scope.exclusions.some(({ verb }) => verb === 'mitigate');
   const afterHours = job.scope.words.has('emergency') ? { afterhours: 1 } : {};
   if (!isDried)
     job.packages.push(
-      packageOf({ assembly: 'water_mitigation', space, params: { ...params, ...afterHours } }),
+      packageOf({
+        assembly: 'water_mitigation',
+        space,
+        params: { ...params, ...afterHours },
+        overrides,
+      }),
     );
   if (!isMitigationOnly(job) && !bare) {
     job.packages.push(
       packageOf({
         assembly: 'water_rebuild',
         space,
+        overrides,
         params: {
           cut_ft: cut,
           floor: refinished.length > 0 ? 'none' : surface,

@@ -23,7 +23,11 @@ export const roof: Rule = (task, job) => {
   const storeys = facts.stories ?? 1;
   const params: Record<string, Params[string]> = {};
   if (task.squares !== undefined) params['sq'] = task.squares;
-  else if (task.area !== undefined) params['sq'] = task.area / 100;
+  else if (task.area !== undefined)
+    params['sq'] =
+      words.has('footprint') && !flat
+        ? Math.round(squaresOver(task.area, pitchFactor(job)) * 10) / 10
+        : task.area / 100;
   else if (footprint !== null) {
     params['sq'] =
       Math.round(

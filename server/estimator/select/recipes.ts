@@ -11,6 +11,7 @@ import type { Job } from './job.ts';
 import { amountOf, statedAmount } from './quantity.ts';
 import type { Amount } from './quantity.ts';
 import { choose, recipeOf, verbOf } from './recipe-of.ts';
+import { shellFor } from './shell.ts';
 import { ownSpace } from './spaces.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { joined, spacesFor } from './task-spaces.ts';
@@ -72,7 +73,7 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
       const pieces = concept.measure === 'count' && counts ? (task.count ?? 1) : 1;
       return packageOf({
         assembly: recipe.assembly,
-        space: shown,
+        space: shellFor(recipe.assembly, shown, job.book),
         params: all,
         stated: statedNames,
         times: repeat * Math.max(1, pieces),
@@ -82,7 +83,9 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
     return packageOf({
       space: shown,
       times: repeat,
-      work: `${verbWord(task.verb)} ${(concept.words.split('|')[0] ?? '').toLowerCase()}`,
+      work:
+        concept.workName ??
+        `${verbWord(task.verb)} ${(concept.words.split('|')[0] ?? '').toLowerCase()}`,
       items: (recipe.codes ?? [])
         .map(([code, share]) => [code, partOf(share, code, quantity, task, job)] as const)
         .map(([code, factor]) =>

@@ -103,6 +103,7 @@ const selectConversion = (job: Job): void => {
 /** "Kitchen demo only", "clean the garage": a verb said of rooms, with nothing else named. */
 const selectBareRooms = (job: Job): void => {
   if (job.scope.tasks.length > 0 || job.packages.length > 0) return;
+  const isCommercial = job.propertyType === 'COMMERCIAL';
   for (const { verb, places } of job.scope.bareVerbs) {
     if (verb !== 'remove' && verb !== 'clean') continue;
     for (const { space, times } of places
@@ -112,7 +113,7 @@ const selectBareRooms = (job: Job): void => {
       const items =
         verb === 'remove'
           ? [
-              direct('DEM-GUT', space.area, space.basis, formula),
+              direct(isCommercial ? 'DEM-COMM' : 'DEM-GUT', space.area, space.basis, formula),
               direct(
                 'HAU-DUMP20',
                 Math.ceil(space.area / 400),
@@ -128,8 +129,18 @@ const selectBareRooms = (job: Job): void => {
   }
 };
 
+/** "Demo only: gut the suite": what is gutted is not built anew. */
+const onlyStripped = ({ scope }: Job): void => {
+  const bare = scope.bareVerbs.find(({ verb }) => verb === 'remove');
+  if (!bare || !scope.words.has('only') || scope.tasks.length > 0) return;
+  const gutted = scope.places.filter(({ excluded }) => !excluded);
+  for (const place of gutted) place.whole = null;
+  if (bare.places.length === 0) bare.places = gutted;
+};
+
 /** Fills `job.packages` and says what caused the loss, if any. */
 export const select = (job: Job): Selection => {
+  onlyStripped(job);
   completeTasks(job);
   const peril = selectPerils(job);
   selectWholePlaces(job);

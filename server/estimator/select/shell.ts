@@ -2,8 +2,8 @@
 import type { PriceBook } from '../price-book.ts';
 import type { Space } from '../takeoff/space.ts';
 
-/** Assemblies whose wall formulas add their own partitions to the perimeter of the whole suite. */
-const FITOUTS = new Set(['office_ti', 'retail_ti']);
+/** Assemblies whose wall formulas add their own partitions, if any, to the perimeter of the whole suite. */
+const FITOUTS = new Set(['office_ti', 'retail_ti', 'commercial_white_box']);
 
 /** The suite as one space in the proportions of its usual size; other assemblies keep the rooms inside. */
 export const shellFor = (

@@ -168,7 +168,7 @@ export const combined = (spaces: readonly Space[], doors: 'through' | 'all' = 't
   const area = sum((space) => space.area);
   const weakest = spaces.some(({ basis }) => basis === 'DEFAULT') ? 'DEFAULT' : first.basis;
   return {
-    label: spaces.map(({ label }) => label).join(', '),
+    label: [...new Set(spaces.map(({ label }) => label))].join(', '),
     type: first.type,
     length: null,
     width: null,

@@ -8,8 +8,21 @@ import { wholeAssembly } from './whole-rooms.ts';
 /** A remodel renews the outlets there are; those said to be added come on top. */
 const RENEWED_IN_PLACE = new Set(['outlet', 'switch', 'gfci']);
 
-export const isExtra = ({ concept, verb, ownVerb, count }: Task): boolean =>
+const isAddedDevice = ({ concept, verb, ownVerb, count }: Task): boolean =>
   RENEWED_IN_PLACE.has(concept) && verb === 'install' && ownVerb && count !== undefined;
+
+/** "Kitchen remodel, remove a non-bearing wall 10 ft": no remodel takes out a wall by itself. */
+const isWallOut = ({ concept, verb, ownVerb, qualifiers, length, feet }: Task): boolean =>
+  concept === 'walls' &&
+  verb === 'remove' &&
+  ownVerb &&
+  (length !== undefined ||
+    feet !== undefined ||
+    qualifiers.has('bearing') ||
+    qualifiers.has('nonbearing'));
+
+/** Work that a remodel of the room does not hold, though it is on things the room has. */
+export const isExtra = (task: Task): boolean => isAddedDevice(task) || isWallOut(task);
 
 export const within = (task: Task, assembly: string): boolean =>
   !isExtra(task) && (conceptOf(task.concept).within ?? '').split(' ').includes(assembly);

@@ -17,10 +17,12 @@ const FINISHES = new Set([
   'GCN-SETUP',
   'GCN-PROTECT',
   'GCN-DUSTWALL',
+  'PRM-BLDG',
 ]);
 const LOAD = 'HAU-PICKUP';
 
-const roomsOf = ({ room }: WorkLine): string[] => (room === null ? [] : room.split(', '));
+/** Work without a room is in the same one. */
+const roomsOf = ({ room }: WorkLine): string[] => (room ?? '').split(', ');
 
 /** The same finish of the same room, asked for by two pieces of work. */
 const isRepeat = (line: WorkLine, other: WorkLine): boolean => {

@@ -102,11 +102,15 @@ const movers = ({ lines }: ReasoningFacts): string => {
 };
 
 const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
-  const { range, accuracyClass, assumedShare, below, above } = accuracy;
+  const { range, accuracyClass, assumedShare, wholeJobShare, below, above } = accuracy;
+  const perArea =
+    wholeJobShare > 0
+      ? ` and ${percent(wholeJobShare)} is one price per square foot of the whole job`
+      : '';
   const name = accuracyClass.replace('CLASS_', 'class ');
   return (
     `Accuracy: ${dollars(total)}, likely between ${dollars(range.low)} and ${dollars(range.high)}; ` +
-    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities.`
+    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}.`
   );
 };
 
@@ -116,13 +120,27 @@ const IGNORED: Readonly<Record<string, string>> = {
   option: 'Options and alternates were not added to the total.',
 };
 
+const PERIL_NAMES: Readonly<Record<string, string>> = { theft: 'theft or vandalism' };
+
+const URGENT = new Set([
+  'Temporary Repairs & Emergency',
+  'Water Mitigation',
+  'Mold Remediation',
+  'Fire & Smoke',
+]);
+
+const isUrgent = ({ lines }: ReasoningFacts): boolean =>
+  lines.some(({ work }) => URGENT.has(work.item.category));
+
 /** Paragraphs separated by blank lines. */
 export const reasoningOf = (facts: ReasoningFacts): string => {
   const excluded = excludedWords(facts.excluded, facts.request.instructions);
   const paragraphs = [
     understood(facts),
     ...(facts.peril
-      ? [`Cause of loss: ${facts.peril}. Emergency work comes before the rebuild.`]
+      ? [
+          `Cause of loss: ${PERIL_NAMES[facts.peril] ?? facts.peril}.${isUrgent(facts) ? ' Emergency work comes before the rebuild.' : ''}`,
+        ]
       : []),
     ...(excluded.length > 0 ? [`Excluded at your request: ${excluded.join(', ')}.`] : []),
     ...[...new Set(facts.ignored)].flatMap((reason) => IGNORED[reason] ?? []),

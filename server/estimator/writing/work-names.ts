@@ -46,5 +46,8 @@ export const headingOf = (work: string): string => {
   const [, verb, object] = /^(\w+) (.+)$/.exec(plain) ?? [];
   const noun = NOUNS[verb?.toLowerCase() ?? ''];
   if (noun === undefined || object === undefined) return lower(plain);
-  return OWN_VERB.test(object.toLowerCase()) ? lower(object) : `${lower(object)} ${noun}`;
+  if (OWN_VERB.test(object.toLowerCase())) return lower(object);
+  // "Wall painting", not "walls painting".
+  const named = noun === 'painting' ? object.replace(/(?<!s)s$/, '') : object;
+  return `${lower(named)} ${noun}`;
 };

@@ -40,6 +40,8 @@ export interface Concept {
   home?: string;
   /** The object is itself a piece of work ("roof leak", "popcorn removal"): the verb beside it changes nothing. */
   always?: true;
+  /** What the work is called where "replace …" would be nonsense. */
+  workName?: string;
   recipes: Partial<Record<Verb, Recipe>> & { otherwise: Recipe };
 }
 
@@ -73,7 +75,10 @@ type ConceptInput = Omit<Concept, 'id' | 'measure' | 'usual' | 'drops' | 'recipe
 /** Builds concepts from a compact table; a count of one and no drops are the defaults. */
 export const concepts = (table: Readonly<Record<string, ConceptInput>>): Concept[] =>
   Object.entries(table).map(
-    ([id, { words, measure, usual, drops, counts, within, home, always, ...recipes }]) => ({
+    ([
+      id,
+      { words, measure, usual, drops, counts, within, home, always, workName, ...recipes },
+    ]) => ({
       id,
       words,
       measure: measure ?? 'count',
@@ -83,6 +88,7 @@ export const concepts = (table: Readonly<Record<string, ConceptInput>>): Concept
       ...(within === undefined ? {} : { within }),
       ...(home === undefined ? {} : { home }),
       ...(always === undefined ? {} : { always }),
+      ...(workName === undefined ? {} : { workName }),
       recipes,
     }),
   );

@@ -140,7 +140,7 @@ export const OFFICES = concepts({
   ada_upgrade: {
     always: true,
     words:
-      'ada upgrade|up to ada|ada compliance|ada compliant|path of travel|bring to ada|ada code|code for ada|ada requirement|ada standard|ada accessible|ada accessibility|meet ada|ada update',
+      'ada upgrade|ada restroom upgrade|ada bathroom upgrade|restroom ada upgrade|up to ada|ada compliance|ada compliant|path of travel|bring to ada|ada code|code for ada|ada requirement|ada standard|ada accessible|ada accessibility|meet ada|ada update',
     otherwise: asm('ada_upgrade', 'n'),
   },
   glass_partition: {

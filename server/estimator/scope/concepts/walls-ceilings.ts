@@ -39,6 +39,7 @@ export const WALLS_CEILINGS = concepts({
       'ceiling stain|smoke stain|soot stain|water stain|stain on ceiling|stained ceiling|interior stain|ceiling water stain',
     measure: 'area',
     usual: 0,
+    workName: 'Ceiling stain sealed and painted',
     otherwise: items('PNT-SEAL PNT-CEIL', { fromRoom: 'C' }),
   },
   drywall_hole: {

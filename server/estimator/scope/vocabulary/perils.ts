@@ -20,9 +20,9 @@ export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
   wind: 'wind|wind damage|windstorm|tornado|hurricane|blew off|blown off|missing shingle|storm|storm damage',
   hail: 'hail|hail damage|hailstorm|hail storm',
   impact:
-    'tree fell|tree fall|fallen tree|tree through|tree on|tree hit|vehicle|car hit|car drove|truck hit|impact|car crashed|vandal|vandalism|break in|tree limb|limb fell|branch fell|tree branch',
+    'tree fell|tree fall|fallen tree|tree through|tree on|tree hit|vehicle|car hit|car drove|truck hit|impact|car crashed|tree limb|limb fell|branch fell|tree branch',
   freeze: 'frozen pipe|freeze|ice dam|pipe froze|froze',
-  theft: 'theft|stolen|burglary',
+  theft: 'theft|stolen|burglary|burglarized|vandal|vandals|vandalism|vandalized|break in|broke in',
 };
 
 export const WATER_CATEGORY_WORDS: Readonly<Record<1 | 2 | 3, string>> = {
