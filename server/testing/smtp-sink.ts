@@ -1,6 +1,5 @@
 // A real SMTP server on the loopback that keeps what it is given, for API and browser tests.
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface CaughtMail {
@@ -26,11 +25,14 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, { envelope }, done) {
-      text(stream).then((raw) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
         if (isRefusing) return done(new Error('451 Out of order'));
+        const raw = Buffer.concat(pieces).toString();
         mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), raw });
         return done();
-      }, done);
+      });
     },
   });
   await new Promise<void>((resolve) => {

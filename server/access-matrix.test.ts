@@ -1,0 +1,352 @@
+// Whoever asks for what is somebody else's: every field of the root types and every REST route, as they stand in the
+// schema and in the route table, by every kind of viewer. A new one fails until it has a line here.
+import { randomUUID } from 'node:crypto';
+import { type GraphQLInterfaceType, parse } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { schema } from './graphql/schema.ts';
+import type { RestRoute } from './rest/route.ts';
+import { ROUTES } from './rest/router.ts';
+import { operationFor, type Values } from './testing/any-operation.ts';
+import { useTestServer } from './testing/app.ts';
+import { TestStartInventoryDocument } from './testing/gql/graphql.ts';
+import { guestOf, type Person, strangerOf, userOf } from './testing/world.ts';
+
+const server = useTestServer();
+
+const VIEWERS = ['anonymous', 'guest', 'user'] as const;
+type ViewerKind = (typeof VIEWERS)[number];
+/** For an anonymous viewer, another guest, another user. */
+type Outcomes = readonly [string, string, string];
+
+const HIDDEN: Outcomes = ['null', 'null', 'null'];
+const NOT_FOUND: Outcomes = ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'];
+const USERS_ONLY: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'];
+const OWN: Outcomes = ['own', 'own', 'own'];
+
+/** A code or type of error, `null`, or `own`: it works, on nothing but one's own. */
+const GRAPHQL: Readonly<Record<string, Outcomes>> = {
+  'query estimate': HIDDEN,
+  'query estimateComparison': HIDDEN,
+  'query estimateDraft': HIDDEN,
+  'query inventory': HIDDEN,
+  'query job': HIDDEN,
+  'query project': HIDDEN,
+  'query viewer': OWN,
+  'mutation addLineToInventory': NOT_FOUND,
+  'mutation addRoom': NOT_FOUND,
+  'mutation cancelJob': NOT_FOUND,
+  'mutation correctRooms': NOT_FOUND,
+  'mutation createBid': NOT_FOUND,
+  'mutation createPdf': NOT_FOUND,
+  'mutation createProject': ['UNAUTHENTICATED', 'own', 'own'],
+  'mutation refineEstimate': NOT_FOUND,
+  'mutation requestContractors': ['LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'NOT_FOUND'],
+  'mutation restoreRevision': NOT_FOUND,
+  'mutation retryJob': NOT_FOUND,
+  'mutation revokeOtherSignIns': USERS_ONLY,
+  'mutation revokeSignIn': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'],
+  'mutation saveBid': NOT_FOUND,
+  'mutation saveEstimate': NOT_FOUND,
+  'mutation saveInventory': NOT_FOUND,
+  'mutation signOut': USERS_ONLY,
+  'mutation startInventory': NOT_FOUND,
+  'mutation startSignIn': OWN,
+  'mutation submitJob': ['UNAUTHENTICATED', 'InvalidInput', 'InvalidInput'],
+  'mutation updateAccount': USERS_ONLY,
+  'mutation verifySignIn': ['SignInCodeRefused', 'SignInCodeRefused', 'SignInCodeRefused'],
+  'subscription estimateChanged': NOT_FOUND,
+  'subscription estimateDraftChanged': NOT_FOUND,
+  'subscription inventoryChanged': NOT_FOUND,
+  'subscription jobChanged': NOT_FOUND,
+  'subscription viewerJobChanged': ['UNAUTHENTICATED', 'own', 'own'],
+};
+
+const MISSING: Outcomes = ['404', '404', '404'];
+/** By status. */
+const REST: Readonly<Record<string, Outcomes>> = {
+  'POST files/': ['401', '201', '201'],
+  'POST jobs/': ['401', '400', '400'],
+  'GET jobs/:id/': MISSING,
+  'GET results/by-job/:jobId/': MISSING,
+  'GET results/:claimOrId/': MISSING,
+  'GET results/mine/': ['401', '401', '200'],
+  'GET results/guest/': ['401', '200', '200'],
+  'PATCH results/:claimOrId/update_json/': MISSING,
+  'POST results/:claimOrId/create_pdf/': MISSING,
+  'PATCH results/:claimOrId/inventory/': MISSING,
+  'GET results/:claimOrId/inventory/': MISSING,
+  'POST results/:claimOrId/inventory/refresh/': MISSING,
+  'GET results/:claimOrId/inventory/status/': MISSING,
+  'GET results/by-job/:jobId/inventory/': MISSING,
+  'POST results/by-job/:jobId/inventory/refresh/': MISSING,
+  'GET results/by-job/:jobId/inventory/status/': MISSING,
+  'POST results/by-job/:jobId/contractor_bid/': MISSING,
+  'POST results/:claimOrId/contractor_bid/': MISSING,
+  'POST results/by-job/:jobId/request_contractors/': MISSING,
+  'POST results/:claimOrId/request_contractors/': MISSING,
+  'GET projects/': ['401', '200', '200'],
+  'POST projects/': ['401', '201', '201'],
+  'GET projects/:id/': MISSING,
+  'GET projects/:id/jobs/': MISSING,
+  'POST auth/start/': ['200', '200', '200'],
+  'POST auth/verify/': ['400', '400', '400'],
+  'GET contractors/status/': ['401', '401', '200'],
+};
+
+interface Owner {
+  person: Person;
+  values: Values;
+  /** Texts that nobody else may see. */
+  secrets: string[];
+}
+
+const ownerOf = async (person: Person, email: string): Promise<Owner> => {
+  const secret = `Secret-${randomUUID()}`;
+  const project = await person.rest('POST', '/api/projects/', { name: secret, zip: '94110' });
+  const { id } = (await project.json()) as { id: number };
+  const projectId = String(id);
+  const uploads = await person.upload({ name: `${secret}.png` });
+  const job = await person.submit({
+    projectId,
+    uploads: [uploads],
+    title: secret,
+    instructions: `Repaint ${secret}`,
+  });
+  const { estimate } = await person.waitForEnd(job.id);
+  const estimateId = estimate?.id ?? '';
+  await person.runOk(TestStartInventoryDocument, { input: { estimateId } });
+  const made = [`by-job/${job.id}/contractor_bid/`, `${job.claimNumber}/create_pdf/`];
+  for (const path of made) await person.rest('POST', `/api/results/${path}`, {});
+  const signIn = await server().ports.db.authToken.findFirst({ orderBy: { id: 'desc' } });
+  return {
+    person,
+    secrets: [secret, job.claimNumber, email],
+    values: {
+      projectId,
+      'project.id': projectId,
+      uploads,
+      jobId: job.id,
+      estimateId,
+      lineId: '1',
+      zip: '94110',
+      claimNumber: job.claimNumber,
+      'revokeSignIn.input.id': String(signIn?.id ?? 0),
+      'verifySignIn.input.code': '123456',
+    },
+  };
+};
+
+let owners: [Owner, Owner];
+let viewers: Record<ViewerKind, Person>;
+beforeAll(async () => {
+  const user = await userOf(server(), 'owner@example.com');
+  owners = [
+    await ownerOf(user, 'owner@example.com'),
+    await ownerOf(guestOf(server()), 'nobody@example.com'),
+  ];
+  viewers = {
+    anonymous: strangerOf(server()),
+    guest: guestOf(server()),
+    user: await userOf(server(), 'other@example.com'),
+  };
+  await viewers.guest.submit();
+  await viewers.user.submit();
+});
+
+interface Answer {
+  outcome: string;
+  text: string;
+}
+
+/** Throws when what somebody else owns shows in it. */
+const checked = ({ outcome, text }: Answer, { secrets }: Owner): string => {
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  return outcome;
+};
+
+interface GraphQLAnswer {
+  data?: Record<string, { __typename?: string } | null> | null;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+const FAILURES: ReadonlySet<string> = new Set(
+  schema.getPossibleTypes(schema.getType('Error') as GraphQLInterfaceType).map(({ name }) => name),
+);
+
+const outcomeOf = ({ data, errors }: GraphQLAnswer): string => {
+  if (errors) return errors[0]?.extensions?.code ?? 'INVALID';
+  const [value] = Object.values(data ?? {});
+  if (value === null || value === undefined) return 'null';
+  const type = value.__typename ?? '';
+  return FAILURES.has(type) ? type : 'own';
+};
+
+const askGraphQL = async (person: Person, query: string): Promise<Answer> => {
+  const response = await person.rest('POST', '/graphql', { query });
+  const text = await response.text();
+  return { outcome: outcomeOf(JSON.parse(text) as GraphQLAnswer), text };
+};
+
+const follow = async (person: Person, query: string): Promise<Answer> => {
+  const events = person.subscribe<Record<string, { __typename?: string }>, Record<string, unknown>>(
+    parse(query),
+    {},
+  );
+  try {
+    const data = await events.take();
+    return { outcome: outcomeOf({ data }), text: JSON.stringify(data) };
+  } catch (error) {
+    const errors = (
+      Array.isArray(error) ? error : JSON.parse((error as Error).message)
+    ) as object[];
+    return { outcome: outcomeOf({ errors }), text: JSON.stringify(errors) };
+  } finally {
+    await events.stop();
+  }
+};
+
+const FIELDS = [
+  schema.getQueryType(),
+  schema.getMutationType(),
+  schema.getSubscriptionType(),
+].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => {
+    const kind = (type?.name ?? '').toLowerCase();
+    return { name: `${kind} ${field.name}`, kind, field };
+  }),
+);
+
+type RootField = (typeof FIELDS)[number];
+
+const askFor = async (
+  { kind, field }: RootField,
+  person: Person,
+  { values }: Owner,
+): Promise<Answer> => {
+  const depth = field.name === 'viewer' ? 3 : 1;
+  const fresh = { ...values, 'startSignIn.input.email': `${randomUUID()}@example.com` };
+  const operation = operationFor(schema, kind, field, fresh, depth);
+  if (field.name === 'signOut' && person === viewers.user) return signOutOnce(operation);
+  return kind === 'subscription' ? follow(person, operation) : askGraphQL(person, operation);
+};
+
+/** One sign-in less would be missed by the questions after it. */
+const signOutOnce = async (operation: string): Promise<Answer> =>
+  askGraphQL(await userOf(server(), `${randomUUID()}@example.com`), operation);
+
+const askRest = async (
+  { method, path }: RestRoute,
+  person: Person,
+  { values }: Owner,
+): Promise<Answer> => {
+  if (path === 'files/') {
+    const uploaded = await person.postFile();
+    return { outcome: String(uploaded.status), text: await uploaded.text() };
+  }
+  const filled = path
+    .replace(':jobId', values['jobId'] ?? '')
+    .replace(':claimOrId', values['claimNumber'] ?? '')
+    .replace(':id', (path.startsWith('jobs/') ? values['jobId'] : values['projectId']) ?? '');
+  const body = {
+    instructions: 'Repaint the hall',
+    property_type: 'res',
+    work_grade: 'low',
+    agent_kind: 'home_project',
+    uploads: [values['uploads']],
+    project: values['projectId'],
+    name: 'Mine',
+    zip: '94110',
+    first_name: 'Eve',
+    timeframe: 'FLEXIBLE',
+    raw_json: { items: [] },
+    inventory: [],
+    email: `${randomUUID()}@example.com`,
+    code: '123456',
+  };
+  const response = await person.rest(method, `/api/${filled}`, method === 'GET' ? undefined : body);
+  return { outcome: String(response.status), text: await response.text() };
+};
+
+/** Everything of an owner's that could be changed. */
+const rowsOf = async ({ values }: Owner): Promise<string> => {
+  const { db } = server().ports;
+  const where = { estimateId: Number(values['estimateId']) };
+  const rows = await Promise.all([
+    db.project.findMany({ where: { id: Number(values['projectId']) } }),
+    db.job.findMany({ where: { id: Number(values['jobId']) } }),
+    db.estimate.findMany({ where: { id: where.estimateId } }),
+    db.estimatePdf.findMany({ where }),
+    db.contractorBid.findMany({ where }),
+    db.contractorRequest.findMany({ where }),
+    db.account.findMany({ where: { email: 'owner@example.com' }, include: { tokens: true } }),
+  ]);
+  return JSON.stringify(rows, (key, value: unknown) => {
+    // Moves on with every use.
+    if (key === 'lastUsedAt') return undefined;
+    return typeof value === 'bigint' ? value.toString() : value;
+  });
+};
+
+/** What each kind of viewer gets of both owners' things. */
+const outcomesOf = async (
+  ask: (viewer: Person, owner: Owner) => Promise<Answer>,
+): Promise<string[][]> => {
+  const all: string[][] = [];
+  for (const owner of owners) {
+    const outcomes: string[] = [];
+    for (const kind of VIEWERS) outcomes.push(checked(await ask(viewers[kind], owner), owner));
+    all.push(outcomes);
+  }
+  return all;
+};
+
+const isRead = ({ kind, name }: RootField): boolean =>
+  kind !== 'mutation' && [HIDDEN, NOT_FOUND].includes(GRAPHQL[name] ?? OWN);
+
+describe('what is somebody else’s', () => {
+  let before: string[];
+  beforeAll(async () => {
+    before = await Promise.all(owners.map(rowsOf));
+  });
+
+  it('has a line for each operation, and none for what is gone', () => {
+    expect(FIELDS.map(({ name }) => name).toSorted()).toEqual(Object.keys(GRAPHQL).toSorted());
+    expect(ROUTES.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(REST));
+  });
+
+  it.each(FIELDS.map((root) => [root.name, root] as const))('%s keeps it', async (name, root) => {
+    const outcomes = await outcomesOf((viewer, owner) => askFor(root, viewer, owner));
+    expect(outcomes).toEqual([GRAPHQL[name], GRAPHQL[name]]);
+  });
+
+  it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s keeps it',
+    async (name, route) => {
+      const outcomes = await outcomesOf((viewer, owner) => askRest(route, viewer, owner));
+      expect(outcomes).toEqual([REST[name], REST[name]]);
+    },
+  );
+
+  it('is the same afterwards', async () => {
+    expect(await Promise.all(owners.map(rowsOf))).toEqual(before);
+  });
+
+  it('is its owner’s by the very same questions', async () => {
+    for (const owner of owners) {
+      for (const root of FIELDS.filter(isRead)) {
+        expect([root.name, (await askFor(root, owner.person, owner)).outcome]).toEqual([
+          root.name,
+          'own',
+        ]);
+      }
+      for (const route of ROUTES.filter(
+        ({ method, path }) => method === 'GET' && REST[`GET ${path}`] === MISSING,
+      )) {
+        expect([route.path, (await askRest(route, owner.person, owner)).outcome]).toEqual([
+          route.path,
+          '200',
+        ]);
+      }
+    }
+  });
+});
