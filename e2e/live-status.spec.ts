@@ -10,9 +10,10 @@ import { BEDROOM_WORK } from './uploads.ts';
 const asksForJob = (request: Request): boolean =>
   request.url().endsWith('/graphql') && (request.postData() ?? '').includes('query LiveJob');
 
+/** Neither to the page nor to the bell. */
 const refuseToTellOfJob = (page: Page) =>
   page.route('**/graphql', (route, request) =>
-    asksForJob(request) ? route.abort() : route.fallback(),
+    /query (LiveJob|BellJob)/.test(request.postData() ?? '') ? route.abort() : route.fallback(),
   );
 
 test.beforeEach(async ({ server, start }) => {

@@ -34,6 +34,19 @@ describe('jobNotices', () => {
     expect(told).toBe(1);
   });
 
+  it('is on a list at every moment of a move, as other tabs hear of each list by itself', () => {
+    jobNotices.addPending('1');
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    jobNotices.markReady('1');
+    jobNotices.addPending('1');
+    expect(write.mock.calls.map(([key]) => key)).toEqual([
+      'notify.readyJobs',
+      'notify.pendingJobs',
+      'notify.pendingJobs',
+      'notify.readyJobs',
+    ]);
+  });
+
   it('keeps what another tab added when it changes the list itself', () => {
     localStorage.setItem('notify.pendingJobs', JSON.stringify(['7']));
     jobNotices.addPending('8');

@@ -53,15 +53,17 @@ export const subscribeToLists = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Reads storage again before each change: another tab may have written meanwhile. */
+/**
+ * Reads storage again before each change: another tab may have written meanwhile. What grows is written first, as the
+ * other tabs hear of each list by itself: nothing is on no list while it moves.
+ */
 export const changeLists = (edit: (current: JobNotices) => Partial<JobNotices>): void => {
   const current = loadLists();
-  const edited = edit(current);
-  for (const name of LISTS) {
-    const ids = edited[name];
-    if (ids && JSON.stringify(ids) !== JSON.stringify(current[name])) {
-      writeJson(deviceStorage, KEYS[name], ids);
-    }
+  const edited = { ...current, ...edit(current) };
+  const growth = (name: ListName): number => edited[name].length - current[name].length;
+  for (const name of LISTS.toSorted((a, b) => growth(b) - growth(a))) {
+    const isChanged = JSON.stringify(edited[name]) !== JSON.stringify(current[name]);
+    if (isChanged) writeJson(deviceStorage, KEYS[name], edited[name]);
   }
   refresh();
   channel?.postMessage(null);

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { resultStatusOf } from './guest-api.ts';
+import { Bell } from './pages/bell.ts';
+import { ResultPage } from './pages/result-page.ts';
+import { expect, test } from './test.ts';
+import { BEDROOM_WORK } from './uploads.ts';
+
+/** This tab alone loses its connection. */
+const goOffline = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+};
+
+const readyToast = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Estimate(s) ready' });
+
+test('two tabs agree on what is processing, ready and opened, through an outage', async ({
+  page,
+  context,
+  server,
+  start,
+  runningJob,
+  bell,
+}) => {
+  server.closeGate();
+  await start.openFilled(BEDROOM_WORK, { title: 'Bedroom refresh' });
+  await start.startButton.click();
+  await runningJob.expectFirstLine();
+  const jobId = await runningJob.id();
+  await page.getByRole('link', { name: 'Back to 12 Maple Street' }).click();
+  const other = await context.newPage();
+  await other.goto('/');
+  const otherBell = new Bell(other);
+  for (const each of [bell, otherBell]) {
+    await expect(each.button).toHaveAccessibleName('Estimates: 1 processing');
+  }
+
+  await context.setOffline(true);
+  server.openGate();
+  await expect.poll(() => resultStatusOf(page, jobId), { timeout: 60_000 }).toBe(200);
+  await expect(bell.button).toHaveAccessibleName('Estimates: 1 processing');
+  // A toast stays for 4 s, so both tabs are looked at together.
+  const toasts = Promise.all([page, other].map((tab) => expect(readyToast(tab)).toBeVisible()));
+  await context.setOffline(false);
+  await toasts;
+  for (const each of [bell, otherBell]) {
+    await expect(each.button).toHaveAccessibleName('Estimates: 1 ready');
+  }
+
+  await otherBell.button.click();
+  await expect(otherBell.openLink('Bedroom refresh')).toBeVisible();
+  await goOffline(other);
+  await bell.button.click();
+  await bell.openLink('Bedroom refresh').click();
+  await new ResultPage(page).expectArrival();
+  await expect(otherBell.popover.getByText('Nothing is being estimated')).toBeVisible();
+  await expect(otherBell.button).toHaveAccessibleName('Estimates');
+});

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The two steps of signing in, on their page or in the dialog over another one. */
+export class LoginPage {
+  readonly heading: Locator;
+  readonly email: Locator;
+  readonly code: Locator;
+  readonly sendButton: Locator;
+  readonly verifyButton: Locator;
+  readonly sent: Locator;
+
+  constructor(page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
+    this.email = page.getByLabel('Email');
+    this.code = page.getByLabel('6-digit code');
+    this.sendButton = page.getByRole('button', { name: 'Send code' });
+    this.verifyButton = page.getByRole('button', { name: 'Verify & sign in' });
+    this.sent = page.getByText('We emailed you a 6-digit code.');
+  }
+
+  async askForCode(email: string): Promise<void> {
+    await this.email.fill(email);
+    await this.sendButton.click();
+    await expect(this.sent).toBeVisible();
+  }
+}

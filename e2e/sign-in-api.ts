@@ -1,0 +1,35 @@
+// Signs in beside the page, with the code that the tested server has put into its outbox.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { codeMailedTo } from '../server/testing/outbox.ts';
+import type { TestedServer } from './tested-server.ts';
+
+/** A token of a browser that is not the page's. */
+export const tokenFor = async (
+  page: Page,
+  server: TestedServer,
+  email: string,
+): Promise<string> => {
+  const headers = { 'X-Guest-Key': randomUUID() };
+  await page.request.post('/api/auth/start/', { headers, data: { email } });
+  const code = await codeMailedTo(server.dataDir, email);
+  const answer = await page.request.post('/api/auth/verify/', { headers, data: { email, code } });
+  return (await answer.json()).token;
+};
+
+/** From its next load the page is signed in. */
+export const signInPage = async (
+  page: Page,
+  server: TestedServer,
+  email: string,
+): Promise<void> => {
+  const token = await tokenFor(page, server, email);
+  const user = JSON.stringify({ email });
+  await page.evaluate(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('auth.user', storedUser);
+      localStorage.setItem('auth.token', storedToken);
+    },
+    [token, user] as const,
+  );
+};
