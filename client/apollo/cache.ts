@@ -36,12 +36,21 @@ export const createCache = (): InMemoryCache =>
       Viewer: {
         keyFields: [],
         fields: {
+          deletedProjects: replaced,
           estimates: relayStylePagination(),
           jobs: relayStylePagination(),
           projects: relayStylePagination(),
         },
       },
-      Project: { fields: { jobs: relayStylePagination(), rooms: replaced } },
+      Project: {
+        fields: {
+          costs: { merge: true },
+          jobs: relayStylePagination(),
+          rooms: replaced,
+        },
+      },
+      ProjectCosts: { fields: { byEstimate: replaced } },
+      CategoryCosts: isValue,
       Estimate: {
         fields: {
           items: replaced,

@@ -125,9 +125,41 @@ export const useBellInventoryChangedSubscription = (
   options: useSubscription.Options<D.BellInventoryChangedSubscription, D.BellInventoryChangedSubscriptionVariables> | SkipToken,
 ) => useSubscription(D.BellInventoryChangedDocument, options);
 
+export const useUpdateProjectMutation = (
+  options?: useMutation.Options<D.UpdateProjectMutation, D.UpdateProjectMutationVariables>,
+) => useMutation(D.UpdateProjectDocument, options);
+
+export const useDeleteProjectMutation = (
+  options?: useMutation.Options<D.DeleteProjectMutation, D.DeleteProjectMutationVariables>,
+) => useMutation(D.DeleteProjectDocument, options);
+
+export const useRestoreProjectMutation = (
+  options?: useMutation.Options<D.RestoreProjectMutation, D.RestoreProjectMutationVariables>,
+) => useMutation(D.RestoreProjectDocument, options);
+
 export const useCreateProjectMutation = (
   options?: useMutation.Options<D.CreateProjectMutation, D.CreateProjectMutationVariables>,
 ) => useMutation(D.CreateProjectDocument, options);
+
+export const useCountEstimateMutation = (
+  options?: useMutation.Options<D.CountEstimateMutation, D.CountEstimateMutationVariables>,
+) => useMutation(D.CountEstimateDocument, options);
+
+export const useDeleteJobMutation = (
+  options?: useMutation.Options<D.DeleteJobMutation, D.DeleteJobMutationVariables>,
+) => useMutation(D.DeleteJobDocument, options);
+
+export const useRestoreJobMutation = (
+  options?: useMutation.Options<D.RestoreJobMutation, D.RestoreJobMutationVariables>,
+) => useMutation(D.RestoreJobDocument, options);
+
+export const useProjectCategoryCostsQuery = (
+  options: useQuery.Options<D.ProjectCategoryCostsQuery, D.ProjectCategoryCostsQueryVariables>,
+) => useQuery(D.ProjectCategoryCostsDocument, options);
+
+export const useProjectJobChangedSubscription = (
+  options?: useSubscription.Options<D.ProjectJobChangedSubscription, D.ProjectJobChangedSubscriptionVariables> | SkipToken,
+) => useSubscription(D.ProjectJobChangedDocument, options ?? {});
 
 export const useProjectChoicesQuery = (
   options: useQuery.Options<D.ProjectChoicesQuery, D.ProjectChoicesQueryVariables>,
@@ -237,6 +269,9 @@ export const useJobCard_JobFragment = (from: FragmentType<D.JobCard_JobFragment>
 
 export const useProjectCard_ProjectFragment = (from: FragmentType<D.ProjectCard_ProjectFragment>) =>
   useFragment({ fragment: D.ProjectCard_ProjectFragmentDoc, fragmentName: 'ProjectCard_project', from });
+
+export const useProjectCosts_ProjectFragment = (from: FragmentType<D.ProjectCosts_ProjectFragment>) =>
+  useFragment({ fragment: D.ProjectCosts_ProjectFragmentDoc, fragmentName: 'ProjectCosts_project', from });
 
 export const useRecentEstimate_EstimateFragment = (from: FragmentType<D.RecentEstimate_EstimateFragment>) =>
   useFragment({ fragment: D.RecentEstimate_EstimateFragmentDoc, fragmentName: 'RecentEstimate_estimate', from });

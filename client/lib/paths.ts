@@ -21,6 +21,7 @@ export const patterns = {
   compare: '/compare',
   start: '/start',
   result: '/results/:lookup',
+  contractorApply: '/contractor/apply',
   contractorHub: '/contractor/hub',
 } as const;
 
@@ -36,6 +37,7 @@ export const paths = {
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,
   inventory: (lookup: string) => `${paths.result(lookup)}?open=${INVENTORY_PANEL}`,
+  contractorApply: () => patterns.contractorApply,
   contractorHub: () => patterns.contractorHub,
 };
 

@@ -4,6 +4,8 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 export const TOAST_MS = 4_000;
+/** Time enough to read what was deleted, and to reach the button by keyboard. */
+export const UNDO_TOAST_MS = 12_000;
 
 interface Toast {
   message: string;

@@ -1,16 +1,29 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   AddRoomDocument,
+  CountEstimateDocument,
   CreateProjectDocument,
+  DeleteJobDocument,
+  DeleteProjectDocument,
   MoreProjectsDocument,
+  ProjectJobChangedDocument,
   ProjectPageDocument,
   ProjectsPageDocument,
+  RestoreJobDocument,
+  RestoreProjectDocument,
+  UpdateProjectDocument,
 } from '../gql/graphql.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { httpFailure } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { projectPage, projectsPage, sampleJob, sampleProject } from '../testing/samples.ts';
+import {
+  projectPage,
+  projectsPage,
+  sampleJob,
+  sampleJobEstimate,
+  sampleProject,
+} from '../testing/samples.ts';
 
 describe('/projects', () => {
   it('lists projects with their ways on, and more on request', async () => {
@@ -136,5 +149,158 @@ describe('/projects/{id}', () => {
     backend.on(ProjectPageDocument).answer(() => ({ project: null }));
     renderApp({ at: '/projects/9', backend });
     expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeVisible();
+  });
+});
+
+const readyJob = (id: string, total: number, title = `Job ${id}`) =>
+  sampleJob('READY', {
+    id,
+    title,
+    estimate: { ...sampleJobEstimate, id: `e${id}`, title, total },
+  });
+
+describe('a project’s estimates', () => {
+  it('turn ready before one’s eyes, and the total follows', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectPageDocument).answer(() => projectPage([sampleJob('PRICING', { id: '1' })]));
+    renderApp({ at: '/projects/3', backend });
+    const card = (await screen.findByRole('heading', { name: 'Kitchen Estimate' })).closest('li');
+    expect(card).toHaveTextContent('Pending');
+    expect(screen.queryByRole('region', { name: 'Project total' })).not.toBeInTheDocument();
+
+    const ready = readyJob('1', 500, 'Kitchen Estimate');
+    backend.on(ProjectPageDocument).answer(() => projectPage([ready]));
+    act(() => backend.on(ProjectJobChangedDocument).emit({ viewerJobChanged: ready }));
+    await waitFor(() => expect(card).toHaveTextContent('Ready'));
+    const total = await screen.findByRole('region', { name: 'Project total' });
+    expect(total).toHaveTextContent('$500.00');
+  });
+
+  it('started elsewhere appear', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectPageDocument).answer(() => projectPage([]));
+    renderApp({ at: '/projects/3', backend });
+    await screen.findByText('No estimates yet');
+    const queued = sampleJob('QUEUED', { id: '9', title: 'From my phone' });
+    backend.on(ProjectPageDocument).answer(() => projectPage([queued]));
+    act(() => backend.on(ProjectJobChangedDocument).emit({ viewerJobChanged: queued }));
+    expect(await screen.findByRole('heading', { name: 'From my phone' })).toBeVisible();
+  });
+
+  it('count in the total, or not; several of one name are pointed out', async () => {
+    const backend = createFakeBackend();
+    const page = projectPage([readyJob('1', 500, 'Kitchen'), readyJob('2', 300, 'kitchen')]);
+    backend.on(ProjectPageDocument).answer(() => page);
+    const { user } = renderApp({ at: '/projects/3', backend });
+    const total = await screen.findByRole('region', { name: 'Project total' });
+    expect(total).toHaveTextContent('$800.00');
+    expect(within(total).getByRole('note')).toHaveTextContent('“Kitchen” is there more than once');
+
+    backend.on(CountEstimateDocument).answer(({ input }) => ({
+      countEstimate: {
+        __typename: 'CountEstimateSuccess',
+        estimate: {
+          ...sampleJobEstimate,
+          id: input.estimateId,
+          countsInTotal: input.countsInTotal,
+          project: { ...sampleProject, ...projectPage([readyJob('1', 500, 'Kitchen')]).project! },
+        },
+      },
+    }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'kitchen: counts in the project total' }),
+    );
+    await waitFor(() => expect(total).toHaveTextContent('$500.00'));
+    expect(within(total).queryByRole('note')).not.toBeInTheDocument();
+    expect(backend.on(CountEstimateDocument).calls()).toEqual([
+      { input: { estimateId: 'e2', countsInTotal: false } },
+    ]);
+  });
+
+  it('are deleted, and brought back from the toast', async () => {
+    const backend = createFakeBackend();
+    const job = readyJob('1', 500);
+    backend.on(ProjectPageDocument).answer(() => projectPage([job]));
+    backend.on(DeleteJobDocument).answer(({ jobId }) => ({
+      deleteJob: { __typename: 'DeleteJobSuccess', jobId },
+    }));
+    const { user } = renderApp({ at: '/projects/3', backend });
+    const button = await screen.findByRole('button', { name: 'Delete Job 1' });
+    backend.on(ProjectPageDocument).answer(() => projectPage([]));
+    await user.click(button);
+    expect(await screen.findByText('No estimates yet')).toBeVisible();
+
+    backend.on(RestoreJobDocument).answer(() => ({
+      restoreJob: { __typename: 'RestoreJobSuccess', job },
+    }));
+    backend.on(ProjectPageDocument).answer(() => projectPage([job]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'Job 1' })).toBeVisible();
+  });
+});
+
+describe('a project', () => {
+  it('is renamed, with what the server does not like on its field', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectPageDocument).answer(() => projectPage([]));
+    const { user } = renderApp({ at: '/projects/3', backend });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    backend.on(UpdateProjectDocument).answer(() => ({
+      updateProject: {
+        __typename: 'InvalidInput',
+        message: 'Please check the form.',
+        fields: [{ __typename: 'FieldError', path: 'zip', message: 'A ZIP has five digits.' }],
+      },
+    }));
+    await user.clear(dialog.getByLabelText(/^Name or address/));
+    await user.type(dialog.getByLabelText(/^Name or address/), 'Lake cabin');
+    await user.click(dialog.getByRole('button', { name: 'Save project' }));
+    expect(await dialog.findByText('A ZIP has five digits.')).toBeVisible();
+
+    backend.on(UpdateProjectDocument).answer(({ input }) => ({
+      updateProject: {
+        __typename: 'UpdateProjectSuccess',
+        project: { ...sampleProject, name: input.name, zip: input.zip },
+      },
+    }));
+    await user.click(dialog.getByRole('button', { name: 'Save project' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lake cabin' })).toBeVisible();
+  });
+
+  it('is deleted at once, or after a question while something runs, and can be undone', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectPageDocument).answer(() => projectPage([sampleJob('PRICING')]));
+    backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
+    backend.on(DeleteProjectDocument).answer(({ projectId }) => ({
+      deleteProject: { __typename: 'DeleteProjectSuccess', projectId },
+    }));
+    const { user, address } = renderApp({ at: '/projects/3', backend });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'An estimate is being made' }));
+    expect(backend.on(DeleteProjectDocument).calls()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete project' }));
+    await waitFor(() => expect(address()).toBe('/projects'));
+
+    backend.on(RestoreProjectDocument).answer(({ projectId }) => ({
+      restoreProject: {
+        __typename: 'RestoreProjectSuccess',
+        project: { ...sampleProject, id: projectId, jobCount: 1 },
+      },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(address()).toBe('/projects/3'));
+    expect(backend.on(RestoreProjectDocument).calls()).toEqual([{ projectId: '3' }]);
+  });
+
+  it('that was deleted can be restored from the list; contractors are not asked to apply', async () => {
+    const backend = createFakeBackend();
+    const page = projectsPage([]);
+    page.viewer.isContractor = true;
+    page.viewer.deletedProjects = [{ __typename: 'Project', id: '3', name: 'Lake cabin' }];
+    backend.on(ProjectsPageDocument).answer(() => page);
+    renderApp({ at: '/projects', backend });
+    expect(await screen.findByRole('button', { name: 'Restore Lake cabin' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apply as Contractor' })).not.toBeInTheDocument();
   });
 });

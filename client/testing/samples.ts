@@ -19,6 +19,16 @@ export const sampleProject = {
 
 type SampleJob = LiveJob_JobFragment & BellJob_JobFragment & JobCard_JobFragment;
 
+export const sampleJobEstimate = {
+  __typename: 'Estimate',
+  id: '5',
+  title: null,
+  total: 410,
+  currency: 'USD',
+  countsInTotal: true,
+  inventory: null,
+} as const;
+
 export const sampleJob = (
   stage: JobStage = 'QUEUED',
   overrides: Partial<SampleJob> = {},
@@ -37,7 +47,7 @@ export const sampleJob = (
   createdAt: '2026-11-20T10:00:00.000Z',
   viewerCanCancel: !['READY', 'FAILED', 'CANCELLED'].includes(stage),
   viewerCanRetry: ['FAILED', 'CANCELLED'].includes(stage),
-  estimate: stage === 'READY' ? { __typename: 'Estimate', id: '5', inventory: null } : null,
+  estimate: stage === 'READY' ? sampleJobEstimate : null,
   project: { __typename: 'Project', id: '3', name: '12 Maple Street' },
   ...overrides,
 });
@@ -127,6 +137,8 @@ export const projectsPage = (
 ): Unmasked<ProjectsPageQuery> => ({
   viewer: {
     __typename: 'Viewer',
+    isContractor: false,
+    deletedProjects: [],
     projects: {
       __typename: 'ProjectConnection',
       edges: names.map((name) => ({
@@ -139,6 +151,20 @@ export const projectsPage = (
   },
 });
 
+type SampleCosts = NonNullable<Unmasked<ProjectPageQuery>['project']>['costs'];
+
+const sampleCosts = (jobs: readonly SampleJob[]): SampleCosts => {
+  const byEstimate = jobs.flatMap(({ estimate, claimNumber, projectSeq }) =>
+    estimate?.countsInTotal ? [{ ...estimate, claimNumber, projectSeq }] : [],
+  );
+  return {
+    __typename: 'ProjectCosts',
+    total: byEstimate.reduce((sum, { total }) => sum + total, 0),
+    estimateCount: byEstimate.length,
+    byEstimate,
+  };
+};
+
 export const projectPage = (
   jobs: readonly SampleJob[],
   rooms: readonly string[] = ['Kitchen'],
@@ -146,6 +172,7 @@ export const projectPage = (
   project: {
     ...sampleProject,
     jobCount: jobs.length,
+    costs: sampleCosts(jobs),
     rooms: [...rooms],
     jobs: {
       __typename: 'JobConnection',

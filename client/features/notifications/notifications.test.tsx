@@ -11,7 +11,12 @@ import { jobNotices } from '../../lib/job-notices.ts';
 import { createFakeBackend, type FakeBackend } from '../../testing/fake-backend.ts';
 import { httpFailure, noConnection } from '../../testing/failures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { projectsPage, sampleEstimate, sampleJob } from '../../testing/samples.ts';
+import {
+  projectsPage,
+  sampleEstimate,
+  sampleJob,
+  sampleJobEstimate,
+} from '../../testing/samples.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,8 +35,7 @@ const emitJob = (backend: FakeBackend, ...job: Parameters<typeof sampleJob>) =>
 const jobWithInventory = (status: 'PENDING' | 'DONE' | 'FAILED') =>
   sampleJob('READY', {
     estimate: {
-      __typename: 'Estimate',
-      id: '5',
+      ...sampleJobEstimate,
       inventory: { __typename: 'Inventory', estimateId: '5', status },
     },
   });

@@ -1,19 +1,33 @@
-import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import { ActionIcon, Badge, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
+import { IconTrash } from '@tabler/icons-react';
 import { FINISH_LEVELS } from '../../../server/domain/catalog.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { JobCard_JobFragment } from '../../gql/graphql.ts';
 import { useJobCard_JobFragment } from '../../gql/hooks.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime, formatMoney } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
 import { JOB_BADGES } from './job-badge.ts';
+import { useCountEstimate } from './use-count-estimate.ts';
+import { useDeleteJob } from './use-delete-job.ts';
 
 export function JobCard({ job }: { job: FragmentType<JobCard_JobFragment> }) {
   const { data, complete } = useJobCard_JobFragment(job);
-  if (!complete) return null;
-  const title = listTitle(data);
-  const badge = JOB_BADGES[data.status];
+  return complete ? <KnownJobCard job={data} /> : null;
+}
+
+/** The estimate may have been named on its own page. */
+const titleOf = ({ title, estimate, projectSeq }: JobCard_JobFragment): string =>
+  listTitle({ title: estimate?.title ?? title, projectSeq });
+
+function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
+  const [remove, { isDeleting }] = useDeleteJob();
+  const count = useCountEstimate();
+  const { id, estimate, status } = job;
+  const title = titleOf(job);
+  const badge = JOB_BADGES[status];
   return (
     <Paper component="li" withBorder p="md">
       <Stack gap="sm" h="100%" justify="space-between">
@@ -27,17 +41,44 @@ export function JobCard({ job }: { job: FragmentType<JobCard_JobFragment> }) {
             </Badge>
           </Group>
           <Text size="sm" c="dimmed" mt={4}>
-            {FINISH_LEVELS[data.finishLevel]} · {formatDateTime(data.createdAt)}
+            {FINISH_LEVELS[job.finishLevel]} · {formatDateTime(job.createdAt)}
           </Text>
+          {estimate ? (
+            <>
+              <Text fw={600} mt={4}>
+                {formatMoney(estimate.total, estimate.currency)}
+              </Text>
+              <Checkbox
+                mt="xs"
+                size="sm"
+                label="Counts in the project total"
+                aria-label={`${title}: counts in the project total`}
+                checked={estimate.countsInTotal}
+                onChange={({ currentTarget }) => void count(estimate, currentTarget.checked)}
+              />
+            </>
+          ) : null}
         </div>
-        <LinkButton
-          to={paths.result(data.status === 'READY' ? data.claimNumber : data.id)}
-          variant="light"
-          size="sm"
-          aria-label={`Open ${title}`}
-        >
-          Open
-        </LinkButton>
+        <Group justify="space-between" wrap="nowrap">
+          <LinkButton
+            to={paths.result(status === 'READY' ? job.claimNumber : id)}
+            variant="light"
+            size="sm"
+            aria-label={`Open ${title}`}
+          >
+            Open
+          </LinkButton>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Delete ${title}`}
+            loading={isDeleting}
+            onClick={() => void remove(id, title)}
+          >
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
       </Stack>
     </Paper>
   );

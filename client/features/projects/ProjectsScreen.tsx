@@ -9,7 +9,9 @@ import { MoreProjectsDocument } from '../../gql/graphql.ts';
 import { useProjectsPageQuery } from '../../gql/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
+import { ContractorBanner } from './ContractorBanner.tsx';
 import { CreateProjectForm } from './CreateProjectForm.tsx';
+import { DeletedProjects } from './DeletedProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import classes from './Projects.module.css';
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
@@ -86,6 +88,7 @@ export function ProjectsScreen() {
                 Show more
               </Button>
             ) : null}
+            {data.viewer.isContractor ? null : <ContractorBanner />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
@@ -106,6 +109,7 @@ export function ProjectsScreen() {
                 </ul>
               )}
             </Section>
+            <DeletedProjects projects={data.viewer.deletedProjects} />
           </Stack>
         </Grid.Col>
       </Grid>

@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { useState, type FormEvent } from 'react';
+import { isSameRoom } from '../../../server/domain/rooms.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Rooms_ProjectFragment } from '../../gql/graphql.ts';
@@ -22,8 +23,7 @@ export function Rooms({ project, projectId }: RoomsProps) {
   const [problem, setProblem] = useState<string | null>(null);
   if (!complete) return null;
 
-  const isKnown = (room: string) =>
-    data.rooms.some((each) => each.toLowerCase() === room.toLowerCase());
+  const isKnown = (room: string) => data.rooms.some((each) => isSameRoom(each, room));
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
