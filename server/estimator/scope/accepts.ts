@@ -5,7 +5,17 @@ import type { MarkOf } from './marks.ts';
 export type Target = MarkOf<'room'> | MarkOf<'object'>;
 
 export type Measure = MarkOf<
-  'count' | 'area' | 'length' | 'squares' | 'volume' | 'feet' | 'inches' | 'height' | 'size'
+  | 'count'
+  | 'area'
+  | 'length'
+  | 'squares'
+  | 'volume'
+  | 'feet'
+  | 'inches'
+  | 'height'
+  | 'size'
+  | 'days'
+  | 'hours'
 >;
 
 /** Objects whose stated size is the size of a piece, never of a room. */
@@ -41,6 +51,12 @@ const SIZED_WORK = new Set([
   'retaining_wall',
   'sod',
   'gravel',
+  'storefront',
+  'glass_partition',
+  'private_office',
+  'closet_door',
+  'slab',
+  'patio',
 ]);
 
 const FEET_MEASURES = new Set(['length', 'none']);
@@ -70,6 +86,7 @@ export const accepts = (target: Target, measure: Measure): boolean => {
         target.concept === 'shower'
       );
     case 'size':
+      if (target.concept === 'vanity' && measure.width >= 4 && measure.length <= 12) return false;
       return (
         SIZED_PIECES.has(target.concept) ||
         SIZED_WORK.has(target.concept) ||
@@ -92,6 +109,10 @@ export const accepts = (target: Target, measure: Measure): boolean => {
       return concept.measure === 'squares' || concept.measure === 'area';
     case 'volume':
       return concept.measure === 'volume';
+    case 'days':
+      return concept.measure === 'days';
+    case 'hours':
+      return concept.measure === 'hours' || (concept.measure === 'days' && measure.value >= 24);
     case 'inches':
       return true;
     case 'height':

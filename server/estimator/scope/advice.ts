@@ -1,7 +1,7 @@
 // Questions that ask for advice, not for work: "Is a permit required to replace a window?", "Which should I choose?"
 
 const ASKS_ADVICE =
-  /\b(?:should (?:i|we|it)|which (?:one|of|is|should|painter|contractor|company)|what should|is (?:a|the) permit|permits? (?:required|needed)|need a permit|is it (?:legal|allowed|worth|safe|ok|normal)|allowed to|worth it|why (?:is|does|do|are)|when should|who should|how long (?:does|will|do))\b/;
+  /\b(?:is it better|would it be better|which is better|is it cheaper|pros and cons|worth (?:it|replacing|fixing|repairing|refacing)|what do you (?:think|recommend)|should (?:i|we|it)|which (?:one|of|is|should|painter|contractor|company)|what should|is (?:a|the) permit|permits? (?:required|needed)|need a permit|is it (?:legal|allowed|worth|safe|ok|normal)|allowed to|worth it|why (?:is|does|do|are)|when should|who should|how long (?:does|will|do))\b/;
 
 /** `text` without its sentences that ask for advice. */
 export const withoutAdvice = (text: string): string =>

@@ -128,7 +128,14 @@ const history = (part: Clause): Clause => {
     (mark, index) =>
       mark.kind === 'verb' && mark.past !== true && isStop(part[index - 1], 'and') && index > 1,
   );
-  return next < 0 ? part : part.slice(0, next - 1);
+  if (next >= 0) return part.slice(0, next - 1);
+  // "A new tub and new tile, the vanity we replaced last year": only what stands right before is told.
+  const past = part.findIndex((mark) => mark.kind === 'verb' && mark.past === true);
+  const thing = part.slice(0, Math.max(0, past)).findLastIndex(isTarget);
+  const ordered = part
+    .slice(0, Math.max(0, thing))
+    .some((mark) => mark.kind === 'verb' && mark.past !== true);
+  return ordered && thing > 0 ? part.slice(thing) : part;
 };
 
 /** What of a sentence asks for nothing, and why. */

@@ -52,7 +52,10 @@ const counted = (clause: Clause, index: number): number | null => {
   for (let i = index + 1; i < clause.length && i <= index + 5; i += 1) {
     const mark = clause[i];
     // "Two 3x5 windows": the size stands between the count and what it counts.
-    const isOwnSize = mark?.kind === 'size' && isTarget(clause[i + 1]);
+    const isOwnSize =
+      (mark?.kind === 'size' || mark?.kind === 'inches') &&
+      clause.slice(i + 1, i + 4).find(({ kind }) => kind !== 'qualifier' && kind !== 'word')
+        ?.kind === 'object';
     const defect = mark?.kind === 'verb' && mark.verb === 'repair' && isTarget(clause[i + 1]);
     if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak && !defect)) break;
     if ((isMeasure(mark) && !isOwnSize) || saysPlace(mark)) break;
@@ -76,6 +79,8 @@ const counted = (clause: Clause, index: number): number | null => {
   const described = previous?.kind === 'word' || previous?.kind === 'qualifier';
   const ends = !clause[index + 1] || isStop(clause[index + 1], ',');
   if (described && ends && clause[index - 2]?.kind === 'object') return index - 2;
+  const headed = headOfPart(clause, index);
+  if (headed !== null) return headed;
   const closing = clause[index + 1];
   const inBrackets = closing?.kind === 'break' && closing.stop === ')';
   if (previous && isTarget(previous) && (previous.kind === 'object' || inBrackets)) {
@@ -83,6 +88,22 @@ const counted = (clause: Clause, index: number): number | null => {
     if (!next || next.kind === 'break' || next.kind === 'word') return index - 1;
   }
   return null;
+};
+
+/** "Drywall patch, small - 3 ea": a count that ends its line is one of the thing the line begins with. */
+const headOfPart = (clause: Clause, index: number): number | null => {
+  const mark = clause[index];
+  const next = clause[index + 1];
+  if (mark?.kind !== 'count' || (next && next.kind !== 'break')) return null;
+  let from = index - 1;
+  while (from >= 0 && mark.pieces === true && isStop(clause[from], ',', ':')) from -= 1;
+  let head: number | null = null;
+  for (let i = from; i >= 0; i -= 1) {
+    const other = clause[i];
+    if (!other || other.kind === 'count' || isStop(other, ',', ':', 'and', ')')) break;
+    if (other.kind === 'object') head = i;
+  }
+  return head;
 };
 
 const isOneOfRooms = (clause: Clause, target: Target): boolean =>

@@ -11,6 +11,8 @@ const MEASURES: ReadonlySet<Mark['kind']> = new Set([
   'length',
   'squares',
   'volume',
+  'days',
+  'hours',
   'feet',
   'inches',
   'height',

@@ -61,6 +61,7 @@ class Finder {
       if (mark.kind === 'not') this.refuse(mark, index);
       if (mark.kind === 'left') this.leave(mark, index);
       if (isWord(mark, 'years old', 'dated', 'located', 'away')) this.describe(index);
+      if (isWord(mark, 'have', 'has')) this.possess(index);
     });
     return this.found;
   }
@@ -95,7 +96,7 @@ class Finder {
     if (covered.length === 0 && (!next || next.kind === 'break') && KEEPING.has(mark.word)) {
       // "Furnace is newer, keep it."
       const named = antecedent(clause, index);
-      if (named && !this.isOrdered(named)) this.exclude([named]);
+      if (named && !this.isOrdered(named, index)) this.exclude([named]);
       return;
     }
     // "We are not finishing the basement" refuses the finishing, not what is done there.
@@ -123,7 +124,8 @@ class Finder {
     if (bare && REFUSING_VERBS.has(mark.word) && !KINDS_OF_WORK.has(only.verb)) {
       const named = antecedent(clause, index);
       this.found.negated.add(only);
-      if (named && !this.found.negated.has(named) && !this.isOrdered(named)) this.exclude([named]);
+      if (named && !this.found.negated.has(named) && !this.isOrdered(named, index))
+        this.exclude([named]);
       return;
     }
     // "Do not replace the siding" orders no replacement of something else.
@@ -134,12 +136,15 @@ class Finder {
   }
 
   /** "Repair the fence, not replace it": the fence has its own order. */
-  private isOrdered(named: Mark): boolean {
-    const before = this.clause.slice(0, this.clause.indexOf(named));
-    return before.some(
-      (mark) =>
-        mark.kind === 'verb' && mark.past !== true && !mark.weak && !this.found.negated.has(mark),
-    );
+  private isOrdered(named: Mark, until: number): boolean {
+    const at = this.clause.indexOf(named);
+    const isOrder = (mark: Mark) =>
+      mark.kind === 'verb' && mark.past !== true && !mark.weak && !this.found.negated.has(mark);
+    // "Toilet: lift and refit, not new": the order may follow its thing.
+    const after = this.clause
+      .slice(at + 1, until)
+      .some((mark) => isOrder(mark) && mark.kind === 'verb' && mark.verb === 'reset');
+    return after || this.clause.slice(0, at).some(isOrder);
   }
 
   private leave(mark: MarkOf<'left'>, index: number): void {
@@ -215,6 +220,21 @@ class Finder {
       partsOf(this.clause).find((marks) => mark !== undefined && marks.includes(mark)) ?? [];
     const at = mark ? part.indexOf(mark) : 0;
     return { before: part.slice(0, at), after: part.slice(at + 1) };
+  }
+
+  /** "We have a 12x14 deck": what is there; work only when a verb speaks of it. */
+  private possess(index: number): void {
+    const rest = this.clause.slice(index + 1);
+    const end = rest.findIndex(
+      (mark) => isStop(mark, ',', 'and', ':') || isWord(mark, 'but', 'so'),
+    );
+    const part = end < 0 ? rest : rest.slice(0, end);
+    const acts = (mark: Mark) =>
+      mark.kind === 'verb' || mark.kind === 'peril' || mark.kind === 'not' || mark.kind === 'left';
+    const [first] = part.filter(isTarget);
+    if (part.some(acts) || first?.kind !== 'object') return;
+    const { always } = conceptOf(first.concept);
+    if (always !== true && first.verb === undefined) this.found.described.add(first);
   }
 
   private describe(index: number): void {

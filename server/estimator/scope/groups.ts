@@ -66,6 +66,8 @@ export const groupByVerb = (
       // Within its own part of the list the first verb stands: "paint the walls cleaned".
       const isLed = group.verbAt >= 0 && group.verb !== 'replace' && group.verb !== 'install';
       if (isLed && cut < 0) return;
+      // "Replace the hose bib, it drips": why it is replaced.
+      if (mark.verb === 'repair' && group.verbAt >= 0 && cut < 0 && group.verb !== null) return;
       const own = group.marks.splice(cut + 1);
       groups.push({ verb: mark.verb, verbAt: mark.at, marks: own });
       // "Kitchen remodel: new cabinets": a verb said of a room stands for the list after it.

@@ -193,6 +193,7 @@ class Interpreter {
       this.scope.bareVerbs.push({
         verb,
         clause: this.clauseNumber,
+        ...(verbAt >= 0 ? { at: verbAt } : {}),
         places: rooms.length > 0 ? rooms : this.context(),
         named: rooms.length > 0,
         area,

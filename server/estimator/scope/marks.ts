@@ -27,12 +27,19 @@ export type Mark = At &
     | { kind: 'verb'; verb: Verb; weak: boolean; past?: true }
     | { kind: 'qualifier'; qualifier: string }
     | { kind: 'peril'; peril: Peril; waterCategory?: 1 | 2 | 3 }
-    | { kind: 'count'; value: number }
+    | {
+        kind: 'count';
+        value: number;
+        /** Said with its unit: "3 ea". */
+        pieces?: true;
+      }
     | { kind: 'all' }
     | { kind: 'area'; value: number; each?: true }
     | { kind: 'length'; value: number }
     | { kind: 'squares'; value: number }
     | { kind: 'volume'; value: number }
+    | { kind: 'days'; value: number }
+    | { kind: 'hours'; value: number }
     | { kind: 'feet'; value: number }
     | { kind: 'inches'; value: number }
     | { kind: 'height'; value: number }

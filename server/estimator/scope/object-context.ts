@@ -130,6 +130,10 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
   const [here, before] = [marks[index], marks[index - 1]];
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
   if (verb === 'convert') return false;
+  // "Swap the tub for a walk-in shower": what comes instead.
+  const swapped = marks.slice(0, index).findLast((mark) => mark.kind === 'object');
+  if (swapped?.kind === 'object' && swapped.concept === 'tub' && here.concept === 'shower')
+    return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
   // "Siding on the rear wall", "guards on 140 ft of gutter": an adjective or a measure between.
   const led = marks[index - 2];

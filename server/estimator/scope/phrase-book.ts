@@ -65,6 +65,21 @@ const addInnerQualifiers = (entries: Map<string, Entry>): void => {
   }
 };
 
+/** One word for a thing and its renewal. */
+const RENEWED_THINGS: Readonly<Record<string, string>> = {
+  roof: 're roof|reroof|re roofing|reroofing|new roof|roof replacement|re shingle|reshingle',
+  siding: 're side|reside|residing|re siding',
+  deck_board: 'redeck|re deck|redecking|re decking',
+  screen: 'rescreen|re screen|rescreening|re screening',
+};
+
+/** Two doors on different sides of a house are two doors. */
+const DOOR_SIDES: Readonly<Record<string, string>> = {
+  at_front: 'front door|front entry door|front entry|main door',
+  at_back: 'back door',
+  at_side: 'side door',
+};
+
 const build = (): PhraseBook => {
   const entries = new Map<string, Entry>();
   const add = (phrases: string, meaning: Meaning): void => {
@@ -104,11 +119,19 @@ const build = (): PhraseBook => {
   add(FORWARD_WORDS, { left: { how: 'others', forward: true } });
   add(WEAK_STATES, { left: { how: 'stays', weak: true } });
   add(MITIGATION_ONLY, { word: 'mitigation_only' });
+  for (const [concept, phrases] of Object.entries(RENEWED_THINGS))
+    add(phrases, { concept, verb: 'replace' });
   add('reface|refacing|refaced', { word: 'reface', verb: 'refinish' });
   add('rebuild|rebuilt|rebuilding', { word: 'rebuild', verb: 'build' });
   add('primer|primer and paint', { word: 'primer', verb: 'paint' });
   for (const concept of CONCEPTS.values()) add(concept.words, { concept: concept.id });
   addInnerQualifiers(entries);
+  for (const [side, phrases] of Object.entries(DOOR_SIDES))
+    for (const phrase of phrases.split('|')) {
+      const entry = entries.get(phrase);
+      if (entry)
+        entry.meaning = { ...entry.meaning, inner: [...(entry.meaning.inner ?? []), side] };
+    }
 
   const byFirst = new Map<string, Entry[]>();
   for (const entry of entries.values()) {

@@ -94,6 +94,7 @@ export const reachForward = (clause: Clause, start: number): Mark[] => {
       if (
         !next ||
         next.kind === 'break' ||
+        next.kind === 'not' ||
         isWord(next, 'work', 'need', 'needed', 'required', 'necessary')
       ) {
         covered.push(mark);

@@ -119,8 +119,22 @@ class Marker {
   private number(): number {
     if (this.tokens[this.index]?.kind !== 'number') return 0;
     const reading = readNumber(this.tokens, this.index, this.facts);
+    if (this.tellsYear(reading.next)) return Math.max(reading.next - this.index, 1);
     this.push(reading.mark);
     return Math.max(reading.next - this.index, 1);
+  }
+
+  /** "Quartz installed 2021": done that year, not to be done. */
+  private tellsYear(next: number): boolean {
+    const value = this.tokens[this.index]?.value ?? 0;
+    const isYear = next === this.index + 1 && value >= 1950 && value <= 2035;
+    const last = this.marks.at(-1);
+    const verb = last?.kind === 'break' && last.stop === 'in' ? this.marks.at(-2) : last;
+    if (!isYear || verb?.kind !== 'verb' || verb.past !== true || verb.verb === 'build')
+      return false;
+    this.marks.splice(this.marks.indexOf(verb));
+    this.push({ kind: 'left', how: 'done' });
+    return true;
   }
 
   private fact(): number {

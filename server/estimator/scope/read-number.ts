@@ -54,6 +54,22 @@ const isRating = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
+const TIMES_OF_WORK: Readonly<Record<string, 'days' | 'hours'>> = {
+  day: 'days',
+  hour: 'hours',
+  hr: 'hours',
+};
+
+/** "4 days of drying": how long something runs; an age or a warranty is no work and finds no taker. */
+const timeAt = (tokens: readonly Token[], index: number): Reading | null => {
+  const value = tokens[index]?.value ?? 0;
+  const dash = at(tokens, index + 1) === '-' ? 1 : 0;
+  const kind = TIMES_OF_WORK[at(tokens, index + 1 + dash)];
+  return kind && value > 0 ? { mark: { kind, value }, next: index + 2 + dash } : null;
+};
+
+const PIECE_UNITS = new Set(['ea', 'pc', 'pcs']);
+
 /** Reads the number at `index`; `mark` is null for figures that are no quantity of work. */
 export const readNumber = (tokens: readonly Token[], index: number, facts: Facts): Reading => {
   const value = tokens[index]?.value ?? 0;
@@ -101,8 +117,11 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     return { mark: stated ? dated : null, next: index + (BUILDING_WORDS.has(after) ? 2 : 1) };
   }
   if (isRating(tokens, index)) return { mark: null, next: index + 2 };
+  const timed = timeAt(tokens, index);
+  if (timed) return timed;
   const specification = after === '-' ? at(tokens, index + 2) : after;
-  if (SPECIFICATIONS.has(specification)) {
+  const ofWindow = specification === 'picture' && at(tokens, index + 2) === 'window';
+  if (SPECIFICATIONS.has(specification) && !ofWindow) {
     if (specification === 'ton' && value >= 1 && value <= LARGEST_UNIT) facts.tons ??= value;
     const next = index + (after === '-' ? 3 : 2);
     const aged = ['year', 'yr'].includes(specification) && at(tokens, next) === 'old';
@@ -113,8 +132,16 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
       ? { mark: { kind: 'word', text: 'years old' }, next: next + 1 }
       : { mark: null, next };
   }
-  if (isLabel(tokens[index - 1]) || value > 999 || value <= 0 || !Number.isInteger(value)) {
+  const labelled = at(tokens, index - 1) === '-' ? tokens[index - 2] : tokens[index - 1];
+  if (
+    (isLabel(labelled) && (labelled === tokens[index - 1] || labelled?.text === 'r')) ||
+    value > 999 ||
+    value <= 0 ||
+    !Number.isInteger(value)
+  ) {
     return { mark: null, next: index + 1 };
   }
-  return { mark: { kind: 'count', value }, next: index + 1 };
+  return PIECE_UNITS.has(after)
+    ? { mark: { kind: 'count', value, pieces: true }, next: index + 2 }
+    : { mark: { kind: 'count', value }, next: index + 1 };
 };

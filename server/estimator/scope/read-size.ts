@@ -76,6 +76,15 @@ const isProduct = (
   const wide = [...near, at(tokens, from - 2), at(tokens, next + 1)];
   if (TILE_SIDES.has(a) && TILE_SIDES.has(b) && near.some((word) => TILE_WORDS.has(word)))
     return true;
+  // Millimetres: no room is 300 x 600 ft.
+  if (
+    a >= 150 &&
+    b >= 150 &&
+    a % 50 === 0 &&
+    b % 50 === 0 &&
+    near.some((word) => TILE_WORDS.has(word))
+  )
+    return true;
   if (unit) return false;
   if (a <= 2) return true;
   const small = (a === 4 && (b === 4 || b === 8)) || (a === 6 && b === 6);

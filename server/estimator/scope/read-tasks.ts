@@ -38,6 +38,11 @@ export interface TaskContext {
 
 /** A verb farther from its object than this is only carried over a list. */
 const OWN_REACH = 6;
+/** A verb behind its object may stand after a bracket. */
+const POSTPONED_REACH = 10;
+
+/** A hole in these is pieced in, not patched with drywall. */
+const OUTER = new Set(['siding', 'house_exterior', 'fascia', 'soffit']);
 
 /** "4 exterior doors: 1 front, 2 side": what follows the colon are its parts. */
 const isHeading = (marks: readonly Mark[], index: number): boolean => {
@@ -89,6 +94,11 @@ export const readTasks = (
       spoken.qualifiers.add(`near:${mark.concept}`);
       return;
     }
+    if (hosted && previous?.concept === 'drywall_hole' && OUTER.has(mark.concept)) {
+      previous.concept = 'siding_patch';
+      previous.qualifiers.delete('plural');
+      delete previous.count;
+    }
     if ((located || served || hosted || run) && previous) {
       previous.qualifiers.add(`near:${mark.concept}`);
       lend(previous, attached.get(mark) ?? []);
@@ -100,7 +110,9 @@ export const readTasks = (
         mark.verb ??
         listedVerb(marks, index) ??
         (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
-      ownVerb: verbAt >= 0 && Math.abs(mark.at - verbAt) <= OWN_REACH,
+      ownVerb:
+        verbAt >= 0 &&
+        Math.abs(mark.at - verbAt) <= (verbAt > mark.at ? POSTPONED_REACH : OWN_REACH),
       qualifiers: new Set([
         ...(isOld(marks, index) ? ['old'] : []),
         ...mark.qualifiers,

@@ -47,6 +47,8 @@ export interface Quantity {
   squares?: number;
   /** CY. */
   volume?: number;
+  days?: number;
+  hours?: number;
   feet?: number;
   inches?: number;
   size?: Size;
@@ -84,6 +86,8 @@ export interface Exclusion {
 export interface BareVerb {
   verb: Verb;
   clause: number;
+  /** Token position. */
+  at?: number;
   places: Place[];
   /** The rooms stand beside the verb itself, not only earlier in the text. */
   named?: boolean;

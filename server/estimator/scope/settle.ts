@@ -1,9 +1,32 @@
 // What only the whole text decides: things merely described, work refused in one place and ordered in another.
-import type { Scope } from './scope.ts';
+import type { Scope, Task } from './scope.ts';
+
+const TREATS = new Set(['paint', 'refinish', 'seal', 'clean', 'remove', 'repair']);
+
+/** "We have a 12x14 deck, wants stain": the verb that follows without a thing is said of it. */
+const takeVerb = (task: Task, scope: Scope): void => {
+  if (!task.qualifiers.has('described') || task.verb !== null) return;
+  const bare = scope.bareVerbs.find(
+    ({ verb, clause, named }) =>
+      TREATS.has(verb) &&
+      named !== true &&
+      clause >= task.clause &&
+      clause <= task.clause + 1 &&
+      !scope.tasks.some(
+        (other) => other !== task && other.clause === clause && other.verb === verb,
+      ),
+  );
+  if (!bare) return;
+  task.verb = bare.verb;
+  task.ownVerb = true;
+  task.qualifiers.delete('described');
+  scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
+};
 
 /** "The roof is 18 years old" is no order beside other work, unless a verb without an object speaks of it. */
 const dropDescribed = (scope: Scope): void => {
   const isDescribed = (index: number) => scope.tasks[index]?.qualifiers.has('described') === true;
+  for (const task of scope.tasks) takeVerb(task, scope);
   const others = scope.tasks.some((_, index) => !isDescribed(index)) || scope.bareVerbs.length > 0;
   if (!others) return;
   scope.tasks = scope.tasks.filter(

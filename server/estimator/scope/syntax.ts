@@ -21,6 +21,11 @@ export const isAdjective = (clause: Clause, room: MarkOf<'room'>): boolean => {
   return false;
 };
 
+const PASSING = new Set(['just', 'only', 'simply', 'being', 'getting', 'all', 'also']);
+
+const isPassing = (mark: Mark | undefined): boolean =>
+  mark?.kind === 'word' && PASSING.has(mark.text);
+
 /** "walls painted", "HVAC replacement": the verb comes right after its object and nothing follows it at once. */
 export const postponedVerb = (
   clause: Clause,
@@ -28,7 +33,13 @@ export const postponedVerb = (
   negated: ReadonlySet<Mark>,
 ): boolean => {
   const verb = clause[index];
-  const previous = clause[index - 1];
+  let before = index - 1;
+  while (isPassing(clause[before])) before -= 1;
+  const closing = clause[before];
+  // "The bedroom carpet (260 sf) is being replaced".
+  if (closing?.kind === 'break' && closing.stop === ')')
+    before = clause.findLastIndex((mark, at) => at < before && mark.opens === true) - 1;
+  const previous = clause[before];
   const next = clause[index + 1];
   if (!verb || !previous || negated.has(previous)) return false;
   const measured =

@@ -12,6 +12,8 @@ const LARGEST = {
   length: 20_000,
   squares: 5_000,
   volume: 10_000,
+  days: 365,
+  hours: 5_000,
   feet: 5_000,
   inches: 600,
 } as const;
@@ -63,8 +65,12 @@ export const isRunOfWall = (
   !isMeasured(previous) &&
   measures.some(({ kind }) => kind === 'length');
 
-export const isMeasured = ({ count, area, length, squares, volume, feet, size }: Task): boolean =>
-  [count, area, length, squares, volume, feet, size].some((value) => value !== undefined);
+export const isMeasured = (task: Task): boolean =>
+  [task.count, task.area, task.length, task.squares, task.volume, task.feet, task.size].some(
+    (value) => value !== undefined,
+  ) ||
+  task.days !== undefined ||
+  task.hours !== undefined;
 
 export const takes = (concept: string, measure: Measure): boolean => {
   const { measure: own } = conceptOf(concept);

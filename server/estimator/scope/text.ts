@@ -1,5 +1,7 @@
 // Makes free text even: one spelling for quotes, dashes and units, lower case, a bounded length.
 // Only simple, linear replacements; nothing here understands anything.
+import { withSums } from './text-sums.ts';
+import { PHRASE_REPLACEMENTS } from './text-phrases.ts';
 
 /** Characters read; more adds nothing a person would type and costs time. */
 export const READ_AT_MOST = 24_000;
@@ -120,5 +122,8 @@ export const evenText = (raw: string): string => {
   const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC');
   let text = cut.replace(UNIT_AT_END, '$1 . ').toLowerCase();
   for (const [pattern, by] of REPLACEMENTS) text = text.replace(pattern, by);
+  text = withSums(text);
+  for (const [pattern, by] of PHRASE_REPLACEMENTS)
+    text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
   return text;
 };

@@ -1,9 +1,10 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import type { Job } from './job.ts';
-import { paintedHouse, paintedOutside, plantedYard } from './outside-tasks.ts';
+import { paintedHouse, paintedOutside, paintedRepairs, plantedYard } from './outside-tasks.ts';
 import { ownMeasures } from './own-measures.ts';
 import { isStated, mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
+import { followReferences } from './references.ts';
 import { dropHeaders, swallow } from './swallowed.ts';
 import {
   intoTheWhole,
@@ -152,6 +153,7 @@ const trimPackage = (job: Job): void => {
 };
 
 export const completeTasks = (job: Job): void => {
+  followReferences(job);
   removedAndRenewed(job);
   byContext(job);
   dropHeaders(job);
@@ -163,6 +165,7 @@ export const completeTasks = (job: Job): void => {
   trimPackage(job);
   alongCabinets(job);
   paintedOutside(job);
+  paintedRepairs(job);
   paintedHouse(job);
   plantedYard(job);
   lonePlace(job);

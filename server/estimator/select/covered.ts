@@ -87,7 +87,7 @@ export const isCovered = (task: Task, job: Job): boolean => {
   const holder = job.packages[index];
   if (
     !holder ||
-    task.verb === 'reset' ||
+    (task.verb === 'reset' && !concept.always) ||
     (task.ownVerb && task.verb === 'remove' && !concept.always)
   )
     return false;

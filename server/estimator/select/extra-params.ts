@@ -61,10 +61,16 @@ const wallRemoval: Rule = (task, job) => {
 
 const insulation: Rule = (task, job) => {
   const attic = job.scope.places.find(
-    (place) => place.area !== null && ['attic', 'house', 'room'].includes(place.type),
+    (place) =>
+      (place.area !== null || place.sizes.length > 0) &&
+      ['attic', 'house', 'room'].includes(place.type),
   );
+  const [size] = attic?.sizes ?? [];
+  const floor = attic?.area ?? (size ? size.length * size.width : undefined);
+  const airless = job.scope.exclusions.some(({ concept }) => concept === 'air_seal');
   return {
-    sf: task.area ?? attic?.area ?? 1_200,
+    sf: task.area ?? floor ?? 1_200,
+    ...(airless ? { airseal: 0 } : {}),
     remove: removalNamed(job, 'attic_insulation') ? 1 : 0,
   };
 };

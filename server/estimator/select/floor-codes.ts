@@ -8,6 +8,7 @@ export const ASSEMBLIES: Readonly<Record<string, string>> = {
   sheetvinyl: 'floor_sheetvinyl',
   carpet: 'floor_carpet',
   tile: 'floor_tile',
+  stone: 'floor_tile',
   epoxy: 'garage_floor_coating',
 };
 
@@ -25,6 +26,7 @@ export const OLD_FLOOR: Readonly<Record<string, string>> = {
   laminate: 'float',
   enghardwood: 'float',
   tile: 'tile',
+  stone: 'tile',
   hardwood: 'hardwood',
   sheetvinyl: 'vinyl',
   vct: 'vinyl',
@@ -51,4 +53,6 @@ export const NEW_FLOOR_CODE: Readonly<Record<string, string>> = {
   epoxy: 'PNT-EPOXY',
   polished: 'FLR-POLISH',
   rubber_base: 'FLR-RBASE',
+  stone: 'TIL-STONE',
+  densified: 'COM-DENSIFY',
 };

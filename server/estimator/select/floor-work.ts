@@ -115,6 +115,11 @@ const WAREHOUSE_RUNS: Readonly<Record<string, string>> = {
   joint_fill: 'joint_lf',
 };
 
+const WAREHOUSE_SYSTEMS: Readonly<Record<string, string>> = {
+  epoxy: 'epoxy',
+  densified: 'densify',
+};
+
 export const newFloor = (
   task: Task,
   space: Space,
@@ -123,7 +128,8 @@ export const newFloor = (
 ): WorkPackage => {
   const floor = task.floor ?? 'lvp';
   const warehouse = space.type === 'warehouse';
-  if (floor === 'epoxy' && (warehouse || (isCommercial(job) && space.area > 1_500))) {
+  const system = WAREHOUSE_SYSTEMS[floor];
+  if (system !== undefined && (warehouse || (isCommercial(job) && space.area > 1_500))) {
     const parts = job.scope.tasks.filter(({ concept }) => concept in WAREHOUSE_RUNS);
     const runs = parts.flatMap((part) => {
       job.done.add(part);
@@ -133,7 +139,7 @@ export const newFloor = (
     return packageOf({
       assembly: 'warehouse_floor',
       space,
-      params: { system: 'epoxy', ...Object.fromEntries(runs) },
+      params: { system, ...Object.fromEntries(runs) },
     });
   }
   const type = COMMERCIAL[floor];
@@ -170,6 +176,12 @@ export const newFloor = (
     assembly,
     space,
     params,
-    drops: UNFURNISHED.has(space.type) && space.rooms === 1 ? ['FLR-FURN'] : [],
+    ...(floor === 'stone'
+      ? { items: [direct('TIL-STONE', space.area, space.basis, 'floor area')] }
+      : {}),
+    drops: [
+      ...(UNFURNISHED.has(space.type) && space.rooms === 1 ? ['FLR-FURN'] : []),
+      ...(floor === 'stone' ? ['TIL-FLOOR'] : []),
+    ],
   });
 };

@@ -1,5 +1,5 @@
 // Fire, smoke and mould: strip, clean and seal, then rebuild.
-import type { Place } from '../scope/scope.ts';
+import type { Place, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Space } from '../takeoff/space.ts';
 import { direct, packageOf } from './job.ts';
@@ -49,6 +49,7 @@ export const fire = (job: Job): void => {
     );
     if (burnt && burnt.sizes.length === 0) burnt.area ??= burntRoof;
   }
+  const isMild = job.scope.words.has('mild');
   const spaces = (place: Place): Space[] => spacesOf(place, job.book).map(({ space }) => space);
   // Lightning or a scorched outlet, and no room named: only what is listed.
   if (partial && !burnt) return;
@@ -99,7 +100,13 @@ export const fire = (job: Job): void => {
       }),
     );
   }
-  if (isSmokeOnly) finish(job, tasksOf(job, 'walls', 'ceiling', 'contents', 'furniture'));
+  // Light soot is washed off; paint over it is an order of its own.
+  const keepsPaint = ({ verb, ownVerb }: Task) => isMild && verb === 'paint' && ownVerb;
+  if (isSmokeOnly)
+    finish(
+      job,
+      tasksOf(job, 'walls', 'ceiling', 'contents', 'furniture').filter((task) => !keepsPaint(task)),
+    );
   else finish(job, job.scope.tasks);
   job.scope.bareVerbs = job.scope.bareVerbs.filter(
     ({ verb }) => verb !== 'paint' && verb !== 'clean',

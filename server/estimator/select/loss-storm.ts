@@ -2,6 +2,7 @@
 import { packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, tasksOf } from './loss.ts';
+import { overridesOf } from './whole.ts';
 import { ownSpace } from './spaces.ts';
 
 const SHINGLES = [
@@ -44,6 +45,7 @@ export const roofLoss = (job: Job): void => {
     ...(facts.pitch === null ? {} : { pitch: facts.pitch }),
     ...(facts.stories === null ? {} : { stories: facts.stories }),
   };
+  const overrides = overridesOf(tasksOf(job, 'pipe_boot'));
   finish(job, [
     ...roofs,
     ...tasksOf(
@@ -59,5 +61,5 @@ export const roofLoss = (job: Job): void => {
     ),
   ]);
   const space = { ...ownSpace('room', '', {}, job.book), label: 'Roof' };
-  job.packages.push(packageOf({ assembly: 'wind_hail_roof', space, params }));
+  job.packages.push(packageOf({ assembly: 'wind_hail_roof', space, params, overrides }));
 };

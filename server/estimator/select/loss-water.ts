@@ -71,7 +71,8 @@ const ceilingArea = (job: Job, ceilings: readonly Task[], only: readonly Place[]
   );
   if (places.length > 0) return areaOfPlaces(places, job);
   const sized = only.filter((place) => place.sizes.length > 0 || place.area !== null);
-  return boards && sized.length > 0 ? areaOfPlaces(sized, job) : WET_CEILING;
+  const isTold = boards || only.length > 0;
+  return isTold && sized.length > 0 ? areaOfPlaces(sized, job) : WET_CEILING;
 };
 
 /** A stated length of cut drywall, instead of the whole perimeter. */

@@ -8,6 +8,8 @@ const MEASURES = [
   'length',
   'squares',
   'volume',
+  'days',
+  'hours',
   'feet',
   'inches',
 ] as const satisfies readonly (keyof Quantity)[];
@@ -31,7 +33,20 @@ const isSameWork = (a: Task, b: Task): boolean => {
     (name) => a[name] !== undefined && b[name] !== undefined && a[name] !== b[name],
   );
   const kinds = (task: Task) =>
-    ['small', 'medium', 'large', 'interior', 'exterior', 'french', 'sliding', 'single', 'double']
+    [
+      'small',
+      'medium',
+      'large',
+      'interior',
+      'exterior',
+      'french',
+      'sliding',
+      'single',
+      'double',
+      'at_front',
+      'at_back',
+      'at_side',
+    ]
       .filter((q) => task.qualifiers.has(q))
       .join();
   const differs = kinds(a) !== kinds(b) && kinds(a) !== '' && kinds(b) !== '';
@@ -39,7 +54,10 @@ const isSameWork = (a: Task, b: Task): boolean => {
     places &&
     !clashing &&
     !differs &&
-    (verbs || (opposite && !isStated(a)) || (opposite && !isStated(b)))
+    (verbs ||
+      (renews(a.verb) && renews(b.verb) && (!isStated(a) || !isStated(b))) ||
+      (opposite && !isStated(a)) ||
+      (opposite && !isStated(b)))
   );
 };
 
@@ -70,7 +88,8 @@ const absorb = (kept: Task, other: Task): void => {
   for (const name of MEASURES) if (kept[name] === undefined) delete kept[name];
   if (other.size && !kept.size) kept.size = other.size;
   // "Cedar fence, remove the chain link": what comes out tells nothing of the new.
-  const isOld = ({ verb, qualifiers }: Task) => verb === 'remove' || qualifiers.has('old');
+  const isOld = ({ verb, ownVerb, qualifiers }: Task) =>
+    (verb === 'remove' && ownVerb) || qualifiers.has('old');
   if (isOld(kept) && !isOld(other)) kept.qualifiers = new Set(other.qualifiers);
   else if (!isOld(other) || isOld(kept))
     for (const qualifier of other.qualifiers) kept.qualifiers.add(qualifier);
@@ -119,9 +138,14 @@ export const removedAndRenewed = (job: Job): void => {
     }
     return !task;
   });
-  for (const { verb, clause } of scope.bareVerbs) {
+  for (const { verb, clause, at: verbAt } of scope.bareVerbs) {
     // "Toilet runs, fix it": a verb without an object speaks of the object just named.
     const last =
+      scope.tasks.findLast(
+        (other) =>
+          other.clause === clause &&
+          (verbAt === undefined || other.at === undefined || other.at < verbAt),
+      ) ??
       scope.tasks.findLast((other) => other.clause === clause) ??
       (verb === 'replace'
         ? scope.tasks.findLast((other) => other.clause === clause - 1 && other.verb === 'repair')

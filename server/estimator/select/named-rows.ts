@@ -42,6 +42,10 @@ const statedBy = (measure: Measure): Stated | null => {
       return { unit: 'CY', value: measure.value, words: `${measure.value} CY as stated` };
     case 'count':
       return { unit: 'EA', value: measure.value, words: `${measure.value} as stated` };
+    case 'days':
+      return { unit: 'DAY', value: measure.value, words: `${measure.value} days as stated` };
+    case 'hours':
+      return { unit: 'HR', value: measure.value, words: `${measure.value} hours as stated` };
     case 'inches':
     case 'height':
       return null;

@@ -18,6 +18,36 @@ export const paintedHouse = (job: Job): void => {
     }
 };
 
+/** "Replace both and repaint that section": paint for the boards outside that were just named. */
+export const paintedRepairs = ({ scope }: Job): void => {
+  const bare = scope.bareVerbs.find(
+    ({ verb, named, area, places }) =>
+      verb === 'paint' && named !== true && area === null && places.length === 0,
+  );
+  if (!bare) return;
+  const near = scope.tasks.filter(
+    ({ clause, concept, verb }) =>
+      verb !== 'paint' &&
+      clause >= bare.clause - 1 &&
+      clause <= bare.clause &&
+      TRIMMED.has(concept),
+  );
+  if (near.length === 0) return;
+  scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
+  const isPainted = (concept: string) =>
+    scope.tasks.some((other) => other.concept === concept && other.verb === 'paint');
+  for (const task of near)
+    if (!isPainted(task.concept))
+      scope.tasks.push({
+        ...task,
+        verb: 'paint',
+        ownVerb: true,
+        qualifiers: new Set(['repainted']),
+      });
+};
+
+const TRIMMED = new Set(['fascia', 'soffit', 'exterior_trim', 'siding_patch']);
+
 const WHOLE_OF: Readonly<Record<string, string>> = {
   deck_board: 'deck',
   deck_rail: 'deck',

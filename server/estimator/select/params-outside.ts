@@ -114,6 +114,7 @@ export const gutters: Rule = (task, job) => {
   const guard = companion(job, task, 'gutter_guard');
   const down = companion(job, task, 'downspout');
   return {
+    ...(task.inches !== undefined && task.inches >= 6 && task.inches <= 8 ? { size: 6 } : {}),
     ...(guard || task.qualifiers.has('leaf_guard') ? { guard: 1 } : {}),
     ...(down?.length === undefined ? {} : { down_lf: down.length }),
     ...(down?.count === undefined || down.length !== undefined
@@ -133,7 +134,11 @@ const wallsOfBuilding = (task: Task): Params => {
 
 export const siding: Rule = (task, job) => ({
   ...wallsOfBuilding(task),
-  ...(companion(job, task, 'soffit', 'fascia') ? { soffit: 1 } : {}),
+  ...(job.scope.tasks.some(
+    ({ concept, clause }) => clause === task.clause && ['soffit', 'fascia'].includes(concept),
+  )
+    ? { soffit: 1 }
+    : {}),
   ...(task.verb === 'install' && !job.scope.tasks.some((other) => other.verb === 'remove')
     ? { demo: 1 }
     : {}),

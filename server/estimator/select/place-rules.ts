@@ -50,9 +50,10 @@ const LISTED_WITH_VERB = 6;
 const isListedFitout = (place: Place, job: Job): boolean => {
   const kind = place.type.split('_')[0] ?? place.type;
   const parts = job.scope.tasks.filter(
-    ({ concept, places, verb }) =>
+    ({ concept, places, verb, ownVerb }) =>
       places.includes(place) &&
       verb !== 'remove' &&
+      !(ownVerb && verb !== null && verb !== 'build') &&
       (conceptOf(concept).within ?? '').includes(`${kind}_`),
   );
   // A white box is as large as the shop it becomes.

@@ -40,6 +40,8 @@ const PIECES_SF: Readonly<Record<string, number>> = {
   roof_deck: 32,
   ceiling_tile: 8,
 };
+/** Contents left in a dwelling: judgement, a 20-yard dumpster for each 1,200 SF. */
+const SF_A_YARD_OF_TRASH = 60;
 const FENCE_HEIGHT = 8;
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
@@ -96,15 +98,34 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
       if (concept.usual > 1 && task.places.length === 1 && recipeArea(task) !== null)
         return derived(recipeArea(task) ?? 0, 'area of the place as stated');
       if (run !== undefined && WALL_HEIGHTS[concept.id] !== undefined) {
-        const height = WALL_HEIGHTS[concept.id] ?? 3;
+        const deep = task.inches === undefined ? undefined : task.inches / 12;
+        const height =
+          (concept.id === 'soffit' ? deep : undefined) ?? WALL_HEIGHTS[concept.id] ?? 3;
         return derived(run * height, `${run} LF x ${height} ft high`);
       }
       return null;
     case 'squares':
       if (squares !== undefined) return stated(squares, 'SQ');
       return area === undefined ? null : derived(area / 100, `${area} SF / 100`);
-    case 'volume':
-      return volume === undefined ? null : stated(volume, 'CY');
+    case 'volume': {
+      if (volume !== undefined) return stated(volume, 'CY');
+      const house = task.places.find(({ area: floor }) => floor !== null)?.area ?? null;
+      return concept.id === 'trash_out' && house !== null
+        ? derived(Math.ceil(house / SF_A_YARD_OF_TRASH), `${house} SF / ${SF_A_YARD_OF_TRASH}`)
+        : null;
+    }
+    case 'days': {
+      const days = task.days ?? (task.hours === undefined ? undefined : task.hours / 24);
+      if (days !== undefined)
+        return count === undefined
+          ? stated(days, 'DAY')
+          : stated(count * days, `DAY (${count} x ${days})`);
+      return count === undefined
+        ? null
+        : derived(count * concept.usual, `${count} x ${concept.usual} days assumed`);
+    }
+    case 'hours':
+      return task.hours === undefined ? null : stated(task.hours, 'HR');
     case 'none':
       return null;
   }

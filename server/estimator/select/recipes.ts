@@ -48,6 +48,7 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
     );
     return [];
   }
+  if (concept.onlyStated && statedAmount(concept, task) === null) return [];
   const { recipe, params } = choose(found, task.qualifiers);
   const found0 = spacesFor(concept, task, job);
   const spaces = recipe.together === true ? joined(found0) : found0;

@@ -155,6 +155,14 @@ export const UNFURNISHED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Rooms named one by one; more are counted. */
+const MOST_NAMED = 8;
+
+const listOf = (labels: readonly string[]): string =>
+  labels.length <= MOST_NAMED
+    ? labels.join(', ')
+    : `${labels.slice(0, MOST_NAMED - 1).join(', ')} and ${labels.length - MOST_NAMED + 1} more`;
+
 /**
  * Several spaces taken together, for work that runs through rooms: floors, hauling, moving furniture.
  * @param doors 1 when the work runs on through the doors, `all` when each room ends at its own.
@@ -168,7 +176,7 @@ export const combined = (spaces: readonly Space[], doors: 'through' | 'all' = 't
   const area = sum((space) => space.area);
   const weakest = spaces.some(({ basis }) => basis === 'DEFAULT') ? 'DEFAULT' : first.basis;
   return {
-    label: [...new Set(spaces.map(({ label }) => label))].join(', '),
+    label: listOf([...new Set(spaces.map(({ label }) => label))]),
     type: first.type,
     length: null,
     width: null,

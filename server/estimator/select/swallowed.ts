@@ -39,6 +39,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   egress_window: ['window', 'window_well'],
   three_comp_sink: ['kitchen_sink'],
   shower_head: ['shower_valve'],
+  storefront: ['panel', 'window_glass'],
   stall_striping: ['striping'],
   pavement_crack: ['crack'],
 };

@@ -3,6 +3,7 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
+import { isStated } from './merge-tasks.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 
 /** A remodel renews the outlets there are; those said to be added come on top. */
@@ -93,9 +94,13 @@ export const isTargeted = (place: Place, tasks: readonly Task[], assembly: strin
   const verb = place.whole;
   const light = verb === 'refresh' || verb === 'replace';
   // "1,150 sq ft flip:" with a list below: the list is the work.
-  const listed = tasks.filter(({ clause, ownVerb }) => ownVerb && clause !== place.clause).length;
+  const listed = tasks.filter(
+    (task) => (task.ownVerb || isStated(task)) && task.clause !== place.clause,
+  ).length;
   if (light && place.clause !== undefined && listed >= LEAST_LISTED && WHOLE_PLACES.has(place.type))
     return true;
+  // "Kitchen supply/install: 14 LF base, 12 LF uppers": the list is the work.
+  if (verb === 'install' && tasks.filter(isStated).length >= LEAST_LISTED) return true;
   const covered = tasks.filter(
     (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
   );

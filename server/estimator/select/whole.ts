@@ -3,10 +3,14 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
-import { hasParam, packageOf } from './job.ts';
+import { direct, hasParam, packageOf } from './job.ts';
 import type { Job } from './job.ts';
+import type { Space } from '../takeoff/space.ts';
+import type { WorkPackage } from '../takeoff/work-package.ts';
 import { shellFor } from './shell.ts';
 import { spacesOf } from './spaces.ts';
+import { isStated } from './merge-tasks.ts';
+import { statedAmount } from './quantity.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole-assembly.ts';
 import { wholeParams } from './whole-params.ts';
@@ -23,15 +27,28 @@ export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity
     const [only, second] = concept.recipes.otherwise.codes ?? [];
     const own = only && !second && only[1] === 1 ? only[0] : '';
     const codes = (concept.counts ?? own).split(' ').filter((code) => code !== '');
-    const stated =
-      concept.measure === 'area'
-        ? (task.area ?? (task.size ? task.size.length * task.size.width : undefined))
-        : concept.measure === 'length'
-          ? (task.length ?? task.feet)
-          : task.count;
+    const stated = isStated(task) ? statedAmount(concept, task)?.value : undefined;
     if (stated === undefined || codes.length === 0 || task.concept === 'floor') return [];
     return codes.map((pattern) => ({ pattern, quantity: stated }));
   });
+
+/** Share of a basement that is finished (assemblies.json: basement_finish.fin_frac). */
+const FINISHED_SHARE = 0.85;
+
+/** A hung ceiling named for a basement takes the place of its drywall one. */
+const hungCeiling = (
+  assembly: string,
+  covered: readonly Task[],
+  { area }: Space,
+): Partial<Pick<WorkPackage, 'items' | 'drops'>> => {
+  const isHung = covered.some(({ concept }) => concept === 'act_ceiling');
+  if (!isHung || assembly !== 'basement_finish') return {};
+  const quantity = Math.round(area * FINISHED_SHARE);
+  return {
+    items: [direct('DRW-ACT24', quantity, 'DERIVED', `${FINISHED_SHARE} x floor area`)],
+    drops: ['DRW-CEIL', 'PNT-CEIL'],
+  };
+};
 
 const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => {
   const here = job.scope.tasks.filter(
@@ -49,6 +66,7 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
   const params: Record<string, Params[string]> = {
     ...wholeParams(assembly, { tasks: here, facts: job.scope.facts, words: job.scope.words }),
   };
+  if (assembly === 'laundry_remodel' && place.whole === 'refresh') params['full'] ??= 0;
   const excludesFloor = job.scope.exclusions.some(
     (entry) => entry.concept === 'floor' && entry.floor === null,
   );
@@ -72,6 +90,7 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
       params: { ...params, ...size },
       times: assembly === 'multi_unit_turn' ? 1 : times,
       overrides: overridesOf(covered),
+      ...hungCeiling(assembly, covered, space),
     });
     job.packages.push(products.length > 0 ? withoutProducts(work, products, job) : work);
   }

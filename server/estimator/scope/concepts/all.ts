@@ -21,6 +21,11 @@ import { STRUCTURE } from './structure.ts';
 import { TRIM } from './trim.ts';
 import { WALLS_CEILINGS } from './walls-ceilings.ts';
 import { WINDOWS } from './windows.ts';
+import { BUSINESS_ROWS } from './rows-business.ts';
+import { INTERIOR_ROWS } from './rows-interior.ts';
+import { LOSS_ROWS } from './rows-losses.ts';
+import { OUTSIDE_ROWS } from './rows-outside.ts';
+import { SITE_ROWS } from './rows-site.ts';
 import { YARD } from './yard.ts';
 
 export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
@@ -47,6 +52,11 @@ export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
     ...WALLS_CEILINGS,
     ...WINDOWS,
     ...YARD,
+    ...LOSS_ROWS,
+    ...SITE_ROWS,
+    ...INTERIOR_ROWS,
+    ...OUTSIDE_ROWS,
+    ...BUSINESS_ROWS,
   ].map((concept) => [concept.id, concept]),
 );
 

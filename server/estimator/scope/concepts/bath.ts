@@ -137,15 +137,15 @@ export const BATH_FITTINGS = concepts({
   },
   caulk: {
     always: true,
-    words: 'tub caulk|recaulk tub|recaulk|caulk|caulking|re caulk|recaulking',
+    words:
+      'tub caulk|recaulk tub|recaulk|caulk|caulking|re caulk|recaulking|caulk tub|caulk the tub|caulk shower|caulk the shower|recaulk shower|recaulk the tub|recaulk the shower|recaulk sink|tub recaulk|shower recaulk|caulk around tub|caulk around the tub|recaulk around the tub|recaulk bathtub|recaulk tub surround',
     home: 'bathroom',
     within: 'vanity_replace shower_retile bathroom_remodel',
     otherwise: items('BTH-CAULK'),
   },
   regrout: {
     always: true,
-    words:
-      'regrout|grout|regrouting|grout line|tile grout|reseal grout|grout and seal|grout cleaning',
+    words: 'regrout|grout|regrouting|grout line|tile grout|reseal grout|grout and seal',
     measure: 'area',
     usual: 60,
     home: 'bathroom',
@@ -164,5 +164,9 @@ export const BATH_FITTINGS = concepts({
     drops: 'TIL-NICHE',
     otherwise: items('TIL-NICHE'),
   },
-  shower_bench: { words: 'shower bench|shower seat|bench seat', otherwise: items('TIL-BENCH') },
+  shower_bench: {
+    words:
+      'shower bench|shower seat|bench seat|tiled shower bench|tiled bench|tile bench|bench|tile shower bench',
+    otherwise: items('TIL-BENCH'),
+  },
 });

@@ -62,7 +62,7 @@ export const CABINETS = concepts({
   },
   cabinet_hardware: {
     words:
-      'cabinet hardware|cabinet pull|cabinet knob|drawer pull|new hardware|hardware|knob and pull|cabinet handle',
+      'cabinet hardware|cabinet pull|cabinet knob|drawer pull|new hardware|hardware|knob and pull|cabinet handle|knob|new knob|new pull|new handle|drawer knob|cabinet knob and pull|bar pull',
     usual: 28,
     within: `${KITCHEN} cabinet_paint door_replace`,
     drops: 'CAB-PULL',

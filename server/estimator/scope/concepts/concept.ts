@@ -3,7 +3,15 @@ import type { Params } from '../../takeoff/run-assembly.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 
 /** How a quantity of the object is stated. */
-export type Measure = 'count' | 'area' | 'length' | 'squares' | 'volume' | 'none';
+export type Measure =
+  | 'count'
+  | 'area'
+  | 'length'
+  | 'squares'
+  | 'volume'
+  | 'days'
+  | 'hours'
+  | 'none';
 
 /** The price of doing one thing to an object. */
 export interface Recipe {
@@ -42,6 +50,8 @@ export interface Concept {
   always?: true;
   /** What the work is called where "replace …" would be nonsense. */
   workName?: string;
+  /** Priced only with a stated amount: hours of a trade. */
+  onlyStated?: true;
   recipes: Partial<Record<Verb, Recipe>> & { otherwise: Recipe };
 }
 
@@ -77,7 +87,19 @@ export const concepts = (table: Readonly<Record<string, ConceptInput>>): Concept
   Object.entries(table).map(
     ([
       id,
-      { words, measure, usual, drops, counts, within, home, always, workName, ...recipes },
+      {
+        words,
+        measure,
+        usual,
+        drops,
+        counts,
+        within,
+        home,
+        always,
+        workName,
+        onlyStated,
+        ...recipes
+      },
     ]) => ({
       id,
       words,
@@ -89,6 +111,7 @@ export const concepts = (table: Readonly<Record<string, ConceptInput>>): Concept
       ...(home === undefined ? {} : { home }),
       ...(always === undefined ? {} : { always }),
       ...(workName === undefined ? {} : { workName }),
+      ...(onlyStated === undefined ? {} : { onlyStated }),
       recipes,
     }),
   );

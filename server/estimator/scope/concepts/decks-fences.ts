@@ -47,7 +47,7 @@ export const DECKS_FENCES = concepts({
     measure: 'area',
     usual: 40,
     within: 'deck_build',
-    otherwise: items('DCK-BOARD'),
+    otherwise: items('DCK-BOARD', { choose: [['composite', 'DCK-COMP GCN-LABOR*0.02']] }),
   },
   deck_rail: {
     words: 'deck railing|deck rail|railing|porch railing',
@@ -81,7 +81,8 @@ export const DECKS_FENCES = concepts({
     otherwise: items('DCK-COVER'),
   },
   screen_porch: {
-    words: 'screened porch|screen porch|screen in porch|screened in porch|screen enclosure',
+    words:
+      'screen in|screening in|screened porch|screen porch|screen wall|porch screen|porch screening|screen in porch|screened in porch|screen enclosure',
     measure: 'area',
     usual: 250,
     otherwise: items('DCK-SCREEN'),

@@ -4,7 +4,7 @@ import { asm, concepts, items } from './concept.ts';
 export const DOORS = concepts({
   interior_door: {
     words:
-      'interior door|interior prehung door|interior pre hung door|interior slab door|bedroom door|bathroom door|inside door|prehung door|pre hung door|room door|hollow core door|solid core door|pre hung interior door|prehung interior door|six panel door|panel door',
+      'interior door|interior prehung door|interior pre hung door|interior slab door|bedroom door|bathroom door|inside door|prehung door|pre hung door|room door|hollow core door|solid core door|pre hung interior door|prehung interior door|six panel door|panel door|unit door|apartment door|classroom door',
     drops: 'DOR-INTPRE DEM-DOORINT',
     within: '',
     counts: 'DOR-INTPRE',

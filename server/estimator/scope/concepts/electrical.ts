@@ -4,12 +4,14 @@ import { ROOMS } from './holders.ts';
 
 export const ELECTRICAL = concepts({
   outlet: {
-    words: 'outlet|receptacle|plug|electrical outlet|wall outlet|power outlet|enchufe',
+    words:
+      'outlet|receptacle|plug|electrical outlet|wall outlet|power outlet|enchufe|duplex receptacle|duplex outlet',
     drops: 'ELE-DEVICE ELE-NEWOUT ELE-GFCI',
     within: 'kitchen_remodel bathroom_remodel office_partition',
     counts: 'COM-RECEP ELE-DEVICE',
     otherwise: asm('electrical_misc', 'outlets'),
     install: asm('electrical_misc', 'new_outlets'),
+    repair: asm('electrical_misc', 'outlets'),
     move: asm('electrical_misc', 'new_outlets'),
   },
   gfci: {
@@ -19,12 +21,14 @@ export const ELECTRICAL = concepts({
     otherwise: asm('electrical_misc', 'gfci'),
   },
   switch: {
-    words: 'switch|light switch|wall switch|toggle switch',
+    words:
+      'switch|light switch|wall switch|toggle switch|decora switch|decora|decora style switch|rocker switch|single pole switch|3 way switch|three way switch',
     drops: 'ELE-DEVICE',
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: asm('electrical_misc', 'switches'),
     install: items('ELE-NEWSW'),
     move: items('ELE-NEWSW'),
+    repair: asm('electrical_misc', 'switches'),
   },
   dimmer: {
     words: 'dimmer|dimmer switch|smart switch',
@@ -34,7 +38,7 @@ export const ELECTRICAL = concepts({
   },
   recessed: {
     words:
-      'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light|recessed lite|can lite|pot lite|recessed fixture',
+      'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light|recessed lite|can lite|pot lite|recessed fixture|wafer|led wafer|canless light|canless led|led can light|slim light|slim led|led downlight',
     usual: 6,
     drops: 'ELE-RECESS',
     counts: 'ELE-RECESS',

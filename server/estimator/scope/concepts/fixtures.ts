@@ -56,7 +56,7 @@ export const FIXTURES = concepts({
     otherwise: items('DEM-SINK PLB-PEDESTAL'),
   },
   utility_sink: {
-    words: 'utility sink|laundry sink|slop sink|laundry tub|mop sink',
+    words: 'utility sink|laundry sink|slop sink|laundry tub',
     within: 'laundry_remodel',
     drops: 'PLB-UTILSINK',
     otherwise: items('PLB-UTILSINK'),

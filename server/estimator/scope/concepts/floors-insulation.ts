@@ -36,7 +36,7 @@ export const FLOORS_INSULATION = concepts({
   },
   heated_floor: {
     words:
-      'heated floor|floor heat|radiant floor|radiant heat|floor warming|radiant heat floor|heat mat|floor heating|in floor heat|radiant floor heat',
+      'heated floor|floor heat|radiant floor|radiant heat|floor warming|radiant heat floor|heat mat|floor heating|in floor heat|radiant floor heat|underfloor heating|underfloor heating mat|heating mat|floor heating mat|warming mat|under floor heating|heat mat under tile|heating mat under tile|underfloor heat|floor warming mat|electric floor heat',
     measure: 'area',
     usual: 0,
     within: 'bathroom_remodel floor_tile',
@@ -58,7 +58,7 @@ export const FLOORS_INSULATION = concepts({
   },
   attic_insulation: {
     words:
-      'attic insulation|blown in insulation|insulate attic|insulation attic|insulate the attic|blown insulation|blow in cellulose|blown cellulose|blown in cellulose|cellulose|cellulose insulation|blow in insulation|blown fiberglass|blow in|blown in|loose fill insulation|blow insulation',
+      'attic insulation|blown in insulation|insulate attic|insulation attic|insulate the attic|blown insulation|blow in cellulose|blown cellulose|blown in cellulose|cellulose|cellulose insulation|blow in insulation|blown fiberglass|blow in|blown in|loose fill insulation|blow insulation|blow over|blow over the top|blow on top|blow more insulation|blow right over|top up insulation|top up the insulation|top off insulation|top up attic|r 49|r 60|to r 49|to r 60|blow over existing|blow more|insulation blown in',
     measure: 'area',
     usual: 1200,
     drops: 'INS-*',
@@ -111,7 +111,7 @@ export const FLOORS_INSULATION = concepts({
   },
   spray_foam: {
     words:
-      'spray foam|spray foam insulation|closed cell foam|open cell foam|closed cell|open cell|closed cell insulation|foam insulation|rim joist foam|rim joist spray foam|spray foam rim joist',
+      'spray foam|spray foam insulation|closed cell foam|closed cell|closed cell insulation|foam insulation|rim joist foam|rim joist spray foam|spray foam rim joist',
     measure: 'area',
     usual: 500,
     otherwise: items('INS-SPRAYCC'),
@@ -127,7 +127,7 @@ export const FLOORS_INSULATION = concepts({
   crawl_encapsulation: {
     always: true,
     words:
-      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|vapor barrier|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace',
+      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace',
     measure: 'area',
     usual: 1200,
     otherwise: items('INS-CRAWL'),

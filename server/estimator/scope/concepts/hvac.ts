@@ -1,5 +1,5 @@
 // Heating, cooling and ventilation.
-import { asm, concepts, items } from './concept.ts';
+import { asm, concepts, items, UNPRICED } from './concept.ts';
 
 export const HVAC = concepts({
   hvac: {
@@ -25,6 +25,11 @@ export const HVAC = concepts({
   heat_pump: {
     words: 'heat pump|ducted heat pump|heat pump system',
     otherwise: asm('hvac_replace', 'systems', { params: { kind: 'heatpump' } }),
+  },
+  window_ac: {
+    words: 'window unit ac|window ac|window air conditioner|window ac unit|window a c|wall ac unit',
+    otherwise: UNPRICED,
+    remove: items('GCN-LABOR*0.5'),
   },
   mini_split: {
     words:

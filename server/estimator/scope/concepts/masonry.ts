@@ -4,7 +4,7 @@ import { asm, concepts, items } from './concept.ts';
 export const MASONRY = concepts({
   driveway: {
     words:
-      'driveway|drive way|asphalt drive|concrete drive|gravel drive|paver drive|concrete driveway|asphalt driveway|paver driveway|entrada',
+      'driveway|gravel driveway|dirt driveway|drive way|asphalt drive|concrete drive|gravel drive|paver drive|concrete driveway|asphalt driveway|paver driveway|entrada',
     measure: 'area',
     usual: 640,
     drops: 'CNC-DRIVE CNC-ASPH',

@@ -33,7 +33,7 @@ export const OFFICES = concepts({
       'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile',
     measure: 'area',
     usual: 0,
-    within: `${FITOUT} ada_restroom`,
+    within: `${FITOUT} ada_restroom basement_finish`,
     drops: 'DRW-ACT*',
     otherwise: asm('act_ceiling', undefined, { perRoom: true, params: { demo: 0 } }),
     replace: asm('act_ceiling', undefined, { perRoom: true, params: { demo: 1 } }),
@@ -69,7 +69,7 @@ export const OFFICES = concepts({
     otherwise: items('ELE-EXIT'),
   },
   diffuser: {
-    words: 'diffuser|supply grille|return grille|supply diffuser|air diffuser',
+    words: 'diffuser|supply grille|supply diffuser|air diffuser',
     usual: 6,
     within: FITOUT,
     otherwise: asm('hvac_diffusers', 'n', { perRoom: true }),
@@ -109,7 +109,8 @@ export const OFFICES = concepts({
     otherwise: items('COM-PANIC'),
   },
   door_closer: {
-    words: 'door closer|commercial hardware',
+    words:
+      'door closer|commercial hardware|commercial door hardware|commercial hardware set|door hardware set|lever lock set commercial|closer|hardware set',
     within: `${FITOUT} office_partition commercial_doors`,
     otherwise: items('COM-HDWR'),
   },
@@ -137,6 +138,7 @@ export const OFFICES = concepts({
     within: FITOUT,
     otherwise: asm('ada_restroom', 'n'),
   },
+  restroom_place: { words: 'restroom location', otherwise: { codes: [] } },
   ada_upgrade: {
     always: true,
     words:
@@ -151,14 +153,16 @@ export const OFFICES = concepts({
   },
   floor_box: { words: 'floor box|poke through', within: FITOUT, otherwise: items('COM-FLRBOX') },
   break_room: {
-    words: 'coffee bar|break room cabinet|break room cabinetry|breakroom cabinet',
+    words:
+      'coffee bar|break room cabinet|break room cabinetry|breakroom cabinet|break room millwork|break room casework|break room cabinet and top|coffee bar millwork|break area cabinet|break room cabinets and top',
     measure: 'length',
     usual: 10,
     within: FITOUT,
     otherwise: items('COM-BREAK PLB-SINKK*0.1 PLB-ROUGH*0.1'),
   },
   fire_extinguisher: {
-    words: 'fire extinguisher|extinguisher',
+    words:
+      'fire extinguisher|extinguisher|fire extinguisher with cabinet|extinguisher with cabinet|extinguisher and cabinet|fire extinguisher cabinet|extinguisher cabinet|fire extinguisher and cabinet',
     within: FITOUT,
     otherwise: items('COM-EXTING'),
   },
@@ -172,7 +176,8 @@ export const OFFICES = concepts({
     otherwise: items('COM-DFTN'),
   },
   toilet_partition: {
-    words: 'toilet partition|bathroom stall|toilet stall|toilet compartment',
+    words:
+      'toilet partition|bathroom stall|toilet stall|toilet compartment|toilet compartment partition|bathroom partition|restroom partition|stall partition',
     usual: 2,
     otherwise: items('COM-TPART'),
   },

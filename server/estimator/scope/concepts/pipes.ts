@@ -40,7 +40,7 @@ export const PIPES = concepts({
   drain_clog: {
     always: true,
     words:
-      'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain|snake the drain|sink drain|kitchen sink drain|bathroom sink drain|tub drain|shower drain|clogged sink|clogged tub|drain clogged|sink clogged|drain is clogged|snake the main|main drain|snake main line|hydro jet',
+      'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain|snake the drain|sink drain|kitchen sink drain|bathroom sink drain|tub drain|shower drain|clogged sink|clogged tub|drain clogged|sink clogged|drain is clogged|snake the main|main drain|snake main line|hydro jet|drain keeps backing up|drain backing up|drain backs up|backed up drain|drain is backed up|drain backed up|snake the line|snake line|snake it|snake it out|drain is slow|slow draining|drains slow|drain slow|auger the line|auger|rooter|rooter service|line is clogged|drain line clogged|sink backs up|tub drains slow|sink drains slow|snake the kitchen drain|snake the tub|snake the tub drain|snake the shower drain|kitchen drain clogged|clear the drain|clear drain|clear the line|clear clog|clear the clog|jet the line|snake',
     otherwise: asm('plumbing_misc', 'clear'),
   },
   hose_bib: {
@@ -52,6 +52,13 @@ export const PIPES = concepts({
     drops: 'PLB-SUMP*',
     otherwise: items('PLB-SUMPSW'),
     install: asm('plumbing_misc', 'sump'),
+  },
+  sump_new: {
+    words:
+      'sump pump with pit|sump pump and pit|sump pit and pump|sump basin|new sump pump and pit|sump pump with basin|sump and pit|new sump pit|sump pump with a pit|new sump|sump pump pit',
+    within: '',
+    drops: 'PLB-SUMP',
+    otherwise: asm('plumbing_misc', 'sump'),
   },
   shutoff: {
     words:
@@ -79,13 +86,15 @@ export const PIPES = concepts({
     move: items('PLB-GAS'),
   },
   pex_line: {
-    words: 'pex line|water line|supply piping|pex piping',
+    words:
+      'pex line|water line|supply piping|pex piping|pex|pex pipe|pex supply|pex water line|water supply line|supply line piping|copper pipe|copper line|copper water line|water supply piping|pex supply line|water line run|new water line',
     measure: 'length',
     usual: 20,
     otherwise: items('PLB-PEX'),
   },
   drain_line: {
-    words: 'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line',
+    words:
+      'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line|drain piping|pvc drain|pvc drain line|cast iron drain|sewer stack|waste pipe|pvc drain pipe|drain and vent piping|drain vent pipe|pvc pipe',
     measure: 'length',
     usual: 20,
     otherwise: items('PLB-DRAIN'),
@@ -101,7 +110,8 @@ export const PIPES = concepts({
   },
   fixture_move: {
     always: true,
-    words: 'move plumbing|plumbing relocation|relocate plumbing',
+    words:
+      'move plumbing|plumbing relocation|relocate plumbing|relocate fixture|relocate plumbing fixture|fixture relocation|relocate a fixture|move plumbing fixture|move drain|relocate drain|move the drain',
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: items('PLB-MOVE'),
   },

@@ -50,7 +50,11 @@ export const ROOFING = concepts({
     drops: 'RFG-BOOT',
     otherwise: items('RFG-BOOT'),
   },
-  roof_vent: { words: 'roof vent|box vent|turtle vent|attic vent', otherwise: items('RFG-BOX') },
+  roof_vent: {
+    words:
+      'roof vent|box vent|turtle vent|attic vent|static vent|roof vent static|static roof vent|can vent|roof box vent|exhaust vent roof|turbine vent|whirlybird',
+    otherwise: items('RFG-BOX'),
+  },
   drip_edge: {
     words: 'drip edge|dripedge|metal edge',
     measure: 'length',
@@ -71,7 +75,8 @@ export const ROOFING = concepts({
   },
   flashing: {
     always: true,
-    words: 'flashing|step flashing',
+    words:
+      'flashing|step flashing|counter flashing|counterflashing|wall flashing|step and counter flashing|sidewall flashing|roof flashing|apron flashing',
     measure: 'length',
     usual: 20,
     within: 'roof_replace',
@@ -173,5 +178,9 @@ export const ROOFING = concepts({
     usual: 12,
     otherwise: items('RFG-ISO'),
   },
-  satellite: { words: 'satellite dish|dish antenna|antenna', otherwise: items('RFG-DETSAT') },
+  satellite: {
+    words:
+      'satellite dish|dish antenna|antenna|roof accessory|lightning rod|dnr satellite dish|dnr roof accessory|detach and reset roof accessory|dish',
+    otherwise: items('RFG-DETSAT'),
+  },
 });

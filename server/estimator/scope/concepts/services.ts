@@ -9,12 +9,12 @@ export const SERVICES = concepts({
     within:
       'floor_lvp floor_carpet floor_laminate floor_hardwood floor_enghardwood floor_sheetvinyl floor_refinish garage_floor_coating',
     otherwise: items('FLR-FURN'),
-    drops: 'FLR-FURN',
+    drops: 'FLR-FURN FIR-CONT FIR-PACK FIR-LAUND FIR-BOX WTR-CONT',
   },
   haul: {
     always: true,
     words:
-      'haul off|haul away|debris removal|junk removal|debris|haul debris|trash removal|dumpster|hauling|disposal of debris|haul away debris',
+      'haul off|haul away|debris removal|junk removal|debris|haul debris|trash removal|hauling|disposal of debris|haul away debris',
     within:
       'kitchen_remodel bathroom_remodel fence_build deck_build siding_replace roof_replace floor_lvp floor_carpet floor_laminate floor_hardwood basement_finish whole_gut',
     otherwise: items('HAU-PICKUP'),
@@ -29,8 +29,7 @@ export const SERVICES = concepts({
   },
   cleaning: {
     always: true,
-    words:
-      'cleaning|full clean|final clean|deep clean|house cleaning|move out clean|move out cleaning|post construction clean',
+    words: 'cleaning|full clean|deep clean|house cleaning|move out clean|move out cleaning',
     measure: 'area',
     usual: 0,
     within: `${PAINTED} multi_unit_turn`,

@@ -3,7 +3,8 @@ import { asm, concepts, items } from './concept.ts';
 
 export const SHOPS = concepts({
   reception_desk: {
-    words: 'reception desk|transaction counter|cash wrap|checkout counter|front desk',
+    words:
+      'reception desk|transaction counter|cash wrap|checkout counter|front desk|reception counter|check out counter|sales counter|service counter',
     measure: 'length',
     usual: 10,
     within: 'retail_ti_elements restaurant_ti_elements',
@@ -99,7 +100,8 @@ export const SHOPS = concepts({
   },
   joint_fill: {
     always: true,
-    words: 'joint filler|fill joint|control joint|joint fill|joint',
+    words:
+      'joint filler|fill joint|control joint|joint fill|joint|polyurea joint filler|semi rigid joint filler|control joint filler|fill control joint|joint sealant|slab joint|saw joint|fill the joint|fill the control joint|expansion joint|concrete joint filler',
     measure: 'length',
     usual: 400,
     within: 'warehouse_floor',
@@ -150,7 +152,8 @@ export const SHOPS = concepts({
     otherwise: items('COM-FLSINK'),
   },
   hood_suppression: {
-    words: 'ansul|fire suppression|hood suppression|ansul system|wet chemical system',
+    words:
+      'ansul|fire suppression|hood suppression|ansul system|wet chemical system|wet chemical suppression|hood fire suppression|wet chemical|hood fire suppression system|kitchen fire suppression',
     within: 'restaurant_ti',
     otherwise: items('COM-ANSUL'),
   },
@@ -170,7 +173,7 @@ export const SHOPS = concepts({
   },
   stall_striping: {
     always: true,
-    words: 'stripe stall|restripe|restripe stall|parking stall|stripe parking stall|stall',
+    words: 'stripe stall|restripe|restripe stall|parking stall|stripe parking stall',
     usual: 10,
     otherwise: items('COM-STRIPE*18'),
   },

@@ -27,6 +27,7 @@ export const STRUCTURE = concepts({
     words: 'wall framing|framing|exterior wall framing|stud framing|garage wall framing',
     measure: 'length',
     usual: 12,
+    drops: 'FRM-FURR FRM-WALL24 FRM-WALL26',
     otherwise: items('FRM-WALL26*8'),
   },
   beam: {

@@ -75,6 +75,7 @@ export const TRIM = concepts({
     measure: 'length',
     usual: 14,
     otherwise: items('TRM-RAIL'),
+    repair: items('GCN-HANDY*0.1'),
     paint: items('PNT-STAIR'),
     refinish: items('PNT-STAIR'),
   },
@@ -87,7 +88,8 @@ export const TRIM = concepts({
     otherwise: items('MAS-GASFP'),
   },
   closet_shelf: {
-    words: 'closet shelf|closet rod|shelf and rod|wire shelf|wire shelving|shelf|shelving',
+    words:
+      'closet shelf|closet rod|shelf and rod|wire shelf|wire shelving|shelf|shelving|closet shelf and rod|shelf and closet rod|closet rod and shelf|wood closet shelf',
     measure: 'length',
     usual: 8,
     otherwise: items('TRM-SHELF'),

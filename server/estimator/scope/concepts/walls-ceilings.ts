@@ -45,7 +45,7 @@ export const WALLS_CEILINGS = concepts({
   drywall_hole: {
     always: true,
     words:
-      'drywall hole|hole|hole in drywall|hole in wall|drywall patch|patch|wall hole|nail hole|dent|drywall repair|hole in the wall|hole in ceiling|ceiling hole|drywall damage',
+      'nail pop|screw pop|popped nail|drywall hole|hole|hole in drywall|hole in wall|drywall patch|patch|wall hole|nail hole|dent|drywall repair|hole in the wall|hole in ceiling|ceiling hole|drywall damage',
     within: '',
     otherwise: asm('drywall_repair', 'medium', {
       choose: [

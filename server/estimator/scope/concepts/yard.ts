@@ -15,7 +15,8 @@ export const YARD = concepts({
     otherwise: items('LND-GRADE LND-SOD'),
   },
   seed: {
-    words: 'grass seed|seeding|hydroseed|overseed|seed lawn|reseed',
+    words:
+      'grass seed|seeding|hydroseed|overseed|seed lawn|reseed|seed|grass|hydroseeding|overseeding',
     measure: 'area',
     usual: 2000,
     otherwise: items('LND-SEED'),

@@ -2,12 +2,25 @@
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 
+const CAUSES = new Set(['after', 'from', 'due', 'because', 'caused', 'since', 'following']);
+const LEAKS = new Set(['roof_leak', 'pipe_leak', 'drain_clog', 'window_leak', 'tree']);
+
 /** "Three holes from moving furniture": how the damage came about is no work. */
 export const withoutCauses = (clause: Clause): Clause => {
   const dropped = new Set<Mark>();
   clause.forEach((mark, index) => {
     const verb = clause[index + 1];
     const object = clause[index + 2];
+    const cause = verb;
+    if (
+      mark.kind === 'word' &&
+      CAUSES.has(mark.text) &&
+      cause?.kind === 'object' &&
+      LEAKS.has(cause.concept)
+    ) {
+      dropped.add(cause);
+      return;
+    }
     if (mark.kind !== 'word' || mark.text !== 'from' || verb?.kind !== 'verb') return;
     dropped.add(verb);
     if (object?.kind === 'object') dropped.add(object);

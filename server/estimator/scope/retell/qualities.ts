@@ -51,10 +51,12 @@ export const withMeasuredQualities = (clause: Clause): Clause => {
   };
   return clause.map((mark, index): Mark => {
     const next = clause[index + 1];
-    if (mark.kind !== 'qualifier' || (next && next.kind !== 'break')) return mark;
-    const amount = clause
-      .slice(Math.max(0, index - 3), index)
-      .findLast(({ kind }) => kind === 'area' || kind === 'length');
+    const ends = !next || next.kind === 'break' || next.kind === 'length' || next.kind === 'area';
+    if (mark.kind !== 'qualifier' || !ends) return mark;
+    const isAmount = ({ kind }: Mark) => kind === 'area' || kind === 'length';
+    const amount =
+      clause.slice(Math.max(0, index - 3), index).findLast(isAmount) ??
+      clause.slice(index + 1, index + 2).find(isAmount);
     const concept = amount ? thingOf(mark.qualifier, amount) : null;
     return concept === null
       ? mark

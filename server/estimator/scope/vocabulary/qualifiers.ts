@@ -84,7 +84,7 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   upstairs: 'upper floor walk up|third floor walk up|walk up',
   demo_none:
     'over existing slab|over the existing slab|over existing vinyl|over the existing vinyl|over existing tile|over the existing tile|over existing floor|over the existing floor|over existing concrete|over the existing|over the old|bare floor|no existing floor|bare concrete|bare slab|subfloor only|over existing|over concrete|over concrete slab|on concrete slab|over the slab|over a slab|on a slab|on slab|over slab|new construction floor',
-  curbless: 'curbless|zero entry|barrier free',
+  curbless: 'low threshold|no threshold|low curb|curbless|zero entry|barrier free',
   two_fifty: '240 volt|240 v|220 volt|220 v',
 };
 
@@ -110,7 +110,12 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   ctile: 'carpet tile|carpet square',
   vct: 'vct|vinyl composition|vinyl composition tile',
   epoxy:
-    'epoxy|polyaspartic|epoxy floor|epoxy coating|floor coating|epoxy paint|garage floor coating|floor epoxy',
+    'epoxy|polyaspartic|epoxy floor|epoxy coating|floor coating|epoxy paint|garage floor coating|floor epoxy|industrial epoxy|warehouse epoxy|two coat epoxy|2 coat epoxy|epoxy floor coating|epoxy flake|flake floor|epoxy flake floor',
   polished: 'polished concrete|polish concrete|polish the concrete',
-  rubber_base: 'rubber base|cove base|vinyl base',
+  rubber_base:
+    'rubber base|cove base|vinyl base|rubber cove base|vinyl cove base|4 in cove base|4 in rubber base|cove base molding|rubber wall base|vinyl wall base|4 in vinyl base',
+  stone:
+    'natural stone tile|stone tile|travertine|travertine tile|marble tile|slate tile|marble floor|travertine floor|marble floor tile|limestone|limestone tile|natural stone|natural stone floor|stone floor|slate floor|slate tile floor|marble tile floor|travertine tile floor',
+  densified:
+    'densifier|densify|concrete densifier|densify concrete|densify slab|densifier and sealer|densify the slab|densify and seal|densified|densified concrete|grind and densify|densifier and penetrating sealer',
 };

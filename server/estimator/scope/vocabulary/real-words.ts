@@ -21,6 +21,20 @@ recipe hello sure bitter doctor dinner flower garden corner center within withou
 nothing something anything everything weekend picking making parking talking walking
 working getting putting already quarter plumber rafter stud carpenter painter roofer
 smoker smokers nicotine cigarette cigar installer electrician marked packed backed finally ceased
+details dented context whether simple stream warnings requires longer appear during warning setting
+rather changed contained though certain started handled older leading listed remote remaining
+appears settings designed render larger pointer amount detail backward later sending ending
+reached expose marker slash contact skipping showing failing manage manager regarding storing
+causing owned slower reused filled driver printing pointed enter timing sorting measure
+providers distributing quality compose secret secure cleared existing survive chance change
+showed shows show showings heading ought contrast stating bother falling resume harder deliver
+overlap brought locked fairly driven sharing saying raising seeing closest connecting counting
+dropping thought regard contacts seeking strange preview rotate preset report filed locking
+inspecting country featured gallery wasted overly regards intern waiter imagine selling warned
+wanted reveal amounts bridge alters titled smarter clever approve helped handed culture
+wording stroke hanging enclose organized firing shaking spaced packet concert suited player
+played waited complaint placing wasting waste biased filing charged charge coming doubled
+bounced jumped cranky turned called asked looked seemed moved lived rented owns belongs
 `;
 
 export const REAL_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -26,7 +26,7 @@ export const STATE_WORDS: Readonly<Record<Left, string>> = {
 };
 
 /** Said before the thing: "landlord does HVAC". */
-export const FORWARD_WORDS = `${each(DOERS, (who) => each(DOING, (what) => `${who} ${what}`))}|do our own|do my own|we'll do our own|we will do our own|i'll do my own|i will do my own|doing our own|doing my own|handle our own`;
+export const FORWARD_WORDS = `gc supplies|gc provides|gc furnishes|general contractor supplies|general contractor provides|gc to provide|gc to supply|${each(DOERS, (who) => each(DOING, (what) => `${who} ${what}`))}|do our own|do my own|we'll do our own|we will do our own|i'll do my own|i will do my own|doing our own|doing my own|handle our own`;
 
 /** Words that leave a thing alone, or choose it: "ceiling is fine", "laminate is fine". */
 export const WEAK_STATES =

@@ -24,24 +24,25 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   replace:
     'replace|replaced|replacing|replacement|swap|swap out|swapping|change out|change|changing|rnr|redo|renew|upgrade|upgrading|new|re do|switch out|update to|redone|reemplace',
   install:
-    'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert',
+    'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert|pave|paving|paved|blacktop the',
   remove:
-    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|rip down|lose the|come off|comes off|coming off|took down|taken down|take off|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|needs to go|has to go|have to go|grind out|chip out|jackhammer',
+    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|rip down|lose the|come off|comes off|coming off|took down|taken down|take off|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|comes up|come up|coming up|come down|comes down|coming down|needs to go|has to go|have to go|grind out|chip out|jackhammer',
   paint:
     'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|coat on|coat on the|fresh coat|coat of|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
   refinish:
     'refinish|refinished|re coat|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
-    'repair|repaired|stick|sticking|is stuck|squeaky|squeak|off it track|jammed|wont close|wont open|wont latch|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working',
+    'repair|repaired|stick|sticking|is stuck|squeaky|squeak|off it track|jammed|wont close|wont open|wont latch|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working|sparks|sparking|flickers|flickering|buzzes|buzzing|not working|doesnt work|dont work|quit working|wont turn on|wont start|wont work|keeps tripping|tighten|tightened|adjust|realign|re align|resecure|stabilize|straighten|unstick|wont stay closed|rubs|rub',
   clean:
     'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|shampoo|shampooing|unclog|clear',
-  reset: 'dnr|reinstall|re install|reset|detach|detach and reset|pull and reset',
+  reset:
+    'dnr|reinstall|re install|reset|detach|detach and reset|pull and reset|lift and refit|lift and reset|refit|rehang|re hang|put back up|reattach|re attach',
   move: 'move|moving|relocate|relocating|relocated|relocation|shift|reroute',
   convert: 'convert|converting|conversion|turn into|change into|transform|make into',
   build:
     'build|building|construct|build out|frame|pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
   remodel:
-    'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|full gut|complete gut|total gut|gut remodel|gut renovation|full remodel|full renovation|full reno|full rehab|complete remodel|complete renovation|total remodel|complete rehab|bring up to date|full redo|modernize|revamp|renos',
+    'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|full gut|complete gut|total gut|gut remodel|gut renovation|full remodel|full renovation|full reno|full rehab|complete remodel|complete renovation|total remodel|complete rehab|bring up to date|full redo|modernize|revamp|renos|new everything|everything new|all new everything|replace everything|redo everything|do everything|everything replaced|update everything|everything gets replaced|replace it all|redo it all|brand new everything',
   refresh:
     'refresh|refreshing|facelift|face lift|spruce up|fix up|make nice|update|updating|updated|freshen up|cosmetic|cosmetic update|cosmetic refresh|tidy up|flip',
   finish: 'finish|finishing|finish off|build out the',

@@ -19,6 +19,21 @@ export const BUSINESS_RULES = [
   rule('bar walk_in sign striping joint_fill', (task, { commercial, job }) => {
     if (!commercial) job.done.add(task);
   }),
+  // "Restroom: replace both toilets, retile": parts ordered one by one, no new restroom.
+  rule('ada_restroom', (task, { job }) => {
+    const parts = job.scope.tasks.filter(
+      ({ clause, concept, ownVerb, verb }) =>
+        clause === task.clause &&
+        ownVerb &&
+        verb !== null &&
+        (concept === 'floor' || RESTROOM_PARTS.split(' ').includes(concept)),
+    );
+    if (task.ownVerb || task.count !== undefined || parts.length < 2) return;
+    for (const part of parts)
+      if (part.concept.includes('partition')) part.concept = 'toilet_partition';
+    task.concept = 'restroom_place';
+    job.done.add(task);
+  }),
   rule(RESTROOM_PARTS, (task, { beside, job }) => {
     if (!beside('ada_restroom') || isStated(task)) return;
     if (task.concept.endsWith('partition') || task.concept === 'partition_wall')

@@ -60,6 +60,21 @@ export const FITTING_RULES = [
   rule('door', (task, { beside }) => {
     if (beside('cabinets') && task.count !== undefined) task.concept = 'cabinet_fronts';
   }),
+  // "Replace our window units with a heat pump": air conditioners in windows.
+  rule('window', (task, { beside }) => {
+    if (beside('heat_pump', 'mini_split', 'hvac', 'furnace', 'ac') && task.count === undefined)
+      task.concept = 'window_ac';
+  }),
+  // "9 windows: 7 double hung, 1 slider": a window that slides.
+  rule('patio_door', (task, { first }) => {
+    const isSmall = (task.size?.width ?? 99) < 60 && task.size !== undefined;
+    if (
+      first('window') &&
+      task.qualifiers.has('sliding') &&
+      (isSmall || first('window')?.qualifiers.has('heads'))
+    )
+      task.concept = 'window';
+  }),
   rule('interior_door door', (task, { job }) => {
     if (job.propertyType === 'COMMERCIAL') task.concept = 'commercial_door';
   }),

@@ -74,6 +74,10 @@ export const OUTSIDE_RULES = [
     const edge = fascia?.length ?? fascia?.feet;
     if (!isStated(task) && edge !== undefined) task.feet = edge;
   }),
+  rule('flashing', (task, { job }) => {
+    const atChimney = job.scope.tasks.some(({ concept }) => CHIMNEY_WORK.includes(concept));
+    if (atChimney && !isStated(task)) task.concept = 'chimney_flashing';
+  }),
   rule('crown', (task, { beside }) => {
     if (beside(...CHIMNEY_WORK)) task.concept = 'chimney_crown';
   }),

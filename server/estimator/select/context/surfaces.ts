@@ -53,6 +53,19 @@ export const SURFACE_RULES = [
     const patched = task.verb === 'repair' && beside('drywall_hole');
     if (patched || beside('partition_wall')) job.done.add(task);
   }),
+  // "Take the ceiling down, new drywall": the boards are the ceiling's.
+  rule('drywall', (task, { beside, first, job }) => {
+    const ceiling = first('ceiling');
+    if (!ceiling || isStated(task) || beside('walls') || task.verb === 'repair') return;
+    if (ceiling.verb !== 'remove' && task.verb !== 'remove') return;
+    ceiling.verb = 'replace';
+    ceiling.ownVerb = true;
+    job.done.add(task);
+  }),
+  // Outside, caulk is laid by the foot.
+  rule('caulk', (task) => {
+    if ((task.length ?? 0) > 0) task.concept = 'SDG-CAULK';
+  }),
   rule('caulk', (task, { beside, job }) => {
     if (beside(...TRIMMED)) job.done.add(task);
   }),

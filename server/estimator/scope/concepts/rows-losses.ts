@@ -1,0 +1,381 @@
+// Rows of mitigation, drying, cleaning after fire and mould, and making safe.
+import { rows } from './rows.ts';
+
+const WET = 'water_mitigation';
+const BURNT = 'fire_room smoke_clean';
+const MOLDY = 'mold_remediation';
+const STORM = 'wind_hail_roof tree_impact';
+
+export const LOSS_ROWS = [
+  ...rows('days', {
+    'WTR-AIRMV': {
+      words:
+        'air mover|airmover|drying fan|axial fan|carpet fan|blower|snail fan|centrifugal fan|fan drying|fan dryer',
+      usual: 3,
+      within: WET,
+    },
+    'WTR-DEHL': {
+      words:
+        'dehumidifier|dehu|lgr|lgr dehumidifier|lgr dehu|large dehumidifier|large dehu|large lgr|large lgr dehumidifier|lgr dehumidifier large|dehumidification',
+      usual: 3,
+      within: `${WET} ${MOLDY}`,
+    },
+    'WTR-DEHX': {
+      words:
+        'xl dehumidifier|xl dehu|extra large dehumidifier|extra large dehu|extra large lgr|xl lgr|xl lgr dehumidifier|extra large lgr dehumidifier|desiccant|desiccant dehumidifier',
+      usual: 3,
+    },
+    'WTR-SCRUB': {
+      words:
+        'air scrubber|hepa air scrubber|hepa scrubber|negative air machine|negative air|neg air machine|neg air|hepa machine|afd|scrubber',
+      usual: 3,
+      within: `${WET} ${BURNT} ${MOLDY}`,
+    },
+    'WTR-MATS': {
+      words:
+        'drying mat|floor drying mat|floor mat system|drying mat system|hardwood drying mat|rescue mat|injectidry mat|mat system|floor drying system|hardwood floor drying',
+      usual: 4,
+      within: WET,
+    },
+    'WTR-WALLDR': {
+      words:
+        'wall cavity drying|cavity drying|injectidry|wall drying|wall drying system|cavity dryer|wall injection drying|inter air drying|cavity drying system|wall cavity drying system|ceiling cavity drying',
+      usual: 3,
+    },
+    'WTR-POWER': {
+      words: 'power distribution|spider box|power distribution box|temporary power distribution',
+      usual: 3,
+    },
+    'FIR-DEODOR': {
+      words:
+        'ozone|ozone generator|ozone machine|ozone treatment|hydroxyl|hydroxyl generator|hydroxyl machine|hydroxyl treatment',
+      usual: 2,
+      within: BURNT,
+    },
+    'TMP-HEAT': {
+      words:
+        'temporary heat|temp heat|temporary heater|temp heater|construction heater|portable heat',
+      usual: 3,
+    },
+    'GCN-LIFT': {
+      words:
+        'boom lift|scissor lift|lift rental|man lift|manlift|lift for high|need a lift|rent a lift|bucket truck|aerial lift|articulating lift|lift to reach|high reach',
+      usual: 1,
+      within: 'warehouse_fitout',
+    },
+  }),
+  ...rows('hours', {
+    'WTR-MON': {
+      words:
+        'daily monitoring|equipment monitoring|monitoring|daily moisture monitoring|moisture monitoring|daily equipment monitoring|moisture reading|daily reading',
+      usual: 4.5,
+      within: WET,
+    },
+    'WTR-SETUP': {
+      words:
+        'equipment setup|equipment set up|set up equipment|equipment setup and takedown|equipment set up and take down|equipment take down|setup and takedown',
+      usual: 4,
+      within: `${WET} ${MOLDY}`,
+    },
+    'WTR-CONT': {
+      words:
+        'content manipulation|contents manipulation|move content|block and move content|manipulate content|content handling|content move|contents handling',
+      usual: 3,
+      within: WET,
+    },
+    'FIR-PACK': {
+      words:
+        'pack out|packout|content pack out|pack out and pack back|pack back|inventory and pack out|pack out content',
+      usual: 16,
+    },
+    'FIR-CONT': {
+      words:
+        'content cleaning|contents cleaning|clean content|clean the content|cleaning of content',
+      usual: 8,
+      within: 'smoke_clean',
+    },
+    'TMP-DEBRIS': {
+      words:
+        'storm debris|storm debris removal|storm cleanup|storm clean up|downed limb|storm debris cleanup',
+      usual: 6,
+      within: 'tree_impact',
+    },
+  }),
+  ...rows('area', {
+    'WTR-EXTH': {
+      words:
+        'water extraction hard surface|extraction hard surface|hard surface extraction|extract hard surface|extract from hard surface|extract hard floor|extract water hard surface',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-EXTC': {
+      words:
+        'carpet extraction|water extraction carpet|extract carpet|extraction from carpet|extract water from carpet|extract water carpet|extract from carpet|extract the carpet|water extraction from carpet|extract wet carpet',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-EXT3': {
+      words:
+        'category 3 extraction|cat 3 extraction|category 3 water extraction|cat 3 water extraction|sewage extraction|black water extraction|extract sewage|extract cat 3 water|extract category 3 water|extract black water',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-TOCARP': {
+      words:
+        'wet carpet and pad|tear out wet carpet|tear out wet carpet and pad|remove wet carpet|remove wet carpet and pad|wet carpet|wet carpet tear out|carpet tear out and bag',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-TOPAD': {
+      words:
+        'wet pad|tear out wet pad|remove wet pad|tear out pad|remove pad|wet carpet pad|tear out wet carpet pad|remove wet carpet pad|carpet pad tear out|pad tear out|remove carpet pad|tear out carpet pad',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-TODRY': {
+      words:
+        'wet drywall|tear out wet drywall|remove wet drywall|tear out wet drywall and bag|wet drywall tear out|wet drywall removal|drywall tear out wet|wet sheetrock|tear out wet sheetrock|remove wet sheetrock',
+      from: 'Wn',
+      within: WET,
+    },
+    'WTR-TOINS': {
+      words:
+        'wet insulation|tear out wet insulation|remove wet insulation|wet insulation removal|wet batt|wet insulation tear out',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-TOWOOD': {
+      words:
+        'wet laminate|wet hardwood|wet lvp|wet vinyl plank|wet wood floor|tear out wet laminate|tear out wet hardwood|tear out wet lvp|tear out wet vinyl plank|non salvageable floor|non salvageable wood|non salvageable laminate|non salvageable hardwood|remove wet laminate|remove wet hardwood|remove wet lvp',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-TOTILE': {
+      words: 'wet tile|tear out wet tile|remove wet tile|wet tile floor|tear out wet tile floor',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-ANTIM': {
+      words:
+        'antimicrobial|anti microbial|antimicrobial treatment|antimicrobial application|apply antimicrobial|antimicrobial spray|biocide|germicide|apply biocide|apply germicide|disinfectant spray|plant based antimicrobial|mildewcide|anti microbial spray',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-CLEAN3': {
+      words:
+        'sanitize category 3|clean and sanitize|clean and sanitize category 3|sewage cleanup|sewage clean up|sewage cleaning|clean and disinfect|category 3 cleaning|cat 3 cleaning',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-POLY': {
+      words:
+        'containment|poly containment|containment barrier|containment wall|plastic containment|6 mil containment|poly barrier|plastic sheeting containment',
+      usual: 120,
+      within: `${WET} ${MOLDY}`,
+    },
+    'WTR-LIFT': {
+      words:
+        'lift carpet|float carpet|lift and block carpet|lift the carpet|lift and float carpet|lift carpet for drying|carpet lift|block carpet for drying|lift carpet block for drying',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-RELAY': {
+      words:
+        'relay carpet|re lay carpet|relay and stretch carpet|re lay and stretch carpet|reinstall carpet on new pad|carpet relay|relay the carpet|re lay the carpet|relay carpet on new pad|re lay carpet on new pad|relay existing carpet',
+      from: 'A',
+      within: WET,
+    },
+    'WTR-CRAWL': {
+      words:
+        'crawlspace water removal|crawl space water removal|crawlspace pump out|crawl space pump out|pump out crawl space|pump out crawlspace|pump out the crawl space|pump out the crawlspace|crawl space drying|crawlspace drying|dry the crawl space|dry out crawl space|dry out crawlspace|crawl space extraction',
+      from: 'A',
+      home: 'crawlspace',
+    },
+    'MLD-TODRY': {
+      words:
+        'moldy drywall|mouldy drywall|remove moldy drywall|tear out moldy drywall|mold affected drywall|moldy sheetrock|remove moldy sheetrock|moldy drywall removal',
+      from: 'Wn',
+      within: MOLDY,
+    },
+    'MLD-TOINS': {
+      words: 'moldy insulation|remove moldy insulation|mold affected insulation|moldy batt',
+      from: 'A',
+      within: MOLDY,
+    },
+    'MLD-TOFLR': {
+      words:
+        'moldy flooring|moldy carpet|moldy floor|remove moldy carpet|remove moldy flooring|remove moldy floor',
+      from: 'A',
+    },
+    'MLD-HEPA': {
+      words: 'hepa vacuum|hepa vac|hepa vacuuming|hepa vacuum surface',
+      from: 'A',
+      within: MOLDY,
+    },
+    'MLD-WIPE': {
+      words:
+        'damp wipe|biocide wipe|wipe with biocide|wipe down with biocide|mold wipe down|damp wiping',
+      from: 'A',
+      within: MOLDY,
+    },
+    'MLD-SAND': {
+      words:
+        'wire brush framing|sand framing|wire brush stud|sand stud|wire brush joist|sand joist|wire brush and sand|sand and wire brush|wire brush|sanding of framing',
+      usual: 60,
+      within: MOLDY,
+    },
+    'MLD-BLAST': {
+      words:
+        'soda blast|dry ice blast|media blast|soda blasting|dry ice blasting|media blasting|blast framing|blast attic deck|media blast attic|media blast framing',
+      from: 'A',
+    },
+    'MLD-ENCAP': {
+      words:
+        'encapsulant|encapsulant coating|mold encapsulant|encapsulate framing|encapsulate joist|encapsulate stud|encapsulating coating|antimicrobial coating|encapsulate the framing|encapsulate rafter',
+      from: 'A',
+      within: MOLDY,
+    },
+    'FIR-CLNHV': {
+      words:
+        'heavy soot|heavy smoke cleaning|heavy soot cleaning|clean heavy soot|heavy soot clean|clean heavy smoke|soot cleaning heavy',
+      from: 'Wn',
+      within: 'smoke_clean',
+    },
+    'FIR-SEAL': {
+      words:
+        'odor seal|seal for odor|odor sealer|odor sealing|seal framing for odor|seal framing|shellac sealer|seal the framing|smoke seal|seal charred framing|odor seal framing',
+      from: 'A',
+      within: BURNT,
+    },
+    'FIR-CLNFLR': {
+      words:
+        'clean floor of soot|clean soot off floor|soot floor cleaning|clean floor soot|floor soot cleaning',
+      from: 'A',
+      within: BURNT,
+    },
+    'FIR-DEMO': {
+      words:
+        'charred structure|charred framing removal|demo charred framing|demolish charred framing|remove charred framing|char removal|demolish charred structure|remove charred stud|charred stud',
+      usual: 60,
+      within: BURNT,
+    },
+    'FIR-BLAST': {
+      words:
+        'blast charred framing|soda blast char|blast char|media blast charred framing|soda blast charred framing',
+      usual: 80,
+      within: BURNT,
+    },
+    'TMP-BOARDSF': {
+      words: 'plywood board up|board up plywood|board up with plywood',
+      usual: 64,
+    },
+    'CLN-PET': {
+      words:
+        'pet odor treatment|pet treatment|urine treatment|pet stain treatment|enzyme treatment|cat urine|dog urine',
+      from: 'A',
+    },
+  }),
+  ...rows('length', {
+    'WTR-TOBASE': {
+      words: 'wet baseboard|tear out wet baseboard|remove wet baseboard|wet base trim|wet base',
+      from: 'base_run',
+      within: WET,
+    },
+    'WTR-TOCAB': {
+      words:
+        'wet base cabinet|wet cabinet|tear out wet cabinet|remove wet cabinet|detach wet cabinet|wet cabinet tear out|tear out wet base cabinet|remove wet base cabinet|wet vanity',
+      usual: 8,
+    },
+    'FIR-CLNCAB': {
+      words:
+        'clean cabinet inside and out|clean cabinet|cabinet cleaning|clean the cabinet|clean inside of cabinet|clean kitchen cabinet',
+      usual: 20,
+    },
+    'TMP-FENCE': {
+      words:
+        'temporary fence|temp fence|temporary fencing|construction fence|temp fencing|temporary security fence|safety fence',
+      usual: 100,
+    },
+  }),
+  ...rows('count', {
+    'WTR-CALL': {
+      words:
+        'emergency call|emergency service call|service call|emergency call out|emergency response|emergency service',
+      within: WET,
+    },
+    'WTR-CALLAH': {
+      words:
+        'after hours emergency|after hours emergency call|after hours call|after hours service call|after hours emergency service call',
+      within: '',
+    },
+    'WTR-MAP': {
+      words:
+        'moisture map|moisture mapping|moisture inspection|moisture inspection and mapping|thermal imaging|moisture test',
+      within: WET,
+    },
+    'WTR-FILTER': {
+      words: 'hepa filter|scrubber filter|filter change|hepa filter change|air scrubber filter',
+      within: WET,
+    },
+    'WTR-ZIP': {
+      words: 'zipper|zipper door|containment zipper|zip door|containment door',
+      within: `${WET} ${MOLDY}`,
+    },
+    'WTR-PPE': { words: 'ppe|ppe set|tyvek suit|respirator', usual: 2, within: `${WET} ${MOLDY}` },
+    'WTR-TRUCK': {
+      words: 'truck mount|truck mount extraction|truck mounted extraction|truckmount',
+    },
+    'MLD-TEST': {
+      words:
+        'mold test|mold testing|mold clearance|clearance test|clearance testing|mold assessment|air sample|air quality test|post remediation test|post remediation verification|mold inspection|clearance air test|mold clearance test|independent mold assessment',
+      within: MOLDY,
+    },
+    'MLD-PROTO': {
+      words: 'mold protocol|remediation protocol|hygienist|industrial hygienist|hygienist protocol',
+      within: MOLDY,
+    },
+    'MLD-CHAMB': {
+      words: 'decon chamber|decontamination chamber|air lock|airlock|decon',
+      within: MOLDY,
+    },
+    'MLD-FOG': { words: 'mold fogging|fog for mold|mold fog|fogging' },
+    'FIR-FOG': { words: 'thermal fog|thermal fogging|odor fog|thermo fog', within: BURNT },
+    'FIR-CLNFIX': {
+      words: 'clean fixture|clean light fixture|clean door|fixture cleaning|clean window and door',
+      within: BURNT,
+    },
+    'FIR-BOX': {
+      words: 'packing box|packing material|moving box|boxes for packing|pack box',
+      usual: 20,
+    },
+    'FIR-LAUND': {
+      words:
+        'textile|textile restoration|laundry of clothing|garment|clothing cleaning|dry clean garment|clean drape|textile cleaning',
+    },
+    'TMP-POWER': {
+      words:
+        'temporary power|temp power|safe off|temporary electric service|temp electric|power safe off',
+      within: BURNT,
+    },
+    'TMP-SHORE': {
+      words:
+        'shoring|temporary shoring|shoring post|temp shoring|temporary support post|shore up|bracing|temporary bracing|temporary shoring post|brace the wall|shore post',
+      usual: 2,
+    },
+    'TMP-WATEROFF': {
+      words:
+        'make safe plumbing|cap plumbing|cap and make safe|plumbing make safe|shut off and cap|cap water line',
+    },
+    'TMP-TREE': {
+      words:
+        'tree off roof|tree off the roof|tree off house|tree off the house|tree from roof|tree from the roof|tree from house|tree from the house|tree from structure|remove tree from structure|remove tree from the house|remove tree from the roof|remove tree from house|remove tree from roof|tree removal from roof|tree removal from house',
+      within: STORM,
+    },
+    'HAU-HAZ': {
+      words:
+        'biohazard bag|contaminated waste bag|biohazard disposal|hazardous waste bag|contaminated waste',
+      usual: 4,
+      within: MOLDY,
+    },
+  }),
+];

@@ -1,0 +1,167 @@
+// Rows of running a site: protection, dumpsters, permits, drawings, and hours of the trades.
+import { PAINTED } from './holders.ts';
+import { rows } from './rows.ts';
+
+export const SITE_ROWS = [
+  ...rows('area', {
+    'GCN-PROTECT': {
+      words:
+        'floor protection|ram board|protect the floor|protect floor|floor protection board|floor protection film|protect existing floor|protect finished floor|ramboard|masonite protection',
+      from: 'A',
+      within: `${PAINTED} cabinet_paint popcorn_removal`,
+    },
+    'GCN-DUSTWALL': {
+      words:
+        'dust wall|zip wall|zipwall|dust barrier|dust partition|temporary dust partition|dust containment|dust curtain|temporary dust wall|plastic dust wall|dust control wall|dust protection wall',
+      usual: 80,
+      within: `${PAINTED} wall_removal`,
+    },
+    'CLN-FINAL': {
+      words:
+        'final clean|final cleaning|final construction clean|construction clean|construction cleaning|post construction clean|post construction cleaning|final construction cleaning|post construction cleanup|final cleanup|final clean up',
+      from: 'A',
+      within: `${PAINTED} multi_unit_turn office_ti office_ti_elements retail_ti retail_ti_elements restaurant_ti restaurant_ti_elements commercial_white_box`,
+    },
+    'CLN-ROUGH': {
+      words:
+        'rough clean|rough cleaning|broom clean|broom sweep|sweep after|broom swept|sweep|sweep out|construction sweep',
+      from: 'A',
+      within: PAINTED,
+    },
+    'CLN-TILE': {
+      words:
+        'tile and grout cleaning|clean tile and grout|clean tile|clean the tile|tile cleaning|clean the tile and grout|grout cleaning|clean grout|tile and grout clean|clean the grout|clean tile floor|clean the tile floor',
+      from: 'A',
+    },
+  }),
+  ...rows('count', {
+    'GCN-TOILET': {
+      words:
+        'porta potty|portable toilet|port a john|porta john|portable toilet rental|port a potty|job site toilet|jobsite toilet|porta potty rental',
+    },
+    'GCN-STORAGE': {
+      words:
+        'storage pod|pod|storage container|conex|storage container rental|on site storage|pod storage|conex box|storage unit rental|shipping container',
+    },
+    'GCN-STORDEL': {
+      words: 'pod delivery|container delivery|storage container delivery|pod pick up|pod pickup',
+    },
+    'GCN-SCAFF': {
+      words:
+        'scaffold|scaffolding|scaffold section|scaffold rental|scaffold setup|set up scaffold|pump jack|scaffolding section',
+      usual: 4,
+    },
+    'GCN-STREET': {
+      words:
+        'street permit|sidewalk permit|street occupancy permit|sidewalk closure|lane closure|street closure permit|barricade',
+    },
+    'GCN-ENGR': {
+      words:
+        'structural engineer|engineer letter|engineer report|engineer visit|engineering letter|structural engineering|engineer stamp|stamped letter|structural letter|engineer inspection|structural engineer letter|structural engineer visit|structural inspection|engineering report|structural engineer report|structural engineer site visit|structural engineer site visit and letter',
+      within: 'wall_removal tree_impact',
+    },
+    'GCN-SURVEY': { words: 'measured survey|as built|as built drawing|as built plan|site survey' },
+    'HAU-DUMP10': {
+      words:
+        '10 yard dumpster|10 yd dumpster|10 cy dumpster|10 yard roll off|small dumpster|10 cy roll off|dumpster 10 cy|dumpster 10 yard|dumpster 10 yd|10 yarder',
+    },
+    'HAU-DUMP20': {
+      words:
+        'dumpster|roll off|rolloff|20 yard dumpster|20 yd dumpster|20 cy dumpster|20 yard roll off|roll off dumpster|dumpster 20 cy|dumpster 20 yard|dumpster 20 yd|20 yarder|dumpster rental|debris box',
+      within:
+        'kitchen_remodel bathroom_remodel siding_replace basement_finish whole_gut fire_room bathroom_add tree_impact office_ti office_ti_elements retail_ti retail_ti_elements restaurant_ti restaurant_ti_elements commercial_white_box deck_build fence_build roof_replace addition adu',
+    },
+    'HAU-DUMP30': {
+      words:
+        '30 yard dumpster|30 yd dumpster|30 cy dumpster|30 yard roll off|dumpster 30 cy|dumpster 30 yard|dumpster 30 yd|30 yarder|large dumpster',
+    },
+    'HAU-DUMP40': {
+      words:
+        '40 yard dumpster|40 yd dumpster|40 cy dumpster|40 yard roll off|dumpster 40 cy|dumpster 40 yard|dumpster 40 yd|40 yarder',
+    },
+    'HAU-APPL': {
+      words:
+        'appliance removal|appliance disposal|appliance haul off|appliance haul away|old appliance|haul away appliance|haul off appliance|appliance removal and disposal|haul away old appliance|dispose of appliance|haul off old appliance|haul away the old appliance',
+    },
+    'PRM-PLUMB': { words: 'plumbing permit', within: PAINTED },
+    'PRM-ELEC': {
+      words: 'electrical permit|electric permit',
+      within: `${PAINTED} electrical_misc panel_upgrade`,
+    },
+    'PRM-MECH': { words: 'mechanical permit|hvac permit', within: `${PAINTED} hvac_replace` },
+    'PRM-ROOF': {
+      words: 'roof permit|roofing permit|re roof permit|reroof permit',
+      within: 'roof_replace wind_hail_roof',
+    },
+    'PRM-DECK': { words: 'deck permit|fence permit', within: 'deck_build fence_build' },
+    'PRM-COMM': {
+      words:
+        'commercial permit|plan review|tenant improvement permit|ti permit|commercial permit and plan review',
+      within:
+        'office_ti office_ti_elements retail_ti retail_ti_elements restaurant_ti restaurant_ti_elements commercial_white_box demising_wall warehouse_fitout',
+    },
+    'PRM-PLANS': {
+      words:
+        'permit drawing|permit plan|architectural drawing|drawing set|plan set|permit set|blueprint',
+      within: `${PAINTED} addition adu whole_gut new_house`,
+    },
+    'PRM-HOA': {
+      words:
+        'hoa fee|hoa review|hoa approval|alteration agreement|condo board|condo board fee|hoa application|board review',
+    },
+    'PRM-RRP': {
+      words:
+        'lead safe|rrp|lead safe work practice|lead safe setup|lead safe practice|lead safe work|rrp setup',
+    },
+  }),
+  ...rows('hours', {
+    'GCN-SUPER': {
+      words:
+        'supervision|site supervision|superintendent|project management|project manager|project supervision|site superintendent|supervisor|job supervision',
+      onlyStated: true,
+    },
+    'GCN-LABOR': {
+      words: 'general labor|laborer|general laborer|labor|helper|cleanup labor|demo labor',
+      onlyStated: true,
+    },
+    'GCN-HANDY': {
+      words:
+        'handyman|handyman labor|punch list|punchlist|punch list work|handyman time|handyman work|punch work',
+      onlyStated: true,
+    },
+    'GCN-DESIGN': {
+      words: 'design|drafting|design work|design time|interior design|architect|designer',
+      onlyStated: true,
+    },
+    'PNT-LABOR': {
+      words: 'painter|painter labor|painter touch up|paint labor|painting labor',
+      onlyStated: true,
+    },
+    'PLB-LABOR': {
+      words: 'plumber|plumber labor|plumbing labor|plumber time|plumber service labor',
+      onlyStated: true,
+    },
+    'ELE-LABOR': {
+      words:
+        'electrician|electrician labor|electrical labor|electrician time|electrician service labor',
+      onlyStated: true,
+    },
+    'HVC-LABOR': {
+      words: 'hvac tech|hvac technician|hvac labor|hvac service labor',
+      onlyStated: true,
+    },
+    'TRM-CARP': {
+      words:
+        'carpenter|finish carpenter|carpenter labor|carpentry|finish carpentry|carpentry labor|trim carpenter',
+      onlyStated: true,
+    },
+  }),
+  ...rows('volume', {
+    'HAU-CY': {
+      words:
+        'debris disposal|debris loading|load debris|debris loading and disposal|haul debris by yard|debris haul',
+      usual: 4,
+      within: PAINTED,
+    },
+  }),
+];
