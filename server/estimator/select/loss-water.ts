@@ -87,7 +87,21 @@ const cutOver = (run: number, cut: number, ceiling: number) =>
     ['PNT-PRIME', run * Math.max(cut, 2) + ceiling],
   ].map(([pattern, quantity]) => ({ pattern: String(pattern), quantity: Number(quantity) }));
 
+/** Rows that name cut drywall, and how high they cut it, inches. */
+const CUTS: Readonly<Record<string, number>> = { 'DRW-CUT2': 24, 'DRW-CUT4': 48 };
+
+/** "2 ft flood cut", "wet drywall 4 ft up": drywall cut to a height, in the words of rows. */
+const withCuts = (job: Job): void => {
+  for (const task of tasksOf(job, 'DRW-CUT2', 'DRW-CUT4', 'WTR-TODRY')) {
+    if (task.area !== undefined) continue;
+    const height = CUTS[task.concept];
+    task.concept = 'drywall';
+    if (task.feet === undefined && height !== undefined) task.inches ??= height;
+  }
+};
+
 export const water = (job: Job): void => {
+  withCuts(job);
   const category = job.scope.facts.waterCategory ?? 2;
   const allFloors = tasksOf(job, 'floor');
   // A floor to be sanded dries in place and is no part of the rebuild.
