@@ -53,3 +53,18 @@ export const isUserAccount = async (tx: Prisma.TransactionClient, id: number): P
   const { kind } = await tx.account.findUniqueOrThrow({ where: { id }, select: { kind: true } });
   return kind === 'USER';
 };
+
+/** Free estimates a guest has used of which no job is left. */
+export const readTrialUsed = async (tx: Prisma.TransactionClient, id: number): Promise<number> => {
+  const account = await tx.account.findUnique({ where: { id }, select: { trialUsed: true } });
+  return account?.trialUsed ?? 0;
+};
+
+/** Remembers them when the jobs go. */
+export const addTrialUsed = async (
+  tx: Prisma.TransactionClient,
+  id: number,
+  count: number,
+): Promise<void> => {
+  await tx.account.update({ where: { id }, data: { trialUsed: { increment: count } } });
+};

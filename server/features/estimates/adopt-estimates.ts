@@ -2,14 +2,15 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Adoption } from '../accounts/lock-accounts.ts';
 
-/** Gives how many there were. */
+/** What was deleted comes along, to be restored. Gives how many are to be seen. */
 export const adoptEstimates = async (
   tx: Prisma.TransactionClient,
   { from, to }: Adoption,
 ): Promise<number> => {
-  const { count } = await tx.estimate.updateMany({
+  const adopted = await tx.estimate.updateManyAndReturn({
     where: { accountId: from },
     data: { accountId: to },
+    select: { deletedAt: true },
   });
-  return count;
+  return adopted.filter(({ deletedAt }) => deletedAt === null).length;
 };

@@ -8,7 +8,7 @@ const ENDS = ['READY' as const, 'FAILED' as const];
 
 const readEnd = ({ db }: Ports, { jobId, run }: RunJob) =>
   db.job.findFirst({
-    where: { id: jobId, run, stage: { in: ENDS }, mailedRun: { lt: run } },
+    where: { id: jobId, run, stage: { in: ENDS }, mailedRun: { lt: run }, deletedAt: null },
     include: {
       account: { select: { id: true, email: true, emailWhenReady: true } },
       project: { select: { name: true } },
@@ -16,7 +16,7 @@ const readEnd = ({ db }: Ports, { jobId, run }: RunJob) =>
     },
   });
 
-/** Does nothing when it was mailed, started anew, cancelled, or is not wanted any more. Throws when mail is down. */
+/** Does nothing when it was mailed, started anew, cancelled, deleted, or is not wanted any more. Throws when mail is down. */
 export const mailJobEnd = async (ports: Ports, message: RunJob): Promise<void> => {
   const job = await readEnd(ports, message);
   if (!job?.account.email || !job.account.emailWhenReady) return;

@@ -5,6 +5,7 @@ import { doomedPdfKeys } from '../exports/doomed-pdfs.ts';
 import { isKeyOfPdf } from '../exports/pdf-keys.ts';
 import { doomedFileKeys, removeDoomedFiles } from '../files/doomed-files.ts';
 import { isKeyOfFile } from '../files/file-keys.ts';
+import { keepTrialOf } from './free-trial.ts';
 
 /** Bytes first: if the process dies in between, the rows are still there, and the next sweep finds them. */
 export const removeJobs = async (
@@ -22,6 +23,7 @@ export const removeJobs = async (
   }
   await ports.db.$transaction(async (tx) => {
     await removeDoomedFiles(tx, where);
+    await keepTrialOf(tx, where);
     await tx.job.deleteMany({ where });
     await alongside(tx);
   });

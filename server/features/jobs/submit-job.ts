@@ -18,10 +18,8 @@ import { requireOwnFiles } from '../files/files.service.ts';
 import { requireOwnProject, takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
+import { countTrial } from './free-trial.ts';
 import { runJob } from './run-job.definition.ts';
-
-/** Ended without an estimate: does not use up the trial. */
-const UNSUCCESSFUL = ['FAILED' as const, 'CANCELLED' as const];
 
 /** Estimates a guest may still make for free; null for a signed-in user, who has no trial to use up. */
 export const countFreeEstimatesLeft = async ({
@@ -30,9 +28,7 @@ export const countFreeEstimatesLeft = async ({
   viewer,
 }: Context): Promise<number | null> => {
   if (viewer.kind === 'USER') return null;
-  const made = await db.job.count({
-    where: { trialGuestId: accountIdOf(viewer), stage: { notIn: UNSUCCESSFUL } },
-  });
+  const made = await countTrial(db, accountIdOf(viewer));
   return freeEstimatesLeft(made, env.GUEST_FREE_ESTIMATES);
 };
 
@@ -50,9 +46,7 @@ const requireQuota = async (ctx: Context, tx: Prisma.TransactionClient, accountI
     requireUserQuota(madeToday, env.USER_DAILY_ESTIMATES, oldest?.createdAt ?? null, now());
     return;
   }
-  const made = await tx.job.count({
-    where: { trialGuestId: accountId, stage: { notIn: UNSUCCESSFUL } },
-  });
+  const made = await countTrial(tx, accountId);
   const fromAddress = await tx.job.count({
     where: { addressHash: addressHashOf(ctx), createdAt: { gt: since } },
   });

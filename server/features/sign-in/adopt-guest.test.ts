@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOnRealDatabase, useTestServer } from '../../testing/app.ts';
 import {
+  TestDeleteProjectDocument,
   TestJobChangedDocument,
   TestViewerJobChangedDocument,
   TestOwnListsDocument,
@@ -10,6 +11,7 @@ import {
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { askForCode, signIn, verify } from '../../testing/signing-in.ts';
 import { guestOf, type Person, personAt } from '../../testing/world.ts';
+import { sweepDeleted } from '../projects/sweep-deleted.ts';
 
 const estimator = createScriptedEstimator();
 const server = useTestServer({ estimator, env: { GUEST_FREE_ESTIMATES: '2' } });
@@ -76,16 +78,26 @@ describe('what a guest made', () => {
     expect(again.adopted.projects).toBe(1);
   });
 
-  it('does not give the free trial back', async () => {
+  it('does not give the free trial back, also when the account deletes it', async () => {
     const { guest } = await withEstimate();
-    await guest.submit();
-    await signIn(server(), guest, 'trial@example.com');
-    const { viewer } = await guest.runOk(TestViewerDocument, {});
-    expect(viewer.freeEstimatesLeft).toBe(0);
-    const input = await guest.submitInput();
-    expect(await guest.runError(TestSubmitJobDocument, { input })).toMatchObject({
-      code: 'QUOTA_EXHAUSTED',
+    await guest.waitForEnd((await guest.submit()).id);
+    const { user } = await signIn(server(), guest, 'trial@example.com');
+    const isUsedUp = async () => {
+      const { viewer } = await guest.runOk(TestViewerDocument, {});
+      const input = await guest.submitInput();
+      const error = await guest.runError(TestSubmitJobDocument, { input });
+      return viewer.freeEstimatesLeft === 0 && error.code === 'QUOTA_EXHAUSTED';
+    };
+    expect(await isUsedUp()).toBe(true);
+    for (const projectId of await ownProjects(user)) {
+      await user.runOk(TestDeleteProjectDocument, { projectId });
+    }
+    await sweepDeleted({
+      ...server().ports,
+      now: () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000),
     });
+    expect(await server().ports.db.job.count({ where: { trialGuest: { trialUsed: 2 } } })).toBe(0);
+    expect(await isUsedUp()).toBe(true);
   });
 
   it('is finished under the account when it was still being priced', async () => {
