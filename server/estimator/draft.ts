@@ -1,4 +1,5 @@
 // What the built-in method makes of a request before anything has a price: scope, pieces of work, lines with quantities.
+import { withoutAllowances } from './agents/without-allowances.ts';
 import { documentWork } from './documents/document-work.ts';
 import type { DocumentWork } from './documents/document-work.ts';
 import { withoutListedRows } from './documents/scope-text.ts';
@@ -39,11 +40,20 @@ export interface DraftInFull extends Draft {
 /** Pure: the same request gives the same draft. */
 export const draftOf = (request: EstimateRequest, book: PriceBook): DraftInFull => {
   const { uploads } = request;
+  const instructions = withoutAllowances(request.instructions);
   const { scope, notes } = understand({
     ...request,
-    uploads: withoutListedRows(uploads),
+    instructions,
+    uploads: withoutListedRows(uploads).map((upload) => ({
+      ...upload,
+      text: withoutAllowances(upload.text),
+    })),
     misspellings: book.lexicon.misspellings,
   });
+  if (instructions !== request.instructions && request.agentKind !== 'CONTRACTOR')
+    notes.push(
+      'An allowance in your text sets a price for goods and orders no work; only a contractor’s estimate is priced at it.',
+    );
   const job: Job = {
     scope,
     book,

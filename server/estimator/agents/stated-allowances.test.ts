@@ -51,6 +51,7 @@ describe('allowances stated in words', () => {
     ['Tile allowance\t120 SF\t$6.00', [['tile', 6, 'SF']]],
     ['carpet allowance $27/yd', [['carpet', 3, 'SF']]],
     ['tile allowance 6 dollars per sq ft', [['tile', 6, 'SF']]],
+    ['Appliances $5,000 allowance', [['appliances', 5000, null]]],
     ['no allowance for tile, budget $5,000', []],
     ['I am allowed to spend $5000 on tile', []],
     ['tile allowance $6 per week', []],
@@ -138,5 +139,43 @@ describe('a bid with stated allowances', () => {
     const plain = await estimate(BATH);
     const told = await estimate(BATH, { uploads: [document('Vanity allowance $9,000')] });
     expect(told.document.items).toEqual(plain.document.items);
+  });
+});
+
+describe('a stated allowance orders no work', () => {
+  it.each([
+    ['Repaint the bedroom 12x14, walls and ceiling', 'Lighting allowance $500'],
+    ['Repaint the bedroom 12x14, walls and ceiling', 'Tile allowance $6/SF'],
+    ['Repaint the bedroom 12x14', 'Include a $500 allowance for door hardware'],
+    ['Install LVP in the living room 12x14', 'Flooring allowance $4/SF'],
+    ['Replace vanity in the hall bath', 'Allowance for vanity light $250'],
+    [
+      'Replace carpet with LVP in the den 12x14',
+      'Carry an allowance of $1,000 for subfloor repair',
+    ],
+    ['Remodel the kitchen 10x12', 'light fixtures: $800 allowance; tile allowance of $6 per sq ft'],
+    ['Remodel the bathroom 5x8', 'Allowances: vanity $900, fixtures $800'],
+  ])('%s. %s', async (text, allowance) => {
+    for (const agentKind of ['CONTRACTOR', 'HOME_PROJECT'] as const) {
+      const plain = await estimate(text, { agentKind });
+      const stated = await estimate(`${text}. ${allowance}.`, { agentKind });
+      const amounts = ({ document }: typeof plain) =>
+        document.items.flatMap(({ metadata, quantity }) =>
+          metadata.code === null ? [] : [[metadata.code, quantity]],
+        );
+      expect(amounts(stated)).toEqual(amounts(plain));
+    }
+  });
+
+  it('and leaves the order beside it', async () => {
+    const { codes } = await estimate(
+      'Install new floor tile in the bathroom 5x8 with a tile allowance of $6/SF',
+    );
+    expect(codes).toContain('TIL-FLOOR');
+  });
+
+  it('is said to be for bids, elsewhere', async () => {
+    const { document } = await estimate('Replace the toilet. Tile allowance $6/SF');
+    expect(document.reasoning).toContain('orders no work');
   });
 });

@@ -35,6 +35,8 @@ const FORMS = [
   String.raw`(?<goods>${WORDS})\s+allowances?${GAP}${MONEY}`,
   // $5,000 appliance allowance; $6/SF allowance for tile
   String.raw`${MONEY}\s+(?:(?<goods>${WORDS})\s+)?allowance\b(?:\s+(?:for|on)\s+(?:the\s+)?(?<later>${WORDS})(?=[,.;)]|\s+(?:and|with|in)\b|$))?`,
+  // light fixtures: $800 allowance
+  String.raw`(?<goods>${WORDS})${GAP}${MONEY}\s+allowances?\b(?!\s+(?:for|on)\b)`,
   // allowance of $900 for the vanity; allow $4/SF for flooring
   String.raw`\ballow(?:ance|ing)?${GAP}${MONEY}\s+(?:for|on|towards?)\s+(?:the\s+|all\s+)?(?<goods>${WORDS})(?=[,.;)]|\s+(?:and|with|in)\b|$)`,
 ].map((form) => new RegExp(form, 'gi'));

@@ -1,0 +1,28 @@
+// Takes stated allowances out of a text before it is read as a scope: they set the price of goods and order no work.
+
+const UNIT = String.raw`(?:\s*(?:\/|\bper\b)\s*(?:sq(?:uare)?\.? ?|lin(?:ear)?\.? ?)?[a-z.²2]{1,8}|\s+(?:each|ea)\b)?`;
+const MONEY = String.raw`\$\s?\d[\d,]{0,9}(?:\.\d{1,2})?(?:\s?k\b)?${UNIT}`;
+const BREAK = String.raw`with|and|a|an|the|include|includes|including|carry|plus|new|install|replace|use|at|for|of|to|in|on`;
+/** The goods right before the word; never the order before them. */
+const GOODS = String.raw`(?:(?!(?:${BREAK})\b)[a-z&/'-]{2,20}\s+){0,3}`;
+const LEAD = String.raw`(?:\b(?:with|and|plus|include|including|carry)\s+)?(?:\b(?:an?|the)\s+)?`;
+const FOR = String.raw`(?:\s+(?:for|on|towards?)\s+[^$,.;\n]{2,60})?`;
+const GAP = String.raw`[\s:=,–-]{0,6}(?:(?:of|is|at|up to)\s+)?`;
+
+const FORMS = [
+  String.raw`${LEAD}\b${GOODS}allowances?${FOR}${GAP}${MONEY}${FOR}`,
+  String.raw`${LEAD}${MONEY}\s+${GOODS}allowances?\b${FOR}(?:\s+each\b)?`,
+  String.raw`\ballow(?:ing)?${GAP}${MONEY}${FOR}`,
+].map((form) => new RegExp(form, 'gi'));
+
+/** What follows on the line is a list of them: `Allowances: vanity $900, fixtures $800`. */
+const LIST = /\ballowances\s*(?:\([^)]{0,40}\))?\s*:[^\n]*\$[^\n]*/gi;
+
+const LONGEST = 24_000;
+
+/** The text without them; the same text when it states none. */
+export const withoutAllowances = (text: string): string => {
+  if (text.length > LONGEST || !/\ballow/i.test(text)) return text;
+  const even = text.replaceAll(/(?<![$\d.,])(\d[\d,.]{0,9}) ?(?:dollars|usd)\b/gi, '$$$1');
+  return FORMS.reduce((left, form) => left.replaceAll(form, ' '), even.replaceAll(LIST, ' '));
+};
