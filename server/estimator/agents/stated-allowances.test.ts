@@ -159,8 +159,8 @@ describe('a stated allowance orders no work', () => {
     for (const agentKind of ['CONTRACTOR', 'HOME_PROJECT'] as const) {
       const plain = await estimate(text, { agentKind });
       const stated = await estimate(`${text}. ${allowance}.`, { agentKind });
-      const amounts = ({ document }: typeof plain) =>
-        document.items.flatMap(({ metadata, quantity }) =>
+      const amounts = ({ document: made }: typeof plain) =>
+        made.items.flatMap(({ metadata, quantity }) =>
           metadata.code === null ? [] : [[metadata.code, quantity]],
         );
       expect(amounts(stated)).toEqual(amounts(plain));
@@ -175,7 +175,7 @@ describe('a stated allowance orders no work', () => {
   });
 
   it('is said to be for bids, elsewhere', async () => {
-    const { document } = await estimate('Replace the toilet. Tile allowance $6/SF');
-    expect(document.reasoning).toContain('orders no work');
+    const outcome = await estimate('Replace the toilet. Tile allowance $6/SF');
+    expect(outcome.document.reasoning).toContain('orders no work');
   });
 });

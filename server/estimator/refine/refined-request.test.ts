@@ -190,6 +190,12 @@ describe('an instruction without effect', () => {
   });
 });
 
+it('gives one of several rooms a floor of its own', async () => {
+  const { after } = await compare(FLOORS, 'use carpet in the bedroom');
+  expect(after.quantityOf('FLR-LVP')).toBe(168);
+  expect(after.quantityOf('FLR-CARPET')).toBe(120);
+});
+
 it('takes out what nobody asked for as work of its own', async () => {
   const { added } = await compare('Paint the bedroom 10x12', 'remove the popcorn ceiling');
   expect(added.some((code) => code.startsWith('DEM-') || code.includes('POP'))).toBe(true);

@@ -35,6 +35,16 @@ export const materialIn = (clause: string): string | null => {
   return isKind(wanted) ? plain(wanted) : null;
 };
 
+const FLOOR_IN =
+  /^(?:please )?(?:use |put |lay |install |do |i want |we want )?([a-z ]+?) in (?:the |my |our )?([a-z ]+?)(?: instead(?: of .+)?)?$/i;
+
+/** A floor of its own for one room; null where the words name no floor. */
+export const floorIn = (clause: string): { wanted: string; room: string } | null => {
+  const [, wanted = '', room = ''] = FLOOR_IN.exec(clause) ?? [];
+  const [floors = []] = FAMILIES;
+  return floors.includes(plain(wanted).toLowerCase()) ? { wanted: plain(wanted), room } : null;
+};
+
 /** The text with the material in the place of another of its family; null where the text names none. */
 export const putMaterial = (text: string, wanted: string): string | null => {
   for (const family of FAMILIES.filter((kinds) => kinds.includes(wanted.toLowerCase()))) {

@@ -130,6 +130,14 @@ export const waysTo = (wish: Wish, wanted: Wanted, standing: Standing): Wanted[]
       const asWork = added(wanted, wish.clause);
       return put === null ? [asWork] : [withText(wanted, put, wish.wanted), asWork];
     }
+    case 'floorIn': {
+      // An exception to the floor the first sentence orders for several rooms.
+      const [first = ''] = /^[^.\n]+/.exec(text) ?? [];
+      const excepted = `${first}, except ${wish.wanted} in the ${wish.room}${text.slice(first.length)}`;
+      const asWork = added(wanted, wish.clause);
+      const isElsewhere = first.toLowerCase().includes(wish.room.toLowerCase());
+      return isElsewhere ? [withText(wanted, excepted, wish.wanted), asWork] : [asWork];
+    }
     case 'room': {
       const put = putRoom(text, wish.room);
       return [

@@ -11,6 +11,8 @@ export type Wish = { clause: string } & (
   | { kind: 'width'; inches: string; target: string }
   /** Another material without the one it takes the place of: "use hardwood". */
   | { kind: 'material'; wanted: string }
+  /** Another floor in one of several rooms: "carpet in the bedroom". */
+  | { kind: 'floorIn'; wanted: string; room: string }
   /** `isKept`: what is there stays; otherwise the work is left out. */
   | { kind: 'exclude'; target: string; isKept: boolean }
   /** `remove the …`: leaves out what was asked for, or else is work of its own. */

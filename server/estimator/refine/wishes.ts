@@ -1,7 +1,7 @@
 // Reads one refinement ("keep the cabinets, add two more outlets") into wishes. Knows no prices and no catalogue.
 import { levelIn } from './levels.ts';
 import { heightIn, roomIn, sizeIn, widthIn } from './sizes.ts';
-import { materialIn, swapIn } from './swaps.ts';
+import { floorIn, materialIn, swapIn } from './swaps.ts';
 import type { Wish } from './wish.ts';
 
 const KEEP =
@@ -90,6 +90,8 @@ const refusedIn = (clause: string): Wish[] => {
 };
 
 const changedIn = (clause: string): Wish[] => {
+  const floor = floorIn(clause);
+  if (floor) return [{ kind: 'floorIn', ...floor, clause }];
   const wanted = materialIn(clause);
   if (wanted) return [{ kind: 'material', wanted, clause }];
   const swap = swapIn(clause);
