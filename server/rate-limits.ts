@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import { DomainError } from './domain/errors.ts';
 import type { Env } from './env.ts';
+import { networkOf } from './features/accounts/client-network.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -22,10 +23,10 @@ const LIMITS: [prefix: string, callsPerMinute: number][] = [
 const limitOf = ({ url }: FastifyRequest): number =>
   LIMITS.find(([prefix]) => url.startsWith(prefix))?.[1] ?? 0;
 
-/** One count per network address: keys are free to make, so they cannot be what is counted. */
+/** One count per network: keys are free to make, so they cannot be what is counted. */
 const callerOf = (request: FastifyRequest): string => {
   const prefix = LIMITS.find(([start]) => request.url.startsWith(start))?.[0] ?? '';
-  return `${prefix}:${createHash('sha256').update(request.ip).digest('base64url')}`;
+  return `${prefix}:${createHash('sha256').update(networkOf(request.ip)).digest('base64url')}`;
 };
 
 export const limitRates = async (app: FastifyInstance, env: Env): Promise<void> => {
