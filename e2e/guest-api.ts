@@ -1,5 +1,7 @@
 // Asks the server beside the page, as the page's guest.
-import type { Page } from '@playwright/test';
+import { createReadStream } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { fixture } from './uploads.ts';
 
 /** The guest key that the page's browser keeps. */
 export const guestKeyOf = async (page: Page): Promise<string> => {
@@ -14,4 +16,36 @@ export const resultStatusOf = async (page: Page, jobId: string): Promise<number>
     headers: { 'X-Guest-Key': await guestKeyOf(page) },
   });
   return response.status();
+};
+
+interface Wish {
+  projectId: string;
+  title: string;
+  instructions: string;
+  grade?: 'low' | 'standard' | 'high';
+}
+
+/** An estimate of the page's guest, made beside the page; returns its claim number. */
+export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
+  const headers = { 'X-Guest-Key': await guestKeyOf(page) };
+  const upload = await page.request.post('/api/files/', {
+    headers,
+    multipart: { kind: 'photo', file: createReadStream(fixture('photo-kitchen.jpg')) },
+  });
+  const { id: fileId } = (await upload.json()) as { id: number };
+  const submitted = await page.request.post('/api/jobs/', {
+    headers,
+    data: {
+      project: wish.projectId,
+      title: wish.title,
+      instructions: wish.instructions,
+      work_grade: wish.grade ?? 'standard',
+      property_type: 'res',
+      agent_kind: 'home_project',
+      uploads: [fileId],
+    },
+  });
+  const job = (await submitted.json()) as { id: number; claim_number: string };
+  await expect.poll(() => resultStatusOf(page, String(job.id)), { timeout: 30_000 }).toBe(200);
+  return job.claim_number;
 };

@@ -1,5 +1,6 @@
 // Every screen of the product in every state worth looking at, as addresses that can be opened again and again.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { makeEstimate } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
 import { InventoryPanel } from './pages/inventory-panel.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
@@ -27,6 +28,7 @@ export const freshScreens = (page: Page): Screen[] => [
   { name: 'login', address: '/login', sign: heading(page, 'Sign in') },
   { name: 'not-found', address: '/nowhere', sign: heading(page, 'Page not found') },
   { name: 'projects-empty', address: '/projects', sign: page.getByText('No projects yet') },
+  { name: 'compare-empty', address: '/compare', sign: heading(page, 'Compare estimates') },
   { name: 'start-empty', address: '/start', sign: page.getByText('New project') },
   {
     name: 'result-unknown',
@@ -78,6 +80,12 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   await page.goto(`${resultAddress}?open=bid`);
   await bid.getByRole('button', { name: 'Create bid' }).click();
   await expect(bid.getByRole('article', { name: 'Bid' })).toBeVisible();
+
+  const other = await makeEstimate(page, {
+    projectId: project.split('/').at(-1) ?? '',
+    title: 'Guest bedroom, painted',
+    instructions: BEDROOM_WORK,
+  });
 
   server.closeGate();
   const cancelled = await fillStart(page, startAddress, BEDROOM_WORK, 'Guest bedroom');
@@ -167,7 +175,16 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       sign: heading(page, 'This estimate was cancelled'),
     },
     { name: 'projects', address: '/projects', sign: page.getByRole('link', { name: /^View/ }) },
-    { name: 'project', address: project, sign: page.getByRole('link', { name: 'Office' }) },
+    {
+      name: 'compare',
+      address: `/compare?left=${resultAddress.split('/').at(-1)}&right=${other}`,
+      sign: page.getByRole('table', { name: 'Line by line' }),
+    },
+    {
+      name: 'project',
+      address: project,
+      sign: page.getByRole('region', { name: 'Project total' }),
+    },
     {
       name: 'bell',
       address: '/projects',

@@ -1,0 +1,55 @@
+import { makeEstimate } from './guest-api.ts';
+import { ComparePage } from './pages/compare-page.ts';
+import { expect, test } from './test.ts';
+
+test('two estimates are compared to the cent, swapped, and shown to nobody else', async ({
+  page,
+  projects,
+  browser,
+  baseURL,
+}) => {
+  await projects.open();
+  await projects.create('12 Maple Street');
+  await projects.view('12 Maple Street').click();
+  await expect(page).toHaveURL(/\/projects\/\d+$/);
+  const projectId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const first = await makeEstimate(page, {
+    projectId,
+    title: 'Plain bedroom',
+    instructions: 'Repaint my 12x14 bedroom, walls and ceiling',
+    grade: 'low',
+  });
+  const second = await makeEstimate(page, {
+    projectId,
+    title: 'Better bedroom',
+    instructions: 'Repaint my 14x16 bedroom, walls and ceiling, new laminate floor',
+  });
+
+  await page.goto(`/results/${first}`);
+  await page.getByRole('link', { name: 'Compare with…' }).click();
+  const compare = new ComparePage(page);
+  await expect(compare.panel('Left').getByText(first)).toBeVisible();
+  // By keyboard alone; the focus stays where it was.
+  const number = compare.panel('Right').getByLabel('Claim or job number');
+  await number.fill(second.toLowerCase());
+  await number.press('Enter');
+  await expect(compare.summary).toContainText('“Better bedroom” costs $');
+  await expect(number).toBeFocused();
+  await expect(compare.lines.getByRole('row', { name: /^Laminate/i })).toContainText('not in it');
+
+  const causes = await compare.causes();
+  const difference = causes.pop();
+  expect(causes.length).toBeGreaterThan(1);
+  expect(causes.reduce((sum, amount) => sum + amount, 0)).toBe(difference);
+
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(compare.summary).toContainText('“Plain bedroom” costs $');
+  expect((await compare.causes()).at(-1)).toBe(-(difference ?? 0));
+  await expect(page).toHaveURL(`/compare?left=${second.toLowerCase()}&right=${first}`);
+
+  const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const theirs = await stranger.newPage();
+  await theirs.goto(page.url());
+  await expect(theirs.getByText('No estimate found for that identifier.')).toHaveCount(2);
+  await stranger.close();
+});
