@@ -59,6 +59,9 @@ const SIZED_WORK = new Set([
   'patio',
 ]);
 
+const LOW_COVERINGS = new Set(['wainscot', 'wall_tile', 'shiplap']);
+const TALLEST_WAINSCOT = 6;
+
 const FEET_MEASURES = new Set(['length', 'none']);
 
 export const accepts = (target: Target, measure: Measure): boolean => {
@@ -90,6 +93,7 @@ export const accepts = (target: Target, measure: Measure): boolean => {
       return (
         SIZED_PIECES.has(target.concept) ||
         SIZED_WORK.has(target.concept) ||
+        (concept.measure === 'area' && concept.recipes.otherwise.codes !== undefined && !ofRoom) ||
         (measure.standing === true &&
           (concept.measure === 'length' || concept.measure === 'area')) ||
         (concept.measure === 'area' &&
@@ -116,6 +120,6 @@ export const accepts = (target: Target, measure: Measure): boolean => {
     case 'inches':
       return true;
     case 'height':
-      return false;
+      return LOW_COVERINGS.has(target.concept) && measure.value <= TALLEST_WAINSCOT;
   }
 };

@@ -43,11 +43,21 @@ const listedSizes = (clause: Clause, measure: Mark): number => {
 
 const saysPlace = (mark: Mark): boolean => mark.kind === 'word' && WHERE.has(mark.text);
 
+/** "GFCI outlets in kitchen and baths (5)": rooms behind a thing only say where it is. */
+const behindRooms = (clause: Clause, target: number): number => {
+  if (clause[target]?.kind !== 'room') return target;
+  const from = clause.slice(0, target).findLastIndex((mark) => isStop(mark, ',', ':', ')'));
+  const own = clause.slice(from + 1, target);
+  const thing = own.findLastIndex(({ kind }) => kind === 'object');
+  return thing >= 0 && isStop(own[thing + 1], 'in') ? from + 1 + thing : target;
+};
+
 /** A count stands right before what it counts: "2 large windows". */
 const counted = (clause: Clause, index: number): number | null => {
   const previous = clause[index - 1];
   if (previous?.kind === 'word' && ['times', 'qty', 'quantity'].includes(previous.text)) {
-    for (let i = index - 2; i >= 0; i -= 1) if (isTarget(clause[i])) return i;
+    const back = clause.slice(0, index - 1).findLastIndex(isTarget);
+    if (back >= 0) return behindRooms(clause, back);
   }
   for (let i = index + 1; i < clause.length && i <= index + 5; i += 1) {
     const mark = clause[i];
@@ -70,7 +80,7 @@ const counted = (clause: Clause, index: number): number | null => {
     const end = clause.findIndex((mark, i) => i > index && isStop(mark, ')'));
     const inner = end < 0 ? [] : clause.slice(index + 1, end);
     const isOwn = end >= 0 && inner.every(({ kind }) => kind === 'qualifier' || kind === 'word');
-    if (isOwn && isTarget(clause[index - 1])) return index - 1;
+    if (isOwn && isTarget(clause[index - 1])) return behindRooms(clause, index - 1);
   }
   const colon = clause[index - 1];
   if (colon?.kind === 'break' && colon.stop === ':' && isTarget(clause[index - 2]))

@@ -166,6 +166,9 @@ class Finder {
     }
     if (!mark.weak) {
       this.exclude(things);
+      // "The stairs stay carpet": what it stays is no order.
+      if (mark.how === 'stays' && next?.kind === 'object' && next.floor !== undefined)
+        this.found.negated.add(next);
       // "We will paint the trim ourselves": the verb is theirs as well.
       const led = before.filter(({ kind }) => kind === 'verb');
       if (mark.how === 'others') for (const verb of led) this.found.negated.add(verb);
@@ -208,7 +211,11 @@ class Finder {
         (mark) => mark.kind !== 'peril' && mark.kind !== 'qualifier' && mark.kind !== 'count',
       ),
     );
-    const back = reachBack(this.clause, index).filter(({ kind }) => kind === 'object');
+    const named = reachBack(this.clause, index).filter(({ kind }) => kind === 'object');
+    // "Gravel for the shed I'm buying": what stands behind the preposition.
+    const link = before.findLastIndex((mark) => isStop(mark, 'in'));
+    const behind = link < 0 ? [] : before.slice(link + 1).filter(({ kind }) => kind === 'object');
+    const back = behind.length > 0 ? behind : named;
     const things = (leads && !before.some(isTarget)) || leads || back.length === 0 ? after : back;
     for (const thing of things) if (thing.kind === 'object') found.supplied.add(thing);
   }

@@ -28,11 +28,23 @@ export const WHERE = new Set([
   'side',
 ]);
 
+const isBetween = (marks: readonly Mark[], and: number): boolean => {
+  for (let i = and - 1; i >= 0; i -= 1) {
+    const mark = marks[i];
+    if (mark?.kind === 'word') return mark.text === 'between';
+    if (mark?.kind !== 'room' && mark?.kind !== 'object' && mark?.kind !== 'qualifier')
+      return false;
+  }
+  return false;
+};
+
 /** "Over the back addition": the object only tells where; qualities and rooms may stand between. */
 export const saysWhere = (marks: readonly Mark[], index: number): boolean => {
   for (let i = index - 1; i >= 0; i -= 1) {
     const mark = marks[i];
     if (mark?.kind === 'word') return WHERE.has(mark.text);
+    // "Between kitchen and pantry": both ends say where.
+    if (mark?.kind === 'break' && mark.stop === 'and') return isBetween(marks, i);
     if (mark?.kind !== 'qualifier' && mark?.kind !== 'room') return false;
   }
   return false;
@@ -73,6 +85,9 @@ const HOSTS = new Set([
   'cabinets',
   'window',
   'door',
+  'entry_door',
+  'interior_door',
+  'commercial_door',
   'shower',
   'tub',
   'vanity',
@@ -141,6 +156,7 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
     before?.kind === 'qualifier' ||
     before?.kind === 'word' ||
     before?.kind === 'length' ||
+    before?.kind === 'count' ||
     before?.kind === 'area';
   if (described && led?.kind === 'break' && led.stop === 'in') return true;
   // "A gas line for the fireplace and the stove": both ends.

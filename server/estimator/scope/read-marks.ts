@@ -129,11 +129,25 @@ class Marker {
     const value = this.tokens[this.index]?.value ?? 0;
     const isYear = next === this.index + 1 && value >= 1950 && value <= 2035;
     const last = this.marks.at(-1);
+    if (isYear && this.datesThing(last)) return true;
     const verb = last?.kind === 'break' && last.stop === 'in' ? this.marks.at(-2) : last;
-    if (!isYear || verb?.kind !== 'verb' || verb.past !== true || verb.verb === 'build')
-      return false;
+    const done = verb?.kind === 'word' && verb.text === 'done';
+    const past = verb?.kind === 'verb' && verb.past === true && verb.verb !== 'build';
+    if (!isYear || (!past && !done)) return false;
     this.marks.splice(this.marks.indexOf(verb));
     this.push({ kind: 'left', how: 'done' });
+    return true;
+  }
+
+  /** "New roof 2021", "water heater (2019)": how old a thing is. */
+  private datesThing(last: Mark | undefined): boolean {
+    const opens = this.text(-1) === '(';
+    const ends = ['', ',', '.', ')', ';', '\n'].includes(this.text(1));
+    if (last?.kind !== 'object' || !(opens || ends) || (this.tokens[this.index]?.value ?? 0) < 1960)
+      return false;
+    const before = this.marks.at(-2);
+    if (before?.kind === 'verb' && before.weak) this.marks.splice(this.marks.indexOf(before), 1);
+    this.push({ kind: 'word', text: 'years old' });
     return true;
   }
 

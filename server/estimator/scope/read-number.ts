@@ -80,6 +80,9 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     const next = index + 3;
     return { mark: null, next: isInchWord(tokens, next) ? next + 1 : next };
   }
+  if (after === 'percentof' && value > 0 && value < 100)
+    return { mark: { kind: 'qualifier', qualifier: `share:${value}` }, next: index + 2 };
+  if (after === 'percentof') return { mark: null, next: index + 2 };
   if (after === '%') return { mark: null, next: index + 2 };
   if (after === '-' && denominator?.kind === 'number' && /^\d{3,}$/.test(denominator.text)) {
     return { mark: null, next: index + 3 };

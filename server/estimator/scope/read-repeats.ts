@@ -10,6 +10,7 @@ interface Repeats {
 
 const MOST_REPEATED = 20;
 const AT = new Set(['@', 'at']);
+const RUNS = new Set(['day']);
 const BACK = new Set(['them', 'these', 'those', 'each']);
 
 const behind = (value: number): NewMark[] => [
@@ -22,6 +23,9 @@ export const readRepeats = (tokens: readonly Token[], index: number): Repeats | 
   const [token, next, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (token?.text === 'x' && next?.kind === 'number') {
     const isSize = tokens[index - 1]?.kind === 'number';
+    // "3 dehumidifiers x 5 days": how long each of them runs.
+    if (!isSize && RUNS.has(third?.text ?? ''))
+      return { marks: [{ kind: 'days', value: next.value }], used: 3 };
     return isSize ? null : { marks: behind(next.value), used: 2 };
   }
   if (token?.kind !== 'number') return null;

@@ -1,6 +1,6 @@
 // Reads the objects of one run of marks as tasks: their verb, place, quantity and qualities.
 import type { Measure } from './accepts.ts';
-import { isWord } from './clauses.ts';
+import { isStop, isWord } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import type { Refusals } from './exclusions.ts';
 import { placesFor } from './groups.ts';
@@ -36,6 +36,18 @@ export interface TaskContext {
   paintsAll: (places: Place[]) => void;
 }
 
+/** Things that take each other's place. */
+const KIN: readonly (readonly string[])[] = [
+  ['door', 'interior_door', 'entry_door', 'patio_door', 'french_door', 'storm_door', 'barn_door'],
+  ['window', 'patio_door', 'french_door'],
+  ['light', 'recessed', 'pendant', 'chandelier', 'track_light', 'ceiling_fan', 'fixture'],
+  ['water_heater', 'tankless'],
+  ['furnace', 'heat_pump', 'ac', 'hvac', 'mini_split', 'boiler'],
+  ['fence', 'chain_link'],
+];
+const kinOf = (concept: string): readonly string[] | undefined =>
+  KIN.find((names) => names.includes(concept));
+
 /** A verb farther from its object than this is only carried over a list. */
 const OWN_REACH = 6;
 /** A verb behind its object may stand after a bracket. */
@@ -48,6 +60,26 @@ const OUTER = new Set(['siding', 'house_exterior', 'fascia', 'soffit']);
 const isHeading = (marks: readonly Mark[], index: number): boolean => {
   const next = marks.slice(index + 1).find(({ kind }) => kind === 'break' || kind === 'object');
   return next?.kind === 'break' && next.stop === ':';
+};
+
+/** "Pull carpet, LVP": the floor behind the one that comes out goes in. */
+const laidInstead = (
+  marks: readonly Mark[],
+  index: number,
+  previous: Task | undefined,
+  verb: Task['verb'],
+): 'install' | undefined => {
+  const [here, comma] = [marks[index], marks[index - 1]];
+  const others = marks.slice(index + 1).some((mark) => mark.kind === 'object' && mark.floor);
+  const isNew =
+    verb === 'remove' &&
+    here?.kind === 'object' &&
+    here.floor !== undefined &&
+    previous?.concept === 'floor' &&
+    previous.verb === 'remove' &&
+    previous.floor !== null &&
+    previous.floor !== here.floor;
+  return isNew && !others && isStop(comma, ',') ? 'install' : undefined;
 };
 
 export const readTasks = (
@@ -64,6 +96,9 @@ export const readTasks = (
     const previous = tasks.at(-1);
     const served =
       previous !== undefined && SERVICES.has(previous.concept) && isNextTo(marks, index);
+    // "Re-side the west wall": the wall says which, and how large.
+    const sided =
+      previous?.concept === 'siding' && mark.concept === 'house_exterior' && isNextTo(marks, index);
     const hosted = previous !== undefined && isHosted(marks, index, verb);
     if (
       previous?.concept === 'floor' &&
@@ -80,6 +115,15 @@ export const readTasks = (
       isSwap(marks, index)
     )
       previous.verb = 'convert';
+    // "Change the slider to French doors": one opening, and the new kind.
+    if (
+      previous !== undefined &&
+      previous.concept !== mark.concept &&
+      (previous.verb === 'replace' || previous.verb === 'convert') &&
+      kinOf(previous.concept)?.includes(mark.concept) === true &&
+      isSwap(marks, index)
+    )
+      tasks.pop();
     const at = clause.indexOf(mark);
     const after = clause[at + 1];
     // "With a vaulted ceiling": one word may describe it.
@@ -99,7 +143,9 @@ export const readTasks = (
       previous.qualifiers.delete('plural');
       delete previous.count;
     }
-    if ((located || served || hosted || run) && previous) {
+    if ((located || served || hosted || sided || run) && previous) {
+      if (sided)
+        for (const quality of nearbyQualifiers(clause, at)) previous.qualifiers.add(quality);
       previous.qualifiers.add(`near:${mark.concept}`);
       lend(previous, attached.get(mark) ?? []);
       return;
@@ -109,6 +155,7 @@ export const readTasks = (
       verb:
         mark.verb ??
         listedVerb(marks, index) ??
+        laidInstead(marks, index, previous, verb) ??
         (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
       ownVerb:
         verbAt >= 0 &&

@@ -1,6 +1,6 @@
 // Marks that mean another thing beside their neighbours, set right before a sentence is read. Order matters.
 import type { Clause } from './clauses.ts';
-import { withTiledThings, withVinylFloor } from './retell/tiles-vinyl.ts';
+import { withTiledThings, withVinylFloor, withVinylThings } from './retell/tiles-vinyl.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withKindOfOne } from './retell/kind-of-one.ts';
 import { withLoneQualities } from './retell/lone-qualities.ts';
@@ -16,6 +16,7 @@ import {
   withEachArea,
   withEach,
   withEachTimes,
+  withBracketCounts,
   withHeadedCounts,
   withFurther,
   withMore,
@@ -24,6 +25,7 @@ import {
   withZones,
 } from './retell/counts.ts';
 import {
+  withOneBusiness,
   withPorchBoards,
   withoutDescribedHouse,
   withoutInnerRooms,
@@ -40,6 +42,7 @@ import {
   withDamageSizes,
   withPatchedThings,
   withoutCauses,
+  withoutReasons,
   withoutReplaced,
 } from './retell/damage.ts';
 
@@ -53,8 +56,10 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withOutbuildings,
   withoutExisting,
   withoutInnerRooms,
+  withOneBusiness,
   withoutReplaced,
   withoutSubstance,
+  withBracketCounts,
   withHeadedCounts,
   withoutInterior,
   withRoofSquares,
@@ -69,12 +74,14 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withPatchedThings,
   withoutDescribedHouse,
   withoutCauses,
+  withoutReasons,
   withMore,
   withSteps,
   withPieces,
   withFurther,
   withZones,
   withTiledThings,
+  withVinylThings,
   withVinylFloor,
   withLoneQualities,
 ];

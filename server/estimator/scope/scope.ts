@@ -51,6 +51,8 @@ export interface Quantity {
   hours?: number;
   feet?: number;
   inches?: number;
+  /** Height of what covers only the lower part of a wall, ft. */
+  rise?: number;
   size?: Size;
   all?: boolean;
 }

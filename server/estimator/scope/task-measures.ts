@@ -26,8 +26,8 @@ export const quantityOf = (measures: readonly Measure[]): Quantity => {
       quantity.length = measure.length;
     } else if (measure.kind === 'size') {
       quantity.size = { length: measure.length, width: measure.width, height: measure.height };
-    } else if (measure.kind !== 'height')
-      quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
+    } else if (measure.kind === 'height') quantity.rise = measure.value;
+    else quantity[measure.kind] = Math.min(measure.value, LARGEST[measure.kind]);
   }
   return quantity;
 };

@@ -2,6 +2,8 @@
 // Only simple, linear replacements; nothing here understands anything.
 import { withSums } from './text-sums.ts';
 import { PHRASE_REPLACEMENTS } from './text-phrases.ts';
+import { THING_REPLACEMENTS } from './text-things.ts';
+import { TRADE_REPLACEMENTS } from './text-trade.ts';
 
 /** Characters read; more adds nothing a person would type and costs time. */
 export const READ_AT_MOST = 24_000;
@@ -117,13 +119,23 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
 /** "950 sq ft. Walls only.": the stop ends the sentence, not an abbreviation. */
 const UNIT_AT_END = /\b([Ff]t|[Ss][Ff]|[Ll][Ff]|[Ss]qft|[Ii]n|[Yy]ds?)\. (?=[A-Z][a-z])/g;
 
+/** The same in a text without capitals: "about 28 ft. crown is fine". */
+const LOWER_UNIT_AT_END =
+  /\b(ft|sf|lf|sqft|in|yds?)\. (?!(?:x|by|of|long|wide|high|tall|deep|and|or|to|in|on|at|for|with|per|each|total)\b)(?=[a-z])/g;
+const isLowerCase = (text: string): boolean =>
+  !/[A-Z]/.test(text) || (/[a-z]{3}\. [a-z]/.test(text) && !/[a-z]\. [A-Z]/.test(text));
+
 /** `raw` cut to {@link READ_AT_MOST} characters and made even. */
 export const evenText = (raw: string): string => {
   const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC');
-  let text = cut.replace(UNIT_AT_END, '$1 . ').toLowerCase();
+  const ended = isLowerCase(cut) ? cut.replace(LOWER_UNIT_AT_END, '$1 . ') : cut;
+  let text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase();
   for (const [pattern, by] of REPLACEMENTS) text = text.replace(pattern, by);
   text = withSums(text);
   for (const [pattern, by] of PHRASE_REPLACEMENTS)
+    text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
+  for (const [pattern, by] of TRADE_REPLACEMENTS) text = text.replace(pattern, by);
+  for (const [pattern, by] of THING_REPLACEMENTS)
     text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
   return text;
 };

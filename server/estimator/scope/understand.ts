@@ -10,6 +10,7 @@ import type { Place, Scope } from './scope.ts';
 import { tokensOf } from './spanish.ts';
 import { mendSpelling } from './spelling.ts';
 import { evenText } from './text.ts';
+import { withoutTold } from './told.ts';
 import { withFigures } from './worded-numbers.ts';
 
 export interface UnderstandInput {
@@ -33,7 +34,9 @@ const parse = (
   misspellings: UnderstandInput['misspellings'],
   basis: Basis,
 ): Scope => {
-  const tokens = withFigures(mendSpelling(tokensOf(withoutAdvice(evenText(text))), misspellings));
+  const tokens = withFigures(
+    mendSpelling(tokensOf(withoutTold(withoutAdvice(evenText(text)))), misspellings),
+  );
   const { marks, facts } = readMarks(tokens);
   return interpret(marks, facts, basis, tokens);
 };

@@ -113,6 +113,15 @@ export const fire = (job: Job): void => {
   );
 };
 
+const BOARD_WORK = ['MLD-TODRY', 'MLD-TOINS'];
+const HAND_WORK = ['MLD-SAND', 'MLD-WIPE'];
+const BARE_WOOD = ['roof_deck', 'joist', 'rafter', 'framing', 'subfloor', 'FRM-SHTHWL'];
+
+/** Mould on wood that nothing covers: attic sheathing, joists over a crawl space. */
+const isBareWood = ({ scope }: Job): boolean =>
+  scope.tasks.some(({ concept }) => BARE_WOOD.includes(concept)) &&
+  !scope.tasks.some(({ concept }) => concept === 'drywall');
+
 export const mold = (job: Job): void => {
   const area =
     job.scope.places.flatMap((place) => (place.area === null ? [] : [place.area]))[0] ??
@@ -121,7 +130,20 @@ export const mold = (job: Job): void => {
   const known = room ? spacesOf({ ...room, area: null }, job.book)[0]?.space : undefined;
   const space = known ?? ownSpace('bathroom', '', {}, job.book);
   const params = area === undefined ? {} : { sf: area };
-  job.packages.push(packageOf({ assembly: 'mold_remediation', space, params }));
+  const blast = tasksOf(job, 'MLD-BLAST')[0];
+  const bare = isBareWood(job);
+  job.packages.push(
+    packageOf({
+      assembly: 'mold_remediation',
+      space,
+      params,
+      // Sheathing and joists carry no board; blasted wood is neither sanded nor wiped by hand.
+      drops: [...(bare ? BOARD_WORK : []), ...(blast ? HAND_WORK : [])],
+      overrides: bare && area !== undefined ? [{ pattern: 'MLD-HEPA', quantity: area }] : [],
+    }),
+  );
+  if (blast && area !== undefined && !isStated(blast)) blast.area = area;
+  finish(job, tasksOf(job, 'MLD-ENCAP', 'MLD-TEST'));
   const { words } = job.scope;
   const rebuilds =
     words.has('rebuild') ||

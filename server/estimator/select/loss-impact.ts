@@ -3,7 +3,7 @@ import type { Task } from '../scope/scope.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { affected, finish, tasksOf } from './loss.ts';
+import { affected, finish, isMitigationOnly, tasksOf } from './loss.ts';
 import { ownSpace } from './spaces.ts';
 
 const WALL_HEIGHT = 8;
@@ -136,7 +136,30 @@ const clearTree = (job: Job): void => {
   finish(job, tasksOf(job, 'tree'));
 };
 
+/** "Emergency only: get the tree off and tarp it". */
+const makeSafe = (job: Job): void => {
+  const trees = tasksOf(job, 'tree');
+  if (trees.length > 0) {
+    const space = { ...ownSpace('room', '', {}, job.book), label: 'Roof' };
+    job.packages.push(
+      packageOf({
+        space,
+        work: 'Make safe',
+        items: [direct('TMP-TREE', 1, 'DERIVED', 'one, as named')],
+      }),
+    );
+  }
+  finish(job, [
+    ...trees,
+    ...tasksOf(job, 'roof', 'missing_shingles', 'rafter', 'roof_deck', 'drywall', 'ceiling'),
+  ]);
+};
+
 export const impact = (job: Job): void => {
+  if (isMitigationOnly(job)) {
+    makeSafe(job);
+    return;
+  }
   const roofs = tasksOf(job, 'roof', 'missing_shingles');
   if (roofs.length === 0) {
     if (tasksOf(job, 'framing', 'walls', 'siding').length > 0) vehicle(job);

@@ -32,6 +32,21 @@ const fromNameless = (task: Task): void => {
   else if (place.area !== null) task.area = place.area;
 };
 
+const SURFACES = new Set(['walls', 'ceiling', 'trim', 'floor']);
+/** A smaller size is that of a patch, SF. */
+const LEAST_ROOM_SF = 30;
+
+/** "Kitchen walls and ceiling painted, 12x13": the size of the room its surfaces belong to. */
+const toTheRoom = (task: Task): void => {
+  const [place, second] = task.places;
+  if (!task.size || !place || second || isSized(place) || place.count > 1) return;
+  const large = task.size.length * task.size.width >= LEAST_ROOM_SF;
+  if (!SURFACES.has(task.concept) || !large || task.verb === 'repair') return;
+  place.sizes = [task.size];
+  delete task.size;
+};
+
 export const ownMeasures = (job: Job): void => {
+  for (const task of job.scope.tasks) toTheRoom(task);
   for (const task of job.scope.tasks) fromNameless(task);
 };

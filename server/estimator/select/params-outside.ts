@@ -150,9 +150,14 @@ export const exteriorPaint: Rule = (task, job) => {
   );
   const sidingTask =
     task.concept === 'siding' ? task : companion(job, task, 'siding', 'house_exterior', 'stucco');
-  const doors = companion(job, task, 'door', 'entry_door');
   const isPainted = (concept: string) =>
-    job.scope.tasks.every((other) => other.concept !== concept || other.verb !== 'replace');
+    job.scope.tasks.every(
+      (other) =>
+        other.concept !== concept ||
+        (other.verb !== 'replace' && other.verb !== 'install') ||
+        (!other.ownVerb && other.verb === 'install'),
+    );
+  const doors = companion(job, task, ...['door', 'entry_door'].filter(isPainted));
   const trims = ['trim', 'exterior_trim', 'fascia']
     .filter(isPainted)
     .map((concept) => companion(job, task, concept));

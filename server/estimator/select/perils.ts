@@ -6,6 +6,7 @@ import { impact } from './loss-impact.ts';
 import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
 import { mitigates } from './loss.ts';
+import { isStated } from './merge-tasks.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
 const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail', 'fire', 'smoke']);
@@ -43,10 +44,24 @@ const ORDER: readonly Peril[] = [
   'theft',
 ];
 
+const causeOf = ([cause]: readonly Peril[]): Peril | null =>
+  cause === 'smoke' ? 'fire' : (cause ?? null);
+
+const LEAST_LINES = 4;
+const MOST_OPEN = 0.34;
+
+const isItemized = ({ scope }: Job): boolean => {
+  const lines = scope.tasks.filter(({ qualifiers }) => !qualifiers.has('described'));
+  const measured = lines.filter(isStated);
+  return measured.length >= LEAST_LINES && measured.length >= lines.length * (1 - MOST_OPEN);
+};
+
 /** Adds the work of the loss; returns its cause, or null when the text tells of none. */
 export const selectPerils = (job: Job): Peril | null => {
   const found = activePerils(job);
   const causes = ORDER.filter((peril) => found.includes(peril));
+  // A scope written line by line with its amounts is the work; the loss adds nothing to it.
+  if (isItemized(job)) return causeOf(causes);
   const ran = new Set<(job: Job) => void>();
   for (const peril of causes) {
     const rule = RULES[peril];
@@ -54,6 +69,5 @@ export const selectPerils = (job: Job): Peril | null => {
     ran.add(rule);
     rule(job);
   }
-  const [cause] = causes;
-  return cause === 'smoke' ? 'fire' : (cause ?? null);
+  return causeOf(causes);
 };

@@ -3,6 +3,7 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
+import { isStated } from './merge-tasks.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 
 /** Words of asking for a price; any other word beside a bare room says something the parser did not understand. */
@@ -56,6 +57,10 @@ const isListedFitout = (place: Place, job: Job): boolean => {
       !(ownVerb && verb !== null && verb !== 'build') &&
       (conceptOf(concept).within ?? '').includes(`${kind}_`),
   );
+  // "We need: bar 14 LF, 10 track heads, 900 SF LVT": a list with its amounts is the work.
+  const measured = parts.filter(isStated).length;
+  const apart = parts.every(({ clause }) => clause !== place.clause);
+  if (apart && measured >= LISTED && measured * 2 >= parts.length) return false;
   // A white box is as large as the shop it becomes.
   place.area ??= parts.find(({ concept }) => concept === 'white_box')?.area ?? null;
   return (

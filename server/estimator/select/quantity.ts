@@ -34,6 +34,7 @@ const PIECES_LF: Readonly<Record<string, number>> = {
   rafter: 12,
   downspout: 10,
   beam: 12,
+  door_casing: 34,
 };
 const PIECES_SF: Readonly<Record<string, number>> = {
   deck_board: 5.5,
@@ -54,6 +55,18 @@ const recipeArea = ({ places }: Task): number | null => {
   if (!place || !OPEN_PLACES.has(place.type)) return null;
   const [size] = place.sizes;
   return place.area ?? (size ? size.length * size.width : null);
+};
+
+const CF_PER_CY = 27;
+/** Deeper than this no one spreads gravel or soil, in. */
+const DEEPEST = 48;
+
+/** "6 inches of gravel on 12x14". */
+const poured = ({ area, size, inches }: Task): Amount | null => {
+  const ground = area ?? (size ? size.length * size.width : undefined);
+  if (ground === undefined || inches === undefined || inches > DEEPEST) return null;
+  const volume = (ground * inches) / 12 / CF_PER_CY;
+  return derived(Math.round(volume * 100) / 100, `${ground} SF x ${inches} in. / 324`);
 };
 
 /** The amount the text states for an object; null when it states none. */
@@ -112,7 +125,7 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
       const house = task.places.find(({ area: floor }) => floor !== null)?.area ?? null;
       return concept.id === 'trash_out' && house !== null
         ? derived(Math.ceil(house / SF_A_YARD_OF_TRASH), `${house} SF / ${SF_A_YARD_OF_TRASH}`)
-        : null;
+        : poured(task);
     }
     case 'days': {
       const days = task.days ?? (task.hours === undefined ? undefined : task.hours / 24);
@@ -132,12 +145,14 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
 };
 
 /** Lengths and areas a room gives to work that names none. */
-const ROOM_AMOUNTS: Readonly<Record<string, (space: Space) => readonly [number, string]>> = {
+const ROOM_AMOUNTS: Readonly<
+  Record<string, (space: Space, task: Task) => readonly [number, string]>
+> = {
   base_run: ({ perimeter, doors }) => [
     Math.max(perimeter - 3 * doors, perimeter * 0.5),
     'perimeter - 3 ft per door',
   ],
-  lower_walls: ({ perimeter }) => [perimeter * 3.5, 'perimeter x 3.5 ft'],
+  lower_walls: ({ perimeter }, { rise = 3.5 }) => [perimeter * rise, `perimeter x ${rise} ft`],
   one_wall: (space) => [
     Math.max(space.length ?? 0, Math.sqrt(space.area)) * space.height,
     'longest wall x height',
@@ -148,15 +163,30 @@ const ROOM_AMOUNTS: Readonly<Record<string, (space: Space) => readonly [number, 
   ],
 };
 
-const fromRoom = (name: string, space: Space): Amount => {
+const fromRoom = (name: string, space: Space, task: Task): Amount => {
   const rule = ROOM_AMOUNTS[name];
-  const [value, words] = rule ? rule(space) : [geometryOf(space)[name] ?? 0, `${name} of the room`];
+  const [value, words] = rule
+    ? rule(space, task)
+    : [geometryOf(space)[name] ?? 0, `${name} of the room`];
   const basis: QuantityBasis = space.basis === 'DEFAULT' ? 'DEFAULT' : 'DERIVED';
   return { value, basis, formula: `${words} = ${Math.round(value * 10) / 10}` };
 };
 
 /** Fixtures back to back share an opening. Source: scopes.jsonl, eight patches for ten fixtures. */
 const OPENINGS_PER_FIXTURE = 0.8;
+
+/** "25 % of the ceiling". */
+const shareOf = (whole: Amount, { qualifiers }: Task): Amount => {
+  const said = [...qualifiers].find((name) => name.startsWith('share:'));
+  const percent = said === undefined ? NaN : Number(said.slice('share:'.length));
+  return Number.isNaN(percent)
+    ? whole
+    : {
+        ...whole,
+        value: (whole.value * percent) / 100,
+        formula: `${percent} % of ${whole.formula}`,
+      };
+};
 
 /** Amount of an object; null when the assembly's own default should decide. */
 export const amountOf = (
@@ -171,7 +201,8 @@ export const amountOf = (
     const patches = Math.ceil(task.opened * OPENINGS_PER_FIXTURE);
     return derived(patches, `${OPENINGS_PER_FIXTURE} openings x ${task.opened} fixtures`);
   }
-  if (recipe.fromRoom !== undefined && space) return fromRoom(recipe.fromRoom, space);
+  if (recipe.fromRoom !== undefined && space)
+    return shareOf(fromRoom(recipe.fromRoom, space, task), task);
   if (task.all === true && space && concept.id === 'window')
     return { value: space.windows, basis: 'DEFAULT', formula: 'windows of the room' };
   return concept.usual > 0

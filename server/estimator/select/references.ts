@@ -103,7 +103,7 @@ const thatDoor = ({ scope }: Job): void => {
     if (task.concept !== 'door' || task.count !== undefined || task.qualifiers.size > 0) continue;
     const named = scope.tasks
       .slice(0, index)
-      .findLast(({ concept, clause }) => DOORS.has(concept) && clause >= task.clause - 1);
+      .findLast(({ concept, clause }) => DOORS.has(concept) && clause >= task.clause - 2);
     if (named) task.concept = named.concept;
   }
 };

@@ -31,7 +31,9 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   patio_door: ['patio'],
   deck_board: ['deck'],
   roof_leak: ['roof', 'missing_shingles'],
-  sewer_line: ['excavation', 'open_wall', 'drain_line'],
+  sewer_line: ['excavation', 'open_wall', 'drain_line', 'trash_out', 'tree'],
+  repipe: ['PLB-PEX'],
+  crawl_encapsulation: ['WTR-DEHL', 'WTR-DEH'],
   water_service: ['excavation'],
   french_drain: ['excavation'],
   attic_insulation: ['insulation'],
@@ -42,6 +44,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   storefront: ['panel', 'window_glass'],
   stall_striping: ['striping'],
   pavement_crack: ['crack'],
+  'TMP-SHORE': ['fence_post', 'deck_post', 'beam'],
 };
 
 const INSULATIONS = new Set(['spray_foam', 'attic_insulation', 'air_seal']);
@@ -86,6 +89,15 @@ const FAMILIES = [
   ['light', 'recessed', 'pendant', 'vanity_light', 'chandelier', 'exterior_light', 'fixture'],
 ];
 
+/** Kinds told of some of the things counted before. */
+const differs = (header: Task, parts: readonly Task[]): boolean =>
+  parts.length > 0 &&
+  parts.every(({ count, qualifiers }) =>
+    count === undefined
+      ? false
+      : [...qualifiers].some((quality) => quality !== 'plural' && !header.qualifiers.has(quality)),
+  );
+
 /** "4 exterior doors: 1 front, 1 sliding, 2 side": the first count is the sum of those that follow. */
 export const dropHeaders = (job: Job): void => {
   const { tasks } = job.scope;
@@ -97,7 +109,9 @@ export const dropHeaders = (job: Job): void => {
       .slice(index + 1)
       .filter(({ clause, concept }) => clause === header.clause && family.includes(concept));
     const sum = parts.reduce((total, { count }) => total + (count ?? 0), 0);
+    const rest = job.scope.words.has('rest') && sum < header.count && differs(header, parts);
     if (parts.length > 1 && sum === header.count) dropped.add(header);
+    else if (rest) header.count -= sum;
     else if (header.qualifiers.has('heads') && sum > 0 && sum < header.count) header.count -= sum;
   }
   job.scope.tasks = tasks.filter((task) => !dropped.has(task));

@@ -102,6 +102,21 @@ export const DOORS = concepts({
   },
   pocket_door: { words: 'pocket door', otherwise: items('DOR-POCKET') },
   door_slab: { words: 'door slab|slab door', otherwise: items('DOR-INTSLAB') },
+  widened_door: {
+    always: true,
+    words: 'widened door|widen doorway|door widening',
+    within: 'ada_upgrade',
+    otherwise: items('DEM-DOORINT FRM-HEADER DOR-INTPRE TRM-CASING*34 DRW-PATCHM PNT-DOOR'),
+  },
+  door_casing: {
+    words: 'door casing|casing|door trim|door and window casing|window and door casing',
+    measure: 'length',
+    usual: 34,
+    within: 'door_replace',
+    otherwise: items('TRM-CASING'),
+    paint: items('PNT-TRIM'),
+    remove: items('DEM-TRIM'),
+  },
   lock: {
     words:
       'lock|lockset|door lock|deadbolt|door knob|doorknob|door handle|door hardware|handle set|smart lock|keypad lock',

@@ -20,6 +20,12 @@ export const ELECTRICAL = concepts({
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: asm('electrical_misc', 'gfci'),
   },
+  cover_plate: {
+    always: true,
+    words:
+      'outlet cover|switch cover|cover plate|switch plate|outlet plate|wall plate|switch plate cover',
+    otherwise: items('GCN-HANDY*0.15'),
+  },
   switch: {
     words:
       'switch|light switch|wall switch|toggle switch|decora switch|decora|decora style switch|rocker switch|single pole switch|3 way switch|three way switch',

@@ -60,7 +60,8 @@ export const HVAC = concepts({
     otherwise: items('HVC-CLEAN'),
   },
   duct_run: {
-    words: 'duct run|supply run|supply vent|hvac run|heat run|return duct|supply duct|air return',
+    words:
+      'duct run|supply run|supply vent|hvac run|heat run|return duct|supply duct|air return|return run|return air|return air duct|cold air return|new return|new supply',
     otherwise: items('HVC-RUN'),
     move: items('HVC-RUN'),
   },

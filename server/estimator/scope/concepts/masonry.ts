@@ -59,6 +59,14 @@ export const MASONRY = concepts({
     clean: items('PNT-WASH', { fromRoom: 'A', perRoom: true }),
     seal: items('FLR-SEAL', { fromRoom: 'A', perRoom: true }),
   },
+  asphalt_patch: {
+    always: true,
+    words:
+      'asphalt patch|patch asphalt|patch the asphalt|asphalt repair|repair asphalt|repair the asphalt|pavement patch|patch pavement|patch the pavement|asphalt paving|repave|patch the parking lot|patch parking lot',
+    measure: 'area',
+    usual: 100,
+    otherwise: items('CNC-ASPH'),
+  },
   walkway: {
     words:
       'walkway|sidewalk|walk way|paver walk|brick walk|side walk|stone walk|garden path|pathway|concrete walk|front walk',

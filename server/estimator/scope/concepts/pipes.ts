@@ -31,10 +31,15 @@ export const PIPES = concepts({
     drops: 'PLB-REPIPE',
     otherwise: items('PLB-REPIPE'),
   },
+  tub_spout: {
+    always: true,
+    words: 'tub spout|relief line',
+    otherwise: items('PLB-LABOR*1.5'),
+  },
   pipe_leak: {
     always: true,
     words:
-      'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|pinhole leak|pipe repair|plumbing repair|water leak',
+      'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|leaking trap|trap leak|p trap|sink trap|drain trap|leaky trap|pinhole leak|pipe repair|plumbing repair|water leak',
     otherwise: asm('plumbing_misc', 'leak'),
   },
   drain_clog: {

@@ -97,7 +97,11 @@ export const ROOFING = concepts({
     build: items('MAS-CROWN'),
     remove: items('DEM-BRICK*40'),
   },
-  chimney_liner: { words: 'chimney liner|flue liner|flue', otherwise: items('MAS-LINER') },
+  chimney_liner: {
+    words:
+      'chimney liner|flue liner|flue|flue tile|clay flue|clay flue tile|stainless liner|stainless steel liner|chimney flue',
+    otherwise: items('MAS-LINER'),
+  },
   chimney_crown: {
     words: 'chimney crown|chimney cap|rebuild crown|chimney top',
     otherwise: items('MAS-CROWN'),

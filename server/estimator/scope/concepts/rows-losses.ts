@@ -73,13 +73,13 @@ export const LOSS_ROWS = [
     },
     'WTR-SETUP': {
       words:
-        'equipment setup|equipment set up|set up equipment|equipment setup and takedown|equipment set up and take down|equipment take down|setup and takedown',
+        'equipment setup|equipment set up|set up equipment|equipment setup and takedown|equipment set up and take down|equipment take down|setup and takedown|setup|equipment takedown',
       usual: 4,
       within: `${WET} ${MOLDY}`,
     },
     'WTR-CONT': {
       words:
-        'content manipulation|contents manipulation|move content|block and move content|manipulate content|content handling|content move|contents handling',
+        'content manipulation|contents manipulation|move content|block and move content|manipulate content|content handling|content move|contents handling|content manip|contents manip|contents move',
       usual: 3,
       within: WET,
     },

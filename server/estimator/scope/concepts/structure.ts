@@ -38,8 +38,7 @@ export const STRUCTURE = concepts({
     otherwise: items('FRM-BEAM GCN-ENGR*0.083 PRM-BLDG*0.083'),
   },
   opening: {
-    words:
-      'pass through|wider opening|archway|doorway opening|widen doorway|widened opening|header',
+    words: 'pass through|wider opening|archway|doorway opening|widened opening|header',
     otherwise: items('FRM-HEADER'),
   },
   rafter: {

@@ -130,5 +130,6 @@ export const WALLS_CEILINGS = concepts({
     drops: 'DEM-WALLPAPER PNT-PAPER',
     otherwise: items('PNT-PAPER', { fromRoom: 'Wn' }),
     remove: items('DEM-WALLPAPER', { fromRoom: 'Wn' }),
+    replace: items('DEM-WALLPAPER PNT-PAPER', { fromRoom: 'Wn' }),
   },
 });

@@ -79,7 +79,7 @@ export const WINDOWS = concepts({
     otherwise: items('WIN-TUBE'),
   },
   window_trim: {
-    words: 'window trim|window casing|door trim|door casing|casing',
+    words: 'window trim|window casing',
     measure: 'length',
     usual: 16,
     within:

@@ -112,6 +112,32 @@ export const withHeadedCounts = (clause: Clause): Clause => {
   });
 };
 
+/** "Grab bars in the shower (2) and by the toilet (1)": together so many of what leads. */
+export const withBracketCounts = (clause: Clause): Clause => {
+  const counts = clause.filter((mark) => mark.kind === 'count' && mark.opens === true);
+  const [first, second] = counts;
+  if (first?.kind !== 'count' || !second) return clause;
+  const start = clause.indexOf(first);
+  const from = clause
+    .slice(0, start)
+    .findLastIndex(({ kind, ...mark }) =>
+      kind === 'break' && 'stop' in mark ? mark.stop === ',' || mark.stop === ':' : false,
+    );
+  const thing = clause.slice(from + 1, start).find(({ kind }) => kind === 'object');
+  const link = thing ? clause[clause.indexOf(thing) + 1] : undefined;
+  const isPlaced = link?.kind === 'break' && link.stop === 'in';
+  const last = clause.indexOf(counts.at(-1) ?? first);
+  const apart = clause
+    .slice(start, last)
+    .some((mark) => mark.kind === 'break' && (mark.stop === ',' || mark.stop === ':'));
+  if (!thing || !isPlaced || apart) return clause;
+  const sum = counts.reduce((total, mark) => total + (mark.kind === 'count' ? mark.value : 0), 0);
+  return clause.flatMap((mark): Mark[] => {
+    if (mark === thing) return [{ kind: 'count', value: sum, at: mark.at }, mark];
+    return counts.includes(mark) ? [] : [mark];
+  });
+};
+
 /** Words for pieces of whatever was named before. */
 const PIECES = new Set([
   'device',
@@ -121,6 +147,8 @@ const PIECES = new Set([
   'place',
   'location',
   'unit',
+  'system',
+  'zone',
   'them',
   'total',
 ]);

@@ -28,6 +28,21 @@ export const withoutCauses = (clause: Clause): Clause => {
   return dropped.size === 0 ? clause : clause.filter((mark) => !dropped.has(mark));
 };
 
+const REASONS = new Set(['because', 'since', 'cause']);
+
+/** "Mold on the sheathing because the bath fan dumps there": what brought it about is no work. */
+export const withoutReasons = (clause: Clause): Clause => {
+  const at = clause.findIndex(
+    (mark, index) => mark.kind === 'word' && REASONS.has(mark.text) && index > 0,
+  );
+  const told = clause.slice(0, Math.max(0, at));
+  if (!told.some(({ kind }) => kind === 'object' || kind === 'peril')) return clause;
+  const rest = clause.slice(at);
+  const end = rest.findIndex((mark) => mark.kind === 'break' && mark.stop !== 'in');
+  const reason = end < 0 ? rest : rest.slice(0, end);
+  return clause.filter((mark) => !reason.includes(mark));
+};
+
 const PATCHED = new Set([
   'roof_leak',
   'act_ceiling',

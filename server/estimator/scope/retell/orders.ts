@@ -72,7 +72,8 @@ export const withBareRemoval = (clause: Clause): Clause =>
   clause.map((mark, index) => {
     const [and, next] = [clause[index + 1], clause[index + 2]];
     const isJoined = and?.kind === 'break' && and.stop === 'and';
-    const goesIn = next?.kind === 'object' || next?.kind === 'qualifier';
+    const goesIn =
+      (next?.kind === 'object' && next.verb !== 'remove') || next?.kind === 'qualifier';
     return mark.kind === 'verb' && mark.verb === 'remove' && isJoined && goesIn
       ? { ...mark, verb: 'replace' }
       : mark;

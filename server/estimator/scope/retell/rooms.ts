@@ -26,6 +26,19 @@ export const withoutInnerRooms = (clause: Clause): Clause =>
     );
   });
 
+/** "Dental office suite": one business. */
+export const withOneBusiness = (clause: Clause): Clause =>
+  clause.filter((mark, index) => {
+    const before = clause[index - 1];
+    return !(
+      mark.kind === 'room' &&
+      before?.kind === 'room' &&
+      mark.at - before.at === 1 &&
+      COMMERCIAL_PLACES.has(before.room) &&
+      mark.room === 'office_suite'
+    );
+  });
+
 /** "The interior of the warehouse": the warehouse. */
 export const withoutInterior = (clause: Clause): Clause => {
   const shop = clause.some((mark) => mark.kind === 'room' && COMMERCIAL_PLACES.has(mark.room));

@@ -26,9 +26,9 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   install:
     'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert|pave|paving|paved|blacktop the',
   remove:
-    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|rip down|lose the|come off|comes off|coming off|took down|taken down|take off|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|comes up|come up|coming up|come down|comes down|coming down|needs to go|has to go|have to go|grind out|chip out|jackhammer',
+    'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|tearing out|rip out|rip up|rip down|lose the|come off|comes off|coming off|took down|taken down|take off|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|comes up|come up|coming up|come down|comes down|coming down|needs to go|has to go|have to go|grind out|chip out|jackhammer|break out|break up|bust out|bust up|breaking out|saw cut and remove|sawcut and remove|break and remove',
   paint:
-    'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|coat on|coat on the|fresh coat|coat of|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash',
+    'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|coat on|coat on the|fresh coat|coat of|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash|spray|sprayed|spraying|spray finish|spray paint|enamel',
   refinish:
     'refinish|refinished|re coat|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
@@ -40,7 +40,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   move: 'move|moving|relocate|relocating|relocated|relocation|shift|reroute',
   convert: 'convert|converting|conversion|turn into|change into|transform|make into',
   build:
-    'build|building|construct|build out|frame|pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
+    'build|building|construct|build out|frame|pour|re pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
   remodel:
     'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|full gut|complete gut|total gut|gut remodel|gut renovation|full remodel|full renovation|full reno|full rehab|complete remodel|complete renovation|total remodel|complete rehab|bring up to date|full redo|modernize|revamp|renos|new everything|everything new|all new everything|replace everything|redo everything|do everything|everything replaced|update everything|everything gets replaced|replace it all|redo it all|brand new everything',
   refresh:
@@ -48,7 +48,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   finish: 'finish|finishing|finish off|build out the',
   mitigate:
     'dry out|drying|mitigation|mitigate|extract|extraction|water extraction|remediate|remediation|dehumidify|dry for|dry it out|dry everything',
-  seal: 'reseal|resealed|resealing|seal|sealing|waterproof|waterproofing|seal prime|caulk|caulking|recaulk|re caulk|regrout|regrouting|grout',
+  seal: 'reseal|resealed|sealed|caulked|recaulked|grouted|regrouted|resealing|seal|sealing|waterproof|waterproofing|seal prime|caulk|caulking|recaulk|re caulk|regrout|regrouting|grout',
   turn: 'make ready|turnover|turn|unit turn|apartment turn|make rent ready|rent ready|full turn|turn program|move out turn',
   estimate: 'estimate for|estimate for the|create an estimate|quote for|price for|bid for|estimate',
 };

@@ -40,6 +40,11 @@ export const BUSINESS_RULES = [
       task.concept = 'toilet_partition';
     else job.done.add(task);
   }),
+  // What a strip-out to the shell takes with it.
+  rule('office_partition partition_wall act_ceiling ceiling floor walls drywall', (task, near) => {
+    if (near.beside('DEM-COMM') && !isStated(task) && task.verb !== 'install')
+      near.job.done.add(task);
+  }),
   rule('private_office', (task, { partition, job }) => {
     if ((partition?.length ?? partition?.feet) !== undefined) job.done.add(task);
   }),

@@ -51,6 +51,14 @@ export const FITTING_RULES = [
   rule('cabinets', (task, { job }) => {
     if (task.verb === 'refinish' && job.scope.words.has('reface')) task.concept = 'cabinet_reface';
   }),
+  // "Toilet and a 36 inch cabinet" in a bathroom: the cabinet under the sink.
+  rule('cabinets', (task, { inBath, beside }) => {
+    const single = task.inches !== undefined || !task.qualifiers.has('plural');
+    const treated = task.verb === 'paint' || task.verb === 'refinish';
+    const one = task.length === undefined && task.feet === undefined;
+    if (inBath && single && one && !treated && !beside('vanity') && !task.qualifiers.has('upper'))
+      task.concept = 'vanity';
+  }),
   rule('house_wrap', (task, { first, job }) => {
     const window = first('window');
     if (!window || isStated(task)) return;
