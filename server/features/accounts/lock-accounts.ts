@@ -1,4 +1,5 @@
-// Locks on account rows: whatever counts or moves what an account has runs one after the other.
+// Locks on account rows: whatever counts or moves what an account has runs one after the other. Not `FOR UPDATE`: a
+// worker that adds an estimate would wait for it, and hold the job that an adoption waits for.
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /** One account's work, on its way to another. */
@@ -8,7 +9,7 @@ export interface Adoption {
 }
 
 export const lockAccount = (tx: Prisma.TransactionClient, accountId: number) =>
-  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR UPDATE`;
+  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
 
 /** The guest's account, locked together with the one that adopts it; null when the key never left anything. */
 export const lockForAdoption = async (
@@ -20,6 +21,6 @@ export const lockForAdoption = async (
   const guest = await tx.account.findUnique({ where: { guestKeyHash }, select: { id: true } });
   if (!guest) return null;
   // In one order, so that two adoptions never wait for each other.
-  await tx.$queryRaw`SELECT id FROM accounts WHERE id IN (${guest.id}, ${accountId}) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM accounts WHERE id IN (${guest.id}, ${accountId}) ORDER BY id FOR NO KEY UPDATE`;
   return guest.id;
 };
