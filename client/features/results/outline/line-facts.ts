@@ -1,4 +1,5 @@
 // What is known of where a line's quantity and price come from, as label and text for people.
+import { formulaInWords } from '../../../../server/domain/formula-words.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
@@ -52,7 +53,7 @@ export const lineFacts = ({ source, metadata }: EditorLine, currency: string): L
   const facts: [string, string | null][] = [
     ['Price from', source || 'Not recorded for this line.'],
     ['Quantity', quantityText(metadata)],
-    ['Formula', formula],
+    ['Formula', formula && formulaInWords(formula)],
     ['Likely range', range],
     ['Confidence', confidence && CONFIDENCES[confidence]],
     ['Age', ageText(metadata)],

@@ -19,6 +19,23 @@ export const heading = (text: string, options: HeadingOptions = {}): ContentText
   ...options,
 });
 
+/** What stays free under a heading for the head of a table and its first row; points. */
+const ROOM_BELOW = 74;
+
+/** A heading that is not left alone at the foot of a page, above contents that may lie on several. */
+export const headed = (heads: Content[], body: Content): Content[] => [
+  {
+    unbreakable: true,
+    stack: [
+      ...heads,
+      {
+        canvas: [{ type: 'rect', x: 0, y: 0, w: 0, h: ROOM_BELOW, color: COLORS.onBrand }],
+      },
+    ],
+  },
+  { stack: [body], margin: [0, -ROOM_BELOW, 0, 0] },
+];
+
 /** A text of any length, paragraph by paragraph; it may lie on several pages. */
 export const prose = (text: string): Content[] =>
   text

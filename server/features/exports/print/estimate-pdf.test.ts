@@ -59,6 +59,22 @@ describe.each(AGENTS)('the PDF for %s', (agent) => {
     expect(bookmarks).toEqual(expect.arrayContaining(['Summary', 'Demolition', 'Tile', 'Totals']));
   });
 
+  it('leaves no subtotal alone on a page, and no heading', async () => {
+    const items = lines(90, (id) => ({
+      category: `Trade ${String(Math.ceil(id / 6)).padStart(2, '0')}`,
+    }));
+    const { pages } = await read(aPrint({ ...AGENT_DOCUMENTS[agent], items }));
+    for (const page of pages) {
+      for (const [, trade] of page.matchAll(/Subtotal Trade (\d\d)/g)) {
+        expect(page).toMatch(new RegExp(`Line ${Number(trade) * 6}\\b`));
+      }
+      expect(page).not.toMatch(
+        /(?:Line items|Scope of work) \(90 lines\)\s*(?:An estimate|A repair|Price valid)/,
+      );
+    }
+    expect(pages.join('').split('Subtotal Trade').length - 1).toBe(15);
+  });
+
   it('loses nothing of texts that are longer than a page or than a line', async () => {
     const word = 'Abcdefghij'.repeat(30);
     const print = aPrint(
@@ -117,7 +133,7 @@ describe('the owner’s estimate', () => {
     const items = lines(30, (id) => ({ source: id % 2 ? 'Odd price book' : 'Even price book' }));
     const { text } = await read(aPrint({ items }));
     expect(count(text, 'Odd price book')).toBe(1);
-    expect(count(text, 'Worked out: n = 2')).toBe(30);
+    expect(count(text, 'Worked out: count = 2')).toBe(30);
     expect(count(text, '$15.00 – $30.00')).toBe(30);
   });
 

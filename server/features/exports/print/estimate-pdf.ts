@@ -6,10 +6,10 @@ import { estimateTotal } from '../../../domain/pricing.ts';
 import { groupByCategory } from '../categories.ts';
 import type { EstimatePrint } from '../export-data.ts';
 import { counted, moneyWriter, writeDate } from '../format.ts';
-import { factGrid, heading, listSection, prose } from './blocks.ts';
+import { factGrid, heading, listSection, prose, when } from './blocks.ts';
 import { framePages } from './frame.ts';
 import { lineColumns, roomNote, writeAge } from './line-columns.ts';
-import { LINES_OUTLINE, lineTable } from './line-table.ts';
+import { lineTables } from './line-table.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
 import { proposal } from './proposal.ts';
 import { sourcesAppendix } from './sources.ts';
@@ -75,14 +75,10 @@ const ownersEstimate = (print: EstimatePrint, { kind, footNote }: Kind): TDocume
       ...categoryTable(groups, money),
       ...otherWays(print, money),
       ...reasoning(print),
-      heading(`Line items (${counted(document.items.length, 'line')})`, {
-        id: LINES_OUTLINE,
-        outlineExpanded: true,
-        pageBreak: 'before',
+      ...lineTables(`Line items (${counted(document.items.length, 'line')})`, groups, options),
+      ...when(groups.length === 0, {
+        text: 'Nothing could be priced yet. The open questions below say what is missing.',
       }),
-      ...(groups.length > 0
-        ? groups.map((group) => lineTable(group, options))
-        : [{ text: 'Nothing could be priced yet. The open questions below say what is missing.' }]),
       ...totals(document, document.claim ? 'Replacement cost value' : 'Total project cost', money),
       ...(document.claim ? claimRecap(document.claim, money) : []),
       ...notes(print),

@@ -2,8 +2,18 @@
 import type { Alignment, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { LineGroup } from '../categories.ts';
 import { counted, type WriteMoney } from '../format.ts';
+import { headed, heading } from './blocks.ts';
 import { type Bookmark, itemRows, spare } from './item-rows.ts';
-import { acrossPage, COLORS, CONTENT_WIDTH, LINE_SIZE, ruledTable } from './theme.ts';
+import {
+  acrossPage,
+  CELL_PADDING,
+  COLORS,
+  CONTENT_WIDTH,
+  LINE_SIZE,
+  ROW_PADDING,
+  RULE,
+  ruledTable,
+} from './theme.ts';
 
 /** A column to the right of number and item. */
 export interface LineColumn<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
@@ -24,7 +34,7 @@ export interface LineTableOptions<Line, Group extends LineGroup<Line> = LineGrou
   hasWideNotes: boolean;
 }
 
-export const LINES_OUTLINE = 'lines';
+const LINES_OUTLINE = 'lines';
 const NUMBER_WIDTH = 22;
 const HEAD_FIGURES_WIDTH = 150;
 
@@ -82,7 +92,22 @@ const bookmarkOf = ({ name }: { name: string }): Bookmark => ({
   outlineParentId: LINES_OUTLINE,
 });
 
-export const lineTable = <Line extends { name: string }, Group extends LineGroup<Line>>(
+/** The last line and the subtotal in one cell, so that no subtotal stands alone under the heads of a new page. */
+const closingRow = (rows: TableCell[][], widths: readonly number[]): TableCell[] => [
+  {
+    colSpan: widths.length,
+    margin: [-CELL_PADDING / 2, -ROW_PADDING, -CELL_PADDING / 2, -ROW_PADDING],
+    table: { widths: [...widths], body: rows },
+    layout: {
+      ...ruledTable(),
+      hLineWidth: (row) => (row === 1 ? RULE : 0),
+      fillColor: (row) => (row === 1 ? COLORS.soft : null),
+    },
+  },
+  ...spare(widths.length - 1),
+];
+
+const lineTable = <Line extends { name: string }, Group extends LineGroup<Line>>(
   group: Group,
   options: LineTableOptions<Line, Group>,
 ): Content => {
@@ -98,8 +123,10 @@ export const lineTable = <Line extends { name: string }, Group extends LineGroup
     for (const row of rest) further.add(body.push(row) - 1);
   }
   // Of one line, the head says it all.
-  const hasSubtotal = group.lines.length > 1;
-  if (hasSubtotal) body.push(subtotalRow(group, options));
+  if (group.lines.length > 1) {
+    const last = body.pop() ?? [];
+    body.push(closingRow([last, subtotalRow(group, options)], widths));
+  }
   return {
     margin: [0, 4, 0, 10],
     fontSize: LINE_SIZE,
@@ -112,10 +139,18 @@ export const lineTable = <Line extends { name: string }, Group extends LineGroup
     },
     layout: {
       ...ruledTable({ headerRows: 2, further }),
-      fillColor: (row) => {
-        if (row === 0) return COLORS.band;
-        return hasSubtotal && row === body.length - 1 ? COLORS.soft : null;
-      },
+      fillColor: (row) => (row === 0 ? COLORS.band : null),
     },
   };
+};
+
+/** The tables of all categories under a heading with its bookmark. */
+export const lineTables = <Line extends { name: string }, Group extends LineGroup<Line>>(
+  title: string,
+  groups: readonly Group[],
+  options: LineTableOptions<Line, Group>,
+): Content[] => {
+  const head = heading(title, { id: LINES_OUTLINE, outlineExpanded: true });
+  const [first, ...more] = groups.map((group) => lineTable(group, options));
+  return first === undefined ? [head] : [...headed([head], first), ...more];
 };

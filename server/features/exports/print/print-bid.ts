@@ -15,7 +15,7 @@ import { bidSchedule } from './bid-schedule.ts';
 import { acceptance, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection, prose, type Sum, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
-import { type LineColumn, LINES_OUTLINE, lineTable } from './line-table.ts';
+import { type LineColumn, lineTables } from './line-table.ts';
 import { oneLine } from './split-text.ts';
 import { ASIDE_WIDTH, totalPanel } from './summary.ts';
 import { COLORS } from './theme.ts';
@@ -122,16 +122,12 @@ export const bidPdf = ({
       }),
       ...prose(document.summary),
       ...when(document.note.trim(), heading('Note', { style: 'h3' }), ...prose(document.note)),
-      heading('Line items', { id: LINES_OUTLINE, outlineExpanded: true }),
-      ...when(
-        lines.length > 0,
-        lineTable(group, {
-          columns: columnsOf(money),
-          money,
-          notesOf: ({ description }: BidLine) => [description],
-          hasWideNotes: true,
-        }),
-      ),
+      ...lineTables('Line items', lines.length > 0 ? [group] : [], {
+        columns: columnsOf(money),
+        money,
+        notesOf: ({ description }: BidLine) => [description],
+        hasWideNotes: true,
+      }),
       sumBlock([
         { label: 'Lines', note: 'with sales tax', amount: money(ofLines) },
         ...added,

@@ -7,9 +7,9 @@ import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import { categoryOf, type LineGroup } from '../categories.ts';
 import type { ShoppingListExport } from '../export-data.ts';
 import { counted, moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../format.ts';
-import { factGrid, heading, sumBlock } from './blocks.ts';
+import { factGrid, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
-import { type LineColumn, LINES_OUTLINE, lineTable } from './line-table.ts';
+import { type LineColumn, lineTables } from './line-table.ts';
 import { oneLine } from './split-text.ts';
 
 const KIND = 'Shopping list';
@@ -70,10 +70,8 @@ export const shoppingListPdf = ({
         ['Materials', counted(materials.length, 'material')],
         ['Total', money(inventoryTotal(materials))],
       ]),
-      heading('Materials', { id: LINES_OUTLINE, outlineExpanded: true }),
-      ...(materials.length > 0
-        ? groupMaterials(materials).map((group) => lineTable(group, options))
-        : [{ text: 'There are no materials in this list yet.' }]),
+      ...lineTables('Materials', groupMaterials(materials), options),
+      ...when(materials.length === 0, { text: 'There are no materials in this list yet.' }),
       sumBlock([
         {
           label: 'Total of the materials',

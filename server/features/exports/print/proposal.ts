@@ -10,7 +10,7 @@ import { acceptance, allowances, alternates, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection } from './blocks.ts';
 import { framePages } from './frame.ts';
 import { lineColumns, roomNote } from './line-columns.ts';
-import { LINES_OUTLINE, lineTable } from './line-table.ts';
+import { lineTables } from './line-table.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
 import { clientNotes } from './proposal-notes.ts';
 import { oneLine } from './split-text.ts';
@@ -89,12 +89,7 @@ export const proposal = (print: EstimatePrint, total: number): TDocumentDefiniti
         aside: splitOf(print, money),
       }),
       ...categoryTable(groups, money),
-      heading(`Scope of work (${counted(document.items.length, 'line')})`, {
-        id: LINES_OUTLINE,
-        outlineExpanded: true,
-        pageBreak: 'before',
-      }),
-      ...groups.map((group) => lineTable(group, options)),
+      ...lineTables(`Scope of work (${counted(document.items.length, 'line')})`, groups, options),
       ...totals(document, 'Price', money),
       ...(bid ? [...allowances(bid, money), ...alternates(bid, money)] : []),
       ...terms(print),

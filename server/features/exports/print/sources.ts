@@ -2,8 +2,9 @@
 // Equal sources are written out once and referred to by number.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { EstimateDocument, LineItem, QuantityBasis } from '../../../domain/estimate.ts';
+import { formulaInWords } from '../../../domain/formula-words.ts';
 import type { WriteMoney } from '../format.ts';
-import { heading, right } from './blocks.ts';
+import { headed, heading, right } from './blocks.ts';
 import { fittedText } from './fit-line.ts';
 import { splitText } from './split-text.ts';
 import { acrossPage, COLORS, CONTENT_WIDTH, ruledTable } from './theme.ts';
@@ -21,7 +22,12 @@ export const distinctSources = (items: readonly LineItem[]): string[] => [
 ];
 
 export const writeBasis = ({ metadata }: LineItem): string =>
-  [metadata.basis && BASIS_WORDS[metadata.basis], metadata.formula].filter(Boolean).join(': ');
+  [
+    metadata.basis && BASIS_WORDS[metadata.basis],
+    metadata.formula && formulaInWords(metadata.formula),
+  ]
+    .filter(Boolean)
+    .join(': ');
 
 const SIZE = 7;
 const WIDTHS = acrossPage([22, 'rest', 28, 110, 26]);
@@ -52,18 +58,18 @@ const lineRow = (
   ];
 };
 
+const LEGEND: Content = {
+  text: 'Quantity: stated by you, read from a plan, worked out by the formula, or assumed. Price: A cross-checked, B supported, C judgement; the sources follow the list.',
+  style: 'small',
+  margin: [0, 0, 0, 4],
+};
+
 export const sourcesAppendix = ({ items }: EstimateDocument, money: WriteMoney): Content[] => {
   if (items.length === 0) return [];
   const sources = distinctSources(items);
   const references = new Map(sources.map((source, index) => [source, index + 1]));
   return [
-    heading('How each line was priced', { pageBreak: 'before' }),
-    {
-      text: 'Quantity: stated by you, read from a plan, worked out by the formula, or assumed. Price: A cross-checked, B supported, C judgement; the sources follow the list.',
-      style: 'small',
-      margin: [0, 0, 0, 4],
-    },
-    {
+    ...headed([heading('How each line was priced'), LEGEND], {
       fontSize: SIZE,
       table: {
         headerRows: 1,
@@ -81,7 +87,7 @@ export const sourcesAppendix = ({ items }: EstimateDocument, money: WriteMoney):
         ],
       },
       layout: { ...ruledTable({ headerRows: 1 }), paddingTop: () => 1.5, paddingBottom: () => 1.5 },
-    },
+    }),
     ...(sources.length === 0
       ? []
       : [

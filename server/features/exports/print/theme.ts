@@ -39,9 +39,11 @@ export const STYLES: StyleDictionary = {
   grand: { fontSize: 11.5, bold: true, color: COLORS.brand },
 };
 
-const RULE = 0.5;
+export const RULE = 0.5;
 /** Left and right of each cell of a ruled table together. */
 export const CELL_PADDING = 6;
+/** Above and below each of them; points. */
+export const ROW_PADDING = 3;
 
 export interface TableRules {
   headerRows?: number;
@@ -62,8 +64,8 @@ export const ruledTable = ({
         : RULE,
   vLineWidth: () => 0,
   hLineColor: () => COLORS.line,
-  paddingTop: (row) => (further.has(row) ? 0 : 3),
-  paddingBottom: (row) => (further.has(row + 1) ? 0 : 3),
+  paddingTop: (row) => (further.has(row) ? 0 : ROW_PADDING),
+  paddingBottom: (row) => (further.has(row + 1) ? 0 : ROW_PADDING),
   paddingLeft: () => CELL_PADDING / 2,
   paddingRight: () => CELL_PADDING / 2,
 });

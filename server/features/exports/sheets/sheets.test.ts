@@ -30,7 +30,7 @@ describe('the workbook', () => {
       'Line 40',
       'TST-LINE',
       'Worked out',
-      'n = 2',
+      'count = 2',
       15,
       30,
       'B',
@@ -99,7 +99,7 @@ describe('the CSV', () => {
     const rows = text.split('\r\n');
     expect(rows[0]).toMatch(/^#,Category,Item,Details,Room,Quantity,Unit,Unit price,Tax,Total,/);
     expect(rows[3]).toBe(
-      '3,Painting,Line 3,,,2,EA,10.5,0.25,21.25,15,30,Worked out: n = 2,B,Test catalogue',
+      '3,Painting,Line 3,,,2,EA,10.5,0.25,21.25,15,30,Worked out: count = 2,B,Test catalogue',
     );
     expect(rows).toHaveLength(5);
     expect(rows[4]).toBe('');

@@ -1,5 +1,6 @@
 // The sheet that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
 import type { EstimateDocument } from '../../../domain/estimate.ts';
+import { formulaInWords } from '../../../domain/formula-words.ts';
 import { BASIS_WORDS } from '../print/sources.ts';
 import { moneyCell, numberCell, sheetOf, textCell } from './workbook.ts';
 
@@ -24,7 +25,7 @@ export const sourceSheet = ({ items }: EstimateDocument) =>
         textCell(name),
         textCell(metadata.code ?? ''),
         textCell(metadata.basis ? BASIS_WORDS[metadata.basis] : ''),
-        textCell(metadata.formula ?? ''),
+        textCell(formulaInWords(metadata.formula ?? '')),
         moneyCell(metadata.low),
         moneyCell(metadata.high),
         textCell(metadata.confidence ?? ''),
