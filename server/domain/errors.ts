@@ -49,6 +49,19 @@ export class InvalidInput extends DomainError {
   }
 }
 
+/** An edit of what belongs to an estimate, made on a version that is no longer the current one; nothing was changed. */
+export class StaleVersion extends DomainError {
+  readonly estimateId: number;
+  /** @param what as a word of a sentence, e.g. `bid` */
+  constructor(what: string, estimateId: number) {
+    super(
+      'CONFLICT',
+      `This ${what} was changed elsewhere since you opened it. Look at the changes and save once more.`,
+    );
+    this.estimateId = estimateId;
+  }
+}
+
 /** Hidden and missing give the same answer, so ids cannot be probed. */
 export const notFound = (what: string) =>
   new DomainError(

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatDate, formatMoney, formatQuantity } from '../../lib/format.ts';
+import { Figures } from '../../components/Figures.tsx';
+import { formatDate, formatQuantity } from '../../lib/format.ts';
 import type { Bid } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { BidLines } from './BidLines.tsx';
@@ -50,18 +51,14 @@ export function BidDocument({ bid, currency, subtitle }: BidDocumentProps) {
       ) : null}
       {bid.paymentSchedule.length > 0 ? (
         <Part title="Payment schedule">
-          <dl className={classes.payments}>
-            {bid.paymentSchedule.map(({ due, share, amount }, index) => (
-              // Two payments may fall due at the same words.
-              // oxlint-disable-next-line react/no-array-index-key
-              <div key={`${due} ${index}`}>
-                <dt>
-                  {due} <span className={classes.faint}>{formatQuantity(share * 100)} %</span>
-                </dt>
-                <dd>{formatMoney(amount, currency)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures
+            figures={bid.paymentSchedule.map(({ due, share, amount }) => ({
+              label: due,
+              amount,
+              hint: `${formatQuantity(share * 100)} %`,
+            }))}
+            currency={currency}
+          />
         </Part>
       ) : null}
       {bid.note ? (

@@ -13,8 +13,7 @@ export function BidSchedule({ phases }: BidScheduleProps) {
     <>
       <ul className={classes.schedule}>
         {phases.map(({ name, startDay, days }, index) => (
-          // Two phases may carry the same name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two phases may carry the same name
           <li key={`${name} ${index}`}>
             <span>{name}</span>
             <span className={classes.track} aria-hidden>

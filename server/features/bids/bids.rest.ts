@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { bidLineTotal, bidTotals } from '../../domain/bid-totals.ts';
 import { type BidLine, bidPayments } from '../../domain/contractor-bid.ts';
-import { idOf } from '../../domain/ids.ts';
 import { sumMoney } from '../../domain/money.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
 import { created, type RestAnswer } from '../../rest/respond.ts';
-import { optionalBodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { optionalBodyOf, type RestRoute } from '../../rest/route.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
+import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
 import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
 import { downloadLink } from '../exports/download-links.ts';
 import { bidDocumentOf, createBid, requireBid } from './bids.service.ts';
@@ -66,18 +65,11 @@ const answerBid = async (
   return created(toRestBid(ctx, await requireBid(ctx, estimateId)));
 };
 
-const bidRoute = (path: string, refOf: (request: FastifyRequest) => ResultRef): RestRoute => ({
+const bidRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'POST',
-  path,
+  path: `${path}contractor_bid/`,
   handle: (ctx, request) => answerBid(ctx, refOf(request), optionalBodyOf(request)),
 });
 
 /** In the order of spec §7. */
-export const BID_ROUTES: readonly RestRoute[] = [
-  bidRoute('results/by-job/:jobId/contractor_bid/', (request) => ({
-    jobId: idOf(pathParam(request, 'jobId')),
-  })),
-  bidRoute('results/:claimOrId/contractor_bid/', (request) => ({
-    claimOrId: pathParam(request, 'claimOrId'),
-  })),
-];
+export const BID_ROUTES: readonly RestRoute[] = [bidRoute(BY_JOB), bidRoute(BY_CLAIM_OR_ID)];

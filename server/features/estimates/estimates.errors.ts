@@ -1,17 +1,11 @@
 // Expected failures of editing an estimate, shown by the form that asked.
-import { DomainError } from '../../domain/errors.ts';
+import { StaleVersion } from '../../domain/errors.ts';
 
-/** The edit was made on a version that is no longer the current one; nothing was changed. */
-export class EstimateConflict extends DomainError {
-  readonly estimateId: number;
+export class EstimateConflict extends StaleVersion {
   /** The current one. */
   readonly version: number;
   constructor(estimateId: number, version: number) {
-    super(
-      'CONFLICT',
-      'This estimate was changed elsewhere since you opened it. Look at the changes and save once more.',
-    );
-    this.estimateId = estimateId;
+    super('estimate', estimateId);
     this.version = version;
   }
 }

@@ -1,11 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { toNumber } from '../../domain/edit-lines.ts';
 import { InvalidInput } from '../../domain/errors.ts';
-import { idOf } from '../../domain/ids.ts';
 import type { Inventory } from '../../generated/prisma/client.ts';
 import type { Context } from '../../context.ts';
 import { accepted, ok } from '../../rest/respond.ts';
-import { bodyOf, optionalBodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { bodyOf, optionalBodyOf, type RestRoute } from '../../rest/route.ts';
+import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
 import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
 import { findInventory, saveInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
@@ -76,17 +75,6 @@ const fromRestItems = (body: Record<string, unknown>) =>
 /** More than a full list of materials takes. */
 const LIST_MAX_BYTES = 2_000_000;
 
-const OF_RESULT = 'results/:claimOrId/inventory/';
-const OF_JOB = 'results/by-job/:jobId/inventory/';
-
-const byId = (request: FastifyRequest): ResultRef => ({
-  claimOrId: pathParam(request, 'claimOrId'),
-});
-const byJob = (request: FastifyRequest): ResultRef => ({
-  jobId: idOf(pathParam(request, 'jobId')),
-});
-type RefOf = typeof byId;
-
 const readInventory = async (ctx: Context, ref: ResultRef) => {
   const estimateId = await requireResultId(ctx, ref);
   return { estimateId, inventory: await findInventory(ctx, estimateId) };
@@ -94,28 +82,28 @@ const readInventory = async (ctx: Context, ref: ResultRef) => {
 
 const saveInventoryRoute: RestRoute = {
   method: 'PATCH',
-  path: OF_RESULT,
+  path: `${BY_CLAIM_OR_ID.path}inventory/`,
   bodyLimit: LIST_MAX_BYTES,
   handle: async (ctx, request) => {
-    const estimateId = await requireResultId(ctx, byId(request));
+    const estimateId = await requireResultId(ctx, BY_CLAIM_OR_ID.refOf(request));
     const materials = fromRestMaterials(bodyOf(request));
     await saveInventory(ctx, { estimateId, materials });
     return ok(toRestMaterials(await findInventory(ctx, estimateId)));
   },
 };
 
-const showRoute = (path: string, refOf: RefOf): RestRoute => ({
+const showRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'GET',
-  path,
+  path: `${path}inventory/`,
   handle: async (ctx, request) => {
     const { inventory } = await readInventory(ctx, refOf(request));
     return ok(toRestMaterials(inventory));
   },
 });
 
-const refreshRoute = (path: string, refOf: RefOf): RestRoute => ({
+const refreshRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'POST',
-  path,
+  path: `${path}inventory/refresh/`,
   bodyLimit: LIST_MAX_BYTES,
   handle: async (ctx, request) => {
     const estimateId = await requireResultId(ctx, refOf(request));
@@ -124,9 +112,9 @@ const refreshRoute = (path: string, refOf: RefOf): RestRoute => ({
   },
 });
 
-const statusRoute = (path: string, refOf: RefOf): RestRoute => ({
+const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'GET',
-  path,
+  path: `${path}inventory/status/`,
   handle: async (ctx, request) => {
     const { estimateId, inventory } = await readInventory(ctx, refOf(request));
     return ok(toRestStatus(inventory, estimateId));
@@ -136,10 +124,10 @@ const statusRoute = (path: string, refOf: RefOf): RestRoute => ({
 /** In the order of spec §7. */
 export const INVENTORY_ROUTES: readonly RestRoute[] = [
   saveInventoryRoute,
-  showRoute(OF_RESULT, byId),
-  refreshRoute(`${OF_RESULT}refresh/`, byId),
-  statusRoute(`${OF_RESULT}status/`, byId),
-  showRoute(OF_JOB, byJob),
-  refreshRoute(`${OF_JOB}refresh/`, byJob),
-  statusRoute(`${OF_JOB}status/`, byJob),
+  showRoute(BY_CLAIM_OR_ID),
+  refreshRoute(BY_CLAIM_OR_ID),
+  statusRoute(BY_CLAIM_OR_ID),
+  showRoute(BY_JOB),
+  refreshRoute(BY_JOB),
+  statusRoute(BY_JOB),
 ];

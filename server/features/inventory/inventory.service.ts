@@ -101,7 +101,7 @@ export const saveInventory = async (
   const { estimateId, version, materials } = parseInput(saveSchema, rawInput);
   return changeInventory(ctx, estimateId, (_tx, inventory) => {
     if (version != null && version !== inventory.version) {
-      throw new InventoryConflict(estimateId, inventory.version);
+      throw new InventoryConflict(estimateId);
     }
     return applyMaterialEdits(materialsDocumentOf(inventory), materials);
   });

@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { TIMEFRAMES } from '../../domain/catalog.ts';
-import { notFound } from '../../domain/errors.ts';
-import { idOf } from '../../domain/ids.ts';
 import type { ContractorRequest } from '../../generated/prisma/client.ts';
 import { created, type RestAnswer } from '../../rest/respond.ts';
-import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
-import { findResult, type ResultRef } from '../estimates/results.service.ts';
+import { bodyOf, type RestRoute } from '../../rest/route.ts';
+import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
+import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
 import { requestContractors } from './leads.service.ts';
 
 /** Older clients send the words that their users chose. */
@@ -42,24 +40,19 @@ const answerRequest = async (
   ref: ResultRef,
   body: Record<string, unknown>,
 ): Promise<RestAnswer> => {
-  const result = await findResult(ctx, ref);
-  if (result.state !== 'ready') throw notFound('This estimate');
-  const input = { ...fromRestRequest(body), estimateId: result.estimate.id };
+  const estimateId = await requireResultId(ctx, ref);
+  const input = { ...fromRestRequest(body), estimateId };
   return created(toRestRequest(await requestContractors(ctx, input)));
 };
 
-const requestRoute = (path: string, refOf: (request: FastifyRequest) => ResultRef): RestRoute => ({
+const requestRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'POST',
-  path,
+  path: `${path}request_contractors/`,
   handle: (ctx, request) => answerRequest(ctx, refOf(request), bodyOf(request)),
 });
 
 /** In the order of spec §7. */
 export const CONTRACTOR_REQUEST_ROUTES: readonly RestRoute[] = [
-  requestRoute('results/by-job/:jobId/request_contractors/', (request) => ({
-    jobId: idOf(pathParam(request, 'jobId')),
-  })),
-  requestRoute('results/:claimOrId/request_contractors/', (request) => ({
-    claimOrId: pathParam(request, 'claimOrId'),
-  })),
+  requestRoute(BY_JOB),
+  requestRoute(BY_CLAIM_OR_ID),
 ];

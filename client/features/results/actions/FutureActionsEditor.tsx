@@ -46,8 +46,7 @@ export function FutureActionsEditor({ actions, ...handlers }: FutureActionsEdito
       <ol className={classes.fields} ref={list}>
         {actions.map((action, index) => (
           <FutureActionField
-            // Steps have no identity of their own; two may even read the same.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- steps have no identity of their own; two may even read the same
             key={index}
             position={index + 1}
             isLast={index === actions.length - 1}

@@ -1,5 +1,6 @@
 // What a person edits of an estimate, and how it is told from what the server holds.
 import type { LineItem } from '../../../../server/domain/estimate.ts';
+import { isSame } from '../../../../server/domain/is-same.ts';
 import type { Mergeable } from '../../../../server/domain/merge-estimates.ts';
 import type {
   EstimateEditor_EstimateFragment,
@@ -33,8 +34,8 @@ export const versionOf = (estimate: EstimateEditor_EstimateFragment): EstimateVe
   },
 });
 
-const lineInput = (line: EditorLine): LineItemInput => ({
-  id: line.id,
+/** What a person may set of a line, as it stands. */
+export const fieldsOf = ({ metadata: { finishLevel }, ...line }: EditorLine) => ({
   name: line.name,
   details: line.details,
   quantity: line.quantity,
@@ -42,29 +43,25 @@ const lineInput = (line: EditorLine): LineItemInput => ({
   unitPrice: line.unitPrice,
   tax: line.tax,
   category: line.category,
-  finishLevel: line.metadata.finishLevel,
+  finishLevel,
+});
+
+const lineInput = (line: EditorLine): LineItemInput => ({
+  id: line.id,
+  ...fieldsOf(line),
   ...(line.copyOf === undefined ? {} : { copyOf: line.copyOf }),
 });
 
 const isSameLine = (one: EditorLine, other: EditorLine): boolean =>
-  one === other ||
-  (one.id === other.id &&
-    one.name === other.name &&
-    one.details === other.details &&
-    one.quantity === other.quantity &&
-    one.unit === other.unit &&
-    one.unitPrice === other.unitPrice &&
-    one.tax === other.tax &&
-    one.category === other.category &&
-    one.metadata.finishLevel === other.metadata.finishLevel);
+  one === other || (one.id === other.id && isSame(fieldsOf(one), fieldsOf(other)));
 
 const areSame = <T>(
   one: readonly T[],
   other: readonly T[],
-  isSame: (a: T, b: T) => boolean,
+  isEqual: (a: T, b: T) => boolean,
 ): boolean =>
   one === other ||
-  (one.length === other.length && one.every((value, index) => isSame(value, other[index] as T)));
+  (one.length === other.length && one.every((value, index) => isEqual(value, other[index] as T)));
 
 const hasSameItems = (one: Draft, other: Draft) => areSame(one.items, other.items, isSameLine);
 const hasSameActions = (one: Draft, other: Draft) =>

@@ -7,7 +7,7 @@ import {
   nextLineId,
   toNumber,
 } from '../../../../server/domain/edit-lines.ts';
-import type { EditorLine } from './draft.ts';
+import { type EditorLine, fieldsOf } from './draft.ts';
 
 /** The fields a person may set. */
 export type LineFields = Omit<LineChanges, 'finishLevel'>;
@@ -40,22 +40,11 @@ export const hasNumbers = (fields: LineFields): boolean =>
 /** The line a line is, or was duplicated from, as the server holds it. */
 export type Origins = ReadonlyMap<string, EditorLine>;
 
-const changesOf = ({ metadata: { finishLevel }, ...line }: EditorLine): LineChanges => ({
-  name: line.name,
-  details: line.details,
-  quantity: line.quantity,
-  unit: line.unit,
-  unitPrice: line.unitPrice,
-  tax: line.tax,
-  category: line.category,
-  finishLevel,
-});
-
 export const edited = (line: EditorLine, changes: LineChanges, origins: Origins): EditorLine => {
   const { id, copyOf } = line;
   const origin = origins.get(id) ?? origins.get(copyOf ?? '') ?? newLine(id);
   // Made on the line as it is, too: it knows which finish level it is at now.
-  const next = editLine(origin, changesOf(editLine(line, changes)));
+  const next = editLine(origin, fieldsOf(editLine(line, changes)));
   return { ...next, id, ...(copyOf === undefined ? {} : { copyOf }) };
 };
 

@@ -45,8 +45,7 @@ export function Lightbox({ files, shownId, onShow, onClose }: LightboxProps) {
       fullScreen={isNarrow}
       onClose={onClose}
     >
-      {/* The keys are a shortcut for the buttons inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are a shortcut for the buttons inside */}
       <div onKeyDown={onKeyDown}>
         <div className={classes.stage}>
           <LightboxFile key={file.id} file={file} />

@@ -16,8 +16,7 @@ export function LightboxFile({ file: known }: { file: ShownFile }) {
   }
   if (showing === 'video') {
     return (
-      // The user's own recording: nobody has written captions for it.
-      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the user's own recording: nobody has written captions for it
       <video
         className={classes.picture}
         controls
@@ -47,7 +46,7 @@ function PdfFile({ file }: { file: ShownFile }) {
   if (found.state === 'known') {
     return (
       // Browsers show no PDF in a sandboxed frame; their viewer runs nothing of the file in this page.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
       <iframe className={classes.pages} src={found.address} title={file.name} />
     );
   }

@@ -1,7 +1,7 @@
+import { Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
 import { priceFigures } from './bid-figures.ts';
-import { Figures } from './Figures.tsx';
 
 /** What a contractor earns with the price; nothing for other estimates. */
 export function BidMargin() {

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { FoldingSection } from '../../../components/FoldingSection.tsx';
 import { formatMoney } from '../../../lib/format.ts';
+import { Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
 import { allowanceFigures, alternateFigures, paymentFigures } from './bid-figures.ts';
-import { Figures } from './Figures.tsx';
-import classes from './Figures.module.css';
+import classes from './BidTerms.module.css';
 
 /** How a contractor's price is paid and what may change it; nothing for other estimates. */
 export function BidTerms() {

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Claim } from '../../../../server/domain/estimate-figures.ts';
+import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
-import { type Figure, Figures } from './Figures.tsx';
 
 const claimSteps = (claim: Claim): Figure[] => [
   { label: 'Replacement cost value (RCV)', amount: claim.rcv },

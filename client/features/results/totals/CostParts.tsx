@@ -1,9 +1,9 @@
+import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useEditorValue, useLinesTotal, useSaving } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
 import { costParts } from './category-costs.ts';
 import { costFigures } from './bid-figures.ts';
-import { type Figure, Figures } from './Figures.tsx';
 
 /** What the lines add up to, with tax, overhead and profit told apart. */
 export function CostParts() {

@@ -2,7 +2,7 @@
 import { CONTINGENCY_APART } from '../../../../server/domain/bid-totals.ts';
 import type { Bid } from '../../../../server/domain/estimate-figures.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
-import type { Figure } from './Figures.tsx';
+import type { Figure } from '../../../components/Figures.tsx';
 
 const percent = (share: number): string => `${formatQuantity(Math.round(share * 1_000) / 10)} %`;
 

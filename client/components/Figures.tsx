@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../lib/format.ts';
 import classes from './Figures.module.css';
 
 export interface Figure {
@@ -29,8 +29,7 @@ export function Figures({ title, figures, currency }: FiguresProps) {
       ) : null}
       <dl className={classes.figures} aria-labelledby={title ? titleId : undefined}>
         {figures.map(({ label, amount, hint, isSum }, index) => (
-          // Two allowances may carry the same name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two of them may carry the same name
           <div key={`${label} ${index}`} data-sum={isSum || undefined}>
             <dt>
               {label}
