@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openScreen, showColours, SIZES } from './looks.ts';
-import { freshScreens, type Screen, usedScreens } from './screens.ts';
+import { freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -40,8 +40,12 @@ const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[
   return faults;
 };
 
-test('screens before anything has happened are accessible', async ({ page }) => {
+test('screens before anything has happened, and those of a user, are accessible', async ({
+  page,
+  server,
+}) => {
   expect(await faultsOf(page, freshScreens(page))).toEqual([]);
+  expect(await faultsOf(page, await userScreens(page, server))).toEqual([]);
 });
 
 test('screens with projects, jobs and estimates are accessible', async ({ page, server }) => {

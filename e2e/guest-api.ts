@@ -49,3 +49,11 @@ export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
   await expect.poll(() => resultStatusOf(page, String(job.id)), { timeout: 30_000 }).toBe(200);
   return job.claim_number;
 };
+
+/** The number of the job behind an estimate. */
+export const jobIdOf = async (page: Page, claimNumber: string): Promise<string> => {
+  const response = await page.request.get(`/api/results/${claimNumber}/`, {
+    headers: { 'X-Guest-Key': await guestKeyOf(page) },
+  });
+  return String((await response.json()).job);
+};

@@ -1,12 +1,14 @@
 // Every screen of the product in every state worth looking at, as addresses that can be opened again and again.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { makeEstimate } from './guest-api.ts';
+import { jobIdOf, makeEstimate } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
 import { InventoryPanel } from './pages/inventory-panel.ts';
+import { LoginPage } from './pages/login-page.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { RunningJob } from './pages/running-job.ts';
 import { StartPage } from './pages/start-page.ts';
+import { signInPage, tokenFor } from './sign-in-api.ts';
 import type { TestedServer } from './tested-server.ts';
 import { BEDROOM_WORK, fixture, KITCHEN_WORK } from './uploads.ts';
 
@@ -26,6 +28,21 @@ const heading = (page: Page, name: string): Locator =>
 export const freshScreens = (page: Page): Screen[] => [
   { name: 'home', address: '/', sign: page.getByRole('link', { name: 'Try It Now' }) },
   { name: 'login', address: '/login', sign: heading(page, 'Sign in') },
+  {
+    name: 'login-code',
+    address: '/login',
+    sign: heading(page, 'Sign in'),
+    prepare: async () => {
+      await page.evaluate(() => {
+        const later = Date.now() + 300_000;
+        const step = { email: 'ada@example.com', resendAt: later, expiresAt: later };
+        sessionStorage.setItem('login.codeStep', JSON.stringify(step));
+      });
+      await page.reload();
+      await new LoginPage(page).code.fill('123456');
+      await page.evaluate(() => sessionStorage.clear());
+    },
+  },
   { name: 'not-found', address: '/nowhere', sign: heading(page, 'Page not found') },
   { name: 'projects-empty', address: '/projects', sign: page.getByText('No projects yet') },
   { name: 'compare-empty', address: '/compare', sign: heading(page, 'Compare estimates') },
@@ -36,6 +53,31 @@ export const freshScreens = (page: Page): Screen[] => [
     sign: heading(page, 'No estimate found'),
   },
 ];
+
+/** Signs the page in, as one of two browsers; lists the screens that only users see. */
+export const userScreens = async (page: Page, server: TestedServer): Promise<Screen[]> => {
+  const email = 'ada.lovelace@example.com';
+  await page.goto('/');
+  await tokenFor(page, server, email);
+  await signInPage(page, server, email);
+  const menu = page.getByRole('button', { name: `account of ${email}` });
+  return [
+    {
+      name: 'account',
+      address: '/account',
+      sign: page.getByRole('button', { name: 'Sign out everywhere else' }),
+    },
+    {
+      name: 'account-menu',
+      address: '/account',
+      sign: menu,
+      prepare: async () => {
+        await menu.click();
+        await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+      },
+    },
+  ];
+};
 
 const openProject = async (page: Page): Promise<string> => {
   const projects = new ProjectsPage(page);
@@ -71,7 +113,9 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
 
   const ready = await fillStart(page, startAddress, KITCHEN_WORK, 'Kitchen refresh');
   await ready.startButton.click();
-  const resultAddress = `/results/${await result.expectArrival()}`;
+  const claimNumber = await result.expectArrival();
+  const readyJob = await jobIdOf(page, claimNumber);
+  const resultAddress = `/results/${claimNumber}`;
 
   const inventory = new InventoryPanel(page);
   await inventory.open();
@@ -190,8 +234,13 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       address: '/projects',
       sign: page.getByRole('link', { name: /^View/ }),
       prepare: async () => {
+        await page.evaluate((id) => {
+          localStorage.setItem('notify.readyJobs', JSON.stringify([id]));
+        }, readyJob);
+        await page.reload();
         await bell.button.click();
         await expect(bell.popover.getByRole('progressbar')).toBeVisible();
+        await expect(bell.popover.getByText('Inventory ready: 1')).toBeVisible();
       },
     },
   ];

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LOOKS, openScreen } from './looks.ts';
-import { freshScreens, type Screen, usedScreens } from './screens.ts';
+import { freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
 test.use({ trace: 'off' });
@@ -33,6 +33,9 @@ const takePictures = async (page: Page, screens: readonly Screen[]): Promise<voi
 test.describe('pictures', { tag: '@screenshots' }, () => {
   test('of screens before anything has happened', ({ page }) =>
     takePictures(page, freshScreens(page)));
+
+  test('of screens that only users see', async ({ page, server }) =>
+    takePictures(page, await userScreens(page, server)));
 
   test('of screens with projects, jobs and estimates', async ({ page, server }) =>
     takePictures(page, await usedScreens(page, server)));

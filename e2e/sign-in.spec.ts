@@ -63,7 +63,7 @@ test("a guest's running job comes along to the account, in all tabs", async ({
     page.getByText('What you made as a guest is in your account now: 1 project and 1 file.'),
   ).toBeVisible();
   await expect(runningJob.heading).toBeVisible();
-  await expect(other.getByRole('button', { name: `Account of ${email}` })).toHaveText('AL');
+  await expect(other.getByRole('button', { name: `account of ${email}` })).toHaveText('AL');
   await expect(other.getByRole('link', { name: 'View 12 Maple Street' })).toBeVisible();
   await expect(new Bell(other).button).toHaveAccessibleName('Estimates: 1 processing');
 
@@ -71,7 +71,7 @@ test("a guest's running job comes along to the account, in all tabs", async ({
   await result.expectArrival();
   await expect(page.getByRole('link', { name: 'Sign in to save project' })).toHaveCount(0);
 
-  await other.getByRole('button', { name: `Account of ${email}` }).click();
+  await other.getByRole('button', { name: `account of ${email}` }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(other.getByText('No projects yet')).toBeVisible();

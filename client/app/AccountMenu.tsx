@@ -15,17 +15,27 @@ const signOut = async (): Promise<void> => {
 
 export function AccountMenu({ email }: { email: string }) {
   const isContractor = useIsContractor(email);
+  const initials = initialsOf(email);
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu
+      position="bottom-end"
+      width={220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <ActionIcon size="lg" radius="xl" variant="filled" aria-label={`Account of ${email}`}>
+        <ActionIcon
+          size="lg"
+          radius="xl"
+          variant="filled"
+          aria-label={`${initials}, account of ${email}`}
+        >
           <Text size="sm" fw={600} component="span">
-            {initialsOf(email)}
+            {initials}
           </Text>
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label style={{ overflowWrap: 'anywhere' }}>{email}</Menu.Label>
         <Menu.Item component={Link} to={paths.start()}>
           Your Estimates
         </Menu.Item>
@@ -40,7 +50,7 @@ export function AccountMenu({ email }: { email: string }) {
         <Menu.Item component={Link} to={paths.account()}>
           Account
         </Menu.Item>
-        <Menu.Divider />
+        <Menu.Divider role="separator" />
         <Menu.Item onClick={() => void signOut()}>Sign out</Menu.Item>
       </Menu.Dropdown>
     </Menu>

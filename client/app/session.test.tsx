@@ -36,6 +36,8 @@ afterAll(() => server.close());
 
 const ADA = { email: 'ada.lovelace@example.com' };
 
+const ACCOUNT = { name: `AL, account of ${ADA.email}` };
+
 const openProjects = async () => {
   const backend = createFakeBackend();
   backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
@@ -59,7 +61,7 @@ describe('a login', () => {
     act(() => {
       globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth.token' }));
     });
-    expect(await screen.findByRole('button', { name: `Account of ${ADA.email}` })).toBeVisible();
+    expect(await screen.findByRole('button', ACCOUNT)).toBeVisible();
     await waitFor(() => expect(asked()).toBe(before + 1));
     expect(backend.socket.reconnects()).toBe(1);
     expect(leaveAsSomebodyElse).not.toHaveBeenCalled();
@@ -80,7 +82,7 @@ describe('the account menu', () => {
   it('shows initials and the ways on; the hub is for contractors', async () => {
     keepLogin('t1', ADA);
     const { user, unmount } = await openProjects();
-    const button = await screen.findByRole('button', { name: `Account of ${ADA.email}` });
+    const button = await screen.findByRole('button', ACCOUNT);
     expect(button).toHaveTextContent('AL');
     await user.click(button);
     expect(await menuItems()).toEqual([
@@ -95,7 +97,7 @@ describe('the account menu', () => {
     isContractor = true;
     localStorage.setItem(`contractor.role:${ADA.email}`, 'yes');
     const again = await openProjects();
-    await again.user.click(await screen.findByRole('button', { name: `Account of ${ADA.email}` }));
+    await again.user.click(await screen.findByRole('button', ACCOUNT));
     expect(await menuItems()).toContain('Contractor Hub');
   });
 });

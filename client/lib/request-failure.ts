@@ -30,6 +30,10 @@ const LOGIN_STATUSES = new Set<number | null>([null, 401, 402, 403, 429]);
 const GONE_STATUSES = new Set<number | null>([404, 410]);
 const UNREACHABLE_STATUSES = new Set([502, 504]);
 
+const BODY_TEXT_MAX = 500;
+
+const isLoginCode = (code: string): boolean => LOGIN_CODES.has(code);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -60,16 +64,20 @@ const cluesFromErrors = (errors: readonly unknown[]): Omit<Clues, 'status'> => {
   };
 };
 
+/** As much of an answer as fits into a sentence; the page of a proxy says nothing to people. */
+const bodyText = (raw: string): string =>
+  raw.trim().startsWith('<') ? '' : raw.trim().slice(0, BODY_TEXT_MAX);
+
 const cluesFromBody = (body: unknown, raw: string): Omit<Clues, 'status'> => {
   if (isRecord(body) && Array.isArray(body.errors)) return cluesFromErrors(body.errors);
-  if (!isRecord(body)) return { codes: [], message: raw.trim(), retryAfterSeconds: null };
+  if (!isRecord(body)) return { codes: [], message: bodyText(raw), retryAfterSeconds: null };
   const words = [body.code, body.error, body.detail].map(text).filter(Boolean);
-  return {
-    codes: [...words, ...LOGIN_WORDS.filter((word) => body[word] === true)],
-    message:
-      [body.detail, body.message].map(text).find((said) => said && !LOGIN_CODES.has(said)) ?? '',
-    retryAfterSeconds: null,
-  };
+  const codes = [...words, ...LOGIN_WORDS.filter((word) => body[word] === true)];
+  const said = [body.detail, body.message]
+    .map(text)
+    .find((each) => !['', ...codes.filter(isLoginCode)].includes(each));
+  const isSilent = Object.keys(body).length === 0 || codes.length > 0;
+  return { codes, message: said ?? (isSilent ? '' : bodyText(raw)), retryAfterSeconds: null };
 };
 
 const cluesOf = (error: unknown): Clues => {
@@ -98,7 +106,7 @@ const isMomentary = (message: string, retryAfterSeconds: number | null): boolean
 
 const asksForLogin = ({ status, codes, message }: Clues): boolean =>
   LOGIN_STATUSES.has(status) &&
-  codes.some((code) => LOGIN_CODES.has(code)) &&
+  codes.some(isLoginCode) &&
   !(status === 429 && speaksOfThrottling(message));
 
 /** @param error whatever an Apollo call rejected with */

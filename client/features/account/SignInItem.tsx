@@ -24,7 +24,8 @@ export function SignInItem({ signIn, isBusy, onEnd }: SignInItemProps) {
       {signIn.isCurrent ? null : (
         <Button
           variant="default"
-          size="compact-md"
+          size="compact-sm"
+          flex="none"
           loading={isBusy}
           aria-label={`Revoke ${device}, signed in ${formatDate(signIn.createdAt)}`}
           onClick={onEnd}

@@ -46,8 +46,11 @@ export function CodeStep({ signIn, resendAt }: CodeStepProps) {
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
-          size="lg"
-          styles={{ input: { letterSpacing: '0.4em', fontVariantNumeric: 'tabular-nums' } }}
+          size="md"
+          description="No mail? Look among the spam, or ask for another code."
+          styles={{
+            input: { letterSpacing: '0.4em', fontSize: 20, fontVariantNumeric: 'tabular-nums' },
+          }}
           value={code}
           onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
           error={failure}
