@@ -117,10 +117,13 @@ describe('a sign-in that has ended', () => {
     backend.on(SaveEstimateDocument).answer(() => {
       throw graphqlFailure('UNAUTHENTICATED', 'Your sign-in has expired. Sign in again.');
     });
-    await user.clear(screen.getByLabelText(/^Qty, line 1/));
-    await user.type(screen.getByLabelText(/^Qty, line 1/), '7{Enter}');
-    await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
-    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    const quantity = screen.getByLabelText(/^Qty, line 1/);
+    await user.tripleClick(quantity);
+    await user.paste('7');
+    await user.tab();
+    await user.click(screen.getAllByText('Save')[0] as HTMLElement);
+    await screen.findByText('Your sign-in has expired. Sign in again to go on here.');
+    await user.click(screen.getByText('Sign in'));
 
     backend.on(StartSignInDocument).answer(({ input }) => ({
       startSignIn: {
@@ -139,9 +142,11 @@ describe('a sign-in that has ended', () => {
       },
     }));
     expect(await screen.findByLabelText('Email')).toHaveValue(ADA.email);
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByText('Send code'));
+    await user.click(await screen.findByLabelText('6-digit code'));
+    await user.paste('123456');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Sign in again')).not.toBeInTheDocument());
     expect(localStorage.getItem('auth.token')).toBe('t2');
     expect(screen.getByLabelText(/^Qty, line 1/)).toHaveValue('7');
     expect(leaveAsSomebodyElse).not.toHaveBeenCalled();
