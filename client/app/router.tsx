@@ -17,6 +17,12 @@ export const plainPages: RouteObject[] = [
       Component: (await import('../routes/contractor-hub.tsx')).ContractorHubRoute,
     }),
   },
+  {
+    path: patterns.contractorApply,
+    lazy: async () => ({
+      Component: (await import('../routes/contractor-apply.tsx')).ContractorApplyRoute,
+    }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

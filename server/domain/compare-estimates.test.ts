@@ -152,6 +152,15 @@ describe('lines of two estimates', () => {
     expect(comparison.causes).toEqual([{ cause: 'PRICE', amount: 125, lineCount: 1 }]);
   });
 
+  it('that are charges on the whole follow the rest of the work, whatever they come to', () => {
+    const overhead = { name: 'Overhead and profit', unit: 'LS', tags: ['overhead-profit'] };
+    const { causes } = compareEstimates(
+      estimate({ ...WALLS, quantity: 100 }, { ...overhead, unitPrice: 3_470.6 }),
+      estimate({ ...WALLS, quantity: 100 }, { ...overhead, unitPrice: 114.74, tax: 1 }),
+    );
+    expect(amountOf(causes)).toEqual({ CHARGES: -3_355.86, TAX: 1 });
+  });
+
   it('are not doubled into a split: what stands there twice was added once', () => {
     const roof = { ...WALLS, room: 'Kitchen', quantity: 400 };
     const { causes } = compareEstimates(estimate(roof), estimate(roof, roof));

@@ -1,5 +1,6 @@
-// Why the same work costs differently in two estimates: quantity, finish, price, tax, in whole cents that foot.
+// Why the same work costs differently in two estimates: quantity, finish, price, charges on the whole, tax, in whole cents that foot.
 // Each cause is worked out between both sides, so that swapping the estimates turns every sign and nothing else.
+import { isCharge } from './charges.ts';
 import type { LineItem } from './estimate.ts';
 import type { LineGroup } from './match-estimates.ts';
 import { measureOf } from './measures.ts';
@@ -13,6 +14,7 @@ export const DIFFERENCE_CAUSES = [
   'QUANTITY',
   'FINISH',
   'PRICE',
+  'CHARGES',
   'TAX',
   'TOTAL_SET',
 ] as const;
@@ -116,6 +118,9 @@ const causesOfChange = (
 ): CauseAmounts => {
   const difference = roundCents(right.total - left.total);
   const tax = roundCents(right.tax - left.tax);
+  if ([...group.left, ...group.right].every(isCharge)) {
+    return footed({ CHARGES: roundCents(difference - tax), TAX: tax }, difference);
+  }
   if (unit === null || left.quantity === null || right.quantity === null) {
     return footed({ PRICE: roundCents(difference - tax), TAX: tax }, difference);
   }

@@ -1,13 +1,12 @@
 // The figures of a bid from its lines: what the price is made of, direct cost, markup, allowances, payments. Dollars.
+import { isCharge } from './charges.ts';
 import type { Bid, CostSplit } from './estimate-figures.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal } from './pricing.ts';
 import { splitLike, untaxedTotal } from './line-figures.ts';
 import { roundCents, sumMoney } from './money.ts';
 
-/** Tags of charges on the whole job; they are no work of their own, but a minimum visit is labour. */
-const CHARGES = ['overhead-profit', 'design', 'minimum-charge'];
-const isCharge = ({ tags }: LineItem): boolean => tags.some((tag) => CHARGES.includes(tag));
+/** Of the charges, a minimum visit is labour. */
 const isMinimum = ({ tags }: LineItem): boolean => tags.includes('minimum-charge');
 
 const addUp = (lines: readonly LineItem[]): CostSplit => {

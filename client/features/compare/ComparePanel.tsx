@@ -22,7 +22,7 @@ export function ComparePanel({ title, lookup, compared, choices, onLoad }: Compa
   return (
     <Section title={title}>
       <Stack gap="sm" data-no-print>
-        <LookupForm title={title} lookup={lookup} onLoad={onLoad} />
+        <LookupForm title={title} lookup={lookup} compared={compared} onLoad={onLoad} />
         <Choices compared={compared} choices={choices} onLoad={onLoad} />
       </Stack>
       <div aria-live="polite">
@@ -32,15 +32,17 @@ export function ComparePanel({ title, lookup, compared, choices, onLoad }: Compa
   );
 }
 
-type LookupFormProps = Pick<ComparePanelProps, 'title' | 'lookup' | 'onLoad'>;
+type LookupFormProps = Pick<ComparePanelProps, 'title' | 'lookup' | 'compared' | 'onLoad'>;
 
-function LookupForm({ title, lookup, onLoad }: LookupFormProps) {
+function LookupForm({ title, lookup, compared, onLoad }: LookupFormProps) {
   const [typed, setTyped] = useState(lookup);
   // Swapped, chosen from the list, or gone back to.
   useOnChange(lookup, setTyped);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onLoad(typed);
+    // Asked for once more: it may be there by now.
+    if (compared.state === 'missing' && typed.trim() === lookup) compared.retry();
+    else onLoad(typed);
   };
   return (
     <form onSubmit={submit} aria-label={title}>
@@ -92,7 +94,12 @@ function Choices({ compared, choices, onLoad }: ChoicesProps) {
         },
         ...(estimates ?? []).map((estimate) => ({
           value: estimate.claimNumber,
-          label: `${listTitle(estimate)} · ${estimate.project.name} · ${formatMoney(estimate.total, estimate.currency)}`,
+          label: [
+            listTitle(estimate),
+            estimate.project.name,
+            formatMoney(estimate.total, estimate.currency),
+            estimate.claimNumber,
+          ].join(' · '),
         })),
       ]}
     />

@@ -24,7 +24,7 @@ export function ComparedFacts({ estimate }: { estimate: ComparedEstimate }) {
         </Fact>
         <Fact name="Claim number">{claimNumber}</Fact>
         <Fact name="Project number">
-          {projectSeq} of{' '}
+          #{projectSeq} in{' '}
           <Anchor component={Link} to={paths.project(project.id)} inherit>
             {project.name}
           </Anchor>

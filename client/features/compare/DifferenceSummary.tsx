@@ -37,8 +37,8 @@ export function DifferenceSummary(props: DifferenceSummaryProps) {
             {left.total > 0 && difference !== 0 ? (
               <span className={classes.share}>
                 {' '}
-                {difference > 0 ? '+' : '−'}
-                {formatPercent(Math.abs(difference) / left.total)}
+                {difference > 0 ? '+' : ''}
+                {formatPercent(difference / left.total)}
               </span>
             ) : null}
           </dd>

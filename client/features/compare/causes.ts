@@ -7,6 +7,7 @@ export const CAUSE_NAMES: Record<DifferenceCause, string> = {
   QUANTITY: 'Quantities',
   FINISH: 'Finish level',
   PRICE: 'Unit prices',
+  CHARGES: 'Overhead and minimum charges',
   TAX: 'Tax and rounding',
   TOTAL_SET: 'Total set by hand',
 };
@@ -17,6 +18,7 @@ export const CAUSE_HINTS: Record<DifferenceCause, string> = {
   QUANTITY: 'more or less of the same work',
   FINISH: 'another finish level of the same work',
   PRICE: 'another price for the same work',
+  CHARGES: 'they follow the rest of the work',
   TAX: 'sales tax, and cents',
   TOTAL_SET: 'whatever the lines sum to',
 };

@@ -8,7 +8,7 @@ export type ComparedEstimate = NonNullable<ComparedEstimateQuery['estimate']>;
 export type Compared =
   | { state: 'empty' }
   | { state: 'loading' }
-  | { state: 'missing' }
+  | { state: 'missing'; retry: () => void }
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'known'; estimate: ComparedEstimate };
 
@@ -21,9 +21,9 @@ export function useCompared(lookup: string): Compared {
   });
   if (!lookup) return { state: 'empty' };
   if (data?.estimate) return { state: 'known', estimate: data.estimate };
-  if (data) return { state: 'missing' };
-  if (!error) return { state: 'loading' };
   // A failure is shown through `error`.
   const retry = () => void refetch().catch(() => {});
+  if (data) return { state: 'missing', retry };
+  if (!error) return { state: 'loading' };
   return { state: 'failed', message: readFailure(error).message, retry };
 }

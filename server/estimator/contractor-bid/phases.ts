@@ -1,5 +1,6 @@
 // The schedule of a bid: phases in the order of the work, as long as their hours take a crew of two.
 // Hours come from the price book (catalogue.csv), for lines without a code from their labour at a middling billed rate.
+import { isCharge } from '../../domain/charges.ts';
 import { BID_PHASES_MAX, type BidPhase } from '../../domain/contractor-bid.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { GRADE_OF } from '../pricing/context.ts';
@@ -31,7 +32,6 @@ const FINAL = 'Cleaning and final walk-through';
 const CLEANING = 'Cleaning & Make-Ready';
 /** They go on beside the work and take no days of their own. */
 const ALONGSIDE = new Set(['General Conditions', 'Permits & Fees']);
-const CHARGES = new Set(['minimum-charge', 'overhead-profit', 'design']);
 
 const PHASE_OF = new Map([
   ...PHASES.flatMap(([name, categories]) =>
@@ -68,7 +68,7 @@ const addHours = (
   { line, labor }: LineHours,
   { book, finishLevel }: BidTerms,
 ): void => {
-  if (ALONGSIDE.has(line.category) || line.tags.some((tag) => CHARGES.has(tag))) return;
+  if (ALONGSIDE.has(line.category) || isCharge(line)) return;
   const add = (phase: string, more: number) =>
     hours.set(phase, (hours.get(phase) ?? 0) + Math.max(0, more));
   const grade = GRADE_OF[line.metadata.finishLevel ?? finishLevel];

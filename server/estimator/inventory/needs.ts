@@ -1,5 +1,6 @@
 // What one line of an estimate needs from the shop: the materials of its recipe, else the line itself where it holds any.
 // Labour, fees, overhead and profit need nothing. Source of amounts: material_recipes.csv; of waste: catalogue.csv.
+import { isCharge } from '../../domain/charges.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
@@ -35,8 +36,6 @@ export type TakeoffLine = Pick<
   metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel'>;
 };
 
-/** Lines that were worked out from others. */
-const CHARGES = new Set(['minimum-charge', 'overhead-profit', 'design']);
 /** Time is not bought in a shop. */
 const UNITS_OF_TIME = new Set(['HR', 'DAY', 'WK', 'MO']);
 
@@ -131,6 +130,6 @@ export const excludedCategoryOf = (line: TakeoffLine, { book }: TakeoffTerms): s
 export const needsOf = (line: TakeoffLine, terms: TakeoffTerms): Need[] => {
   const item = terms.book.items.get(line.metadata.code ?? '');
   if (excludedCategoryOf(line, terms) !== null) return [];
-  if (line.tags.some((tag) => CHARGES.has(tag))) return [];
+  if (isCharge(line)) return [];
   return item ? itemNeeds(line, item, terms) : ownNeed(line);
 };

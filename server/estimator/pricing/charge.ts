@@ -1,4 +1,5 @@
 // A charge worked out from other lines, without a catalogue row of its own.
+import type { ChargeTag } from '../../domain/charges.ts';
 import { roundCents } from '../../domain/money.ts';
 
 export interface Charge {
@@ -7,7 +8,7 @@ export interface Charge {
   /** Dollars, untaxed. */
   amount: number;
   source: string;
-  tag: 'minimum-charge' | 'overhead-profit' | 'design';
+  tag: ChargeTag;
 }
 
 /** The charge in a list, or an empty list when it would be nothing. */
@@ -15,7 +16,7 @@ export const charge = (
   name: string,
   details: string,
   amount: number,
-  tag: Charge['tag'] = 'overhead-profit',
+  tag: ChargeTag = 'overhead-profit',
 ): Charge[] => {
   const rounded = roundCents(amount);
   const source = 'Price book: rules for who runs the job, overhead and profit.';

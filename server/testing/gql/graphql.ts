@@ -141,6 +141,8 @@ export type DeliveryMode =
 export type DifferenceCause =
   /** Work that only the right one has. */
   | 'ADDED'
+  /** Overhead, profit and minimum charges, which follow the other lines. */
+  | 'CHARGES'
   /** Work that only the left one has. */
   | 'DROPPED'
   /** Another finish level. */
