@@ -91,6 +91,54 @@ describe('work is what was asked for', () => {
   });
 });
 
+describe('nothing is paid twice, and nothing is left out', () => {
+  it.each<[what: string, text: string, claim: boolean, there: string[], absent: string[]]>([
+    [
+      'a sink that is replaced is not reset',
+      'Replace kitchen countertops with granite, 45 sf, and new undermount sink',
+      false,
+      ['CTP-GRANITE', 'PLB-SINKK'],
+      ['PLB-DETSNK'],
+    ],
+    [
+      'an addition has its own roof',
+      'Addition 16x20 family room with foundation and roof',
+      false,
+      ['BLD-ADDN'],
+      ['RFG-ARCH', 'DEM-ROOF1'],
+    ],
+    ['a repipe holds its pipe', 'Repipe house 2 bath with PEX', false, ['PLB-REPIPE'], ['PLB-PEX']],
+    [
+      'a stretch of fence has no gate',
+      'Wind took 30 ft of fence',
+      true,
+      ['FNC-WOOD6'],
+      ['FNC-GATE'],
+    ],
+    [
+      'new tile needs the old one out',
+      'Laundry room flood from washer, 8x10 tile floor',
+      true,
+      ['TIL-FLOOR', 'DEM-TILEFLR'],
+      [],
+    ],
+  ])('%s', async (_what, text, claim, there, absent) => {
+    const { document, codes } = await estimate(text, {
+      agentKind: claim ? 'INSURANCE' : 'HOME_PROJECT',
+    });
+    const all = [...codes, ...document.items.map(({ metadata }) => metadata.claim?.removalCode)];
+    for (const code of there) expect(all).toContain(code);
+    for (const code of absent) expect(all).not.toContain(code);
+  });
+
+  it('cleans every one of several rooms', async () => {
+    const { quantityOf } = await estimate('Smoke damage cleaning 3 bedrooms 12x12', {
+      agentKind: 'INSURANCE',
+    });
+    expect(quantityOf('FIR-CLNHV')).toBe(3 * 456);
+  });
+});
+
 describe('words and classes fit the lines', () => {
   it('calls one price per square foot a concept, and its overhead by its base', async () => {
     const { document } = await estimate('Convert garage 20x20 into bedroom');

@@ -42,10 +42,22 @@ export const selectHolders = (job: Job): void => {
       );
     for (const other of job.scope.tasks) {
       const part = other.clause === task.clause && !job.done.has(other) && other.area === undefined;
-      if (part && (other.concept === 'floor' || isCovered(other, job))) job.done.add(other);
+      const isPart =
+        other.concept === 'floor' || isOfBuilding(other, task) || isCovered(other, job);
+      if (part && isPart) job.done.add(other);
     }
   }
 };
+
+/** New buildings come with what they stand on and under. */
+const BUILDINGS = new Set(['addition', 'adu', 'detached_garage', 'new_house']);
+const SHELL_PARTS = new Set(['roof', 'siding', 'concrete_slab', 'foundation', 'window', 'gutter']);
+
+const isOfBuilding = (task: Task, building: Task): boolean =>
+  BUILDINGS.has(building.concept) &&
+  SHELL_PARTS.has(task.concept) &&
+  !isStated(task) &&
+  (task.verb === null || !task.ownVerb || task.verb === building.verb);
 
 /** Work a plain price covers only when the assembly really brings one of its items. */
 const bringsAny = (work: WorkPackage, task: Task, job: Job): boolean => {

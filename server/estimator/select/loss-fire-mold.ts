@@ -4,7 +4,7 @@ import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Space } from '../takeoff/space.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import { finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
+import { eachSpace, finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 
@@ -50,7 +50,7 @@ export const fire = (job: Job): void => {
     if (burnt && burnt.sizes.length === 0) burnt.area ??= burntRoof;
   }
   const isMild = job.scope.words.has('mild');
-  const spaces = (place: Place): Space[] => spacesOf(place, job.book).map(({ space }) => space);
+  const spaces = (place: Place): Space[] => eachSpace(place, job);
   // Lightning or a scorched outlet, and no room named: only what is listed.
   if (partial && !burnt) return;
   const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];

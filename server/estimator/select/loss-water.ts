@@ -154,6 +154,10 @@ export const water = (job: Job): void => {
           ...(only.length > 0 ? { paint_ceiling: 0 } : {}),
         },
         items: [
+          // The assembly lays new tile; the old one has to go first, unless the mitigation takes it out.
+          ...(surface === 'tile' && category < 3 && refinished.length === 0
+            ? [direct('DEM-TILEFLR', space.area, 'DERIVED', 'the old tile, A of the room')]
+            : []),
           ...(ceiling > 0 && only.length > 0
             ? [direct('PNT-CEIL', ceiling, 'DERIVED', 'the wet ceiling')]
             : []),

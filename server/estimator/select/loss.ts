@@ -35,6 +35,14 @@ export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
 const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
 
 /** The rooms that got damaged: those with a stated size, else those named. */
+const MOST_ALIKE = 50;
+
+/** "3 bedrooms 12x12" are three spaces. */
+export const eachSpace = (place: Place, job: Job): Space[] =>
+  spacesOf(place, job.book).flatMap(({ space, times }) =>
+    Array.from({ length: Math.min(times, MOST_ALIKE) }, () => space),
+  );
+
 export const affected = (job: Job, spared: readonly Place[] = []): Space[] => {
   const rooms = job.scope.places.filter(
     (place) =>
@@ -42,6 +50,6 @@ export const affected = (job: Job, spared: readonly Place[] = []): Space[] => {
   );
   const measured = rooms.filter(isSized);
   const chosen = measured.length > 0 ? measured : rooms.filter(({ type }) => !OUTSIDE.has(type));
-  const spaces = chosen.flatMap((place) => spacesOf(place, job.book).map(({ space }) => space));
+  const spaces = chosen.flatMap((place) => eachSpace(place, job));
   return spaces.length > 0 ? spaces : [ownSpace('living_room', '', {}, job.book)];
 };

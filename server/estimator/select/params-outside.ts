@@ -91,7 +91,8 @@ export const fence: Rule = (task, job) => {
   const gates = companion(job, task, 'gate');
   const six = (task.feet ?? 0) >= 6 && (task.feet ?? 0) <= TALLEST_FENCE;
   return {
-    gates: gates ? count(gates) : 1,
+    // A stretch that blew down seldom has the gate in it.
+    gates: gates ? count(gates) : job.agent === 'INSURANCE' ? 0 : 1,
     ...(six && task.qualifiers.has('chain_link') ? { type: 'chain6' } : {}),
     ...(removalNamed(job, 'fence') ? { demo: 1 } : {}),
     ...(job.scope.tasks.some((other) => other.concept === 'fence' && other.verb === 'paint')

@@ -32,7 +32,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   deck_board: ['deck'],
   roof_leak: ['roof', 'missing_shingles'],
   sewer_line: ['excavation', 'open_wall', 'drain_line', 'trash_out', 'tree'],
-  repipe: ['PLB-PEX'],
+  repipe: ['pex_line', 'PLB-PEX'],
   crawl_encapsulation: ['WTR-DEHL', 'WTR-DEH'],
   water_service: ['excavation'],
   french_drain: ['excavation'],

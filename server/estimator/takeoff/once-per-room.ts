@@ -67,5 +67,22 @@ const withSharedLoads = (lines: readonly WorkLine[]): WorkLine[] => {
   });
 };
 
+/** What is set aside and put back, and what new thing in its place makes that idle. */
+const RESET: readonly (readonly [reset: string, renewed: RegExp])[] = [
+  ['PLB-DETSNK', /^(?:PLB-SINK|CAB-VAN)/],
+];
+
+/** A sink that is replaced is not reset. */
+const withoutIdleResets = (lines: readonly WorkLine[]): WorkLine[] =>
+  lines.filter((line) => {
+    const renewed = RESET.find(([code]) => code === line.item.code)?.[1];
+    const rooms = roomsOf(line);
+    return !lines.some(
+      (other) =>
+        renewed?.test(other.item.code) === true &&
+        roomsOf(other).some((room) => rooms.includes(room)),
+    );
+  });
+
 export const oncePerRoom = (lines: readonly WorkLine[]): WorkLine[] =>
-  withSharedLoads(withoutRepeats(lines));
+  withSharedLoads(withoutIdleResets(withoutRepeats(lines)));
