@@ -131,6 +131,11 @@ describe('nothing is paid twice, and nothing is left out', () => {
     for (const code of absent) expect(all).not.toContain(code);
   });
 
+  it('takes a light for a light, not for one of an office', async () => {
+    const { codes } = await estimate('Powder room 4x6 facelift: new toilet, mirror and light');
+    expect(codes).not.toContain('ELE-TROFFER');
+  });
+
   it('cleans every one of several rooms', async () => {
     const { quantityOf } = await estimate('Smoke damage cleaning 3 bedrooms 12x12', {
       agentKind: 'INSURANCE',

@@ -61,7 +61,7 @@ export const THING_REPLACEMENTS: readonly Replacement[] = [
     /\b(\d{1,3}) sheets? (?:of )?(?:(?:7\/16|1\/2|5\/8|3\/4) ?(?:in\b|inch|")? ?)?(?:osb|plywood|cdx|decking|sheathing)\b/g,
     (_, count = '0') => `${Number(count) * SHEET_SF} sqft roof sheathing`,
   ],
-  [/\blay-? ?in (?=troffers?\b|lights?\b|fixtures?\b|leds?\b)/g, ' '],
+  [/\blay-? ?in (?=troffers?\b|fixtures?\b|leds?\b)/g, ' '],
   [
     /\b(ceiling[^.\n]{0,60}\b(?:stained|sagging|missing|damaged|broken) )tiles?\b/g,
     '$1ceiling tiles',
