@@ -1,8 +1,9 @@
 // Ends the sign-in on the server and in this browser, whichever page it is pressed on.
 import { SignOutDocument } from '../gql/graphql.ts';
+import { forgetContractorRole } from '../lib/contractor-role.ts';
 import { jobNotices } from '../lib/job-notices.ts';
 import { leaveAsSomebodyElse } from '../lib/leave-page.ts';
-import { forgetLogin } from '../lib/session.ts';
+import { forgetLogin, signedInUser } from '../lib/session.ts';
 import { pageClient } from './page-client.ts';
 
 const PATIENCE_MS = 3_000;
@@ -14,6 +15,8 @@ export const signOut = async (): Promise<void> => {
     .mutate({ mutation: SignOutDocument, context: { fetchOptions: { signal } } })
     .catch(() => {});
   jobNotices.clear();
+  const user = signedInUser();
+  if (user) forgetContractorRole(user.email);
   forgetLogin();
   leaveAsSomebodyElse();
 };

@@ -1,5 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { paths } from '../lib/paths.ts';
+import { useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '../hooks/use-session.ts';
+import { type LoginState, paths } from '../lib/paths.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Page } from './Page.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -7,19 +9,33 @@ import { PageTitle } from './PageTitle.tsx';
 interface NotFoundPageProps {
   title?: string;
   message?: string;
+  /** What is not found may be another account's: a link that came by mail is opened anywhere. */
+  mayBePrivate?: boolean;
 }
 
 export function NotFoundPage({
   title = 'Page not found',
+  mayBePrivate = false,
   message = 'Nothing lives at this address. The link may be old, or a letter went missing.',
 }: NotFoundPageProps) {
+  const { pathname, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const offersSignIn = mayBePrivate && !isSignedIn;
   return (
     <Page size="sm">
       <Stack>
         <PageTitle>{title}</PageTitle>
         <Text>{message}</Text>
+        {offersSignIn ? <Text>If you made it signed in, sign in to see it here.</Text> : null}
         <Group>
-          <LinkButton to={paths.projects()}>Your projects</LinkButton>
+          {offersSignIn ? (
+            <LinkButton to={paths.login()} state={{ from: pathname + search } satisfies LoginState}>
+              Sign in
+            </LinkButton>
+          ) : null}
+          <LinkButton to={paths.projects()} variant={offersSignIn ? 'default' : 'filled'}>
+            Your projects
+          </LinkButton>
           <LinkButton to={paths.home()} variant="default">
             Front page
           </LinkButton>

@@ -10,6 +10,9 @@ export const onContractorRoleChange = changes.listen;
 
 export const isContractor = (email: string): boolean => deviceStorage.read(keyOf(email)) === 'yes';
 
+/** Leaves no address behind on a machine that others use. */
+export const forgetContractorRole = (email: string): void => deviceStorage.remove(keyOf(email));
+
 const UNAUTHENTICATED = 401;
 
 /** Keeps what was known when the server does not answer. */

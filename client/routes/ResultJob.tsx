@@ -41,6 +41,7 @@ function NoEstimate() {
   return (
     <NotFoundPage
       title="No estimate found"
+      mayBePrivate
       message="There is no estimate of yours under this number. Check it, or look in your projects; an estimate made in another browser is found only there."
     />
   );

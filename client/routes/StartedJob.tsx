@@ -40,6 +40,7 @@ export function StartedJob({ jobId, onPollFailure, formButton }: StartedJobProps
     return (
       <NotFoundPage
         title="Job not found"
+        mayBePrivate
         message="This job is not among yours. It may have been removed, or it was started in another browser."
       />
     );

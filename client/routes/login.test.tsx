@@ -109,6 +109,15 @@ describe('signing in', () => {
     expect(screen.getByText(EMAIL)).toBeVisible();
   });
 
+  it('comes back to a code that waits in the mailbox, and mails no other', async () => {
+    const { backend, user } = await sendCode();
+    await user.click(screen.getByRole('button', { name: 'Change address' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(codeField()).toHaveFocus();
+    expect(backend.on(StartSignInDocument).calls()).toHaveLength(1);
+  });
+
   it('takes another address', async () => {
     const { user } = await sendCode();
     await user.click(screen.getByRole('button', { name: 'Change address' }));

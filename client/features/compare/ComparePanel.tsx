@@ -1,10 +1,14 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { Section } from '../../components/Section.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 import { useOnChange } from '../../hooks/use-on-change.ts';
+import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { type LoginState, paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
 import { ComparedFacts } from './ComparedFacts.tsx';
 import type { CompareChoices } from './use-compare-choices.ts';
@@ -107,6 +111,9 @@ function Choices({ compared, choices, onLoad }: ChoicesProps) {
 }
 
 function PanelBody({ compared }: { compared: Compared }) {
+  const isSignedIn = useIsSignedIn();
+  const { pathname, search } = useLocation();
+  const backHere: LoginState = { from: pathname + search };
   switch (compared.state) {
     case 'empty':
       return (
@@ -124,6 +131,11 @@ function PanelBody({ compared }: { compared: Compared }) {
             Check the number. An estimate opens for its owner only: if this link was sent to you, or
             you made the estimate signed in, sign in to that account first.
           </Text>
+          {isSignedIn ? null : (
+            <LinkButton to={paths.login()} state={backHere} variant="light" mt="xs">
+              Sign in
+            </LinkButton>
+          )}
         </Stack>
       );
     case 'failed':

@@ -9,7 +9,8 @@ export function useComparedPair() {
   const lookups = { left: query.get('left') ?? '', right: query.get('right') ?? '' };
   const show = (pair: Record<Side, string>) => {
     const filled = SIDES.flatMap((side) => (pair[side] ? [[side, pair[side]] as const] : []));
-    setQuery(Object.fromEntries(filled));
+    // Going through the list with the arrow keys leaves no trail of pages to go back through.
+    setQuery(Object.fromEntries(filled), { replace: true });
   };
   return {
     lookups,

@@ -54,6 +54,7 @@ export function CodeStep({ signIn, resendAt }: CodeStepProps) {
           value={code}
           onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
           error={failure}
+          errorProps={{ role: 'alert' }}
         />
         <Group grow preventGrowOverflow={false}>
           <Button type="submit" loading={isVerifying} disabled={!isComplete}>

@@ -1,14 +1,28 @@
 import { Button, Stack, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 
 interface EmailStepProps {
   email: string;
   onChange: (email: string) => void;
   failure: string | null;
   isSending: boolean;
+  /** Takes the focus from the step that it comes back from. */
+  takesFocus: boolean;
   onSend: () => void;
 }
 
-export function EmailStep({ email, onChange, failure, isSending, onSend }: EmailStepProps) {
+export function EmailStep({
+  email,
+  onChange,
+  failure,
+  isSending,
+  takesFocus,
+  onSend,
+}: EmailStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   return (
     <form
       noValidate
@@ -19,6 +33,7 @@ export function EmailStep({ email, onChange, failure, isSending, onSend }: Email
     >
       <Stack>
         <TextInput
+          ref={field}
           label="Email"
           type="email"
           name="email"
@@ -32,6 +47,7 @@ export function EmailStep({ email, onChange, failure, isSending, onSend }: Email
           value={email}
           onChange={(event) => onChange(event.currentTarget.value)}
           error={failure}
+          errorProps={{ role: 'alert' }}
         />
         <Button type="submit" loading={isSending} disabled={email.trim() === ''}>
           Send code

@@ -26,6 +26,7 @@ export function SignInForm({ email }: { email: string }) {
           onChange={signIn.setEmail}
           failure={signIn.failure}
           isSending={signIn.isSending}
+          takesFocus={signIn.hasLeftCode}
           onSend={() => void signIn.sendCode()}
         />
       )}

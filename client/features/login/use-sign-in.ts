@@ -19,6 +19,9 @@ const stepFrom = (answer: {
   expiresAt: Date.now() + answer.expiresInMinutes * 60_000,
 });
 
+const isWaitedFor = ({ email, resendAt }: CodeStep, address: string): boolean =>
+  resendAt > Date.now() && email.toLowerCase() === address.trim().toLowerCase();
+
 /** Where a repeated request was too early, the server says how early. */
 const delayed = (step: CodeStep, error: unknown): CodeStep => {
   const failure = readFailure(error);
@@ -35,6 +38,8 @@ export function useSignIn(initialEmail: string) {
     const kept = readCodeStep();
     return initialEmail === '' || kept?.email === initialEmail ? kept : null;
   });
+  /** The step that was left to change the address; its code is still good. */
+  const [left, setLeft] = useState<CodeStep | null>(null);
   const [email, setEmail] = useState(step?.email ?? initialEmail);
   const [notice, setNotice] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,6 +57,11 @@ export function useSignIn(initialEmail: string) {
   const sendCode = async (address: string): Promise<void> => {
     const isRepeated = step !== null;
     say({});
+    // Its code is in the mailbox already, and another would come too early.
+    if (!step && left && isWaitedFor(left, address)) {
+      show(left);
+      return say({ notice: SENT });
+    }
     try {
       const { data } = await start({ variables: { input: { email: address } } });
       const answer = data?.startSignIn;
@@ -94,10 +104,12 @@ export function useSignIn(initialEmail: string) {
     failure,
     isSending,
     isVerifying,
+    hasLeftCode: left !== null,
     sendCode: () => sendCode(step?.email ?? email),
     enterCode: (code: string) => enterCode(step?.email ?? email, code),
     changeAddress: () => {
       say({});
+      setLeft(step);
       show(null);
     },
   };

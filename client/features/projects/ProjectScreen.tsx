@@ -32,6 +32,7 @@ export function ProjectScreen({ projectId }: { projectId: string }) {
     return (
       <NotFoundPage
         title="Project not found"
+        mayBePrivate
         message="It may have been removed, or it belongs to someone else."
       />
     );
