@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Fieldset.css';
+import '@mantine/core/styles/Pagination.css';
 import { Alert, Button, Group, List, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { totalInWords } from '../../../server/domain/bid-totals.ts';
 import { formatMoney } from '../../lib/format.ts';

@@ -52,12 +52,7 @@ export function LineButtons({ id, label, commands, canEdit, isOpen, ...props }: 
           >
             <IconCopy size={16} aria-hidden />
           </ActionIcon>
-          <ActionIcon
-            {...icon}
-            data-remove
-            aria-label={`Remove: ${label}`}
-            onClick={() => commands.remove(id)}
-          >
+          <ActionIcon {...icon} aria-label={`Remove: ${label}`} onClick={() => commands.remove(id)}>
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
         </>

@@ -28,9 +28,6 @@ export const fieldsOfLine = (root: Element, id: string): HTMLElement[] => [
   ...(rowElement(root, id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []),
 ];
 
-export const removeButton = (root: Element, id: string): HTMLElement | null =>
-  rowElement(root, id)?.querySelector<HTMLElement>('[data-remove]') ?? null;
-
 /** Unfolds a card. */
 export const foldButton = (root: Element, id: string): HTMLElement | null =>
   rowElement(root, id)?.querySelector<HTMLElement>('[data-fold]') ?? null;
