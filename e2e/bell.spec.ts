@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { resultStatusOf } from './guest-api.ts';
+import { makeEstimate, resultStatusOf } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
+import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { expect, test } from './test.ts';
 import { BEDROOM_WORK } from './uploads.ts';
@@ -19,6 +20,46 @@ const goOffline = async (page: Page): Promise<void> => {
 
 const readyToast = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Estimate(s) ready' });
+
+/** Notes what the browser would show; with `#hidden` in its address a tab is out of sight. */
+const NOTE_NOTICES = `
+  window.notices = [];
+  window.Notification = class extends Notification {
+    constructor(title, options) {
+      super(title, options);
+      window.notices.push(title + ': ' + options.body);
+    }
+  };
+  if (location.hash === '#hidden') Object.defineProperty(document, 'hidden', { get: () => true });`;
+
+const noticesOf = (page: Page): Promise<string[]> => page.evaluate('window.notices');
+
+test('of two tabs out of sight one tells through the browser, once that is wanted', async ({
+  page,
+  context,
+  bell,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript({ content: NOTE_NOTICES });
+  const projects = new ProjectsPage(page);
+  await projects.open();
+  await projects.create('12 Maple Street');
+  const address = await projects.view('12 Maple Street').getAttribute('href');
+  await bell.button.click();
+  await bell.popover.getByRole('switch', { name: /^Browser notifications/ }).click();
+  expect(await noticesOf(page)).toHaveLength(1);
+
+  await page.goto('/compare#hidden');
+  const other = await context.newPage();
+  await other.goto('/compare#hidden');
+  const projectId = address?.split('/').at(-1) ?? '';
+  await makeEstimate(page, { projectId, title: 'Bedroom refresh', instructions: BEDROOM_WORK });
+  for (const each of [bell, new Bell(other)]) {
+    await expect(each.button).toHaveAccessibleName('Estimates: 1 ready');
+  }
+  const shown = async () => [await noticesOf(page), await noticesOf(other)].flat();
+  await expect.poll(shown).toEqual(['Estimate(s) ready: Bedroom refresh']);
+});
 
 test('two tabs agree on what is processing, ready and opened, through an outage', async ({
   page,

@@ -102,6 +102,21 @@ describe('createSocket', () => {
     expect(returns).toBe(1);
   });
 
+  it('reconnects at once as whoever signed in, and goes on listening', async () => {
+    const server = await startServer();
+    let key = 'guest';
+    const socket = connect(server.port, () => ({ 'X-Guest-Key': key }));
+    let returns = 0;
+    socket.onReconnect(() => (returns += 1));
+    listen(socket);
+    await vi.waitFor(() => expect(socket.state()).toBe('open'));
+    key = 'user';
+    socket.reconnect();
+    await vi.waitFor(() => expect(server.params).toHaveLength(2), { timeout: 500 });
+    expect(server.params.at(-1)).toEqual({ 'X-Guest-Key': 'user' });
+    await vi.waitFor(() => expect(returns).toBe(1));
+  });
+
   it('keeps trying while nobody answers', async () => {
     const first = await startServer();
     const socket = connect(first.port);
