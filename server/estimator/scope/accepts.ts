@@ -59,6 +59,9 @@ const SIZED_WORK = new Set([
   'patio',
 ]);
 
+/** Sold by the square beside roofs. */
+const IN_SQUARES = new Set(['siding', 'missing_shingles', 'roof_deck', 'roof_tarp', 'stucco']);
+
 const LOW_COVERINGS = new Set(['wainscot', 'wall_tile', 'shiplap']);
 const TALLEST_WAINSCOT = 6;
 
@@ -105,12 +108,19 @@ export const accepts = (target: Target, measure: Measure): boolean => {
     case 'feet':
       return (
         FEET_MEASURES.has(concept.measure) ||
-        ['vanity', 'walls', 'countertop', 'roof', 'slab', 'retaining_wall', 'block_wall'].includes(
-          concept.id,
-        )
+        [
+          'vanity',
+          'walls',
+          'countertop',
+          'roof',
+          'slab',
+          'retaining_wall',
+          'block_wall',
+          'soffit',
+        ].includes(concept.id)
       );
     case 'squares':
-      return concept.measure === 'squares' || concept.measure === 'area';
+      return concept.measure === 'squares' || IN_SQUARES.has(concept.id);
     case 'volume':
       return concept.measure === 'volume';
     case 'days':

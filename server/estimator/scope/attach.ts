@@ -72,7 +72,9 @@ const counted = (clause: Clause, index: number): number | null => {
     if (isTarget(mark)) {
       const next = clause[i + 1];
       // "2 bathroom vanities": the room only says where the vanities are.
-      return mark.kind === 'room' && next?.kind === 'object' && next.at - mark.at <= 2 ? i + 1 : i;
+      const then = next?.kind === 'word' || next?.kind === 'qualifier' ? i + 2 : i + 1;
+      const thing = clause[then];
+      return mark.kind === 'room' && thing?.kind === 'object' && thing.at - mark.at <= 3 ? then : i;
     }
   }
   // "Patch holes (about 12 small)": the count in brackets is of what stands before them.

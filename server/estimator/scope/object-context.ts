@@ -110,6 +110,8 @@ const HOSTS = new Set([
   'gas_fireplace',
   'joist',
   'gutter',
+  'patio',
+  'driveway',
 ]);
 
 /** Appliances a line or a circuit is run for. */
@@ -157,6 +159,7 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
     before?.kind === 'word' ||
     before?.kind === 'length' ||
     before?.kind === 'count' ||
+    before?.kind === 'room' ||
     before?.kind === 'area';
   if (described && led?.kind === 'break' && led.stop === 'in') return true;
   // "A gas line for the fireplace and the stove": both ends.

@@ -10,12 +10,21 @@ const ADJACENT = 2;
 const isTarget = (mark: Mark | undefined): boolean =>
   mark?.kind === 'room' || mark?.kind === 'object';
 
+/** Words behind a room that begin what is told of it. */
+const TELLING = new Set(
+  'need want get has have had could would just only also then old all with rest place work total done same where while but so because located'.split(
+    ' ',
+  ),
+);
+
 /** "kitchen faucet": the room stands right before an object and only says which one. */
 export const isAdjective = (clause: Clause, room: MarkOf<'room'>): boolean => {
   const index = clause.indexOf(room);
   for (let i = index + 1; i < clause.length; i += 1) {
     const mark = clause[i];
-    if (mark?.kind === 'qualifier') continue;
+    // "Basement hopper windows": one word of description may stand between.
+    const describes = mark?.kind === 'word' && i === index + 1 && !TELLING.has(mark.text);
+    if (mark?.kind === 'qualifier' || describes) continue;
     return mark?.kind === 'object' && mark.at - room.at <= ADJACENT + (i - index);
   }
   return false;

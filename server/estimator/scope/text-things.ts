@@ -71,7 +71,25 @@ export const THING_REPLACEMENTS: readonly Replacement[] = [
     /\b(\d{1,4}) (dehu(?:midifier)?s?|lgrs?|air ?movers?|(?:air )?scrubbers?|hepas?|afds?) days?\b/g,
     '$2 $1 days',
   ],
+  // An outlet for an appliance is no appliance; a discharge line no pump.
+  [
+    /\b(?:wine )?(?:fridge|refrigerator|freezer|dishwasher|disposal|microwave|tv) (?=(?:outlets?|receptacles?)\b)/g,
+    ' ',
+  ],
+  [/\bsump (?:pump )?discharge (?:line|pipe)?/g, 'drain line '],
+  [/\bcurtain drain\b/g, 'french drain'],
+  [/\bflat (?=white|black|paint|finish|ceiling|sheen|latex|wall paint)/g, ' '],
+  [
+    /\b(\d+(?:\.\d+)?) (?:sqs?|squares?) (?:of shingles )?(?:off|from) (?:of )?(?:(?:the|our|my) )?(?:(?:back|front|rear|north|south|east|west|main) )?(?:slope|side|roof|house)\b/g,
+    '$1 squares of missing shingles',
+  ],
+  [/\b(gas (?:line|piping)[^,.\n]{0,16}?) (?:and|&|with) vent(?:ing)?\b/g, '$1'],
+  [/\bman ?doors? (?=(?:hollow metal|hm)\b)/g, ' '],
   // Complaints.
+  [
+    /\b(?:the )?floor (?:(?:is|feels|was) )?(?:soft|spongy|rotted|rotten|bouncy)\b/g,
+    'repair subfloor',
+  ],
   [
     /\btoilet (?:(?:is|keeps|wont stop|won't stop) )?(?:runs|running|rocks|rocking|loose|wobbles)\b/g,
     'repair toilet',

@@ -19,7 +19,7 @@ export const finish = (job: Job, tasks: readonly Task[]): void =>
   tasks.forEach((task) => job.done.add(task));
 
 const SOURCES = new Set(
-  'dishwasher washer water_heater toilet kitchen_sink fridge tub shower ice_line bath_sink roof shower_tile tub_surround joist rafter'.split(
+  'range dryer furnace dishwasher washer water_heater toilet kitchen_sink fridge tub shower ice_line bath_sink roof shower_tile tub_surround joist rafter'.split(
     ' ',
   ),
 );

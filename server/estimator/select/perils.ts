@@ -5,7 +5,7 @@ import { fire, mold } from './loss-fire-mold.ts';
 import { impact } from './loss-impact.ts';
 import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
-import { mitigates } from './loss.ts';
+import { finish, mitigates, onlySources } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
@@ -61,7 +61,13 @@ export const selectPerils = (job: Job): Peril | null => {
   const found = activePerils(job);
   const causes = ORDER.filter((peril) => found.includes(peril));
   // A scope written line by line with its amounts is the work; the loss adds nothing to it.
-  if (isItemized(job)) return causeOf(causes);
+  if (isItemized(job)) {
+    finish(
+      job,
+      onlySources(job).filter((task) => !isStated(task)),
+    );
+    return causeOf(causes);
+  }
   const ran = new Set<(job: Job) => void>();
   for (const peril of causes) {
     const rule = RULES[peril];

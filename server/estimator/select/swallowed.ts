@@ -33,6 +33,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   roof_leak: ['roof', 'missing_shingles'],
   sewer_line: ['excavation', 'open_wall', 'drain_line', 'trash_out', 'tree'],
   repipe: ['pex_line', 'PLB-PEX'],
+  retaining_wall: ['open_wall', 'walls', 'bearing_wall', 'partition_wall'],
   crawl_encapsulation: ['WTR-DEHL', 'WTR-DEH'],
   water_service: ['excavation'],
   french_drain: ['excavation'],

@@ -92,7 +92,7 @@ export const SHOPS = concepts({
   striping: {
     always: true,
     words:
-      'floor striping|aisle striping|striping|safety line|parking striping|stripe forklift aisle|stripe aisle|stripe the aisle|forklift aisle|stripe the floor|stripe line',
+      'floor striping|aisle striping|striping|stripe|safety line|parking striping|stripe forklift aisle|stripe aisle|stripe the aisle|forklift aisle|stripe the floor|stripe line',
     measure: 'length',
     usual: 400,
     within: 'warehouse_floor warehouse_fitout',

@@ -59,6 +59,23 @@ export const FITTING_RULES = [
     if (inBath && single && one && !treated && !beside('vanity') && !task.qualifiers.has('upper'))
       task.concept = 'vanity';
   }),
+  // A vanity brings its faucet.
+  rule('bath_faucet', (task, { first, job }) => {
+    const vanity = first('vanity');
+    const renewed = vanity && vanity.verb !== 'remove' && vanity.verb !== 'reset';
+    if (renewed && !isStated(task) && !task.qualifiers.has('supplied')) job.done.add(task);
+  }),
+  // "Tile the shower, walls to the ceiling": those of the shower.
+  rule('walls', (task, { beside, job }) => {
+    const wet = beside('shower', 'shower_tile', 'tub_surround');
+    if (wet && task.verb !== 'paint' && !isStated(task)) job.done.add(task);
+  }),
+  // "Insulate and drywall": open studs, and no board to take down.
+  rule('drywall', (task, { first }) => {
+    const batts = first('insulation', 'wall_insulation', 'batts', 'INS-BATTWL');
+    if (batts && batts.verb !== 'remove' && batts.verb !== 'replace' && task.verb === null)
+      task.verb = 'install';
+  }),
   rule('house_wrap', (task, { first, job }) => {
     const window = first('window');
     if (!window || isStated(task)) return;
