@@ -132,7 +132,11 @@ export const createApp = async (
   });
   await limitRates(app, ports.env);
   await serveGraphQL(app, yoga, factsOf);
-  serveRest(app, (request) => contextOf(ports, factsOf(request)));
+  serveRest(app, (request, { isIgnored }) => {
+    const { credentials, ...facts } = factsOf(request);
+    const authorization = isIgnored ? undefined : credentials.authorization;
+    return contextOf(ports, { ...facts, credentials: { ...credentials, authorization } });
+  });
   serveFiles(app, ports);
   serveDownloads(app, ports);
   await serveUnsubscribe(app, ports);

@@ -25,10 +25,15 @@ const OWN_CAPS: readonly Cap[] = [
   { most: 5, withinMs: HOUR_MS },
   { most: 20, withinMs: 24 * HOUR_MS },
 ];
-/** Of all browsers together that never signed in to this address: times the tries of a code, what can be guessed. */
-const STRANGERS_CAPS: readonly Cap[] = [
+/** Of all browsers of one network that never signed in to this address. */
+const NEIGHBOURS_CAPS: readonly Cap[] = [
   { most: 5, withinMs: HOUR_MS },
   { most: 15, withinMs: 24 * HOUR_MS },
+];
+/** Of all such browsers wherever they are: times the tries of a code, what can be guessed. */
+const STRANGERS_CAPS: readonly Cap[] = [
+  { most: 20, withinMs: HOUR_MS },
+  { most: 60, withinMs: 24 * HOUR_MS },
 ];
 /** Of one network, for whatever addresses: a house or an office, not somebody who writes to the whole world. */
 const NETWORK_CAPS: readonly Cap[] = [
@@ -45,6 +50,8 @@ export interface CodeHistory {
   own: readonly Date[];
   /** By browsers that never signed in to the address; null when this one has: others then do not count against it. */
   strangers: readonly Date[] | null;
+  /** Of those, by browsers of the same network; null as `strangers` is. */
+  neighbours: readonly Date[] | null;
   /** From the same network, for any address; null when networks are not limited. */
   network: readonly Date[] | null;
 }
@@ -59,9 +66,11 @@ const inWords = (seconds: number): string =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 /** Throws THROTTLED with the time to wait when no more codes may be mailed for now. */
-export const requireCodeAllowance = ({ own, strangers, network }: CodeHistory, now: Date): void => {
+export const requireCodeAllowance = (history: CodeHistory, now: Date): void => {
+  const { own, neighbours, strangers, network } = history;
   const wait = Math.max(
     ...OWN_CAPS.map(waitFor(own, now)),
+    ...NEIGHBOURS_CAPS.map(waitFor(neighbours ?? [], now)),
     ...STRANGERS_CAPS.map(waitFor(strangers ?? [], now)),
     ...NETWORK_CAPS.map(waitFor(network ?? [], now)),
   );

@@ -8,6 +8,8 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH';
   /** Below `/api/`, with the closing slash of spec §7; it works without one, too. */
   path: string;
+  /** For signing in: an `Authorization` that is no longer good must not stand in the way. */
+  ignoresToken?: boolean;
   /** Bytes of a JSON body, where more than usual is needed. */
   bodyLimit?: number;
   /** `signal` aborts when the client goes away before it is answered. */

@@ -53,19 +53,19 @@ const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-/** `identify` turns a request into the context that services take. */
+/** `identify` turns a request into the context that services take; without the token it is a guest's or nobody's. */
 export const serveRest = (
   app: FastifyInstance,
-  identify: (request: FastifyRequest) => Promise<Context>,
+  identify: (request: FastifyRequest, token: { isIgnored: boolean }) => Promise<Context>,
 ): void => {
-  for (const { method, path, handle, bodyLimit } of ROUTES) {
+  for (const { method, path, handle, bodyLimit, ignoresToken = false } of ROUTES) {
     app.route({
       method,
       ...(bodyLimit !== undefined && { bodyLimit }),
       url: `/api/${path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { status, body, headers } = await handle(
-          await identify(request),
+          await identify(request, { isIgnored: ignoresToken }),
           request,
           goneSignal(reply),
         );

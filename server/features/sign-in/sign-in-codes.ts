@@ -50,6 +50,7 @@ const requireAllowance = async (
   };
   const history = {
     own: await times({ email, callerHash }),
+    neighbours: isKnown ? null : await times({ email, isKnown: false, addressHash }),
     strangers: isKnown ? null : await times({ email, isKnown: false }),
     network: env.RATE_LIMITS ? await times({ addressHash }) : null,
   };

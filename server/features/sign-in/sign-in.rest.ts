@@ -7,6 +7,7 @@ export const SIGN_IN_ROUTES: readonly RestRoute[] = [
   {
     method: 'POST',
     path: 'auth/start/',
+    ignoresToken: true,
     handle: async (ctx, request) => {
       const { resendAfterSeconds } = await startSignIn(ctx, bodyOf(request));
       return ok({ detail: 'We emailed you a 6-digit code.', resend_after: resendAfterSeconds });
@@ -15,6 +16,7 @@ export const SIGN_IN_ROUTES: readonly RestRoute[] = [
   {
     method: 'POST',
     path: 'auth/verify/',
+    ignoresToken: true,
     handle: async (ctx, request) => {
       const { token, account } = await verifySignIn(ctx, bodyOf(request));
       return ok({ token, user: { id: account.id, email: account.email } });
