@@ -23,7 +23,8 @@ export class RunningJob {
 
   async expectFirstLine(): Promise<void> {
     await expect(this.heading).toBeVisible();
-    await expect(this.lines).toHaveCount(1);
+    // Reading the uploads takes its time when the machine is busy.
+    await expect(this.lines).toHaveCount(1, { timeout: 60_000 });
   }
 
   async id(): Promise<string> {
