@@ -40,7 +40,13 @@ const SIZED_PIECES = new Set([
 const SIZED_WORK = new Set([
   'fence',
   'island',
-  'closet_system',
+  'ramp',
+  'epdm_roof',
+  'modbit_roof',
+  'roof_tarp',
+  'house_exterior',
+  'siding',
+  'stucco',
   'shed',
   'slab',
   'shower',
@@ -89,6 +95,8 @@ export const accepts = (target: Target, measure: Measure): boolean => {
         concept.measure === 'area' ||
         concept.measure === 'squares' ||
         ofRoom ||
+        target.concept === 'drywall_hole' ||
+        concept.measure === 'volume' ||
         target.concept === 'shower'
       );
     case 'size':
@@ -124,7 +132,7 @@ export const accepts = (target: Target, measure: Measure): boolean => {
     case 'volume':
       return concept.measure === 'volume';
     case 'days':
-      return concept.measure === 'days';
+      return concept.measure === 'days' || ['GCN-STORAGE', 'GCN-TOILET'].includes(concept.id);
     case 'hours':
       return concept.measure === 'hours' || (concept.measure === 'days' && measure.value >= 24);
     case 'inches':

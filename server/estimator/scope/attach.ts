@@ -11,6 +11,7 @@ import {
   isTarget,
   isShared,
   isOfHouse,
+  isRoomSize,
   isTotal,
   misfit,
   surfaceOfRoom,
@@ -95,6 +96,16 @@ const counted = (clause: Clause, index: number): number | null => {
   if (headed !== null) return headed;
   const closing = clause[index + 1];
   const inBrackets = closing?.kind === 'break' && closing.stop === ')';
+  // "GFCI outlets in kitchen and baths (5)": the count is of the things, not of the rooms.
+  if (inBrackets && previous?.kind === 'room') {
+    const thing = clause.findLastIndex(
+      (mark, at) =>
+        at < index &&
+        mark.kind === 'object' &&
+        clause.slice(at, index).some((other) => isStop(other, 'in')),
+    );
+    if (thing >= 0 && clause[thing - 1]?.kind !== 'count') return thing;
+  }
   if (previous && isTarget(previous) && (previous.kind === 'object' || inBrackets)) {
     const next = clause[index + 1];
     if (!next || next.kind === 'break' || next.kind === 'word') return index - 1;
@@ -174,6 +185,7 @@ export const attachMeasures = (
         (surfaceOfRoom(clause, j, measure) ? 5 : 0) -
         (i > j && isOwnArea(target, measure) ? 4 : 0) -
         (target.kind === 'object' && BUILDINGS.has(target.concept) ? 8 : 0) +
+        (isRoomSize(clause, target, measure) ? 10 : 0) +
         (isOfHouse(clause, i, j) ? 10 : 0) -
         (isTotal(clause, i) && target.kind === 'object' ? 12 : 0);
       if (bridge + following <= FARTHEST)

@@ -106,6 +106,19 @@ export const surfaceOfRoom = (clause: Clause, index: number, measure: Measure): 
   );
 };
 
+const OF_ROOM = new Set(['walls', 'skim', 'wallpaper', 'texture', 'plaster']);
+/** A smaller size is that of a patch, ft. */
+const LEAST_ROOM_SIDE = 6.5;
+
+/** "Living room walls, 16x20": the size is the room's where one is named. */
+export const isRoomSize = (clause: Clause, target: Target, measure: Measure): boolean =>
+  target.kind === 'object' &&
+  OF_ROOM.has(target.concept) &&
+  measure.kind === 'size' &&
+  measure.standing !== true &&
+  measure.width >= LEAST_ROOM_SIDE &&
+  clause.some((mark) => mark.kind === 'room' && !WHOLE_PLACES.has(mark.room));
+
 const LARGE_ROOMS = new Set(['basement', 'attic', 'garage', 'level']);
 
 /** A size is hardly that of a whole dwelling, an area hardly that of "the area". */

@@ -154,6 +154,12 @@ class Finder {
       this.supply(index);
       return;
     }
+    // "Two rooftop units are done, replace both": worn out, not finished.
+    const following = clause.slice(index + 1);
+    const renewed = following.some(
+      (other) => other.kind === 'verb' && other.verb === 'replace' && !other.weak,
+    );
+    if (mark.how === 'done' && renewed && !following.some(isTarget)) return;
     const isHeading = isStop(next, ':');
     const { before, after } = this.around(index);
     const leads =

@@ -28,7 +28,16 @@ export const narrowPaint = (
     tasks.every(({ verb }) => verb === 'paint') &&
     clause.some((mark) => isWord(mark, 'only', 'just')) &&
     !clause.some(({ kind }) => kind === 'verb');
-  if (!isLimit) return;
+  // "Paint a 10x10 room? White ceiling, and the walls one dark color": both surfaces, and no trim.
+  const surfaces = new Set(tasks.map(({ concept }) => concept));
+  const isColors =
+    surfaces.has('walls') &&
+    surfaces.has('ceiling') &&
+    surfaces.size === 2 &&
+    tasks.every(({ verb, ownVerb }) => verb === null || verb === 'paint' || !ownVerb) &&
+    scope.bareVerbs.some(({ verb, clause: at }) => verb === 'paint' && at === number - 1);
+  if (isColors) for (const task of tasks) task.verb = 'paint';
+  if (!isLimit && !isColors) return;
   scope.bareVerbs = scope.bareVerbs.filter(
     ({ verb, clause: at }) => verb !== 'paint' || at >= number,
   );

@@ -79,6 +79,9 @@ export const NEW_MEANS_ADDED = new Set([
 /** Objects that others are built into: after "in", "on" or "for" they only say where. */
 const HOSTS = new Set([
   'ada_restroom',
+  'interior_door',
+  'commercial_door',
+  'shed',
   'walls',
   'ceiling',
   'roof',

@@ -19,7 +19,7 @@ export const setFact = (facts: Facts, unit: string, value: number): boolean => {
 
 /** "Two coats on the walls" orders paint; `index` is that of the coats. */
 export const ordersCoats = (tokens: readonly Token[], index: number): boolean =>
-  at(tokens, index) === 'coat' && ['on', 'to', 'for', 'over'].includes(at(tokens, index + 1));
+  at(tokens, index) === 'coat' && ['on', 'to', 'for', 'over', 'of'].includes(at(tokens, index + 1));
 
 /** "Step 4" is a number; "steps 4" are four. */
 const isLabel = (before: Token | undefined): boolean =>
@@ -65,6 +65,9 @@ const timeAt = (tokens: readonly Token[], index: number): Reading | null => {
   const value = tokens[index]?.value ?? 0;
   const dash = at(tokens, index + 1) === '-' ? 1 : 0;
   const kind = TIMES_OF_WORK[at(tokens, index + 1 + dash)];
+  const unit = at(tokens, index + 1 + dash);
+  if (unit === 'month' && value > 0 && at(tokens, index + 2 + dash) !== 'old')
+    return { mark: { kind: 'days', value: value * 30 }, next: index + 2 + dash };
   return kind && value > 0 ? { mark: { kind, value }, next: index + 2 + dash } : null;
 };
 
@@ -84,6 +87,14 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     return { mark: { kind: 'qualifier', qualifier: `share:${value}` }, next: index + 2 };
   if (after === 'percentof') return { mark: null, next: index + 2 };
   if (after === '%') return { mark: null, next: index + 2 };
+  // "5-1/4 base", "3-1/4 mdf": a profile, no count.
+  if (
+    after === '-' &&
+    denominator?.kind === 'number' &&
+    at(tokens, index + 3) === '/' &&
+    tokens[index + 4]?.kind === 'number'
+  )
+    return { mark: null, next: isInchWord(tokens, index + 5) ? index + 6 : index + 5 };
   if (after === '-' && denominator?.kind === 'number' && /^\d{3,}$/.test(denominator.text)) {
     return { mark: null, next: index + 3 };
   }

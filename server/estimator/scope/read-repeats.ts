@@ -22,6 +22,8 @@ const behind = (value: number): NewMark[] => [
 export const readRepeats = (tokens: readonly Token[], index: number): Repeats | null => {
   const [token, next, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (token?.text === 'x' && next?.kind === 'number') {
+    if (['day', 'hour', 'hr', 'week', 'month'].includes(third?.text ?? '')) return null;
+    if (['in', 'inch', '"', 'ft', "'"].includes(third?.text ?? '')) return null;
     const isSize = tokens[index - 1]?.kind === 'number';
     // "3 dehumidifiers x 5 days": how long each of them runs.
     if (!isSize && RUNS.has(third?.text ?? ''))

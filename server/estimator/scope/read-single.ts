@@ -26,7 +26,9 @@ export const readSingle = (tokens: readonly Token[], index: number): Reading | n
   const ofCarpet = [
     ...tokens.slice(Math.max(0, index - 5), index),
     ...(stop < 0 ? near : near.slice(0, stop)),
-  ].some(({ text }) => text === 'carpet' || text === 'turf');
+  ].some(
+    ({ text }) => text === 'carpet' || text === 'turf' || text === 'berber' || text === 'frieze',
+  );
   if (ofCarpet && (unit === 'yard' || unit === 'yd'))
     return measure({ kind: 'area', value: token.value * 9 });
   if (unit === 'cy' || unit === 'yard' || unit === 'yd')

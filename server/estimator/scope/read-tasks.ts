@@ -53,6 +53,12 @@ const OWN_REACH = 6;
 /** A verb behind its object may stand after a bracket. */
 const POSTPONED_REACH = 10;
 
+const SWAPPED = new Set(
+  'patio_door french_door entry_door interior_door barn_door pocket_door closet_door door'.split(
+    ' ',
+  ),
+);
+
 /** A hole in these is pieced in, not patched with drywall. */
 const OUTER = new Set(['siding', 'house_exterior', 'fascia', 'soffit']);
 
@@ -108,6 +114,17 @@ export const readTasks = (
       isSwap(marks, index)
     )
       previous.verb = 'remove';
+    // "Change the patio slider to french doors": one door goes, the other comes.
+    if (
+      previous &&
+      SWAPPED.has(previous.concept) &&
+      SWAPPED.has(mark.concept) &&
+      previous.concept !== mark.concept &&
+      previous.verb === 'replace' &&
+      previous.count === undefined &&
+      isSwap(marks, index)
+    )
+      tasks.pop();
     if (
       previous?.concept === 'tub' &&
       mark.concept === 'shower' &&
@@ -138,6 +155,15 @@ export const readTasks = (
       spoken.qualifiers.add(`near:${mark.concept}`);
       return;
     }
+    // "Pet stained boards by the slider": only where, with nothing said of it.
+    if (
+      !attached.has(mark) &&
+      located &&
+      !previous &&
+      verb === null &&
+      marks.some((other) => other.kind === 'word')
+    )
+      return;
     if (hosted && previous?.concept === 'drywall_hole' && OUTER.has(mark.concept)) {
       previous.concept = 'siding_patch';
       previous.qualifiers.delete('plural');

@@ -124,6 +124,18 @@ export const wholePlaceVerb = (
     const next = clause[clause.indexOf(mark) + 1];
     // "The laundry room needs redone".
     const isTold = next?.kind === 'verb' && next.at === verbAt && next.past === true;
+    const said = clause.find(({ kind, at }) => kind === 'verb' && at === verbAt);
+    // "Each side of the duplex gets a new water heater", "replaced at the stair".
+    const getsThing =
+      said?.kind === 'verb' &&
+      said.weak &&
+      verbAt > mark.at &&
+      clause.some((other) => other.kind === 'object' && other.at > verbAt);
+    const within = clause.some(
+      (other) =>
+        other.kind === 'break' && other.word === 'at' && other.at > verbAt && other.at < mark.at,
+    );
+    if (WEAK_ROOM_VERBS.has(verb) && (getsThing || within)) continue;
     const gap = isTold ? 0 : Math.abs(mark.at - verbAt);
     if (
       WEAK_ROOM_VERBS.has(verb) &&

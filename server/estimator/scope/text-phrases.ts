@@ -148,6 +148,56 @@ export const PHRASE_REPLACEMENTS: readonly Replacement[] = [
     ' samelength ',
   ],
   [/\bsupply (?:failure|hose failure|hose burst|line failure|failed)\b/g, ' burst '],
+  [
+    /\bengineered (?:\d+(?:[-/ ]\d+)*(?: ?"| ?in)? ?)?(?:wide )?(?:plank )?(?:prefinished )?(?=(?:white oak|red oak|oak|hickory|maple|walnut|birch)\b)/g,
+    'engineered ',
+  ],
+  [
+    /\b(?:have to |has to |need to |needs to |must )?come off and (?:go|get put|be put|put) back(?: on| up)?\b/g,
+    ' dnr ',
+  ],
+  [/\b(\d{2,4}) boxes\b/g, '$1 packing boxes'],
+  [/\beach (?:side|unit|half) of (?:the|our|my|a) duplex\b/g, '2 units'],
+  [/\b(?<!paint |trash |garbage )cans\b/g, 'recessed lights'],
+  [
+    /\b(?<!walls? )between ((?:the |our )?[a-z]+(?: room)?) and (?:the |our )?[a-z]+(?: room)?\b/g,
+    'in $1',
+  ],
+  [
+    /\b(\d{1,3}(?:\.\d)?) ?(?:ft|') wide ((?:[a-z]+ ){0,3}?)(\d{1,3}(?:\.\d)?) ?(?:ft|') long\b/g,
+    '$2 $1 ft x $3 ft',
+  ],
+  [/\bset-?up ?(?:\/|and|&) ?take-?down\b/g, 'equipment setup'],
+  [
+    /\b(?:get|getting) ((?:the |that |this |all |old )*[a-z]+(?: [a-z]+)?) (off|out of here)\b/g,
+    'remove $1',
+  ],
+  [/\band (?:a|one|1) return\b(?! (?:visit|trip))/g, 'and 1 return run'],
+  [/\b(?:the )?waterproof (?:kind|type|stuff)\b/g, ' '],
+  [/\bwaterproof (?=(?:laminate|lvp)\b)/g, ' '],
+  [
+    /\bclean(?:ing)? out ((?:all |the |my |our )*(?:gutters?|downspouts?|dryer vents?))\b/g,
+    'clean $1',
+  ],
+  [
+    /\b(?:hang|tape|hung|taped|finish|board)( and (?:tape|finish|mud))? 5\/8\b(?! (?:in|")? ?(?:drywall|type|sheetrock|board|rock))/g,
+    'hang$1 5/8 drywall',
+  ],
+  [/\bdr (?=\d{1,2}(?:\.\d)? ?(?:x|by|'|ft))/g, 'dining room '],
+  [/\b(?:mbr|mbdrm)\b/g, 'master bedroom'],
+  [
+    /\b(?:the )?furniture (?:will be|is|will have been|gets) (?:out|gone|moved(?: out)?|removed|cleared)\b/g,
+    ' no furniture ',
+  ],
+  [
+    /\b(?:boxwoods?|hydrangeas?|azaleas?|hostas?|hollies|junipers?|spireas?|barberr(?:y|ies)|yews?|viburnums?|perennials?)\b/g,
+    'shrubs',
+  ],
+  [/\b(?:crape|crepe) myrtles?\b|\bredbuds?\b|\bdogwoods?\b/g, 'trees'],
+  [
+    /\b(?:rebuild|repairs?|reconstruction|put ?back) only\b|\bmit(?:igation)? (?:was |is |already )?(?:done|completed?)(?: by (?:others|another company|other))?\b/g,
+    ' no mitigation ',
+  ],
   // "1) rehang a door 2) recaulk the tub": each number begins a line of its own.
   [/(^|[\s:])\d{1,2}\) (?=[a-z0-9"(])/g, '$1. '],
   [

@@ -23,7 +23,15 @@ const baseParam = (task: Task, job: Job): Params => {
       (other.verb === 'install' || other.verb === 'replace' || other.verb === null) &&
       other.length === undefined,
   );
-  if (!base) return {};
+  if (!base) {
+    const elsewhere = job.scope.tasks.some(
+      ({ concept, verb, length }) =>
+        concept === 'baseboard' &&
+        length !== undefined &&
+        (verb === 'install' || verb === 'replace'),
+    );
+    return elsewhere ? { base: 'none' } : {};
+  }
   job.done.add(base);
   return { base: 'new' };
 };

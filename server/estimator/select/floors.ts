@@ -63,6 +63,7 @@ export const selectFloors = (job: Job): void => {
       merged.push({ ...task, places: [...task.places], qualifiers: new Set(task.qualifiers) });
     else {
       twin.floor ??= task.floor;
+      for (const qualifier of task.qualifiers) twin.qualifiers.add(qualifier);
       twin.area ??= task.area as number;
       if (twin.area === undefined) delete twin.area;
       for (const place of task.places) if (!twin.places.includes(place)) twin.places.push(place);

@@ -21,6 +21,14 @@ const isPartial = (job: Job): boolean =>
   ) ||
   job.scope.exclusions.some(({ concept }) => concept !== null && BURNT.has(concept));
 
+const FIRE_FLOORS = ['carpet', 'hardwood', 'lvp'];
+
+/** The floor that goes back in, when the text names it. */
+const burntFloor = (job: Job): { params?: { floor: string } } => {
+  const floor = tasksOf(job, 'floor').find((task) => FIRE_FLOORS.includes(task.floor ?? ''))?.floor;
+  return floor === undefined || floor === null ? {} : { params: { floor } };
+};
+
 export const fire = (job: Job): void => {
   const named = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
   // "Throughout our 900 sf apartment" is one place.
@@ -65,7 +73,7 @@ export const fire = (job: Job): void => {
       );
       continue;
     }
-    job.packages.push(packageOf({ assembly: 'fire_room', space }));
+    job.packages.push(packageOf({ assembly: 'fire_room', space, ...burntFloor(job) }));
     if (burnt?.type === 'kitchen') {
       // Stripping, board, paint, floor and permits already stand in the fire repair.
       const drops = [
@@ -122,10 +130,27 @@ const isBareWood = ({ scope }: Job): boolean =>
   scope.tasks.some(({ concept }) => BARE_WOOD.includes(concept)) &&
   !scope.tasks.some(({ concept }) => concept === 'drywall');
 
+/** Two methods named make the list of what is done. */
+const LEAST_METHODS = 2;
+
+/** "Media blast and encapsulate 600 sf, clearance test": what is listed is the work. */
+const isListedMold = (job: Job, area: number | undefined): boolean => {
+  const below = job.scope.places.some(({ type }) => type === 'crawlspace');
+  for (const task of tasksOf(job, 'crawl_encapsulation')) if (!below) task.concept = 'MLD-ENCAP';
+  const methods = job.scope.tasks.filter(
+    ({ concept }) => concept.startsWith('MLD-') && concept !== 'MLD-TEST',
+  );
+  if (methods.length < LEAST_METHODS || area === undefined) return false;
+  for (const task of methods) task.area ??= area;
+  finish(job, [...tasksOf(job, 'roof_deck'), ...onlySources(job)]);
+  return true;
+};
+
 export const mold = (job: Job): void => {
   const area =
     job.scope.places.flatMap((place) => (place.area === null ? [] : [place.area]))[0] ??
     job.scope.tasks.flatMap((task) => (task.area === undefined ? [] : [task.area]))[0];
+  if (isListedMold(job, area)) return;
   const [room] = job.scope.places.filter((place) => !OUTSIDE.has(place.type) && !place.excluded);
   const known = room ? spacesOf({ ...room, area: null }, job.book)[0]?.space : undefined;
   const space = known ?? ownSpace('bathroom', '', {}, job.book);

@@ -1,8 +1,10 @@
 // Water: extraction, drying and cleaning by category, then the rebuild of what was cut out.
 import type { Place, Task } from '../scope/scope.ts';
+import { conceptOf } from '../scope/concepts/all.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { affected, finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
+import { isStated } from './merge-tasks.ts';
 import { combined, ownSpace, spacesOf } from './spaces.ts';
 
 const SURFACE: Readonly<Record<string, string>> = {
@@ -100,7 +102,21 @@ const withCuts = (job: Job): void => {
   }
 };
 
+/** Lines with amounts of their own that make a list of work, not the story of a loss. */
+const LEAST_LINES = 3;
+
+/** "R&R 64 SF drywall, texture 180 SF, 2 air movers 2 days": what is listed is the work, in no room of known size. */
+const isListed = (job: Job): boolean => {
+  const sized = job.scope.places.some(({ sizes, area }) => sizes.length > 0 || area !== null);
+  const lines = job.scope.tasks.filter(
+    (task) =>
+      isStated(task) && (task.count === undefined) !== (conceptOf(task.concept).measure === 'days'),
+  );
+  return !sized && lines.length >= LEAST_LINES && lines.some(({ area }) => area !== undefined);
+};
+
 export const water = (job: Job): void => {
+  if (isListed(job)) return;
   withCuts(job);
   const category = job.scope.facts.waterCategory ?? 2;
   const allFloors = tasksOf(job, 'floor');

@@ -17,6 +17,13 @@ const MEASURES = [
 export const isStated = (task: Task): boolean =>
   MEASURES.some((name) => task[name] !== undefined) || task.size !== undefined;
 
+/** Things of which one text may name several kinds. */
+const KINDED = new Set(
+  'door interior_door entry_door garage_door closet_door french_door patio_door window drywall_hole vanity gate fence'.split(
+    ' ',
+  ),
+);
+
 const isSameWork = (a: Task, b: Task): boolean => {
   if (a.concept !== b.concept || a.concept === 'floor') return false;
   const verbs = a.verb === b.verb || a.verb === null || b.verb === null || !a.ownVerb || !b.ownVerb;
@@ -33,22 +40,24 @@ const isSameWork = (a: Task, b: Task): boolean => {
     (name) => a[name] !== undefined && b[name] !== undefined && a[name] !== b[name],
   );
   const kinds = (task: Task) =>
-    [
-      'small',
-      'medium',
-      'large',
-      'interior',
-      'exterior',
-      'french',
-      'sliding',
-      'single',
-      'double',
-      'at_front',
-      'at_back',
-      'at_side',
-    ]
-      .filter((q) => task.qualifiers.has(q))
-      .join();
+    !KINDED.has(task.concept)
+      ? ''
+      : [
+          'small',
+          'medium',
+          'large',
+          'interior',
+          'exterior',
+          'french',
+          'sliding',
+          'single',
+          'double',
+          'at_front',
+          'at_back',
+          'at_side',
+        ]
+          .filter((q) => task.qualifiers.has(q))
+          .join();
   const differs = kinds(a) !== kinds(b) && kinds(a) !== '' && kinds(b) !== '';
   return (
     places &&

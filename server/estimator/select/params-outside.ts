@@ -168,7 +168,8 @@ export const exteriorPaint: Rule = (task, job) => {
   // Wall area of a house of that floor area: perimeter of its footprint times nine feet a storey.
   const wallArea = house?.type === 'exterior' ? house.area : null;
   const fromHouse = house?.area ? 4.2 * Math.sqrt(house.area / floors) * 9.5 * floors * 0.88 : null;
-  const area = task.area ?? sidingTask?.area ?? walls?.area ?? wallArea ?? fromHouse;
+  const own = task.size ? task.size.length * task.size.width : undefined;
+  const area = task.area ?? own ?? sidingTask?.area ?? walls?.area ?? wallArea ?? fromHouse;
   if (area === null || area === undefined) return doors ? { doors_x: count(doors) } : {};
   return {
     siding_sf: Math.round(area),

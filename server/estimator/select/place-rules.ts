@@ -44,6 +44,7 @@ export const placesThatAreObjects = (places: readonly Place[]): void => {
 };
 
 const LISTED = 3;
+const COUNTED = 4;
 
 const LISTED_WITH_VERB = 6;
 
@@ -63,6 +64,9 @@ const isListedFitout = (place: Place, job: Job): boolean => {
   if (apart && measured >= LISTED && measured * 2 >= parts.length) return false;
   // A white box is as large as the shop it becomes.
   place.area ??= parts.find(({ concept }) => concept === 'white_box')?.area ?? null;
+  // "We need: bar 14 LF, 2 floor sinks, 10 track heads": counted one by one, the list is the work.
+  const counted = parts.filter(isStated).length;
+  if (counted >= COUNTED && counted >= parts.length * 0.6) return false;
   return (
     (place.area !== null || place.sizes.length > 0) &&
     new Set(parts.map(({ concept }) => concept)).size >= LISTED

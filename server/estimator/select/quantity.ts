@@ -27,7 +27,13 @@ const WALL_HEIGHTS: Readonly<Record<string, number>> = {
   backsplash: 1.5,
   soffit: 1.5,
   spray_foam: 1,
+  glass_partition: 9,
+  storefront: 9,
 };
+/** Hired by the month. */
+const RENTED = new Set(['GCN-STORAGE', 'GCN-TOILET']);
+/** As high as the text says their room is. */
+const STANDING = new Set(['glass_partition', 'storefront']);
 /** Usual length of one piece, LF, and its area, SF: a deck board of 5.5 in. x 12 ft. */
 const PIECES_LF: Readonly<Record<string, number>> = {
   joist: 12,
@@ -47,7 +53,10 @@ const FENCE_HEIGHT = 8;
 const COUNTER_DEPTH_FT = 2.1;
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
 
-const OPEN_PLACES = new Set(['room', 'crawlspace', 'attic', 'basement']);
+/** Roofs as large as what they cover. */
+const LOW_ROOFS = new Set(['epdm_roof', 'modbit_roof']);
+
+const OPEN_PLACES = new Set(['porch', 'garage', 'room', 'crawlspace', 'attic', 'basement']);
 
 /** Stated area of the one open place the work is in. */
 const recipeArea = ({ places }: Task): number | null => {
@@ -77,6 +86,8 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
   const run = isHeight ? undefined : (length ?? feet);
   switch (concept.measure) {
     case 'count':
+      if (RENTED.has(concept.id) && task.days !== undefined)
+        return derived((count ?? 1) * Math.ceil(task.days / 30), `${task.days} days by the month`);
       if (count !== undefined) return stated(count, 'EA');
       return concept.id === 'drywall_hole' || volume === undefined ? null : stated(volume, 'CY');
     case 'length':
@@ -111,17 +122,34 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
       if (concept.usual > 1 && task.places.length === 1 && recipeArea(task) !== null)
         return derived(recipeArea(task) ?? 0, 'area of the place as stated');
       if (run !== undefined && WALL_HEIGHTS[concept.id] !== undefined) {
+        const told = STANDING.has(concept.id)
+          ? task.places.find(({ height: up }) => up !== null)?.height
+          : undefined;
         const deep = task.inches === undefined ? undefined : task.inches / 12;
         const height =
-          (concept.id === 'soffit' ? deep : undefined) ?? WALL_HEIGHTS[concept.id] ?? 3;
+          (concept.id === 'soffit' ? deep : undefined) ?? told ?? WALL_HEIGHTS[concept.id] ?? 3;
         return derived(run * height, `${run} LF x ${height} ft high`);
       }
       return null;
     case 'squares':
       if (squares !== undefined) return stated(squares, 'SQ');
-      return area === undefined ? null : derived(area / 100, `${area} SF / 100`);
+      if (area !== undefined) return derived(area / 100, `${area} SF / 100`);
+      if (size)
+        return derived(
+          (size.length * size.width) / 100,
+          `${size.length} ft x ${size.width} ft / 100`,
+        );
+      return LOW_ROOFS.has(concept.id) && task.places.length === 1 && recipeArea(task) !== null
+        ? derived((recipeArea(task) ?? 0) / 100, 'area of the place as stated / 100')
+        : null;
     case 'volume': {
       if (volume !== undefined) return stated(volume, 'CY');
+      const surface = area ?? (size ? size.length * size.width : undefined);
+      if (surface !== undefined && task.inches !== undefined)
+        return derived(
+          Math.round((surface * task.inches * 10) / (12 * 27)) / 10,
+          `${surface} SF x ${task.inches} in. deep`,
+        );
       const house = task.places.find(({ area: floor }) => floor !== null)?.area ?? null;
       return concept.id === 'trash_out' && house !== null
         ? derived(Math.ceil(house / SF_A_YARD_OF_TRASH), `${house} SF / ${SF_A_YARD_OF_TRASH}`)

@@ -22,6 +22,9 @@ const multiplies = (concept: Concept, task: Task): boolean =>
   task.count === undefined &&
   task.places.some((place) => place.count > 1);
 
+/** A patch of this area is cut out and boarded, SF. */
+const LEAST_BOARDS = 17;
+
 /** A size beyond this is a room's, SF. */
 const LARGEST_PATCH = 64;
 
@@ -40,6 +43,9 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
   const boards = task.area ?? (patch !== undefined && patch <= LARGEST_PATCH ? patch : undefined);
   if (task.concept === 'drywall' && boards !== undefined && task.verb !== 'repair')
     return [boardByArea(task, boards, job)];
+  // "Patch about 12 sf": boards of that area, no hole.
+  if (task.concept === 'drywall_hole' && (task.area ?? 0) >= LEAST_BOARDS)
+    return [boardByArea({ ...task, verb: 'replace' }, task.area ?? 0, job)];
   const concept = conceptOf(task.concept);
   const found = recipeOf(concept, verbOf(task));
   if (!found || found.codes?.length === 0) {

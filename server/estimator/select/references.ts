@@ -20,8 +20,8 @@ const sameLength = ({ scope }: Job): void => {
     const task = scope.tasks[index];
     const model = scope.tasks
       .slice(0, Math.max(0, index))
-      .findLast(({ length, feet }) => (length ?? feet) !== undefined);
-    const run = model?.length ?? model?.feet;
+      .findLast(({ length, feet, size }) => (length ?? feet ?? size?.length) !== undefined);
+    const run = model?.length ?? model?.feet ?? model?.size?.length;
     if (task && run !== undefined && !isStated(task)) task.length = run;
   }
 };
@@ -118,7 +118,7 @@ const shareOf = ({ scope }: Job): void => {
   for (const part of scope.segments) {
     const word = part.plain.find((plain) => Object.hasOwn(FRACTIONS, plain));
     if (word === undefined) continue;
-    const index = scope.tasks.findIndex((task) => isIn(part, task));
+    const index = scope.tasks.findLastIndex((task) => isIn(part, task));
     const task = scope.tasks[index];
     const whole = scope.tasks
       .slice(0, Math.max(0, index))
@@ -127,6 +127,79 @@ const shareOf = ({ scope }: Job): void => {
     if (task && whole && !isStated(task) && conceptOf(task.concept).measure === 'area')
       task.area = Math.round(whole * (FRACTIONS[word] ?? 1));
   }
+};
+
+const INSULATIONS = new Set(['wall_insulation', 'insulation', 'batts', 'INS-BATTCL', 'texture']);
+const BOARDED = new Set(['drywall', 'plaster', 'walls', 'ceiling', 'wainscot']);
+
+/** "64 SF drywall and wall insulation": one area for what lies in the same wall. */
+const sameWall = ({ scope }: Job): void => {
+  for (const [index, task] of scope.tasks.entries()) {
+    if (!INSULATIONS.has(task.concept) || isStated(task)) continue;
+    const near = task.concept === 'texture' ? scope.tasks[index + 1] : scope.tasks[index - 1];
+    if (near?.clause === task.clause && BOARDED.has(near.concept) && near.area !== undefined)
+      task.area = near.area;
+  }
+};
+
+/** "8,500 sf modified bitumen roof. Silicone coat": the roof is there, the coat and its wash are the work. */
+const coatedRoof = ({ scope }: Job): void => {
+  const coat = scope.tasks.find(({ concept }) => concept === 'roof_coating');
+  if (!coat) return;
+  const roof = scope.tasks.find(({ concept, ownVerb }) => concept.endsWith('roof') && !ownVerb);
+  const area = roof?.area ?? (roof?.squares === undefined ? undefined : roof.squares * 100);
+  const wash = scope.tasks.find(({ concept }) => concept === 'pressure_wash');
+  for (const task of [coat, wash])
+    if (task && area !== undefined && !isStated(task)) task.area = area;
+  scope.tasks = scope.tasks.filter((task) => task !== roof);
+};
+
+/** "Just the tub, not the tile": a limit to what was ordered before, no order of its own. */
+const justThat = ({ scope }: Job): void => {
+  for (const part of scope.segments) {
+    if (part.plain[0] !== 'just' || part.verb !== null || part.measures.length > 0) continue;
+    const earlier = scope.tasks.some(({ clause }) => clause < part.clause);
+    if (!earlier) continue;
+    scope.tasks = scope.tasks.filter(
+      (task) => !isIn(part, task) || isStated(task) || task.verb !== null,
+    );
+  }
+};
+
+/** A vapour barrier under a floor is as large as the floor. */
+const underFloor = ({ scope }: Job): void => {
+  const floor = scope.tasks.find(({ concept, verb }) => concept === 'floor' && verb !== 'remove');
+  const ground = scope.places.some(({ type }) => type === 'crawlspace');
+  const barrier = scope.tasks.find(({ concept }) => concept === 'INS-VAPOR');
+  if (!floor || ground || !barrier || isStated(barrier)) return;
+  barrier.concept = 'FLR-MOIST';
+  if (floor.area !== undefined) barrier.area = floor.area;
+  else if (barrier.places.length === 0) barrier.places = floor.places;
+};
+
+/** "Break out, haul, repour": verbs of their own sentence, said of the one thing named before. */
+const verbsOfLast = ({ scope }: Job): void => {
+  const clauses = new Set(scope.bareVerbs.map(({ clause }) => clause));
+  for (const clause of clauses) {
+    const verbs = scope.bareVerbs.filter((bare) => bare.clause === clause).map(({ verb }) => verb);
+    const [thing, second] = scope.tasks.filter((task) => task.clause === clause - 1);
+    const renewed =
+      verbs.includes('build') || verbs.includes('install') || verbs.includes('replace');
+    if (!thing || second || thing.verb !== null || !renewed) continue;
+    if (!scope.segments.some((part) => part.clause === clause && part.verb === 'remove')) continue;
+    thing.verb = 'replace';
+    thing.ownVerb = true;
+  }
+};
+
+/** "Strip out to shell: partitions, ceiling, flooring": what is listed goes with all of it. */
+const strippedParts = ({ scope }: Job): void => {
+  const strip = scope.tasks.find(({ concept }) => concept === 'DEM-COMM');
+  if (!strip) return;
+  scope.tasks = scope.tasks.filter(
+    (task) =>
+      task === strip || task.clause !== strip.clause || task.verb !== 'remove' || isStated(task),
+  );
 };
 
 const RENEWS_ROOMS = new Set(['remodel', 'refresh']);
@@ -147,6 +220,12 @@ export const followReferences = (job: Job): void => {
   shareOf(job);
   onlyNamed(job);
   sameGround(job);
+  sameWall(job);
+  verbsOfLast(job);
+  strippedParts(job);
+  coatedRoof(job);
+  justThat(job);
+  underFloor(job);
   sameDays(job);
   remodelsNamed(job);
   thatDoor(job);

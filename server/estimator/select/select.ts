@@ -32,7 +32,11 @@ export interface Selection {
 /** "Carpet by landlord" in a fit-out: that floor is not laid, in either of its forms. */
 const refusedFloor = (floor: string, job: Job): string[] => {
   const wanted = job.scope.tasks.some((task) => task.concept === 'floor' && task.floor === floor);
-  const codes = [NEW_FLOOR_CODE[floor], floor === 'carpet' ? NEW_FLOOR_CODE['ctile'] : undefined];
+  const codes = [
+    NEW_FLOOR_CODE[floor],
+    floor === 'carpet' ? NEW_FLOOR_CODE['ctile'] : undefined,
+    floor === 'carpet' ? 'CLN-CARPET' : undefined,
+  ];
   return wanted ? [] : codes.filter((code) => code !== undefined);
 };
 

@@ -32,6 +32,9 @@ export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity
     return codes.map((pattern) => ({ pattern, quantity: stated }));
   });
 
+/** What a half bath is added without. */
+const BATHING = ['PLB-TUBALC', 'PLB-SHUNIT', 'TIL-WALL', 'PLB-VALVE', 'BTH-ROD'];
+
 /** Share of a basement that is finished (assemblies.json: basement_finish.fin_frac). */
 const FINISHED_SHARE = 0.85;
 
@@ -90,6 +93,7 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
       params: { ...params, ...size },
       times: assembly === 'multi_unit_turn' ? 1 : times,
       overrides: overridesOf(covered),
+      drops: assembly === 'bathroom_add' && place.type === 'powder_room' ? BATHING : [],
       ...hungCeiling(assembly, covered, space),
     });
     job.packages.push(products.length > 0 ? withoutProducts(work, products, job) : work);

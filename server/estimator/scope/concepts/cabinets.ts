@@ -108,7 +108,7 @@ export const CABINETS = concepts({
   },
   backsplash: {
     words:
-      'backsplash|back splash|tile backsplash|subway backsplash|subway tile backsplash|splashback|subway tile|kitchen tile',
+      'backsplash|back splash|tile backsplash|subway backsplash|subway tile backsplash|splashback|subway tile|kitchen tile|full height subway|full height backsplash|full height tile|subway',
     measure: 'area',
     usual: 30,
     within: KITCHEN,

@@ -68,6 +68,12 @@ export const DECKS_FENCES = concepts({
     within: 'deck_build',
     otherwise: items('DCK-STAIR'),
   },
+  ramp: {
+    words: 'wheelchair ramp|ramp|access ramp|ada ramp|handicap ramp|wood ramp',
+    measure: 'area',
+    usual: 80,
+    otherwise: items('DCK-FRAME DCK-PT DCK-FOOT*0.06 DCK-RAILWD*0.5'),
+  },
   pergola: {
     words: 'pergola|arbor|gazebo',
     measure: 'area',

@@ -119,7 +119,7 @@ export const DOORS = concepts({
   },
   lock: {
     words:
-      'lock|lockset|door lock|deadbolt|door knob|doorknob|door handle|door hardware|handle set|smart lock|keypad lock',
+      'lock|lockset|door lock|deadbolt|door knob|doorknob|door handle|door hardware|handle set|smart lock|keypad lock|interior door knob|interior doorknob|door knob set|passage knob|privacy knob|interior door hardware|interior door lever|door lever|exterior door lock|front door lock|entry lock|passage set|privacy set|bedroom door knob|entry door lock|front door handle',
     within: 'door_replace',
     drops: 'DOR-LOCK',
     otherwise: items('DOR-LOCK'),

@@ -107,7 +107,7 @@ export const ELECTRICAL = concepts({
   },
   circuit240: {
     words:
-      '240 volt circuit|240 v circuit|220 volt circuit|dryer outlet|dryer circuit|range outlet|range circuit|240 volt outlet|240 v outlet|welder outlet|rv outlet|50 amp outlet|30 amp outlet|50 amp rv outlet|30 amp rv outlet|240 v|240 volt|220 v|220 volt|dryer plug|range plug',
+      '240 volt circuit|240 v circuit|220 volt circuit|dryer outlet|dryer circuit|range outlet|range circuit|240 volt outlet|240 v outlet|welder outlet|rv outlet|50 amp outlet|30 amp outlet|50 amp rv outlet|30 amp rv outlet|240 v|240 volt|220 v|220 volt|dryer plug|range plug|240 outlet|220 outlet|240 plug|220 plug|240 receptacle|240 line|220 line|240 circuit|220 circuit|240 v appliance circuit',
     otherwise: items('ELE-CIRC240'),
   },
   ev_charger: {

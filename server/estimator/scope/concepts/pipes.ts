@@ -39,7 +39,7 @@ export const PIPES = concepts({
   pipe_leak: {
     always: true,
     words:
-      'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|leaking trap|trap leak|p trap|sink trap|drain trap|leaky trap|pinhole leak|pipe repair|plumbing repair|water leak',
+      'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|leaking trap|trap leak|p trap|sink trap|drain trap|leaky trap|pinhole leak|pipe repair|plumbing repair|water leak|repair pipe|repair the pipe|fix pipe|fix the pipe|repair broken pipe|repair burst pipe|fix the leak',
     otherwise: asm('plumbing_misc', 'leak'),
   },
   drain_clog: {
@@ -47,6 +47,11 @@ export const PIPES = concepts({
     words:
       'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain|snake the drain|sink drain|kitchen sink drain|bathroom sink drain|tub drain|shower drain|clogged sink|clogged tub|drain clogged|sink clogged|drain is clogged|snake the main|main drain|snake main line|hydro jet|drain keeps backing up|drain backing up|drain backs up|backed up drain|drain is backed up|drain backed up|snake the line|snake line|snake it|snake it out|drain is slow|slow draining|drains slow|drain slow|auger the line|auger|rooter|rooter service|line is clogged|drain line clogged|sink backs up|tub drains slow|sink drains slow|snake the kitchen drain|snake the tub|snake the tub drain|snake the shower drain|kitchen drain clogged|clear the drain|clear drain|clear the line|clear clog|clear the clog|jet the line|snake',
     otherwise: asm('plumbing_misc', 'clear'),
+  },
+  wax_ring: {
+    words: 'wax ring|toilet flange|closet flange|wax seal|toilet seal|flange',
+    home: 'bathroom',
+    otherwise: items('PLB-DETTOI'),
   },
   hose_bib: {
     words: 'hose bib|hose bibb|spigot|outdoor faucet|exterior faucet|sillcock',
@@ -109,7 +114,8 @@ export const PIPES = concepts({
     otherwise: items('PLB-ICELINE'),
   },
   washer_box: {
-    words: 'washer box|washing machine hookup|washer hookup|laundry hookup|laundry box',
+    words:
+      'washer box|washing machine hookup|washer hookup|laundry hookup|laundry box|water box|supply box|washer outlet box|laundry water box|washer supply box|water box and drain',
     otherwise: items('PLB-WASHBOX'),
     move: items('PLB-WASHBOX PLB-MOVE'),
   },

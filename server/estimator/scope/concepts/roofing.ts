@@ -16,7 +16,7 @@ const ROOF_TYPES = [
 export const ROOFING = concepts({
   roof: {
     words:
-      'roof|roofing|shingle|new roof|re roof|reroof|roof replacement|asphalt shingle|architectural shingle|roof shingle|shingle roof|metal roof|tpo roof|flat roof|techo|tejado|standing seam roof|comp roof',
+      'exposed fastener metal panel|exposed fastener panel|exposed fastener metal|exposed fastener roof|metal roof panel|corrugated metal roof|corrugated roof|roof|roofing|shingle|new roof|re roof|reroof|roof replacement|asphalt shingle|architectural shingle|roof shingle|shingle roof|metal roof|tpo roof|flat roof|techo|tejado|standing seam roof|comp roof',
     measure: 'squares',
     usual: 24,
     within: '',
@@ -116,7 +116,8 @@ export const ROOFING = concepts({
     otherwise: items('FRM-SHTHRF'),
   },
   roof_coating: {
-    words: 'roof coating|silicone coating|elastomeric coating',
+    words:
+      'roof coating|silicone coating|elastomeric coating|silicone coat|acrylic coat|silicone roof coating|acrylic roof coating|coat the roof|roof coat|recoat the roof|elastomeric roof coating|silicone',
     measure: 'area',
     usual: 1500,
     otherwise: items('RFG-COAT'),
@@ -154,6 +155,8 @@ export const ROOFING = concepts({
     usual: 60,
     within: 'gutters_replace wind_hail_roof',
     drops: 'GUT-DOWN',
+    reset: items('GCN-HANDY*0.1'),
+    repair: items('GCN-HANDY*0.1'),
     otherwise: items('GUT-DOWN'),
   },
   solar_reset: {
@@ -176,8 +179,20 @@ export const ROOFING = concepts({
     install: items('RFG-EPDM', { choose: [['with_iso', 'RFG-EPDM RFG-ISO']] }),
     repair: asm('roof_repair', 'visits'),
   },
+  modbit_roof: {
+    words:
+      'modified bitumen|mod bit|modbit|torch down|modified bitumen roof|mod bit roof|torch down roof|sbs roof|modified bitumen roofing',
+    measure: 'squares',
+    usual: 12,
+    drops: 'RFG-MODBIT',
+    otherwise: items('DEM-ROOFFLT RFG-MODBIT'),
+    remove: items('DEM-ROOFFLT'),
+    install: items('RFG-MODBIT'),
+    repair: asm('roof_repair', 'visits'),
+  },
   roof_insulation: {
-    words: 'iso board|polyiso|roof insulation|iso|r 30 iso|r 20 iso|rigid roof insulation',
+    words:
+      'tapered insulation|tapered iso|iso board|polyiso|roof insulation|iso|r 30 iso|r 20 iso|rigid roof insulation',
     measure: 'squares',
     usual: 12,
     otherwise: items('RFG-ISO'),

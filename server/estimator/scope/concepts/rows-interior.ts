@@ -71,7 +71,7 @@ export const INTERIOR_ROWS = [
     },
     'PNT-SEAL': {
       words:
-        'stain blocking primer|stain block|stain blocker|stain blocking|kilz|stain seal|stain sealer|stain blocking sealer|odor blocking primer|zinsser|bin primer|shellac primer|stain killing primer|seal water stain|seal the stain|seal the water stain|stain block primer',
+        'odor blocker|odor block|odor blocking|stain blocking primer|stain block|stain blocker|stain blocking|kilz|stain seal|stain sealer|stain blocking sealer|odor blocking primer|zinsser|bin primer|shellac primer|stain killing primer|seal water stain|seal the stain|seal the water stain|stain block primer',
       from: 'C',
       within: 'water_rebuild',
     },
@@ -107,7 +107,7 @@ export const INTERIOR_ROWS = [
       words:
         'moisture barrier|slab moisture barrier|moisture mitigation|slab sealer|moisture barrier on slab',
       from: 'A',
-      within: `basement_finish ${FLOORED}`,
+      within: 'basement_finish',
     },
     'TIL-MOSAIC': {
       words:

@@ -24,7 +24,7 @@ export const SITE_ROWS = [
     },
     'CLN-ROUGH': {
       words:
-        'rough clean|rough cleaning|broom clean|broom sweep|sweep after|broom swept|sweep|sweep out|construction sweep',
+        'rough clean|rough cleaning|broom clean|broom sweep|sweep after|broom swept|sweep out|construction sweep',
       from: 'A',
       within: PAINTED,
     },
@@ -44,7 +44,8 @@ export const SITE_ROWS = [
         'storage pod|pod|storage container|conex|storage container rental|on site storage|pod storage|conex box|storage unit rental|shipping container',
     },
     'GCN-STORDEL': {
-      words: 'pod delivery|container delivery|storage container delivery|pod pick up|pod pickup',
+      words:
+        'delivery and pickup|delivery and pick up|pod delivery|container delivery|storage container delivery|pod pick up|pod pickup',
     },
     'GCN-SCAFF': {
       words:
@@ -112,6 +113,13 @@ export const SITE_ROWS = [
     'PRM-RRP': {
       words:
         'lead safe|rrp|lead safe work practice|lead safe setup|lead safe practice|lead safe work|rrp setup',
+    },
+  }),
+  ...rows('count', {
+    'TRN-HVAC': {
+      words:
+        'hvac filter|furnace filter|ac filter|air filter|hvac filter change|change the filter|filter change hvac|furnace filter change',
+      within: 'unit_turn multi_unit_turn',
     },
   }),
   ...rows('hours', {

@@ -2,7 +2,7 @@
 import { concepts, items } from './concept.ts';
 import type { Concept, Measure } from './concept.ts';
 
-export interface NamedRow {
+interface NamedRow {
   /** Phrases separated by |, in the singular. */
   words: string;
   /** Quantity assumed when none is stated; 0 takes it from `from`. */

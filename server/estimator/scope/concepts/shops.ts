@@ -79,7 +79,8 @@ export const SHOPS = concepts({
     otherwise: items('COM-DOCK'),
   },
   dock_leveler: {
-    words: 'dock leveler|dock leveller|leveler',
+    words:
+      'dock leveler|dock leveller|leveler|dock leveler with seal|leveler with seal|leveler and seal|dock leveler with bumper|dock leveler and seal',
     within: 'warehouse_fitout',
     otherwise: items('COM-DOCKLEV'),
   },

@@ -71,7 +71,7 @@ export const TRIM = concepts({
   },
   stair_rail: {
     words:
-      'stair railing|stair rail|handrail|banister|baluster|spindle|newel|stair banister|railing interior',
+      'balustrade|stair balustrade|guardrail|guard rail|iron baluster|stair railing and baluster|stair railing|stair rail|handrail|banister|baluster|spindle|newel|stair banister|railing interior',
     measure: 'length',
     usual: 14,
     otherwise: items('TRM-RAIL'),

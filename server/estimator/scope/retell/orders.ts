@@ -72,8 +72,9 @@ export const withBareRemoval = (clause: Clause): Clause =>
   clause.map((mark, index) => {
     const [and, next] = [clause[index + 1], clause[index + 2]];
     const isJoined = and?.kind === 'break' && and.stop === 'and';
+    const serves = next?.kind === 'object' && SERVICES.has(next.concept);
     const goesIn =
-      (next?.kind === 'object' && next.verb !== 'remove') || next?.kind === 'qualifier';
+      (next?.kind === 'object' && next.verb !== 'remove' && !serves) || next?.kind === 'qualifier';
     return mark.kind === 'verb' && mark.verb === 'remove' && isJoined && goesIn
       ? { ...mark, verb: 'replace' }
       : mark;
@@ -101,11 +102,28 @@ export const withPronounVerbs = (clause: Clause): Clause => {
 
 const RAISED = new Set(['ceiling', 'walls']);
 
+/** No room is higher, ft. */
+const HIGHEST_CEILING = 16;
+
+/** "Ceilings 2.6 m": a length said of a ceiling alone is its height. */
+const withMeasuredHeights = (clause: Clause): Clause =>
+  clause.map((mark, index) => {
+    const [before, next] = [clause[index - 1], clause[index + 1]];
+    const ofCeiling = before?.kind === 'object' && before.concept === 'ceiling';
+    return mark.kind === 'feet' &&
+      ofCeiling &&
+      mark.value <= HIGHEST_CEILING &&
+      (!next || next.kind === 'break')
+      ? { kind: 'height', value: mark.value, at: mark.at }
+      : mark;
+  });
+
 /** "The ceiling is 9 ft high": a height of the room, no work on the ceiling. */
 export const withoutToldHeights = (clause: Clause): Clause => {
   const paints = clause.some((mark) => mark.kind === 'verb' && mark.verb === 'paint');
-  return clause.filter((mark, index) => {
-    const [before, next, after] = [clause[index - 1], clause[index + 1], clause[index + 2]];
+  return withMeasuredHeights(clause).filter((mark, index) => {
+    const told = withMeasuredHeights(clause);
+    const [before, next, after] = [told[index - 1], told[index + 1], told[index + 2]];
     const isTold =
       mark.kind === 'object' &&
       RAISED.has(mark.concept) &&

@@ -84,6 +84,12 @@ export const SPECIFICATIONS = new Set([
 ]);
 
 export const LABELS_BEFORE = new Set([
+  'unit',
+  'door',
+  'building',
+  'bldg',
+  'bay',
+  'apartment',
   '#',
   'claim',
   'policy',

@@ -105,7 +105,8 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
     'engineered hickory|engineered maple|engineered walnut|engineered white oak|engineered wide plank|engineered hardwood|engineered wood|engineered wood floor|engineered floor|engineered flooring|engineered oak|engineered hardwood floor|engineered hardwood flooring',
   sheetvinyl:
     'sheet vinyl|linoleum|vinyl floor|vinyl flooring|vinyl sheet|lino|vinyl sheet floor|sheet vinyl floor',
-  carpet: 'carpet|carpeting|wall to wall|carpet and pad|broadloom',
+  carpet:
+    'carpet|carpeting|wall to wall|carpet and pad|broadloom|berber|frieze|plush carpet|saxony|loop carpet|cut pile|berber carpet',
   tile: 'tile|tiling|porcelain|ceramic|tile floor|floor tile|tiled floor|porcelain tile|ceramic tile|tile flooring|tiled|porcelain floor|mosaic tile',
   ctile: 'carpet tile|carpet square',
   vct: 'vct|vinyl composition|vinyl composition tile',

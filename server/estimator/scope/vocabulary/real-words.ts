@@ -21,7 +21,7 @@ recipe hello sure bitter doctor dinner flower garden corner center within withou
 nothing something anything everything weekend picking making parking talking walking
 working getting putting already quarter plumber rafter stud carpenter painter roofer
 smoker smokers nicotine cigarette cigar installer electrician marked packed backed finally ceased
-details dented context whether simple stream warnings requires longer appear during warning setting
+senior details dented context whether simple stream warnings requires longer appear during warning setting
 rather changed contained though certain started handled older leading listed remote remaining
 appears settings designed render larger pointer amount detail backward later sending ending
 reached expose marker slash contact skipping showing failing manage manager regarding storing

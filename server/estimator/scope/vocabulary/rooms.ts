@@ -22,7 +22,8 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   mudroom: 'mudroom|mud room',
   hallway: 'hallway|hall|corridor|upstairs hall|stair hall|landing',
   entry: 'entry|foyer|entryway|vestibule|entry way|entrance hall|front hall',
-  closet: 'closet|master closet|primary closet|walk in closet|wardrobe',
+  closet:
+    'primary walk in|master walk in|closet|master closet|primary closet|walk in closet|wardrobe',
   pantry: 'pantry room|walk in pantry',
   basement: 'basement|cellar|lower level|downstairs level',
   attic: 'attic|attic space',

@@ -32,7 +32,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   refinish:
     'refinish|refinished|re coat|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
-    'repair|repaired|stick|sticking|is stuck|squeaky|squeak|off it track|jammed|wont close|wont open|wont latch|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working|sparks|sparking|flickers|flickering|buzzes|buzzing|not working|doesnt work|dont work|quit working|wont turn on|wont start|wont work|keeps tripping|tighten|tightened|adjust|realign|re align|resecure|stabilize|straighten|unstick|wont stay closed|rubs|rub',
+    'repair|repaired|stick|sticking|is stuck|squeaky|squeak|off it track|jammed|wont close|wont open|wont latch|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working|sparks|sparking|flickers|flickering|buzzes|buzzing|not working|doesnt work|dont work|quit working|wont turn on|wont start|wont work|keeps tripping|rocks|rocking|tighten|tightened|adjust|realign|re align|resecure|stabilize|straighten|unstick|wont stay closed|rubs|rub',
   clean:
     'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|shampoo|shampooing|unclog|clear',
   reset:
@@ -42,7 +42,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   build:
     'build|building|construct|build out|frame|pour|re pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
   remodel:
-    'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|full gut|complete gut|total gut|gut remodel|gut renovation|full remodel|full renovation|full reno|full rehab|complete remodel|complete renovation|total remodel|complete rehab|bring up to date|full redo|modernize|revamp|renos|new everything|everything new|all new everything|replace everything|redo everything|do everything|everything replaced|update everything|everything gets replaced|replace it all|redo it all|brand new everything',
+    'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|full gut|complete gut|total gut|gut remodel|gut renovation|full remodel|full renovation|full reno|full rehab|complete remodel|complete renovation|total remodel|complete rehab|bring up to date|full redo|modernize|revamp|renos|new everything|everything new|all new everything|replace everything|redo everything|do everything|everything replaced|update everything|everything gets replaced|full replace|full replacement|complete replacement|total replacement|full tear out and replace|replace it all|redo it all|brand new everything',
   refresh:
     'refresh|refreshing|facelift|face lift|spruce up|fix up|make nice|update|updating|updated|freshen up|cosmetic|cosmetic update|cosmetic refresh|tidy up|flip',
   finish: 'finish|finishing|finish off|build out the',

@@ -48,6 +48,10 @@ export const FITTING_RULES = [
     if (beside(...DOORS) && !beside('cabinets') && job.propertyType === 'COMMERCIAL')
       job.done.add(task);
   }),
+  // "Gabinete de 36 pulgadas" in a bathroom is its vanity.
+  rule('cabinets', (task, { inBath }) => {
+    if (inBath && task.inches !== undefined) task.concept = 'vanity';
+  }),
   rule('cabinets', (task, { job }) => {
     if (task.verb === 'refinish' && job.scope.words.has('reface')) task.concept = 'cabinet_reface';
   }),

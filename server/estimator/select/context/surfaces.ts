@@ -62,6 +62,20 @@ export const SURFACE_RULES = [
     ceiling.ownVerb = true;
     job.done.add(task);
   }),
+  // "Stucco cracks, patch 45 sf": mended with stucco.
+  rule('crack drywall_hole', (task, { job }) => {
+    const stucco = job.scope.tasks.find(({ concept }) => concept === 'stucco');
+    if (!stucco || Math.abs(stucco.clause - task.clause) > 1) return;
+    if (task.area !== undefined) stucco.area ??= task.area;
+    stucco.verb = 'repair';
+    stucco.ownVerb = true;
+    job.done.add(task);
+  }),
+  // "The pipe in the wall between the garage and the laundry": where, unless it comes down.
+  rule('open_wall', (task, { job }) => {
+    const isWet = job.scope.perils.includes('water') || job.scope.perils.includes('freeze');
+    if (isWet && task.verb !== 'remove') job.done.add(task);
+  }),
   // Outside, caulk is laid by the foot.
   rule('caulk', (task) => {
     if ((task.length ?? 0) > 0) task.concept = 'SDG-CAULK';
