@@ -147,6 +147,11 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   await fillStart(page, startAddress, KITCHEN_WORK, 'Kitchen refresh');
   const bell = new Bell(page);
   const facts = page.getByRole('button', { name: /^Price source: / }).first();
+  /** On a phone. */
+  const foldedLine = page
+    .getByRole('list', { name: 'Project Outline' })
+    .getByRole('button', { expanded: false })
+    .first();
   const wrongFile = async () => new StartPage(page).choose('PHOTO', fixture('scope.pdf'));
 
   return [
@@ -166,8 +171,11 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
     {
       name: 'result-price-source',
       address: resultAddress,
-      sign: facts,
-      prepare: () => facts.click(),
+      sign: facts.or(foldedLine).first(),
+      prepare: async () => {
+        if (await foldedLine.isVisible()) await foldedLine.click();
+        await facts.click();
+      },
     },
     {
       name: 'inventory',

@@ -14,7 +14,11 @@ const describe = (processing: number, ready: number): string => {
     ...(processing > 0 ? [`${processing} processing`] : []),
     ...(ready > 0 ? [`${ready} ready`] : []),
   ];
-  return parts.length === 0 ? 'Estimates' : `Estimates: ${parts.join(', ')}`;
+  if (parts.length === 0) return 'Estimates';
+  // What is seen, the number of the badge, is part of what is heard.
+  return parts.length === 1
+    ? `Estimates: ${parts.join()}`
+    : `Estimates: ${processing + ready}, ${parts.join(', ')}`;
 };
 
 /** Red badge while something is processing, green when only ready ones remain. */

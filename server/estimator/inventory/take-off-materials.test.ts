@@ -250,7 +250,8 @@ describe('estimates of any size', () => {
         const recipe = book.recipes.get(code) ?? [];
         for (const material of small) {
           const grown = large.find(({ key }) => key === material.key);
-          expect(grown?.quantity).toBeGreaterThanOrEqual(material.quantity);
+          // What is not sold in packs is measured, and more by a hair may round to the same.
+          expect(grown?.quantity).toBeGreaterThanOrEqual(material.quantity - 1e-6);
           const row = recipe.find((one) => one.material === material.name);
           expect(material.quantity).toBeGreaterThanOrEqual((row?.perUnit ?? 0) * quantity - 1e-3);
         }
