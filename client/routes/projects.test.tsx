@@ -46,6 +46,17 @@ describe('/projects', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('follows what happens elsewhere', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple']));
+    renderApp({ at: '/projects', backend });
+    const list = await screen.findByRole('list', { name: 'Projects' });
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple', 'Oak']));
+    const ready = readyJob('1', 500, 'Kitchen Estimate');
+    act(() => backend.on(ProjectJobChangedDocument).emit({ viewerJobChanged: ready }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+  });
+
   it('creates a project: both fields trimmed and required, refusals on the field', async () => {
     const backend = createFakeBackend();
     backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
@@ -229,6 +240,7 @@ describe('a project’s estimates', () => {
     backend.on(ProjectPageDocument).answer(() => projectPage([]));
     await user.click(button);
     expect(await screen.findByText('No estimates yet')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your Estimates' })).toHaveFocus();
 
     backend.on(RestoreJobDocument).answer(() => ({
       restoreJob: { __typename: 'RestoreJobSuccess', job },

@@ -23,7 +23,7 @@ export function ProjectScreen({ projectId }: { projectId: string }) {
   });
   const project = data?.project;
   const jobs = project?.jobs.edges.map(({ node }) => node);
-  useProjectNews(projectId, jobs, () => refetch());
+  useProjectNews({ projectId, jobs, refetch: () => refetch() });
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({ variables: { after: project?.jobs.pageInfo.endCursor ?? null } }),
   );

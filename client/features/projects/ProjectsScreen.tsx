@@ -17,15 +17,20 @@ import classes from './Projects.module.css';
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import { RecentEstimate } from './RecentEstimate.tsx';
 import { useShowMore } from '../../hooks/use-show-more.ts';
+import { useProjectNews } from './use-project-news.ts';
 
 const PROJECTS_AT_ONCE = 20;
+/** Cards of projects count estimates, and show none of their jobs. */
+const NO_JOBS: readonly never[] = [];
 
 export function ProjectsScreen() {
   const { data, error, refetch, fetchMore } = useProjectsPageQuery({
     variables: { projects: PROJECTS_AT_ONCE, estimates: RECENT_ESTIMATES_ON_PROJECTS },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    refetchOn: { socketReconnected: true },
   });
+  useProjectNews({ jobs: data && NO_JOBS, refetch: () => refetch() });
   const projects = data?.viewer.projects;
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({

@@ -10,12 +10,16 @@ interface ShownJob {
   stage: JobStage;
 }
 
-/** Keeps the project's page in step: events change the cards by themselves; what they cannot change is asked for again. */
-export function useProjectNews(
-  projectId: string,
-  jobs: readonly ShownJob[] | undefined,
-  refetch: () => Promise<unknown>,
-): void {
+interface ProjectNewsOptions {
+  /** Only news of this project's jobs; of all, when absent. */
+  projectId?: string;
+  /** Those on the page; undefined while they are not known. */
+  jobs: readonly ShownJob[] | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+/** Keeps a page of projects in step: events change the cards by themselves; what they cannot change is asked for again. */
+export function useProjectNews({ projectId, jobs, refetch }: ProjectNewsOptions): void {
   const stages = useRef(new Map<string, JobStage>());
   useEffect(() => {
     for (const { id, stage } of jobs ?? []) stages.current.set(id, stage);
@@ -25,7 +29,7 @@ export function useProjectNews(
     ignoreResults: true,
     onData: ({ data }) => {
       const job = data.data?.viewerJobChanged;
-      if (job?.project.id !== projectId || !jobs) return;
+      if (!job || !jobs || (projectId !== undefined && job.project.id !== projectId)) return;
       const before = stages.current.get(job.id);
       stages.current.set(job.id, job.stage);
       // One that was started elsewhere, or an estimate that the total does not know yet.
