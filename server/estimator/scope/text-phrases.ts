@@ -1,7 +1,7 @@
 // Ways of saying things that are put into plain word order or full words before a text is read: abbreviations of the
 // trade, verbs split around their thing, counts in brackets, sheets and pairs. Linear replacements on even text.
 
-type Replacement = readonly [
+export type Replacement = readonly [
   pattern: RegExp,
   by: string | ((match: string, ...groups: string[]) => string),
 ];

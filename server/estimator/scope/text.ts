@@ -1,9 +1,18 @@
 // Makes free text even: one spelling for quotes, dashes and units, lower case, a bounded length.
 // Only simple, linear replacements; nothing here understands anything.
 import { withSums } from './text-sums.ts';
-import { PHRASE_REPLACEMENTS } from './text-phrases.ts';
+import { PHRASE_REPLACEMENTS, type Replacement } from './text-phrases.ts';
+import { PLACE_REPLACEMENTS } from './text-places.ts';
 import { THING_REPLACEMENTS } from './text-things.ts';
 import { TRADE_REPLACEMENTS } from './text-trade.ts';
+
+/** In the order in which they build on each other. */
+const WORDINGS: readonly Replacement[] = [
+  ...PHRASE_REPLACEMENTS,
+  ...PLACE_REPLACEMENTS,
+  ...TRADE_REPLACEMENTS,
+  ...THING_REPLACEMENTS,
+];
 
 /** Characters read; more adds nothing a person would type and costs time. */
 export const READ_AT_MOST = 24_000;
@@ -132,10 +141,7 @@ export const evenText = (raw: string): string => {
   let text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase();
   for (const [pattern, by] of REPLACEMENTS) text = text.replace(pattern, by);
   text = withSums(text);
-  for (const [pattern, by] of PHRASE_REPLACEMENTS)
-    text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
-  for (const [pattern, by] of TRADE_REPLACEMENTS) text = text.replace(pattern, by);
-  for (const [pattern, by] of THING_REPLACEMENTS)
+  for (const [pattern, by] of WORDINGS)
     text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
   return text;
 };

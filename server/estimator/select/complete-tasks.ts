@@ -100,6 +100,45 @@ const porchToRoom = (job: Job): void => {
   job.scope.tasks = job.scope.tasks.filter((task) => task !== porch);
 };
 
+/** "Four season sunroom, 12x16, off the kitchen": told with its size and nothing else, it is to be built. */
+const bareSunroom = ({ scope }: Job): void => {
+  if (scope.tasks.length > 0 || scope.bareVerbs.length > 0 || scope.perils.length > 0) return;
+  const sunroom = scope.places.find(({ type, excluded }) => type === 'sunroom' && !excluded);
+  if (sunroom && sunroom.sizes.length > 0) sunroom.whole ??= 'build';
+};
+
+const DRY_ROOMS: ReadonlySet<string> = new Set([
+  'living_room',
+  'family_room',
+  'dining_room',
+  'bedroom',
+  'primary_bedroom',
+  'hallway',
+  'den',
+  'house',
+]);
+
+/** "Patch the oak, then sand and refinish the living room": of such a room it is the floor. */
+const refinishedRooms = ({ scope }: Job): void => {
+  const known = scope.tasks.some(({ verb }) => verb === 'refinish');
+  const said = scope.bareVerbs.find(
+    ({ verb, places }) =>
+      verb === 'refinish' &&
+      places.length > 0 &&
+      places.every(({ type, excluded }) => DRY_ROOMS.has(type) && !excluded),
+  );
+  if (known || !said) return;
+  scope.tasks.push({
+    concept: 'floor',
+    verb: 'refinish',
+    ownVerb: true,
+    qualifiers: new Set(),
+    floor: 'hardwood',
+    places: [...said.places],
+    clause: said.clause,
+  });
+};
+
 const REPAIRABLE: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'bedroom', 'living_room']);
 
 const askWhatIsBroken = (job: Job): void => {
@@ -161,6 +200,8 @@ export const completeTasks = (job: Job): void => {
   swallow(job);
   tubToShower(job);
   porchToRoom(job);
+  bareSunroom(job);
+  refinishedRooms(job);
   absorbFixtures(job);
   trimPackage(job);
   alongCabinets(job);

@@ -21,7 +21,9 @@ const listed = (task: Task, codes: readonly string[]): DirectItem[] =>
 
 /** Takes all floor tasks of the job that no whole room has taken. */
 export const selectFloors = (job: Job): void => {
-  const tasks = job.scope.tasks.filter((task) => task.concept === 'floor' && !job.done.has(task));
+  const floors = job.scope.tasks.filter((task) => task.concept === 'floor' && !job.done.has(task));
+  for (const task of floors) if (isTreated(task, job)) job.done.add(task);
+  const tasks = floors.filter((task) => !job.done.has(task));
   // "Currently carpet, want LVP": the floor called old comes out when another is named.
   for (const task of tasks) {
     const renewed = tasks.some(
@@ -85,9 +87,8 @@ export const selectFloors = (job: Job): void => {
   }
   // "Replace 3,000 sf carpet tile with LVT": the area of what comes out is that of what goes in.
   const [laid, second] = merged;
-  const torn = removals.map(({ area }) => area).find((area) => area !== undefined);
-  if (laid && !second && torn !== undefined && laid.places.length === 0 && !laid.size)
-    laid.area ??= torn;
+  const torn = removals.find(({ area }) => area !== undefined);
+  if (laid && !second && torn && isOfOneFloor(torn, laid)) laid.area ??= torn.area as number;
   for (const task of merged) selectOne(task, removals, job);
   if (baseRun !== undefined) setBase(baseRun, job);
   for (const task of removals) {
@@ -107,6 +108,25 @@ export const selectFloors = (job: Job): void => {
     );
   }
 };
+
+/** What comes out tells the area of what goes in, unless that one says where it goes or how large it is. */
+const isOfOneFloor = (torn: Task, laid: Task): boolean =>
+  !laid.size &&
+  laid.places.every(
+    (place) => place.area === null && place.sizes.length === 0 && torn.places.includes(place),
+  );
+
+/** "Screen and recoat oak floors": the floor that a row of the price book is done to is no floor of its own. */
+const isTreated = (task: Task, job: Job): boolean =>
+  task.verb === null &&
+  !task.ownVerb &&
+  job.scope.tasks.some(
+    ({ concept, clause }) =>
+      (clause === task.clause && FLOOR_TREATMENTS.has(concept)) || concept === DRYING_MATS,
+  );
+/** They dry a floor that stays. */
+const DRYING_MATS = 'WTR-MATS';
+const FLOOR_TREATMENTS: ReadonlySet<string> = new Set(['FLR-HWCOAT', 'FLR-HWPATCH', 'FLR-SEAL']);
 
 /** "Rubber base 2,100 LF": a stated run replaces the perimeter of the floor it goes with. */
 const setBase = (run: number, job: Job): void => {

@@ -1,0 +1,54 @@
+// Ways of speaking of houses, shops and rooms that are put into plain words before a text is read. Linear replacements
+// on even text.
+import type { Replacement } from './text-phrases.ts';
+
+const HOUSE =
+  '(?:house|home|colonial|ranch|cape|bungalow|condo|apartment|townhouse|townhome|rowhouse|flat)';
+const COUNT = '(?:\\d+|an?|one|two|three|four|five)';
+const SLEEPS_AND_BATHS = '(?:bed(?:room)?s?|bd|br|bath(?:room)?s?|ba)';
+const ROOM_TO_REMODEL = '(?:bath(?:room)?s?|kitchens?|powder rooms?)';
+
+export const PLACE_REPLACEMENTS: readonly Replacement[] = [
+  // "Four season" is a kind of room, no count of them.
+  [/\b(?:three|four|3|4|all)[- ]seasons? +(?:sun ?)?(?:room|porch)\b/g, 'sunroom'],
+  [/\bsales floor(?= (?:walls?|ceilings?|lights?|lighting))/g, 'store'],
+  [/\b(?:warm |basic )?(?:white|vanilla) (?:shell|box)\b|\bwarm shell\b/g, 'white box'],
+  [/\b(?:gut|gutting|rehab|renovation|reno|remodel) of (?=(?:the|an?|our|my|this)\b)/g, 'gut '],
+  // "Gut a 1,600 sqft colonial, two baths": what the house has, not what is done.
+  [
+    new RegExp(
+      `\\b((?:gut|rehab|renovate|remodel)\\b[^.;:\\n]{0,40}\\b${HOUSE}),? (?:with )?${COUNT} ${SLEEPS_AND_BATHS}(?:(?:,| and|,? and)? ${COUNT} ${SLEEPS_AND_BATHS})?(?= *(?:[,.;\\n]|$))`,
+      'g',
+    ),
+    '$1',
+  ],
+  // A room is redone as a whole, unless one thing of it is named.
+  [
+    new RegExp(
+      `\\bredo(?:ing)?(?= (?:(?:both|all|the|our|my|an?|one|two|three|\\d) )*(?:[a-z]+ )?${ROOM_TO_REMODEL} *(?:[,.;:(\\n]|$|with\\b))`,
+      'g',
+    ),
+    'remodel',
+  ],
+  // The wall that a piece of furniture stands along is its length.
+  [
+    /\b((?:closet|shelv|cabinet|organi[sz]er|bookcase|built-?in|bench|desk)[a-z]*(?: [a-z]+){0,2}) (?:on|along|against) (?:an?|the|one) (\d{1,2}(?:\.\d)?) ?(?:ft|') *(?:long |wide )?wall\b/g,
+    '$1 $2 ft',
+  ],
+  // What comes out already, or never was.
+  [
+    /\b(?:floors?|slab|concrete|room|subfloor) (?:is|are) (?:already )?bare(?: (?:concrete|slab|subfloor|plywood))?\b/g,
+    'no removal',
+  ],
+  [
+    /\bwhere (?:an?|the|our|that) (?:old |former )?[a-z]+ (?:used to be|used to stand|was|came out|stood)\b/g,
+    ' ',
+  ],
+  // Ground and polished, a slab is a floor.
+  [
+    /\b(?:grind(?:ing)?(?: and|,| &)? )?polish(?:ing)? ((?:\d[\d,.]* ?sqft *(?:of )?)?)((?:the |our |existing |basement |garage )*)(?:slab|concrete)(?: floors?)?\b/g,
+    'install $1 polished concrete floor in $2',
+  ],
+  // "Glue down LVT" as an order, not as a kind of floor.
+  [/(^|[,;:.\n]|\b(?:and|then))\s*glue[- ]?down (?=[a-z])/g, '$1 install '],
+];
