@@ -8,11 +8,13 @@ import { runPlaywright, runVitest } from './test-runners.ts';
 
 /** Where a server of its own may answer otherwise than the embedded one: locks, queue, events, limits, migrations. */
 const MIND_THE_SERVICES = [
-  'server/features/accounts',
-  'server/features/estimates',
-  'server/features/inventory',
-  'server/features/jobs',
-  'server/graphql',
+  'server/features/estimates/save-estimate',
+  'server/features/inventory/takeoff-recovery',
+  'server/features/jobs/jobs.test',
+  'server/features/jobs/mail-end',
+  'server/features/jobs/quota',
+  'server/features/sign-in',
+  'server/graphql/graphql.test',
   'server/health',
   'server/migrations',
   'server/rate-limits',

@@ -11,6 +11,7 @@ describe('a formula in words', () => {
   it.each([
     ['0.8*A where A = 168 SF', '0.8 × floor area, where floor area = 168 SF'],
     ['contents_hr where contents_hr = 4', 'hours for contents = 4'],
+    ['Wn where P = 52 LF', 'wall area less openings, where perimeter = 52 LF'],
     ['P-3*doors where P = 52 LF', 'perimeter - 3 × doors, where perimeter = 52 LF'],
     ['iff(g==0,1,iff(g==1,3,4))', '1 if low-end finish, else (3 if standard finish, else 4)'],
     ['ceil(1.5*(base_lf+2))', '1.5 × (length of base cabinets + 2), rounded up'],

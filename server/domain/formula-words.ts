@@ -143,8 +143,8 @@ export const formulaInWords = (formula: string): string => {
     ?.split(', ')
     .map((value) => value.replace(/^\w+/, nameInWords))
     .join(', ');
-  // A bare variable says with its value all there is to say.
-  const isBare = given !== undefined && /^\w+$/.test(term);
+  // A bare variable says with its own value all there is to say.
+  const isBare = values?.split(', ').some((value) => value.startsWith(`${term} = `)) ?? false;
   const words = given === undefined ? termInWords(term) : `${termInWords(term)}, where ${given}`;
-  return (isBare ? given : words) + (more ? `; plus ${formulaInWords(more)}` : '');
+  return (isBare ? (given ?? '') : words) + (more ? `; plus ${formulaInWords(more)}` : '');
 };

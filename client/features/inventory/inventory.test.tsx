@@ -460,6 +460,8 @@ describe('while no events arrive', () => {
     // The schedule starts anew under the new clock.
     act(() => backend.socket.enter('open'));
     act(() => backend.socket.enter('down'));
+    // What was asked for when the socket came back is no poll.
+    await act(() => vi.advanceTimersByTimeAsync(0));
     const from = backend.on(LiveInventoryDocument).calls().length;
     expect(await pollTimes(backend, 27)).toEqual([2, 5, 9.5, 16.5, 26.5]);
     await act(() => vi.advanceTimersByTimeAsync(549_500));

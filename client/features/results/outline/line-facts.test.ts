@@ -7,7 +7,7 @@ it('tells what is known of a line, in a reader’s order', () => {
   expect(lineFacts(lineOf(sampleLine('1')), 'USD')).toEqual([
     { label: 'Price from', text: 'Built-in price book' },
     { label: 'Quantity', text: 'as you stated it' },
-    { label: 'Formula', text: 'Wn where P = 52 LF' },
+    { label: 'Formula', text: 'wall area less openings, where perimeter = 52 LF' },
     { label: 'Likely range', text: '$180.00 to $260.00' },
     { label: 'Confidence', text: 'B: from one source' },
     { label: 'Catalogue code', text: 'PNT-WALL' },
