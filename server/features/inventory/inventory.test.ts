@@ -31,8 +31,9 @@ const start = async (person: Person, estimateId: string) => {
 
 /** Starts a takeoff and follows it to its end. */
 const takeOff = async (person: Person, estimateId: string): Promise<TestInventoryFragment> => {
-  const events = person.subscribe(TestInventoryChangedDocument, { estimateId });
   await start(person, estimateId);
+  // Only now: the first event is the current state, and that of an earlier takeoff is final.
+  const events = person.subscribe(TestInventoryChangedDocument, { estimateId });
   let { inventoryChanged } = await events.take();
   while (inventoryChanged.status === 'PENDING') ({ inventoryChanged } = await events.take());
   await events.stop();
