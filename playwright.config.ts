@@ -7,9 +7,8 @@ export default defineConfig({
   // Pictures for people are taken only on demand.
   grepInvert: process.env.SCREENSHOTS_DIR ? [] : /@screenshots/,
   outputDir: 'test-results',
-  // Each worker has a server of its own, whose media work takes a core.
-  workers: 2,
-  fullyParallel: true,
+  // One at a time: each test runs a whole server, and the media work takes the cores. Two at a time took as long.
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -66,7 +66,7 @@ test('a guest uploads, describes, and gets a priced estimate live', async ({
   await test.step('sees the first line while the rest is being priced', async () => {
     await expect(runningJob.heading).toBeVisible();
     await expect(runningJob.number).toHaveText(/^Job \d+ · Kitchen refresh$/);
-    await expect(runningJob.lines).toHaveCount(1);
+    await expect(runningJob.lines).toHaveCount(1, { timeout: 60_000 });
     await expect(runningJob.runningTotal).toHaveText(/^1 line · \$[1-9]/);
     await expect(runningJob.currentStage).toContainText('Pricing each line');
     await expect(bell.button).toHaveAccessibleName('Estimates: 1 processing');

@@ -8,13 +8,8 @@ import { runPlaywright, runVitest } from './test-runners.ts';
 
 /** Where the embedded database may answer otherwise than a server of its own: locks, queue, events, limits, migrations. */
 const MIND_THE_DATABASE = [
-  'server/features/estimates/save-estimate',
-  'server/features/inventory/takeoff-recovery',
   'server/features/jobs/jobs.test',
-  'server/features/jobs/mail-end',
-  'server/features/jobs/quota',
-  'server/features/sign-in',
-  'server/graphql/graphql.test',
+  'server/features/sign-in/adopt-guest',
   'server/health',
   'server/migrations',
   'server/rate-limits',
