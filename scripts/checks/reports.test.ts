@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countPlaywright, countRun, countVitest } from './reports.ts';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'server/any.test.ts',
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  assertionResults: tests.map((test) => ({ status: test, fullName: `what has ${test}` })),
 });
 
 const vitest = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) => ({
@@ -17,6 +18,7 @@ const vitest = (passed: number, failed: number, ...testResults: ReturnType<typeo
 const playwright = (stats: object, ...errors: unknown[]) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
   errors,
+  suites: [],
 });
 
 describe('counting a test run', () => {
@@ -25,11 +27,13 @@ describe('counting a test run', () => {
       passed: 3,
       failed: 0,
       skipped: 2,
+      failures: [],
     });
     expect(countPlaywright(playwright({ expected: 2, unexpected: 1, skipped: 1 }))).toEqual({
       passed: 2,
       failed: 1,
       skipped: 1,
+      failures: [],
     });
   });
 
@@ -56,6 +60,22 @@ describe('counting a test run', () => {
       passed: 1,
       failed: 0,
       skipped: 0,
+      failures: [],
     });
+  });
+
+  it('names what failed', () => {
+    const report = vitest(1, 1, file('failed', 'passed', 'failed'), file('failed'));
+    expect(countVitest(report).failures).toEqual([
+      'server/any.test.ts: what has failed',
+      'server/any.test.ts',
+    ]);
+    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'bell.spec.ts' });
+    const suites = [
+      { specs: [spec('rings', true)], suites: [{ specs: [spec('is silent', false)] }] },
+    ];
+    expect(countPlaywright({ ...playwright({ unexpected: 1 }), suites }).failures).toEqual([
+      'e2e/bell.spec.ts: is silent',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 // Reads the counts out of the test runners' own JSON reports.
+import { relative } from 'node:path';
 import { z } from 'zod';
 import type { Counts } from './step.ts';
 
@@ -8,11 +9,24 @@ const vitestReport = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
   ),
 });
 
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ ok: z.boolean(), title: z.string(), file: z.string() })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -29,20 +43,32 @@ export function countVitest(report: unknown): Counts {
     (file) =>
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
+  const failedTests = parsed.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+  );
   return {
     passed: parsed.numPassedTests,
     failed: parsed.numFailedTests + brokenFiles.length,
     skipped: parsed.numPendingTests + parsed.numTodoTests,
+    failures: [...failedTests, ...brokenFiles.map(({ name }) => relative('.', name))],
   };
 }
 
-/** Counts of a Playwright JSON report; an error outside of any test counts as one failure. */
+const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** Counts of a Playwright JSON report; a flaky test failed, and an error outside of any test counts as one failure. */
 export function countPlaywright(report: unknown): Counts {
-  const { stats, errors } = playwrightReport.parse(report);
+  const { stats, errors, suites } = playwrightReport.parse(report);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: suites.flatMap(failedSpecs),
   };
 }
 

@@ -45,5 +45,7 @@ for (const step of chosenSteps()) {
 }
 
 console.log(`\n${summary.join('\n')}\n`);
+// Again at the end, where whoever reads a long log finds them.
+for (const failure of total.failures ?? []) console.log(`FAILED: ${failure}`);
 console.log(describeCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

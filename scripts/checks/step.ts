@@ -5,6 +5,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of what failed, where the runner gives names. */
+  readonly failures?: readonly string[];
 }
 
 export interface Step {
@@ -19,6 +21,7 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  failures: [...(a.failures ?? []), ...(b.failures ?? [])],
 });
 
 /** Says loudly that a step did not run; it counts as skipped. */

@@ -76,10 +76,10 @@ describe('allowances stated in words', () => {
     ]);
   });
 
-  it('take no time over a long line', () => {
-    const start = performance.now();
-    read(`allowances ${'tile, '.repeat(7_000)} $`, [document('allowance $'.repeat(4_000))]);
-    expect(performance.now() - start).toBeLessThan(500);
+  it('are not lost behind a long line without any', () => {
+    const long = `allowances ${'tile, '.repeat(7_000)} $`;
+    const found = read(`${long}\nVanity allowance $900.`, [document('allowance $'.repeat(4_000))]);
+    expect(found).toEqual([['vanity', 900, null]]);
   });
 });
 

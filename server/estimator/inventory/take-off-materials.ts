@@ -49,8 +49,12 @@ const noteOf = (needs: readonly Need[], first: Need, amount: number, bought: num
       : `From ${lines} line${lines === 1 ? '' : 's'}`;
   const needed = Math.round(amount * 100) / 100;
   const isRounded = first.packSize !== null && needed !== bought;
-  const need = isRounded ? `; ${needed.toLocaleString('en-US')} ${first.unit} needed` : '';
-  return `${origin}, ${wasteWords(needs)}${need}.${SOURCE_WORDS[first.source]}`;
+  const isCut = needed > MATERIAL_QUANTITY_MAX;
+  const need = isRounded || isCut ? `; ${needed.toLocaleString('en-US')} ${first.unit} needed` : '';
+  const limit = isCut
+    ? ` The list holds ${MATERIAL_QUANTITY_MAX.toLocaleString('en-US')} at most.`
+    : '';
+  return `${origin}, ${wasteWords(needs)}${need}.${limit}${SOURCE_WORDS[first.source]}`;
 };
 
 const materialOf = (key: string, needs: readonly Need[]): TakenMaterial[] => {

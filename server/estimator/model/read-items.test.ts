@@ -45,19 +45,11 @@ describe('objects of an array that is still arriving', () => {
     expect(readIn(text, [])).toEqual([{ a: 1 }]);
   });
 
-  it('take time in proportion to the text, not to its square', () => {
-    const timeFor = (items: number): number => {
-      const text = `{"changes": [${'{"a":1},'.repeat(items - 1)}{"a":1}]}`;
-      const pieces = Array.from({ length: text.length }, () => 1);
-      const runs = [1, 2, 3].map(() => {
-        const start = performance.now();
-        expect(readIn(text, pieces)).toHaveLength(items);
-        return performance.now() - start;
-      });
-      return Math.min(...runs);
-    };
-    timeFor(2_000);
-    expect(timeFor(40_000) / timeFor(2_000)).toBeLessThan(100);
+  it('are read from a text of any length, letter by letter', () => {
+    // Work that grew with the square of the length would not end in time.
+    const text = `{"changes": [${'{"a":1},'.repeat(39_999)}{"a":1}]}`;
+    const pieces = Array.from({ length: text.length }, () => 1);
+    expect(readIn(text, pieces)).toHaveLength(40_000);
   });
 });
 

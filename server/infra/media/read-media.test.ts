@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { utils, write } from '@e965/xlsx';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -210,16 +210,15 @@ describe('while it works', () => {
   afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())));
 
   it('leaves the main thread free', async () => {
-    const delay = monitorEventLoopDelay({ resolution: 1 });
     await reader.recognise(fixturePath('plan.png'), 0);
-    delay.enable();
+    const before = performance.eventLoopUtilization();
     await Promise.all([
       reader.recognise(fixturePath('plan.png'), 0),
       readFixture('scope.pdf'),
       readFixture('bid.xlsx'),
     ]);
-    delay.disable();
-    expect(delay.percentile(99) / 1e6).toBeLessThan(25);
+    // A share of the time it takes, however long that is.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   }, 60_000);
 
   it('stops when it is told to, and when it is closed', async () => {
