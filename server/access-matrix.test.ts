@@ -8,7 +8,7 @@ import type { RestRoute } from './rest/route.ts';
 import { ROUTES } from './rest/router.ts';
 import { operationFor, type Values } from './testing/any-operation.ts';
 import { useTestServer } from './testing/app.ts';
-import { TestStartInventoryDocument } from './testing/gql/graphql.ts';
+import { TestDeleteJobDocument, TestStartInventoryDocument } from './testing/gql/graphql.ts';
 import { guestOf, type Person, strangerOf, userOf } from './testing/world.ts';
 
 const server = useTestServer();
@@ -25,6 +25,7 @@ const OWN: Outcomes = ['own', 'own', 'own'];
 
 /** A code or type of error, `null`, or `own`: it works, on nothing but one's own. */
 const GRAPHQL: Readonly<Record<string, Outcomes>> = {
+  'query deletedJob': HIDDEN,
   'query estimate': HIDDEN,
   'query estimateComparison': HIDDEN,
   'query estimateDraft': HIDDEN,
@@ -43,6 +44,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation deleteJob': NOT_FOUND,
   'mutation deleteProject': NOT_FOUND,
   'mutation refineEstimate': NOT_FOUND,
+  'mutation renameJob': NOT_FOUND,
   'mutation requestContractors': ['LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'NOT_FOUND'],
   'mutation restoreJob': NOT_FOUND,
   'mutation restoreProject': NOT_FOUND,
@@ -64,6 +66,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'subscription estimateDraftChanged': NOT_FOUND,
   'subscription inventoryChanged': NOT_FOUND,
   'subscription jobChanged': NOT_FOUND,
+  'subscription viewerChanged': ['UNAUTHENTICATED', 'own', 'own'],
   'subscription viewerJobChanged': ['UNAUTHENTICATED', 'own', 'own'],
 };
 
@@ -112,12 +115,15 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
   const { id } = (await project.json()) as { id: number };
   const projectId = String(id);
   const uploads = await person.upload({ name: `${secret}.png` });
-  const job = await person.submit({
+  const scope = {
     projectId,
     uploads: [uploads],
     title: secret,
     instructions: `Repaint ${secret}`,
-  });
+  };
+  const deleted = await person.submit(scope);
+  await person.runOk(TestDeleteJobDocument, { jobId: deleted.id });
+  const job = await person.submit(scope);
   const { estimate } = await person.waitForEnd(job.id);
   const estimateId = estimate?.id ?? '';
   await person.runOk(TestStartInventoryDocument, { input: { estimateId } });
@@ -126,7 +132,7 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
   const signIn = await server().ports.db.authToken.findFirst({ orderBy: { id: 'desc' } });
   return {
     person,
-    secrets: [secret, job.claimNumber, email],
+    secrets: [secret, job.claimNumber, deleted.claimNumber, email],
     values: {
       projectId,
       'project.id': projectId,
@@ -136,6 +142,8 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
       lineId: '1',
       zip: '94110',
       claimNumber: job.claimNumber,
+      'deletedJob.by.claimNumber': deleted.claimNumber,
+      'restoreJob.input.jobId': deleted.id,
       'revokeSignIn.input.id': String(signIn?.id ?? 0),
       'verifySignIn.input.code': '123456',
     },

@@ -55,6 +55,10 @@
       "JobStillRunning",
       "RefineEstimateSuccess"
     ],
+    "RenameJobResult": [
+      "InvalidInput",
+      "RenameJobSuccess"
+    ],
     "RequestContractorsResult": [
       "InvalidInput",
       "RequestContractorsSuccess"
@@ -179,6 +183,10 @@
       "InvalidInput",
       "JobStillRunning",
       "RefineEstimateSuccess"
+    ],
+    "RenameJobResult": [
+      "InvalidInput",
+      "RenameJobSuccess"
     ],
     "RequestContractorsResult": [
       "InvalidInput",

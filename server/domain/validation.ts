@@ -67,6 +67,11 @@ export type CreateProjectInput = z.infer<typeof createProjectSchema>;
 
 export const updateProjectSchema = createProjectSchema.extend({ projectId: idSchema });
 
+export const renameJobSchema = z.object({
+  jobId: idSchema,
+  title: required('Give the estimate a name.', TITLE_MAX),
+});
+
 export const addRoomSchema = z.object({
   projectId: idSchema,
   name: required('Name the room.', 60),

@@ -12,6 +12,7 @@ import '../features/files/files.graphql.ts';
 import '../features/jobs/jobs.graphql.ts';
 import '../features/jobs/job-mutations.graphql.ts';
 import '../features/jobs/delete-job.graphql.ts';
+import '../features/jobs/rename-job.graphql.ts';
 import '../features/jobs/refine-estimate.graphql.ts';
 import '../features/estimates/estimates.graphql.ts';
 import '../features/estimates/estimate-revisions.graphql.ts';

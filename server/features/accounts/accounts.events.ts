@@ -1,6 +1,20 @@
-// What is told about accounts: that sockets opened as somebody no longer speak for them.
+// What is told about accounts: that what they own is not as it was, and that connections opened as somebody no longer
+// speak for them.
 import type { Ports } from '../../context.ts';
 import { defineChannel } from '../../infra/pubsub.ts';
+
+export interface AccountChange {
+  accountId: number;
+}
+
+/** Keyed by account: something it owns was made, renamed, changed, deleted or restored. */
+export const accountChanges = defineChannel<AccountChange>('account');
+
+/** To be called after the change is committed. */
+export const publishAccountChange = (
+  { events }: Pick<Ports, 'events'>,
+  accountId: number,
+): Promise<void> => events.publish(accountChanges, accountId, { accountId });
 
 export type IdentityEnd =
   /** Sign-ins that were ended. */

@@ -1,6 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { findOwnAccount, requireOwnAccount, updateAccount } from './accounts.service.ts';
+import {
+  findOwnAccount,
+  followAccount,
+  requireOwnAccount,
+  updateAccount,
+} from './accounts.service.ts';
 import { currentSignIns } from './sign-ins.service.ts';
 
 const SignInRef = builder.prismaObject('AuthToken', {
@@ -50,6 +55,16 @@ builder.objectField(ViewerRef, 'account', (t) =>
     nullable: true,
     description: 'Null for a guest.',
     resolve: (query, _viewer, _args, ctx) => findOwnAccount(ctx, query),
+  }),
+);
+
+builder.subscriptionField('viewerChanged', (t) =>
+  t.field({
+    type: ViewerRef,
+    description:
+      'First the viewer as now, then whenever something of theirs was made, renamed, changed, deleted or restored: ask again for what is shown. Running jobs are told by `viewerJobChanged`.',
+    subscribe: (_root, _args, ctx) => followAccount(ctx),
+    resolve: (_change, _args, { viewer }) => viewer,
   }),
 );
 

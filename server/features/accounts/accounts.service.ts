@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireIdentity, requireSignIn } from './accounts.access.ts';
+import { type AccountChange, accountChanges } from './accounts.events.ts';
 
 type AccountSelection = Pick<Prisma.AccountFindFirstArgs, 'select' | 'include'>;
 
@@ -20,6 +21,17 @@ export const requireAccountId = async ({ db, viewer }: Context): Promise<number>
   });
   viewer.accountId = id;
   return id;
+};
+
+/** An event for the viewer's account as it is now, then one at every change of what it owns. Throws UNAUTHENTICATED. */
+export const followAccount = async (
+  ctx: Context,
+): Promise<AsyncIterableIterator<AccountChange>> => {
+  const accountId = await requireAccountId(ctx);
+  return ctx.events.follow(accountChanges, accountId, {
+    first: async () => [{ accountId }],
+    isLast: () => false,
+  });
 };
 
 /** The account of an address, opened when it is the first time. `email` is spelled as `parseEmail` has it. */

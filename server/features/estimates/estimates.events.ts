@@ -14,3 +14,11 @@ export const publishEstimateChange = (
   { events }: Pick<Ports, 'events'>,
   estimateId: number,
 ): Promise<void> => events.publish(estimateChanges, estimateId, { estimateId });
+
+/** To be called after the change is committed. */
+export const publishEstimateChanges = async (
+  ports: Pick<Ports, 'events'>,
+  estimateIds: readonly number[],
+): Promise<void> => {
+  await Promise.all(estimateIds.map((id) => publishEstimateChange(ports, id)));
+};

@@ -1,11 +1,30 @@
-// An estimate goes and comes back with its job. For callers that have checked access.
+// Estimates go and come back with their jobs, and carry the name of their project. For callers that have checked access.
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-/** @param deletedAt the moment of the deletion; null brings them back */
+/**
+ * @param deletedAt the moment of the deletion; null brings them back
+ * @returns the ids of the estimates, to be told about after the commit
+ */
 export const hideEstimates = async (
   tx: Prisma.TransactionClient,
   jobIds: readonly number[],
   deletedAt: Date | null,
-): Promise<void> => {
-  await tx.estimate.updateMany({ where: { jobId: { in: [...jobIds] } }, data: { deletedAt } });
+): Promise<number[]> => {
+  const hidden = await tx.estimate.updateManyAndReturn({
+    where: { jobId: { in: [...jobIds] } },
+    data: { deletedAt },
+    select: { id: true },
+  });
+  return hidden.map(({ id }) => id);
+};
+
+export const estimateIdsOf = async (
+  tx: Prisma.TransactionClient,
+  projectId: number,
+): Promise<number[]> => {
+  const shown = await tx.estimate.findMany({
+    where: { projectId, deletedAt: null },
+    select: { id: true },
+  });
+  return shown.map(({ id }) => id);
 };

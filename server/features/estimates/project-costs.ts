@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
-import { visibleTo } from '../accounts/accounts.access.ts';
+import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { documentOf, type EstimateSelection, requireEstimate } from './estimates.service.ts';
 
@@ -68,5 +69,6 @@ export const countEstimate = async (
   });
   if (count === 0) throw notFound('This estimate');
   await publishEstimateChange(ctx, id);
+  await publishAccountChange(ctx, accountIdOf(ctx.viewer));
   return id;
 };

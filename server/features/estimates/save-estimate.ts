@@ -13,7 +13,8 @@ import {
 import { isSame } from '../../domain/is-same.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { visibleTo } from '../accounts/accounts.access.ts';
+import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
 import {
   type NewVersion,
   readDocument,
@@ -59,7 +60,10 @@ const changeEstimate = async (
     await replaceVersion(tx, standing, { ...changed, at: ctx.now() });
     return { id, version: standing.version + 1, isChanged: true };
   });
-  if (isChanged) await publishEstimateChange(ctx, id);
+  if (isChanged) {
+    await publishEstimateChange(ctx, id);
+    await publishAccountChange(ctx, accountIdOf(ctx.viewer));
+  }
   return made;
 };
 
@@ -102,6 +106,12 @@ export const saveResult = async (
     version: version ?? undefined,
   });
   return saveEdits(ctx, estimate.id, edited.version, form);
+};
+
+/** Nothing happens while the job has no estimate, or when that is its title. */
+export const renameEstimate = async (ctx: Context, jobId: number, title: string): Promise<void> => {
+  const estimate = await findEstimate(ctx, { jobId }, { select: { id: true } });
+  if (estimate) await saveEdits(ctx, estimate.id, undefined, () => ({ title }));
 };
 
 /** Throws NOT_FOUND, InvalidInput, EstimateConflict. */

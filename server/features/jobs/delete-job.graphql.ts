@@ -1,6 +1,30 @@
 import { builder } from '../../graphql/builder.ts';
-import { deleteJob, restoreJob } from './delete-job.ts';
-import { JobRef } from './jobs.graphql.ts';
+import { ProjectRef } from '../projects/projects.graphql.ts';
+import { DELETED_MAX, deleteJob, findDeletedJob, restoreJob } from './delete-job.ts';
+import { JobRef, JobRefInput } from './jobs.graphql.ts';
+
+builder.prismaObjectField(ProjectRef, 'deletedJobs', (t) =>
+  t.relation('jobs', {
+    description:
+      'Deleted one by one within the last seven days: they can be restored. The last one first.',
+    query: {
+      where: { deletedAt: { not: null } },
+      orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
+      take: DELETED_MAX,
+    },
+  }),
+);
+
+builder.queryField('deletedJob', (t) =>
+  t.prismaField({
+    type: JobRef,
+    nullable: true,
+    description:
+      "One of the viewer's jobs that were deleted and can be restored, by itself or with its project; null for every other.",
+    args: { by: t.arg({ type: JobRefInput, description: 'Which one.' }) },
+    resolve: (query, _root, { by }, ctx) => findDeletedJob(ctx, by, query),
+  }),
+);
 
 const DeleteJobInput = builder.inputType('DeleteJobInput', {
   description: 'Which job to delete.',

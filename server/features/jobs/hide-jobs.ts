@@ -2,53 +2,61 @@
 // For callers that have checked access.
 import type { Ports } from '../../context.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { publishEstimateChanges } from '../estimates/estimates.events.ts';
 import { hideEstimates } from '../estimates/hide-estimates.ts';
 import { endCancelled } from './job-claim.ts';
 import { jobChanges } from './jobs.events.ts';
 
 const idsOf = (jobs: readonly { id: number }[]): number[] => jobs.map(({ id }) => id);
 
-/** @returns the jobs that were running and are cancelled, to be told after the commit */
+/** To be told after the commit. */
+export interface HiddenJobs {
+  /** Those that were running. */
+  cancelled: Job[];
+  estimateIds: number[];
+}
+
 export const hideJobs = async (
   tx: Prisma.TransactionClient,
   where: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
   deletedAt: Date,
-): Promise<Job[]> => {
+): Promise<HiddenJobs> => {
   const hidden = await tx.job.updateManyAndReturn({
     where: { ...where, deletedAt: null },
     data: { deletedAt },
     select: { id: true, finishedAt: true },
   });
-  await hideEstimates(tx, idsOf(hidden), deletedAt);
+  const estimateIds = await hideEstimates(tx, idsOf(hidden), deletedAt);
   const cancelled: Job[] = [];
   for (const { id, finishedAt } of hidden) {
     const job = finishedAt ? null : await endCancelled(tx, id, deletedAt);
     if (job) cancelled.push(job);
   }
-  return cancelled;
+  return { cancelled, estimateIds };
 };
 
-/** Those that went at that moment. What was cancelled stays cancelled, and can be started again. */
+/** Those that went at that moment. What was cancelled stays cancelled, and can be started again. Gives the ids of their estimates. */
 export const showJobs = async (
   tx: Prisma.TransactionClient,
   where: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
   deletedAt: Date,
-): Promise<void> => {
+): Promise<number[]> => {
   const shown = await tx.job.updateManyAndReturn({
     where: { ...where, deletedAt },
     data: { deletedAt: null },
     select: { id: true },
   });
-  await hideEstimates(tx, idsOf(shown), null);
+  return hideEstimates(tx, idsOf(shown), null);
 };
 
-/** Whoever follows such a job is told that it was not found; lists are not, as they show it no more. */
+/** Whoever follows such a job or its estimate is told that it was not found. */
 export const tellHidden = async (
   { events, metrics }: Pick<Ports, 'events' | 'metrics'>,
-  cancelled: readonly Job[],
+  { cancelled, estimateIds }: HiddenJobs,
 ): Promise<void> => {
   for (const { id, stage } of cancelled) {
     metrics.jobsFinished.inc({ outcome: 'cancelled' });
     await events.publish(jobChanges, id, { jobId: id, stage });
   }
+  await publishEstimateChanges({ events }, estimateIds);
 };

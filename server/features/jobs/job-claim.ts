@@ -52,8 +52,8 @@ export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Jo
   return job;
 };
 
-/** Whose the job is now: a guest's may have been adopted since it was claimed. */
-export type Owner = Pick<Job, 'accountId'>;
+/** Whose the job is now, and what it is called: it may have been adopted and renamed since it was claimed. */
+export type Owner = Pick<Job, 'accountId' | 'title'>;
 
 /** Writes to the row and to what hangs on it, if this worker still holds it. Throws JobLost otherwise. */
 export const writeClaimed = async (
@@ -66,7 +66,7 @@ export const writeClaimed = async (
     const [owner] = await tx.job.updateManyAndReturn({
       where: heldBy(job),
       data: { ...data, touchedAt: now() },
-      select: { accountId: true },
+      select: { accountId: true, title: true },
     });
     if (!owner) throw new JobLost();
     await alongside?.(tx, owner);

@@ -1,3 +1,4 @@
+import { restorableUntil } from '../../domain/deletion.ts';
 import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
@@ -83,6 +84,12 @@ export const JobRef = builder.prismaObject('Job', {
       nullable: true,
       description: 'Null while it runs.',
     }),
+    restorableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it can be brought back; null unless it was deleted.',
+      resolve: ({ deletedAt }) => deletedAt && restorableUntil(deletedAt),
+    }),
     project: t.relation('project', { description: 'The project it belongs to.' }),
     uploads: t.field({
       type: [FileRef],
@@ -151,7 +158,7 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
   ),
 );
 
-const JobRefInput = builder.inputType('JobRef', {
+export const JobRefInput = builder.inputType('JobRef', {
   description: 'Names one job; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({

@@ -31,12 +31,15 @@ export interface JobRef {
   lookup?: string | null;
 }
 
-/** Null when missing or someone else's. */
-export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) => {
+/** The `where` of a reference; whose it is, and whether it was deleted, is the caller's to add. */
+export const keyOf = (ref: JobRef): Pick<Prisma.JobWhereInput, 'claimNumber' | 'id'> => {
   const claimNumber = parseClaimNumber(ref.claimNumber ?? ref.lookup ?? '');
-  const key = claimNumber ? { claimNumber } : { id: idOf(ref.id ?? ref.lookup ?? '') };
-  return db.job.findFirst({ ...query, where: { ...key, ...visibleTo(viewer) } });
+  return claimNumber ? { claimNumber } : { id: idOf(ref.id ?? ref.lookup ?? '') };
 };
+
+/** Null when missing or someone else's. */
+export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
+  db.job.findFirst({ ...query, where: { ...keyOf(ref), ...visibleTo(viewer) } });
 
 /** Null when missing or someone else's. */
 export const findJob = ({ db, viewer }: Context, id: number, query: JobSelection = {}) =>

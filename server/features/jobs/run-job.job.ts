@@ -82,7 +82,8 @@ const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<
     const document = await estimateJob(ports, job, signal);
     let estimateId = 0;
     await finishJob(ports, job, async (tx, owner) => {
-      estimateId = await recordEstimate(tx, { ...job, ...owner }, document);
+      const title = owner.title ?? document.title;
+      estimateId = await recordEstimate(tx, { ...job, ...owner }, { ...document, title });
     });
     await publishEstimateChange(ports, estimateId);
   } catch (error) {

@@ -4,6 +4,9 @@ import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput, updateProjectSchema } from '../../domain/validation.ts';
 import type { Project } from '../../generated/prisma/client.ts';
 import { ownedBy, visibleTo } from '../accounts/accounts.access.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
+import { publishEstimateChanges } from '../estimates/estimates.events.ts';
+import { estimateIdsOf } from '../estimates/hide-estimates.ts';
 import { hideJobs, showJobs, tellHidden } from '../jobs/hide-jobs.ts';
 import { requireProject } from './projects.service.ts';
 
@@ -22,6 +25,8 @@ export const updateProject = async (
     data,
   });
   if (!project) throw notFound('This project');
+  await publishEstimateChanges(ctx, await estimateIdsOf(ctx.db, projectId));
+  await publishAccountChange(ctx, project.accountId);
   return project;
 };
 
@@ -29,16 +34,17 @@ export const updateProject = async (
 export const deleteProject = async (ctx: Context, rawId: unknown): Promise<Project> => {
   const { id } = await requireProject(ctx, parseInput(idSchema, rawId));
   const deletedAt = ctx.now();
-  const { project, cancelled } = await ctx.db.$transaction(async (tx) => {
+  const { project, jobs } = await ctx.db.$transaction(async (tx) => {
     // Its row first: a job that is submitted at the same moment waits for it, and finds it gone.
     const [hidden] = await tx.project.updateManyAndReturn({
       where: { id, ...visibleTo(ctx.viewer) },
       data: { deletedAt },
     });
     if (!hidden) throw notFound('This project');
-    return { project: hidden, cancelled: await hideJobs(tx, { projectId: id }, deletedAt) };
+    return { project: hidden, jobs: await hideJobs(tx, { projectId: id }, deletedAt) };
   });
-  await tellHidden(ctx, cancelled);
+  await tellHidden(ctx, jobs);
+  await publishAccountChange(ctx, project.accountId);
   return project;
 };
 
@@ -49,15 +55,17 @@ export const restoreProject = async (ctx: Context, rawId: unknown): Promise<Proj
   const kept = await ctx.db.project.findFirst({ where: deleted, select: { deletedAt: true } });
   const deletedAt = kept?.deletedAt;
   if (!deletedAt) throw notFound('This project');
-  return ctx.db.$transaction(async (tx) => {
-    const [project] = await tx.project.updateManyAndReturn({
+  const { project, estimateIds } = await ctx.db.$transaction(async (tx) => {
+    const [shown] = await tx.project.updateManyAndReturn({
       where: { ...deleted, deletedAt },
       data: { deletedAt: null },
     });
-    if (!project) throw notFound('This project');
-    await showJobs(tx, { projectId: id }, deletedAt);
-    return project;
+    if (!shown) throw notFound('This project');
+    return { project: shown, estimateIds: await showJobs(tx, { projectId: id }, deletedAt) };
   });
+  await publishEstimateChanges(ctx, estimateIds);
+  await publishAccountChange(ctx, project.accountId);
+  return project;
 };
 
 /** Those that can be brought back, the last one first. */

@@ -1,3 +1,4 @@
+import { restorableUntil } from '../../domain/deletion.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
@@ -18,6 +19,12 @@ export const ProjectRef = builder.prismaObject('Project', {
     name: t.exposeString('name', { description: 'Name or address, as the user typed it.' }),
     zip: t.exposeString('zip', { description: 'US ZIP code, five digits or ZIP+4.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    restorableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it can be brought back; null unless it was deleted.',
+      resolve: ({ deletedAt }) => deletedAt && restorableUntil(deletedAt),
+    }),
     rooms: t.stringList({
       description: "Room shortcuts: the product's own, then those the user added.",
       resolve: roomsOf,

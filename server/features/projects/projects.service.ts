@@ -6,6 +6,7 @@ import { isSameRoom } from '../../domain/rooms.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 
 /** Rooms one project may add; more than a house has, fewer than a script can pile up. */
@@ -54,7 +55,9 @@ export const requireProject = async ({ db, viewer }: Context, id: number) => {
 export const createProject = async (ctx: Context, rawInput: unknown): Promise<Project> => {
   const accountId = await requireAccountId(ctx);
   const input = parseInput(createProjectSchema, rawInput);
-  return ctx.db.project.create({ data: { ...input, accountId } });
+  const project = await ctx.db.project.create({ data: { ...input, accountId } });
+  await publishAccountChange(ctx, accountId);
+  return project;
 };
 
 /** Jobs are numbered from 1, and deletions are counted, so the numbers tell how many there are: no row is counted. */

@@ -1,7 +1,6 @@
 // Takes away for good what was deleted long enough ago: projects with everything in them, and single jobs.
 import type { Ports } from '../../context.ts';
-import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
-import { DAY_MS } from '../../domain/quota.ts';
+import { keptSince } from '../../domain/deletion.ts';
 import { removeDeletedJobs, removeJobs } from '../jobs/remove-jobs.ts';
 
 /** At one sweep; the rest waits for the next. */
@@ -9,7 +8,7 @@ const BATCH = 20;
 
 export const sweepDeleted = async (ports: Ports): Promise<void> => {
   const { db, now } = ports;
-  const before = new Date(now().getTime() - KEPT_DELETED_DAYS * DAY_MS);
+  const before = keptSince(now());
   const over = await db.project.findMany({
     where: { deletedAt: { lt: before } },
     orderBy: { deletedAt: 'asc' },

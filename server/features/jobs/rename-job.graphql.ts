@@ -1,0 +1,27 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { JobRef } from './jobs.graphql.ts';
+import { renameJob } from './rename-job.ts';
+
+const RenameJobInput = builder.inputType('RenameJobInput', {
+  description: 'What a job and its estimate are to be called.',
+  fields: (t) => ({
+    jobId: t.id({ description: 'Database key.' }),
+    title: t.string({ description: 'At most 160 characters, and not empty.' }),
+  }),
+});
+
+builder.mutationField('renameJob', (t) =>
+  t.field({
+    type: JobRef,
+    description: 'Renames a job, and its estimate by a new version where there is one.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'RenameJobResult', description: 'What came of it.' },
+      result: { name: 'RenameJobSuccess', description: 'It has the new name.' },
+      dataField: { name: 'job', description: 'The job as it is now.' },
+    },
+    args: { input: t.arg({ type: RenameJobInput, description: 'Which one, and its name.' }) },
+    resolve: (_root, { input }, ctx) => renameJob(ctx, input),
+  }),
+);

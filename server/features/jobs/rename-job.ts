@@ -1,0 +1,26 @@
+// Use case: give a job, and its estimate where there is one, another name.
+import type { Context } from '../../context.ts';
+import { isFinal } from '../../domain/job-status.ts';
+import { idSchema, parseInput, renameJobSchema } from '../../domain/validation.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
+import { renameEstimate } from '../estimates/save-estimate.ts';
+import { publishJobChange } from './jobs.events.ts';
+import { requireJob } from './jobs.service.ts';
+
+/** In any state; an estimate that stands gets a new version. Throws NOT_FOUND, InvalidInput. */
+export const renameJob = async (
+  ctx: Context,
+  input: { jobId: unknown; title: unknown },
+): Promise<Job> => {
+  await requireJob(ctx, parseInput(idSchema, input.jobId));
+  const { jobId, title } = parseInput(renameJobSchema, input);
+  // The job's row first: one that is just being finished takes the new name, or its estimate is there afterwards.
+  await ctx.db.job.updateMany({ where: { id: jobId, ...visibleTo(ctx.viewer) }, data: { title } });
+  await renameEstimate(ctx, jobId, title);
+  const job = await requireJob(ctx, jobId);
+  if (!isFinal(job.stage)) await publishJobChange(ctx, job);
+  await publishAccountChange(ctx, job.accountId);
+  return job;
+};
