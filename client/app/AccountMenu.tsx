@@ -1,11 +1,12 @@
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useIsContractor } from '../hooks/use-is-contractor.ts';
+import { PlacedBy } from '../components/PlacedBy.tsx';
+import type { DropdownPlace } from '../hooks/use-dropdown.ts';
+import { useShownAfter } from '../hooks/use-shown-after.ts';
 import { paths } from '../lib/paths.ts';
-import { initialsOf } from '../lib/session.ts';
 
 /** The GraphQL client comes only when it is needed. */
 const signOut = async (): Promise<void> => {
@@ -13,27 +14,25 @@ const signOut = async (): Promise<void> => {
   await end();
 };
 
-export function AccountMenu({ email }: { email: string }) {
-  const isContractor = useIsContractor(email);
-  const initials = initialsOf(email);
+interface AccountMenuProps {
+  place: DropdownPlace;
+  isContractor: boolean;
+}
+
+export function AccountMenu({ place, isContractor }: AccountMenuProps) {
+  const isShown = useShownAfter(place.isOpen);
   return (
     <Menu
+      id={place.id}
+      opened={isShown}
+      onChange={place.setIsOpen}
       position="bottom-end"
       width={220}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <ActionIcon
-          size="lg"
-          radius="xl"
-          variant="filled"
-          aria-label={`${initials}, account of ${email}`}
-        >
-          <Text size="sm" fw={600} component="span">
-            {initials}
-          </Text>
-        </ActionIcon>
+        <PlacedBy element={place.button} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={paths.start()}>

@@ -1,12 +1,17 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Notification.css';
-import '@mantine/notifications/styles.css';
-import { Notifications } from '@mantine/notifications';
-import { TOAST_MS } from '../lib/toast.tsx';
-import classes from './Toasts.module.css';
+import { useNotifications } from '@mantine/notifications';
+import { OnDemand } from '../components/OnDemand.tsx';
+import { useWhenIdle } from '../hooks/use-when-idle.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 
+const [ToastArea, preload] = lazyPart(async () => (await import('./ToastArea.tsx')).ToastArea);
+
+/** What shows toasts is loaded before the first: it may have to tell that the connection is gone. */
 export function Toasts() {
+  const { notifications } = useNotifications();
+  useWhenIdle(preload);
   return (
-    <Notifications className={classes.toasts ?? ''} position="bottom-right" autoClose={TOAST_MS} />
+    <OnDemand isOpen={notifications.length > 0}>
+      <ToastArea />
+    </OnDemand>
   );
 }

@@ -1,16 +1,13 @@
 import { Container, Group, Text } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { useSignedInEmail } from '../hooks/use-session.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
+import { AccountButton } from './AccountButton.tsx';
 import classes from './Shell.module.css';
-
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}));
 
 export function TopBar({ bell }: { bell: ReactNode }) {
   const email = useSignedInEmail();
@@ -43,9 +40,7 @@ export function TopBar({ bell }: { bell: ReactNode }) {
           <ColorSchemeToggle />
           {bell}
           {email ? (
-            <Suspense>
-              <AccountMenu email={email} />
-            </Suspense>
+            <AccountButton email={email} />
           ) : (
             <LinkButton
               to={paths.login()}

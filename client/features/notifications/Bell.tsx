@@ -1,34 +1,23 @@
-import { Popover } from '@mantine/core';
-import { useState } from 'react';
 import { BellButton } from '../../components/BellButton.tsx';
+import { OnDemand } from '../../components/OnDemand.tsx';
+import { useDropdown } from '../../hooks/use-dropdown.ts';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { bellJobsOf } from './bell-jobs.ts';
-import { BellPopover } from './BellPopover.tsx';
+
+const [BellPopover, preload] = lazyPart(
+  async () => (await import('./BellPopover.tsx')).BellPopover,
+);
 
 export function Bell({ isInitiallyOpen = false }: { isInitiallyOpen?: boolean }) {
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
+  const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload, isInitiallyOpen });
   const jobs = bellJobsOf(useJobNotices());
-
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setIsOpen}
-      position="bottom-end"
-      width={320}
-      trapFocus
-      returnFocus
-      withinPortal
-    >
-      <Popover.Target>
-        <BellButton
-          processing={jobs.processingCount}
-          ready={jobs.readyCount}
-          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Estimates" mah="80vh" style={{ overflowY: 'auto' }}>
-        <BellPopover jobs={jobs} onClose={() => setIsOpen(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <BellButton processing={jobs.processingCount} ready={jobs.readyCount} {...buttonProps} />
+      <OnDemand isOpen={place.isOpen}>
+        <BellPopover place={place} jobs={jobs} />
+      </OnDemand>
+    </>
   );
 }

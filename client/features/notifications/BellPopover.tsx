@@ -1,15 +1,31 @@
 import { Divider, Stack, Text } from '@mantine/core';
 import { BrowserNoticesSwitch } from '../../components/BrowserNoticesSwitch.tsx';
+import { DropdownPanel } from '../../components/DropdownPanel.tsx';
+import type { DropdownPlace } from '../../hooks/use-dropdown.ts';
 import type { BellJobs } from './bell-jobs.ts';
 import { BellList } from './BellList.tsx';
 import { useReadyInventories } from './use-ready-inventories.ts';
 
 interface BellPopoverProps {
+  place: DropdownPlace;
   jobs: BellJobs;
-  onClose: () => void;
 }
 
-export function BellPopover({ jobs, onClose }: BellPopoverProps) {
+export function BellPopover({ place, jobs }: BellPopoverProps) {
+  return (
+    <DropdownPanel
+      place={place}
+      width={320}
+      aria-label="Estimates"
+      mah="80vh"
+      style={{ overflowY: 'auto' }}
+    >
+      <JobLists jobs={jobs} onClose={() => place.setIsOpen(false)} />
+    </DropdownPanel>
+  );
+}
+
+function JobLists({ jobs, onClose }: { jobs: BellJobs; onClose: () => void }) {
   const inventories = useReadyInventories(jobs.ready);
   const isEmpty = jobs.readyCount + jobs.processingCount === 0;
   return (

@@ -1,42 +1,29 @@
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import classes from './KeyboardHelp.module.css';
+import { OnDemand } from '../../../components/OnDemand.tsx';
+import { useDropdown } from '../../../hooks/use-dropdown.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 
-const KEYS: readonly (readonly [keys: string, does: string])[] = [
-  ['Arrows, Home, End, Page Up/Down', 'move between cells; with Shift they select'],
-  ['Enter or F2', 'edits the cell; on # and Total it shows where the price comes from'],
-  ['Typing', 'replaces what the cell holds'],
-  ['Enter in a field', 'goes to the cell below; Shift+Enter writes a new line'],
-  ['Tab, Shift+Tab in a field', 'go to the next and the previous field'],
-  ['Escape', 'leaves the field; Tab then leaves the table'],
-  ['Delete', 'clears the selected cells'],
-  ['Ctrl+C, Ctrl+X, Ctrl+V', 'copy, cut and paste cells; on # whole lines'],
-  ['Shift+Space, Ctrl+A', 'select the line, all lines'],
-  ['Ctrl+Enter', 'adds a line below'],
-  ['Ctrl+D', 'duplicates the line'],
-  ['Ctrl+Delete', 'removes the selected lines'],
-  ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo'],
-  ['Ctrl+S', 'saves'],
-];
+const [KeyboardKeys, preload] = lazyPart(
+  async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
+);
 
 export function KeyboardHelp() {
+  const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload });
   return (
-    <Popover position="bottom-end" width={440} withinPortal trapFocus>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size="md" aria-label="Keyboard shortcuts">
-          <IconKeyboard size={18} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <dl className={classes.keys}>
-          {KEYS.map(([keys, does]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="md"
+        aria-label="Keyboard shortcuts"
+        {...buttonProps}
+      >
+        <IconKeyboard size={18} aria-hidden />
+      </ActionIcon>
+      <OnDemand isOpen={place.isOpen}>
+        <KeyboardKeys place={place} />
+      </OnDemand>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { OnDemand } from '../components/OnDemand.tsx';
+import { useDropdown } from '../hooks/use-dropdown.ts';
+import { useIsContractor } from '../hooks/use-is-contractor.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { initialsOf } from '../lib/session.ts';
+
+const [AccountMenu, preload] = lazyPart(
+  async () => (await import('./AccountMenu.tsx')).AccountMenu,
+);
+
+export function AccountButton({ email }: { email: string }) {
+  const { buttonProps, place } = useDropdown({ popupType: 'menu', preload });
+  const isContractor = useIsContractor(email);
+  const initials = initialsOf(email);
+  return (
+    <>
+      <ActionIcon
+        size="lg"
+        radius="xl"
+        variant="filled"
+        aria-label={`${initials}, account of ${email}`}
+        {...buttonProps}
+      >
+        <Text size="sm" fw={600} component="span">
+          {initials}
+        </Text>
+      </ActionIcon>
+      <OnDemand isOpen={place.isOpen}>
+        <AccountMenu place={place} isContractor={isContractor} />
+      </OnDemand>
+    </>
+  );
+}
