@@ -37,6 +37,13 @@ const isAbove = (clause: Clause, index: number): boolean =>
   isWord(clause[index - 1], ...ABOVE) &&
   clause.slice(0, index).some((mark) => mark.kind === 'object' && BUILDINGS.has(mark.concept));
 
+const LEVELS = ['over', 'above', 'under', 'below', 'beneath', 'underneath'];
+
+/** "The garage ceiling under the bonus room": the second room says what lies above. */
+const isOtherLevel = (clause: Clause, index: number): boolean =>
+  isWord(clause[index - 1], ...LEVELS) &&
+  clause.slice(0, index).some(({ kind }) => kind === 'room');
+
 const replaced = (clause: Clause, mark: Mark, index: number): Mark => {
   if (mark.kind === 'room' && mark.room === 'level') {
     const others = clause.some(
@@ -46,6 +53,7 @@ const replaced = (clause: Clause, mark: Mark, index: number): Mark => {
   }
   if (mark.kind === 'room' && (isAbove(clause, index) || isWord(clause[index + 1], 'access')))
     return asWord(mark);
+  if (mark.kind === 'room' && isOtherLevel(clause, index)) return asWord(mark);
   if (mark.kind === 'room' && isRunEnd(clause, index)) return asWord(mark);
   if (mark.kind !== 'object') return mark;
   const before = clause[index - 1];

@@ -34,6 +34,7 @@ export const marksOf = (
     marks.push({ kind: 'left', ...left });
     return marks;
   }
+  if (qualifier === 'one_coat') facts.coats ??= 1;
   if (waterCategory !== undefined) facts.waterCategory = waterCategory;
   if (peril !== undefined) {
     marks.push({ kind: 'peril', peril, ...(waterCategory === undefined ? {} : { waterCategory }) });

@@ -44,6 +44,8 @@ const KIN: readonly (readonly string[])[] = [
   ['water_heater', 'tankless'],
   ['furnace', 'heat_pump', 'ac', 'hvac', 'mini_split', 'boiler'],
   ['fence', 'chain_link'],
+  ['outlet', 'gfci'],
+  ['switch', 'dimmer'],
 ];
 const kinOf = (concept: string): readonly string[] | undefined =>
   KIN.find((names) => names.includes(concept));

@@ -1,6 +1,7 @@
 // Marks that mean another thing beside their neighbours, set right before a sentence is read. Order matters.
 import type { Clause } from './clauses.ts';
 import { withTiledThings, withVinylFloor, withVinylThings } from './retell/tiles-vinyl.ts';
+import { withListedTotals, withNewMaterial } from './retell/lists.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withKindOfOne } from './retell/kind-of-one.ts';
 import { withLoneQualities } from './retell/lone-qualities.ts';
@@ -18,6 +19,7 @@ import {
   withEachTimes,
   withBracketCounts,
   withHeadedCounts,
+  withElsewhere,
   withFurther,
   withMore,
   withPerUnit,
@@ -80,12 +82,15 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withMore,
   withSteps,
   withPieces,
+  withElsewhere,
   withFurther,
   withZones,
   withTiledThings,
   withVinylThings,
   withVinylFloor,
   withLoneQualities,
+  withListedTotals,
+  withNewMaterial,
 ];
 
 export const retold = (clause: Clause): Clause => STEPS.reduce((told, step) => step(told), clause);

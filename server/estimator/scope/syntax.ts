@@ -105,6 +105,15 @@ const isAside = (clause: Clause, room: Mark, verbAt: number): boolean => {
   );
 };
 
+/** Places that only say in which part of the house a room lies. */
+const CONTAINERS = new Set(['basement', 'attic', 'garage', 'level']);
+
+/** "Basement bath": the bath is meant, the basement says where it is. */
+const isContainer = (clause: Clause, room: MarkOf<'room'>): boolean => {
+  const next = clause[clause.indexOf(room) + 1];
+  return CONTAINERS.has(room.room) && next?.kind === 'room' && next.at - room.at === 1;
+};
+
 /** Rooms the verb means as a whole; empty when it only means objects in them. */
 export const wholePlaceVerb = (
   clause: Clause,
@@ -120,7 +129,7 @@ export const wholePlaceVerb = (
       joined = rooms.length > 0 && (mark.stop === 'and' || mark.stop === ',');
     if (mark.kind === 'object') break;
     if (mark.kind === 'break' && mark.stop === ':' && rooms.length > 0) break;
-    if (mark.kind !== 'room' || isAdjective(clause, mark)) continue;
+    if (mark.kind !== 'room' || isAdjective(clause, mark) || isContainer(clause, mark)) continue;
     const next = clause[clause.indexOf(mark) + 1];
     // "The laundry room needs redone".
     const isTold = next?.kind === 'verb' && next.at === verbAt && next.past === true;

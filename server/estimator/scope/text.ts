@@ -3,11 +3,13 @@
 import { withSums } from './text-sums.ts';
 import { PHRASE_REPLACEMENTS, type Replacement } from './text-phrases.ts';
 import { PLACE_REPLACEMENTS } from './text-places.ts';
+import { TALK_REPLACEMENTS } from './text-talk.ts';
 import { THING_REPLACEMENTS } from './text-things.ts';
 import { TRADE_REPLACEMENTS } from './text-trade.ts';
 
 /** In the order in which they build on each other. */
 const WORDINGS: readonly Replacement[] = [
+  ...TALK_REPLACEMENTS,
   ...PHRASE_REPLACEMENTS,
   ...PLACE_REPLACEMENTS,
   ...TRADE_REPLACEMENTS,
@@ -74,7 +76,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/(\d) ?(?:ft\b|') (?=to (?:the )?deck,? (?:at )?\d)/g, '$1 lf '],
   [/\bnot (?:coming|going) back\b/g, ' '],
   [
-    /\b(carpet|tiles?|vinyl|laminate|flooring|hardwood|linoleum|tub|cabinets?|paneling|wallpaper) (?:out|goes)\b(?= *(?:$|[.,;\n]|and\b))/g,
+    /\b(carpet|tiles?|vinyl|laminate|flooring|hardwood|linoleum|tub|cabinets?|paneling|wallpaper) (?:out|goes|off|gone)\b(?= *(?:$|[.,;\n]|and\b))/g,
     '$1 removed',
   ],
   [

@@ -35,6 +35,28 @@ const withLandings = (job: Job): void => {
   });
 };
 
+/** "Three bedrooms plus 13 stairs. Put new carpet": counted stairs are steps to cover. */
+const withCountedStairs = (job: Job): void => {
+  const { tasks } = job.scope;
+  if (tasks.some(({ concept }) => concept === 'stair_carpet')) return;
+  const carpet = tasks.find(
+    ({ concept, floor, verb }) => concept === 'floor' && floor === 'carpet' && verb !== 'remove',
+  );
+  const stairs = carpet?.places.find(({ type, count }) => type === 'stairs' && count > 2);
+  if (!carpet || !stairs) return;
+  carpet.places = carpet.places.filter((place) => place !== stairs);
+  tasks.push({
+    concept: 'stair_carpet',
+    verb: carpet.verb,
+    ownVerb: carpet.ownVerb,
+    qualifiers: new Set(),
+    floor: null,
+    places: [],
+    clause: carpet.clause,
+    count: stairs.count,
+  });
+};
+
 /** "22 cabinet doors and 9 drawer fronts": all are fronts of one kitchen. */
 const sumFronts = (job: Job): void => {
   const fronts = job.scope.tasks.filter(
@@ -66,6 +88,7 @@ export const byContext = (job: Job): void => {
     for (const { of, apply } of RULES) if (of.has(task.concept)) apply(task, near);
   }
   withLandings(job);
+  withCountedStairs(job);
   sumFronts(job);
 };
 

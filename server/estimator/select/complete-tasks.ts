@@ -52,8 +52,8 @@ const tubToShower = (job: Job): void => {
     (tub.verb === 'convert' ||
       (tub.ownVerb &&
         tasks.indexOf(shower) - tasks.indexOf(tub) === 1 &&
-        shower.verb === tub.verb &&
-        tub.verb !== 'replace'));
+        tub.verb !== 'replace' &&
+        (shower.verb === tub.verb || (tub.verb === 'remove' && shower.verb === 'install'))));
   if (
     !tub ||
     !shower ||
@@ -102,9 +102,15 @@ const porchToRoom = (job: Job): void => {
 
 /** "Four season sunroom, 12x16, off the kitchen": told with its size and nothing else, it is to be built. */
 const bareSunroom = ({ scope }: Job): void => {
-  if (scope.tasks.length > 0 || scope.bareVerbs.length > 0 || scope.perils.length > 0) return;
   const sunroom = scope.places.find(({ type, excluded }) => type === 'sunroom' && !excluded);
-  if (sunroom && sunroom.sizes.length > 0) sunroom.whole ??= 'build';
+  if (!sunroom || sunroom.sizes.length === 0) return;
+  // "Sunroom 12x16, new build, heated, tile floor".
+  const isBuilt = scope.bareVerbs.some(
+    ({ verb, places }) => verb === 'build' && places.includes(sunroom),
+  );
+  const isAlone =
+    scope.tasks.length === 0 && scope.bareVerbs.length === 0 && scope.perils.length === 0;
+  if (isBuilt || isAlone) sunroom.whole ??= 'build';
 };
 
 const DRY_ROOMS: ReadonlySet<string> = new Set([

@@ -108,8 +108,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   trim_room: (task) => (task.qualifiers.has('crown') ? { crown: 1 } : {}),
   hvac_replace: (task) => ({ systems: task.count ?? 1 }),
-  door_replace: (task, job) =>
-    companion(job, task, 'lock', 'cabinet_hardware') ? { lock: 1 } : {},
+  door_replace: (task, job) => {
+    // "3 doors, and new knobs on the other 5": those are of other doors.
+    const others = job.scope.tasks.some(
+      ({ concept, count: locks }) =>
+        concept === 'lock' && locks !== undefined && locks !== task.count,
+    );
+    return !others && companion(job, task, 'lock', 'cabinet_hardware') ? { lock: 1 } : {};
+  },
   office_partition: (task, job) => {
     const doors = companion(job, task, 'interior_door', 'commercial_door', 'door');
     return { doors_n: doors ? count(doors) : 1 };

@@ -5,6 +5,7 @@ import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE } from './floor-codes.ts';
 import { direct, knownParams, packageOf } from './job.ts';
+import { isStated } from './merge-tasks.ts';
 import { UNFURNISHED } from './spaces.ts';
 import type { Job } from './job.ts';
 
@@ -28,7 +29,7 @@ const baseParam = (task: Task, job: Job): Params => {
       ({ concept, verb, length }) =>
         concept === 'baseboard' &&
         length !== undefined &&
-        (verb === 'install' || verb === 'replace'),
+        (verb === 'install' || verb === 'replace' || verb === null),
     );
     return elsewhere ? { base: 'none' } : {};
   }
@@ -190,6 +191,10 @@ export const newFloor = (
     drops: [
       ...(UNFURNISHED.has(space.type) && space.rooms === 1 ? ['FLR-FURN'] : []),
       ...(floor === 'stone' ? ['TIL-FLOOR'] : []),
+      // Counted by the user, they are a line of their own.
+      ...(job.scope.tasks.some((other) => other.concept === 'FLR-TRANS' && isStated(other))
+        ? ['FLR-TRANS']
+        : []),
     ],
   });
 };

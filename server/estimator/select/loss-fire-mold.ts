@@ -29,6 +29,14 @@ const burntFloor = (job: Job): { params?: { floor: string } } => {
   return floor === undefined || floor === null ? {} : { params: { floor } };
 };
 
+const SMELLS = ['smell', 'odor', 'stink', 'neighbor', 'wildfire'];
+
+/** "Smoke smell from the neighbor's fire": nothing burnt here, and no soot is told of. */
+const isOnlySmell = ({ scope }: Job): boolean =>
+  !scope.perils.includes('fire') &&
+  SMELLS.some((word) => scope.words.has(word)) &&
+  !['soot', 'heavy', 'black', 'char'].some((word) => scope.words.has(word));
+
 export const fire = (job: Job): void => {
   const named = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
   // "Throughout our 900 sf apartment" is one place.
@@ -57,7 +65,7 @@ export const fire = (job: Job): void => {
     );
     if (burnt && burnt.sizes.length === 0) burnt.area ??= burntRoof;
   }
-  const isMild = job.scope.words.has('mild');
+  const isMild = job.scope.words.has('mild') || isOnlySmell(job);
   const spaces = (place: Place): Space[] => eachSpace(place, job);
   // Lightning or a scorched outlet, and no room named: only what is listed.
   if (partial && !burnt) return;
@@ -68,7 +76,7 @@ export const fire = (job: Job): void => {
         packageOf({
           assembly: 'smoke_clean',
           space,
-          params: job.scope.words.has('mild') ? {} : { heavy: 1 },
+          params: isMild ? {} : { heavy: 1 },
         }),
       );
       continue;

@@ -115,8 +115,13 @@ const isListed = (job: Job): boolean => {
   return !sized && lines.length >= LEAST_LINES && lines.some(({ area }) => area !== undefined);
 };
 
+/** A ceiling that rain reached through a hole in the roof dries with the repair; no room was flooded. */
+const isRainedOn = ({ scope }: Job): boolean =>
+  scope.perils.includes('impact') &&
+  !scope.tasks.some(({ concept }) => concept === 'floor' || concept === 'contents');
+
 export const water = (job: Job): void => {
-  if (isListed(job)) return;
+  if (isListed(job) || isRainedOn(job)) return;
   withCuts(job);
   const category = job.scope.facts.waterCategory ?? 2;
   const allFloors = tasksOf(job, 'floor');

@@ -183,10 +183,11 @@ export const removedAndRenewed = (job: Job): void => {
           other.clause === clause &&
           (verbAt === undefined || other.at === undefined || other.at < verbAt),
       ) ??
-      scope.tasks.findLast((other) => other.clause === clause) ??
+      // "The bay window leaks. Replace it and fix the sill": what was told of before.
       (verb === 'replace'
         ? scope.tasks.findLast((other) => other.clause === clause - 1 && other.verb === 'repair')
-        : undefined);
+        : undefined) ??
+      scope.tasks.findLast((other) => other.clause === clause);
     if (
       last &&
       (verb === 'repair' || verb === 'replace') &&

@@ -1,5 +1,6 @@
 // Interior painting: one room at a time, only the surfaces named; all of them when just the room is named.
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Place } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import { TRIM, selectExterior } from './exterior-paint.ts';
@@ -20,19 +21,20 @@ const furnished = (space: Space, job: Job): Space => {
 const excludes = (job: Job, ...concepts: string[]): boolean =>
   job.scope.exclusions.some(({ concept }) => concept !== null && concepts.includes(concept));
 
+const isBusiness = ({ type }: Place, { propertyType }: Job): boolean =>
+  COMMERCIAL_PLACES.has(type) || (type === 'office' && propertyType === 'COMMERCIAL');
+
 const paramsFor = ({ surfaces, place }: RoomPaint, job: Job): Params => {
   const all = surfaces.size === 0;
   // The ceiling of a shop or office is a grid with tiles, left alone unless it is named.
-  const hung = all && place !== null && COMMERCIAL_PLACES.has(place.type);
+  const hung = all && place !== null && isBusiness(place, job);
   const on = (...names: string[]) => (all || names.some((name) => surfaces.has(name)) ? 1 : 0);
   const params: Record<string, Params[string]> = {
     walls: excludes(job, 'walls') ? 0 : on('walls'),
     ceiling: hung || excludes(job, 'ceiling') ? 0 : on('ceiling'),
     trim: excludes(job, ...TRIM) ? 0 : on(...TRIM),
   };
-  const { coats } = job.scope.facts;
-  if (coats === 1 || job.scope.tasks.some(({ qualifiers }) => qualifiers.has('one_coat')))
-    params['coats'] = 1;
+  if (job.scope.facts.coats === 1) params['coats'] = 1;
   if (
     job.scope.words.has('primer') ||
     job.scope.words.has('smoker') ||
@@ -57,13 +59,14 @@ export const selectPaint = (job: Job): void => {
   );
   for (const room of gather(job)) {
     if (room.place?.whole) continue;
-    if (room.surfaces.size === 0 && COMMERCIAL_PLACES.has(room.place?.type ?? ''))
+    if (room.surfaces.size === 0 && room.place && isBusiness(room.place, job))
       job.scope.notes.push(
         `${room.place?.label}: the ceiling is taken as hung tiles and left unpainted; name it to have it painted.`,
       );
     const { task, place } = room;
     if (task?.area !== undefined && (task.concept === 'walls' || task.concept === 'ceiling')) {
-      const code = task.concept === 'walls' ? 'PNT-WALL' : 'PNT-CEIL';
+      const wall = job.scope.facts.coats === 1 ? 'PNT-WALL1' : 'PNT-WALL';
+      const code = task.concept === 'walls' ? wall : 'PNT-CEIL';
       const space = ownSpace('room', place?.label ?? '', {}, job.book);
       job.packages.push(
         packageOf({
@@ -110,7 +113,7 @@ export const selectPaint = (job: Job): void => {
             space: furnished(space, job),
             params: paramsFor(room, job),
             overrides: room.runs,
-            drops: COMMERCIAL_PLACES.has(space.type) ? RUBBER_BASED : [],
+            drops: place && isBusiness(place, job) ? RUBBER_BASED : [],
             times,
           }),
         );

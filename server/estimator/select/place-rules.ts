@@ -140,7 +140,7 @@ export const intoTheWhole = (job: Job): void => {
   for (const place of others) {
     if (whole.sizes.length === 0 && whole.area === null) whole.sizes = place.sizes;
     for (const task of job.scope.tasks) {
-      if (task.places.includes(place))
+      if (task.places.includes(place) && task.all !== true)
         task.places = [...new Set(task.places.map((own) => (own === place ? whole : own)))];
     }
   }

@@ -17,9 +17,9 @@ import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { joined, spacesFor } from './task-spaces.ts';
 import { verbWord } from './verb-words.ts';
 
-const multiplies = (concept: Concept, task: Task): boolean =>
-  concept.measure === 'count' &&
-  task.count === undefined &&
+/** Counted things, and usual amounts nobody stated, are those of one room. */
+const multiplies = (concept: Concept, task: Task, isUsual: boolean): boolean =>
+  (concept.measure === 'count' ? task.count === undefined : isUsual) &&
   task.places.some((place) => place.count > 1);
 
 /** A patch of this area is cut out and boarded, SF. */
@@ -64,7 +64,8 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
   const used = isOfRoom && !isTotal ? spaces : spaces.slice(0, 1);
   return used.map(({ space, times, named }) => {
     const amount = amountOf(concept, recipe, task, space);
-    const repeat = (isOfRoom && !isTotal) || multiplies(concept, task) ? times : 1;
+    const repeat =
+      (isOfRoom && !isTotal) || multiplies(concept, task, amount?.basis === 'DEFAULT') ? times : 1;
     const shown = named ? space : { ...space, label: space.label };
     if (recipe.assembly !== undefined) {
       const extra = extraParams(recipe.assembly, task, job, amount);

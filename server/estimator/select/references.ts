@@ -64,6 +64,8 @@ const throughout = ({ scope }: Job): void => {
   );
   if (!building || second) return;
   const everywhere = scope.places.filter((place) => place.type === 'everywhere' && !isSized(place));
+  for (const task of scope.tasks)
+    if (task.places.some((place) => everywhere.includes(place))) task.all = true;
   for (const holder of [...scope.tasks, ...scope.bareVerbs])
     holder.places = [
       ...new Set(holder.places.map((place) => (everywhere.includes(place) ? building : place))),

@@ -27,7 +27,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   drive_gate: ['gate'],
   hot_tub: ['circuit'],
   spray_foam: ['joist', 'wall_insulation', 'insulation', 'house_exterior', 'walls'],
-  skim: ['walls'],
+  skim: ['walls', 'plaster'],
   patio_door: ['patio'],
   deck_board: ['deck'],
   roof_leak: ['roof', 'missing_shingles'],

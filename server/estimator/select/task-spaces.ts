@@ -67,7 +67,12 @@ export const spacesFor = (
   const places = task.places.filter(
     (place) => !place.excluded && !(BUILDINGS.has(concept.id) && !isSiteOf(place)),
   );
-  if (places.length > 0 && !OUTDOORS.has(concept.id)) {
+  // "Flip of a 1,350 sf ranch: new kitchen cabinets": those of its kitchen, not of the whole house.
+  const ofHouse = places.every(
+    ({ type: place }) => WHOLE_PLACES.has(place) || LOOSE_PLACES.has(place),
+  );
+  const isInside = DEFAULT_TYPE[concept.id] === 'kitchen' && ofHouse;
+  if (places.length > 0 && !OUTDOORS.has(concept.id) && !isInside) {
     return places.flatMap((place) =>
       spacesOf(place, job.book).map((entry) => ({ ...entry, named: true })),
     );

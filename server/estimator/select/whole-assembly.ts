@@ -121,6 +121,7 @@ export const WHOLE_BUILDING = new Set([
   'new_house',
   'garage_conversion',
   'attic_conversion',
+  'sunroom',
   'medical_ti',
   'restaurant_ti',
 ]);

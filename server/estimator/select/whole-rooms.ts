@@ -6,15 +6,18 @@ type ByVerb = Partial<Record<Verb, string>> & { otherwise: string };
 const LIVING: ByVerb = { otherwise: 'living_remodel' };
 const HALL: ByVerb = { otherwise: 'hallway_refresh' };
 
+const BATH: ByVerb = {
+  otherwise: 'bathroom_remodel',
+  install: 'bathroom_add',
+  build: 'bathroom_add',
+  finish: 'bathroom_add',
+};
+
 export const WHOLE_ROOMS: Readonly<Record<string, ByVerb>> = {
   kitchen: { otherwise: 'kitchen_remodel', refresh: 'kitchen_refresh' },
-  bathroom: { otherwise: 'bathroom_remodel', install: 'bathroom_add', build: 'bathroom_add' },
-  primary_bathroom: {
-    otherwise: 'bathroom_remodel',
-    install: 'bathroom_add',
-    build: 'bathroom_add',
-  },
-  powder_room: { otherwise: 'powder_remodel', install: 'bathroom_add', build: 'bathroom_add' },
+  bathroom: BATH,
+  primary_bathroom: BATH,
+  powder_room: { ...BATH, otherwise: 'powder_remodel' },
   bedroom: { otherwise: 'bedroom_remodel' },
   primary_bedroom: { otherwise: 'bedroom_remodel' },
   living_room: LIVING,

@@ -162,7 +162,8 @@ export const present =
   (job: WholeJob): Value =>
     named(job, ...concepts) ? 1 : undefined;
 
-export const paintLevel = ({ words, tasks }: WholeJob): Value => {
+export const paintLevel = ({ words, tasks, facts }: WholeJob): Value => {
+  if (facts.coats === 1) return 'one';
   if (
     words.has('touch') ||
     tasks.some((task) => task.qualifiers.has('small') && task.verb === 'paint')

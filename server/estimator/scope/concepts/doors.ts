@@ -1,6 +1,9 @@
 // Doors, locks and openers.
 import { asm, concepts, items } from './concept.ts';
 
+/** A door where none was: nothing comes out. */
+const NEW_OPENING = items('DOR-INTPRE TRM-CASING*34 DOR-LOCK PNT-DOOR');
+
 export const DOORS = concepts({
   interior_door: {
     words:
@@ -9,6 +12,7 @@ export const DOORS = concepts({
     within: '',
     counts: 'DOR-INTPRE',
     otherwise: asm('door_replace', 'n', { params: { kind: 'interior' } }),
+    build: NEW_OPENING,
     remove: items('DEM-DOORINT'),
     paint: items('PNT-DOOR'),
     reset: items('DOR-DETACH'),
@@ -40,6 +44,7 @@ export const DOORS = concepts({
         ['interior', { kind: 'interior' }],
       ],
     }),
+    build: NEW_OPENING,
     remove: items('DEM-DOORINT'),
     paint: items('PNT-DOOR', { choose: [['exterior', 'PNT-EXTDOOR']] }),
     reset: items('DOR-DETACH'),

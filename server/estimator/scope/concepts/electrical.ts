@@ -1,11 +1,11 @@
 // Electrical devices, fixtures and service.
-import { asm, concepts, items } from './concept.ts';
+import { asm, concepts, items, UNPRICED } from './concept.ts';
 import { ROOMS } from './holders.ts';
 
 export const ELECTRICAL = concepts({
   outlet: {
     words:
-      'outlet|receptacle|plug|electrical outlet|wall outlet|power outlet|enchufe|duplex receptacle|duplex outlet',
+      'outlet|floor outlet|floor receptacle|floor plug|receptacle|plug|electrical outlet|wall outlet|power outlet|enchufe|duplex receptacle|duplex outlet',
     drops: 'ELE-DEVICE ELE-NEWOUT ELE-GFCI',
     within: 'kitchen_remodel bathroom_remodel office_partition',
     counts: 'COM-RECEP ELE-DEVICE',
@@ -83,6 +83,11 @@ export const ELECTRICAL = concepts({
     drops: 'ELE-VANLITE',
     otherwise: items('ELE-VANLITE'),
   },
+  attic_fan: {
+    words:
+      'attic fan|whole house fan|gable fan|powered attic fan|attic ventilator|power vent fan|solar attic fan',
+    otherwise: UNPRICED,
+  },
   ceiling_fan: {
     words: 'ceiling fan|fan with light|paddle fan|fan',
     drops: 'ELE-FAN',
@@ -112,7 +117,7 @@ export const ELECTRICAL = concepts({
   },
   ev_charger: {
     words:
-      'ev charger|car charger|level 2 charger|electric vehicle charger|tesla charger|ev charging|nema 14 50|ev outlet|electric car charger',
+      'ev charger|charger|wall connector|charging station|vehicle charger|car charger|level 2 charger|electric vehicle charger|tesla charger|ev charging|nema 14 50|ev outlet|electric car charger',
     otherwise: asm('electrical_misc', 'ev'),
   },
   panel: {

@@ -196,9 +196,12 @@ export const INTERIOR_ROWS = [
         'loose tile|broken tile|cracked tile|replace tile|tile repair|cracked floor tile|broken floor tile|loose floor tile|chipped tile|replace broken tile|replace cracked tile|replace loose tile|missing tile|individual tile',
       usual: 4,
     },
+    'FLR-TRANS': {
+      words: 'transition|transition strip|floor transition|reducer|reducer strip|t molding|t mold',
+    },
     'CAB-PANEL': {
       words:
-        'filler and panel|cabinet filler|toe kick|end panel|cabinet end panel|filler panel|fillers and panel|toe kick and filler|cabinet panel',
+        'filler and panel|cabinet filler|toe kick|toekick|cabinet toe kick|cabinet toekick|cabinet base toe kick|end panel|cabinet end panel|filler panel|fillers and panel|toe kick and filler|cabinet panel',
       within: 'kitchen_remodel',
     },
     'CTP-CUTOUT': {

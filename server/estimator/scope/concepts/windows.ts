@@ -90,7 +90,7 @@ export const WINDOWS = concepts({
     remove: items('DEM-TRIM'),
     paint: items('PNT-TRIM'),
   },
-  window_sill: { words: 'window sill|windowsill|window stool', otherwise: items('TRM-STOOL') },
+  window_sill: { words: 'window sill|windowsill|window stool|sill', otherwise: items('TRM-STOOL') },
   window_wrap: {
     always: true,
     words: 'window wrap|wrap window|window capping|cap window|wrap the window',

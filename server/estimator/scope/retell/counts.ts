@@ -1,5 +1,6 @@
 // Counts that stand apart from their things: "two more", "each with a sidelight", "3 zones", "14 stairs".
 import type { Clause } from '../clauses.ts';
+import { conceptOf } from '../concepts/all.ts';
 import type { Mark } from '../marks.ts';
 import { saysWhere } from '../object-context.ts';
 
@@ -194,6 +195,30 @@ export const withPieces = (clause: Clause): Clause => {
   return rest.flatMap((mark): Mark[] =>
     mark === thing ? [{ ...count, at: thing.at }, thing] : [mark],
   );
+};
+
+/** "4 outlets in the kitchen and 2 in the bath": further ones of the thing named before. */
+export const withElsewhere = (clause: Clause): Clause =>
+  clause.flatMap((mark, index): Mark[] => {
+    const [joint, link, room] = [clause[index - 1], clause[index + 1], clause[index + 2]];
+    const isListed = joint?.kind === 'break' && (joint.stop === 'and' || joint.stop === ',');
+    const isPlaced = link?.kind === 'break' && link.stop === 'in' && room?.kind === 'room';
+    if (mark.kind !== 'count' || !isListed || !isPlaced) return [mark];
+    const next = clause[index + 3];
+    const led = clause.slice(0, index).findLast(({ kind }) => kind === 'object' || kind === 'verb');
+    const counted =
+      led?.kind === 'object' &&
+      conceptOf(led.concept).measure === 'count' &&
+      isCounted(clause, led);
+    return counted && next?.kind !== 'object' ? [mark, { ...led, at: mark.at }] : [mark];
+  });
+
+/** "4 outlets", "outlets, 5 of them": with a count of its own. */
+const isCounted = (clause: Clause, thing: Mark): boolean => {
+  const at = clause.indexOf(thing);
+  return clause
+    .slice(Math.max(0, at - 3), at + 5)
+    .some((mark) => mark.kind === 'count' && Math.abs(clause.indexOf(mark) - at) <= 4);
 };
 
 /** "Move 10 heads, add 4 new": further ones of the thing named before. */

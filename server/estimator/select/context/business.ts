@@ -35,7 +35,7 @@ export const BUSINESS_RULES = [
     job.done.add(task);
   }),
   rule(RESTROOM_PARTS, (task, { beside, job }) => {
-    if (!beside('ada_restroom') || isStated(task)) return;
+    if (!beside('ada_restroom', 'ada_upgrade') || isStated(task)) return;
     if (task.concept.endsWith('partition') || task.concept === 'partition_wall')
       task.concept = 'toilet_partition';
     else job.done.add(task);

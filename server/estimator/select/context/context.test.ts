@@ -100,6 +100,37 @@ const CASES: Case[] = [
       'FLR-RBASE': 260,
     },
   ],
+  [
+    'Front steps are crumbling concrete, 4 steps 5 ft wide. Tear out and pour new ones',
+    {},
+    { 'CNC-STEP': 4 },
+    ['FLR-TREAD'],
+  ],
+  [
+    'Foundation wall has 2 cracks leaking water, each 6 foot tall, inject them',
+    {},
+    { 'CNC-INJECT': 16 },
+    ['CNC-FNDWALL', 'DRW-CRACK'],
+  ],
+  [
+    'Insulate the garage ceiling 22x22 under the bonus room and drywall it',
+    {},
+    { 'INS-BATTCL': 484, 'DRW-CEIL': 484 },
+    ['DRW-WALL', 'INS-BATTWL'],
+  ],
+  [
+    'Frame, insulate and board 32 LF of partition wall, two doors',
+    { agentKind: 'CONTRACTOR' },
+    { 'INS-SOUND': 256, 'DOR-INTPRE': 2 },
+    ['INS-BLOWN', 'DEM-DOORINT'],
+  ],
+  ['Three bedrooms 12x12 each plus 13 stairs, new carpet', {}, { 'FLR-STAIRC': 13 }],
+  [
+    'Water heater is leaking, 50 gallon gas. Same thing again with a new pan.',
+    {},
+    { 'PLB-WHGAS': 1 },
+    ['TIL-PAN'],
+  ],
 ];
 
 describe('objects beside their neighbours', () => {

@@ -4,6 +4,9 @@ import { rule } from './near.ts';
 
 const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
 
+/** Appliances set into a pan of their own. */
+const DRIPPING = new Set(['water_heater', 'tankless', 'hvac', 'furnace', 'ac', 'washer']);
+
 export const FITTING_RULES = [
   // "LED panels" for troffers feed no house.
   rule('panel', (task, { beside, job }) => {
@@ -40,6 +43,9 @@ export const FITTING_RULES = [
   rule('ceiling_fan', (task, { inBath }) => {
     if (inBath) task.concept = 'bath_fan';
   }),
+  rule('bath_fan', (task) => {
+    if (task.qualifiers.has('near:roof')) task.verb = 'install';
+  }),
   // The price of a commercial door includes its lever.
   rule('lever_set', (task, { beside, job }) => {
     if (beside('door', 'interior_door', 'commercial_door', 'hm_door')) job.done.add(task);
@@ -47,6 +53,21 @@ export const FITTING_RULES = [
   rule('cabinet_hardware', (task, { beside, job }) => {
     if (beside(...DOORS) && !beside('cabinets') && job.propertyType === 'COMMERCIAL')
       job.done.add(task);
+  }),
+  // "3 interior doors, new knobs on the other 5": knobs of doors, beside those the new doors bring.
+  rule('cabinet_hardware', (task, { beside, first, job }) => {
+    const ofCabinets = beside('cabinets', 'cabinet_fronts', 'vanity');
+    if (!beside(...DOORS, 'closet_door') || ofCabinets || task.count === undefined) return;
+    task.concept = 'lock';
+    const doors = first('interior_door', 'door')?.count ?? 0;
+    if (job.scope.words.has('other')) task.count += doors;
+  }),
+  // The pan under a water heater or an air handler is none of a shower's.
+  rule('shower_pan', (task, { beside, inBath, job }) => {
+    const appliance = job.scope.tasks.some(({ concept }) => DRIPPING.has(concept));
+    if (!appliance || inBath || beside('shower', 'shower_tile')) return;
+    job.scope.notes.push('The drip pan is taken as part of the installation of the appliance.');
+    job.done.add(task);
   }),
   // "Gabinete de 36 pulgadas" in a bathroom is its vanity.
   rule('cabinets', (task, { inBath }) => {

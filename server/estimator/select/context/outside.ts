@@ -59,6 +59,13 @@ export const OUTSIDE_RULES = [
     const dent = first('drywall_hole');
     if (dent) job.done.add(dent);
   }),
+  // "A branch punched a hole in the roof, 4x6 ft": roof, not drywall.
+  rule('drywall_hole', (task) => {
+    if (!task.qualifiers.has('near:roof')) return;
+    task.concept = 'missing_shingles';
+    task.verb = 'repair';
+    if (task.size) task.area ??= task.size.length * task.size.width;
+  }),
   // A claim is for what stood there before.
   rule([...NEW_MEANS_ADDED].join(' '), (task, { job }) => {
     if (job.scope.perils.length > 0 && task.verb === null) task.verb = 'replace';
@@ -80,6 +87,13 @@ export const OUTSIDE_RULES = [
   }),
   rule('crown', (task, { beside }) => {
     if (beside(...CHIMNEY_WORK)) task.concept = 'chimney_crown';
+  }),
+  // "Front steps are crumbling, 4 steps": counted again, in concrete.
+  rule('stair_tread', (task, { first, job }) => {
+    const steps = first('concrete_steps');
+    if (!steps) return;
+    if (task.count !== undefined) steps.count ??= task.count;
+    job.done.add(task);
   }),
   rule('panel', (task, { beside }) => {
     if (beside('fence', 'fence_post', 'gate')) task.concept = 'fence_section';

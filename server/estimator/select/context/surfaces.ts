@@ -7,6 +7,9 @@ const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhe
 const TRIMMED = ['baseboard', 'trim', 'crown', 'window', 'siding', 'window_trim'];
 const WALL_HEIGHT = 8;
 
+/** A crack through a wall is as long as the wall is high, ft. */
+const CRACK_LF = 8;
+
 export const SURFACE_RULES = [
   rule('texture', (task, { beside, first }) => {
     const ceiling = first('popcorn', 'ceiling');
@@ -27,9 +30,22 @@ export const SURFACE_RULES = [
   rule('plaster', (task) => {
     if (task.verb === 'paint') task.concept = 'walls';
   }),
+  // A floor brings its own; a number of them is a line.
+  rule('FLR-TRANS', (task, { beside, job }) => {
+    if (beside('floor') && !isStated(task)) job.done.add(task);
+  }),
   // Filling cracks is part of a coating.
   rule('crack', (task, { first, job }) => {
     if (first('floor')?.floor === 'epoxy') job.done.add(task);
+  }),
+  // "The foundation wall has 2 cracks, inject them": no new wall, and no drywall.
+  rule('crack', (task, { first, job }) => {
+    const wall = first('CNC-FNDWALL', 'brick_demo', 'block_wall');
+    if (!wall && !job.scope.words.has('inject')) return;
+    task.concept = 'foundation_crack';
+    if (task.count !== undefined && task.length === undefined)
+      task.length = task.count * (task.feet ?? CRACK_LF);
+    if (wall && !isStated(wall)) job.done.add(wall);
   }),
   // "Insulate the crawlspace floor" lays no floor.
   rule('floor', (task, { beside, job }) => {
@@ -62,6 +78,21 @@ export const SURFACE_RULES = [
     ceiling.ownVerb = true;
     job.done.add(task);
   }),
+  // "Insulate the garage ceiling and drywall it": boards and batts are the ceiling's.
+  rule('drywall', (task, { beside, first, job }) => {
+    const ceiling = first('ceiling');
+    if (!ceiling || isStated(task) || beside('walls') || task.verb === 'repair') return;
+    if (!beside('insulation', 'INS-BATTCL') || ceiling.verb === 'remove') return;
+    ceiling.verb = 'install';
+    ceiling.ownVerb = true;
+    job.done.add(task);
+  }),
+  rule('insulation', (task, { beside, first }) => {
+    const ceiling = first('ceiling');
+    if (!ceiling || beside('walls') || isStated(task)) return;
+    task.concept = 'INS-BATTCL';
+    if (ceiling.area !== undefined) task.area = ceiling.area;
+  }),
   // "Stucco cracks, patch 45 sf": mended with stucco.
   rule('crack drywall_hole', (task, { job }) => {
     const stucco = job.scope.tasks.find(({ concept }) => concept === 'stucco');
@@ -88,6 +119,13 @@ export const SURFACE_RULES = [
     if (under) task.concept = 'floor_insulation';
     else if (!task.places.some(({ type }) => !UNINSULATED.has(type)))
       task.concept = 'attic_insulation';
+  }),
+  // "Frame, insulate and board a partition": batts in that wall, none in the attic.
+  rule('insulation attic_insulation', (task, { partition, beside }) => {
+    const run = partition?.length ?? partition?.feet;
+    if (!beside('partition_wall', 'office_partition') || run === undefined || isStated(task))
+      return;
+    task.concept = 'sound_insulation';
   }),
   rule('sound_insulation', (task, { partition }) => {
     const run = partition?.length ?? partition?.feet;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { estimate } from '../testing/estimate.ts';
+
+type Case = [text: string, has: Record<string, number>, hasNot?: string[]];
+
+const CASES: Case[] = [
+  [
+    'Hall bath: pull the old tub, put in a walk in shower with a glass door. Toilet and vanity are only two years old, don’t touch.',
+    { 'TIL-PAN': 1, 'BTH-DOORFL': 1 },
+    ['PLB-TOILET', 'CAB-VAN36'],
+  ],
+  [
+    'Swap out 3 ceiling fans in the bedrooms and add a new one in the office where there’s only a light now',
+    { 'ELE-FAN': 4 },
+    ['ELE-FIXTURE'],
+  ],
+  ['All the toilets run. 3 of them. Replace.', { 'PLB-TOILET': 3 }],
+  ['Smoke detectors are 15 years old, replace all 7 hardwired ones', { 'ELE-SMOKE': 7 }],
+  ['Replace kitchen outlets with GFCI, there are 5, and 2 in the bath', { 'ELE-GFCI': 7 }],
+  [
+    'New 240 for the electric dryer and a utility sink in the laundry',
+    { 'ELE-CIRC240': 1, 'PLB-UTILSINK': 1 },
+    ['APL-DRYER'],
+  ],
+  [
+    'Bathroom 6x9 floor tile is cracked, redo floor with porcelain 12x24',
+    { 'TIL-FLOOR': 54, 'DEM-TILEFLR': 54 },
+    ['DEM-VINYL'],
+  ],
+  [
+    'Charger for my Tesla, 60 amp, panel is 40 feet from the garage',
+    { 'ELE-EV': 1 },
+    ['ELE-PANEL200'],
+  ],
+  [
+    'Furnace and AC are both 22 years old, replace with 3 ton heat pump, keep the ducts',
+    { 'HVC-HP': 1 },
+    ['HVC-DUCTLF'],
+  ],
+  ['Regrade the side yard 600 sf so the water runs away from the house', { 'LND-GRADE': 600 }],
+];
+
+describe('what people say beside their order', () => {
+  it.each(CASES)('%s', async (text, has, hasNot = []) => {
+    const { codes, quantityOf } = await estimate(text);
+    const found = Object.fromEntries(Object.keys(has).map((code) => [code, quantityOf(code)]));
+    expect(found).toEqual(has);
+    expect(hasNot.filter((code) => codes.includes(code))).toEqual([]);
+  });
+});
