@@ -45,6 +45,7 @@ export const createCache = (): InMemoryCache =>
       Project: {
         fields: {
           costs: { merge: true },
+          deletedJobs: replaced,
           jobs: relayStylePagination(),
           rooms: replaced,
         },

@@ -141,6 +141,14 @@ export const useCreateProjectMutation = (
   options?: useMutation.Options<D.CreateProjectMutation, D.CreateProjectMutationVariables>,
 ) => useMutation(D.CreateProjectDocument, options);
 
+export const useDeletedProjectsQuery = (
+  options?: useQuery.Options<D.DeletedProjectsQuery, D.DeletedProjectsQueryVariables>,
+) => useQuery(D.DeletedProjectsDocument, options ?? {});
+
+export const useViewerChangedSubscription = (
+  options?: useSubscription.Options<D.ViewerChangedSubscription, D.ViewerChangedSubscriptionVariables> | SkipToken,
+) => useSubscription(D.ViewerChangedDocument, options ?? {});
+
 export const useCountEstimateMutation = (
   options?: useMutation.Options<D.CountEstimateMutation, D.CountEstimateMutationVariables>,
 ) => useMutation(D.CountEstimateDocument, options);
@@ -152,6 +160,10 @@ export const useDeleteJobMutation = (
 export const useRestoreJobMutation = (
   options?: useMutation.Options<D.RestoreJobMutation, D.RestoreJobMutationVariables>,
 ) => useMutation(D.RestoreJobDocument, options);
+
+export const useRenameJobMutation = (
+  options?: useMutation.Options<D.RenameJobMutation, D.RenameJobMutationVariables>,
+) => useMutation(D.RenameJobDocument, options);
 
 export const useProjectCategoryCostsQuery = (
   options: useQuery.Options<D.ProjectCategoryCostsQuery, D.ProjectCategoryCostsQueryVariables>,
@@ -188,6 +200,10 @@ export const useResultPageQuery = (
 export const useSoughtJobQuery = (
   options: useQuery.Options<D.SoughtJobQuery, D.SoughtJobQueryVariables>,
 ) => useQuery(D.SoughtJobDocument, options);
+
+export const useDeletedEstimateQuery = (
+  options: useQuery.Options<D.DeletedEstimateQuery, D.DeletedEstimateQueryVariables>,
+) => useQuery(D.DeletedEstimateDocument, options);
 
 export const useSaveEstimateMutation = (
   options?: useMutation.Options<D.SaveEstimateMutation, D.SaveEstimateMutationVariables>,

@@ -4,10 +4,10 @@ import { RESULTS_POLL } from '../../server/domain/backoff.ts';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
-import { NotFoundPage } from '../components/NotFoundPage.tsx';
 import { EndedJob } from '../features/jobs/EndedJob.tsx';
 import { RunningJob } from '../features/jobs/RunningJob.tsx';
 import { useLiveJob } from '../features/jobs/use-live-job.ts';
+import { MissingEstimate } from '../features/results/deleted/MissingEstimate.tsx';
 import { useJobIdOf } from '../features/results/use-job-id-of.ts';
 import { useWatchedJob } from '../hooks/use-watched-job.ts';
 import { paths } from '../lib/paths.ts';
@@ -24,7 +24,7 @@ interface ResultJobProps {
 export function ResultJob({ lookup, onReady, onBack }: ResultJobProps) {
   const found = useJobIdOf(lookup);
   if (found.state === 'loading') return <LoadingDots />;
-  if (found.state === 'missing') return <NoEstimate />;
+  if (found.state === 'missing') return <MissingEstimate lookup={lookup} />;
   if (found.state === 'unknown') {
     return <UnknownJob message={found.failure.message} onRetry={found.retry} />;
   }
@@ -33,16 +33,6 @@ export function ResultJob({ lookup, onReady, onBack }: ResultJobProps) {
       jobId={found.jobId}
       onReady={onReady}
       {...(onBack === undefined ? {} : { onBack })}
-    />
-  );
-}
-
-function NoEstimate() {
-  return (
-    <NotFoundPage
-      title="No estimate found"
-      mayBePrivate
-      message="There is no estimate of yours under this number. Check it, or look in your projects; an estimate made in another browser is found only there."
     />
   );
 }
@@ -65,7 +55,7 @@ function FollowedJob({ jobId, onReady, onBack }: FollowedJobProps) {
     if (isReady) announceReady();
   }, [isReady]);
 
-  if (live.state === 'missing') return <NoEstimate />;
+  if (live.state === 'missing') return <MissingEstimate lookup={jobId} />;
   if (live.state === 'unknown') {
     return <UnknownJob message={live.failure.message} onRetry={live.retry} />;
   }

@@ -10,6 +10,7 @@ import {
   ProjectJobChangedDocument,
   ProjectPageDocument,
   ProjectsPageDocument,
+  RenameJobDocument,
   RestoreJobDocument,
   RestoreProjectDocument,
   UpdateProjectDocument,
@@ -251,6 +252,60 @@ describe('a project’s estimates', () => {
   });
 });
 
+describe('one estimate of a project', () => {
+  it('that was deleted is restored from the list of them', async () => {
+    const backend = createFakeBackend();
+    const job = readyJob('1', 500);
+    const page = (jobs: Parameters<typeof projectPage>[0], deletedJobs: (typeof job)[]) => ({
+      project: {
+        ...projectPage(jobs).project!,
+        deletedJobs: deletedJobs.map((each) => ({
+          ...each,
+          restorableUntil: '2026-11-27T10:00:00.000Z',
+        })),
+      },
+    });
+    backend.on(ProjectPageDocument).answer(() => page([], [job]));
+    const { user } = renderApp({ at: '/projects/3', backend });
+    const deleted = await screen.findByRole('region', { name: 'Recently deleted' });
+    expect(deleted).toHaveTextContent('Kept for 7 days.');
+    expect(deleted).toHaveTextContent('Until Nov 27, 2026');
+
+    backend.on(RestoreJobDocument).answer(() => ({
+      restoreJob: { __typename: 'RestoreJobSuccess', job },
+    }));
+    backend.on(ProjectPageDocument).answer(() => page([job], []));
+    await user.click(within(deleted).getByRole('button', { name: 'Restore Job 1' }));
+    expect(await screen.findByRole('heading', { name: 'Job 1' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Recently deleted' })).not.toBeInTheDocument();
+    expect(backend.on(RestoreJobDocument).calls()).toEqual([{ jobId: '1' }]);
+  });
+
+  it('is renamed on its card', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectPageDocument).answer(() => projectPage([readyJob('1', 500)]));
+    const { user } = renderApp({ at: '/projects/3', backend });
+    await user.click(await screen.findByRole('button', { name: 'Rename Job 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename estimate' }));
+    const field = dialog.getByLabelText(/^Title/);
+    expect(field).toHaveValue('Job 1');
+    await user.clear(field);
+    await user.type(field, '  {Enter}');
+    expect(await dialog.findByText('Give the estimate a name.')).toBeVisible();
+    expect(backend.on(RenameJobDocument).calls()).toEqual([]);
+
+    backend.on(RenameJobDocument).answer(({ input }) => ({
+      renameJob: { __typename: 'RenameJobSuccess', job: readyJob('1', 500, input.title) },
+    }));
+    await user.type(field, 'Upper floor ');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Upper floor' })).toBeVisible();
+    expect(backend.on(RenameJobDocument).calls()).toEqual([
+      { input: { jobId: '1', title: 'Upper floor' } },
+    ]);
+  });
+});
+
 describe('a project', () => {
   it('is renamed, with what the server does not like on its field', async () => {
     const backend = createFakeBackend();
@@ -309,7 +364,14 @@ describe('a project', () => {
     const backend = createFakeBackend();
     const page = projectsPage([]);
     page.viewer.isContractor = true;
-    page.viewer.deletedProjects = [{ __typename: 'Project', id: '3', name: 'Lake cabin' }];
+    page.viewer.deletedProjects = [
+      {
+        __typename: 'Project',
+        id: '3',
+        name: 'Lake cabin',
+        restorableUntil: '2026-11-27T10:00:00.000Z',
+      },
+    ];
     backend.on(ProjectsPageDocument).answer(() => page);
     renderApp({ at: '/projects', backend });
     expect(await screen.findByRole('button', { name: 'Restore Lake cabin' })).toBeVisible();

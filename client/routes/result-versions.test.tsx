@@ -162,6 +162,37 @@ describe('unsaved changes', () => {
   });
 });
 
+describe('the name of an estimate', () => {
+  const rename = async ({ user }: Awaited<ReturnType<typeof openResult>>, name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Rename estimate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename estimate' }));
+    await user.clear(dialog.getByLabelText(/^Title/));
+    await user.type(dialog.getByLabelText(/^Title/), name);
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  };
+
+  it('is saved at once, but together with other changes while there are some', async () => {
+    const server = resultBackend();
+    const { backend } = server;
+    backend.on(SaveEstimateDocument).answer(({ input }) => ({
+      saveEstimate: {
+        __typename: 'SaveEstimateSuccess',
+        estimate: server.hold({ version: 2, title: input.title ?? null }),
+      },
+    }));
+    const app = await openResult(server);
+    await rename(app, 'Upper floor');
+    const sent = { input: { estimateId: '5', version: 1, title: 'Upper floor' } };
+    await waitFor(() => expect(backend.on(SaveEstimateDocument).calls()).toEqual([sent]));
+
+    await setTotal(app.user, '600');
+    await rename(app, 'Attic');
+    expect(await screen.findByText('You have unsaved changes')).toBeVisible();
+    expect(backend.on(SaveEstimateDocument).calls()).toEqual([sent]);
+  });
+});
+
 describe('the history', () => {
   const withHistory = async () => {
     const server = resultBackend({ ...own(2, 900) });

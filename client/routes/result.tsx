@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
 import { InventoryProvider } from '../features/inventory/InventoryProvider.tsx';
+import { DeletedNotice } from '../features/results/deleted/DeletedNotice.tsx';
 import { ResultScreen } from '../features/results/ResultScreen.tsx';
 import { type ResultEstimate, useResultPage } from '../features/results/use-result-page.ts';
 import { ResultJob } from './ResultJob.tsx';
@@ -13,7 +14,7 @@ import { useResultSlots } from './use-result-slots.tsx';
 /** The estimate at this claim number or job id; the job itself while there is no estimate yet. */
 export function ResultRoute() {
   const { lookup = '' } = useParams();
-  const { estimate, failure, refetch } = useResultPage(lookup);
+  const { estimate, isDeleted, failure, refetch } = useResultPage(lookup);
   if (estimate) {
     return (
       <InventoryProvider
@@ -22,7 +23,11 @@ export function ResultRoute() {
         canEdit={estimate.viewerCanEdit}
         hasLines={estimate.items.length > 0}
       >
-        <FoundEstimate estimate={estimate} refetch={refetch} />
+        <FoundEstimate
+          estimate={estimate}
+          refetch={refetch}
+          deletion={isDeleted ? <DeletedNotice lookup={lookup} onNews={refetch} /> : null}
+        />
       </InventoryProvider>
     );
   }
@@ -49,10 +54,11 @@ export function ResultRoute() {
 
 interface FoundEstimateProps {
   estimate: ResultEstimate;
+  deletion: ReactNode;
   refetch: () => void;
 }
 
-function FoundEstimate({ estimate, refetch }: FoundEstimateProps) {
+function FoundEstimate({ estimate, deletion, refetch }: FoundEstimateProps) {
   const { id: jobId, status } = estimate.job;
   const [isRerunning, setIsRerunning] = useState(false);
   useResultNotices(jobId, status === 'READY');
@@ -67,6 +73,7 @@ function FoundEstimate({ estimate, refetch }: FoundEstimateProps) {
     <Page>
       <ResultScreen
         estimate={estimate}
+        deletion={deletion}
         slots={slots}
         leaveReason={leaveReason}
         onSendToInventory={sendLine}

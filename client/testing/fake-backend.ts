@@ -8,7 +8,7 @@ import type { SocketState } from '../apollo/socket.ts';
 
 type Variables = Record<string, unknown>;
 
-const END: Variables = {};
+const END: ApolloLink.Result = {};
 const nameOf = (document: TypedDocumentNode<unknown, never>): string => {
   const [definition] = document.definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION || !definition.name) {
@@ -52,7 +52,7 @@ export type FakeBackend = ReturnType<typeof createFakeBackend>;
 export const createFakeBackend = () => {
   const answers = new Map<string, (variables: never) => unknown>();
   const calls = new Map<string, Variables[]>();
-  const events = new Subject<{ name: string; data: Variables }>();
+  const events = new Subject<{ name: string; result: ApolloLink.Result }>();
   const socket = createFakeSocket();
 
   const respond = (name: string, variables: Variables): Promise<ApolloLink.Result> => {
@@ -66,8 +66,8 @@ export const createFakeBackend = () => {
     operationType === OperationTypeNode.SUBSCRIPTION
       ? events.pipe(
           filter(({ name }) => name === operationName),
-          takeWhile(({ data }) => data !== END),
-          map(({ data }) => ({ data })),
+          takeWhile(({ result }) => result !== END),
+          map(({ result }) => result),
         )
       : defer(() => respond(operationName, variables)),
   );
@@ -84,9 +84,16 @@ export const createFakeBackend = () => {
           answers.set(name, answer);
         },
         /** Sends an event to everyone subscribed. */
-        emit: (data: Unmasked<Data>): void => events.next({ name, data: data as Variables }),
+        emit: (data: Unmasked<Data>): void =>
+          events.next({ name, result: { data: data as Variables } }),
+        /** Sends everyone subscribed an event that could not be read for them. */
+        emitFailure: (message: string, code: string): void =>
+          events.next({
+            name,
+            result: { data: null, errors: [{ message, extensions: { code } }] },
+          }),
         /** Ends the streams of everyone subscribed. */
-        end: (): void => events.next({ name, data: END }),
+        end: (): void => events.next({ name, result: END }),
         /** The variables of each call so far. */
         calls: (): Vars[] => (calls.get(name) ?? []) as Vars[],
       };

@@ -174,6 +174,7 @@ export const projectPage = (
     jobCount: jobs.length,
     costs: sampleCosts(jobs),
     rooms: [...rooms],
+    deletedJobs: [],
     jobs: {
       __typename: 'JobConnection',
       edges: jobs.map((node) => ({ __typename: 'JobEdge', node })),

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
-import { ActionIcon, Badge, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { IconTrash } from '@tabler/icons-react';
 import { FINISH_LEVELS } from '../../../server/domain/catalog.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { JobCard_JobFragment } from '../../gql/graphql.ts';
@@ -10,8 +9,8 @@ import { formatDateTime, formatMoney } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
 import { JOB_BADGES } from './job-badge.ts';
+import { JobCardTools } from './JobCardTools.tsx';
 import { useCountEstimate } from './use-count-estimate.ts';
-import { useDeleteJob } from './use-delete-job.ts';
 
 export function JobCard({ job }: { job: FragmentType<JobCard_JobFragment> }) {
   const { data, complete } = useJobCard_JobFragment(job);
@@ -23,7 +22,6 @@ const titleOf = ({ title, estimate, projectSeq }: JobCard_JobFragment): string =
   listTitle({ title: estimate?.title ?? title, projectSeq });
 
 function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
-  const [remove, { isDeleting }] = useDeleteJob();
   const count = useCountEstimate();
   const { id, estimate, status } = job;
   const title = titleOf(job);
@@ -68,16 +66,7 @@ function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
           >
             Open
           </LinkButton>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={`Delete ${title}`}
-            loading={isDeleting}
-            onClick={() => void remove(id, title)}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
+          <JobCardTools jobId={id} title={title} />
         </Group>
       </Stack>
     </Paper>

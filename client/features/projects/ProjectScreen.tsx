@@ -1,10 +1,12 @@
 import { Stack } from '@mantine/core';
 import { isFinal } from '../../../server/domain/job-status.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { useProjectPageQuery } from '../../gql/hooks.ts';
+import { useLastKnown } from '../../hooks/use-last-known.ts';
 import { useShowMore } from '../../hooks/use-show-more.ts';
 import { readFailure } from '../../lib/request-failure.ts';
+import { DeletedJobs } from './DeletedJobs.tsx';
+import { DeletedProject } from './DeletedProject.tsx';
 import { ProjectCosts } from './ProjectCosts.tsx';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import { ProjectJobs } from './ProjectJobs.tsx';
@@ -21,22 +23,16 @@ export function ProjectScreen({ projectId }: { projectId: string }) {
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },
   });
-  const project = data?.project;
+  // Whoever has it open when it is deleted elsewhere keeps the page, with what was typed there.
+  const project = useLastKnown(data?.project, projectId);
   const jobs = project?.jobs.edges.map(({ node }) => node);
   useProjectNews({ projectId, jobs, refetch: () => refetch() });
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({ variables: { after: project?.jobs.pageInfo.endCursor ?? null } }),
   );
 
-  if (project === null) {
-    return (
-      <NotFoundPage
-        title="Project not found"
-        mayBePrivate
-        message="It may have been removed, or it belongs to someone else."
-      />
-    );
-  }
+  const isMissing = data?.project === null;
+  if (isMissing && !project) return <DeletedProject projectId={projectId} isOpen={false} />;
   if (!project || !jobs) {
     return error ? (
       <FailureNotice
@@ -50,6 +46,7 @@ export function ProjectScreen({ projectId }: { projectId: string }) {
   }
   return (
     <Stack gap="xl">
+      {isMissing ? <DeletedProject projectId={projectId} isOpen /> : null}
       <ProjectHeader project={project} isRunning={jobs.some(({ stage }) => !isFinal(stage))} />
       <ProjectCosts project={project} />
       <ProjectJobs
@@ -58,6 +55,7 @@ export function ProjectScreen({ projectId }: { projectId: string }) {
         onShowMore={() => void showMore()}
       />
       <Rooms project={project} projectId={projectId} />
+      <DeletedJobs jobs={project.deletedJobs} />
     </Stack>
   );
 }

@@ -11,12 +11,13 @@ import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { ContractorBanner } from './ContractorBanner.tsx';
 import { CreateProjectForm } from './CreateProjectForm.tsx';
-import { DeletedProjects } from './DeletedProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import classes from './Projects.module.css';
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
+import { RecentlyDeleted } from './RecentlyDeleted.tsx';
 import { RecentEstimate } from './RecentEstimate.tsx';
 import { useShowMore } from '../../hooks/use-show-more.ts';
+import { useRestoreProject } from './use-delete-project.ts';
 import { useProjectNews } from './use-project-news.ts';
 
 const PROJECTS_AT_ONCE = 20;
@@ -31,6 +32,7 @@ export function ProjectsScreen() {
     refetchOn: { socketReconnected: true },
   });
   useProjectNews({ jobs: data && NO_JOBS, refetch: () => refetch() });
+  const [restore, { isRestoring }] = useRestoreProject();
   const projects = data?.viewer.projects;
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({
@@ -114,7 +116,11 @@ export function ProjectsScreen() {
                 </ul>
               )}
             </Section>
-            <DeletedProjects projects={data.viewer.deletedProjects} />
+            <RecentlyDeleted
+              items={data.viewer.deletedProjects}
+              isRestoring={isRestoring}
+              onRestore={(project) => void restore(project)}
+            />
           </Stack>
         </Grid.Col>
       </Grid>

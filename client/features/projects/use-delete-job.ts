@@ -3,26 +3,33 @@ import { jobNotices } from '../../lib/job-notices.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { showToast, UNDO_TOAST_MS } from '../../lib/toast.tsx';
 
-/** Deletes an estimate with its job, and offers to undo it. Lists and totals are asked for again: they are the server's to say. */
-export function useDeleteJob() {
-  const [mutate, { loading }] = useDeleteJobMutation({ refetchQueries: 'active' });
-  const [mutateBack] = useRestoreJobMutation({ refetchQueries: 'active' });
-  const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      showToast({ kind: 'failure', message: `${failed} ${readFailure(error).message}` });
-      return false;
-    }
-  };
+const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    showToast({ kind: 'failure', message: `${failed} ${readFailure(error).message}` });
+    return false;
+  }
+};
+
+/** Brings a deleted estimate back. Lists and totals are asked for again: they are the server's to say. */
+export function useRestoreJob() {
+  const [mutate, { loading }] = useRestoreJobMutation({ refetchQueries: 'active' });
   const restore = async (jobId: string, title: string): Promise<void> => {
     const isBack = await attempt(
-      () => mutateBack({ variables: { jobId } }),
+      () => mutate({ variables: { jobId } }),
       `“${title}” could not be brought back.`,
     );
     if (isBack) showToast({ kind: 'success', message: `“${title}” is back` });
   };
+  return [restore, { isRestoring: loading }] as const;
+}
+
+/** Deletes an estimate with its job, and offers to undo it. */
+export function useDeleteJob() {
+  const [mutate, { loading }] = useDeleteJobMutation({ refetchQueries: 'active' });
+  const [restore] = useRestoreJob();
   const remove = async (jobId: string, title: string): Promise<void> => {
     const isGone = await attempt(
       () => mutate({ variables: { jobId } }),

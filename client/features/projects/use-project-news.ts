@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
-import { isFinal, type JobStage } from '../../../server/domain/job-status.ts';
+import type { JobStage } from '../../../server/domain/job-status.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
-import { useProjectJobChangedSubscription } from '../../gql/hooks.ts';
+import { useProjectJobChangedSubscription, useViewerChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 
 interface ShownJob {
@@ -39,9 +39,15 @@ export function useProjectNews({ projectId, jobs, refetch }: ProjectNewsOptions)
     },
   });
 
+  // Deleted, restored or renamed, here or elsewhere.
+  useViewerChangedSubscription({
+    ignoreResults: true,
+    onData: () => void refetch().catch(() => {}),
+  });
+
   const isLive = useIsLive();
   usePollingFallback(refetch, {
-    isActive: !isLive && (jobs ?? []).some(({ stage }) => !isFinal(stage)),
+    isActive: !isLive && jobs !== undefined,
     backoff: BELL_POLL,
     onFailure: () => {},
   });

@@ -1,11 +1,10 @@
 import { Box, Grid, Group, Stack, Text } from '@mantine/core';
 import { lazy, type ReactNode, useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { pageTitle } from '../../lib/titles.ts';
 import { FutureActions } from './actions/FutureActions.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
+import { EstimateTitle } from './EstimateTitle.tsx';
 import { LiveFigures } from './figures/LiveFigures.tsx';
 import { UploadedFiles } from './files/UploadedFiles.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
@@ -32,6 +31,8 @@ const HistoryDrawer = lazy(async () => ({
 
 interface ResultScreenProps {
   estimate: ResultEstimate;
+  /** Said above an estimate that was deleted while it was open; null while it is there. */
+  deletion: ReactNode;
   slots: ResultSlots;
   /** Why the page should not be left now, edits of the estimate aside. */
   leaveReason: string | null;
@@ -43,7 +44,11 @@ interface ResultScreenProps {
 
 export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultScreenProps) {
   return (
-    <EstimateEditorProvider estimate={estimate} leaveReason={leaveReason}>
+    <EstimateEditorProvider
+      estimate={estimate}
+      isDeleted={props.deletion !== null}
+      leaveReason={leaveReason}
+    >
       <LiveFigures estimate={estimate}>
         <Screen estimate={estimate} rerun={rerun} {...props} />
         {props.slots.inventory.floating}
@@ -53,7 +58,7 @@ export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultS
   );
 }
 
-function Screen({ rerun, ...props }: Omit<ResultScreenProps, 'leaveReason'>) {
+function Screen({ rerun, deletion, ...props }: Omit<ResultScreenProps, 'leaveReason'>) {
   const restoring = useRestore();
   return (
     <>
@@ -61,12 +66,13 @@ function Screen({ rerun, ...props }: Omit<ResultScreenProps, 'leaveReason'>) {
         estimate={props.estimate}
         isOwnChange={restoring.isRestoring || rerun !== null}
       />
+      {deletion}
       {rerun ?? <Workspace restoring={restoring} {...props} />}
     </>
   );
 }
 
-interface WorkspaceProps extends Omit<ResultScreenProps, 'leaveReason' | 'rerun'> {
+interface WorkspaceProps extends Omit<ResultScreenProps, 'deletion' | 'leaveReason' | 'rerun'> {
   restoring: Restoring;
 }
 
@@ -80,7 +86,7 @@ function Workspace({ estimate, slots, restoring, ...props }: WorkspaceProps) {
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <div style={{ minWidth: 0 }}>
-          <PageTitle style={{ overflowWrap: 'anywhere' }}>{pageTitle(estimate)}</PageTitle>
+          <EstimateTitle claimNumber={claimNumber} />
           <Text c="dimmed">
             {claimNumber} · {project.name}
           </Text>

@@ -2,14 +2,16 @@ import { RESULTS_POLL } from '../../../server/domain/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
 import type { ResultPageQuery } from '../../gql/graphql.ts';
 import { useResultPageQuery } from '../../gql/hooks.ts';
+import { useLastKnown } from '../../hooks/use-last-known.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 import { readFailure, type RequestFailure } from '../../lib/request-failure.ts';
 
 export type ResultEstimate = NonNullable<ResultPageQuery['estimate']>;
 
 interface ResultPage {
-  /** Null when there is none (yet); undefined while that is unknown. */
+  /** Null when there is none (yet); undefined while that is unknown. One that has gone stays as it was. */
   estimate: ResultEstimate | null | undefined;
+  isDeleted: boolean;
   failure: RequestFailure | null;
   refetch: () => void;
 }
@@ -22,15 +24,17 @@ export function useResultPage(lookup: string): ResultPage {
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },
   });
+  const known = useLastKnown(data?.estimate, lookup);
   const isLive = useIsLive();
   // While no events arrive, changes made elsewhere are asked for.
   usePollingFallback(() => refetch(), {
-    isActive: Boolean(data?.estimate) && !isLive,
+    isActive: known !== null && !isLive,
     backoff: RESULTS_POLL,
     onFailure: () => {},
   });
   return {
-    estimate: data?.estimate,
+    estimate: known ?? data?.estimate,
+    isDeleted: known !== null && data?.estimate === null,
     failure: error ? readFailure(error) : null,
     // A failure is shown through `error`.
     refetch: () => void refetch().catch(() => {}),

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
+import { type EstimateEditor_EstimateFragment, ResultPageDocument } from '../../../gql/graphql.ts';
 import {
   useEstimateChangedSubscription,
   useEstimateEditor_EstimateFragment,
@@ -20,6 +21,8 @@ import { useSaveKey } from './use-save-key.ts';
 
 interface EstimateEditorProviderProps {
   estimate: FragmentType<EstimateEditor_EstimateFragment>;
+  /** It is not there any more; the draft stays. */
+  isDeleted: boolean;
   /** Why else the page should not be left now. */
   leaveReason?: string | null;
   children: ReactNode;
@@ -51,11 +54,23 @@ interface SyncedEditorProps extends LoadedEditorProps {
   store: ReturnType<typeof createEditorStore>;
 }
 
-function SyncedEditor({ server, store, leaveReason = null, children }: SyncedEditorProps) {
+function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps) {
+  const { leaveReason = null, children } = props;
+  const apollo = useApolloClient();
   const { id: estimateId, currency, viewerCanEdit: canEdit } = server;
   const { refusedFor, ...saving } = useSaveEstimate(estimateId, store);
   const { isSaving } = saving;
-  useEstimateChangedSubscription({ variables: { estimateId }, ignoreResults: true });
+  useEstimateChangedSubscription(
+    isDeleted
+      ? skipToken
+      : {
+          variables: { estimateId },
+          ignoreResults: true,
+          // It may have been deleted; what fails here stands in the page's own query.
+          onError: () =>
+            void apollo.refetchQueries({ include: [ResultPageDocument] }).catch(() => {}),
+        },
+  );
 
   useEffect(() => {
     // A save under way hears of its own version here before its answer arrives.

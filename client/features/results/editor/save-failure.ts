@@ -1,5 +1,5 @@
 // Why a save failed, as text for people (spec §8: 'Save failed:' plus the server's data).
-import { readFailure } from '../../../lib/request-failure.ts';
+import { isGone, readFailure } from '../../../lib/request-failure.ts';
 import { COLUMNS } from '../outline/columns.ts';
 import type { Draft } from './draft.ts';
 import type { SaveFailure } from './use-editor.ts';
@@ -42,5 +42,7 @@ export const refusalOf = ({ message, fields }: Refusal, draft: Draft): SaveFailu
 
 export const failureOf = (error: unknown): SaveFailure => ({
   message: 'Save failed:',
-  details: `${readFailure(error).message} Your changes are still here; save again.`,
+  details: isGone(error)
+    ? 'This estimate was deleted. Your changes are still here; restore it, and save again.'
+    : `${readFailure(error).message} Your changes are still here; save again.`,
 });

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ResultPageDocument } from '../../../gql/graphql.ts';
 import { useSaveEstimateMutation } from '../../../gql/hooks.ts';
 import { saveInput, versionOf } from './draft.ts';
+import { isGone } from '../../../lib/request-failure.ts';
 import { isDirty } from './editor-reducer.ts';
 import type { EditorStore } from './editor-store.ts';
 import { failureOf, refusalOf } from './save-failure.ts';
@@ -38,6 +39,10 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
       }
     } catch (error) {
       setOutcome({ kind: 'failed', failure: failureOf(error) });
+      // Then the page says so, and how it is brought back.
+      if (isGone(error)) {
+        await client.refetchQueries({ include: [ResultPageDocument] }).catch(() => {});
+      }
     }
     return !isDirty(store.read());
   }, [estimateId, send, client, store]);

@@ -1,0 +1,56 @@
+import {
+  useDeletedEstimateQuery,
+  useRestoreJobMutation,
+  useRestoreProjectMutation,
+} from '../../../gql/hooks.ts';
+import { useLastKnown } from '../../../hooks/use-last-known.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { readFailure } from '../../../lib/request-failure.ts';
+import { showToast } from '../../../lib/toast.tsx';
+
+interface Deleted {
+  /** How long and where it can be brought back. */
+  text: string;
+  restore: { label: string; isBusy: boolean; onClick: () => void };
+}
+
+/** The estimate at an address, if it was deleted and can be restored; null when not, undefined while that is unknown. */
+export function useDeletedEstimate(lookup: string): Deleted | null | undefined {
+  const { data, error } = useDeletedEstimateQuery({
+    variables: { lookup },
+    fetchPolicy: 'network-only',
+  });
+  const [restoreJob, job] = useRestoreJobMutation({ refetchQueries: 'active' });
+  const [restoreProject, project] = useRestoreProjectMutation({ refetchQueries: 'active' });
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+      showToast({ kind: 'success', message: 'The estimate is back' });
+    } catch (failure) {
+      const message = `It could not be brought back. ${readFailure(failure).message}`;
+      showToast({ kind: 'failure', message });
+    }
+  };
+  // Once it is back, it stays named until the page has it.
+  const found = useLastKnown(data?.deletedJob, lookup);
+  if (!found) return data || error ? null : undefined;
+  const { id: projectId, name, restorableUntil } = found.project;
+  if (restorableUntil) {
+    return {
+      text: `It went with its project, “${name}”. The project can be restored with all its estimates until ${formatDateTime(restorableUntil)}: here, or under “Recently deleted” on the page of your projects.`,
+      restore: {
+        label: 'Restore project',
+        isBusy: project.loading,
+        onClick: () => void attempt(() => restoreProject({ variables: { projectId } })),
+      },
+    };
+  }
+  return {
+    text: `It can be restored until ${formatDateTime(found.restorableUntil ?? '')}: here, or under “Recently deleted” on the page of its project, “${name}”.`,
+    restore: {
+      label: 'Restore estimate',
+      isBusy: job.loading,
+      onClick: () => void attempt(() => restoreJob({ variables: { jobId: found.id } })),
+    },
+  };
+}
