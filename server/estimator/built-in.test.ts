@@ -58,6 +58,17 @@ describe('a priced estimate', () => {
     expect(estimateTotal(document)).toBe(fullService);
   });
 
+  it('taxes what it charges for running the job where the state taxes the whole price', async () => {
+    const charges = async (zip: string) =>
+      (await estimate(KITCHEN, { zip })).document.items.filter(({ tags }) =>
+        tags.includes('overhead-profit'),
+      );
+    const [inSeattle] = await charges('98115');
+    const [inDenver] = await charges('80218');
+    expect(inSeattle?.tax).toBeCloseTo((inSeattle?.unitPrice ?? 0) * 0.0951, 2);
+    expect(inDenver?.tax).toBe(0);
+  });
+
   it.each([
     ['Replace one outlet', 'electrical', 'An electrician'],
     ['Replace one vent register', 'HVAC', 'An HVAC technician'],

@@ -9,7 +9,7 @@ import { type EstimateDocument, type LineItem } from '../../domain/estimate.ts';
 import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
 import { depositCapOf, depositNoteOf, paymentSteps } from '../agents/payments.ts';
-import { isOverheadCharge, overheadOf } from './overhead.ts';
+import { isOverheadCharge, overheadOf, taxOfCharges } from './overhead.ts';
 import { phasesOf } from './phases.ts';
 import { splitLine, type SplitBasis } from './split-line.ts';
 import { summaryOf } from './summary.ts';
@@ -69,6 +69,7 @@ export const makeBid = (
   note: string,
 ): ContractorBidDocument => {
   const work = document.items.filter((line) => !isOverheadCharge(line));
+  const charges = document.items.filter(isOverheadCharge);
   const split = work.map((line) => ({ line, ...splitLine(line, terms) }));
   const total = estimateTotal(document);
   const contingency = roundCents(Math.max(0, total) * contingencyRate(document, terms));
@@ -90,9 +91,10 @@ export const makeBid = (
     }),
     lineItems: [
       ...split.map(({ line, split: parts }) => ({ ...bidLine(line), ...parts })),
+      ...taxOfCharges(charges),
       ...adjustment(document),
     ],
-    ...overheadOf(document.items.filter(isOverheadCharge)),
+    ...overheadOf(charges),
     contingency,
     schedule: phases,
     exclusions: exclusionsOf(document, terms),

@@ -1,7 +1,8 @@
 // Overhead and profit of whoever runs the job, taken out of the lines that charge for it.
 import type { LineItem } from '../../domain/estimate.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
-import { lineTotal } from '../../domain/pricing.ts';
+import type { BidLine } from '../../domain/contractor-bid.ts';
+import { untaxedOf } from './split-line.ts';
 
 const CHARGE = 'overhead-profit';
 
@@ -21,13 +22,33 @@ const TEN_AND_TEN = 0.5;
 export const isOverheadCharge = ({ tags }: Pick<LineItem, 'tags'>): boolean =>
   tags.includes(CHARGE);
 
-/** Dollars; the two add up to the charges. */
+/** Where a state taxes the whole price, the tax on the charges as a line of its own. */
+export const taxOfCharges = (charges: readonly LineItem[]): BidLine[] => {
+  const [first] = charges;
+  const tax = sumMoney(charges.map((line) => line.tax));
+  if (!first || tax === 0) return [];
+  return [
+    {
+      id: first.id,
+      name: 'Sales tax on overhead and profit',
+      description: 'The state taxes the whole price of the contract.',
+      quantity: 1,
+      unit: 'LS',
+      labor: 0,
+      material: 0,
+      equipment: 0,
+      tax,
+    },
+  ];
+};
+
+/** Dollars before tax; the two add up to the charges. */
 export const overheadOf = (charges: readonly LineItem[]): { overhead: number; profit: number } => {
   const overhead = sumMoney(
     charges.map((line) => {
       const [, share] = OVERHEAD_SHARES.find(([name]) => name.test(line.name.trim())) ?? [];
-      return roundCents(lineTotal(line) * (share ?? TEN_AND_TEN));
+      return roundCents(untaxedOf(line) * (share ?? TEN_AND_TEN));
     }),
   );
-  return { overhead, profit: roundCents(sumMoney(charges.map(lineTotal)) - overhead) };
+  return { overhead, profit: roundCents(sumMoney(charges.map(untaxedOf)) - overhead) };
 };

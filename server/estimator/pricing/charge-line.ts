@@ -1,6 +1,6 @@
 // Writes a charge that was worked out from other lines as a line item of its own.
 import type { LineItem } from '../../domain/estimate.ts';
-import type { Charge } from './charge.ts';
+import type { TaxedCharge } from './total.ts';
 
 const SPREAD = 0.15;
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
@@ -11,13 +11,14 @@ export const chargeLine = ({
   amount,
   source,
   tag,
-}: Charge): Omit<LineItem, 'id'> => ({
+  tax,
+}: TaxedCharge): Omit<LineItem, 'id'> => ({
   name,
   details,
   quantity: 1,
   unit: 'LS',
   unitPrice: amount,
-  tax: 0,
+  tax,
   category: 'General Conditions',
   tags: ['General Contractor', tag],
   source,
@@ -26,8 +27,8 @@ export const chargeLine = ({
     formula: details.slice(0, 500),
     basis: 'DERIVED',
     quantityFrom: null,
-    low: cents(amount * (1 - SPREAD)),
-    high: cents(amount * (1 + SPREAD)),
+    low: cents((amount + tax) * (1 - SPREAD)),
+    high: cents((amount + tax) * (1 + SPREAD)),
     confidence: 'B',
     room: null,
     finishLevel: null,

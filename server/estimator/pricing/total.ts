@@ -1,12 +1,18 @@
 // The total of priced lines with everything that is charged on top of them, for one delivery choice.
 import type { DeliveryMode } from '../../domain/catalog.ts';
-import { sumMoney } from '../../domain/money.ts';
+import { roundCents, sumMoney } from '../../domain/money.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from './context.ts';
 import { markupCharges } from './markup.ts';
 import { minimumCharges } from './minimum.ts';
 import type { Charge } from './charge.ts';
 import type { PricedLine } from './price-line.ts';
+import { taxBase, taxRate } from './tax.ts';
+
+export interface TaxedCharge extends Charge {
+  /** Dollars: a state that taxes the whole price taxes what is charged on top of the work, too. */
+  tax: number;
+}
 
 /** Minimum visits, overhead, profit and design, in the order in which they are listed. */
 export const chargesOf = (
@@ -14,10 +20,13 @@ export const chargesOf = (
   context: PricingContext,
   delivery: DeliveryMode,
   book: Pick<PriceBook, 'laborRates' | 'rules' | 'insurance'>,
-): Charge[] => [
-  ...minimumCharges(lines, book.laborRates),
-  ...markupCharges(lines, context, delivery, book),
-];
+): TaxedCharge[] => {
+  const rate = taxBase(context) === 'all' ? taxRate(context) : 0;
+  return [
+    ...minimumCharges(lines, book.laborRates),
+    ...markupCharges(lines, context, delivery, book),
+  ].map((charge) => ({ ...charge, tax: roundCents(charge.amount * rate) }));
+};
 
 /** Dollars with tax and all charges. */
 export const totalOf = (
@@ -28,5 +37,5 @@ export const totalOf = (
 ): number =>
   sumMoney([
     ...lines.map(({ total }) => total),
-    ...chargesOf(lines, context, delivery, book).map(({ amount }) => amount),
+    ...chargesOf(lines, context, delivery, book).flatMap(({ amount, tax }) => [amount, tax]),
   ]);

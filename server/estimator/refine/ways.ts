@@ -68,6 +68,9 @@ const withVerb = (clause: string, text: string): string => {
 /** A remodel renews those there are; more of them are put in. */
 const DEVICES = /\b(?:outlet|receptacle|plug|gfci|switch)(?:es|s)?\b/i;
 
+/** Coats as a text states them. */
+const COATS_SAID = /,?\s*\b(?:one|two|three|single|[1-4]) coats?(?: of paint)?\b/gi;
+
 const countWays = (wanted: Wanted, wish: Wish & { kind: 'more' | 'count' }): Wanted[] => {
   const { target, count } = wish;
   const isMore = wish.kind === 'more';
@@ -137,6 +140,13 @@ export const waysTo = (wish: Wish, wanted: Wanted, standing: Standing): Wanted[]
       const asWork = added(wanted, wish.clause);
       const isElsewhere = first.toLowerCase().includes(wish.room.toLowerCase());
       return isElsewhere ? [withText(wanted, excepted, wish.wanted), asWork] : [asWork];
+    }
+    case 'coats': {
+      const words = `${wish.count} ${wish.count === 1 ? 'coat' : 'coats'}`;
+      return [
+        added({ ...wanted, text: wanted.text.replaceAll(COATS_SAID, ' ') }, words),
+        added(wanted, wish.clause),
+      ];
     }
     case 'room': {
       const put = putRoom(text, wish.room);

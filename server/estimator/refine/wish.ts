@@ -23,6 +23,8 @@ export type Wish = { clause: string } & (
   | { kind: 'swap'; old: string; wanted: string }
   /** Of everything when there is no target. */
   | { kind: 'level'; step: LevelStep; target: string | null }
+  /** Of paint, on all that is painted: "just one coat". */
+  | { kind: 'coats'; count: number }
   | { kind: 'room'; room: string }
   | { kind: 'add' }
 );

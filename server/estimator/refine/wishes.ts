@@ -31,6 +31,10 @@ const CHATTER =
 const POSITIVE =
   /\b(?:add|new|use|install|replace|put|make|change|switch|want|need|include|upgrade|paint|build|with|do|does|will|have)\b|\d/i;
 
+/** "Just one coat of paint", "make it two coats": nothing else, and no room of its own. */
+const COATS =
+  /^(?:please )?(?:(?:only|just|use|make (?:it|that)|do|give it|with|i want|we want|paint) )*(\w+) coats?(?: of paint)?(?: (?:on|for) (?:the |all the )?walls)?(?: (?:only|please|is (?:enough|fine)|will do|instead(?: of \w+)?|not \w+|everywhere|throughout))*$/i;
+
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const MORE_COUNTS = ['ten', 'eleven', 'twelve'];
 
@@ -62,6 +66,11 @@ const countedIn = (clause: string): Wish[] => {
   return count === null || /\bcoats?\b/i.test(target)
     ? []
     : [{ kind: 'count', count, target: withoutArticle(target), clause }];
+};
+
+const coatsIn = (clause: string): Wish[] => {
+  const coats = countOf(COATS.exec(clause)?.[1]?.replace(/single/i, 'one'));
+  return COATS.test(clause) && coats !== null ? [{ kind: 'coats', count: coats, clause }] : [];
 };
 
 const measuredIn = (clause: string): Wish[] => {
@@ -104,7 +113,7 @@ const changedIn = (clause: string): Wish[] => {
   return target === undefined ? [] : [{ kind: 'only', target: withoutArticle(target), clause }];
 };
 
-const READERS = [measuredIn, countedIn, changedIn, refusedIn];
+const READERS = [coatsIn, measuredIn, countedIn, changedIn, refusedIn];
 
 const wishesIn = (clause: string, previous: Wish | undefined): Wish[] => {
   for (const read of READERS) {

@@ -2,7 +2,9 @@
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Place } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
+import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
+import type { DirectItem } from '../takeoff/work-package.ts';
 import { TRIM, selectExterior } from './exterior-paint.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
@@ -45,6 +47,25 @@ const paramsFor = ({ surfaces, place }: RoomPaint, job: Job): Params => {
   if (closets && closets.sizes.length === 0) params['closets'] = closets.count;
   return params;
 };
+
+/** Coats of the price of painted walls. */
+const USUAL_COATS = 2;
+
+const paintsWalls = ({ surfaces }: RoomPaint, job: Job): boolean =>
+  (surfaces.size === 0 || surfaces.has('walls')) && !excludes(job, 'walls');
+
+/** A third coat on the walls is one coat more. */
+const furtherCoats = (space: Space, more: number): DirectItem[] =>
+  more === 0
+    ? []
+    : [
+        direct(
+          'PNT-WALL1',
+          more * geometryOf(space).Wn,
+          'DERIVED',
+          `${more} x Wn, beyond two coats`,
+        ),
+      ];
 
 /** Shops and offices have a rubber base, which nobody paints. */
 const RUBBER_BASED = ['PNT-BASE'];
@@ -101,6 +122,7 @@ export const selectPaint = (job: Job): void => {
             times: 1,
           },
         ];
+    const more = Math.max(0, Math.min(4, job.scope.facts.coats ?? 0) - USUAL_COATS);
     for (const { space, times } of spaces) {
       if (isAccent)
         job.packages.push(
@@ -112,6 +134,7 @@ export const selectPaint = (job: Job): void => {
             assembly: 'paint_room',
             space: furnished(space, job),
             params: paramsFor(room, job),
+            items: paintsWalls(room, job) ? furtherCoats(furnished(space, job), more) : [],
             overrides: room.runs,
             drops: place && isBusiness(place, job) ? RUBBER_BASED : [],
             times,

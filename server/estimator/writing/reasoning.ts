@@ -69,7 +69,7 @@ const prices = ({ context, request }: ReasoningFacts): string => {
 
 const BASE_WORDS = {
   materials: 'on materials',
-  all: 'on labour and materials',
+  all: 'on the whole price, overhead and profit included',
   none: 'none',
 } as const;
 
