@@ -18,6 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What moves costs a machine without a graphics card more than what it shows.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -19,16 +19,25 @@ export default defineConfig({
     maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
+    // Server tests keep no state in modules, so files share them (`isolate: false`): loading them anew for each file took
+    // as long as many of the tests.
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: UNIT_TESTS, testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: UNIT_TESTS,
+          testTimeout: 20_000,
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'api',
           environment: 'node',
+          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: UNIT_TESTS,
           globalSetup: 'server/testing/memory-template.ts',

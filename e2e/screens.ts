@@ -1,5 +1,6 @@
 // Every screen of the product in every state worth looking at, as addresses that can be opened again and again.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { FileKind } from '../server/domain/catalog.ts';
 import { jobIdOf, makeEstimate } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
 import { InventoryPanel } from './pages/inventory-panel.ts';
@@ -88,19 +89,28 @@ const openProject = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
-const fillStart = async (page: Page, address: string, work: string, title: string) => {
+type Files = readonly (readonly [FileKind, ...string[]])[];
+
+const FILES_OF_ALL_KINDS: Files = [
+  ['PHOTO', 'photo-kitchen.jpg', 'photo.heic'],
+  ['VIDEO', 'clip.mp4'],
+  ['FLOOR', 'plan.pdf', 'plan.png'],
+  ['DOC', 'bid.xls'],
+];
+const ONE_PHOTO: Files = [['PHOTO', 'photo.png']];
+
+const fillStart = async (
+  page: Page,
+  address: string,
+  [title, work]: readonly [string, string],
+  files: Files,
+) => {
   await page.goto(address);
   const start = new StartPage(page);
-  await start.choose('PHOTO', fixture('photo-kitchen.jpg'), fixture('photo.heic'));
-  await start.choose('VIDEO', fixture('clip.mp4'));
-  await start.choose('FLOOR', fixture('plan.pdf'), fixture('plan.png'));
-  await start.choose('DOC', fixture('bid.xls'));
+  for (const [kind, ...names] of files) await start.choose(kind, ...names.map(fixture));
   await start.title.fill(title);
   await start.details.fill(work);
-  await start.expectAdded('PHOTO', 2);
-  await start.expectAdded('VIDEO', 1);
-  await start.expectAdded('FLOOR', 2);
-  await start.expectAdded('DOC', 1);
+  for (const [kind, ...names] of files) await start.expectAdded(kind, names.length);
   return start;
 };
 
@@ -111,7 +121,8 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   const result = new ResultPage(page);
   const job = new RunningJob(page);
 
-  const ready = await fillStart(page, startAddress, KITCHEN_WORK, 'Kitchen refresh');
+  const kitchen = ['Kitchen refresh', KITCHEN_WORK] as const;
+  const ready = await fillStart(page, startAddress, kitchen, FILES_OF_ALL_KINDS);
   await ready.startButton.click();
   const claimNumber = await result.expectArrival();
   const readyJob = await jobIdOf(page, claimNumber);
@@ -132,19 +143,19 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   });
 
   server.closeGate();
-  const cancelled = await fillStart(page, startAddress, BEDROOM_WORK, 'Guest bedroom');
+  const cancelled = await fillStart(page, startAddress, ['Guest bedroom', BEDROOM_WORK], ONE_PHOTO);
   await cancelled.startButton.click();
   await job.expectFirstLine();
   const cancelledAddress = `/results/${await job.id()}`;
   await job.cancelButton.click();
   await expect(heading(page, 'This estimate was cancelled')).toBeVisible();
 
-  const running = await fillStart(page, startAddress, BEDROOM_WORK, '');
+  const running = await fillStart(page, startAddress, ['', BEDROOM_WORK], ONE_PHOTO);
   await running.startButton.click();
   await job.expectFirstLine();
   const runningAddress = new URL(page.url());
 
-  await fillStart(page, startAddress, KITCHEN_WORK, 'Kitchen refresh');
+  await fillStart(page, startAddress, kitchen, FILES_OF_ALL_KINDS);
   const bell = new Bell(page);
   const facts = page.getByRole('button', { name: /^Price source: / }).first();
   /** On a phone. */

@@ -6,8 +6,6 @@ import { LOOKS, openScreen } from './looks.ts';
 import { freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
-test.use({ trace: 'off' });
-
 const folder = process.env.SCREENSHOTS_DIR ?? 'test-results';
 
 /** Pictures load when they come into sight. */
