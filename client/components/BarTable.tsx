@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, formatPercent } from '../lib/format.ts';
 import classes from './BarTable.module.css';
+import chart from './chart-table.module.css';
 
 export interface BarRow {
   key: string;
@@ -23,7 +24,7 @@ interface BarTableProps {
 export function BarTable({ title, rowHead, rows, currency }: BarTableProps) {
   const largest = Math.max(0, ...rows.map(({ amount }) => amount));
   return (
-    <table className={classes.chart}>
+    <table className={chart.chart}>
       <caption>{title}</caption>
       <thead>
         <tr>

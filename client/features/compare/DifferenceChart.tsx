@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import chart from '../../components/chart-table.module.css';
 import { formatSignedMoney } from '../../lib/format.ts';
 import classes from './DifferenceChart.module.css';
 import type { Bar } from './waterfall.ts';
@@ -28,7 +29,10 @@ const trendOf = (amount: number): 'more' | 'less' => (amount < 0 ? 'less' : 'mor
 export function DifferenceChart({ title, zero, rows, currency, children }: DifferenceChartProps) {
   return (
     <div>
-      <table className={classes.chart} style={{ '--zero': percent(zero) } as CSSProperties}>
+      <table
+        className={`${chart.chart} ${classes.chart}`}
+        style={{ '--zero': percent(zero) } as CSSProperties}
+      >
         <caption>{title}</caption>
         <thead>
           <tr>

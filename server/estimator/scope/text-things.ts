@@ -1,9 +1,5 @@
 // Parts, kinds and conditions of things, as people name them, put into the words the parser knows. Linear replacements.
-
-type Replacement = readonly [
-  pattern: RegExp,
-  by: string | ((match: string, ...groups: string[]) => string),
-];
+import type { Replacement } from './text-phrases.ts';
 
 const SHEET_SF = 32;
 

@@ -1,6 +1,5 @@
 // Ways the trades name things and measures, put into the words the parser knows. Linear replacements on even text.
-
-type Replacement = readonly [pattern: RegExp, by: string];
+import type { Replacement } from './text-phrases.ts';
 
 const STONE = 'granite|quartz|marble|quartzite|soapstone|porcelain slab';
 

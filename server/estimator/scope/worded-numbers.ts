@@ -1,28 +1,8 @@
 // Numbers in words before a unit or within a size ("fifteen by twenty", "twenty five squares") become figures.
 // A lone worded count ("two windows") stays a word; the marks read it.
 import type { Token } from './tokens.ts';
+import { CARDINALS } from './vocabulary/small-words.ts';
 
-const SMALL: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
 const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
@@ -62,7 +42,7 @@ const readWorded = (tokens: readonly Token[], start: number): Worded | null => {
   for (; next < tokens.length; next += 1) {
     const text = tokens[next]?.text ?? '';
     const tens = own(TENS, text);
-    const small = own(SMALL, text);
+    const small = own(CARDINALS, text);
     if (text === '-' && words > 0) continue;
     if (tens !== undefined && value % 100 === 0) value += tens;
     else if (

@@ -1,7 +1,7 @@
 // Which rows are drawn. Few are drawn all; of many only those near the window, the pinned one, and all of them on paper.
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { usePrinting } from '../../../hooks/use-printing.ts';
 import type { OutlineRowOf } from './arrange-lines.ts';
 
 export interface DrawnRow {
@@ -22,22 +22,6 @@ export interface VirtualRows {
 /** Up to this many are drawn at once. */
 const DRAW_ALL = 60;
 const OVERSCAN = 8;
-
-const usePrinting = (): boolean => {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The page is taken as it is when the event ends.
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
-};
 
 /** How far down the page the element begins, px; follows what grows above it. */
 const usePageOffset = (list: RefObject<HTMLElement | null>): number => {

@@ -13,31 +13,28 @@ export const withoutDescribedHouse = (clause: Clause): Clause =>
     return !(mark.kind === 'object' && BUILT_OF.has(mark.concept) && isBuilding);
   });
 
+type RoomMark = Extract<Mark, { kind: 'room' }>;
+
+/** Without the rooms named right after a business that meet the condition. */
+const withoutRoomsOfBusiness =
+  (isPartOfIt: (room: RoomMark) => boolean) =>
+  (clause: Clause): Clause =>
+    clause.filter((mark, index) => {
+      const before = clause[index - 1];
+      return !(
+        mark.kind === 'room' &&
+        before?.kind === 'room' &&
+        mark.at - before.at === 1 &&
+        COMMERCIAL_PLACES.has(before.room) &&
+        isPartOfIt(mark)
+      );
+    });
+
 /** "Restaurant kitchen", "office break room": one place of that business. */
-export const withoutInnerRooms = (clause: Clause): Clause =>
-  clause.filter((mark, index) => {
-    const before = clause[index - 1];
-    return !(
-      mark.kind === 'room' &&
-      before?.kind === 'room' &&
-      mark.at - before.at === 1 &&
-      COMMERCIAL_PLACES.has(before.room) &&
-      !COMMERCIAL_PLACES.has(mark.room)
-    );
-  });
+export const withoutInnerRooms = withoutRoomsOfBusiness(({ room }) => !COMMERCIAL_PLACES.has(room));
 
 /** "Dental office suite": one business. */
-export const withOneBusiness = (clause: Clause): Clause =>
-  clause.filter((mark, index) => {
-    const before = clause[index - 1];
-    return !(
-      mark.kind === 'room' &&
-      before?.kind === 'room' &&
-      mark.at - before.at === 1 &&
-      COMMERCIAL_PLACES.has(before.room) &&
-      mark.room === 'office_suite'
-    );
-  });
+export const withOneBusiness = withoutRoomsOfBusiness(({ room }) => room === 'office_suite');
 
 /** "The interior of the warehouse": the warehouse. */
 export const withoutInterior = (clause: Clause): Clause => {

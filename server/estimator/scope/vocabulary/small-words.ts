@@ -1,6 +1,6 @@
 // Little words that carry the grammar: numbers, breaks, negations, and words that say nothing.
 
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+export const CARDINALS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -15,18 +15,21 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twelve: 12,
   thirteen: 13,
   fourteen: 14,
+  fifteen: 15,
   sixteen: 16,
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
+};
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...CARDINALS,
+  twenty: 20,
   couple: 2,
   pair: 2,
   both: 2,
   few: 3,
   several: 4,
   dozen: 12,
-  fifteen: 15,
-  twenty: 20,
 };
 export const OLD = new Set(['old', 'existing', 'current', 'currently', 'outdated', 'worn']);
 export const ALL_WORDS = new Set(['all', 'every', 'each', 'entire', 'whole']);
