@@ -7,8 +7,6 @@ import {
   ProjectsPageDocument,
   ResultPageDocument,
   SaveEstimateDocument,
-  StartSignInDocument,
-  VerifySignInDocument,
 } from '../gql/graphql.ts';
 import { leaveAsSomebodyElse } from '../lib/leave-page.ts';
 import { forgetLogin, keepLogin } from '../lib/session.ts';
@@ -16,6 +14,7 @@ import { createFakeBackend, type FakeBackend } from '../testing/fake-backend.ts'
 import { graphqlFailure } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { projectsPage, sampleEstimate } from '../testing/samples.ts';
+import { letSignIn } from '../testing/sign-in.ts';
 
 vi.mock(import('../lib/leave-page.ts'), () => ({ leaveAsSomebodyElse: vi.fn<() => void>() }));
 
@@ -125,22 +124,7 @@ describe('a sign-in that has ended', () => {
     await screen.findByText('Your sign-in has expired. Sign in again to go on here.');
     await user.click(screen.getByText('Sign in'));
 
-    backend.on(StartSignInDocument).answer(({ input }) => ({
-      startSignIn: {
-        __typename: 'StartSignInSuccess',
-        email: input.email,
-        resendAfterSeconds: 30,
-        expiresInMinutes: 10,
-      },
-    }));
-    backend.on(VerifySignInDocument).answer(({ input }) => ({
-      verifySignIn: {
-        __typename: 'VerifySignInSuccess',
-        token: 't2',
-        account: { __typename: 'Account', id: '1', email: input.email },
-        adopted: { __typename: 'AdoptedWork', projects: 0, estimates: 0, files: 0 },
-      },
-    }));
+    letSignIn(backend, 't2');
     expect(await screen.findByLabelText('Email')).toHaveValue(ADA.email);
     await user.click(screen.getByText('Send code'));
     await user.click(await screen.findByLabelText('6-digit code'));

@@ -5,6 +5,7 @@ import { isSignedIn, keepLogin } from '../lib/session.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { graphqlFailure, httpFailure, noConnection } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { letSignIn } from '../testing/sign-in.ts';
 import { projectsPage } from '../testing/samples.ts';
 
 afterEach(() => {
@@ -13,25 +14,9 @@ afterEach(() => {
 
 const EMAIL = 'ada@example.com';
 
-const signInBackend = (adopted = { projects: 0, estimates: 0, files: 0 }) => {
-  const backend = createFakeBackend();
+const signInBackend = (adopted?: { projects: number; estimates: number; files: number }) => {
+  const backend = letSignIn(createFakeBackend(), 't1', adopted);
   backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
-  backend.on(StartSignInDocument).answer(({ input }) => ({
-    startSignIn: {
-      __typename: 'StartSignInSuccess',
-      email: input.email,
-      resendAfterSeconds: 30,
-      expiresInMinutes: 10,
-    },
-  }));
-  backend.on(VerifySignInDocument).answer(({ input }) => ({
-    verifySignIn: {
-      __typename: 'VerifySignInSuccess',
-      token: 't1',
-      account: { __typename: 'Account', id: '1', email: input.email },
-      adopted: { __typename: 'AdoptedWork', ...adopted },
-    },
-  }));
   return backend;
 };
 

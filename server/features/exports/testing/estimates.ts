@@ -1,35 +1,19 @@
 // Estimates for the tests of exports: plain ones, and ones that nobody would write on purpose.
 import type { AgentKind } from '../../../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
+import { scriptedLine } from '../../../testing/scripted-estimator.ts';
 import type { EstimatePrint } from '../export-data.ts';
 
-export const aLine = (id: number, more: Partial<LineItem> = {}): LineItem => ({
-  id: String(id),
-  name: `Line ${id}`,
-  details: '',
-  quantity: 2,
-  unit: 'EA',
-  unitPrice: 10.5,
-  tax: 0.25,
-  category: 'Painting',
-  tags: [],
-  source: 'Test catalogue',
-  metadata: {
-    code: 'TST-LINE',
+export const aLine = (id: number, more: Partial<LineItem> = {}): LineItem => {
+  const line = scriptedLine(id);
+  const metadata = {
+    ...line.metadata,
     formula: 'n = 2',
     basis: 'DERIVED',
-    quantityFrom: null,
-    low: 15,
-    high: 30,
     confidence: 'B',
-    room: null,
-    finishLevel: null,
-    finishPrices: null,
-    claim: null,
-    cost: null,
-  },
-  ...more,
-});
+  } as const;
+  return { ...line, metadata, ...more };
+};
 
 export const lines = (count: number, more: (id: number) => Partial<LineItem> = () => ({})) =>
   Array.from({ length: count }, (_, index) => aLine(index + 1, more(index + 1)));
