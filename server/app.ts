@@ -17,6 +17,7 @@ import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-file.ts';
+import { closeWhenIdentityEnds } from './graphql/live-identities.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
 import { serveSockets } from './graphql/ws.ts';
 import { createGraphQL } from './graphql/yoga.ts';
@@ -113,6 +114,9 @@ export const createApp = async (
   if (!isWeb) return app;
 
   const yoga = createGraphQL(ports);
+  const identities = closeWhenIdentityEnds(ports.events, (error) =>
+    ports.log.warn({ err: error }, 'Ended sign-ins are not heard of'),
+  );
   app.setErrorHandler((error, request, reply) => {
     const isGone = request.raw.destroyed && !request.raw.complete;
     const { status, body, headers } = answerTo(error, (err) => {
@@ -131,7 +135,7 @@ export const createApp = async (
     throwFileSizeLimit: false,
   });
   await limitRates(app, ports.env);
-  await serveGraphQL(app, yoga, factsOf);
+  await serveGraphQL(app, yoga, factsOf, identities);
   serveRest(app, (request, { isIgnored }) => {
     const { credentials, ...facts } = factsOf(request);
     const authorization = isIgnored ? undefined : credentials.authorization;
@@ -148,11 +152,13 @@ export const createApp = async (
 
   const closeSockets = serveSockets(app.server, yoga, {
     metrics: ports.metrics,
-    events: ports.events,
-    log: ports.log,
+    identities,
     publicUrl: ports.env.PUBLIC_URL,
   });
-  app.addHook('preClose', closeSockets);
+  app.addHook('preClose', async () => {
+    await closeSockets();
+    identities.stop();
+  });
   app.addHook('onClose', async () => {
     await yoga.dispose();
   });

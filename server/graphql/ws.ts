@@ -7,11 +7,9 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context, Viewer } from '../context.ts';
 import type { RequestFacts } from '../features/accounts/identify.ts';
-import type { EventBus } from '../infra/pubsub.ts';
-import type { Logger } from '../infra/logger.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { toGraphQLError } from './errors.ts';
-import { closeWhenIdentityEnds } from './socket-identities.ts';
+import type { LiveIdentities } from './live-identities.ts';
 import type { Yoga } from './yoga.ts';
 
 const PATH = '/graphql';
@@ -83,8 +81,7 @@ const prepare =
 
 export interface SocketOptions {
   metrics: Metrics;
-  events: EventBus;
-  log: Logger;
+  identities: LiveIdentities;
   publicUrl: string | undefined;
 }
 
@@ -92,20 +89,19 @@ export interface SocketOptions {
 export const serveSockets = (
   server: Server,
   yoga: Yoga,
-  { metrics, events, log, publicUrl }: SocketOptions,
+  { metrics, identities, publicUrl }: SocketOptions,
 ): (() => Promise<void>) => {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_MAX_BYTES,
     perMessageDeflate: false,
   });
-  const identities = closeWhenIdentityEnds(events, (error) =>
-    log.warn({ err: error }, 'Ended sign-ins are not heard of'),
-  );
   const live = useServer<Params>(
     {
       connectionInitWaitTimeout: INIT_WAIT_MS,
-      onSubscribe: prepare(yoga, identities.note),
+      onSubscribe: prepare(yoga, (socket, viewer) =>
+        identities.note(socket, viewer, ({ code, reason }) => socket.close(code, reason)),
+      ),
       execute: (args) => (args.rootValue as { execute: Execute }).execute(args) as never,
       subscribe: (args) => (args.rootValue as { subscribe: Execute }).subscribe(args) as never,
       onConnect: () => metrics.openSockets.inc(),
@@ -125,7 +121,6 @@ export const serveSockets = (
     );
   });
   return async () => {
-    identities.stop();
     await live.dispose();
   };
 };

@@ -1,7 +1,7 @@
 // GraphQL over HTTP: Yoga with the limits that protect a public schema, and errors that say nothing they should not.
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
-import type { Context, Ports } from '../context.ts';
+import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { INTERNAL_MESSAGE, toGraphQLError } from './errors.ts';
 import { oneSignInRule } from './one-sign-in.ts';
@@ -10,7 +10,12 @@ import { schema } from './schema.ts';
 /** An estimate of the most lines one may have, each with details. */
 const BODY_MAX_BYTES = 8_000_000;
 
-export type Yoga = YogaServerInstance<RequestFacts, Context>;
+export interface ServedFacts extends RequestFacts {
+  /** Told who is asking as soon as that is known. */
+  onViewer?: (viewer: Viewer) => void;
+}
+
+export type Yoga = YogaServerInstance<ServedFacts, Context>;
 
 const limits = () =>
   EnvelopArmorPlugin({
@@ -28,7 +33,7 @@ const signInOnce: Plugin = {
 };
 
 export const createGraphQL = (ports: Ports): Yoga =>
-  createYoga<RequestFacts, Context>({
+  createYoga<ServedFacts, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -48,6 +53,10 @@ export const createGraphQL = (ports: Ports): Yoga =>
         return shown;
       },
     },
-    context: (facts) => contextOf(ports, facts),
+    context: async ({ onViewer, ...facts }) => {
+      const context = await contextOf(ports, facts);
+      onViewer?.(context.viewer);
+      return context;
+    },
     plugins: [limits(), signInOnce],
   });

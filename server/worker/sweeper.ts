@@ -1,7 +1,7 @@
 // Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
-// and removes what is long over: codes, sign-ins, what was deleted.
+// ends sign-ins that nobody uses, and removes what is long over: codes, sign-ins, what was deleted.
 import type { Ports } from '../context.ts';
-import { forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
+import { endUnusedSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
 import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
 import { sweepDeleted } from '../features/projects/sweep-deleted.ts';
@@ -17,6 +17,7 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
     await sweepDeleted(ports);
     await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
     await forgetOldCodes(ports);
+    await endUnusedSignIns(ports);
     await forgetOldSignIns(ports);
   };
   const timer = setInterval(() => {

@@ -68,8 +68,11 @@ export const currentSignIns = ({ now }: Pick<Ports, 'now'>) => ({
   orderBy: [{ lastUsedAt: 'desc' as const }, { id: 'desc' as const }],
 });
 
-/** Ends them, and closes the sockets that were opened with them. Gives how many there were. */
-const endSignIns = async (ctx: Context, where: Prisma.AuthTokenWhereInput): Promise<number> => {
+/** Ends them, and closes the connections that were opened with them. Gives how many there were. */
+const endSignIns = async (
+  ctx: Pick<Ports, 'db' | 'events' | 'now'>,
+  where: Prisma.AuthTokenWhereInput,
+): Promise<number> => {
   const ended = await ctx.db.authToken.updateManyAndReturn({
     where: { ...where, revokedAt: null },
     data: { revokedAt: ctx.now() },
@@ -99,6 +102,12 @@ export const revokeOtherSignIns = async (ctx: Context): Promise<void> => {
   requireSignIn(ctx.viewer);
   const { accountId, signInId } = ctx.viewer;
   await endSignIns(ctx, { accountId, id: { not: signInId } });
+};
+
+/** Ends sign-ins that were not used for too long. They are good no more anyway; their open connections end with them. */
+export const endUnusedSignIns = async (ports: Ports): Promise<void> => {
+  const before = new Date(ports.now().getTime() - IDLE_MS);
+  await endSignIns(ports, { lastUsedAt: { lte: before } });
 };
 
 /** Removes sign-ins that ended long ago. */

@@ -1,3 +1,4 @@
+import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -6,9 +7,11 @@ import {
   TestRevokeSignInDocument,
   TestSignOutDocument,
   TestUpdateAccountDocument,
+  TestViewerChangedDocument,
   TestViewerJobChangedDocument,
 } from '../../testing/gql/graphql.ts';
 import { signIn } from '../../testing/signing-in.ts';
+import { endUnusedSignIns } from './sign-ins.service.ts';
 import { guestOf, type Person, userOf } from '../../testing/world.ts';
 
 const server = useTestServer();
@@ -74,6 +77,39 @@ describe('a sign-in', () => {
     expect(await isSignedIn(user)).toBe(false);
     expect(await isSignedIn(other)).toBe(true);
     await others?.stop();
+  });
+
+  it('takes its streams of events with it, ended, expired or given up for an account', async () => {
+    const { ports } = server();
+    const follow = async (person: Person) => {
+      const query = print(TestViewerChangedDocument);
+      const accept = { Accept: 'text/event-stream' };
+      const { body } = await person.rest('POST', '/graphql', { query }, accept);
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      const take = async () => (await reader?.read())?.value ?? 'closed';
+      await expect.poll(take).toContain('viewerChanged');
+      return { untilClosed: () => expect.poll(take).toBe('closed') };
+    };
+    const people = await browsersOf('stream@example.com', 3);
+    const [first, second, last] = people as [Person, Person, Person];
+    const [firsts, seconds, lasts] = [
+      await follow(first),
+      await follow(second),
+      await follow(last),
+    ];
+    await first.runOk(TestSignOutDocument, {});
+    await firsts.untilClosed();
+    await last.runOk(TestRevokeOtherSignInsDocument, {});
+    await seconds.untilClosed();
+    await endUnusedSignIns({ ...ports, now: () => new Date(Date.now() + 31 * DAY) });
+    await lasts.untilClosed();
+
+    const guest = guestOf(server());
+    const guests = await follow(guest);
+    await signIn(server(), guest, 'stream@example.com');
+    await guests.untilClosed();
+    // Left open: it does not keep the server from stopping.
+    await follow(guestOf(server()));
   });
 
   it('can be ended from elsewhere, alone or with all others', async () => {
