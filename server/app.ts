@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { addressReader } from './infra/client-address.ts';
 import type { Ports } from './context.ts';
 import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
 import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
@@ -97,7 +98,7 @@ export const createApp = async (
     loggerInstance: ports.log,
     // One line a request is written in health.ts, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy ?? false,
+    trustProxy: trustProxy || false,
     bodyLimit: JSON_BODY_MAX_BYTES,
     connectionTimeout: IDLE_MS,
     requestTimeout: 0,
@@ -154,6 +155,8 @@ export const createApp = async (
     metrics: ports.metrics,
     identities,
     publicUrl: ports.env.PUBLIC_URL,
+    addressOf: addressReader(trustProxy),
+    socketsPerAddress: ports.env.RATE_LIMITS ? ports.env.SOCKETS_PER_ADDRESS : Infinity,
   });
   app.addHook('preClose', async () => {
     await closeSockets();

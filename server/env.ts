@@ -69,6 +69,7 @@ const schema = z
     GUEST_DAILY_PER_ADDRESS: count(20),
     USER_DAILY_ESTIMATES: count(50),
     RATE_LIMITS: onOff('on'),
+    SOCKETS_PER_ADDRESS: count(500),
     TRUST_PROXY: z.string().optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),

@@ -5,11 +5,14 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { AddressOf } from '../infra/client-address.ts';
 import type { Context, Viewer } from '../context.ts';
+import { networkOf } from '../features/accounts/client-network.ts';
 import type { RequestFacts } from '../features/accounts/identify.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { toGraphQLError } from './errors.ts';
 import type { LiveIdentities } from './live-identities.ts';
+import { limitSockets } from './socket-limit.ts';
 import type { Yoga } from './yoga.ts';
 
 const PATH = '/graphql';
@@ -30,12 +33,12 @@ const textOf = (params: Params | undefined, name: string): string | undefined =>
   return typeof entry?.[1] === 'string' ? entry[1] : undefined;
 };
 
-const factsOf = ({ connectionParams, extra }: LiveContext): RequestFacts => ({
+const factsOf = ({ connectionParams, extra }: LiveContext, addressOf: AddressOf): RequestFacts => ({
   credentials: {
     authorization: textOf(connectionParams, 'authorization'),
     guestKey: textOf(connectionParams, 'x-guest-key'),
   },
-  clientAddress: extra.request.socket.remoteAddress ?? 'unknown',
+  clientAddress: addressOf(extra.request),
   userAgent: extra.request.headers['user-agent'],
 });
 
@@ -51,14 +54,14 @@ const refuse = (socket: Duplex, status: string) =>
 
 /** Anything thrown while preparing an operation would close the whole socket; it becomes that operation's error. */
 const prepare =
-  (yoga: Yoga, onViewer: (socket: WebSocket, viewer: Viewer) => void) =>
+  (yoga: Yoga, addressOf: AddressOf, onViewer: (socket: WebSocket, viewer: Viewer) => void) =>
   async (live: LiveContext, _id: string, payload: SubscribePayload) => {
     if (Object.keys(live.subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) {
       return [new GraphQLError('This connection has too many subscriptions. Close some first.')];
     }
     try {
       const enveloped = yoga.getEnveloped({
-        ...factsOf(live),
+        ...factsOf(live, addressOf),
         params: payload,
         request: AS_POST,
       });
@@ -83,13 +86,15 @@ export interface SocketOptions {
   metrics: Metrics;
   identities: LiveIdentities;
   publicUrl: string | undefined;
+  addressOf: AddressOf;
+  socketsPerAddress: number;
 }
 
 /** Serves sockets on `/graphql` of `server`. The returned function closes them all and waits for their operations to end. */
 export const serveSockets = (
   server: Server,
   yoga: Yoga,
-  { metrics, identities, publicUrl }: SocketOptions,
+  { metrics, identities, publicUrl, addressOf, socketsPerAddress }: SocketOptions,
 ): (() => Promise<void>) => {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -99,7 +104,7 @@ export const serveSockets = (
   const live = useServer<Params>(
     {
       connectionInitWaitTimeout: INIT_WAIT_MS,
-      onSubscribe: prepare(yoga, (socket, viewer) =>
+      onSubscribe: prepare(yoga, addressOf, (socket, viewer) =>
         identities.note(socket, viewer, ({ code, reason }) => socket.close(code, reason)),
       ),
       execute: (args) => (args.rootValue as { execute: Execute }).execute(args) as never,
@@ -113,9 +118,13 @@ export const serveSockets = (
     sockets,
     PING_MS,
   );
+  const limit = limitSockets(socketsPerAddress);
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request, publicUrl)) return refuse(socket, '403 Forbidden');
+    const release = limit.take(networkOf(addressOf(request)));
+    if (!release) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (open) =>
       sockets.emit('connection', open, request),
     );

@@ -22,5 +22,39 @@ export const lockForAdoption = async (
   if (!guest) return null;
   // In one order, so that two adoptions never wait for each other.
   await tx.$queryRaw`SELECT id FROM accounts WHERE id IN (${guest.id}, ${accountId}) ORDER BY id FOR NO KEY UPDATE`;
+  await tx.account.update({
+    where: { id: guest.id },
+    data: { adoptions: { increment: 1 }, adoptedById: accountId },
+  });
   return guest.id;
+};
+
+/** Something that takes its time: for which account it was begun, and how often that had been adopted by then. */
+export interface Begun {
+  accountId: number;
+  adoptions: number;
+}
+
+export const beginFor = async (
+  db: Pick<Prisma.TransactionClient, 'account'>,
+  id: number,
+): Promise<Begun> => {
+  const { adoptions } = await db.account.findUniqueOrThrow({
+    where: { id },
+    select: { adoptions: true },
+  });
+  return { accountId: id, adoptions };
+};
+
+/** Whose it is by now. Until the transaction ends nobody adopts it. */
+export const ownerOf = async (
+  tx: Prisma.TransactionClient,
+  { accountId, adoptions }: Begun,
+): Promise<number> => {
+  await lockAccount(tx, accountId);
+  const account = await tx.account.findUniqueOrThrow({
+    where: { id: accountId },
+    select: { adoptions: true, adoptedById: true },
+  });
+  return account.adoptions === adoptions ? accountId : (account.adoptedById ?? accountId);
 };

@@ -3,11 +3,10 @@ import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
-import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { fileLink } from './file-links.ts';
-import { acceptUpload, discardUpload, receiveUpload } from './upload-file.ts';
+import { acceptUpload, discardUpload, type ReceivedUpload, receiveUpload } from './upload-file.ts';
 
 const KIND_OF = { photo: 'PHOTO', video: 'VIDEO', floor: 'FLOOR', doc: 'DOC' } as const;
 
@@ -24,7 +23,7 @@ const kindOf = (value: unknown): FileKind => {
 
 interface UploadForm {
   kind?: FileKind;
-  received?: { blob: StoredBlob; name: string };
+  received?: ReceivedUpload & { name: string };
 }
 
 /** What is left of a refused form is read to its end, or a browser would report a broken connection instead of the reason. */
@@ -46,8 +45,8 @@ const readForm = async (
       continue;
     }
     if (form.received) throw new InvalidInput('Send one file at a time.');
-    const blob = await receiveUpload(ctx, part.file, form.kind, signal);
-    form.received = { blob, name: part.filename };
+    const received = await receiveUpload(ctx, part.file, form.kind, signal);
+    form.received = { ...received, name: part.filename };
   }
 };
 
@@ -62,8 +61,8 @@ const takeIn = async (
     await readForm(ctx, request, signal, form);
     const kind = form.kind ?? kindOf(undefined);
     if (!form.received) throw new InvalidInput('The form holds no file.');
-    const { blob, name } = form.received;
-    return await acceptUpload(ctx, blob, { kind, name }, signal);
+    const { received } = form;
+    return await acceptUpload(ctx, received, { kind, name: received.name }, signal);
   } catch (error) {
     drain(request);
     if (form.received) await discardUpload(ctx, form.received.blob.key);

@@ -9,6 +9,7 @@ import type { File } from '../../generated/prisma/client.ts';
 import { sniffFormats } from '../../infra/media/sniff.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { type Begun, beginFor, ownerOf } from '../accounts/lock-accounts.ts';
 import { isKeyOfPdf } from '../exports/pdf-keys.ts';
 import { isKeyOfFile } from './file-keys.ts';
 
@@ -53,19 +54,26 @@ const requireKind = (kind: FileKind, head: Buffer): void => {
   if (!isAccepted(kind, formats)) throw new InvalidInput(refusalSentence(kind, formats));
 };
 
+export interface ReceivedUpload {
+  blob: StoredBlob;
+  begun: Begun;
+}
+
 /** Streams an upload into storage. `kind` is undefined while the form has not said it yet. */
 export const receiveUpload = async (
   ctx: Context,
   source: Readable,
   kind: FileKind | undefined,
   signal: AbortSignal,
-): Promise<StoredBlob> => {
-  await requireRoom(ctx, await requireAccountId(ctx));
-  return ctx.storage.put(source, {
+): Promise<ReceivedUpload> => {
+  const begun = await beginFor(ctx.db, await requireAccountId(ctx));
+  await requireRoom(ctx, begun.accountId);
+  const blob = await ctx.storage.put(source, {
     maxBytes: uploadLimit(ctx.env, kind),
     signal,
     inspectHead: kind && ((head) => requireKind(kind, head)),
   });
+  return { blob, begun };
 };
 
 /** Removes bytes that no row refers to. Equal content has one key, so somebody else's row may. */
@@ -88,7 +96,7 @@ const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<str
  */
 export const acceptUpload = async (
   ctx: Context,
-  blob: StoredBlob,
+  { blob, begun }: ReceivedUpload,
   { kind, name }: { kind: FileKind; name: string },
   signal: AbortSignal,
 ): Promise<File> => {
@@ -108,25 +116,26 @@ export const acceptUpload = async (
     signal,
   );
   const { key, size, sha256 } = blob;
-  const file = await ctx.db.file.create({
-    data: {
-      accountId: await requireAccountId(ctx),
-      kind,
-      name: safeName(name),
-      mime: UPLOAD_FORMATS[facts.format].mime,
-      size: BigInt(size),
-      sha256,
-      key,
-      thumbnailKey: await storeRendition(ctx, facts.thumbnail),
-      displayKey: await storeRendition(ctx, facts.display),
-      displayMime: facts.displayMime,
-      width: facts.width,
-      height: facts.height,
-      durationMs: facts.durationMs,
-      pages: facts.pages,
-      note: facts.note,
-    },
-  });
+  const data = {
+    kind,
+    name: safeName(name),
+    mime: UPLOAD_FORMATS[facts.format].mime,
+    size: BigInt(size),
+    sha256,
+    key,
+    thumbnailKey: await storeRendition(ctx, facts.thumbnail),
+    displayKey: await storeRendition(ctx, facts.display),
+    displayMime: facts.displayMime,
+    width: facts.width,
+    height: facts.height,
+    durationMs: facts.durationMs,
+    pages: facts.pages,
+    note: facts.note,
+  };
+  // The guest who began it may have signed in meanwhile.
+  const file = await ctx.db.$transaction(async (tx) =>
+    tx.file.create({ data: { ...data, accountId: await ownerOf(tx, begun) } }),
+  );
   ctx.metrics.uploadBytes.inc({ kind: kind.toLowerCase() }, size);
   return file;
 };

@@ -52,6 +52,22 @@ describe('what a guest made', () => {
     expect((await guest.rest('GET', `/api/results/by-job/${job.id}/`)).status).toBe(404);
   });
 
+  it('takes a file along whose upload ends while the guest signs in', async () => {
+    const { ports } = server();
+    const { inspectMedia } = ports;
+    const guest = guestOf(server());
+    const users: Person[] = [];
+    ports.inspectMedia = async (...args) => {
+      ports.inspectMedia = inspectMedia;
+      users.push((await signIn(server(), guest, 'meanwhile@example.com')).user);
+      return inspectMedia(...args);
+    };
+    const uploads = [await guest.upload()];
+    const job = await users[0]?.submit({ uploads });
+    expect(job?.status).toBe('QUEUED');
+    await expect(guest.submit({ uploads })).rejects.toThrow('upload');
+  });
+
   it('joins what an account has, however often and from however many browsers', async () => {
     const email = 'again@example.com';
     const people = await Promise.all([1, 2, 3].map(withEstimate));

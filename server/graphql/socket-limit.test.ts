@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type TestServer, useTestServer } from '../testing/app.ts';
+
+const env = { RATE_LIMITS: 'on', SOCKETS_PER_ADDRESS: '2' };
+const behindProxy = useTestServer({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
+const alone = useTestServer({ env });
+
+/** Opens a socket as a proxy would for a client at `address`; gives the status when it is refused. */
+const open = async ({ url }: TestServer, address: string): Promise<WebSocket | string> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'X-Forwarded-For': address },
+  });
+  const refused = once(socket, 'error').then(([error]) => (error as Error).message);
+  return Promise.race([once(socket, 'open').then(() => socket), refused]);
+};
+
+describe('the sockets of one network', () => {
+  it('are counted by the address that a trusted proxy names', async () => {
+    const [first] = [
+      await open(behindProxy(), '203.0.113.7'),
+      await open(behindProxy(), '203.0.113.7'),
+    ];
+    expect(await open(behindProxy(), '203.0.113.7')).toContain('429');
+    expect(await open(behindProxy(), '198.51.100.9')).toBeInstanceOf(WebSocket);
+    // One house has a whole /64.
+    await open(behindProxy(), '2001:db8::1');
+    await open(behindProxy(), '2001:db8::2');
+    expect(await open(behindProxy(), '2001:db8::3')).toContain('429');
+
+    if (first instanceof WebSocket) first.close();
+    await expect.poll(() => open(behindProxy(), '203.0.113.7')).toBeInstanceOf(WebSocket);
+  });
+
+  it('are counted by the connection itself where no proxy is trusted', async () => {
+    await open(alone(), '203.0.113.7');
+    await open(alone(), '198.51.100.9');
+    expect(await open(alone(), '192.0.2.1')).toContain('429');
+  });
+});
