@@ -32,6 +32,7 @@ import {
   withPorchBoards,
   withoutDescribedHouse,
   withoutInnerRooms,
+  withoutStorey,
   withoutInterior,
 } from './retell/rooms.ts';
 import {
@@ -59,6 +60,7 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withOutbuildings,
   withoutExisting,
   withoutInnerRooms,
+  withoutStorey,
   withOneBusiness,
   withoutReplaced,
   withoutSubstance,

@@ -13,6 +13,8 @@ export interface Segment {
   from: number;
   to: number;
   text: string;
+  /** The same as the user wrote it. */
+  written: string;
   /** Words that say nothing to the parser. */
   plain: string[];
   /** Objects the parser knows. */
@@ -42,15 +44,14 @@ const segment = (
 ): Segment | null => {
   const [first] = marks;
   if (!first) return null;
+  const said = tokens.slice(first.at, Math.min(to, first.at + MOST_WORDS));
   const verb = marks.find((mark) => mark.kind === 'verb');
   return {
     clause,
     from: first.at,
     to,
-    text: tokens
-      .slice(first.at, Math.min(to, first.at + MOST_WORDS))
-      .map(({ text }) => text)
-      .join(' '),
+    text: said.map(({ text }) => text).join(' '),
+    written: said.map(({ written }) => written).join(' '),
     plain: marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])),
     objects: marks.filter(({ kind }) => kind === 'object').length,
     rooms: marks.filter(({ kind }) => kind === 'room').length,

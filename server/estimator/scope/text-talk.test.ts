@@ -38,7 +38,36 @@ const CASES: Case[] = [
     ['HVC-DUCTLF'],
   ],
   ['Regrade the side yard 600 sf so the water runs away from the house', { 'LND-GRADE': 600 }],
+  [
+    'Kitchen cabinets are solid, just paint them white. 24 doors and 8 drawers',
+    { 'PNT-CABFRONT': 32 },
+    ['PNT-DOOR', 'CAB-BASE'],
+  ],
+  ['Tile the entry 6x8, slate look porcelain', { 'TIL-FLOOR': 48 }, ['RFG-SLATE']],
+  [
+    'New carpet in the basement rec room 14x22. There is none now, bare concrete.',
+    { 'FLR-CARPET': 308 },
+    ['DEM-CARPET'],
+  ],
+  ['Trim two oak trees and remove one dead pine', { 'LND-TREEREM': 1 }, ['TRM-BASE', 'LND-TREE']],
+  [
+    'Built in bookcases both sides of the fireplace, 4 ft wide each, floor to ceiling',
+    { 'TRM-BUILTIN': 8 },
+    ['FLR-LVP'],
+  ],
+  [
+    'Gut the kitchen and two baths to studs, haul away, no rebuild yet',
+    { 'DEM-GUT': 248 },
+    ['CAB-BASE', 'PLB-TOILET'],
+  ],
 ];
+
+it('tells of ordered things the price list does not know', async () => {
+  const { document } = await estimate('Replace the garage door, fix 3 dock bumpers');
+  expect(document.reasoning).toContain(
+    'Nothing in the price list was found for "fix 3 dock bumpers"',
+  );
+});
 
 describe('what people say beside their order', () => {
   it.each(CASES)('%s', async (text, has, hasNot = []) => {

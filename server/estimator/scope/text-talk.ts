@@ -1,6 +1,10 @@
 // How people talk beside their order: "don't touch it", "another one in the office", "where there's a light now".
 // Linear replacements on even text, made before all other wordings.
 import type { Replacement } from './text-phrases.ts';
+import { CARDINALS } from './vocabulary/small-words.ts';
+
+/** A section of railing between two posts, ft. */
+const SECTION_FT = 8;
 
 export const TALK_REPLACEMENTS: readonly Replacement[] = [
   [/ {2,}/g, ' '],
@@ -36,6 +40,69 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
   [
     /\b(?:the |our |my )?(?:breaker |electrical |main )?(?:panel|meter|breaker box) (?:is |sits )?(?:about |around |roughly |only )?\d+ ?(?:ft|feet|foot|') (?:away )?from [^.,;\n]{1,30}/g,
     ' ',
+  ],
+  // "The cabinets are solid, just paint them": the thing told of is what is painted.
+  [
+    /\b((?:kitchen |bathroom |front |back |wood |old )?(?:cabinets?|doors?|trim|deck|fence|floors?|siding|shutters?|railings?|windows?|tub|gutters?|roof)) (?:itself |themselves )?(?:are|is|looks?|feels?) (?:still |all |structurally |pretty )*(?:solid|fine|good|ok|okay|sound|in (?:good|great|decent|ok) (?:shape|condition))[,;.]? (?:so |but |and |we |i )*(?:just |only |simply )?(?:want to |need to |want |need |please )?(paint|repaint|stain|restain|refinish|reface|sand|clean|reseal|seal|reglaze)(?:ing|ed)? (?:them|it)\b/g,
+    '$2 $1',
+  ],
+  // Looks of a material, and kinds of doors by their glass.
+  [
+    /\b(?:slate|wood|stone|marble|concrete|oak|brick|travertine|granite|cement)[- ](?:look|looking|style|effect)\b/g,
+    ' ',
+  ],
+  [/\b(?:full|half|3\/4|quarter|nine|six|fifteen|9|15|6|12) ?-?lites?\b/g, ' '],
+  [/\bfloor[- ]to[- ]ceiling\b/g, 'full height'],
+  // Nothing is torn out where nothing lies.
+  [
+    /\b(?:there is|there's|theres) (?:none|nothing|no floor(?:ing)?)(?: (?:there|in there|down))?(?: (?:now|yet|currently|today))?(?:,? (?:just )?(?:bare )?(?:concrete|subfloor|plywood|slab))?(?= *(?:$|[.,;\n]))/g,
+    'no demo',
+  ],
+  [/\bover (?:the )?(?:existing|old|current) (?:layer of )?shingles\b/g, 'overlay'],
+  [
+    /\b(?:torch ?-?down|mod(?:ified)? bit(?:umen)?|epdm|rubber|tar and gravel|built-?up)(?: roof(?:ing)?)?,? (?:and )?(?:redo|replace|reroof|redone|replaced|convert)(?: it)? (?:in|with|to) (?=tpo|pvc|epdm)/g,
+    'replace flat roof with ',
+  ],
+  [
+    /\b(?:replace|rebuild)(?:d)? (?:it )?(?:in|with) (?:concrete |segmental |retaining wall )?blocks?\b/g,
+    'replace',
+  ],
+  [/\bcap (?:and|&) crown\b/g, 'crown'],
+  [
+    /\bgutters? (?:are |is )?clogged,? (?:please )?clean(?: them| it)?(?: out)?\b/g,
+    'clean gutters',
+  ],
+  // "Trim two oak trees" cuts no woodwork.
+  [
+    /\b(?:trim|prune|cut back|trimming|pruning) (?=(?:the |our |my |back )*(?:[a-z0-9]+ ){0,3}(?:trees?|bushes|hedges?|shrubs?|branches|limbs)\b)/g,
+    'repair ',
+  ],
+  [
+    /\b(dead|dying|fallen|leaning|diseased) (?:oak|maple|pine|elm|birch|poplar|spruce|palm|willow|ash|cedar|magnolia|fir)\b(?! trees?\b)/g,
+    'tree',
+  ],
+  // Where a path begins and ends.
+  [
+    /\bfrom (?:the )?(?:driveway|street|house|sidewalk|garage|patio|deck|porch|road|alley|curb) to (?:the )?(?:[a-z]+ ){0,2}(?:door|street|house|sidewalk|garage|patio|deck|porch|road|alley|shed|gate|yard|steps)\b/g,
+    ' ',
+  ],
+  [
+    /\b(\d+|one|two|three|four) (?:deck |porch )?(?:railing|rail) sections?\b/g,
+    (_, count = '1') => `${(CARDINALS[count] ?? Number(count)) * SECTION_FT} lf railing`,
+  ],
+  [
+    /\bsagging (?:[a-z]+ )?floors?\b(?=[^]{0,160}?\bjoists?\b)|\bfloors? (?:is |are )?sagging\b(?=[^]{0,160}?\bjoists?\b)/g,
+    ' ',
+  ],
+  [/\bsagging (?:[a-z]+ )?floors?\b|\bfloors? (?:is |are )?sagging\b/g, 'repair floor joists'],
+  [
+    /\b(?:basement|foundation|block) walls? (?:is |are )?bow(?:ing|ed)(?: in(?:ward)?)?\b/g,
+    'wall bracing',
+  ],
+  // Taken out and not put back.
+  [
+    /\bgut(?:ted|ting)? ([^.\n]{3,60}?) (?:down )?to (?:the )?studs\b[^.\n]{0,60}?\bno (?:re)?build(?:ing)?\b/g,
+    'demo only $1',
   ],
   // Why the ground is shaped.
   [

@@ -51,7 +51,15 @@ export const selectHolders = (job: Job): void => {
 
 /** New buildings come with what they stand on and under. */
 const BUILDINGS = new Set(['addition', 'adu', 'detached_garage', 'new_house']);
-const SHELL_PARTS = new Set(['roof', 'siding', 'concrete_slab', 'foundation', 'window', 'gutter']);
+const SHELL_PARTS = new Set([
+  'roof',
+  'siding',
+  'concrete_slab',
+  'slab',
+  'foundation',
+  'window',
+  'gutter',
+]);
 
 const isOfBuilding = (task: Task, building: Task): boolean =>
   BUILDINGS.has(building.concept) &&

@@ -13,6 +13,7 @@ import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
+import { unreadNotes } from './unread.ts';
 
 /** Looked up per text; a longer one has no more pieces of work that nobody knows. */
 const MOST_LOOKUPS = 12;
@@ -131,9 +132,11 @@ export const selectNamedRows = (job: Job): void => {
     [...wordsIn(plain.join(' ')).words.keys()].some(
       (word) => (holders.get(word) ?? Infinity) <= TELLING,
     );
+  const priced = new Set<Segment>();
   for (const part of open.slice(0, MOST_LOOKUPS).filter(isTelling)) {
     const item = itemFor(part, job);
     if (!item) continue;
+    priced.add(part);
     job.packages.push(
       packageOf({
         space: ownSpace('room', '', {}, job.book),
@@ -142,4 +145,5 @@ export const selectNamedRows = (job: Job): void => {
       }),
     );
   }
+  job.scope.notes.push(...unreadNotes(open.filter((part) => !priced.has(part))));
 };

@@ -185,9 +185,14 @@ export const roomsWithin = (job: Job): void => {
 /** "Basement with one bedroom with egress": what is in a part is in the whole. */
 const partsOfContainer = (container: Place, job: Job): void => {
   for (const task of job.scope.tasks) {
-    const [part, second] = task.places;
+    const unsized = task.places.every(
+      ({ sizes, area, excluded }) => sizes.length === 0 && area === null && !excluded,
+    );
     const inside =
-      part && !second && part !== container && part.whole === null && part.sizes.length === 0;
-    if (inside && !part.excluded && part.area === null) task.places.push(container);
+      unsized &&
+      !task.places.includes(container) &&
+      task.places.some(({ whole }) => whole === null);
+    // What several parts share is of the whole: a floor, a ceiling.
+    if (inside) task.places = task.places.length > 1 ? [container] : [...task.places, container];
   }
 };

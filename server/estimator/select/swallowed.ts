@@ -32,6 +32,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   deck_board: ['deck'],
   roof_leak: ['roof', 'missing_shingles'],
   sewer_line: ['excavation', 'open_wall', 'drain_line', 'trash_out', 'tree'],
+  wall_bracing: ['beam', 'walls', 'CNC-FNDWALL'],
   repipe: ['pex_line', 'PLB-PEX'],
   retaining_wall: ['open_wall', 'walls', 'bearing_wall', 'partition_wall'],
   crawl_encapsulation: ['WTR-DEHL', 'WTR-DEH'],

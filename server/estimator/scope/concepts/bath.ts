@@ -99,7 +99,7 @@ export const BATH_FITTINGS = concepts({
   },
   shower_valve: {
     words:
-      'shower valve|mixing valve|shower trim|shower head|showerhead|tub valve|shower fixture|handheld shower|hand held shower|hand shower|handheld',
+      'shower valve|mixing valve|shower trim|shower head|showerhead|tub valve|shower fixture|hand shower',
     within: 'bathroom_remodel tub_to_shower shower_retile',
     home: 'bathroom',
     drops: 'PLB-VALVE',
@@ -153,7 +153,8 @@ export const BATH_FITTINGS = concepts({
     otherwise: items('TIL-REGROUT'),
   },
   shower_head: {
-    words: 'handheld shower head|hand held shower head|rain head|rain shower head',
+    words:
+      'handheld shower|hand held shower|handheld|handheld shower head|hand held shower head|rain head|rain shower head',
     home: 'bathroom',
     within: 'bathroom_remodel tub_to_shower shower_retile',
     otherwise: items('PLB-LABOR'),

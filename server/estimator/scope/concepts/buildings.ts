@@ -21,7 +21,7 @@ export const BUILDINGS = concepts({
   adu: {
     always: true,
     words:
-      'adu|accessory dwelling unit|granny flat|in law suite|backyard cottage|casita|guest house|detached adu|mother in law suite',
+      'adu|pool house|guest cottage|carriage house|accessory dwelling unit|granny flat|in law suite|backyard cottage|casita|guest house|detached adu|mother in law suite',
     measure: 'area',
     usual: 600,
     otherwise: asm('adu', undefined, { perRoom: true }),

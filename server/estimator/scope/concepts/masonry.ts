@@ -1,5 +1,5 @@
 // Paving, masonry and foundations.
-import { asm, concepts, items } from './concept.ts';
+import { asm, concepts, items, UNPRICED } from './concept.ts';
 
 export const MASONRY = concepts({
   driveway: {
@@ -14,7 +14,7 @@ export const MASONRY = concepts({
         ['stamped', { type: 'stamped' }],
         ['asphalt', { type: 'asphalt' }],
         ['paver', { type: 'paver' }],
-        ['gravel', { type: 'gravel' }],
+        ['gravel', { type: 'gravel', demo: 0 }],
       ],
     }),
     install: asm('driveway', undefined, {
@@ -98,6 +98,10 @@ export const MASONRY = concepts({
     measure: 'length',
     usual: 10,
     otherwise: items('CNC-INJECT'),
+  },
+  wall_bracing: {
+    words: 'wall bracing|carbon fiber strap|wall anchor|foundation wall brace|bowing wall',
+    otherwise: UNPRICED,
   },
   pier: {
     words: 'foundation pier|helical pier|push pier|underpinning|foundation settling|pier',

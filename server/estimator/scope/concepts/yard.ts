@@ -3,7 +3,8 @@ import { asm, concepts, items } from './concept.ts';
 
 export const YARD = concepts({
   french_drain: {
-    words: 'french drain|yard drain|drainage|yard drainage',
+    words:
+      'french drain|exterior drain|foundation drain|footing drain|exterior french drain|yard drain|drainage|yard drainage',
     measure: 'length',
     usual: 60,
     otherwise: items('LND-DRAIN'),

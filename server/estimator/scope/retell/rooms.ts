@@ -30,8 +30,20 @@ const withoutRoomsOfBusiness =
       );
     });
 
+const STOREYS = new Set(['basement', 'level', 'attic']);
+
 /** "Restaurant kitchen", "office break room": one place of that business. */
 export const withoutInnerRooms = withoutRoomsOfBusiness(({ room }) => !COMMERCIAL_PLACES.has(room));
+
+/** "Basement rec room": the room; a bath there keeps the word for its drains. */
+export const withoutStorey = (clause: Clause): Clause =>
+  clause.map((mark, index) => {
+    const next = clause[index + 1];
+    const leads = next?.kind === 'room' && next.at - mark.at === 1 && !next.room.includes('bath');
+    return mark.kind === 'room' && STOREYS.has(mark.room) && leads && mark.room !== next.room
+      ? { kind: 'word', text: 'place', at: mark.at }
+      : mark;
+  });
 
 /** "Dental office suite": one business. */
 export const withOneBusiness = withoutRoomsOfBusiness(({ room }) => room === 'office_suite');

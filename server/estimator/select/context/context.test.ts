@@ -124,6 +124,13 @@ const CASES: Case[] = [
     { 'INS-SOUND': 256, 'DOR-INTPRE': 2 },
     ['INS-BLOWN', 'DEM-DOORINT'],
   ],
+  [
+    'Replace rotten deck stairs, 7 steps, and one railing section',
+    {},
+    { 'DCK-STAIR': 7, 'DCK-RAILWD': 8 },
+    ['FLR-TREAD'],
+  ],
+  ['Put oak treads on 14 steps and a new railing 16 ft', {}, { 'TRM-RAIL': 16 }, ['DCK-RAILWD']],
   ['Three bedrooms 12x12 each plus 13 stairs, new carpet', {}, { 'FLR-STAIRC': 13 }],
   [
     'Water heater is leaking, 50 gallon gas. Same thing again with a new pan.',

@@ -84,6 +84,12 @@ export const FITTING_RULES = [
     if (inBath && single && one && !treated && !beside('vanity') && !task.qualifiers.has('upper'))
       task.concept = 'vanity';
   }),
+  // A vanity brings its sink, too.
+  rule('bath_sink', (task, { job }) => {
+    const vanity = job.scope.tasks.find(({ concept }) => concept === 'vanity');
+    const renewed = vanity && (vanity.verb === 'install' || vanity.verb === 'replace');
+    if (renewed && !isStated(task) && task.verb !== 'move') job.done.add(task);
+  }),
   // A vanity brings its faucet.
   rule('bath_faucet', (task, { first, job }) => {
     const vanity = first('vanity');
@@ -108,7 +114,8 @@ export const FITTING_RULES = [
     job.done.add(task);
   }),
   rule('door', (task, { beside }) => {
-    if (beside('cabinets') && task.count !== undefined) task.concept = 'cabinet_fronts';
+    if (beside('cabinets', 'cabinet_fronts') && task.count !== undefined)
+      task.concept = 'cabinet_fronts';
   }),
   // "Replace our window units with a heat pump": air conditioners in windows.
   rule('window', (task, { beside }) => {

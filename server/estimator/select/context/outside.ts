@@ -88,6 +88,13 @@ export const OUTSIDE_RULES = [
   rule('crown', (task, { beside }) => {
     if (beside(...CHIMNEY_WORK)) task.concept = 'chimney_crown';
   }),
+  // "Rotten deck stairs, 7 steps": the same steps.
+  rule('stair_tread', (task, { first, job }) => {
+    const stairs = first('deck_stairs');
+    if (!stairs) return;
+    if (task.count !== undefined) stairs.count ??= task.count;
+    job.done.add(task);
+  }),
   // "Front steps are crumbling, 4 steps": counted again, in concrete.
   rule('stair_tread', (task, { first, job }) => {
     const steps = first('concrete_steps');

@@ -7,6 +7,12 @@ const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhe
 const TRIMMED = ['baseboard', 'trim', 'crown', 'window', 'siding', 'window_trim'];
 const WALL_HEIGHT = 8;
 
+const HEATING = new Set(['boiler', 'furnace', 'hvac']);
+
+const OUTDOOR_STEPS = new Set(
+  'deck deck_board deck_stairs porch_boards concrete_steps ramp screen_porch'.split(' '),
+);
+
 /** A crack through a wall is as long as the wall is high, ft. */
 const CRACK_LF = 8;
 
@@ -47,6 +53,26 @@ export const SURFACE_RULES = [
       task.length = task.count * (task.feet ?? CRACK_LF);
     if (wall && !isStated(wall)) job.done.add(wall);
   }),
+  // "Flat roof in TPO with insulation": boards under the membrane.
+  rule('insulation attic_insulation', (task, { first, job }) => {
+    const roof = first('roof', 'epdm_roof', 'modbit_roof');
+    if (!roof || isStated(task)) return;
+    // A membrane roof has its boards in its price.
+    if (roof.concept === 'roof') {
+      if (roof.qualifiers.has('membrane')) job.done.add(task);
+      return;
+    }
+    task.concept = 'roof_insulation';
+    if (roof.squares !== undefined) task.squares = roof.squares;
+    else if (roof.area !== undefined) task.area = roof.area;
+    else if (roof.size) task.area = roof.size.length * roof.size.width;
+  }),
+  // "Two baseboard runs" beside a boiler give heat.
+  rule('baseboard', (task, { job }) => {
+    const heats = job.scope.tasks.some(({ concept }) => HEATING.has(concept));
+    if (heats && ['run', 'zone', 'loop', 'heater'].some((word) => job.scope.words.has(word)))
+      task.concept = 'baseboard_heater';
+  }),
   // "Insulate the crawlspace floor" lays no floor.
   rule('floor', (task, { beside, job }) => {
     const insulated = beside('floor_insulation', 'insulation', 'batts', 'spray_foam');
@@ -56,6 +82,12 @@ export const SURFACE_RULES = [
     const onStairs = task.places.length > 0 && task.places.every(({ type }) => type === 'stairs');
     if (task.floor === 'carpet' && onStairs && task.area === undefined)
       task.concept = 'stair_carpet';
+  }),
+  // A railing beside steps inside the house is theirs.
+  rule('deck_rail', (task, { beside, job }) => {
+    const isOutside = job.scope.tasks.some(({ concept }) => OUTDOOR_STEPS.has(concept));
+    if (beside('stair_tread', 'stair_carpet') && !isOutside && !task.qualifiers.has('exterior'))
+      task.concept = 'stair_rail';
   }),
   rule('stair_tread', (task, { job }) => {
     const runner = job.scope.tasks.find(
