@@ -10,7 +10,9 @@ import { type Person, personAt } from './world.ts';
 
 type Verified = TestVerifySignInMutation['verifySignIn'];
 
-export const askForCode = async ({ dataDir }: TestServer, person: Person, email: string) => {
+type Reached = Pick<TestServer, 'url' | 'dataDir'>;
+
+export const askForCode = async ({ dataDir }: Reached, person: Person, email: string) => {
   const { startSignIn } = await person.runOk(TestStartSignInDocument, { input: { email } });
   if (startSignIn.__typename !== 'StartSignInSuccess') throw new Error(startSignIn.message);
   return codeMailedTo(dataDir, startSignIn.email);
@@ -20,7 +22,7 @@ export const verify = async (person: Person, email: string, code: string): Promi
   (await person.runOk(TestVerifySignInDocument, { input: { email, code } })).verifySignIn;
 
 /** The person once more, now signed in, with the guest key still beside the token. */
-export const signIn = async (server: TestServer, person: Person, email: string) => {
+export const signIn = async (server: Reached, person: Person, email: string) => {
   const outcome = await verify(person, email, await askForCode(server, person, email));
   if (outcome.__typename !== 'VerifySignInSuccess') throw new Error(outcome.message);
   const headers = { ...person.headers, Authorization: `Token ${outcome.token}` };

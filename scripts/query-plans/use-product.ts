@@ -1,0 +1,119 @@
+// Does through the product's own doors all that sends a statement to the database.
+import { randomUUID } from 'node:crypto';
+import type { TestServer } from '../../server/testing/app.ts';
+import { save } from '../../server/testing/editing.ts';
+import * as documents from '../../server/testing/gql/graphql.ts';
+import { signIn } from '../../server/testing/signing-in.ts';
+import type { Person } from '../../server/testing/world.ts';
+
+/** Everything a guest, a user and a worker do, once. */
+export const useProduct = async (server: Pick<TestServer, 'url' | 'dataDir'>, guest: Person) => {
+  const [projectId = ''] = await ownProjects(guest);
+  const job = await guest.submit({ projectId, idempotencyKey: randomUUID() });
+  await guest.waitForEnd(job.id);
+  const estimate = await guest.runOk(documents.TestEstimateDocument, {
+    by: { claimNumber: job.claimNumber },
+  });
+  await guest.runOk(documents.TestEstimateDocument, { by: { jobId: job.id } });
+  await guest.runOk(documents.TestEstimateDocument, { by: { id: estimate.estimate?.id ?? '' } });
+  await guest.runOk(documents.HeavyProjectsDocument, {});
+  await guest.runOk(documents.HeavyRecentDocument, {});
+  await guest.runOk(documents.TestViewerDocument, {});
+  await guest.runOk(documents.TestProjectDocument, { id: projectId });
+  await guest.runOk(documents.TestAddRoomDocument, { input: { projectId, name: 'Cellar' } });
+  await guest.runOk(documents.TestDraftDocument, { jobId: job.id });
+  await guest.run(documents.TestCancelJobDocument, { input: { jobId: job.id } });
+  await guest.run(documents.TestRetryJobDocument, { input: { jobId: job.id } });
+  for (const path of [
+    `jobs/${job.id}`,
+    `results/by-job/${job.id}`,
+    `results/${job.claimNumber}`,
+    'results/guest',
+    'projects',
+    `projects/${projectId}`,
+    `projects/${projectId}/jobs`,
+  ]) {
+    await guest.rest('GET', `/api/${path}/`);
+  }
+  const id = estimate.estimate?.id ?? '';
+  await editEstimate(guest, id);
+  await furnishEstimate(guest, id);
+  await manageProject(guest, projectId, { jobId: job.id, estimateId: id });
+  await useAccount(server, guest, id);
+};
+
+const editEstimate = async (guest: Person, id: string): Promise<void> => {
+  const edited = await save(guest, { id, version: 1 }, { title: 'Else', items: [] });
+  await guest.rest('PATCH', `/api/results/${id}/update_json/`, {
+    raw_json: { title: 'Once more' },
+  });
+  await guest.runOk(documents.TestRestoreRevisionDocument, {
+    input: { estimateId: id, version: edited.version + 1, revision: 1 },
+  });
+  const by = { id };
+  const { estimate } = await guest.runOk(documents.TestRevisionsDocument, { by, first: 1 });
+  const after = estimate?.revisions.pageInfo.endCursor;
+  await guest.runOk(documents.TestRevisionsDocument, { by, first: 1, after });
+  await guest.runOk(documents.TestRevisionDocument, { by, version: 1 });
+  const { refineEstimate } = await guest.runOk(documents.TestRefineEstimateDocument, {
+    input: { estimateId: id, instruction: 'add lights' },
+  });
+  if (refineEstimate.__typename === 'RefineEstimateSuccess')
+    await guest.waitForEnd(refineEstimate.job.id);
+};
+
+/** Exports, materials, a bid, a comparison. */
+const furnishEstimate = async (guest: Person, estimateId: string): Promise<void> => {
+  await guest.runOk(documents.TestCreatePdfDocument, { estimateId });
+  await guest.runOk(documents.TestExportsDocument, { by: { id: estimateId } });
+  await guest.runOk(documents.TestStartInventoryDocument, { input: { estimateId } });
+  const changes = guest.subscribe(documents.TestInventoryChangedDocument, { estimateId });
+  while ((await changes.take()).inventoryChanged.status === 'PENDING');
+  await changes.stop();
+  await guest.runOk(documents.TestCreateBidDocument, { input: { estimateId } });
+  await guest.runOk(documents.TestBidOfDocument, { estimateId });
+  const by = { id: estimateId };
+  await guest.runOk(documents.TestCompareEstimatesDocument, { left: by, right: by });
+};
+
+const manageProject = async (
+  guest: Person,
+  id: string,
+  { jobId, estimateId }: { jobId: string; estimateId: string },
+): Promise<void> => {
+  await guest.runOk(documents.TestUpdateProjectDocument, {
+    input: { projectId: id, name: 'Elm Street', zip: '94110' },
+  });
+  await guest.runOk(documents.TestProjectCostsDocument, { id });
+  await guest.runOk(documents.TestCountEstimateDocument, {
+    input: { estimateId, countsInTotal: false },
+  });
+  await guest.runOk(documents.TestRenameJobDocument, { input: { jobId, title: 'Hall' } });
+  await guest.runOk(documents.TestDeleteJobDocument, { jobId });
+  await guest.runOk(documents.TestDeletedJobsDocument, { projectId: id });
+  await guest.runOk(documents.TestRestoreJobDocument, { jobId });
+  await guest.runOk(documents.TestDeleteProjectDocument, { projectId: id });
+  await guest.runOk(documents.TestRestoreProjectDocument, { projectId: id });
+};
+
+const useAccount = async (
+  server: Pick<TestServer, 'url' | 'dataDir'>,
+  guest: Person,
+  estimateId: string,
+): Promise<void> => {
+  const { user } = await signIn(server, guest, 'ann@example.com');
+  await user.runOk(documents.TestOwnAccountDocument, {});
+  await user.runOk(documents.TestUpdateAccountDocument, { input: { emailWhenReady: true } });
+  await user.runOk(documents.TestRequestContractorsDocument, {
+    input: { estimateId, firstName: 'Ann', timeframe: 'ASAP' },
+  });
+  await user.runOk(documents.TestRevokeOtherSignInsDocument, {});
+  await user.runOk(documents.TestSignOutDocument, {});
+};
+
+const ownProjects = async (guest: Person): Promise<string[]> => {
+  const { viewer } = await guest.runOk(documents.TestOwnListsDocument, { first: 2 });
+  const next = viewer.projects.pageInfo.endCursor;
+  await guest.runOk(documents.TestOwnListsDocument, { first: 2, after: next });
+  return viewer.projects.edges.map(({ node }) => node.id);
+};

@@ -1,0 +1,108 @@
+// Writes docs/query-plans.md: every statement the product sends about its own tables, with the plan PostgreSQL makes
+// for it among 100,000 jobs. Ends with 1 when one of them reads a whole table.
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { parseEnv } from '../../server/env.ts';
+import { openDatabase } from '../../server/infra/db/database.ts';
+import { startServer } from '../../server/start-server.ts';
+import { type RecordedQuery, recordQueries } from '../../server/testing/queries.ts';
+import { createScriptedEstimator } from '../../server/testing/scripted-estimator.ts';
+import { personAt } from '../../server/testing/world.ts';
+import { startServices } from '../services.ts';
+import { JOBS, seed } from './seed.ts';
+import { useProduct } from './use-product.ts';
+
+const TARGET = resolve(import.meta.dirname, '../../docs/query-plans.md');
+interface Plan {
+  statement: string;
+  nodes: string[];
+}
+
+const NODE =
+  /(Seq Scan|Index Only Scan|Index Scan|Bitmap Heap Scan|Bitmap Index Scan)(?: Backward)?(?: using (\S+))? on (\S+)/;
+
+const explain = async (client: pg.Client, { text, values }: RecordedQuery): Promise<string[]> => {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+  return rows.flatMap(({ 'QUERY PLAN': line }) => {
+    const [, kind, index, table] = NODE.exec(line) ?? [];
+    return kind ? [`${kind} ${index ? `${index} on ` : ''}${table ?? ''}`] : [];
+  });
+};
+
+/** What a statement asks, without its list of columns. */
+const shorten = (text: string): string =>
+  text
+    .replaceAll('"public".', '')
+    .replaceAll('"', '')
+    .replace(/^SELECT .*? FROM/s, 'SELECT … FROM')
+    .replace(/RETURNING .*$/s, 'RETURNING …')
+    .replace(/\((\$\d+,)+\$\d+\)/g, '(…)')
+    .replaceAll('|', '\\|');
+
+const isOurs = ({ text }: RecordedQuery) =>
+  !text.includes('pgboss') &&
+  /"?(accounts|auth_tokens|sign_in_codes|contractors|contractor_\w+|projects|files|jobs|job_files|draft_lines|model_calls|estimates|estimate_\w+|inventories)"?\b/.test(
+    text,
+  );
+
+const print = (plans: Plan[]): string =>
+  [
+    '# Query plans',
+    '',
+    `Every statement that the product sends about its own tables, and how PostgreSQL finds the rows among ${JOBS.toLocaleString('en-US')} jobs,`,
+    'as many estimates and files, 10,000 projects and 1,000 accounts. Written by `node scripts/query-plans/write.ts`,',
+    'which fails when a statement reads a whole table. Statements that only insert have no plan to show.',
+    '',
+    '| statement | found by |',
+    '| --- | --- |',
+    ...plans.map(({ statement, nodes }) => `| \`${statement}\` | ${nodes.join('<br>') || '–'} |`),
+    '',
+  ].join('\n');
+
+const collect = async (databaseUrl: string, dataDir: string): Promise<Plan[]> => {
+  const guestKey = randomUUID();
+  const env = parseEnv({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    GUEST_FREE_ESTIMATES: '1000000',
+    GUEST_DAILY_PER_ADDRESS: '1000000',
+  });
+  const database = await openDatabase({ url: databaseUrl, dataDir, onError: () => undefined });
+  await database.pool.query(seed(guestKey));
+  const server = await startServer(env, () => createScriptedEstimator(), { database });
+  const guest = personAt(server.address, { 'X-Guest-Key': guestKey });
+  const recorded = await recordQueries(database.pool, () =>
+    useProduct({ url: server.address, dataDir }, guest),
+  );
+  await server.stop();
+
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const distinct = new Map(recorded.filter(isOurs).map((query) => [shorten(query.text), query]));
+  const plans: Plan[] = [];
+  for (const [statement, query] of distinct) {
+    plans.push({ statement, nodes: await explain(client, query) });
+  }
+  await client.end();
+  return plans.toSorted((a, b) => a.statement.localeCompare(b.statement));
+};
+
+const services = await startServices();
+const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-plans-'));
+try {
+  const plans = await collect(services.databaseUrl, dataDir);
+  writeFileSync(TARGET, print(plans));
+  const whole = plans.filter(({ nodes }) => nodes.some((node) => node.startsWith('Seq Scan')));
+  for (const { statement } of whole) console.error(`Reads a whole table: ${statement}`);
+  process.exitCode = whole.length > 0 ? 1 : 0;
+} finally {
+  await services.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
