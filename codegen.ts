@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { parse } from 'graphql';
 
 const SERVER_DOCUMENTS = 'server/**/*.graphql';
 
@@ -20,18 +21,38 @@ const maskedOperationTypes = {
   customDirectives: { apolloUnmask: true },
 };
 
-const typedDocuments = ['typescript-operations', 'typed-document-node'];
+const CLIENT_DOCUMENTS = 'client/**/*.graphql';
+
+const namesIn = (path: string): string[] =>
+  parse(readFileSync(path, 'utf8')).definitions.flatMap((definition) =>
+    'name' in definition && definition.name ? [definition.name.value] : [],
+  );
+
+/** A module for each operation and fragment, so that a page loads the documents that it uses. */
+const clientOperations = Object.fromEntries(
+  globSync(CLIENT_DOCUMENTS)
+    .flatMap(namesIn)
+    .map((name) => [
+      `client/gql/operations/${name}.ts`,
+      {
+        documents: CLIENT_DOCUMENTS,
+        plugins: ['./scripts/codegen-operation.mjs'],
+        config: { name },
+      },
+    ]),
+);
 
 const client: CodegenConfig['generates'] = {
+  ...clientOperations,
   'client/gql/graphql.ts': {
-    documents: 'client/**/*.graphql',
-    plugins: typedDocuments,
-    config: maskedOperationTypes,
+    documents: CLIENT_DOCUMENTS,
+    plugins: ['typescript-operations', './scripts/codegen-exports.mjs'],
+    config: { ...maskedOperationTypes, of: 'document' },
   },
   'client/gql/hooks.ts': {
-    documents: 'client/**/*.graphql',
-    plugins: ['./scripts/codegen-hooks.mjs'],
-    config: { documentsFrom: './graphql.ts' },
+    documents: CLIENT_DOCUMENTS,
+    plugins: ['./scripts/codegen-exports.mjs'],
+    config: { of: 'hook' },
   },
   'client/gql/possible-types.ts': {
     plugins: ['fragment-matcher'],
@@ -43,7 +64,7 @@ const client: CodegenConfig['generates'] = {
 const server: CodegenConfig['generates'] = {
   'server/testing/gql/graphql.ts': {
     documents: SERVER_DOCUMENTS,
-    plugins: typedDocuments,
+    plugins: ['typescript-operations', 'typed-document-node'],
     config: operationTypes,
   },
 };

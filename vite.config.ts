@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
@@ -9,9 +9,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('./client'),
   plugins: [react()],
+  // RxJS has a build for browsers of today only under this name.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: path('./dist/client'),
     emptyOutDir: true,
+    // Every browser the product is for preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What changes at different times is cached apart. Pages are split by their lazy routes;
@@ -20,7 +24,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'tslib', test: /node_modules\/tslib\// },
-            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|rxjs)\// },
+            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
           ],
         },
       },

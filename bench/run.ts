@@ -7,6 +7,7 @@ import type { Row } from './harness/bench.ts';
 import { measure, type Measurement } from './harness/measure.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
 import { estimatorRow } from './rows/estimator.ts';
+import { firstLoadRow } from './rows/first-load.ts';
 import { freshCloneRow } from './rows/fresh-clone.ts';
 import { keystrokeRow } from './rows/keystroke.ts';
 import { pdfRow } from './rows/pdf.ts';
@@ -21,6 +22,7 @@ const ROWS: readonly Row[] = [
   estimatorRow,
   pdfRow,
   uploadRow,
+  firstLoadRow,
   keystrokeRow,
   freshCloneRow,
   saveRow,

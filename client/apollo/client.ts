@@ -2,14 +2,13 @@
 import { ApolloClient, ApolloLink, HttpLink, RefetchEventManager } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { readFailure } from '../lib/request-failure.ts';
 import { guestHeaders, identityHeaders, noteRefusedLogin } from '../lib/session.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createCache } from './cache.ts';
-import type { Socket } from './socket.ts';
+import type { LazySocket } from './lazy-socket.ts';
 
 /** The server wants a login for what was asked; carries its message. The layout answers by going to /login. */
 export const loginRequired = createSignal<string>();
@@ -32,10 +31,10 @@ const addIdentity = new SetContextLink(({ headers, isSignIn }) => ({
 
 /** @param transport set by tests; otherwise HTTP and the socket */
 export const createApolloClient = (
-  socket: Pick<Socket, 'client' | 'onReconnect'>,
+  socket: Pick<LazySocket, 'link' | 'onReconnect'>,
   transport: ApolloLink = ApolloLink.split(
     isSubscription,
-    new GraphQLWsLink(socket.client),
+    socket.link,
     new HttpLink({ uri: '/graphql' }),
   ),
 ): ApolloClient =>

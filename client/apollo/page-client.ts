@@ -1,7 +1,7 @@
 // The client and socket of this page: made when the first screen with data is loaded, kept while the page lives.
 import { identityHeaders } from '../lib/session.ts';
 import { createApolloClient } from './client.ts';
-import { createSocket } from './socket.ts';
+import { createLazySocket } from './lazy-socket.ts';
 
 const socketUrl = (): string => {
   const url = new URL('/graphql', location.href);
@@ -9,5 +9,9 @@ const socketUrl = (): string => {
   return url.href;
 };
 
-export const pageSocket = createSocket(socketUrl(), identityHeaders);
+export const pageSocket = createLazySocket(async () => {
+  const { createSocket, linkOver } = await import('./socket.ts');
+  const socket = createSocket(socketUrl(), identityHeaders);
+  return { socket, link: linkOver(socket) };
+});
 export const pageClient = createApolloClient(pageSocket);

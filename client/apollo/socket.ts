@@ -1,4 +1,6 @@
 // The one WebSocket of a page and a small store of its state. It reconnects for ever and notices a dead line itself.
+import type { ApolloLink } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
 
 /** `idle`: nobody listens, so it is closed. `down`: somebody listens and events do not arrive. */
@@ -120,3 +122,6 @@ export const createSocket = (url: string, identity: () => Record<string, string>
     },
   };
 };
+
+/** Sends subscriptions over the socket. */
+export const linkOver = ({ client }: Socket): ApolloLink => new GraphQLWsLink(client);

@@ -2,10 +2,10 @@ import { ActionIcon, Text } from '@mantine/core';
 import { OnDemand } from '../components/OnDemand.tsx';
 import { useDropdown } from '../hooks/use-dropdown.ts';
 import { useIsContractor } from '../hooks/use-is-contractor.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { extraPart } from '../lib/lazy-part.ts';
 import { initialsOf } from '../lib/session.ts';
 
-const [AccountMenu, preload] = lazyPart(
+const [AccountMenu, preload] = extraPart(
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
 );
 

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { DataProvider, type DataSource } from '../apollo/DataProvider.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Bell } from '../features/notifications/Bell.tsx';
-import { JobSubscriber } from '../features/notifications/JobSubscriber.tsx';
+import { JobNews } from '../features/notifications/JobNews.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { Shell } from './Shell.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -15,7 +15,7 @@ export function DataLayout({ client, socket }: DataSource) {
   useLoginRedirect();
   return (
     <DataProvider client={client} socket={socket}>
-      <JobSubscriber />
+      <JobNews />
       <Toasts />
       <SessionEnded />
       <Shell bell={<Bell />}>

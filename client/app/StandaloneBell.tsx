@@ -1,7 +1,7 @@
 import './data-styles.ts';
 import { DataProvider } from '../apollo/DataProvider.tsx';
 import { Bell } from '../features/notifications/Bell.tsx';
-import { JobSubscriber } from '../features/notifications/JobSubscriber.tsx';
+import { JobNews } from '../features/notifications/JobNews.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -10,7 +10,7 @@ export function StandaloneBell({ isInitiallyOpen }: { isInitiallyOpen: boolean }
   return (
     <DataProvider>
       <Bell isInitiallyOpen={isInitiallyOpen} />
-      <JobSubscriber />
+      <JobNews />
       <Toasts />
       <SessionEnded />
     </DataProvider>

@@ -1,9 +1,9 @@
 import { useNotifications } from '@mantine/notifications';
 import { OnDemand } from '../components/OnDemand.tsx';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { extraPart } from '../lib/lazy-part.ts';
 
-const [ToastArea, preload] = lazyPart(async () => (await import('./ToastArea.tsx')).ToastArea);
+const [ToastArea, preload] = extraPart(async () => (await import('./ToastArea.tsx')).ToastArea);
 
 /** What shows toasts is loaded before the first: it may have to tell that the connection is gone. */
 export function Toasts() {

@@ -38,7 +38,7 @@ describe('a finished estimate', () => {
   it('shows title, request, total, range, reasoning and actions', async () => {
     renderApp({ at: '/results/CLM-7KQ2MX4P', backend: backendWithEstimate() });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Kitchen Estimate');
-    expect(screen.getByText('Paint the kitchen walls')).toBeVisible();
+    expect(await screen.findByText('Paint the kitchen walls')).toBeVisible();
     expect(screen.getByText('$360')).toBeVisible();
     expect(screen.getByText('You asked for paint.')).toBeVisible();
     expect(screen.getByText('Measure the walls.')).toBeVisible();

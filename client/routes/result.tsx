@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
 import { InventoryProvider } from '../features/inventory/InventoryProvider.tsx';
-import { DeletedNotice } from '../features/results/deleted/DeletedNotice.tsx';
 import { ResultScreen } from '../features/results/ResultScreen.tsx';
 import { type ResultEstimate, useResultPage } from '../features/results/use-result-page.ts';
-import { ResultJob } from './ResultJob.tsx';
+import { useWhenIdle } from '../hooks/use-when-idle.ts';
+import { DeletedNotice, preloadDetails, preloadJob, ResultJob } from './result-parts.ts';
 import { useResultNotices } from './use-result-notices.ts';
 import { useResultSlots } from './use-result-slots.tsx';
 
@@ -15,6 +15,8 @@ import { useResultSlots } from './use-result-slots.tsx';
 export function ResultRoute() {
   const { lookup = '' } = useParams();
   const { estimate, isDeleted, failure, refetch } = useResultPage(lookup);
+  // While the estimate is on its way.
+  useEffect(preloadDetails, []);
   if (estimate) {
     return (
       <InventoryProvider
@@ -26,7 +28,13 @@ export function ResultRoute() {
         <FoundEstimate
           estimate={estimate}
           refetch={refetch}
-          deletion={isDeleted ? <DeletedNotice lookup={lookup} onNews={refetch} /> : null}
+          deletion={
+            isDeleted ? (
+              <Suspense>
+                <DeletedNotice lookup={lookup} onNews={refetch} />
+              </Suspense>
+            ) : null
+          }
         />
       </InventoryProvider>
     );
@@ -45,7 +53,9 @@ export function ResultRoute() {
   if (estimate === null) {
     return (
       <Page size="md">
-        <ResultJob key={lookup} lookup={lookup} onReady={refetch} />
+        <Suspense fallback={<LoadingDots />}>
+          <ResultJob key={lookup} lookup={lookup} onReady={refetch} />
+        </Suspense>
       </Page>
     );
   }
@@ -64,7 +74,8 @@ function FoundEstimate({ estimate, deletion, refetch }: FoundEstimateProps) {
   useResultNotices(jobId, status === 'READY');
   const rerun = () => setIsRerunning(true);
   const leaveRerun = () => setIsRerunning(false);
-  const { slots, leaveReason, sendLine } = useResultSlots(estimate, rerun);
+  useWhenIdle(preloadJob);
+  const { slots, leaveReason } = useResultSlots(estimate, rerun);
   const showResult = () => {
     leaveRerun();
     refetch();
@@ -76,10 +87,13 @@ function FoundEstimate({ estimate, deletion, refetch }: FoundEstimateProps) {
         deletion={deletion}
         slots={slots}
         leaveReason={leaveReason}
-        onSendToInventory={sendLine}
         onRerun={rerun}
         rerun={
-          isRerunning ? <ResultJob lookup={jobId} onReady={showResult} onBack={leaveRerun} /> : null
+          isRerunning ? (
+            <Suspense fallback={<LoadingDots />}>
+              <ResultJob lookup={jobId} onReady={showResult} onBack={leaveRerun} />
+            </Suspense>
+          ) : null
         }
       />
     </Page>

@@ -65,7 +65,7 @@ const submitTo = async (...given: Answer[]) => {
   backend.on(LiveJobDocument).answer(() => ({ job: sampleJob() }));
   backend.on(EstimateDraftDocument).answer(() => ({ estimateDraft: null }));
   const overHttp = createApolloClient(
-    { ...backend.socket, client: null as never },
+    { ...backend.socket, link: backend.client.link },
     ApolloLink.split(
       ({ operationName }) => operationName === 'SubmitJob',
       new HttpLink({ uri: '/graphql' }),

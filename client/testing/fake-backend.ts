@@ -2,7 +2,7 @@
 import { ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
 import { Kind, OperationTypeNode } from 'graphql';
-import { defer, filter, map, Subject, takeWhile } from 'rxjs';
+import { defer, filter, finalize, map, Subject, takeWhile } from 'rxjs';
 import { createApolloClient } from '../apollo/client.ts';
 import type { SocketState } from '../apollo/socket.ts';
 
@@ -53,7 +53,10 @@ export const createFakeBackend = () => {
   const answers = new Map<string, (variables: never) => unknown>();
   const calls = new Map<string, Variables[]>();
   const events = new Subject<{ name: string; result: ApolloLink.Result }>();
+  const listeners = new Map<string, number>();
   const socket = createFakeSocket();
+
+  const listenersOf = (name: string): number => listeners.get(name) ?? 0;
 
   const respond = (name: string, variables: Variables): Promise<ApolloLink.Result> => {
     calls.set(name, [...(calls.get(name) ?? []), variables]);
@@ -64,17 +67,21 @@ export const createFakeBackend = () => {
 
   const link = new ApolloLink(({ operationName = '', operationType, variables }) =>
     operationType === OperationTypeNode.SUBSCRIPTION
-      ? events.pipe(
+      ? defer(() => {
+          listeners.set(operationName, listenersOf(operationName) + 1);
+          return events;
+        }).pipe(
           filter(({ name }) => name === operationName),
           takeWhile(({ result }) => result !== END),
           map(({ result }) => result),
+          finalize(() => listeners.set(operationName, listenersOf(operationName) - 1)),
         )
       : defer(() => respond(operationName, variables)),
   );
 
   return {
     socket,
-    client: createApolloClient({ ...socket, client: null as never }, link),
+    client: createApolloClient({ ...socket, link }, link),
 
     on<Data, Vars>(document: TypedDocumentNode<Data, Vars>) {
       const name = nameOf(document);
@@ -92,6 +99,8 @@ export const createFakeBackend = () => {
             name,
             result: { data: null, errors: [{ message, extensions: { code } }] },
           }),
+        /** How many are subscribed now. */
+        listeners: (): number => listenersOf(name),
         /** Ends the streams of everyone subscribed. */
         end: (): void => events.next({ name, result: END }),
         /** The variables of each call so far. */

@@ -1,3 +1,5 @@
+// Toasts stay for seconds only: what shows them must not come late on a busy machine.
+import '../app/ToastArea.tsx';
 import { DataLayout } from '../app/DataLayout.tsx';
 import { PlainLayout } from '../app/PlainLayout.tsx';
 import { dataPages, plainPages } from '../app/router.tsx';

@@ -30,5 +30,6 @@ export const RESULT_ADDRESS = '/results/CLM-7KQ2MX4P';
 export const openResult = async (server: ReturnType<typeof resultBackend>) => {
   const app = renderApp({ at: RESULT_ADDRESS, backend: server.backend });
   await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { name: 'Project Outline' });
   return { ...app, ...server };
 };

@@ -23,7 +23,7 @@ const GENERATORS: readonly Generator[] = [
   },
   {
     output: 'The typed documents and hooks',
-    files: ['client/gql/*', 'server/testing/gql/*'],
+    files: ['client/gql/*.ts', 'client/gql/operations/*', 'server/testing/gql/*'],
     command: ['graphql-codegen', '--errors-only', '--config', 'codegen.ts'],
   },
 ];

@@ -2,10 +2,10 @@ import { BellButton } from '../../components/BellButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { useDropdown } from '../../hooks/use-dropdown.ts';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { extraPart } from '../../lib/lazy-part.ts';
 import { bellJobsOf } from './bell-jobs.ts';
 
-const [BellPopover, preload] = lazyPart(
+const [BellPopover, preload] = extraPart(
   async () => (await import('./BellPopover.tsx')).BellPopover,
 );
 

@@ -26,6 +26,7 @@ const openProjects = async (backend: FakeBackend = createFakeBackend()) => {
   backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
   const app = renderApp({ at: '/projects', backend });
   await screen.findByRole('heading', { name: 'Your projects' });
+  await waitFor(() => expect(backend.on(ViewerJobChangedDocument).listeners()).toBe(1));
   return app;
 };
 

@@ -1,29 +1,20 @@
-import { Box, Grid, Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { lazy, type ReactNode, useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
-import { FutureActions } from './actions/FutureActions.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
 import { EstimateTitle } from './EstimateTitle.tsx';
 import { LiveFigures } from './figures/LiveFigures.tsx';
-import { UploadedFiles } from './files/UploadedFiles.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import { type Restoring, useRestore } from './history/use-restore.ts';
-import { NextSteps } from './NextSteps.tsx';
-import { OriginalRequest } from './OriginalRequest.tsx';
-import { OutlineSection } from './outline/OutlineSection.tsx';
 import { RefinedNotice } from './refine/RefinedNotice.tsx';
-import { RefineSection } from './refine/RefineSection.tsx';
 import { RerunNotice } from './refine/RerunNotice.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { AdoptedNotice } from './save/AdoptedNotice.tsx';
 import { ChangedElsewhere } from './save/ChangedElsewhere.tsx';
-import { SaveBar } from './save/SaveBar.tsx';
 import type { ResultSlots } from './slots.ts';
-import { BidTerms } from './totals/BidTerms.tsx';
 import { CostSummary } from './totals/CostSummary.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
-import { DiyVideos } from './videos/DiyVideos.tsx';
 
 const HistoryDrawer = lazy(async () => ({
   default: (await import('./history/HistoryDrawer.tsx')).HistoryDrawer,
@@ -39,7 +30,6 @@ interface ResultScreenProps {
   /** The job that prices the estimate again, while the page shows it; unsaved changes wait behind it. */
   rerun: ReactNode;
   onRerun: () => void;
-  onSendToInventory: (lineId: string) => void;
 }
 
 export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultScreenProps) {
@@ -76,8 +66,7 @@ interface WorkspaceProps extends Omit<ResultScreenProps, 'deletion' | 'leaveReas
   restoring: Restoring;
 }
 
-function Workspace({ estimate, slots, restoring, ...props }: WorkspaceProps) {
-  const { onRerun, onSendToInventory } = props;
+function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
   const { project, claimNumber } = estimate;
   const [showsHistory, setShowsHistory] = useState(false);
   const openHistory = () => setShowsHistory(true);
@@ -100,28 +89,11 @@ function Workspace({ estimate, slots, restoring, ...props }: WorkspaceProps) {
       <ChangedElsewhere />
       <RerunNotice jobStatus={estimate.job.status} onShow={onRerun} />
       <RefinedNotice key={estimate.id} estimate={estimate} onShowHistory={openHistory} />
-      {slots.contractors.request}
+      {slots.contractorRequest}
       <EstimateNotes estimate={estimate} part="questions" />
       <CostSummary estimate={estimate} onRerun={onRerun} />
       <EstimateNotes estimate={estimate} part="warnings" />
-      <Grid gap="lg" align="stretch">
-        <Grid.Col span={{ base: 12, md: 6 }}>
-          <OriginalRequest instructions={estimate.instructions} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 6 }}>
-          <UploadedFiles estimate={estimate} />
-        </Grid.Col>
-      </Grid>
-      <BidTerms />
-      {slots.inventory.card}
-      <OutlineSection onSendToInventory={onSendToInventory} />
-      <RefineSection onRerun={onRerun} />
-      {slots.rooms}
-      <EstimateNotes estimate={estimate} part="notes" />
-      <FutureActions />
-      <DiyVideos loginFrom={claimNumber} />
-      <NextSteps project={project} findContractors={slots.contractors.button} />
-      <SaveBar />
+      {slots.details}
       <Box data-no-print>
         <OnDemand isOpen={showsHistory}>
           <HistoryDrawer

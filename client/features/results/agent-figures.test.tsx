@@ -14,7 +14,7 @@ const open = async (summary: Partial<Summary>) => {
     estimate: { ...estimate, summary: { ...estimate.summary, ...summary } },
   }));
   renderApp({ at: '/results/17', backend });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('grid', { name: 'Project Outline' });
 };
 
 const CLAIM = {

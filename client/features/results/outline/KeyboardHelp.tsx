@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { extraPart } from '../../../lib/lazy-part.ts';
 
-const [KeyboardKeys, preload] = lazyPart(
+const [KeyboardKeys, preload] = extraPart(
   async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
 );
 

@@ -1,4 +1,4 @@
-import { Divider, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { isSummaryOlder, SUMMARY_NOTE } from '../../../../server/domain/summary-note.ts';
 import { LongText } from '../../../components/LongText.tsx';
@@ -15,6 +15,7 @@ import { ClaimFigures } from './ClaimFigures.tsx';
 import { CostParts } from './CostParts.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { TotalField } from './TotalField.tsx';
+import classes from './CostSummary.module.css';
 
 /** Some twelve lines; px. */
 const REASONING_HEIGHT = 270;
@@ -49,7 +50,7 @@ export function CostSummary({ estimate, onRerun }: CostSummaryProps) {
           </div>
           <ExportActions estimate={data} hasUnsavedChanges={isDirty} />
         </Group>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <div className={classes.halves}>
           <Stack gap="md">
             {range.high > 0 ? (
               <RangeBar low={range.low} total={total} high={range.high} currency={currency} />
@@ -68,9 +69,8 @@ export function CostSummary({ estimate, onRerun }: CostSummaryProps) {
             </div>
             <CostParts />
           </Stack>
-        </SimpleGrid>
-        <Divider />
-        <div>
+        </div>
+        <div className={classes.reasoning}>
           <Title order={3} size="h5" mb="xs">
             AI Generated Summary
           </Title>

@@ -1,6 +1,6 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { type CSSProperties, useState, type KeyboardEvent } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
@@ -39,22 +39,22 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
   const shown = typed ?? formatMoney(total, currency);
   return (
     <>
-      <TextInput
-        aria-labelledby={labelledBy}
-        className={classes.field}
-        classNames={{ input: classes.input ?? '', section: classes.pencil ?? '' }}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        rightSection={<IconPencil size={18} aria-hidden />}
-        rightSectionPointerEvents="none"
-        value={shown}
-        style={{ '--characters': shown.length }}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
+      <div className={classes.field}>
+        <input
+          aria-labelledby={labelledBy}
+          className={classes.input}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={shown}
+          style={{ '--characters': shown.length } as CSSProperties}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <IconPencil className={classes.pencil} size={18} aria-hidden />
+      </div>
       <OwnTotal />
       <FreedTotal />
     </>

@@ -1,0 +1,13 @@
+import { useQuery } from '@apollo/client/react';
+import { documentOf } from '../../lib/document-of.ts';
+import type * as T from '../graphql.ts';
+import { AccountScreen_AccountFragmentDoc } from './AccountScreen_account.ts';
+
+export const AccountDocument = /* @__PURE__ */ documentOf<T.AccountQuery, T.AccountQueryVariables>(
+  {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountScreen_account"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},
+  [AccountScreen_AccountFragmentDoc],
+);
+
+export const useAccountQuery = (
+  options?: useQuery.Options<T.AccountQuery, T.AccountQueryVariables>,
+) => useQuery(AccountDocument, options ?? {});

@@ -1,0 +1,12 @@
+import { useMutation } from '@apollo/client/react';
+import { documentOf } from '../../lib/document-of.ts';
+import type * as T from '../graphql.ts';
+
+export const SignOutDocument = /* @__PURE__ */ documentOf<T.SignOutMutation, T.SignOutMutationVariables>(
+  {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},
+  [],
+);
+
+export const useSignOutMutation = (
+  options?: useMutation.Options<T.SignOutMutation, T.SignOutMutationVariables>,
+) => useMutation(SignOutDocument, options);

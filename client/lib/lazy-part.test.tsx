@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { extraPart, lazyPart } from './lazy-part.ts';
+
+const Hello = () => <p>Hello</p>;
+type Load = () => Promise<typeof Hello>;
+const offline = () => new TypeError('Failed to fetch dynamically imported module');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a part of a page', () => {
+  it('is loaded when it is drawn', async () => {
+    const load = vi.fn<Load>(() => Promise.resolve(Hello));
+    const [Part] = lazyPart(load);
+    expect(load).not.toHaveBeenCalled();
+    render(<Part />, { wrapper: Suspense });
+    expect(await screen.findByText('Hello')).toBeVisible();
+  });
+
+  it('may fail to come beforehand without a word', async () => {
+    const load = vi.fn<Load>(() => Promise.resolve(Hello)).mockRejectedValueOnce(offline());
+    const [Part, preload] = lazyPart(load);
+    preload();
+    render(<Part />, { wrapper: Suspense });
+    expect(await screen.findByText('Hello')).toBeVisible();
+  });
+
+  it('that is extra comes when the connection is back, and the page stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const load = vi
+      .fn<Load>(() => Promise.resolve(Hello))
+      .mockRejectedValueOnce(offline())
+      .mockRejectedValueOnce(offline());
+    const [Part] = extraPart(load);
+    render(
+      <>
+        <p>The page</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    );
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(screen.getByText('The page')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText('Hello')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});

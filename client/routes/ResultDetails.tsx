@@ -1,0 +1,36 @@
+import { InventoryCard } from '../features/inventory/InventoryCard.tsx';
+import { InventoryFailure } from '../features/inventory/InventoryFailure.tsx';
+import { InventoryPrompt } from '../features/inventory/InventoryPrompt.tsx';
+import { FindContractors } from '../features/leads/FindContractors.tsx';
+import {
+  EstimateDetails,
+  type EstimateDetailsProps,
+} from '../features/results/EstimateDetails.tsx';
+import { RoomsRead } from '../features/rooms/RoomsRead.tsx';
+
+type ResultDetailsProps = Pick<EstimateDetailsProps, 'estimate' | 'onRerun' | 'onSendToInventory'>;
+
+/** The results page below its first screen, with what the other features bring to it. */
+export function ResultDetails(props: ResultDetailsProps) {
+  const { id, claimNumber, project, items, job } = props.estimate;
+  const asked = {
+    id,
+    claimNumber,
+    zip: project.zip,
+    tasks: [...new Set(items.map(({ category }) => category).filter(Boolean))],
+  };
+  return (
+    <EstimateDetails
+      inventory={
+        <>
+          <InventoryFailure />
+          <InventoryCard />
+          <InventoryPrompt />
+        </>
+      }
+      rooms={<RoomsRead jobId={job.id} onRerun={props.onRerun} />}
+      findContractors={<FindContractors estimate={asked} />}
+      {...props}
+    />
+  );
+}

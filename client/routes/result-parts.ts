@@ -1,0 +1,17 @@
+// What the results page loads after its first screen, or when there is something to show.
+import { lazyPart } from '../lib/lazy-part.ts';
+
+/** Its lower part: wanted at once, but not to begin with. */
+export const [ResultDetails, preloadDetails] = lazyPart(
+  async () => (await import('./ResultDetails.tsx')).ResultDetails,
+);
+
+/** The job, while there is no estimate yet or it is made anew. */
+export const [ResultJob, preloadJob] = lazyPart(
+  async () => (await import('./ResultJob.tsx')).ResultJob,
+);
+
+/** Above an estimate that was deleted while it was open. */
+export const [DeletedNotice] = lazyPart(
+  async () => (await import('../features/results/deleted/DeletedNotice.tsx')).DeletedNotice,
+);
