@@ -23,12 +23,31 @@ const takeVerb = (task: Task, scope: Scope): void => {
   scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
 };
 
+const SIZES = ['count', 'area', 'length', 'squares', 'feet'] as const;
+
+/** "Roof is 20 years old, about 22 squares. Go back with architectural": how large it is holds for the new one. */
+const lendSizes = (told: Task, scope: Scope): void => {
+  const renewed = scope.tasks.find(
+    (task) =>
+      task !== told &&
+      task.concept === told.concept &&
+      task.clause > told.clause &&
+      !task.qualifiers.has('described') &&
+      SIZES.every((name) => task[name] === undefined) &&
+      !task.size,
+  );
+  if (!renewed) return;
+  for (const name of SIZES) if (told[name] !== undefined) renewed[name] = told[name];
+  if (told.size) renewed.size = told.size;
+};
+
 /** "The roof is 18 years old" is no order beside other work, unless a verb without an object speaks of it. */
 const dropDescribed = (scope: Scope): void => {
   const isDescribed = (index: number) => scope.tasks[index]?.qualifiers.has('described') === true;
   for (const task of scope.tasks) takeVerb(task, scope);
   const others = scope.tasks.some((_, index) => !isDescribed(index)) || scope.bareVerbs.length > 0;
   if (!others) return;
+  for (const [index, task] of scope.tasks.entries()) if (isDescribed(index)) lendSizes(task, scope);
   scope.tasks = scope.tasks.filter(
     (task, index) =>
       !isDescribed(index) ||

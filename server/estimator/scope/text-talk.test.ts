@@ -60,6 +60,19 @@ const CASES: Case[] = [
     { 'DEM-GUT': 248 },
     ['CAB-BASE', 'PLB-TOILET'],
   ],
+  [
+    'New shaker cabinets, about 22 feet of lowers and 16 of uppers',
+    { 'CAB-BASE': 22, 'CAB-WALL': 16 },
+  ],
+  ['Panel is full, add a subpanel and 3 circuits', { 'ELE-CIRC20': 3 }, ['ELE-PANEL200']],
+  [
+    '4 windows in the front room painted shut, replace with vinyl',
+    { 'WIN-INSERT': 4 },
+    ['PNT-WINDOW'],
+  ],
+  ['Roof is 20 years old 3 tab, about 22 squares. Go back with architectural.', { 'RFG-ARCH': 22 }],
+  ['Deck is 12x12 and gray. Wash it and put a solid stain on', { 'PNT-DECK': 144 }, ['DCK-FRAME']],
+  ['Apartment building: replace 24 water heaters', { 'PLB-WHGAS': 24 }, ['BLD-GUT']],
 ];
 
 it('tells of ordered things the price list does not know', async () => {

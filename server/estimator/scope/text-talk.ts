@@ -104,6 +104,33 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
     /\bgut(?:ted|ting)? ([^.\n]{3,60}?) (?:down )?to (?:the )?studs\b[^.\n]{0,60}?\bno (?:re)?build(?:ing)?\b/g,
     'demo only $1',
   ],
+  // "22 feet of lowers and 16 of uppers", "18 LF base 15 LF wall".
+  [/\b(\d+) (?:ft|feet|lf) of ([a-z]+(?: [a-z]+)?) and (\d+) of /g, '$1 lf of $2 and $3 lf of '],
+  [
+    /\b(\d+ ?(?:lf|ft|feet) (?:of )?)base(?: cabinets?)?(?:,| and| \+| &)? (\d+ ?(?:lf|ft|feet) (?:of )?)(?:wall|uppers?)\b(?! ?(?:tile|panel|paint|cabinet))/g,
+    '$1base cabinets and $2wall cabinets',
+  ],
+  [
+    /\bbricks? (?:needs?|needing) (?:to be )?(?:fix(?:ing|ed)|repair(?:s|ed|ing)?|repoint(?:ing|ed)|work)\b/g,
+    'repoint brick',
+  ],
+  [/\bpainted shut\b/g, ' '],
+  [/\b(?:the |our |my )?panel is (?:full|maxed(?: out)?|at capacity)\b/g, ' '],
+  [
+    /\b(?:i|we) (?:already )?have the (faucets?|toilets?|vanity|vanities|lights?|fixtures?|fans?|cabinets?|tiles?|flooring|sinks?|hardware|appliances?|opener|range|dishwasher|blinds)(?: already)?(?= *(?:$|[.,;\n]))/g,
+    'owner supplied $1',
+  ],
+  [
+    /\b(?:(?:kitchen|bathroom|bath|tub|shower|laundry|floor|main) )?(?:sink|tub|shower|drain|drains) (?:is|are) (?:very |really |totally |so )?(?:clogged|slow|backed up|plugged(?: up)?|stopped up)\b/g,
+    'clear drain',
+  ],
+  [/\b(?:new )?(?:tub |shower |valve )?trim kit\b/g, 'shower trim'],
+  [
+    /\bput (?:a |an |on a )?(?:new |fresh |solid |clear |semi[- ]?(?:transparent|solid) )*(?:coat of )?(?:stain|sealer) on(?: it| them| the same)?\b/g,
+    'stain it',
+  ],
+  [/\b(apartment|condo|rental|multifamily|church|school) building\b(?! (?:a|an|the|new)\b)/g, '$1'],
+  [/(^|[.;\n] *)then (?=\d+(?:[,.]\d+)? ?(?:sqft|sf|sq|lf|ft|ea)\b)/g, '$1install '],
   // Why the ground is shaped.
   [
     /\b(?:so |to make sure |to get )?(?:that )?(?:the |all )?(?:rain)? ?water (?:will |can )?(?:runs?|drains?|flows?|goes|go|sheds?|slopes?) (?:away|off|out|toward)[^.,;\n]{0,40}|\b(?:to )?slop(?:e|es|ing) away from (?:the |our |my )?(?:house|home|foundation|building)\b/g,

@@ -159,6 +159,9 @@ const brokenAndRenewed = (scope: Scope): void => {
   scope.bareVerbs = scope.bareVerbs.filter((bare) => bare !== out && bare !== again);
 };
 
+const TREATED_OUTSIDE = new Set(['deck', 'fence', 'siding', 'house_exterior', 'shed', 'pergola']);
+const TREATS = new Set(['clean', 'paint', 'refinish', 'seal']);
+
 /** "Tear out and repour": two verbs for one object mean it is replaced. */
 export const removedAndRenewed = (job: Job): void => {
   const { scope } = job;
@@ -196,6 +199,17 @@ export const removedAndRenewed = (job: Job): void => {
       last.verb = verb;
       last.ownVerb = true;
     }
+  }
+  for (const bare of scope.bareVerbs.filter(({ named }) => named !== true)) {
+    // "The deck is 12x12 and gray. Wash it and stain it": work on what was told of before.
+    const told = scope.tasks.findLast(({ clause }) => clause === bare.clause - 1);
+    if (!told || told.verb !== null || !TREATED_OUTSIDE.has(told.concept)) continue;
+    if (!TREATS.has(bare.verb)) continue;
+    told.verb = bare.verb;
+    told.ownVerb = true;
+    if (scope.bareVerbs.some(({ verb, clause }) => verb === 'paint' && clause === bare.clause))
+      told.verb = 'paint';
+    scope.bareVerbs = scope.bareVerbs.filter(({ clause }) => clause !== bare.clause);
   }
   for (const { verb, clause } of scope.bareVerbs) {
     // "New suspended ceiling, remove old grid": what is removed is the object of the sentence.

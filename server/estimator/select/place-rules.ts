@@ -80,6 +80,12 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   primary_bathroom: ['tub', 'shower', 'tub_surround', 'vanity', 'shower_tile'],
 };
 
+const TILE_WORK = new Set(
+  'floor wall_tile walls shower_tile shower_pan niche heated_floor shower tub_surround TIL-EDGE TIL-MEMB TIL-CBU'.split(
+    ' ',
+  ),
+);
+
 /** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
 export const listedRooms = (job: Job): void => {
   for (const place of job.scope.places) {
@@ -104,6 +110,8 @@ export const listedRooms = (job: Job): void => {
     const kinds = new Set(fresh.map(({ concept }) => concept)).size;
     const core = CORE[place.type];
     if (core && !fresh.some(({ concept }) => core.includes(concept))) continue;
+    // "Floor 60 SF, shower walls 95 SF, niche, pan": a list of tile, no bathroom done anew.
+    if (fresh.every(({ concept }) => TILE_WORK.has(concept))) continue;
     if ((untold.length >= LISTED && kinds >= LISTED + 1) || kinds >= LISTED_WITH_VERB)
       place.whole = 'remodel';
   }

@@ -45,7 +45,7 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   unit_2br:
     'apartment|whole unit|entire unit|whole apartment|entire apartment|whole condo|condo|unit|flat|rental|rental unit|duplex|apt',
   office_suite:
-    'office suite|suite|tenant space|tenant suite|workspace|office space|office building|commercial space|commercial building|open office|break room|breakroom|break area|conference room|lobby',
+    'office suite|suite|church|church hall|fellowship hall|banquet hall|event space|classroom|school|daycare|gym|gymnasium|fitness studio|yoga studio|tenant space|tenant suite|workspace|office space|office building|commercial space|commercial building|open office|break room|breakroom|break area|conference room|lobby',
   retail:
     'retail|retail space|retail store|store|shop|storefront space|boutique|clothing store|salon',
   restaurant: 'restaurant|cafe|coffee shop|diner|bistro|brewery',

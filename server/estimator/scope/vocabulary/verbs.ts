@@ -40,7 +40,7 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   move: 'move|moving|relocate|relocating|relocated|relocation|shift|reroute',
   convert: 'convert|converting|conversion|turn into|change into|transform|make into',
   build:
-    'build|building|construct|build out|frame|pour|re pour|erect|create|fit out|fitout|buildout|tenant improvement|ti|finish out|pouring|repour',
+    'build|building|construct|build out|frame|pour|re pour|erect|create|fit out|fitout|tenant build out|tenant buildout|tenant finish out|tenant fit out|buildout|tenant improvement|ti|finish out|pouring|repour',
   remodel:
     'remodel|remodeled|remodeling|remodelling|renovate|renovated|renovating|renovation|reno|make over|makeover|gut|gutting|overhaul|rehab|complete redo|redesign|gut job|full gut|complete gut|total gut|gut remodel|gut renovation|full remodel|full renovation|full reno|full rehab|complete remodel|complete renovation|total remodel|complete rehab|bring up to date|full redo|modernize|revamp|renos|new everything|everything new|all new everything|replace everything|redo everything|do everything|everything replaced|update everything|everything gets replaced|full replace|full replacement|complete replacement|total replacement|full tear out and replace|replace it all|redo it all|brand new everything',
   refresh:

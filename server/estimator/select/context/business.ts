@@ -28,7 +28,10 @@ export const BUSINESS_RULES = [
         verb !== null &&
         (concept === 'floor' || RESTROOM_PARTS.split(' ').includes(concept)),
     );
-    if (task.ownVerb || task.count !== undefined || parts.length < 2) return;
+    const counted = job.scope.tasks.filter(
+      (other) => other.clause === task.clause && other !== task && isStated(other),
+    ).length;
+    if (task.ownVerb || task.count !== undefined || Math.max(parts.length, counted) < 2) return;
     for (const part of parts)
       if (part.concept.includes('partition')) part.concept = 'toilet_partition';
     task.concept = 'restroom_place';

@@ -35,7 +35,9 @@ export const FITTING_RULES = [
   }),
   rule('kitchen_faucet', (task, { beside, inBath }) => {
     const inKitchen = task.places.some(({ type }) => type === 'kitchen');
-    if ((beside('vanity') || inBath) && !inKitchen) task.concept = 'bath_faucet';
+    // "Both faucets in the master": those of its bath.
+    const isSuite = task.places.some(({ type }) => type.endsWith('bedroom'));
+    if ((beside('vanity') || inBath || isSuite) && !inKitchen) task.concept = 'bath_faucet';
   }),
   rule('backsplash', (task, { beside, inBath, job }) => {
     if (inBath && beside('shower')) job.done.add(task);

@@ -88,6 +88,16 @@ export const OUTSIDE_RULES = [
   rule('crown', (task, { beside }) => {
     if (beside(...CHIMNEY_WORK)) task.concept = 'chimney_crown';
   }),
+  // "Porch railing and steps broken": outside.
+  rule('stair_tread', (task, { beside }) => {
+    const isPorch = task.places.some(({ type }) => type === 'porch' || type === 'exterior');
+    if (isPorch && !beside('stair_carpet', 'concrete_steps')) task.concept = 'deck_stairs';
+  }),
+  // "Driveway pressure washing": washed, not paved.
+  rule('driveway patio walkway deck siding', (task, { beside, job }) => {
+    const isWashed = task.verb === null || task.verb === 'clean';
+    if (isWashed && beside('pressure_wash') && !isStated(task)) job.done.add(task);
+  }),
   // "Rotten deck stairs, 7 steps": the same steps.
   rule('stair_tread', (task, { first, job }) => {
     const stairs = first('deck_stairs');
