@@ -29,6 +29,8 @@ const dark: MantineColorsTuple = [
   '#101214',
 ];
 
+const BOLD_TITLE = { title: { fontWeight: 650 } };
+
 export const theme = createTheme({
   primaryColor: 'plumb',
   primaryShade: 7,
@@ -42,6 +44,8 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
     Popover: { defaultProps: { shadow: 'md' } },
+    Drawer: { styles: BOLD_TITLE },
+    Modal: { styles: BOLD_TITLE },
     // The page has its one banner already.
     DrawerHeader: { defaultProps: { component: 'div' } },
     ModalHeader: { defaultProps: { component: 'div' } },

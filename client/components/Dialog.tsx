@@ -3,8 +3,6 @@ import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
 import { useShownAfter } from '../hooks/use-shown-after.ts';
 
-const TITLE = { title: { fontWeight: 650 } };
-
 type DialogProps = Pick<ModalProps, 'children' | 'fullScreen' | 'onClose' | 'size' | 'title'> & {
   isOpen: boolean;
 };
@@ -13,12 +11,6 @@ type DialogProps = Pick<ModalProps, 'children' | 'fullScreen' | 'onClose' | 'siz
 export function Dialog({ isOpen, ...props }: DialogProps) {
   const isShown = useShownAfter(isOpen);
   return (
-    <Modal
-      opened={isShown}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      styles={TITLE}
-      {...props}
-    />
+    <Modal opened={isShown} centered closeButtonProps={{ 'aria-label': 'Close' }} {...props} />
   );
 }

@@ -32,6 +32,7 @@ export const formatQuantity = (quantity: number): string => quantityFormat.forma
 
 const percentFormat = new Intl.NumberFormat('en-US', {
   style: 'percent',
+  minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 

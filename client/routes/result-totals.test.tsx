@@ -91,9 +91,9 @@ describe('the pictures of the costs', () => {
   it('show each category with its cost and share, and follow the edits', async () => {
     const { user } = await openResult(resultBackend({ items, total: 500, linesTotal: 500 }));
     expect(rows()).toEqual([
-      'Tile$300.0060%',
-      'General Conditions$100.0020%',
-      'Painting$100.0020%',
+      'Tile$300.0060.0%',
+      'General Conditions$100.0020.0%',
+      'Painting$100.0020.0%',
     ]);
     const parts = screen.getByText('What it is made of').parentElement;
     expect(parts).toHaveTextContent('Work and materials$390.00');
@@ -102,7 +102,7 @@ describe('the pictures of the costs', () => {
 
     const [removed] = screen.getAllByRole('button', { name: /^Remove/ });
     if (removed) await user.click(removed);
-    expect(rows()).toEqual(['Tile$300.0075%', 'General Conditions$100.0025%']);
+    expect(rows()).toEqual(['Tile$300.0075.0%', 'General Conditions$100.0025.0%']);
     expect(total()).toHaveValue('$400.00');
   });
 });

@@ -39,8 +39,6 @@ const AMOUNTS = [
   { field: 'tax', label: 'Tax' },
 ] as const;
 
-const asTyped = (value: number): number => value;
-
 export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
@@ -79,7 +77,7 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
             <NumberText
               label="Qty"
               aria-label={`Qty, line ${first + index + 1}`}
-              round={asTyped}
+              write={String}
               value={line.quantity}
               onText={(quantity) => set(line.key, { quantity })}
             />
@@ -141,8 +139,8 @@ const next = (lines: readonly LineDraft[]): LineDraft => ({
   description: '',
   quantity: '1',
   unit: 'EA',
-  labor: '0',
-  material: '0',
-  equipment: '0',
-  tax: '0',
+  labor: '0.00',
+  material: '0.00',
+  equipment: '0.00',
+  tax: '0.00',
 });

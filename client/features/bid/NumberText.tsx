@@ -1,15 +1,16 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { toNumber } from '../../../server/domain/edit-lines.ts';
-import { roundCents } from '../../../server/domain/money.ts';
+import { centsText } from './bid-draft.ts';
 
 interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
   onText: (text: string) => void;
-  round?: (value: number) => number;
+  /** Default: dollars and cents. */
+  write?: (value: number) => string;
 }
 
 /** Takes what is typed as it is; once it is left, it shows the number that counts (spec §5). */
-export function NumberText({ value, onText, round = roundCents, ...props }: NumberTextProps) {
+export function NumberText({ value, onText, write = centsText, ...props }: NumberTextProps) {
   return (
     <TextInput
       inputMode="decimal"
@@ -17,7 +18,7 @@ export function NumberText({ value, onText, round = roundCents, ...props }: Numb
       value={value}
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={() => {
-        const text = String(round(toNumber(value)));
+        const text = write(toNumber(value));
         if (text !== value) onText(text);
       }}
       {...props}

@@ -10,6 +10,8 @@ interface PhaseFieldsProps {
   onChange: (phases: PhaseDraft[]) => void;
 }
 
+const wholeText = (value: number): string => String(Math.round(value));
+
 export function PhaseFields({ phases, onChange }: PhaseFieldsProps) {
   const set = (key: number, fields: Partial<PhaseDraft>) =>
     onChange(phases.map((phase) => (phase.key === key ? { ...phase, ...fields } : phase)));
@@ -28,7 +30,7 @@ export function PhaseFields({ phases, onChange }: PhaseFieldsProps) {
               label="Start day"
               aria-label={`Start day, ${name}`}
               inputMode="numeric"
-              round={Math.round}
+              write={wholeText}
               value={startDay}
               onText={(text) => set(key, { startDay: text })}
             />
@@ -36,7 +38,7 @@ export function PhaseFields({ phases, onChange }: PhaseFieldsProps) {
               label="Days"
               aria-label={`Days, ${name}`}
               inputMode="numeric"
-              round={Math.round}
+              write={wholeText}
               value={days}
               onText={(text) => set(key, { days: text })}
             />

@@ -108,6 +108,9 @@ export const valuesOf = (bid: Bid): BidValues => ({
   paymentSchedule: bid.paymentSchedule.map(({ due, share }) => ({ due, share })),
 });
 
+/** As amounts are written in a form: 58.80. */
+export const centsText = (amount: number): string => roundCents(amount).toFixed(2);
+
 const percentOf = (share: number): string => String(Math.round(share * 10_000) / 100);
 
 export const draftOf = (values: BidValues): BidDraft => ({
@@ -118,14 +121,14 @@ export const draftOf = (values: BidValues): BidDraft => ({
     ...line,
     key,
     quantity: String(line.quantity),
-    labor: String(line.labor),
-    material: String(line.material),
-    equipment: String(line.equipment),
-    tax: String(line.tax),
+    labor: centsText(line.labor),
+    material: centsText(line.material),
+    equipment: centsText(line.equipment),
+    tax: centsText(line.tax),
   })),
-  overhead: String(values.overhead),
-  profit: String(values.profit),
-  contingency: String(values.contingency),
+  overhead: centsText(values.overhead),
+  profit: centsText(values.profit),
+  contingency: centsText(values.contingency),
   exclusions: values.exclusions.join('\n'),
   phases: values.schedule.map(({ name, startDay, days }, key) => ({
     key,

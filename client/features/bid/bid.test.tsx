@@ -184,7 +184,7 @@ describe('editing the bid', () => {
     await retype(user, 'Qty, line 2', '2');
     await retype(user, 'Material, line 2', '26');
     expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,321.50');
-    expect(screen.getByRole('textbox', { name: 'Tax, line 1' })).toHaveValue('0');
+    expect(screen.getByRole('textbox', { name: 'Tax, line 1' })).toHaveValue('0.00');
     await user.click(screen.getByRole('button', { name: '+ Add line' }));
     await user.click(screen.getByRole('button', { name: 'Remove line 3' }));
     savesAs(backend, sampleBid({ version: 2 }));
@@ -227,7 +227,7 @@ describe('editing the bid', () => {
       await screen.findByRole('textbox', { name: 'Contingency, per cent of the work' }),
     ).toHaveValue('5.41');
     await retype(user, 'Contingency, per cent of the work', '7.5');
-    expect(screen.getByRole('textbox', { name: 'Contingency' })).toHaveValue('69.3');
+    expect(screen.getByRole('textbox', { name: 'Contingency' })).toHaveValue('69.30');
     expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,193.30');
   });
 

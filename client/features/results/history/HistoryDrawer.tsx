@@ -19,8 +19,6 @@ interface HistoryDrawerProps {
   onClose: () => void;
 }
 
-const TITLE = { title: { fontWeight: 650 } };
-
 /** Every version the estimate had, to be compared with the current one and restored. */
 export function HistoryDrawer({ isOpen, estimate, restoring, onClose }: HistoryDrawerProps) {
   const { data, complete } = useCurrentVersion_EstimateFragment(estimate);
@@ -36,7 +34,6 @@ export function HistoryDrawer({ isOpen, estimate, restoring, onClose }: HistoryD
       position="right"
       size="lg"
       title="History"
-      styles={TITLE}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
