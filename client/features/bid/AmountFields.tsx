@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toNumber } from '../../../server/domain/edit-lines.ts';
 import { roundCents } from '../../../server/domain/money.ts';
-import { BID_FIELDS, type BidDraft } from './bid-draft.ts';
+import { BID_FIELDS, type BidDraft, centsText } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
 
@@ -31,7 +31,7 @@ export function AmountFields({ draft, work, onChange }: AmountFieldsProps) {
             label={`${BID_FIELDS[field]}, per cent of the work`}
             amount={toNumber(draft[field])}
             work={work}
-            onChange={(amount) => onChange({ [field]: String(amount) })}
+            onChange={(amount) => onChange({ [field]: centsText(amount) })}
           />
         </div>
       ))}
