@@ -40,8 +40,23 @@ const giveToTask = (measure: Measure, value: Quantity, { tasks, scope }: FreeCon
   if (task) Object.assign(task, { ...value, ...quantityFor(task, value) });
 };
 
+/** "Paint living room, dining room and hall. 16x20, 12x13 and 4x15": as many sizes as rooms go in their order. */
+const givenInOrder = (free: readonly Measure[], { rooms, tasks, places }: FreeContext): boolean => {
+  const unsized = places.all.filter(
+    ({ sizes, area, excluded, count }) =>
+      sizes.length === 0 && area === null && !excluded && count === 1,
+  );
+  const sizes = free.flatMap((measure) => quantityOf([measure]).size ?? []);
+  const matches =
+    sizes.length > 1 && sizes.length === free.length && sizes.length === unsized.length;
+  if (!matches || rooms.length > 0 || tasks.length > 0) return false;
+  for (const [index, place] of unsized.entries()) place.sizes = sizes.slice(index, index + 1);
+  return true;
+};
+
 /** Places every free measure; returns a space made for them, when one was. */
 export const placeFree = (free: readonly Measure[], context: FreeContext): Place | null => {
+  if (givenInOrder(free, context)) return null;
   const { rooms, tasks, places, scope, number } = context;
   let made: Place | null = null;
   for (const measure of free) {

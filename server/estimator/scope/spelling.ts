@@ -1,13 +1,22 @@
 // Mends misspelt words against the phrase book: one wrong, missing, doubled or swapped letter, in words of five or more.
 import { PHRASES } from './phrase-book.ts';
-import { ANDS, INS, NEGATIONS, OLD, SILENT, WITHS } from './vocabulary/small-words.ts';
+import {
+  ANDS,
+  INS,
+  NEGATIONS,
+  NUMBER_WORDS,
+  OLD,
+  SILENT,
+  WITHS,
+} from './vocabulary/small-words.ts';
 import { REAL_WORDS } from './vocabulary/real-words.ts';
 import type { Token } from './tokens.ts';
 
 const LEAST_LENGTH = 5;
 
-/** "Leaving" is no slip of "leaking". */
+/** "Leaving" is no slip of "leaking", nor "eight" of "height". */
 const isGrammar = (word: string): boolean =>
+  Object.hasOwn(NUMBER_WORDS, word) ||
   NEGATIONS.has(word) ||
   ANDS.has(word) ||
   WITHS.has(word) ||

@@ -73,6 +73,19 @@ const CASES: Case[] = [
   ['Roof is 20 years old 3 tab, about 22 squares. Go back with architectural.', { 'RFG-ARCH': 22 }],
   ['Deck is 12x12 and gray. Wash it and put a solid stain on', { 'PNT-DECK': 144 }, ['DCK-FRAME']],
   ['Apartment building: replace 24 water heaters', { 'PLB-WHGAS': 24 }, ['BLD-GUT']],
+  ['Eight interior doors need painting', { 'PNT-DOOR': 8 }],
+  ['Six old windows need replacing in the upstairs bedrooms', { 'WIN-INSERT': 6 }],
+  ['The deck needs to be stained, 300 sf', { 'PNT-DECK': 300 }, ['DCK-FRAME']],
+  ['3 toilets need to be replaced', { 'PLB-TOILET': 3 }],
+  [
+    'Paint the living room, dining room and hallway, walls only. 16x20, 12x13 and 4x15',
+    { 'PNT-WALL': 1079 },
+  ],
+  [
+    'Remodel the 5x9 bathroom, keep the tub but new tile around it, new floor, vanity and toilet',
+    { 'TIL-WALL': 66 },
+    ['PLB-TUBALC'],
+  ],
 ];
 
 it('tells of ordered things the price list does not know', async () => {

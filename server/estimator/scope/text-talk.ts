@@ -131,6 +131,24 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
   ],
   [/\b(apartment|condo|rental|multifamily|church|school) building\b(?! (?:a|an|the|new)\b)/g, '$1'],
   [/(^|[.;\n] *)then (?=\d+(?:[,.]\d+)? ?(?:sqft|sf|sq|lf|ft|ea)\b)/g, '$1install '],
+  [
+    /\b(?:new )?tile (?:around|surrounding) (?:it|the tub|that|the bathtub)\b/g,
+    'new tile surround',
+  ],
+  [/\bhaul(?:ing)? (?:away |off )?(?:the )?(?:old|existing) (?:one|stuff)\b/g, 'haul away'],
+  [
+    /\b(chimney|flue)\b([^.,;\n]{0,30}?) with (?:an? )?(?:new |stainless |steel )*liner\b/g,
+    '$1$2 and chimney liner',
+  ],
+  // "The deck needs to be stained".
+  [
+    /\b(?<!\b(?:not|dont|doesnt|never|wont|no) )(needs?|wants?|has to|have to) (?:to )?(?:all )?(?:be |get )?(stained|sanded|washed|patched|primed|repainted|restained|resanded)\b/g,
+    (_, need = 'needs', done = '') => `${need} ${done.replace(/ed$/, 'ing')}`,
+  ],
+  [
+    /\b(?<!\b(?:not|dont|doesnt|never|wont|no) )(needs?|has|have|wants?|ought) to (?:all )?be (?=(?:re)?(?:replaced|painted|repaired|fixed|removed|cleaned|sealed|refinished|installed|caulked|regrouted|grouted|moved|relocated|torn|taken|hauled|rebuilt|redone|updated|swapped)\b)/g,
+    '$1 ',
+  ],
   // Why the ground is shaped.
   [
     /\b(?:so |to make sure |to get )?(?:that )?(?:the |all )?(?:rain)? ?water (?:will |can )?(?:runs?|drains?|flows?|goes|go|sheds?|slopes?) (?:away|off|out|toward)[^.,;\n]{0,40}|\b(?:to )?slop(?:e|es|ing) away from (?:the |our |my )?(?:house|home|foundation|building)\b/g,

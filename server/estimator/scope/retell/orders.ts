@@ -1,4 +1,5 @@
 // Orders told in other words: "the deck needs a wash and stain", "tear off the deck and rebuild", "ceiling is 9 ft high".
+import { isWord } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 import { SERVICES } from '../object-context.ts';
@@ -9,6 +10,8 @@ const isNeed = (mark: Mark | undefined): boolean => mark?.kind === 'word' && NEE
 
 const isThing = (mark: Mark | undefined): mark is Mark =>
   mark?.kind === 'object' || mark?.kind === 'room';
+
+const DESCRIBES: ReadonlySet<Mark['kind']> = new Set(['count', 'qualifier', 'inches', 'all']);
 
 /** "The deck needs a pressure wash and restain": the work is that on the thing it is told of. */
 export const withNeeds = (clause: Clause): Clause => {
@@ -27,11 +30,16 @@ export const withNeeds = (clause: Clause): Clause => {
   if (others || thing.kind !== 'object') return clause.filter((_, index) => index !== at);
   const last = told.findLastIndex(({ kind }) => kind === 'verb');
   if (last < 0) return clause;
-  const moved: Mark = { ...thing, at: told[last]?.at ?? thing.at };
+  // "Six old windows need replacing": its number and qualities go with it.
+  const described = clause
+    .slice(0, at - 1)
+    .findLastIndex((mark) => !DESCRIBES.has(mark.kind) && !isWord(mark, 'old'));
+  const own = clause.slice(described + 1, at);
+  const place = told[last]?.at ?? thing.at;
   return [
-    ...clause.slice(0, at - 1),
+    ...clause.slice(0, described + 1),
     ...told.slice(0, last + 1),
-    moved,
+    ...own.map((mark): Mark => ({ ...mark, at: place })),
     ...told.slice(last + 1),
     ...rest.slice(told.length),
   ];
