@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { paths } from '../lib/paths.ts';
+import { reloadPage } from '../lib/reload-page.ts';
 
 /** A page of an older release asks for files that the newer one has replaced. */
 const isStalePage = (error: unknown): boolean =>
@@ -12,6 +14,12 @@ const isStalePage = (error: unknown): boolean =>
 /** Stands in for a page that failed; the layout around it stays. */
 export function PageFailure() {
   const isStale = isStalePage(useRouteError());
+  useEffect(() => {
+    if (!isStale) return;
+    // What was missing can be fetched now.
+    addEventListener('online', reloadPage);
+    return () => removeEventListener('online', reloadPage);
+  }, [isStale]);
   return (
     <Page size="sm">
       <Stack>
@@ -20,11 +28,11 @@ export function PageFailure() {
         </PageTitle>
         <Text>
           {isStale
-            ? 'The connection may have dropped, or a newer version is out. Reload the page to go on.'
+            ? 'The connection may have dropped, or a newer version is out. Reload the page to go on; once the connection is back, that happens by itself.'
             : 'Your projects, uploads and running estimates are safe. Reload the page, or go back to your projects.'}
         </Text>
         <Group>
-          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button onClick={reloadPage}>Reload the page</Button>
           <LinkButton to={paths.projects()} variant="default">
             Your projects
           </LinkButton>

@@ -1,9 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { ProjectsPageDocument } from '../gql/graphql.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { reloadPage } from '../lib/reload-page.ts';
 import { projectsPage } from '../testing/samples.ts';
+import { PageFailure } from './PageFailure.tsx';
+
+vi.mock(import('../lib/reload-page.ts'), () => ({ reloadPage: vi.fn<() => void>() }));
 
 describe('the layout', () => {
   it('offers a guest the front page with its two ways in', async () => {
@@ -33,5 +39,22 @@ describe('the layout', () => {
   it('has a page for an address where nothing is', async () => {
     renderApp({ at: '/no/such/page' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+describe('a page whose code could not be fetched', () => {
+  it('is loaded anew once the connection is back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fail = () => Promise.reject(new TypeError('error loading dynamically imported module'));
+    const router = createMemoryRouter([{ path: '/', lazy: fail, ErrorBoundary: PageFailure }]);
+    render(
+      <MantineProvider>
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    );
+    await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    expect(reloadPage).not.toHaveBeenCalled();
+    dispatchEvent(new Event('online'));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 });

@@ -42,6 +42,7 @@ export const theme = createTheme({
     'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
   headings: { fontWeight: '650', textWrap: 'balance' },
   components: {
+    Badge: { styles: { root: { textTransform: 'none' } } },
     Anchor: { defaultProps: { underline: 'always' } },
     Popover: { defaultProps: { shadow: 'md' } },
     Drawer: { styles: BOLD_TITLE },
@@ -56,6 +57,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--plumb-page': '#f6f8f8',
+    '--plumb-bar': 'var(--mantine-color-plumb-7)',
     '--plumb-good': '#1f7a3f',
     '--mantine-color-green-light-color': '#1c6b34',
     '--mantine-color-orange-light-color': '#8a3b00',
@@ -69,6 +71,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     '--plumb-page': 'var(--mantine-color-dark-8)',
+    '--plumb-bar': 'var(--mantine-color-plumb-5)',
     '--plumb-good': '#69db7c',
     '--mantine-color-orange-light': '#42291a',
     '--mantine-color-red-light': '#452427',

@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, type AlertProps, Button, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './RestoreNotice.module.css';
 
-interface RestoreNoticeProps {
+interface RestoreNoticeProps extends Pick<AlertProps, 'mb'> {
   title: string;
   /** How long and where it can be brought back. */
   children: ReactNode;
@@ -12,16 +12,16 @@ interface RestoreNoticeProps {
 }
 
 /** Stays in sight above a page whose subject was deleted while somebody looked at it. */
-export function RestoreNotice({ title, children, restore }: RestoreNoticeProps) {
+export function RestoreNotice({ title, children, restore, ...style }: RestoreNoticeProps) {
   return (
     <Alert
       className={classes.notice ?? ''}
-      variant="outline"
       color="red"
       icon={<IconTrash />}
       title={title}
       role="alert"
       data-no-print
+      {...style}
     >
       <Text size="sm">{children}</Text>
       {restore ? (

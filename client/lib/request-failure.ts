@@ -142,6 +142,8 @@ export const isGone = (error: unknown): boolean => {
   return GONE_STATUSES.has(status) || codes.includes('NOT_FOUND');
 };
 
+export const SIGN_IN_FOR_MORE = 'Sign in to get more estimates.';
+
 /** Spec §6: a guest who is throttled is told how to get more. */
 export const messageFor = (message: string, isSignedIn: boolean): string =>
-  !isSignedIn && speaksOfThrottling(message) ? 'Sign in to get more estimates.' : message;
+  !isSignedIn && speaksOfThrottling(message) ? SIGN_IN_FOR_MORE : message;

@@ -8,10 +8,16 @@ import {
 } from '../features/results/EstimateDetails.tsx';
 import { RoomsRead } from '../features/rooms/RoomsRead.tsx';
 
-type ResultDetailsProps = Pick<EstimateDetailsProps, 'estimate' | 'onRerun' | 'onSendToInventory'>;
+interface ResultDetailsProps extends Pick<
+  EstimateDetailsProps,
+  'estimate' | 'onRerun' | 'onSendToInventory'
+> {
+  /** There is nothing to make an inventory of. */
+  isDeleted: boolean;
+}
 
 /** The results page below its first screen, with what the other features bring to it. */
-export function ResultDetails(props: ResultDetailsProps) {
+export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
   const { id, claimNumber, project, items, job } = props.estimate;
   const asked = {
     id,
@@ -25,7 +31,7 @@ export function ResultDetails(props: ResultDetailsProps) {
         <>
           <InventoryFailure />
           <InventoryCard />
-          <InventoryPrompt />
+          {isDeleted ? null : <InventoryPrompt />}
         </>
       }
       rooms={<RoomsRead jobId={job.id} onRerun={props.onRerun} />}

@@ -75,7 +75,10 @@ function FoundEstimate({ estimate, deletion, refetch }: FoundEstimateProps) {
   const rerun = () => setIsRerunning(true);
   const leaveRerun = () => setIsRerunning(false);
   useWhenIdle(preloadJob);
-  const { slots, leaveReason } = useResultSlots(estimate, rerun);
+  const { slots, leaveReason } = useResultSlots(estimate, {
+    isDeleted: deletion !== null,
+    onRerun: rerun,
+  });
   const showResult = () => {
     leaveRerun();
     refetch();

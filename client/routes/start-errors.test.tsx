@@ -1,5 +1,5 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -189,5 +189,13 @@ describe('a submit that failed is told in an alert', () => {
     await submitTo(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(alert);
     expect(tries).toBe(1);
+  });
+
+  it('with the way to sign in and back, where that helps', async () => {
+    const { router, user } = await submitTo(refused(429, { detail: 'Request was throttled.' }));
+    const alert = within(await screen.findByRole('alert'));
+    await user.click(alert.getByRole('link', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: '/start?project=3' });
   });
 });

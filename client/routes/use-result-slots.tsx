@@ -11,7 +11,10 @@ import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { ResultDetails } from './result-parts.ts';
 
 /** What the other features bring to the results page. */
-export function useResultSlots(estimate: ResultEstimate, onRerun: () => void) {
+export function useResultSlots(
+  estimate: ResultEstimate,
+  { isDeleted, onRerun }: { isDeleted: boolean; onRerun: () => void },
+) {
   const { sendLine } = useInventory();
   const inventoryReason = useInventoryLeaveReason();
   const [isBidDirty, setIsBidDirty] = useState(false);
@@ -30,7 +33,12 @@ export function useResultSlots(estimate: ResultEstimate, onRerun: () => void) {
     contractorRequest: <SentRequest estimate={estimate} />,
     details: (
       <Suspense fallback={<DetailsSkeleton />}>
-        <ResultDetails estimate={estimate} onRerun={onRerun} onSendToInventory={sendLine} />
+        <ResultDetails
+          estimate={estimate}
+          isDeleted={isDeleted}
+          onRerun={onRerun}
+          onSendToInventory={sendLine}
+        />
       </Suspense>
     ),
   };

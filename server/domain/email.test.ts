@@ -6,6 +6,10 @@ describe('one e-mail address', () => {
     ['ada@example.com', 'ada@example.com'],
     [' Ada.Lovelace+x@Example.CO.UK ', 'ada.lovelace+x@example.co.uk'],
     ["o'neil_%-1@a-b.example", "o'neil_%-1@a-b.example"],
+    ['a@b.c', 'a@b.c'],
+    ['Ä@Exämple.de', 'ä@xn--exmple-cua.de'],
+    // However the letter was typed, it is one address.
+    ['a\u0308da@example.com', 'äda@example.com'],
     ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
     ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
   ])('%j is kept as %s', (text, email) => {
@@ -31,7 +35,9 @@ describe('one e-mail address', () => {
     '.a@example.com',
     '"a b"@example.com',
     'a b@example.com',
-    'ädä@example.com',
+    'ada\u200b@example.com',
+    'ada\u202e@example.com',
+    `${'ä'.repeat(33)}@example.com`,
     'ada@exam\nple.com',
     'ada@example.com\nBcc: eve@example.com',
     'ada@example.com,eve@example.com',

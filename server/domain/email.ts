@@ -3,15 +3,17 @@ import { z } from 'zod';
 
 export const EMAIL_INVALID = 'Enter a valid email.';
 
-/** RFC 5321: octets of the name before the `@`, and of the whole address. */
+/** RFC 5321 and, beyond ASCII, RFC 6531: octets of the name before the `@`, and of the whole address. */
 const LOCAL_MAX = 64;
 const ADDRESS_MAX = 254;
 
-/** A dot-atom of RFC 5322; no quoted names and none beyond ASCII, which many servers refuse. */
-const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+/** A dot-atom of RFC 5322, with the letters of all languages; no quoted names. */
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** What the parser of addresses would read as a port, a path or somebody's password. */
 const NO_HOST = /[\s/?#:[\]@\\%]/;
+
+const octetsIn = (text: string): number => new TextEncoder().encode(text).length;
 
 /** An international domain in its ASCII form; empty when it is no domain name. */
 const asciiDomain = (domain: string): string =>
@@ -22,11 +24,11 @@ const asciiDomain = (domain: string): string =>
  * form. Null for anything but exactly one plain address: no display name, list, comment, quoted name or line break.
  */
 export const parseEmail = (text: string): string | null => {
-  const [local = '', domain = '', ...more] = text.trim().toLowerCase().split('@');
+  const [local = '', domain = '', ...more] = text.trim().normalize('NFC').toLowerCase().split('@');
   const host = more.length === 0 ? asciiDomain(domain) : '';
   const address = `${local}@${host}`;
-  const isOne = LOCAL.test(local) && local.length <= LOCAL_MAX && DOMAIN.test(host);
-  return isOne && address.length <= ADDRESS_MAX ? address : null;
+  const isOne = LOCAL.test(local) && octetsIn(local) <= LOCAL_MAX && DOMAIN.test(host);
+  return isOne && octetsIn(address) <= ADDRESS_MAX ? address : null;
 };
 
 /** As a form sends it; gives the spelling of `parseEmail`. */

@@ -21,7 +21,7 @@ export const largeText = (text: string): MailBlock => ({
 
 /** @param url an address of this product */
 export const linkButton = (label: string, url: string): MailBlock => ({
-  html: `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fbf;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`,
+  html: `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#226878;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`,
 });
 
 export const smallLink = (label: string, url: string): MailBlock => ({

@@ -48,6 +48,8 @@ export function CodeStep({ signIn, resendAt }: CodeStepProps) {
           inputMode="numeric"
           size="md"
           description="No mail? Look among the spam, or ask for another code."
+          labelProps={{ size: 'sm' }}
+          descriptionProps={{ size: 'xs' }}
           styles={{
             input: { letterSpacing: '0.4em', fontSize: 20, fontVariantNumeric: 'tabular-nums' },
           }}

@@ -36,19 +36,16 @@ function JobLists({ jobs, onClose }: { jobs: BellJobs; onClose: () => void }) {
           Nothing is being estimated at the moment. A started estimate shows up here, and you can
           leave its page meanwhile.
         </Text>
-      ) : (
-        <>
-          <BellList heading={`Ready (${jobs.readyCount})`} jobIds={jobs.ready} onOpen={onClose} />
-          <BellList
-            heading={`Processing (${jobs.processingCount})`}
-            jobIds={jobs.processing}
-            onOpen={onClose}
-          />
-          <Text size="sm" c="dimmed">
-            Inventory ready: {inventories}
-          </Text>
-        </>
-      )}
+      ) : null}
+      <BellList heading={`Ready (${jobs.readyCount})`} jobIds={jobs.ready} onOpen={onClose} />
+      <BellList
+        heading={`Processing (${jobs.processingCount})`}
+        jobIds={jobs.processing}
+        onOpen={onClose}
+      />
+      <Text size="sm" c="dimmed">
+        Inventory ready: {inventories}
+      </Text>
       <Divider />
       <BrowserNoticesSwitch size="sm" />
     </Stack>

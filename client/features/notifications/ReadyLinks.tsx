@@ -7,24 +7,28 @@ import { listTitle } from '../../lib/titles.ts';
 
 interface ReadyLinkProps {
   jobId: string;
+  /** The toast tells of others, too. */
+  isNamed: boolean;
   onOpen: () => void;
 }
 
-function ReadyLink({ jobId, onOpen }: ReadyLinkProps) {
+function ReadyLink({ jobId, isNamed, onOpen }: ReadyLinkProps) {
   const { data } = useBellJobQuery({ variables: { jobId }, fetchPolicy: 'cache-only' });
   const job = data?.job;
+  const label = `Open ${job ? listTitle(job) : `Job ${jobId}`}`;
   return (
     <LinkButton
       to={paths.result(job?.claimNumber ?? jobId)}
       size="compact-sm"
       variant="light"
-      aria-label={`Open ${job ? listTitle(job) : `Job ${jobId}`}`}
+      maw={200}
+      aria-label={label}
       onClick={() => {
         jobNotices.open(jobId);
         onOpen();
       }}
     >
-      Open
+      {isNamed ? label : 'Open'}
     </LinkButton>
   );
 }
@@ -34,7 +38,7 @@ export function ReadyLinks({ jobIds, onOpen }: { jobIds: readonly string[]; onOp
   return (
     <Group gap={6}>
       {jobIds.map((jobId) => (
-        <ReadyLink key={jobId} jobId={jobId} onOpen={onOpen} />
+        <ReadyLink key={jobId} jobId={jobId} isNamed={jobIds.length > 1} onOpen={onOpen} />
       ))}
     </Group>
   );

@@ -1,4 +1,4 @@
-// Which jobs the bell looks up and shows: ten at most, the ready ones first.
+// Which jobs the bell looks up and shows: ten at most, the ready ones first, but never without what is being made.
 import { BELL_JOBS } from '../../../server/domain/catalog.ts';
 import type { JobNotices } from '../../lib/notice-lists.ts';
 
@@ -10,15 +10,18 @@ export interface BellJobs {
   processingCount: number;
 }
 
+/** Places that ready jobs leave to those on their way. */
+const PROCESSING_KEPT = 3;
+
 const distinct = (...lists: (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
 export const bellJobsOf = (notices: JobNotices): BellJobs => {
   const ready = distinct(notices.ready, notices.readyInventories);
   const processing = notices.pending.filter((id) => !ready.includes(id));
-  const shownReady = ready.slice(0, BELL_JOBS);
+  const shown = processing.slice(0, Math.max(PROCESSING_KEPT, BELL_JOBS - ready.length));
   return {
-    ready: shownReady,
-    processing: processing.slice(0, BELL_JOBS - shownReady.length),
+    ready: ready.slice(0, BELL_JOBS - shown.length),
+    processing: shown,
     readyCount: ready.length,
     processingCount: processing.length,
   };

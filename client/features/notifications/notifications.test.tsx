@@ -90,7 +90,7 @@ describe('the bell', () => {
       toast()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Open', 'Open']);
+    ).toEqual(['Open Estimate 18', 'Open Estimate 17']);
 
     localStorage.setItem('notify.readyJobs', JSON.stringify(['17']));
     act(() => {
@@ -117,6 +117,28 @@ describe('the bell', () => {
         .map(({ jobId }) => jobId),
     );
     expect(asked.size).toBe(10);
+  });
+
+  it('keeps places for what is being made, however many are ready', async () => {
+    for (let id = 1; id <= 14; id += 1) jobNotices.addPending(String(id));
+    for (let id = 1; id <= 12; id += 1) jobNotices.markReady(String(id));
+    const backend = createFakeBackend();
+    backend.on(BellJobDocument).answer(({ jobId }) => ({
+      job: sampleJob(Number(jobId) <= 12 ? 'READY' : 'PRICING', { id: jobId }),
+    }));
+    const { user } = await openProjects(backend);
+    await user.click(screen.getByRole('button', { name: /^Estimates/ }));
+    const list = async (name: string) => within(await screen.findByRole('list', { name }));
+    expect((await list('Ready (12)')).getAllByRole('listitem')).toHaveLength(8);
+    expect((await list('Processing (2)')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows its lines also when there is nothing', async () => {
+    const { user } = await openProjects();
+    await user.click(screen.getByRole('button', { name: /^Estimates/ }));
+    for (const line of ['Ready (0)', 'Processing (0)', 'Inventory ready: 0']) {
+      expect(await screen.findByText(line)).toBeVisible();
+    }
   });
 
   it('leads to the inventory of a ready job that has one', async () => {

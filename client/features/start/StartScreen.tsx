@@ -1,5 +1,4 @@
-import { Alert, Button, Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { type FileKind, UPLOADS_MAX } from '../../../server/domain/catalog.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -8,6 +7,7 @@ import { UploadCard } from './uploads/UploadCard.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
+import { StartAlert } from './StartAlert.tsx';
 import type { StartForm } from './start-draft.ts';
 import classes from './StartScreen.module.css';
 import { useStartForm } from './use-start-form.ts';
@@ -71,11 +71,7 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
             </Section>
             <Section title="Setup progress">
               <SetupProgress checks={checks} />
-              {page.alert ? (
-                <Alert color="red" icon={<IconAlertTriangle />} role="alert">
-                  {page.alert}
-                </Alert>
-              ) : null}
+              {page.alert ? <StartAlert text={page.alert} /> : null}
               <Button
                 size="md"
                 fullWidth

@@ -2,7 +2,6 @@
 // its button, and the one-click request of RFC 8058, do.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '../../context.ts';
-import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { mailHtml, type MailBlock, paragraph } from '../../infra/mail-html.ts';
 import { stopMails } from './notices.service.ts';
@@ -13,22 +12,24 @@ interface LinkRequest {
 }
 
 const BODY_MAX_BYTES = 4_000;
+const NOT_COMPLETE =
+  'This link is not complete. Open it from the mail again, or change your choice on the account page.';
 /** Posts to the address it was opened at. */
 const BUTTON: MailBlock = {
   html: '<form method="post"><button style="font:inherit;padding:8px 16px">Stop these mails</button></form>',
 };
 
-const accountOf = (ports: Ports, { query }: FastifyRequest<LinkRequest>): number => {
+/** Null for a link that we never mailed. */
+const accountOf = (ports: Ports, { query }: FastifyRequest<LinkRequest>): number | null => {
   const id = idOf(query.account ?? '');
-  if (isUnsubscribeLink(ports, id, query.signature ?? '')) return id;
-  throw new DomainError(
-    'NOT_FOUND',
-    'This link is not complete. Open it from the mail again, or change your choice on the account page.',
-  );
+  return isUnsubscribeLink(ports, id, query.signature ?? '') ? id : null;
 };
 
 const sendPage = (reply: FastifyReply, blocks: readonly MailBlock[]) =>
   reply.type('text/html; charset=utf-8').send(mailHtml('Plumbline mails', blocks));
+
+/** People read it, so it is a page. */
+const refuse = (reply: FastifyReply) => sendPage(reply.code(404), [paragraph(NOT_COMPLETE)]);
 
 export const serveUnsubscribe = (app: FastifyInstance, ports: Ports): Promise<void> =>
   app.register(async (scope) => {
@@ -40,14 +41,16 @@ export const serveUnsubscribe = (app: FastifyInstance, ports: Ports): Promise<vo
       (_request, _body, done) => done(null),
     );
     scope.get<LinkRequest>(UNSUBSCRIBE_PATH, (request, reply) => {
-      accountOf(ports, request);
+      if (accountOf(ports, request) === null) return refuse(reply);
       return sendPage(reply, [
         paragraph('We mail you when an estimate is ready. Should we stop?'),
         BUTTON,
       ]);
     });
     scope.post<LinkRequest>(UNSUBSCRIBE_PATH, async (request, reply) => {
-      await stopMails(ports, accountOf(ports, request));
+      const accountId = accountOf(ports, request);
+      if (accountId === null) return refuse(reply);
+      await stopMails(ports, accountId);
       return sendPage(reply, [
         paragraph('Done: we no longer mail you when an estimate is ready.'),
         paragraph('You can turn these mails on again on your account page.'),

@@ -78,7 +78,14 @@ describe('the mail when an estimate is ready', () => {
     expect(await wantsMail(user)).toBe(false);
     const other = await mailedUser('other@example.com');
     const foreign = link.replace(/account=\d+/, (text) => `account=${Number(text.slice(8)) + 1}`);
-    expect((await fetch(server.url + foreign, { method: 'POST' })).status).toBe(404);
+    for (const method of ['GET', 'POST']) {
+      const refused = await fetch(server.url + foreign, { method });
+      expect(refused.status).toBe(404);
+      expect(refused.headers.get('content-type')).toContain('text/html');
+      expect(await refused.text()).toContain(
+        'This link is not complete. Open it from the mail again',
+      );
+    }
     expect(await wantsMail(other)).toBe(true);
   });
 

@@ -34,6 +34,17 @@ describe('a sign-in code by SMTP', () => {
     expect(outcome.__typename).toBe('VerifySignInSuccess');
   });
 
+  it('reaches an address in the letters of any language', async () => {
+    const guest = guestOf(server);
+    const before = sink.mails.length;
+    await guest.runOk(TestStartSignInDocument, { input: { email: 'Ä@Exämple.de' } });
+    const mail = sink.mails[before];
+    expect(mail?.recipients).toEqual(['ä@exämple.de']);
+    const code = /^Subject: (\d{6}) /m.exec(mail?.raw ?? '')?.[1] ?? '';
+    const outcome = await verify(guest, 'ä@exämple.de', code);
+    expect(outcome).toMatchObject({ account: { email: 'ä@xn--exmple-cua.de' } });
+  });
+
   it('says so when it could not be sent, and may be asked for again at once', async () => {
     sink.refuse();
     const guest = guestOf(server);

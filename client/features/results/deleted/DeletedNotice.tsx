@@ -17,14 +17,14 @@ export function DeletedNotice({ lookup, onNews }: DeletedNoticeProps) {
   if (deleted === undefined) return null;
   if (deleted === null) {
     return (
-      <RestoreNotice title="This estimate is not there any more">
+      <RestoreNotice title="This estimate is not there any more" mb="lg">
         It was deleted for good, or it belongs to another account now. Nothing here can be saved;
         copy what you still need.
       </RestoreNotice>
     );
   }
   return (
-    <RestoreNotice title="This estimate was deleted" restore={deleted.restore}>
+    <RestoreNotice title="This estimate was deleted" mb="lg" restore={deleted.restore}>
       {deleted.text}
       {isDirty ? ' Your unsaved changes are still here; restore it, and you can save them.' : null}
     </RestoreNotice>
