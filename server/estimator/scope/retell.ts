@@ -8,6 +8,7 @@ import { withLoneQualities } from './retell/lone-qualities.ts';
 import {
   withBareRemoval,
   withPronounVerbs,
+  withLateNeeds,
   withNeeds,
   withOutbuildings,
   withoutToldHeights,
@@ -51,6 +52,7 @@ import {
 } from './retell/damage.ts';
 
 const STEPS: readonly ((clause: Clause) => Clause)[] = [
+  withLateNeeds,
   withNeeds,
   withKindOfOne,
   withPronounVerbs,

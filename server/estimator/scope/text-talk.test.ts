@@ -86,6 +86,18 @@ const CASES: Case[] = [
     { 'TIL-WALL': 66 },
     ['PLB-TUBALC'],
   ],
+  [
+    'Hardwood floors throughout the first floor, 900 sq ft, need to be refinished',
+    { 'FLR-HWREF': 900 },
+    ['FLR-HWSOLID'],
+  ],
+  ['Trees need to be removed, 3 big ones in the back yard', { 'LND-TREEREM': 3 }],
+  [
+    'Chimney flashing leaks, reseal and replace 1 bundle of shingles',
+    { 'RFG-REPSF': 33 },
+    ['RFG-ARCH'],
+  ],
+  ['Stairs need new carpet, 14 steps', { 'FLR-STAIRC': 14 }, ['FLR-TREAD']],
 ];
 
 it('tells of ordered things the price list does not know', async () => {

@@ -3,6 +3,9 @@
 import type { Replacement } from './text-phrases.ts';
 import { CARDINALS } from './vocabulary/small-words.ts';
 
+/** Three bundles cover a square. */
+const BUNDLE_SF = 33;
+
 /** A section of railing between two posts, ft. */
 const SECTION_FT = 8;
 
@@ -146,8 +149,14 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
     (_, need = 'needs', done = '') => `${need} ${done.replace(/ed$/, 'ing')}`,
   ],
   [
-    /\b(?<!\b(?:not|dont|doesnt|never|wont|no) )(needs?|has|have|wants?|ought) to (?:all )?be (?=(?:re)?(?:replaced|painted|repaired|fixed|removed|cleaned|sealed|refinished|installed|caulked|regrouted|grouted|moved|relocated|torn|taken|hauled|rebuilt|redone|updated|swapped)\b)/g,
-    '$1 ',
+    /\b(?<!\b(?:not|dont|doesnt|never|wont|no) )(needs? to|has to|have to|wants? to|ought to|should|must) (?:all )?be (?=(?:re)?(?:replaced|painted|repaired|fixed|removed|cleaned|sealed|refinished|installed|caulked|regrouted|grouted|moved|relocated|torn|taken|hauled|rebuilt|redone|updated|swapped)\b)/g,
+    'needs ',
+  ],
+  [/\b(?:open|bare|exposed) studs\b(?: now| currently| already)?/g, 'no demo'],
+  [
+    /\b(\d+|a|one|two|three|four) bundles? of (?:[a-z]+ )?shingles\b/g,
+    (_, count = '1') =>
+      `${(CARDINALS[count] ?? (Number(count) || 1)) * BUNDLE_SF} sqft of missing shingles`,
   ],
   // Why the ground is shaped.
   [
@@ -163,7 +172,10 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
     /\bthere (?:are|is) (?:about )?(\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of them)?(?: total| in all| altogether)?(?= *(?:$|[.,;\n]))/g,
     '$1 of them',
   ],
-  [/\ball (\d+|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z]+ )?ones\b/g, '$1 of them'],
+  [
+    /\b(?:all )?(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z]+ )?ones\b/g,
+    '$1 of them',
+  ],
   // "New 240 for the electric dryer": a circuit, and no dryer.
   [
     /\b(?:240|220) ?-?(?:v(?:olts?)? )?(?:line |plug |outlet |circuit |power )?(?:for|to) (?:the |an? |my |our |new )*(?:electric )?(?:dryer|range|oven|stove|cooktop|welder|compressor|kiln|water heater|hot tub|spa|mini ?split)\b/g,

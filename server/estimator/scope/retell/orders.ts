@@ -11,6 +11,32 @@ const isNeed = (mark: Mark | undefined): boolean => mark?.kind === 'word' && NEE
 const isThing = (mark: Mark | undefined): mark is Mark =>
   mark?.kind === 'object' || mark?.kind === 'room';
 
+const TELLS: ReadonlySet<Mark['kind']> = new Set([
+  'room',
+  'qualifier',
+  'count',
+  'area',
+  'size',
+  'length',
+  'feet',
+  'squares',
+  'break',
+  'all',
+  'word',
+]);
+
+/** "Hardwood floors throughout, 900 sq ft, need to be refinished": said at the end of what is told of the thing. */
+export const withLateNeeds = (clause: Clause): Clause => {
+  const verb = clause.at(-1);
+  const need = clause.at(-2);
+  const [thing] = clause;
+  const between = clause.slice(1, -2);
+  const isTold =
+    thing?.kind === 'object' && between.length > 0 && between.every(({ kind }) => TELLS.has(kind));
+  if (verb?.kind !== 'verb' || !isNeed(need) || !isTold) return clause;
+  return [{ ...verb, at: thing.at }, thing, ...between];
+};
+
 const DESCRIBES: ReadonlySet<Mark['kind']> = new Set(['count', 'qualifier', 'inches', 'all']);
 
 /** "The deck needs a pressure wash and restain": the work is that on the thing it is told of. */

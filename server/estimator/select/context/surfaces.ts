@@ -83,6 +83,18 @@ export const SURFACE_RULES = [
     if (task.floor === 'carpet' && onStairs && task.area === undefined)
       task.concept = 'stair_carpet';
   }),
+  // "Ceiling: 700 sf drop ceiling": one ceiling.
+  rule('ceiling', (task, { beside, job }) => {
+    const isOther = task.verb === 'remove' || task.verb === 'paint';
+    if (beside('act_ceiling') && !isOther && !isStated(task)) job.done.add(task);
+  }),
+  // "Stairs need new carpet, 14 steps": steps to cover.
+  rule('stair_tread', (task, { first, job }) => {
+    const floor = first('floor');
+    const onStairs = job.scope.places.some(({ type }) => type === 'stairs');
+    if (floor?.floor === 'carpet' && floor.verb !== 'remove' && onStairs)
+      task.concept = 'stair_carpet';
+  }),
   // A railing beside steps inside the house is theirs.
   rule('deck_rail', (task, { beside, job }) => {
     const isOutside = job.scope.tasks.some(({ concept }) => OUTDOOR_STEPS.has(concept));
