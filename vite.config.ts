@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
@@ -9,8 +9,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('./client'),
   plugins: [react()],
-  // RxJS has a build for browsers of today only under this name.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: path('./dist/client'),
     emptyOutDir: true,

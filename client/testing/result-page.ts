@@ -1,6 +1,8 @@
 // The results page over a server in memory.
 import { screen } from '@testing-library/react';
 import { JobRoomsDocument, LiveInventoryDocument, ResultPageDocument } from '../gql/graphql.ts';
+// Code that the page loads by itself comes before the tests, whose waits are not meant for it.
+import '../routes/ResultDetails.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderApp } from './render-app.tsx';
 import { sampleEstimate } from './samples.ts';

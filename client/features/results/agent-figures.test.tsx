@@ -1,21 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ResultPageDocument } from '../../gql/graphql.ts';
-import { createFakeBackend } from '../../testing/fake-backend.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openResult, resultBackend } from '../../testing/result-page.ts';
 import { sampleEstimate } from '../../testing/samples.ts';
 
 type Summary = ReturnType<typeof sampleEstimate>['summary'];
 
-const open = async (summary: Partial<Summary>) => {
-  const backend = createFakeBackend();
-  const estimate = sampleEstimate();
-  backend.on(ResultPageDocument).answer(() => ({
-    estimate: { ...estimate, summary: { ...estimate.summary, ...summary } },
-  }));
-  renderApp({ at: '/results/17', backend });
-  await screen.findByRole('grid', { name: 'Project Outline' });
-};
+const open = (summary: Partial<Summary>) =>
+  openResult(resultBackend({ summary: { ...sampleEstimate().summary, ...summary } }));
 
 const CLAIM = {
   __typename: 'Claim',
