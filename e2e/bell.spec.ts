@@ -21,14 +21,16 @@ const goOffline = async (page: Page): Promise<void> => {
 const readyToast = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Estimate(s) ready' });
 
-/** Notes what the browser would show; with `#hidden` in its address a tab is out of sight. */
+/** A browser that notes what it would show, also one that shows none; with `#hidden` in its address a tab is out of sight. */
 const NOTE_NOTICES = `
   window.notices = [];
-  window.Notification = class extends Notification {
+  window.Notification = class extends EventTarget {
+    static permission = 'granted';
     constructor(title, options) {
-      super(title, options);
+      super();
       window.notices.push(title + ': ' + options.body);
     }
+    close() {}
   };
   if (location.hash === '#hidden') Object.defineProperty(document, 'hidden', { get: () => true });`;
 
@@ -39,7 +41,6 @@ test('of two tabs out of sight one tells through the browser, once that is wante
   context,
   bell,
 }) => {
-  await context.grantPermissions(['notifications']);
   await context.addInitScript({ content: NOTE_NOTICES });
   const projects = new ProjectsPage(page);
   await projects.open();

@@ -12,6 +12,7 @@ const StandaloneBell = lazy(async () => ({
 /** For pages without data. The bell comes to life, and loads what it needs, only when there is something to watch or it is pressed. */
 export function PlainLayout() {
   const notices = useJobNotices();
+  const [listsAtFirst] = useState(notices);
   const jobs = bellJobsOf(notices);
   const [wasPressed, setWasPressed] = useState(false);
   const sleepingBell = (
@@ -31,7 +32,7 @@ export function PlainLayout() {
       bell={
         isAwake ? (
           <Suspense fallback={sleepingBell}>
-            <StandaloneBell isInitiallyOpen={wasPressed} />
+            <StandaloneBell isInitiallyOpen={wasPressed} listsAtFirst={listsAtFirst} />
           </Suspense>
         ) : (
           sleepingBell

@@ -1,13 +1,22 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { useJobNotices } from '../../hooks/use-job-notices.ts';
 import { extraPart } from '../../lib/lazy-part.ts';
+import type { JobNotices } from '../../lib/notice-lists.ts';
 
 const [JobSubscriber] = extraPart(async () => (await import('./JobSubscriber.tsx')).JobSubscriber);
 
-/** Follows the viewer's jobs in the background; no screen waits for it. */
-export function JobNews() {
+interface JobNewsProps {
+  /** As the page had them when it came, if it was there before this. */
+  listsAtFirst?: JobNotices;
+}
+
+/** Follows the viewer's jobs in the background; no screen waits for it. What happens while it is loaded is told, too. */
+export function JobNews({ listsAtFirst }: JobNewsProps) {
+  const lists = useJobNotices();
+  const [ownLists] = useState(lists);
   return (
     <Suspense>
-      <JobSubscriber />
+      <JobSubscriber listsAtFirst={listsAtFirst ?? ownLists} />
     </Suspense>
   );
 }

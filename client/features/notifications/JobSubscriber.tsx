@@ -4,6 +4,7 @@ import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useViewerJobChangedSubscription } from '../../gql/hooks.ts';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
 import { announceVisibility } from '../../lib/browser-notices.ts';
+import type { JobNotices } from '../../lib/notice-lists.ts';
 import { InventorySubscriber } from './InventorySubscriber.tsx';
 import { useJobNews } from './use-job-news.ts';
 import { usePendingJobPolling } from './use-pending-job-polling.ts';
@@ -13,7 +14,7 @@ import { useReadyToasts } from './use-ready-toasts.tsx';
  * The one background listener for all jobs of the viewer; shows nothing itself. What arrives refreshes the cache
  * for every screen and moves the bell's lists. While nothing can arrive the jobs waited for are polled instead.
  */
-export function JobSubscriber() {
+export function JobSubscriber({ listsAtFirst }: { listsAtFirst: JobNotices }) {
   const noteJob = useJobNews();
   const isSocketLive = useIsLive();
   const [hasStreamEnded, setHasStreamEnded] = useState(false);
@@ -37,7 +38,7 @@ export function JobSubscriber() {
   }, [hasStreamEnded]);
 
   usePendingJobPolling(noteJob, { isListening: isSocketLive && !hasStreamEnded });
-  useReadyToasts();
+  useReadyToasts(listsAtFirst);
   useEffect(announceVisibility, []);
   const { pendingInventories } = useJobNotices();
   return pendingInventories.map((jobId) => (

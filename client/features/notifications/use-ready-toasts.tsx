@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
 import { paths } from '../../lib/paths.ts';
+import type { JobNotices } from '../../lib/notice-lists.ts';
 import { hideToast, showToast } from '../../lib/toast.tsx';
 import { isWatched } from '../../lib/watched-jobs.ts';
 import { ESTIMATE_READY, INVENTORY_READY, INVENTORY_READY_MS } from './notice-texts.ts';
@@ -11,11 +12,11 @@ import { ReadyLinks } from './ReadyLinks.tsx';
 const READY_TOAST = 'estimates-ready';
 const inventoryToast = (jobId: string): string => `inventory-ready ${jobId}`;
 
-/** A toast in every tab for what becomes ready; gone again once it is opened anywhere. */
-export function useReadyToasts(): void {
+/** A toast in every tab for what was not ready at first and becomes it; gone again once it is opened anywhere. */
+export function useReadyToasts(listsAtFirst: JobNotices): void {
   const { ready, readyInventories } = useJobNotices();
   const navigate = useNavigate();
-  const known = useRef({ ready, readyInventories });
+  const known = useRef<Pick<JobNotices, 'ready' | 'readyInventories'>>(listsAtFirst);
   /** Those that the toast in sight tells of. */
   const told = useRef<readonly string[]>([]);
 
