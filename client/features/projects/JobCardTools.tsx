@@ -1,8 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { OnDemand } from '../../components/OnDemand.tsx';
-import { RenameDialog } from '../../components/RenameDialog.tsx';
+import { IconTrash } from '@tabler/icons-react';
+import { RenameButton } from '../../components/RenameButton.tsx';
 import { useDeleteJob } from './use-delete-job.ts';
 import { useRenameJob } from './use-rename-job.ts';
 
@@ -10,19 +8,9 @@ import { useRenameJob } from './use-rename-job.ts';
 export function JobCardTools({ jobId, title }: { jobId: string; title: string }) {
   const [remove, { isDeleting }] = useDeleteJob();
   const rename = useRenameJob(jobId);
-  const [isRenaming, setIsRenaming] = useState(false);
   return (
     <Group gap={4} wrap="nowrap">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={`Rename ${title}`}
-        aria-haspopup="dialog"
-        onClick={() => setIsRenaming(true)}
-      >
-        <IconPencil size={18} aria-hidden />
-      </ActionIcon>
+      <RenameButton aria-label={`Rename ${title}`} title={title} onRename={rename} />
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -33,14 +21,6 @@ export function JobCardTools({ jobId, title }: { jobId: string; title: string })
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
-      <OnDemand isOpen={isRenaming}>
-        <RenameDialog
-          isOpen={isRenaming}
-          title={title}
-          onRename={rename}
-          onClose={() => setIsRenaming(false)}
-        />
-      </OnDemand>
     </Group>
   );
 }
