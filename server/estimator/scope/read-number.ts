@@ -54,6 +54,10 @@ const isRating = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
+/** "Doors, 6-panel": hyphenated, it is always a kind. */
+const isHyphenated = (tokens: readonly Token[], index: number, unit: string): boolean =>
+  at(tokens, index + 1) === '-' && at(tokens, index + 2) === unit;
+
 const TIMES_OF_WORK: Readonly<Record<string, 'days' | 'hours'>> = {
   day: 'days',
   hour: 'hours',
@@ -131,6 +135,7 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     return { mark: stated ? dated : null, next: index + (BUILDING_WORDS.has(after) ? 2 : 1) };
   }
   if (isRating(tokens, index)) return { mark: null, next: index + 2 };
+  if (isHyphenated(tokens, index, 'panel')) return { mark: null, next: index + 3 };
   const timed = timeAt(tokens, index);
   if (timed) return timed;
   const specification = after === '-' ? at(tokens, index + 2) : after;

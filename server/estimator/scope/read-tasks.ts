@@ -90,6 +90,16 @@ const laidInstead = (
   return isNew && !others && isStop(comma, ',') ? 'install' : undefined;
 };
 
+/** "Replace the old oak floor": the verb is said of this very thing, so the like of it comes out. */
+const isDirect = (clause: Clause, at: number, verbAt: number): boolean => {
+  const from = clause.findIndex((mark) => mark.kind === 'verb' && mark.at === verbAt);
+  return (
+    from >= 0 &&
+    from < at &&
+    clause.slice(from + 1, at).every(({ kind }) => kind !== 'break' && kind !== 'object')
+  );
+};
+
 export const readTasks = (
   { verb, verbAt, marks, weak }: Group,
   { clause, number, attached, placeOf, refusals, here, earlier, paintsAll }: TaskContext,
@@ -192,6 +202,9 @@ export const readTasks = (
         ...(isOld(marks, index) ? ['old'] : []),
         ...mark.qualifiers,
         ...(isHeading(marks, index) ? ['heads'] : []),
+        ...(mark.floor !== undefined && !weak && verb === 'replace' && isDirect(clause, at, verbAt)
+          ? ['like_for_like']
+          : []),
         ...(supplied.has(mark) ? ['supplied'] : []),
         ...(described.has(mark) ? ['described'] : []),
         ...(chosen.has(mark) ? [chosen.get(mark) ?? ''] : []),

@@ -19,6 +19,7 @@ import {
   withEach,
   withEachTimes,
   withBracketCounts,
+  withCountOfSame,
   withHeadedCounts,
   withElsewhere,
   withFurther,
@@ -36,6 +37,7 @@ import {
   withoutStorey,
   withoutInterior,
 } from './retell/rooms.ts';
+import { withDeckStairs, withoutYard } from './retell/yard.ts';
 import {
   withCounters,
   withMeasuredQualities,
@@ -45,6 +47,7 @@ import {
 } from './retell/qualities.ts';
 import {
   withDamageSizes,
+  withOpenings,
   withPatchedThings,
   withoutCauses,
   withoutReasons,
@@ -60,6 +63,8 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withRebuilt,
   withoutToldHeights,
   withOutbuildings,
+  withoutYard,
+  withDeckStairs,
   withoutExisting,
   withoutInnerRooms,
   withoutStorey,
@@ -68,12 +73,14 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withoutSubstance,
   withBracketCounts,
   withHeadedCounts,
+  withCountOfSame,
   withoutInterior,
   withRoofSquares,
   withMeasuredQualities,
   withPorchBoards,
   withWindowKinds,
   withDamageSizes,
+  withOpenings,
   withCounters,
   withEachArea,
   withEach,

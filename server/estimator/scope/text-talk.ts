@@ -195,6 +195,28 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
     /\bwhere (?:there ?(?:'s|s|is|are|was|were)|we (?:now |only )*ha(?:ve|d)|i (?:now |only )*ha(?:ve|d)) [^.,;\n]{1,40}?(?= *(?:$|[.,;\n]))/g,
     ' ',
   ],
+  // The aim, told before the work that reaches it.
+  [
+    /\bopen(?:ing)? up (?:[a-z]+ ){1,8}by (?=(?:removing|taking|tearing|knocking|demolishing)\b)/g,
+    ' ',
+  ],
+  [
+    /\b(?:drywall|sheetrock|rock)(?: and|,|\/) ?(?:finish|tape|mud)(?: and (?:finish|tape|mud))? (?=(?:the |a |an |my |our |\d))/g,
+    'hang and finish drywall in ',
+  ],
+  // Wiring for one light is a switch leg; a new outlet has its own.
+  [
+    /\b((?:fans?|lights?|fixtures?|chandeliers?|sconces?)\b[^.,;\n]{0,30}?) (?:with|including|and) (?:the )?(?:new )?(?:electrical )?wiring\b/g,
+    '$1 and add a switch',
+  ],
+  [
+    /\b((?:outlets?|receptacles?)\b[^.,;\n]{0,30}?) (?:with|including) (?:the )?(?:new )?(?:electrical )?wiring\b/g,
+    '$1',
+  ],
+  [
+    /\b((?:basement|foundation)(?: walls?)?[^.;\n]{0,30}?) (?:and|then) (?:waterproof|seal)(?: it| them| (?:the )?walls?)?(?= *(?:$|[.,;\n]))/g,
+    '$1 and waterproof coating',
+  ],
   [/\b(?:whole|entire|complete) inside(?: of (?:the|our|my) (?:house|home))?\b/g, 'whole house'],
   [/\b(?:the )?inside of (?:the|our|my) (house|home|condo|apartment|unit)\b/g, 'whole $1 interior'],
 ];

@@ -5,6 +5,7 @@ import { paintedHouse, paintedOutside, paintedRepairs, plantedYard } from './out
 import { ownMeasures } from './own-measures.ts';
 import { isStated, mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
 import { followReferences } from './references.ts';
+import { renewedWhole } from './renewed.ts';
 import { dropHeaders, swallow } from './swallowed.ts';
 import {
   intoTheWhole,
@@ -13,6 +14,7 @@ import {
   placesThatAreObjects,
   roomsWithin,
   sizedByFloor,
+  sizedByLining,
 } from './place-rules.ts';
 
 const SHOWER_PARTS = [
@@ -202,6 +204,7 @@ export const completeTasks = (job: Job): void => {
   removedAndRenewed(job);
   byContext(job);
   dropHeaders(job);
+  renewedWhole(job);
   mergeRepeated(job);
   swallow(job);
   tubToShower(job);
@@ -220,6 +223,7 @@ export const completeTasks = (job: Job): void => {
   roomsWithin(job);
   intoTheWhole(job);
   sizedByFloor(job);
+  sizedByLining(job);
   ownMeasures(job);
   oneWall(job);
   placesThatAreObjects(job.scope.places);

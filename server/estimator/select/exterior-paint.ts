@@ -5,6 +5,10 @@ import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { ownSpace } from './spaces.ts';
 
+/** "Some rotten trim needs replacing": work of its own beside the paint. */
+const isMended = ({ concept, verb, ownVerb }: Task): boolean =>
+  concept === 'exterior_trim' && ownVerb && (verb === 'replace' || verb === 'repair');
+
 export const SURFACES = new Set([
   'walls',
   'ceiling',
@@ -75,6 +79,9 @@ export const selectExterior = (job: Job): void => {
   for (const other of tasks) job.done.add(other);
   job.scope.bareVerbs = job.scope.bareVerbs.filter((other) => !isOutside(other));
   for (const other of job.scope.tasks)
-    if (['trim', 'exterior_trim', 'house_exterior', 'pressure_wash'].includes(other.concept))
+    if (
+      other.concept === 'pressure_wash' ||
+      (['trim', 'exterior_trim', 'house_exterior'].includes(other.concept) && !isMended(other))
+    )
       job.done.add(other);
 };

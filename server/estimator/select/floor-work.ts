@@ -48,6 +48,15 @@ const heatParam = (task: Task, job: Job): Params => {
 
 const WET = new Set(['bathroom', 'primary_bathroom', 'powder_room', 'kitchen', 'laundry_room']);
 
+/** "Replace the hardwood": the same kind comes out. */
+const LIKE: Readonly<Record<string, string>> = {
+  hardwood: 'hardwood',
+  tile: 'tile',
+  laminate: 'float',
+  lvp: 'float',
+  vinyl: 'vinyl',
+};
+
 const demoParam = (task: Task, space: Space, removed: string | undefined, job: Job): Params => {
   if (removed !== undefined) return { demo: removed };
   const stays = job.scope.exclusions.some(
@@ -65,6 +74,8 @@ const demoParam = (task: Task, space: Space, removed: string | undefined, job: J
   if (bare) return { demo: 'none' };
   const { floor } = task;
   if (task.verb === 'replace' && task.ownVerb && floor === 'carpet') return { demo: 'carpet' };
+  const like = task.qualifiers.has('like_for_like') ? LIKE[floor ?? ''] : undefined;
+  if (like !== undefined) return { demo: like };
   // Nobody has carpet where water is spilt.
   return WET.has(space.type) && floor !== 'tile' ? { demo: 'vinyl' } : {};
 };

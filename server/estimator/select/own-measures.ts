@@ -46,7 +46,21 @@ const toTheRoom = (task: Task): void => {
   delete task.size;
 };
 
+const ROOFED = new Set(['patio_cover', 'pergola', 'screen_porch', 'shed']);
+const GROUND = new Set(['slab', 'patio']);
+
+/** "A 12x12 covered patio with a concrete slab": the ground is as large as what stands on it. */
+const fromAbove = (task: Task, job: Job): void => {
+  if (!GROUND.has(task.concept) || isStated(task) || task.verb === 'remove') return;
+  const above = job.scope.tasks.find(
+    ({ concept, clause, size }) =>
+      ROOFED.has(concept) && clause === task.clause && size !== undefined,
+  );
+  if (above?.size) task.size = above.size;
+};
+
 export const ownMeasures = (job: Job): void => {
   for (const task of job.scope.tasks) toTheRoom(task);
   for (const task of job.scope.tasks) fromNameless(task);
+  for (const task of job.scope.tasks) fromAbove(task, job);
 };

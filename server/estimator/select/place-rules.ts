@@ -130,6 +130,19 @@ export const sizedByFloor = (job: Job): void => {
   }
 };
 
+const HOLLOWS = new Set(['crawlspace', 'attic']);
+
+/** "Insulate the crawl space and lay a vapor barrier, 1,000 SF": what covers a hollow tells how large it is. */
+export const sizedByLining = (job: Job): void => {
+  for (const place of job.scope.places) {
+    if (!HOLLOWS.has(place.type) || place.area !== null || place.sizes.length > 0) continue;
+    const lining = job.scope.tasks.find(
+      ({ places, area }) => places.length === 1 && places[0] === place && area !== undefined,
+    );
+    place.area = lining?.area ?? null;
+  }
+};
+
 const CONTAINERS = new Set(['house', 'unit_2br', 'everywhere', 'room', 'office_suite']);
 
 /** "Kitchen reno, rental, 10x10": what is said of the dwelling belongs to the one room being worked on. */

@@ -67,6 +67,19 @@ const QUANTITIES = ['count', 'area', 'length', 'squares', 'feet'] as const;
 const isBare = (task: Task): boolean =>
   QUANTITIES.every((name) => task[name] === undefined) && !task.size;
 
+/** "Build a 16x20 deck with composite boards": what the whole is made of takes no whole. */
+const isBuilt = (keeper: Task, other: Task): boolean => {
+  const { within } = conceptOf(keeper.concept);
+  const { recipes } = conceptOf(other.concept);
+  const made = (recipes[other.verb ?? 'install'] ?? recipes.otherwise).assembly;
+  return (
+    made !== undefined &&
+    within?.split(' ').includes(made) === true &&
+    other.ownVerb &&
+    (other.verb === 'build' || other.verb === 'install')
+  );
+};
+
 const takeOver = (keeper: Task, other: Task): void => {
   if (!isBare(keeper)) return;
   for (const name of QUANTITIES) if (other[name] !== undefined) keeper[name] = other[name];
@@ -152,6 +165,7 @@ export const swallow = (job: Job): void => {
       // "2,200 SF attic, 1,600 SF walls, 220 LF foam": each with its own amount.
       const apart = INSULATIONS.has(keeper.concept) && !isBare(keeper) && !isBare(other);
       if (!same || apart || job.done.has(other) || isOrdered(keeper, other)) continue;
+      if (isBuilt(keeper, other)) continue;
       takeOver(keeper, other);
       job.done.add(other);
     }

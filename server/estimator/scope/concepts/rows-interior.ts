@@ -193,7 +193,7 @@ export const INTERIOR_ROWS = [
     },
     'TIL-REPAIR': {
       words:
-        'loose tile|broken tile|cracked tile|replace tile|tile repair|cracked floor tile|broken floor tile|loose floor tile|chipped tile|replace broken tile|replace cracked tile|replace loose tile|missing tile|individual tile',
+        'loose tile|broken tile|cracked tile|tile repair|cracked floor tile|broken floor tile|loose floor tile|chipped tile|replace broken tile|replace cracked tile|replace loose tile|missing tile|individual tile',
       usual: 4,
     },
     'FLR-TRANS': {

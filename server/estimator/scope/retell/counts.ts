@@ -1,4 +1,5 @@
 // Counts that stand apart from their things: "two more", "each with a sidelight", "3 zones", "14 stairs".
+import { isStop } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
 import type { Mark } from '../marks.ts';
@@ -231,4 +232,29 @@ export const withFurther = (clause: Clause): Clause => {
   const thing = clause.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'object');
   if (thing?.kind !== 'object') return clause;
   return clause.map((mark, index) => (index === at + 1 ? { ...thing, at: mark.at } : mark));
+};
+
+/** "Recessed lighting in the den, 6 cans": the same thing named again with its count. */
+export const withCountOfSame = (clause: Clause): Clause => {
+  const again = clause.findIndex((mark, index) => {
+    const [count, comma] = [clause[index - 1], clause[index - 2]];
+    const things = clause.slice(0, index - 2).filter(({ kind }) => kind === 'object');
+    const first = things.at(-1);
+    return (
+      mark.kind === 'object' &&
+      count?.kind === 'count' &&
+      isStop(comma, ',', ':') &&
+      first?.kind === 'object' &&
+      first.concept === mark.concept &&
+      clause[clause.indexOf(first) - 1]?.kind !== 'count'
+    );
+  });
+  const count = clause[again - 1];
+  if (again < 0 || count === undefined) return clause;
+  return [
+    ...clause.slice(0, again - 1),
+    { kind: 'word', text: 'times', at: count.at },
+    count,
+    ...clause.slice(again + 1),
+  ];
 };

@@ -89,3 +89,22 @@ export const withoutReplaced = (clause: Clause): Clause => {
   const old = at < 0 ? undefined : clause[at + 1];
   return old?.kind === 'object' ? clause.filter((mark) => mark !== old) : clause;
 };
+
+const BESIDE = new Set(['behind', 'around', 'under', 'beneath']);
+const AMOUNTS: ReadonlySet<Mark['kind']> = new Set(['area', 'size', 'length', 'feet']);
+
+/** "Fix the shower valve and replace the drywall behind it": boards of an opening, not of a room. */
+export const withOpenings = (clause: Clause): Clause => {
+  if (clause.some(({ kind }) => AMOUNTS.has(kind))) return clause;
+  return clause.map((mark, index) => {
+    const next = clause[index + 1];
+    const isOpening =
+      mark.kind === 'object' &&
+      mark.concept === 'drywall' &&
+      next?.kind === 'word' &&
+      BESIDE.has(next.text);
+    return isOpening
+      ? { ...mark, concept: 'drywall_hole', qualifiers: [...mark.qualifiers, 'large'] }
+      : mark;
+  });
+};

@@ -1,0 +1,37 @@
+// What is replaced whole needs no repair of its own: a leak, a crack or a missing piece then only says why.
+import type { Task } from '../scope/scope.ts';
+import type { Job } from './job.ts';
+import { isStated } from './merge-tasks.ts';
+
+/** Complaints by the thing whose replacement settles them. */
+const COMPLAINTS: Readonly<Record<string, string>> = {
+  roof_leak: 'roof',
+  missing_shingles: 'roof',
+  fence_post: 'fence',
+  fence_section: 'fence',
+  deck_board: 'deck',
+  foundation_crack: 'foundation',
+};
+
+const RENEWS: ReadonlySet<Task['verb']> = new Set(['replace', 'install', 'build']);
+
+/** "The roof is leaking and needs to be replaced": a complaint that is replaced is its thing. */
+const becomeTheirThing = (tasks: readonly Task[]): void => {
+  for (const task of tasks)
+    if (task.concept === 'roof_leak' && task.ownVerb && task.verb === 'replace')
+      task.concept = 'roof';
+};
+
+/** "Some shingles are missing, want a new roof": the new roof brings them. */
+export const renewedWhole = (job: Job): void => {
+  const { scope } = job;
+  becomeTheirThing(scope.tasks);
+  const renewed = new Set(
+    scope.tasks.flatMap(({ concept, verb, ownVerb }) =>
+      ownVerb && RENEWS.has(verb) ? [concept] : [],
+    ),
+  );
+  scope.tasks = scope.tasks.filter(
+    (task) => isStated(task) || !renewed.has(COMPLAINTS[task.concept] ?? ''),
+  );
+};
