@@ -1,0 +1,76 @@
+// Requests as most people write them: what is ordered is priced with its amount, and nothing beside it.
+import { describe, expect, it } from 'vitest';
+import { estimate } from '../testing/estimate.ts';
+
+/** `CODE` or `CODE*quantity`, several separated by blanks. */
+type Codes = string;
+
+const ORDINARY: readonly (readonly [text: string, priced: Codes, absent: Codes])[] = [
+  [
+    'I want to build a 16x20 deck with composite boards and railing off the back of the house.',
+    'DCK-FRAME*320 DCK-COMP*320 DCK-RAILCP*54',
+    'DCK-RAILWD GCN-LABOR',
+  ],
+  [
+    'Build a new deck in the backyard, 12 by 20 feet, pressure treated wood with stairs and railing',
+    'DCK-FRAME*240 DCK-PT*240 DCK-STAIR',
+    'TRM-RAIL FLR-TREAD',
+  ],
+  [
+    'My roof is leaking and needs to be replaced. House is about 2,000 square feet',
+    'RFG-ARCH DEM-ROOF1',
+    'RFG-REPAIR',
+  ],
+  [
+    'Roof has some missing shingles, want a new metal roof, 24 squares',
+    'RFG-METAL*24',
+    'RFG-REPSF',
+  ],
+  ['Replace all interior doors, 9 of them, 6-panel', 'DOR-INTPRE*9', 'ELE-PANEL200'],
+  [
+    'Install recessed lighting in living room, 6 cans, and a ceiling fan in the bedroom',
+    'ELE-RECESS*6 ELE-FAN*1',
+    '',
+  ],
+  ['Install a ceiling fan in the den with new wiring', 'ELE-FAN ELE-NEWSW', 'ELE-REWIRE'],
+  [
+    'Open up kitchen to dining room by removing a non load bearing wall 10 feet long',
+    'DEM-WALLNB*10',
+    'FRM-BEAM',
+  ],
+  [
+    'Fix a leaking shower valve and replace drywall behind it',
+    'PLB-LABOR DRW-PATCHL*1',
+    'DRW-WALL DRW-CEIL',
+  ],
+  ['Drywall and finish a 24x24 garage, walls and ceiling', 'DRW-WALL DRW-CEIL*576', 'DEM-DRYWALL'],
+  [
+    'Replace hardwood floors in living room and dining room, around 450 sq ft',
+    'DEM-HARDWOOD*450 FLR-HWSOLID*450',
+    'DEM-CARPET',
+  ],
+  ['Replace tile floor in bathroom 5x8', 'DEM-TILEFLR*40 TIL-FLOOR*40', 'FLR-LVP TIL-REPAIR'],
+  [
+    'Insulate crawl space and install vapor barrier, 1,000 sq ft',
+    'INS-BATTCL*1000 INS-VAPOR*1000',
+    '',
+  ],
+  [
+    'Add a 12x12 covered patio with concrete slab and ceiling fan',
+    'DCK-COVER*144 CNC-SLAB4*144 ELE-FAN',
+    '',
+  ],
+  ['Fix foundation crack in the basement wall and waterproof', 'CNC-INJECT WPF-PAINT', ''],
+];
+
+describe('ordinary requests', () => {
+  it.each(ORDINARY)('%s', async (text, priced, absent) => {
+    const { codes, quantityOf } = await estimate(text);
+    for (const entry of priced.split(' ').filter(Boolean)) {
+      const [code = '', quantity] = entry.split('*');
+      expect(codes).toContain(code);
+      if (quantity !== undefined) expect(quantityOf(code)).toBe(Number(quantity));
+    }
+    for (const code of absent.split(' ').filter(Boolean)) expect(codes).not.toContain(code);
+  });
+});
