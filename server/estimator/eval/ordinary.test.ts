@@ -63,14 +63,17 @@ const ORDINARY: readonly (readonly [text: string, priced: Codes, absent: Codes])
   ['Fix foundation crack in the basement wall and waterproof', 'CNC-INJECT WPF-PAINT', ''],
 ];
 
+const listed = (codes: Codes): string[] => codes.split(' ').filter((code) => code !== '');
+
 describe('ordinary requests', () => {
   it.each(ORDINARY)('%s', async (text, priced, absent) => {
     const { codes, quantityOf } = await estimate(text);
-    for (const entry of priced.split(' ').filter(Boolean)) {
-      const [code = '', quantity] = entry.split('*');
-      expect(codes).toContain(code);
-      if (quantity !== undefined) expect(quantityOf(code)).toBe(Number(quantity));
-    }
-    for (const code of absent.split(' ').filter(Boolean)) expect(codes).not.toContain(code);
+    const found = listed(priced).map((entry) => {
+      const [code = ''] = entry.split('*');
+      if (!codes.includes(code)) return `no ${code}`;
+      return entry.includes('*') ? `${code}*${quantityOf(code)}` : code;
+    });
+    expect(found).toEqual(listed(priced));
+    expect(codes.filter((code) => listed(absent).includes(code))).toEqual([]);
   });
 });
