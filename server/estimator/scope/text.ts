@@ -3,12 +3,14 @@
 import { withSums } from './text-sums.ts';
 import { PHRASE_REPLACEMENTS, type Replacement } from './text-phrases.ts';
 import { PLACE_REPLACEMENTS } from './text-places.ts';
+import { DAMAGE_REPLACEMENTS } from './text-damage.ts';
 import { TALK_REPLACEMENTS } from './text-talk.ts';
 import { THING_REPLACEMENTS } from './text-things.ts';
 import { TRADE_REPLACEMENTS } from './text-trade.ts';
 
 /** In the order in which they build on each other. */
 const WORDINGS: readonly Replacement[] = [
+  ...DAMAGE_REPLACEMENTS,
   ...TALK_REPLACEMENTS,
   ...PHRASE_REPLACEMENTS,
   ...PLACE_REPLACEMENTS,

@@ -3,7 +3,7 @@ import type { Task } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
-import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE } from './floor-codes.ts';
+import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE, OLD_FLOOR } from './floor-codes.ts';
 import { direct, knownParams, packageOf } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { UNFURNISHED } from './spaces.ts';
@@ -59,6 +59,7 @@ const LIKE: Readonly<Record<string, string>> = {
 
 const demoParam = (task: Task, space: Space, removed: string | undefined, job: Job): Params => {
   if (removed !== undefined) return { demo: removed };
+  const hurt = [...task.qualifiers].find((quality) => quality.startsWith('over:'));
   const stays = job.scope.exclusions.some(
     (entry) => entry.concept === 'floor' && entry.floor !== null && entry.room === null,
   );
@@ -72,6 +73,8 @@ const demoParam = (task: Task, space: Space, removed: string | undefined, job: J
     ) ||
     job.scope.words.has('takeoff');
   if (bare) return { demo: 'none' };
+  const old = OLD_FLOOR[hurt?.slice('over:'.length) ?? ''];
+  if (old !== undefined) return { demo: old };
   const { floor } = task;
   if (task.verb === 'replace' && task.ownVerb && floor === 'carpet') return { demo: 'carpet' };
   const like = task.qualifiers.has('like_for_like') ? LIKE[floor ?? ''] : undefined;

@@ -1,206 +1,154 @@
-// Water: extraction, drying and cleaning by category, then the rebuild of what was cut out.
-import type { Place, Task } from '../scope/scope.ts';
-import { conceptOf } from '../scope/concepts/all.ts';
-import { direct, packageOf } from './job.ts';
+// Water: extraction, drying and cleaning by category, then the rebuild of what was cut out. Only what is told as
+// damaged, with what follows from it; the usual package stands where a text tells no more than that water came.
+import type { Task } from '../scope/scope.ts';
+import { heightOf, pieceOf, wallPiece } from './damage/boards.ts';
+import { ceilingPackage, onlyCeilings, wetCeiling } from './damage/ceilings.ts';
+import { isListed, isRainedOn, withCuts } from './damage/listed-water.ts';
+import { mendSource } from './damage/mend-source.ts';
+import { storyOf } from './damage/story.ts';
+import { mitigation, rebuild, tearOut } from './damage/water-lines.ts';
+import type { WetWork } from './damage/water-lines.ts';
+import { hurtOf, isBare, wetAreas } from './damage/wet-rooms.ts';
+import type { Hurt } from './damage/wet-rooms.ts';
+import { cutOf, SURFACE, workOf } from './damage/wet-work.ts';
+import type { Loss } from './damage/wet-work.ts';
+import { isMended, wetnessOf } from './damage/wetness.ts';
+import { direct } from './job.ts';
 import type { Job } from './job.ts';
-import { affected, finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
-import { isStated } from './merge-tasks.ts';
-import { combined, ownSpace, spacesOf } from './spaces.ts';
+import { finish, isMitigationOnly, isSized, onlySources, OUTSIDE, tasksOf } from './loss.ts';
 
-const SURFACE: Readonly<Record<string, string>> = {
-  carpet: 'carpet',
-  lvp: 'lvp',
-  laminate: 'laminate',
-  hardwood: 'wood',
-  enghardwood: 'wood',
-  tile: 'tile',
-};
+const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts', 'INS-BATTCL'];
 
-/** Rooms nobody carpets. */
-const WET_ROOMS = new Set([
-  'bathroom',
-  'primary_bathroom',
-  'powder_room',
-  'kitchen',
-  'laundry_room',
-]);
+const OUT_ALREADY = /\b(?:cut|removed|remove|tore|torn|ripped|pulled|gutted|demo|took)\b/;
+const SAVED = /\b(?:save|saved|saving|salvage|salvageable|relay|re lay|keep|reuse)\b/;
 
-const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts'];
+const CRAWL = new Set(['crawlspace']);
 
-const cutHeight = (job: Job, category: number): number => {
-  const inches = job.scope.tasks.flatMap((task) =>
-    task.inches !== undefined && ['drywall', 'walls', 'baseboard'].includes(task.concept)
-      ? [task.inches]
-      : [],
-  )[0];
-  const feet = job.scope.tasks.find(
-    ({ concept, feet: up }) => concept === 'drywall' && up !== undefined && up <= 8,
-  )?.feet;
-  if (feet !== undefined) return feet > 4 ? 8 : feet > 2 ? 4 : 2;
-  if (inches !== undefined) return inches > 48 ? 8 : inches > 24 ? 4 : 2;
-  return category === 1 ? 0 : 2;
-};
-
-/** Default wet ceiling of a room nobody measured, SF. */
-const WET_CEILING = 48;
-
-const areaOfPlaces = (places: readonly Place[], job: Job): number =>
-  places
-    .flatMap((place) => spacesOf(place, job.book))
-    .reduce((sum, { space, times }) => sum + space.area * times, 0);
-
-/** "The dining room ceiling below came wet": a room of which only the ceiling was hit. */
-const onlyCeilings = (job: Job, ceilings: readonly Task[]): Place[] => {
-  const hit = new Set(ceilings.flatMap(({ places }) => places));
-  const others = job.scope.places.filter(
-    (place) => !hit.has(place) && !place.excluded && !OUTSIDE.has(place.type),
-  );
-  const floors = tasksOf(job, 'floor').flatMap(({ places }) => places);
-  const chosen = [...hit].filter((place) => !floors.includes(place));
-  return others.length > 0 ? chosen : [];
-};
-
-const RENEWED = new Set(['replace', 'install', 'remove']);
-
-const ceilingArea = (job: Job, ceilings: readonly Task[], only: readonly Place[]): number => {
-  const stated = ceilings.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
-  if (stated !== undefined) return stated;
-  if (ceilings.length === 0) return 0;
-  const whole = ceilings.filter(({ verb, ownVerb }) => ownVerb && verb && RENEWED.has(verb));
-  const boards = tasksOf(job, 'drywall').some(({ verb }) => verb !== null && RENEWED.has(verb));
-  const places = [...new Set(whole.flatMap(({ places: own }) => own))].filter(
-    (place) => place.sizes.length > 0 || place.area !== null,
-  );
-  if (places.length > 0) return areaOfPlaces(places, job);
-  const sized = only.filter((place) => place.sizes.length > 0 || place.area !== null);
-  const isTold = boards || only.length > 0;
-  return isTold && sized.length > 0 ? areaOfPlaces(sized, job) : WET_CEILING;
-};
-
-/** A stated length of cut drywall, instead of the whole perimeter. */
-const cutOver = (run: number, cut: number, ceiling: number) =>
-  [
-    ['DRW-CUT2', run],
-    ['DRW-CUT4', run],
-    ['WTR-TODRY', run * cut],
-    ['WTR-TOINS', (run * cut) / 2],
-    ['INS-BATTWL', (run * cut) / 2],
-    ['DRW-TEXWALL', run * Math.max(cut, 2)],
-    ['PNT-PRIME', run * Math.max(cut, 2) + ceiling],
-  ].map(([pattern, quantity]) => ({ pattern: String(pattern), quantity: Number(quantity) }));
-
-/** Rows that name cut drywall, and how high they cut it, inches. */
-const CUTS: Readonly<Record<string, number>> = { 'DRW-CUT2': 24, 'DRW-CUT4': 48 };
-
-/** "2 ft flood cut", "wet drywall 4 ft up": drywall cut to a height, in the words of rows. */
-const withCuts = (job: Job): void => {
-  for (const task of tasksOf(job, 'DRW-CUT2', 'DRW-CUT4', 'WTR-TODRY')) {
-    if (task.area !== undefined) continue;
-    const height = CUTS[task.concept];
-    task.concept = 'drywall';
-    if (task.feet === undefined && height !== undefined) task.inches ??= height;
+const dryOut = (work: WetWork, job: Job, relay: boolean): void => {
+  const params = {
+    ...(job.scope.words.has('emergency') ? { afterhours: 1 } : {}),
+    ...(relay ? { relay: 1 } : {}),
+  };
+  const pack = mitigation(work, params);
+  if (!CRAWL.has(work.space.type)) {
+    job.packages.push(pack);
+    return;
   }
+  job.packages.push({
+    ...pack,
+    drops: [...pack.drops, 'WTR-EXT*', 'WTR-CONT', 'CLN-FINAL'],
+    items: [direct('WTR-CRAWL', work.space.area, work.space.basis, 'A of the crawl space')],
+  });
 };
 
-/** Lines with amounts of their own that make a list of work, not the story of a loss. */
-const LEAST_LINES = 3;
+/** The carpet stays: only its pad is new. */
+const relaid = ({ space }: WetWork) => [
+  direct('FLR-PAD', space.area, 'DERIVED', 'new pad, A of the room'),
+  direct('WTR-RELAY', space.area, 'DERIVED', 'the dried carpet, A of the room'),
+];
 
-/** "R&R 64 SF drywall, texture 180 SF, 2 air movers 2 days": what is listed is the work, in no room of known size. */
-const isListed = (job: Job): boolean => {
-  const sized = job.scope.places.some(({ sizes, area }) => sizes.length > 0 || area !== null);
-  const lines = job.scope.tasks.filter(
-    (task) =>
-      isStated(task) && (task.count === undefined) !== (conceptOf(task.concept).measure === 'days'),
-  );
-  return !sized && lines.length >= LEAST_LINES && lines.some(({ area }) => area !== undefined);
+/** A piece of wall or ceiling told by its size, in a place nobody calls wet: closed where it is, nothing dried. */
+const isLocal = (job: Job, hurt: Hurt): boolean =>
+  (wetnessOf(job.scope) !== 'wet' || isMended(job.scope)) &&
+  hurt.floors.length === 0 &&
+  (pieceOf(hurt.boards, job) ?? pieceOf(hurt.ceilings, job)) !== undefined;
+
+/** What is put back by rows of its own, when the place is dry and only single things are told. */
+const isOrdinary = (job: Job, hurt: Hurt): boolean => {
+  const state = wetnessOf(job.scope);
+  if (isLocal(job, hurt)) return false;
+  if (state === 'old') return true;
+  const above = tasksOf(job, 'ceiling_stain').length > 0;
+  const nothing = hurt.floors.length + hurt.boards.length + hurt.ceilings.length === 0;
+  if (nothing && above && state !== 'wet') return true;
+  if (state !== 'dried') return false;
+  const isCut = heightOf(hurt.boards) !== undefined;
+  return !isCut && (!nothing || hurt.others);
 };
 
-/** A ceiling that rain reached through a hole in the roof dries with the repair; no room was flooded. */
-const isRainedOn = ({ scope }: Job): boolean =>
-  scope.perils.includes('impact') &&
-  !scope.tasks.some(({ concept }) => concept === 'floor' || concept === 'contents');
+const surfaces = (job: Job): Task[] =>
+  tasksOf(job, 'drywall', 'walls', 'furniture', ...INSULATION, 'texture');
 
 export const water = (job: Job): void => {
   if (isListed(job) || isRainedOn(job)) return;
   withCuts(job);
-  const category = job.scope.facts.waterCategory ?? 2;
-  const allFloors = tasksOf(job, 'floor');
-  // A floor to be sanded dries in place and is no part of the rebuild.
-  const refinished = allFloors.filter(({ verb }) => verb === 'refinish');
-  const floors = allFloors.filter((task) => !refinished.includes(task));
-  const named = SURFACE[allFloors.find(({ floor }) => floor !== null)?.floor ?? ''];
-  const ceilings = tasksOf(job, 'ceiling');
-  const only = onlyCeilings(job, ceilings);
-  const ceiling = ceilingArea(job, ceilings, only);
-  const cut = job.scope.words.has('unfinished') ? 0 : cutHeight(job, category);
-  const wet = floors.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
-  const rooms = affected(job, only);
-  const isWet = rooms.every(({ type }) => WET_ROOMS.has(type));
-  const bare = job.scope.words.has('unfinished');
-  const surface = bare ? 'none' : (named ?? (isWet ? 'lvp' : 'carpet'));
-  const space =
-    wet === undefined || rooms.some(({ basis }) => basis !== 'DEFAULT')
-      ? combined(rooms)
-      : { ...ownSpace(rooms[0]?.type ?? 'room', rooms[0]?.label ?? '', { area: wet }, job.book) };
-  const params = {
-    cat: category,
-    surface,
-    cut_ft: cut,
-    ...(bare ? { base: 0 } : {}),
-    ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}),
-  };
-  const run = tasksOf(job, 'drywall').find(({ length }) => length !== undefined)?.length;
-  const overrides = run !== undefined && cut > 0 ? cutOver(run, cut, ceiling) : [];
-  const isDried = job.scope.exclusions.some(({ verb }) => verb === 'mitigate');
-  const afterHours = job.scope.words.has('emergency') ? { afterhours: 1 } : {};
-  if (!isDried)
-    job.packages.push(
-      packageOf({
-        assembly: 'water_mitigation',
-        space,
-        params: { ...params, ...afterHours },
-        overrides,
-      }),
-    );
-  if (!isMitigationOnly(job) && !bare) {
-    job.packages.push(
-      packageOf({
-        assembly: 'water_rebuild',
-        space,
-        overrides,
-        params: {
-          cut_ft: cut,
-          floor: refinished.length > 0 ? 'none' : surface,
-          ...(ceiling > 0 ? { ceiling_sf: ceiling } : {}),
-          ...(only.length > 0 ? { paint_ceiling: 0 } : {}),
-        },
-        items: [
-          // The assembly lays new tile; the old one has to go first, unless the mitigation takes it out.
-          ...(surface === 'tile' && category < 3 && refinished.length === 0
-            ? [direct('DEM-TILEFLR', space.area, 'DERIVED', 'the old tile, A of the room')]
-            : []),
-          ...(ceiling > 0 && only.length > 0
-            ? [direct('PNT-CEIL', ceiling, 'DERIVED', 'the wet ceiling')]
-            : []),
-          ...(ceiling > 0 && tasksOf(job, ...INSULATION).length > 0
-            ? [direct('INS-BATTCL', ceiling, 'DERIVED', 'above the wet ceiling')]
-            : []),
-        ],
-      }),
-    );
-    const pipe = job.scope.perils.includes('freeze') || job.scope.facts.waterCategory === 1;
-    const leaks = tasksOf(job, 'pipe_leak');
-    if (pipe || leaks.length > 0) {
-      job.packages.push(packageOf({ assembly: 'plumbing_misc', space, params: { leak: 1 } }));
-      finish(job, leaks);
-    }
+  const hurt = hurtOf(job);
+  if (isOrdinary(job, hurt)) {
+    finish(job, onlySources(job));
+    return;
   }
+  const isDried = wetnessOf(job.scope) === 'dried' || isLocal(job, hurt);
+  const category = job.scope.facts.waterCategory ?? 2;
+  const spared = onlyCeilings(job, hurt.ceilings);
+  const above = wetCeiling(hurt.ceilings, job);
+  // "Sewage in the 5x8 bath, the ceiling below": a room told with its size got wet as well.
+  const elsewhere = job.scope.places.some(
+    (place) =>
+      isSized(place) && !place.excluded && !spared.includes(place) && !OUTSIDE.has(place.type),
+  );
+  const isAbove =
+    above !== null &&
+    hurt.floors.length + hurt.boards.length === 0 &&
+    !hurt.others &&
+    !(elsewhere && spared.length > 0 && !hurt.floorsAreFine);
+  const areas = isAbove
+    ? [{ spaces: [above.space], floor: null, walls: false }]
+    : wetAreas(job, hurt, spared);
+  const bare = isBare(
+    job,
+    areas.flatMap(({ spaces }) => spaces),
+  );
+  const loss: Loss = { hurt, category, bare, cut: cutOf(job, hurt, category, bare) };
+  // A floor to be sanded dries in place and is no part of the rebuild.
+  const insulated = tasksOf(job, ...INSULATION).some(
+    ({ concept }) => concept !== 'attic_insulation',
+  );
+  const refinished = tasksOf(job, 'floor').filter(({ verb }) => verb === 'refinish');
+  const relay =
+    SAVED.test(storyOf(job.scope)) && hurt.floors.every(({ floor }) => floor === 'carpet');
+  const removed =
+    job.scope.exclusions.some(({ verb }) => verb === 'remove') ||
+    (isDried && OUT_ALREADY.test(storyOf(job.scope)));
+  const rebuilds = !isMitigationOnly(job);
+  const bases = tasksOf(job, 'baseboard');
+  areas.forEach((area, index) => {
+    const own = workOf(area, index, loss, job);
+    const work: WetWork = {
+      ...own,
+      ceiling: index === 0 ? (above?.area ?? 0) : 0,
+      onlyAbove: isAbove,
+      ...(isAbove ? { surface: 'none', base: false } : {}),
+      ...(refinished.length > 0 ? { surface: 'wood' } : {}),
+    };
+    if (work.base) finish(job, bases);
+    if (!isDried) dryOut(work, job, (relay && rebuilds) || !rebuilds);
+    if (!rebuilds) return;
+    const piece = index === 0 ? pieceOf(hurt.boards, job) : undefined;
+    const keeps = relay && work.surface === 'carpet' && category < 3 && !isDried;
+    const back = rebuild(
+      work,
+      [
+        ...(isDried && !removed ? tearOut(work) : []),
+        ...(loss.cut === 0 && piece !== undefined
+          ? wallPiece(piece, work.space, isDried && removed ? null : 'DEM-DRYWALL')
+          : []),
+        ...(keeps ? relaid(work) : []),
+      ],
+      refinished.length > 0 || keeps ? 'none' : work.surface,
+      insulated,
+    );
+    if (back && !(bare && back.assembly !== null)) job.packages.push(back);
+    if (index === 0) mendSource(job, work.space);
+  });
+  if (rebuilds && above)
+    job.packages.push(ceilingPackage(above, isDried && !removed ? 'DEM-CEILDRY' : null, job));
   // Objects that only say where the water came from or what it wetted.
   finish(job, [
-    ...floors,
-    ...ceilings,
-    ...tasksOf(job, 'drywall', 'walls', 'baseboard', 'furniture', ...INSULATION, 'ceiling_stain'),
+    ...hurt.floors.filter(({ floor }) => floor === null || floor in SURFACE || !rebuilds),
+    ...hurt.ceilings,
+    ...surfaces(job),
+    ...(above ? tasksOf(job, 'ceiling_stain') : []),
   ]);
   finish(job, onlySources(job));
-  if (isMitigationOnly(job)) finish(job, job.scope.tasks);
+  if (!rebuilds) finish(job, job.scope.tasks);
 };

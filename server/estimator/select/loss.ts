@@ -19,7 +19,7 @@ export const finish = (job: Job, tasks: readonly Task[]): void =>
   tasks.forEach((task) => job.done.add(task));
 
 const SOURCES = new Set(
-  'range dryer furnace dishwasher washer water_heater toilet kitchen_sink fridge tub shower ice_line bath_sink roof shower_tile tub_surround joist rafter'.split(
+  'range dryer furnace dishwasher washer water_heater toilet kitchen_sink fridge tub shower ice_line bath_sink roof shower_tile tub_surround joist rafter ac heat_pump boiler hvac dishwasher skylight'.split(
     ' ',
   ),
 );
@@ -32,7 +32,7 @@ export const onlySources = (job: Job): Task[] =>
 
 export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
 
-const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
+export const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
 
 /** The rooms that got damaged: those with a stated size, else those named. */
 const MOST_ALIKE = 50;

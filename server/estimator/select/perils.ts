@@ -2,6 +2,11 @@
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import type { Job } from './job.ts';
 import { fire, mold } from './loss-fire-mold.ts';
+import { pieceOf } from './damage/boards.ts';
+import { withStains } from './damage/ceilings.ts';
+import { withHurtFloors } from './damage/hurt-floors.ts';
+import { isHurt, storyOf } from './damage/story.ts';
+import { asksToDry, wetnessOf } from './damage/wetness.ts';
 import { impact } from './loss-impact.ts';
 import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
@@ -11,15 +16,49 @@ import { isStated } from './merge-tasks.ts';
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
 const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail', 'fire', 'smoke']);
 
+const SOAKED = new Set(
+  'floor drywall walls ceiling insulation baseboard wall_insulation WTR-TOCARP WTR-TOPAD WTR-TODRY WTR-TOINS WTR-TOWOOD WTR-TOBASE WTR-CLEAN3'.split(
+    ' ',
+  ),
+);
+const KEEPS_WATER_OUT = new Set(
+  'perimeter_drain french_drain waterproofing foundation_crack WPF-DRAIN WPF-MEMB WPF-PAINT window_well'.split(
+    ' ',
+  ),
+);
+
 /** Smoke of people who lived there is painted over, not claimed. */
 const HABITS = ['smoker', 'nicotine', 'cigarette', 'cigar'];
+
+const BOARDS = new Set(['drywall', 'walls', 'ceiling']);
+
+/** A home owner tells a loss without the word: rooms that are wet now, or were just dried, with what got wet. */
+const isFlooded = (job: Job): boolean => {
+  const { scope } = job;
+  if (scope.tasks.some(({ concept }) => KEEPS_WATER_OUT.has(concept))) return false;
+  const hurt = scope.tasks.filter((task) => SOAKED.has(task.concept) && isHurt(task, scope));
+  if (hurt.some((task) => BOARDS.has(task.concept) && pieceOf([task], job) !== undefined))
+    return true;
+  const state = wetnessOf(scope);
+  if (state === 'dried') return scope.tasks.some(({ concept }) => SOAKED.has(concept));
+  return asksToDry(scope) || (state === 'wet' && hurt.length > 0);
+};
 
 export const activePerils = (job: Job): Peril[] => {
   const isLoss = job.agent === 'INSURANCE' || mitigates(job);
   const { words, perils } = job.scope;
   const isHabit = !isLoss && HABITS.some((word) => words.has(word));
-  return perils.filter((peril) => (isLoss || STRONG.has(peril)) && !(isHabit && peril === 'smoke'));
+  const isWater = isLoss || isFlooded(job);
+  const told = (peril: Peril) =>
+    isLoss || STRONG.has(peril) || ((peril === 'water' || peril === 'freeze') && isWater);
+  // "Servpro dried it out; put the drywall back": what was dried had been wet.
+  const dried =
+    perils.length === 0 && wetnessOf(job.scope) === 'dried' && (isLoss || isFlooded(job));
+  const all: readonly Peril[] = dried ? ['water'] : perils;
+  return all.filter((peril) => told(peril) && !(isHabit && peril === 'smoke'));
 };
+
+const LEAKS = /\b(?:leak|leaked|leaking|water|rain|ice dam|overflowed|burst|froze|flood|flooded)\b/;
 
 const RULES: Partial<Record<Peril, (job: Job) => void>> = {
   water,
@@ -58,6 +97,8 @@ const isItemized = ({ scope }: Job): boolean => {
 
 /** Adds the work of the loss; returns its cause, or null when the text tells of none. */
 export const selectPerils = (job: Job): Peril | null => {
+  withHurtFloors(job);
+  if (LEAKS.test(storyOf(job.scope))) withStains(job);
   const found = activePerils(job);
   const causes = ORDER.filter((peril) => found.includes(peril));
   // A scope written line by line with its amounts is the work; the loss adds nothing to it.

@@ -11,7 +11,10 @@ export const withoutCauses = (clause: Clause): Clause => {
   clause.forEach((mark, index) => {
     const verb = clause[index + 1];
     const object = clause[index + 2];
-    const cause = verb;
+    // "From an old roof leak", "after a small pipe leak".
+    const cause = clause
+      .slice(index + 1, index + 4)
+      .find(({ kind }) => kind !== 'word' && kind !== 'qualifier');
     if (
       mark.kind === 'word' &&
       CAUSES.has(mark.text) &&

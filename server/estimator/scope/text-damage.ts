@@ -1,0 +1,90 @@
+// How people tell damage: how high the wall got wet, what stayed dry, what fell where. Put into the words the parser
+// reads; linear replacements on even text, made before all other wordings.
+import type { Replacement } from './text-phrases.ts';
+import { CARDINALS } from './vocabulary/small-words.ts';
+
+const INCHES_PER_FOOT = 12;
+const COUNT = String.raw`(?:\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight)`;
+const ABOUT = '(?:(?:about|around|roughly|maybe|only|like|at least|approximately) )?';
+const BOARDS = 'drywall|sheetrock|plasterboard|walls?|paneling|wainscoting|plaster';
+
+const HURT =
+  'wet|soaked|damp|wick|wicked|wicking|saturated|moldy|damaged|ruined|swollen|stained|flooded';
+
+/** Longest height of a wall told of, in. */
+const HIGHEST = 144;
+
+const heightOf = (count: string, unit: string): string => {
+  const value = count === 'a' || count === 'an' ? 1 : (CARDINALS[count] ?? Number(count));
+  const inches = unit === 'in' || unit.startsWith('inch') ? value : value * INCHES_PER_FOOT;
+  return inches > 0 && inches <= HIGHEST ? `${Math.round(inches)}"` : `${count} ${unit}`;
+};
+
+export const DAMAGE_REPLACEMENTS: readonly Replacement[] = [
+  [/ {2,}/g, ' '],
+  // "The walls are dry" leaves them as they are.
+  [
+    new RegExp(
+      String.raw`\b(${BOARDS}|floors?|flooring|subfloor|ceilings?|carpet|cabinets|insulation|tiles?|baseboards?)((?: (?:and|or) (?:the )?[a-z]+)?) (?:is|are|was|were|stayed|stays|look|looks|seems?) (?:all |still |completely |totally |bone )?dry\b(?! (?:rot|out|wall))`,
+      'g',
+    ),
+    '$1$2 is fine',
+  ],
+  [
+    /\bceilings? (?:is |are |has |have |was |were )?(?:all |partly |partially )?(?:coming|came|fell|fallen|falling|caved|come) (?:down|in|apart)\b/g,
+    'ceiling collapsed',
+  ],
+  [
+    /\b(?:the |its )?paint (?:is |was |has been )?(?=peeling|bubbling|flaking|bubbled|peeled|blistered)/g,
+    '',
+  ],
+  [/\balready (?=dried|dry\b|extracted|mitigated|pumped)/g, ''],
+  [/\b(?:a )?foot and a half\b/g, '18 in'],
+  [/\bknee[- ](?:high|deep)\b/g, 'up to 24 in'],
+  [/\bwaist[- ](?:high|deep)\b/g, 'up to 48 in'],
+  // "Drywall is wet up to 2 feet", "walls soaked about a foot up".
+  [
+    new RegExp(
+      String.raw`\b((?:${HURT}|cut(?: out)? (?:the |out |all |wet )*(?:${BOARDS}))\b[^.;\n]{0,50}?) (?:up to|as high as|to a height of|up the walls?|up|out|to) ${ABOUT}(${COUNT}) (ft|foot|feet|in|inch|inches)\b(?: (?:up|high|off the floor|from the floor|above the floor))?(?! ?(?:x|by|wide|long|lf|sqft|of)\b)`,
+      'g',
+    ),
+    (_, said = '', count = '', unit = '') => `${said} ${heightOf(count, unit)} `,
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:${BOARDS}|${HURT})\b[^.;\n]{0,50}?) ${ABOUT}(${COUNT}) (ft|foot|feet|in|inch|inches) (?:up\b(?! to)|off the floor|from the floor|above the floor)(?: the walls?)?`,
+      'g',
+    ),
+    (_, said = '', count = '', unit = '') => `${said} ${heightOf(count, unit)} `,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:bottom|lower|lowest|first) (${COUNT}) (ft|foot|feet|in|inch|inches) (?:of )?(?:all )?(?:the |our )?(${BOARDS})\b`,
+      'g',
+    ),
+    (_, count = '', unit = '', boards = '') => `${boards} ${heightOf(count, unit)} `,
+  ],
+  // "A 4x6 hole in the ceiling", "the dining room ceiling … left a 4x6 hole": that much of the ceiling.
+  [
+    /\b(ceiling\b[^.;\n]{0,40}?)\b(?:left|made|has|with|leaving|there is|punched|and) (?:a |one )?(?:big |large |huge )?(\d+ ?(?:ft|')? ?(?:x|by) ?\d+ ?(?:ft|')?) hole\b/g,
+    '$1 damaged $2',
+  ],
+  // Cabinets are told by the wall they hang on.
+  [
+    /\b(cabinets?(?: and (?:the )?counter(?:top)?s?)?) (?:on|along|against) (?:the |that |our )?(?:[a-z]+ )?(?:sink|back|far|left|right|long|short|stove|range|window|north|south|east|west|side|other|exterior|outside) walls?\b/g,
+    '$1',
+  ],
+  // A fire is told by where it began.
+  [
+    /\b(fire|flames?) (?:on|in|at|from|started (?:on|in|at)|that started (?:on|in|at)|behind|under) (?:the |our |my |a )?(?:stove ?top|stove|range|oven|microwave|toaster|dryer|fireplace|furnace|outlet|fryer|grill|candle|electrical outlet)\b/g,
+    '$1',
+  ],
+  [
+    /\b(?:punched|put|made|knocked|tore|left|poked|ripped)(?: a| one)? (?:big |large |huge |small )?hole (?:right )?(?:through|in|into|thru) (?=(?:the |our |my )?(?:[a-z]+ )?roof\b)/g,
+    'damaged ',
+  ],
+  [
+    /\b(?:came|went|crashed|fell|poked|broke|punched|smashed|is sticking|sticking)(?: right| all the way| down)? (?:through|thru) (?=(?:the |our |my )?(?:[a-z]+ ){0,3}(?:roof|ceiling)\b)/g,
+    'damaged ',
+  ],
+];

@@ -1,0 +1,85 @@
+// Which rooms got wet, and what of each: its floor, its walls, or the ceiling alone.
+import type { Place, Task } from '../../scope/scope.ts';
+import type { Space } from '../../takeoff/space.ts';
+import type { Job } from '../job.ts';
+import { affected, eachSpace, isSized, OUTSIDE, tasksOf } from '../loss.ts';
+
+export interface Hurt {
+  floors: Task[];
+  boards: Task[];
+  ceilings: Task[];
+  /** Something else is told as damaged or ordered. */
+  others: boolean;
+  floorsAreFine: boolean;
+  wallsAreFine: boolean;
+}
+
+const refuses = (job: Job, ...concepts: string[]): boolean =>
+  job.scope.exclusions.some(
+    ({ concept, room }) => room === null && concepts.includes(concept ?? ''),
+  );
+
+const BOARDS = ['drywall', 'walls', 'plaster', 'wainscot', 'paneling'];
+
+export const hurtOf = (job: Job): Hurt => {
+  const floors = tasksOf(job, 'floor').filter(({ verb }) => verb !== 'refinish');
+  return {
+    floors,
+    boards: tasksOf(job, ...BOARDS),
+    ceilings: tasksOf(job, 'ceiling'),
+    others: tasksOf(job, 'cabinets', 'vanity', 'interior_door', 'door', 'baseboard').length > 0,
+    floorsAreFine: floors.length === 0 && refuses(job, 'floor'),
+    wallsAreFine: refuses(job, ...BOARDS),
+  };
+};
+
+/** Rooms without finished floors and walls. */
+const BARE_ROOMS = new Set(['garage', 'garage_1car', 'garage_2car', 'attic', 'crawlspace']);
+
+export const isBare = (job: Job, spaces: readonly Space[]): boolean =>
+  job.scope.words.has('unfinished') || spaces.every(({ type }) => BARE_ROOMS.has(type));
+
+const roomsOf = (tasks: readonly Task[], skip: ReadonlySet<Place>): Place[] => {
+  const named = [...new Set(tasks.flatMap(({ places }) => places))].filter(
+    (place) => !place.excluded && !skip.has(place) && (!OUTSIDE.has(place.type) || isSized(place)),
+  );
+  const sized = named.filter(isSized);
+  return sized.length > 0 ? sized : named;
+};
+
+export interface WetArea {
+  spaces: Space[];
+  /** Kind of floor, null when none is told for these rooms. */
+  floor: Task | null;
+  walls: boolean;
+}
+
+/** Wet rooms by their floors; rooms of which only walls are told come last. */
+export const wetAreas = (job: Job, hurt: Hurt, spared: readonly Place[]): WetArea[] => {
+  const skip = new Set(spared);
+  const wallRooms = roomsOf(hurt.boards, skip);
+  const isWall = (place: Place) => wallRooms.length === 0 || wallRooms.includes(place);
+  const kinds = Map.groupBy(hurt.floors, ({ floor }) => floor);
+  const named = kinds.size > 1 ? hurt.floors.filter(({ floor }) => floor !== null) : hurt.floors;
+  const areas: WetArea[] = [];
+  const taken = new Set<Place>();
+  for (const [, tasks] of Map.groupBy(named, ({ floor }) => floor)) {
+    const rooms = roomsOf(tasks, skip).filter((place) => !taken.has(place));
+    const [floor = null] = tasks;
+    for (const walls of [true, false]) {
+      const own = rooms.filter((place) => isWall(place) === walls);
+      if (own.length === 0) continue;
+      for (const place of own) taken.add(place);
+      areas.push({ spaces: own.flatMap((place) => eachSpace(place, job)), floor, walls });
+    }
+  }
+  const rest = wallRooms.filter((place) => !taken.has(place));
+  if (rest.length > 0)
+    areas.push({
+      spaces: rest.flatMap((place) => eachSpace(place, job)),
+      floor: areas.length === 0 ? (named[0] ?? null) : null,
+      walls: true,
+    });
+  if (areas.length > 0) return areas;
+  return [{ spaces: affected(job, spared), floor: named[0] ?? null, walls: true }];
+};
