@@ -91,6 +91,18 @@ const hearsay = (part: Clause): Clause => {
   return order < 0 ? heard : heard.slice(0, order);
 };
 
+/** "The roof next year": named for another year, with no work said of it. */
+const isNextYear = (part: Clause): boolean => {
+  const next = part.findIndex(
+    (mark, index) =>
+      isWord(mark, 'next') &&
+      part
+        .slice(index + 1, index + 2)
+        .some((year) => year.kind === 'word' && SEASONS.has(year.text)),
+  );
+  return next > 0 && !part.some((mark) => mark.kind === 'verb' && !mark.weak);
+};
+
 const option = (part: Clause, clause: Clause): Clause => {
   const choice = indexOf(part, CHOICES);
   if (choice >= 0) {
@@ -100,7 +112,7 @@ const option = (part: Clause, clause: Clause): Clause => {
     const rest = lists ? clause.slice(from) : part.slice(choice);
     return rest.some(isTarget) ? rest : part;
   }
-  if (has(part, OPTIONAL)) return part;
+  if (has(part, OPTIONAL) || isNextYear(part)) return part;
   const later = indexOf(part, LATER);
   if (later < 0) return [];
   const led = part.slice(0, later).findLastIndex((mark) => isStop(mark, 'and'));

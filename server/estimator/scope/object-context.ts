@@ -38,11 +38,16 @@ const isBetween = (marks: readonly Mark[], and: number): boolean => {
   return false;
 };
 
+/** "Next to", "close to". */
+const isNear = (mark: Mark | undefined): boolean =>
+  mark?.kind === 'word' && ['next', 'close', 'adjacent', 'opposite'].includes(mark.text);
+
 /** "Over the back addition": the object only tells where; qualities and rooms may stand between. */
 export const saysWhere = (marks: readonly Mark[], index: number): boolean => {
   for (let i = index - 1; i >= 0; i -= 1) {
     const mark = marks[i];
     if (mark?.kind === 'word') return WHERE.has(mark.text);
+    if (mark?.kind === 'break' && mark.word === 'to' && isNear(marks[i - 1])) return true;
     // "Between kitchen and pantry": both ends say where.
     if (mark?.kind === 'break' && mark.stop === 'and') return isBetween(marks, i);
     if (mark?.kind !== 'qualifier' && mark?.kind !== 'room') return false;

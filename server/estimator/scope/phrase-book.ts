@@ -2,7 +2,7 @@
 import { CONCEPTS } from './concepts/all.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { evenText } from './text.ts';
+import { evenPhrase } from './text.ts';
 import { CARRIERS, PERIL_WORDS, WATER_CATEGORY_WORDS } from './vocabulary/perils.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import { FLOORING_VERBS, FLOOR_WORDS, QUALIFIER_WORDS } from './vocabulary/qualifiers.ts';
@@ -47,7 +47,7 @@ export interface PhraseBook {
 }
 
 const wordsOf = (phrase: string): string[] =>
-  tokenize(evenText(phrase))
+  tokenize(evenPhrase(phrase))
     .filter(({ kind, text }) => kind !== 'stop' && text !== '-')
     .map(({ text }) => text);
 

@@ -55,6 +55,7 @@ export class Places {
     if (area !== null) place.area = area;
     if (measures.some((m) => m.kind === 'area' && m.each === true)) place.each = true;
     if (height !== null) place.height = height;
+    if (mark.qualifier === 'interior') place.inside = true;
     // "Both rooms" are the rooms named before, not two more of the last one.
     const speaksBack = mark.room === 'room' && place.type !== 'room';
     if (count > 1 && count <= 400 && !speaksBack) place.count = count;

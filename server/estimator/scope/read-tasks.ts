@@ -172,7 +172,7 @@ export const readTasks = (
       !attached.has(mark) &&
       located &&
       !previous &&
-      verb === null &&
+      (verb === null || verbAt < 0) &&
       marks.some((other) => other.kind === 'word')
     )
       return;

@@ -32,6 +32,8 @@ export interface Place {
   /** Named only to say where an object is ("kitchen faucet"). */
   adjective: boolean;
   excluded: boolean;
+  /** "Interior": said beside the outside, it is work of its own. */
+  inside?: true;
   /** Order of first mention. */
   order: number;
   /** Number of the clause that named it first. */

@@ -22,6 +22,8 @@ export const PLACE_REPLACEMENTS: readonly Replacement[] = [
     ),
     '$1',
   ],
+  // "On floor 2" is a storey.
+  [/\b(on|to) (?:the )?floor (?=\d{1,2}\b(?! ?(?:sqft|sq|x|ft|lf|in)\b))/g, '$1 level '],
   // A room is redone as a whole, unless one thing of it is named.
   [
     new RegExp(

@@ -36,8 +36,12 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
   ],
   [/\b(?:is|are|were|was) both (?=\d|about|over|around|old|dead|shot|original)/g, 'are '],
   [
-    /\b(?:inside|in) (?:and|&) out(?:side)?(?= *(?:$|[.,;\n]|of the house\b))/g,
+    /\b(?:the )?(?:inside|in) (?:and|&) (?:the )?out(?:side)?(?: of (?:the|our|my) (?:house|home))?(?= *(?:$|[.,;\n]))/g,
     'interior and exterior',
+  ],
+  [
+    /\b(?:interior ?(?:and|&|\/|,|\+) ?exterior|exterior ?(?:and|&|\/|,|\+) ?interior) (?:house )?(?:re)?paint(?:ing)?(?: job)?\b/g,
+    'paint interior and exterior',
   ],
   // How far the panel is from its new circuit.
   [

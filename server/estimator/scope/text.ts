@@ -1,6 +1,7 @@
 // Makes free text even: one spelling for quotes, dashes and units, lower case, a bounded length.
 // Only simple, linear replacements; nothing here understands anything.
 import { withSums } from './text-sums.ts';
+import { LEFT_REPLACEMENTS } from './text-left.ts';
 import { PHRASE_REPLACEMENTS, type Replacement } from './text-phrases.ts';
 import { PLACE_REPLACEMENTS } from './text-places.ts';
 import { DAMAGE_REPLACEMENTS } from './text-damage.ts';
@@ -138,14 +139,21 @@ const LOWER_UNIT_AT_END =
 const isLowerCase = (text: string): boolean =>
   !/[A-Z]/.test(text) || (/[a-z]{3}\. [a-z]/.test(text) && !/[a-z]\. [A-Z]/.test(text));
 
-/** `raw` cut to {@link READ_AT_MOST} characters and made even. */
-export const evenText = (raw: string): string => {
+const even = (raw: string, wordings: readonly Replacement[]): string => {
   const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC');
   const ended = isLowerCase(cut) ? cut.replace(LOWER_UNIT_AT_END, '$1 . ') : cut;
   let text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase();
   for (const [pattern, by] of REPLACEMENTS) text = text.replace(pattern, by);
   text = withSums(text);
-  for (const [pattern, by] of WORDINGS)
+  for (const [pattern, by] of wordings)
     text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
   return text;
 };
+
+const TOLD: readonly Replacement[] = [...LEFT_REPLACEMENTS, ...WORDINGS];
+
+/** `raw` cut to {@link READ_AT_MOST} characters and made even. */
+export const evenText = (raw: string): string => even(raw, TOLD);
+
+/** A name from the parser's own tables, made even like a text; what people tell is not looked for in it. */
+export const evenPhrase = (name: string): string => even(name, WORDINGS);

@@ -76,8 +76,18 @@ export const selectExterior = (job: Job): void => {
       params,
     }),
   );
-  for (const other of tasks) job.done.add(other);
-  job.scope.bareVerbs = job.scope.bareVerbs.filter((other) => !isOutside(other));
+  // "Paint interior and exterior": the rooms are painted as well.
+  const inside = (places: readonly Place[]): Place[] =>
+    places.filter((place) => place.inside === true && !place.excluded);
+  for (const other of tasks) {
+    other.places = inside(other.places);
+    if (other.places.length === 0) job.done.add(other);
+  }
+  job.scope.bareVerbs = job.scope.bareVerbs.flatMap((other) => {
+    if (!isOutside(other)) return [other];
+    const places = inside(other.places);
+    return places.length > 0 ? [{ ...other, places }] : [];
+  });
   for (const other of job.scope.tasks)
     if (
       other.concept === 'pressure_wash' ||

@@ -13,7 +13,7 @@ const ASKING = new Set(
   ),
 );
 
-const UNCLEAR_ALONE = new Set(['house', 'unit_2br', 'room']);
+const UNCLEAR_ALONE = new Set(['exterior', 'house', 'unit_2br', 'room']);
 
 export const lonePlace = (job: Job): void => {
   const { scope } = job;
