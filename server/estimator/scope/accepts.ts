@@ -66,7 +66,14 @@ const SIZED_WORK = new Set([
 ]);
 
 /** Sold by the square beside roofs. */
-const IN_SQUARES = new Set(['siding', 'missing_shingles', 'roof_deck', 'roof_tarp', 'stucco']);
+const IN_SQUARES = new Set([
+  'siding',
+  'missing_shingles',
+  'roof_deck',
+  'roof_tarp',
+  'stucco',
+  'INS-RIGID',
+]);
 
 const LOW_COVERINGS = new Set(['wainscot', 'wall_tile', 'shiplap']);
 const TALLEST_WAINSCOT = 6;
@@ -112,7 +119,9 @@ export const accepts = (target: Target, measure: Measure): boolean => {
           concept.id !== 'floor')
       );
     case 'length':
-      return concept.measure === 'length' || concept.measure === 'area';
+      return (
+        concept.measure === 'length' || concept.measure === 'area' || target.concept === 'caulk'
+      );
     case 'feet':
       return (
         FEET_MEASURES.has(concept.measure) ||
@@ -130,7 +139,7 @@ export const accepts = (target: Target, measure: Measure): boolean => {
     case 'squares':
       return concept.measure === 'squares' || IN_SQUARES.has(concept.id);
     case 'volume':
-      return concept.measure === 'volume';
+      return concept.measure === 'volume' || concept.id === 'haul';
     case 'days':
       return concept.measure === 'days' || ['GCN-STORAGE', 'GCN-TOILET'].includes(concept.id);
     case 'hours':

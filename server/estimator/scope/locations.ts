@@ -58,7 +58,8 @@ const replaced = (clause: Clause, mark: Mark, index: number): Mark => {
   if (mark.kind !== 'object') return mark;
   const before = clause[index - 1];
   const inside =
-    before?.kind === 'break' && ['in', 'inside', 'throughout'].includes(before.word ?? '');
+    before?.kind === 'break' &&
+    ['in', 'inside', 'on', 'at', 'throughout'].includes(before.word ?? '');
   if (inside && BUILDINGS.has(mark.concept)) {
     const room: MarkOf<'room'> = { kind: 'room', room: 'room', at: mark.at };
     return room;

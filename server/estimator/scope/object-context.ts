@@ -120,6 +120,7 @@ const HOSTS = new Set([
   'gutter',
   'patio',
   'driveway',
+  'garage_door',
 ]);
 
 /** Appliances a line or a circuit is run for. */

@@ -68,8 +68,10 @@ const addInnerQualifiers = (entries: Map<string, Entry>): void => {
 /** One word for a thing and its renewal. */
 const RENEWED_THINGS: Readonly<Record<string, string>> = {
   roof: 're roof|reroof|re roofing|reroofing|new roof|roof replacement|re shingle|reshingle',
-  siding: 're side|reside|residing|re siding',
+  siding: 're side|reside|residing|re siding|reclad|re clad|recladding',
   deck_board: 'redeck|re deck|redecking|re decking',
+  sod: 'resod|re sod|resodding|returf|re turf',
+  stucco: 're stucco|restucco|re render|rerender',
   screen: 'rescreen|re screen|rescreening|re screening',
 };
 
@@ -79,6 +81,9 @@ const DOOR_SIDES: Readonly<Record<string, string>> = {
   at_back: 'back door',
   at_side: 'side door',
 };
+
+/** What may stand inside a phrase without changing it. */
+const PASSED: ReadonlySet<string> = new Set(['-', 'the', 'our', 'my', 'all']);
 
 const build = (): PhraseBook => {
   const entries = new Map<string, Entry>();
@@ -145,8 +150,9 @@ const build = (): PhraseBook => {
     for (const { words, meaning } of candidates ?? []) {
       let next = index;
       const fits = words.every((word) => {
-        // "walk-in" and "walk in" are the same phrase.
-        if (tokens[next]?.text === '-' && next > index) next += 1;
+        // "walk-in" and "walk in", "clean the grout" and "clean grout" are the same phrase.
+        while (next > index && tokens[next]?.text !== word && PASSED.has(tokens[next]?.text ?? ''))
+          next += 1;
         const same = tokens[next]?.text === word;
         next += 1;
         return same;

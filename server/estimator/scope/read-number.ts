@@ -75,7 +75,7 @@ const timeAt = (tokens: readonly Token[], index: number): Reading | null => {
   return kind && value > 0 ? { mark: { kind, value }, next: index + 2 + dash } : null;
 };
 
-const PIECE_UNITS = new Set(['ea', 'pc', 'pcs']);
+const PIECE_UNITS = new Set(['ea', 'each', 'pc', 'pcs']);
 
 /** Reads the number at `index`; `mark` is null for figures that are no quantity of work. */
 export const readNumber = (tokens: readonly Token[], index: number, facts: Facts): Reading => {

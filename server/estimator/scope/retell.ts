@@ -45,6 +45,7 @@ import {
   withWindowKinds,
   withoutSubstance,
 } from './retell/qualities.ts';
+import { withCleanedThings, withOtherPanels, withWorkedSurfaces } from './retell/surfaces.ts';
 import {
   withDamageSizes,
   withOpenings,
@@ -55,6 +56,9 @@ import {
 } from './retell/damage.ts';
 
 const STEPS: readonly ((clause: Clause) => Clause)[] = [
+  withOtherPanels,
+  withCleanedThings,
+  withWorkedSurfaces,
   withLateNeeds,
   withNeeds,
   withKindOfOne,

@@ -3,8 +3,10 @@
 import { withSums } from './text-sums.ts';
 import { LEFT_REPLACEMENTS } from './text-left.ts';
 import { PHRASE_REPLACEMENTS, type Replacement } from './text-phrases.ts';
+import { LOSS_REPLACEMENTS } from './text-loss.ts';
 import { PLACE_REPLACEMENTS } from './text-places.ts';
 import { DAMAGE_REPLACEMENTS } from './text-damage.ts';
+import { SITE_REPLACEMENTS } from './text-site.ts';
 import { TALK_REPLACEMENTS } from './text-talk.ts';
 import { THING_REPLACEMENTS } from './text-things.ts';
 import { TRADE_REPLACEMENTS } from './text-trade.ts';
@@ -13,6 +15,8 @@ import { TRADE_REPLACEMENTS } from './text-trade.ts';
 const WORDINGS: readonly Replacement[] = [
   ...DAMAGE_REPLACEMENTS,
   ...TALK_REPLACEMENTS,
+  ...SITE_REPLACEMENTS,
+  ...LOSS_REPLACEMENTS,
   ...PHRASE_REPLACEMENTS,
   ...PLACE_REPLACEMENTS,
   ...TRADE_REPLACEMENTS,
@@ -135,7 +139,7 @@ const UNIT_AT_END = /\b([Ff]t|[Ss][Ff]|[Ll][Ff]|[Ss]qft|[Ii]n|[Yy]ds?)\. (?=[A-Z
 
 /** The same in a text without capitals: "about 28 ft. crown is fine". */
 const LOWER_UNIT_AT_END =
-  /\b(ft|sf|lf|sqft|in|yds?)\. (?!(?:x|by|of|long|wide|high|tall|deep|and|or|to|in|on|at|for|with|per|each|total)\b)(?=[a-z])/g;
+  /\b(ft|sf|lf|sqft|yds?)\. (?!(?:x|by|of|long|wide|high|tall|deep|and|or|to|in|on|at|for|with|per|each|total)\b)(?=[a-z])/g;
 const isLowerCase = (text: string): boolean =>
   !/[A-Z]/.test(text) || (/[a-z]{3}\. [a-z]/.test(text) && !/[a-z]\. [A-Z]/.test(text));
 

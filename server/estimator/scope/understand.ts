@@ -9,6 +9,7 @@ import { readMarks } from './read-marks.ts';
 import type { Place, Scope } from './scope.ts';
 import { tokensOf } from './spanish.ts';
 import { mendSpelling } from './spelling.ts';
+import { withJoinedPhrases } from './split-phrases.ts';
 import { evenText } from './text.ts';
 import { withoutTold } from './told.ts';
 import { withFigures } from './worded-numbers.ts';
@@ -34,8 +35,8 @@ const parse = (
   misspellings: UnderstandInput['misspellings'],
   basis: Basis,
 ): Scope => {
-  const tokens = withFigures(
-    mendSpelling(tokensOf(withoutTold(withoutAdvice(evenText(text)))), misspellings),
+  const tokens = withJoinedPhrases(
+    withFigures(mendSpelling(tokensOf(withoutTold(withoutAdvice(evenText(text)))), misspellings)),
   );
   const { marks, facts } = readMarks(tokens);
   return interpret(marks, facts, basis, tokens);

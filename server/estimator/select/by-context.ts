@@ -4,12 +4,19 @@ import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
 import { BUSINESS_RULES } from './context/business.ts';
 import { FITTING_RULES } from './context/fittings.ts';
 import { nearOf } from './context/near.ts';
+import { KIND_RULES } from './context/kinds.ts';
 import { OUTSIDE_RULES } from './context/outside.ts';
 import { SURFACE_RULES } from './context/surfaces.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 
-const RULES = [...OUTSIDE_RULES, ...SURFACE_RULES, ...FITTING_RULES, ...BUSINESS_RULES];
+const RULES = [
+  ...KIND_RULES,
+  ...OUTSIDE_RULES,
+  ...SURFACE_RULES,
+  ...FITTING_RULES,
+  ...BUSINESS_RULES,
+];
 
 /** "Carpet on the stairs and the landing 6x10": the landing is a floor. */
 const withLandings = (job: Job): void => {

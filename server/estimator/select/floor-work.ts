@@ -181,6 +181,13 @@ export const newFloor = (
   const assembly = ASSEMBLIES[floor];
   if (assembly === undefined) {
     const code = NEW_FLOOR_CODE[floor] ?? 'FLR-LVP';
+    const run = floor === 'rubber_base' ? (task.length ?? task.feet) : undefined;
+    if (run !== undefined)
+      return packageOf({
+        space,
+        work: 'Floor',
+        items: [direct(code, run, 'STATED', `${run} LF as stated`)],
+      });
     const quantity = floor === 'rubber_base' ? space.perimeter : space.area;
     return packageOf({
       space,

@@ -48,6 +48,9 @@ const COUNTED = 4;
 
 const LISTED_WITH_VERB = 6;
 
+/** Work on a floor makes no fit-out. */
+const FLOOR_WORK: ReadonlySet<string> = new Set(['COM-PREP', 'COM-URETH']);
+
 /** A shop or office of stated size with three or more of its usual parts is a fit-out. */
 const isListedFitout = (place: Place, job: Job): boolean => {
   const kind = place.type.split('_')[0] ?? place.type;
@@ -55,6 +58,7 @@ const isListedFitout = (place: Place, job: Job): boolean => {
     ({ concept, places, verb, ownVerb }) =>
       places.includes(place) &&
       verb !== 'remove' &&
+      !FLOOR_WORK.has(concept) &&
       !(ownVerb && verb !== null && verb !== 'build') &&
       (conceptOf(concept).within ?? '').includes(`${kind}_`),
   );

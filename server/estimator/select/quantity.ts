@@ -29,6 +29,7 @@ const WALL_HEIGHTS: Readonly<Record<string, number>> = {
   spray_foam: 1,
   glass_partition: 9,
   storefront: 9,
+  'FRM-WALL26': 8,
 };
 /** Hired by the month. */
 const RENTED = new Set(['GCN-STORAGE', 'GCN-TOILET']);

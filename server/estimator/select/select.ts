@@ -2,7 +2,7 @@
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Exclusion } from '../scope/scope.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
-import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { COMMERCIAL_PLACES, roomLabel } from '../scope/vocabulary/rooms.ts';
 import { fits } from '../takeoff/work-package.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { completeTasks } from './complete-tasks.ts';
@@ -107,9 +107,10 @@ const selectConversion = (job: Job): void => {
 /** "Kitchen demo only", "clean the garage": a verb said of rooms, with nothing else named. */
 const selectBareRooms = (job: Job): void => {
   if (job.scope.tasks.length > 0 || job.packages.length > 0) return;
-  const isCommercial = job.propertyType === 'COMMERCIAL';
   for (const { verb, places } of job.scope.bareVerbs) {
     if (verb !== 'remove' && verb !== 'clean') continue;
+    const isCommercial =
+      job.propertyType === 'COMMERCIAL' || places.some(({ type }) => COMMERCIAL_PLACES.has(type));
     for (const { space, times } of places
       .filter(({ excluded }) => !excluded)
       .flatMap((place) => spacesOf(place, job.book))) {

@@ -30,7 +30,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   skim: ['walls', 'plaster'],
   patio_door: ['patio'],
   deck_board: ['deck'],
-  roof_leak: ['roof', 'missing_shingles'],
+  roof_leak: ['roof', 'missing_shingles', 'pipe_leak'],
   sewer_line: ['excavation', 'open_wall', 'drain_line', 'trash_out', 'tree'],
   wall_bracing: ['beam', 'walls', 'CNC-FNDWALL'],
   repipe: ['pex_line', 'PLB-PEX'],
@@ -54,6 +54,12 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   storefront: ['panel', 'window_glass'],
   stall_striping: ['striping'],
   pavement_crack: ['crack'],
+  chimney_flashing: ['chimney'],
+  'CNC-RESURF': ['skim'],
+  'DCK-LEDGER': ['flashing'],
+  'WTR-RELAY': ['FLR-PAD', 'floor'],
+  fitting_room: ['door', 'interior_door', 'commercial_door', 'shower_bench'],
+  bar: ['TRM-SHELF', 'closet_shelf'],
   'TMP-SHORE': ['fence_post', 'deck_post', 'beam'],
 };
 

@@ -24,7 +24,7 @@ export const WHOLE_ROOMS: Readonly<Record<string, ByVerb>> = {
   family_room: LIVING,
   dining_room: LIVING,
   office: LIVING,
-  loft: LIVING,
+  loft: { ...LIVING, convert: 'attic_conversion', build: 'attic_conversion' },
   laundry_room: { otherwise: 'laundry_remodel' },
   mudroom: { otherwise: 'laundry_remodel' },
   hallway: HALL,

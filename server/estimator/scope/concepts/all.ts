@@ -26,6 +26,7 @@ import { INTERIOR_ROWS } from './rows-interior.ts';
 import { LOSS_ROWS } from './rows-losses.ts';
 import { OUTSIDE_ROWS } from './rows-outside.ts';
 import { SITE_ROWS } from './rows-site.ts';
+import { SITE_WORK_ROWS } from './rows-site-work.ts';
 import { YARD } from './yard.ts';
 
 export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
@@ -54,6 +55,7 @@ export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
     ...YARD,
     ...LOSS_ROWS,
     ...SITE_ROWS,
+    ...SITE_WORK_ROWS,
     ...INTERIOR_ROWS,
     ...OUTSIDE_ROWS,
     ...BUSINESS_ROWS,

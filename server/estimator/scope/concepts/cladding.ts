@@ -4,7 +4,7 @@ import { asm, concepts, items } from './concept.ts';
 export const CLADDING = concepts({
   siding: {
     words:
-      'siding|house siding|hardie siding|vinyl siding|lap siding|hardie plank siding|cladding|hardie board siding|fiber cement siding|stucco siding|clapboard',
+      'siding|house siding|hardie siding|vinyl siding|lap siding|hardie plank siding|cladding|hardie board siding|fiber cement siding|stucco siding|clapboard|board and batten siding|steel siding|metal panel siding|steel panel siding|aluminum siding|metal siding|weatherboard|weatherboarding|shiplap siding|cedar shingle siding|shake siding|lp siding|t1-11 siding|t 1 11 siding|siding panel|lp smart side|lp smartside siding|smart side siding',
     measure: 'area',
     usual: 1800,
     within: 'exterior_paint wind_hail_roof',
@@ -34,11 +34,13 @@ export const CLADDING = concepts({
     otherwise: items('SDG-REPAIR'),
   },
   stucco: {
-    words: 'stucco|stucco repair|stucco patch',
+    words:
+      'stucco|stucco repair|stucco patch|exterior plaster|cement render|render|pebble dash|pebbledash|eifs|dryvit|parging|cement plaster',
     measure: 'area',
     usual: 50,
     otherwise: items('SDG-STUCPAT'),
     install: items('SDG-STUCCO'),
+    replace: items('DEM-STUCCO SDG-STUCCO'),
     paint: items('PNT-EXT'),
     remove: items('DEM-STUCCO'),
   },
@@ -52,14 +54,16 @@ export const CLADDING = concepts({
     clean: items('PNT-WASH'),
   },
   house_wrap: {
-    words: 'house wrap|tyvek|wrap',
+    words:
+      'house wrap|tyvek|wrap|building wrap|weather barrier|weather resistive barrier|wrb|housewrap',
     measure: 'area',
     usual: 0,
     within: 'siding_replace windows_replace',
     otherwise: items('SDG-WRAP'),
   },
   exterior_trim: {
-    words: 'exterior trim|outside trim',
+    words:
+      'exterior trim|outside trim|pvc trim|azek trim|composite trim|trim board|corner board|pvc trim board|exterior trim board|frieze board|cedar trim|composite corner board|rake board|brick mould|brickmould|pvc corner board',
     measure: 'length',
     usual: 100,
     within: 'siding_replace exterior_paint',
@@ -67,7 +71,8 @@ export const CLADDING = concepts({
     paint: items('PNT-EXTTRIM'),
   },
   fascia: {
-    words: 'fascia|fascia board',
+    words:
+      'fascia|fascia board|fascia wrap|aluminum fascia wrap|fascia cover|fascia cladding|fascia metal|barge board|bargeboard|aluminum fascia|fascia cap',
     measure: 'length',
     usual: 100,
     within: 'siding_replace',
@@ -77,7 +82,8 @@ export const CLADDING = concepts({
     paint: items('PNT-EXTTRIM'),
   },
   soffit: {
-    words: 'soffit|soffit panel|vented soffit|eave',
+    words:
+      'soffit|soffit panel|vented soffit|eave|soffit board|soffit vent panel|vinyl soffit|aluminum soffit',
     measure: 'area',
     usual: 200,
     within: 'siding_replace',
@@ -87,7 +93,8 @@ export const CLADDING = concepts({
     paint: items('PNT-EXT'),
   },
   shutter: {
-    words: 'shutter|exterior shutter',
+    words:
+      'shutter|exterior shutter|board and batten shutter|louvered shutter|vinyl shutter|raised panel shutter',
     usual: 8,
     otherwise: items('SDG-SHUTTER'),
     paint: items('PNT-EXTDOOR*0.5'),

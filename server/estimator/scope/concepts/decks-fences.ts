@@ -43,14 +43,15 @@ export const DECKS_FENCES = concepts({
   deck_board: {
     always: true,
     words:
-      'deck board|decking board|rotten board|rotted board|decking|porch board|porch floor board|porch decking|porch floor|front porch board|back porch board|front porch floor|rotten porch board',
+      'deck board|decking board|rotten board|rotted board|decking|porch board|porch floor board|porch decking|porch floor|front porch board|back porch board|front porch floor|rotten porch board|deck surface|decking surface|cedar board decking',
     measure: 'area',
     usual: 40,
     within: 'deck_build',
     otherwise: items('DCK-BOARD', { choose: [['composite', 'DCK-COMP GCN-LABOR*0.02']] }),
   },
   deck_rail: {
-    words: 'deck railing|deck rail|railing|porch railing',
+    words:
+      'deck railing|deck rail|railing|porch railing|deck handrail|deck baluster|porch handrail',
     measure: 'length',
     usual: 30,
     within: 'deck_build',
@@ -59,6 +60,8 @@ export const DECKS_FENCES = concepts({
       choose: [
         ['composite', 'DCK-RAILCP'],
         ['aluminum', 'DCK-RAILCP'],
+        ['metal', 'DCK-RAILCP'],
+        ['vinyl', 'DCK-RAILCP'],
       ],
     }),
   },
@@ -81,21 +84,22 @@ export const DECKS_FENCES = concepts({
     otherwise: items('DCK-PERG DCK-FOOT*0.028'),
   },
   patio_cover: {
-    words: 'patio cover|porch roof|covered patio|patio roof|awning cover',
+    words:
+      'patio cover|porch roof|covered patio|patio roof|awning cover|roof over patio|roof over a patio|roof over deck|patio awning|veranda roof|verandah roof|carport roof',
     measure: 'area',
     usual: 192,
     otherwise: items('DCK-COVER'),
   },
   screen_porch: {
     words:
-      'screen in|screening in|screened porch|screen porch|screen wall|porch screen|porch screening|screen in porch|screened in porch|screen enclosure',
+      'screen in|screening in|screened porch|screen porch|screen wall|porch screen|porch screening|screen in porch|screened in porch|screen enclosure|lanai screen|rescreen lanai|rescreen porch|pool cage|rescreen pool cage|pool cage screen|rescreen screen porch',
     measure: 'area',
     usual: 250,
     otherwise: items('DCK-SCREEN'),
   },
   fence: {
     words:
-      'fence|fencing|privacy fence|wood fence|cedar fence|vinyl fence|chain link fence|picket fence|fence line|cerca|barda|cedar privacy fence|wood privacy fence|cedar privacy|privacy|chain link|chainlink|dog run|dog run fence',
+      'fence|fencing|privacy fence|wood fence|cedar fence|vinyl fence|chain link fence|picket fence|fence line|cerca|barda|cedar privacy fence|wood privacy fence|cedar privacy|privacy|chain link|chainlink|dog run|dog run fence|pvc fence|pvc fencing|paling fence|hoarding fence|garden fence|fence run|dog eared fence|stockade fence|post and rail fence|wrought iron fence',
     measure: 'length',
     usual: 150,
     drops: 'FNC-* DEM-FENCE',
@@ -138,9 +142,17 @@ export const DECKS_FENCES = concepts({
   },
   fence_post: { words: 'fence post|post', otherwise: items('FNC-POST') },
   fence_section: {
-    words: 'fence section|fence panel|section of fence|panel of fence',
+    words: 'fence section|fence panel|section of fence|panel of fence|fencing panel|fence bay',
     otherwise: items('FNC-SECT'),
   },
-  gate: { words: 'gate|walk gate|fence gate', otherwise: items('FNC-GATE'), drops: 'FNC-GATE' },
-  drive_gate: { words: 'drive gate|driveway gate|double gate', otherwise: items('FNC-GATE2') },
+  gate: {
+    words: 'gate|walk gate|fence gate|garden gate|pedestrian gate|side gate',
+    otherwise: items('FNC-GATE'),
+    drops: 'FNC-GATE',
+  },
+  drive_gate: {
+    words:
+      'drive gate|driveway gate|double gate|drive gates|driveway gates|double drive gate|swing drive gate|double swing gate|swing gate|double gate for driveway',
+    otherwise: items('FNC-GATE2'),
+  },
 });

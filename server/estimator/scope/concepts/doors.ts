@@ -56,6 +56,7 @@ export const DOORS = concepts({
     drops: 'DOR-ENTRY DEM-DOOREXT',
     otherwise: asm('door_replace', 'n', { params: { kind: 'entry' } }),
     paint: items('PNT-EXTDOOR'),
+    refinish: items('PNT-EXTDOOR'),
     remove: items('DEM-DOOREXT'),
     repair: items('DOR-WEATHER'),
     seal: items('DOR-WEATHER'),

@@ -127,7 +127,7 @@ export const FLOORS_INSULATION = concepts({
   crawl_encapsulation: {
     always: true,
     words:
-      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace',
+      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace|crawl liner|crawlspace liner|crawl space vapor barrier',
     measure: 'area',
     usual: 1200,
     otherwise: items('INS-CRAWL'),

@@ -4,7 +4,7 @@ import { asm, concepts, items, UNPRICED } from './concept.ts';
 export const MASONRY = concepts({
   driveway: {
     words:
-      'driveway|gravel driveway|dirt driveway|drive way|asphalt drive|concrete drive|gravel drive|paver drive|concrete driveway|asphalt driveway|paver driveway|entrada',
+      'driveway|gravel driveway|dirt driveway|drive way|asphalt drive|concrete drive|gravel drive|paver drive|concrete driveway|asphalt driveway|paver driveway|entrada|tarmac drive|tarmac driveway|blacktop drive|blacktop driveway|block paved drive|block paved driveway',
     measure: 'area',
     usual: 640,
     drops: 'CNC-DRIVE CNC-ASPH',
@@ -69,7 +69,7 @@ export const MASONRY = concepts({
   },
   walkway: {
     words:
-      'walkway|sidewalk|walk way|paver walk|brick walk|side walk|stone walk|garden path|pathway|concrete walk|front walk',
+      'walkway|sidewalk|walk way|paver walk|brick walk|side walk|stone walk|garden path|pathway|concrete walk|front walk|footpath|concrete path|paved path|front path|garden walkway|brick paver walkway|paver walkway|stone walkway|flagstone walkway|paver path|brick walkway',
     measure: 'area',
     usual: 120,
     otherwise: items('DEM-SLAB CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),
@@ -87,14 +87,14 @@ export const MASONRY = concepts({
     replace: items('DEM-SLAB CNC-SLAB4'),
   },
   concrete_steps: {
-    words: 'concrete step|front step|stoop|porch step',
+    words: 'concrete step|front step|stoop|porch step|front porch step|entry step',
     usual: 3,
     otherwise: items('CNC-STEP'),
   },
   foundation_crack: {
     always: true,
     words:
-      'foundation crack|crack in foundation|foundation crack repair|basement wall crack|crack injection',
+      'foundation crack|crack in foundation|foundation crack repair|basement wall crack|crack injection|epoxy crack injection|epoxy injection|polyurethane injection|inject crack|inject foundation crack|epoxy inject|crack injection epoxy|polyurethane crack injection|basement crack|crack in basement wall|foundation wall crack|crack in foundation wall',
     measure: 'length',
     usual: 10,
     otherwise: items('CNC-INJECT'),
@@ -109,16 +109,20 @@ export const MASONRY = concepts({
     otherwise: items('MAS-PIER'),
   },
   retaining_wall: {
-    words: 'retaining wall|block retaining wall',
+    words:
+      'retaining wall|block retaining wall|segmental retaining wall|segmental block retaining wall|allan block retaining wall|timber retaining wall',
     measure: 'area',
     usual: 120,
     otherwise: items('MAS-RETAIN'),
+    remove: items('DEM-BRICK'),
   },
   block_wall: {
-    words: 'block wall|cmu wall|cinder block wall',
+    words:
+      'block wall|cmu wall|cinder block wall|concrete block wall|block garden wall|blockwork wall|blockwork',
     measure: 'area',
     usual: 120,
     otherwise: items('MAS-CMU'),
+    remove: items('DEM-BRICK'),
   },
   repoint: {
     always: true,
@@ -129,7 +133,7 @@ export const MASONRY = concepts({
   },
   interior_drain: {
     words:
-      'french drain basement|interior drain|drain tile|perimeter drain|basement waterproofing|interior french drain|interior perimeter drain|waterproof basement',
+      'french drain basement|interior drain|drain tile|perimeter drain|basement waterproofing|interior french drain|interior perimeter drain|waterproof basement|basement french drain|french drain in basement|interior drain tile|basement drain tile|basement perimeter drain|weeping tile|interior weeping tile|perimeter drain tile',
     measure: 'length',
     usual: 100,
     otherwise: items('WPF-DRAIN'),

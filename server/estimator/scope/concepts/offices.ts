@@ -20,6 +20,15 @@ export const OFFICES = concepts({
     otherwise: asm('office_partition', 'lf'),
     remove: asm('partition_demo', 'lf'),
   },
+  partition_removal: {
+    always: true,
+    words:
+      'office wall demo|partition demo|demo partition|demo office wall|remove partition|remove office wall|demo metal stud partition|remove metal stud partition|demolish partition|demo metal stud wall|demo office partition|partition removal|metal stud wall removal|remove metal stud wall|take down partition|tear down office wall|tear down partition|knock down partition',
+    measure: 'length',
+    usual: 30,
+    within: FITOUT,
+    otherwise: asm('partition_demo', 'lf'),
+  },
   private_office: {
     words: 'private office|executive office',
     usual: 4,
@@ -30,13 +39,21 @@ export const OFFICES = concepts({
   },
   act_ceiling: {
     words:
-      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile',
+      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile|suspended ceiling grid|act grid|act grid and tile|t bar ceiling|t bar|acoustical ceiling grid|ceiling grid system|grid ceiling|tegular ceiling',
     measure: 'area',
     usual: 0,
     within: `${FITOUT} ada_restroom basement_finish`,
     drops: 'DRW-ACT*',
-    otherwise: asm('act_ceiling', undefined, { perRoom: true, params: { demo: 0 } }),
-    replace: asm('act_ceiling', undefined, { perRoom: true, params: { demo: 1 } }),
+    otherwise: asm('act_ceiling', undefined, {
+      perRoom: true,
+      params: { demo: 0 },
+      choose: [['tegular', { type: '22' }]],
+    }),
+    replace: asm('act_ceiling', undefined, {
+      perRoom: true,
+      params: { demo: 1 },
+      choose: [['tegular', { type: '22' }]],
+    }),
     remove: items('DEM-ACT', { fromRoom: 'A' }),
   },
   ceiling_tile: {
@@ -58,13 +75,15 @@ export const OFFICES = concepts({
     otherwise: asm('led_troffers', 'n', { perRoom: true }),
   },
   occupancy_sensor: {
-    words: 'occupancy sensor|motion sensor|vacancy sensor|sensor',
+    words:
+      'occupancy sensor|motion sensor|vacancy sensor|sensor|motion sensor switch|occupancy sensor switch|occupancy sensor light switch|vacancy sensor switch|sensor switch|motion sensor light switch',
     drops: 'COM-OCC',
     within: `${FITOUT} led_troffers`,
     otherwise: items('COM-OCC'),
   },
   exit_sign: {
-    words: 'exit sign|emergency light|exit light|egress light',
+    words:
+      'exit sign|emergency light|exit light|egress light|emergency combo light|exit emergency combo|exit combo|emergency combo|exit emergency combo light|combo exit sign|emergency lighting unit|bug eye|bugeye',
     within: `${FITOUT} led_troffers`,
     otherwise: items('ELE-EXIT'),
   },
@@ -100,17 +119,19 @@ export const OFFICES = concepts({
     otherwise: asm('commercial_doors', 'wood'),
   },
   hm_door: {
-    words: 'hollow metal door|hollow metal|hm door|steel fire door|fire door',
+    words:
+      'hollow metal door|hollow metal|hm door|steel fire door|fire door|steel fire rated door|fire rated steel door|fire rated door|steel hm door|steel door and frame|rated door|hollow metal door and frame|hollow metal door with frame and hardware',
     otherwise: asm('commercial_doors', 'hm', { params: { wood: 0 } }),
   },
   panic_bar: {
-    words: 'panic bar|panic device|panic hardware|exit device|crash bar',
+    words:
+      'panic bar|panic device|panic hardware|exit device|crash bar|panic bars|touch bar exit device|rim exit device',
     within: FITOUT,
     otherwise: items('COM-PANIC'),
   },
   door_closer: {
     words:
-      'door closer|commercial hardware|commercial door hardware|commercial hardware set|door hardware set|lever lock set commercial|closer|hardware set',
+      'door closer|commercial hardware|commercial door hardware|commercial hardware set|door hardware set|lever lock set commercial|closer|hardware set|commercial door closer|set of commercial door hardware|set of commercial hardware|lever lock and closer',
     within: `${FITOUT} office_partition commercial_doors`,
     otherwise: items('COM-HDWR'),
   },
@@ -120,16 +141,19 @@ export const OFFICES = concepts({
     otherwise: items('COM-HDWR'),
   },
   sidelight: {
-    words: 'sidelight|side light|sidelite|side lite|borrowed light',
+    words:
+      'sidelight|side light|sidelite|side lite|borrowed light|sidelight frame|aluminum sidelight frame|office sidelite|door sidelight',
     otherwise: items('COM-SIDELT'),
   },
   card_reader: {
-    words: 'card reader|access control|electric strike|key fob|badge reader',
+    words:
+      'card reader|access control|electric strike|key fob|badge reader|access control door|keycard reader|keypad entry|prox reader|door access control',
     within: FITOUT,
     otherwise: items('COM-ACCESS'),
   },
   door_operator: {
-    words: 'door operator|ada operator|automatic door|automatic opener|ada door operator',
+    words:
+      'door operator|ada operator|automatic door|automatic opener|ada door operator|automatic door opener|automatic door operator|handicap door operator|push button door operator|power door operator|auto operator|handicap opener',
     otherwise: items('COM-ADAOP'),
   },
   ada_restroom: {
@@ -146,15 +170,20 @@ export const OFFICES = concepts({
     otherwise: asm('ada_upgrade', 'n'),
   },
   glass_partition: {
-    words: 'glass partition|glass wall|glazed partition|glass front|glass office front',
+    words:
+      'glass partition|glass wall|glazed partition|glass front|glass office front|glazed office front|glazed front|glazed wall|glass front wall|glass demising wall|glazed screen|demountable glass partition',
     measure: 'area',
     usual: 90,
     otherwise: items('COM-GLASS'),
   },
-  floor_box: { words: 'floor box|poke through', within: FITOUT, otherwise: items('COM-FLRBOX') },
+  floor_box: {
+    words: 'floor box|poke through|core floor box|floor box for power and data|poke thru',
+    within: FITOUT,
+    otherwise: items('COM-FLRBOX'),
+  },
   break_room: {
     words:
-      'coffee bar|break room cabinet|break room cabinetry|breakroom cabinet|break room millwork|break room casework|break room cabinet and top|coffee bar millwork|break area cabinet|break room cabinets and top',
+      'coffee bar|break room cabinet|break room cabinetry|breakroom cabinet|break room millwork|break room casework|break room cabinet and top|coffee bar millwork|break area cabinet|break room cabinets and top|breakroom cabinet and countertop|break room cabinet and countertop|kitchenette millwork|tea point|breakroom millwork|breakroom cabinetry',
     measure: 'length',
     usual: 10,
     within: FITOUT,
@@ -167,7 +196,8 @@ export const OFFICES = concepts({
     otherwise: items('COM-EXTING'),
   },
   sign: {
-    words: 'ada sign|room sign|signage|exterior sign',
+    words:
+      'ada sign|room sign|signage|exterior sign|braille sign|braille restroom sign|restroom sign|wayfinding sign|room id sign|braille signage',
     within: `${FITOUT} ada_upgrade ada_restroom`,
     otherwise: items('COM-SIGN'),
   },
@@ -177,12 +207,12 @@ export const OFFICES = concepts({
   },
   toilet_partition: {
     words:
-      'toilet partition|bathroom stall|toilet stall|toilet compartment|toilet compartment partition|bathroom partition|restroom partition|stall partition',
+      'toilet partition|bathroom stall|toilet stall|toilet compartment|toilet compartment partition|bathroom partition|restroom partition|stall partition|restroom stall|restroom stall partition|toilet stall partition|toilet cubicle|wc cubicle',
     usual: 2,
     otherwise: items('COM-TPART'),
   },
   commercial_power: {
-    words: 'commercial receptacle',
+    words: 'commercial receptacle|commercial duplex receptacle|commercial duplex outlet',
     within: FITOUT,
     otherwise: items('COM-RECEP'),
   },

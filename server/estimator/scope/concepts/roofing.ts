@@ -16,15 +16,24 @@ const ROOF_TYPES = [
 export const ROOFING = concepts({
   roof: {
     words:
-      'exposed fastener metal panel|exposed fastener panel|exposed fastener metal|exposed fastener roof|metal roof panel|corrugated metal roof|corrugated roof|roof|roofing|shingle|new roof|re roof|reroof|roof replacement|asphalt shingle|architectural shingle|roof shingle|shingle roof|metal roof|tpo roof|flat roof|techo|tejado|standing seam roof|comp roof',
+      'exposed fastener metal panel|exposed fastener panel|exposed fastener metal|exposed fastener roof|metal roof panel|corrugated metal roof|corrugated roof|roof|roofing|shingle|new roof|re roof|reroof|roof replacement|asphalt shingle|architectural shingle|roof shingle|shingle roof|metal roof|tpo roof|flat roof|techo|tejado|standing seam roof|comp roof|barrel tile|barrel tile roof|clay tile roof|concrete tile roof|concrete roof tile|clay roof tile|tile roof|roof tile|tile roofing|slate roof|slate roofing|metal roofing|membrane roofing|built up roof|built up roofing|r panel roof|r panel roofing|screw down metal panel|screw down metal roof|ribbed metal roof|metal panel roof|standing seam metal roof|shake roof|low slope membrane|roof membrane|tpo membrane|pvc roof|membrane roof|pvc membrane|roof panel',
     measure: 'squares',
     usual: 24,
     within: '',
     drops: 'RFG-* DEM-ROOF* PRM-ROOF FRM-SHTHRF',
     otherwise: asm('roof_replace', 'sq', { choose: ROOF_TYPES }),
     repair: asm('roof_repair', 'visits'),
-    remove: items('DEM-ROOF1'),
+    remove: items('DEM-ROOF1', {
+      choose: [
+        ['membrane', 'DEM-ROOFFLT'],
+        ['corrugated', 'DEM-ROOFMTL'],
+        ['metal', 'DEM-ROOFMTL'],
+        ['roof_tile', 'DEM-ROOFTIL'],
+        ['slate', 'DEM-ROOFTIL'],
+      ],
+    }),
     clean: items('PNT-WASH*100'),
+    refinish: items('RFG-COAT*100'),
     seal: items('RFG-COAT*100'),
     paint: items('RFG-COAT*100'),
   },
@@ -76,7 +85,7 @@ export const ROOFING = concepts({
   flashing: {
     always: true,
     words:
-      'flashing|step flashing|counter flashing|counterflashing|wall flashing|step and counter flashing|sidewall flashing|roof flashing|apron flashing',
+      'flashing|step flashing|counter flashing|counterflashing|wall flashing|step and counter flashing|sidewall flashing|roof flashing|apron flashing|reflash|reflashing|re flash|reflash sidewall|wall step flashing|headwall flashing|kickout flashing',
     measure: 'length',
     usual: 20,
     within: 'roof_replace',
@@ -99,7 +108,7 @@ export const ROOFING = concepts({
   },
   chimney_liner: {
     words:
-      'chimney liner|flue liner|flue|flue tile|clay flue|clay flue tile|stainless liner|stainless steel liner|chimney flue',
+      'chimney liner|flue liner|flue|flue tile|clay flue|clay flue tile|stainless liner|stainless steel liner|chimney flue|reline chimney|reline flue|chimney relining|relining|chimney reline',
     otherwise: items('MAS-LINER'),
   },
   chimney_crown: {
@@ -117,14 +126,15 @@ export const ROOFING = concepts({
   },
   roof_coating: {
     words:
-      'roof coating|silicone coating|elastomeric coating|silicone coat|acrylic coat|silicone roof coating|acrylic roof coating|coat the roof|roof coat|recoat the roof|elastomeric roof coating|silicone',
+      'roof coating|silicone coating|elastomeric coating|silicone coat|acrylic coat|silicone roof coating|acrylic roof coating|coat the roof|roof coat|recoat the roof|elastomeric roof coating|silicone|elastomeric|white coating|reflective coating|cool roof coating|recoat flat roof|coat flat roof|recoat roof|acrylic coating|roof recoat',
     measure: 'area',
     usual: 1500,
     otherwise: items('RFG-COAT'),
   },
   roof_tarp: {
     always: true,
-    words: 'tarp|roof tarp|emergency tarp',
+    words:
+      'tarp|roof tarp|emergency tarp|tarping|tarp over roof|roof tarping|tarp roof|emergency roof tarp|shrink wrap roof|tarpaulin|roof tarpaulin',
     drops: 'TMP-TARP',
     measure: 'area',
     usual: 400,
@@ -132,7 +142,8 @@ export const ROOFING = concepts({
     otherwise: items('TMP-TARP'),
   },
   gutter: {
-    words: 'gutter|seamless gutter|rain gutter|gutter and downspout|canaleta|eavestrough',
+    words:
+      'gutter|seamless gutter|rain gutter|gutter and downspout|canaleta|eavestrough|guttering|eaves trough|eavestroughing|rain guttering|rainwater guttering|6 in gutter',
     measure: 'length',
     usual: 160,
     drops: 'GUT-* DEM-GUTTER',
@@ -144,13 +155,15 @@ export const ROOFING = concepts({
     remove: items('DEM-GUTTER'),
   },
   gutter_guard: {
-    words: 'gutter guard|leaf guard|leaf filter|gutter screen|gutter cover|guard',
+    words:
+      'gutter guard|leaf guard|leaf filter|gutter screen|gutter cover|guard|leaf screen|gutter protection|micro mesh gutter protection|gutter mesh|micro mesh|gutter helmet|leafguard|micro mesh gutter guard|leaf protection',
     measure: 'length',
     usual: 160,
     otherwise: items('GUT-GUARD'),
   },
   downspout: {
-    words: 'downspout|down spout',
+    words:
+      'downspout|down spout|downpipe|down pipe|rain leader|roof leader|rainwater pipe|rain water pipe|leader pipe',
     measure: 'length',
     usual: 60,
     within: 'gutters_replace wind_hail_roof',
@@ -160,7 +173,8 @@ export const ROOFING = concepts({
     otherwise: items('GUT-DOWN'),
   },
   solar_reset: {
-    words: 'solar panel|solar array|solar',
+    words:
+      'solar panel|solar array|solar|pv|pv panel|pv module|solar module|pv array|photovoltaic panel|solar system|solar electric panel',
     usual: 12,
     otherwise: UNPRICED,
     reset: items('RFG-DETPV'),
@@ -168,7 +182,8 @@ export const ROOFING = concepts({
     move: items('RFG-DETPV'),
   },
   epdm_roof: {
-    words: 'epdm|epdm roof|rubber roof|epdm membrane|rubber membrane roof',
+    words:
+      'epdm|epdm roof|rubber roof|epdm membrane|rubber membrane roof|rubber roofing|rubber membrane|rubber membrane roofing|new rubber roof',
     measure: 'squares',
     usual: 12,
     drops: 'RFG-EPDM',
@@ -192,7 +207,7 @@ export const ROOFING = concepts({
   },
   roof_insulation: {
     words:
-      'tapered insulation|tapered iso|iso board|polyiso|roof insulation|iso|r 30 iso|r 20 iso|rigid roof insulation',
+      'tapered insulation|tapered iso|iso board|polyiso|roof insulation|iso|r 30 iso|r 20 iso|rigid roof insulation|polyiso insulation|iso insulation|polyiso board|polyiso roof board|rigid insulation on roof deck|rigid insulation on roof|roof deck insulation|polyiso roof insulation|insulation on roof deck',
     measure: 'squares',
     usual: 12,
     otherwise: items('RFG-ISO'),
@@ -201,5 +216,7 @@ export const ROOFING = concepts({
     words:
       'satellite dish|dish antenna|antenna|roof accessory|lightning rod|dnr satellite dish|dnr roof accessory|detach and reset roof accessory|dish',
     otherwise: items('RFG-DETSAT'),
+    reset: items('RFG-DETSAT'),
+    move: items('RFG-DETSAT'),
   },
 });

@@ -6,25 +6,25 @@ export const BUSINESS_ROWS = [
   ...rows('area', {
     'COM-ELEC': {
       words:
-        'power and lighting distribution|electrical distribution|commercial electrical distribution|power distribution per sf|commercial power and lighting|commercial power and lighting distribution',
+        'power and lighting distribution|electrical distribution|commercial electrical distribution|power distribution per sf|commercial power and lighting|commercial power and lighting distribution|electrical distribution for office space|power and lighting distribution of suite',
       from: 'A',
       within: FITOUT,
     },
     'COM-HVAC': {
       words:
-        'hvac distribution|hvac duct distribution|commercial hvac distribution|commercial ductwork|hvac distribution ductwork',
+        'hvac distribution|hvac duct distribution|commercial hvac distribution|commercial ductwork|hvac distribution ductwork|ductwork distribution|hvac ductwork distribution|duct distribution',
       from: 'A',
       within: FITOUT,
     },
     'COM-SPKSF': {
       words:
-        'fire sprinkler system|wet sprinkler system|new sprinkler system|new fire sprinkler system|commercial sprinkler system|sprinkler system per sf|fire suppression sprinkler',
+        'fire sprinkler system|wet sprinkler system|new sprinkler system|new fire sprinkler system|commercial sprinkler system|sprinkler system per sf|fire suppression sprinkler|sprinkler building|sprinkler whole building|fire sprinkler building',
       from: 'A',
       within: FITOUT,
     },
     'COM-GYPCLG': {
       words:
-        'hard lid|hard lid ceiling|gyp ceiling|framed drywall ceiling|framed ceiling|gypsum ceiling|suspended drywall ceiling|gyp board ceiling|drywall lid commercial',
+        'hard lid|hard lid ceiling|gyp ceiling|framed drywall ceiling|framed ceiling|gypsum ceiling|suspended drywall ceiling|gyp board ceiling|drywall lid commercial|drywall soffit and lid|gyp lid|gypsum lid',
       from: 'A',
       within: 'office_ti_elements restaurant_ti_elements',
     },
@@ -36,7 +36,7 @@ export const BUSINESS_ROWS = [
     },
     'COM-ACTPATCH': {
       words:
-        'patch ceiling grid|patch grid|ceiling grid patch|patch act|act patch|patch ceiling tile and grid|patch the ceiling grid|grid patch|patch ceiling grid and tile|ceiling grid repair|repair ceiling grid',
+        'patch ceiling grid|patch grid|ceiling grid patch|patch act|act patch|patch ceiling tile and grid|patch the ceiling grid|grid patch|patch ceiling grid and tile|ceiling grid repair|repair ceiling grid|ceiling grid and tile|ceiling grid patching|grid and tile patch|patch act grid',
       usual: 80,
       within: `office_partition demising_wall partition_demo`,
     },
@@ -48,14 +48,9 @@ export const BUSINESS_ROWS = [
     },
   }),
   ...rows('length', {
-    'COM-DEMWALL': {
-      words:
-        'office wall demo|partition demo|demo partition|demo office wall|remove partition|remove office wall|demo metal stud partition|remove metal stud partition|demolish partition|demo metal stud wall|demo office partition|partition removal',
-      usual: 30,
-      within: 'partition_demo',
-    },
     'COM-BOOTH': {
-      words: 'booth|booth seating|banquette|banquette seating|restaurant booth',
+      words:
+        'booth|booth seating|banquette|banquette seating|restaurant booth|bench seating|bench seating booth|upholstered bench seating|upholstered bench seating booth|upholstered booth',
       usual: 20,
       within: 'restaurant_ti_elements',
     },
@@ -68,12 +63,13 @@ export const BUSINESS_ROWS = [
       within: FITOUT,
     },
     'COM-ZONE': {
-      words: 'zone sensor|commercial thermostat|zone thermostat|zone controller',
+      words:
+        'zone sensor|commercial thermostat|zone thermostat|zone controller|temperature sensor|room temperature sensor|zone temperature sensor',
       within: FITOUT,
     },
     'COM-TAB': {
       words:
-        'air balance|test and balance|air balance report|tab report|balance report|balancing|air balancing|test and balance report',
+        'air balance|test and balance|air balance report|tab report|balance report|balancing|air balancing|test and balance report|balance register|balance diffuser|balance outlet|air balance outlet|test and balance outlet|balance air|hvac balancing',
       usual: 10,
       within: FITOUT,
     },
@@ -84,23 +80,23 @@ export const BUSINESS_ROWS = [
     },
     'COM-SPKNEW': {
       words:
-        'new sprinkler head|add sprinkler head|additional sprinkler head|new fire sprinkler head',
+        'new sprinkler head|add sprinkler head|additional sprinkler head|new fire sprinkler head|additional fire sprinkler head|new sprinkler drop|new sprinkler',
       usual: 4,
       within: FITOUT,
     },
     'COM-SPKDES': {
       words:
-        'sprinkler drawing|sprinkler shop drawing|sprinkler design|sprinkler permit|drain down|sprinkler drain down|sprinkler shop drawings',
+        'sprinkler drawing|sprinkler shop drawing|sprinkler design|sprinkler permit|drain down|sprinkler drain down|sprinkler shop drawings|sprinkler engineering|fire sprinkler design drawing|fire sprinkler drawing|fire sprinkler design|sprinkler recertification',
       within: `sprinkler_relocate ${FITOUT}`,
     },
     'COM-FAENG': {
       words:
-        'fire alarm drawing|fire alarm programming|fire alarm engineering|fire alarm test|fire alarm shop drawing|fire alarm acceptance test|fire alarm design',
+        'fire alarm drawing|fire alarm programming|fire alarm engineering|fire alarm test|fire alarm shop drawing|fire alarm acceptance test|fire alarm design|fire alarm engineering and acceptance test|fire alarm drawing and programming',
       within: `fire_alarm_devices ${FITOUT}`,
     },
     'COM-ADAACC': {
       words:
-        'restroom accessory|restroom accessory set|ada accessory|ada restroom accessory set|restroom accessories|ada accessory set|commercial restroom accessory',
+        'restroom accessory|restroom accessory set|ada accessory|ada restroom accessory set|restroom accessories|ada accessory set|commercial restroom accessory|ada restroom accessory|set of restroom accessory|set of ada accessory|grab bar mirror and dispenser',
       within: 'ada_restroom ada_upgrade',
     },
     'COM-RESTRM': {
@@ -110,22 +106,24 @@ export const BUSINESS_ROWS = [
       within: `ada_restroom ${FITOUT}`,
     },
     'COM-MOPSK': {
-      words: 'mop sink|janitor sink|service sink|janitor mop sink|floor mop sink',
+      words:
+        'mop sink|janitor sink|service sink|janitor mop sink|floor mop sink|janitor closet sink|cleaner sink|utility mop sink',
       within: 'restaurant_ti_elements ada_restroom',
     },
     'COM-SIGNEL': {
       words:
-        'sign circuit|exterior sign circuit|sign electrical|sign power|exterior sign wiring|sign hookup',
+        'sign circuit|exterior sign circuit|sign electrical|sign power|exterior sign wiring|sign hookup|power for exterior sign|power for sign|power to sign|wire sign|wire exterior sign|wire outdoor sign|sign electrical and blocking|electrical for sign|sign feed',
       within: 'retail_ti_elements restaurant_ti_elements',
     },
     'COM-EQHOOK': {
       words:
-        'equipment hook up|equipment hookup|kitchen equipment hook up|kitchen equipment hookup|equipment connection|hook up equipment|kitchen equipment connection|appliance hook up commercial',
+        'equipment hook up|equipment hookup|kitchen equipment hook up|kitchen equipment hookup|equipment connection|hook up equipment|kitchen equipment connection|appliance hook up commercial|hook up kitchen equipment|connect kitchen equipment|connect kitchen appliance|hook up kitchen appliance|kitchen appliance connection|equipment connections|hook up restaurant equipment|connect restaurant equipment|hook up piece of kitchen equipment',
       usual: 4,
       within: 'restaurant_ti restaurant_ti_elements',
     },
     'TRN-PUNCH': {
-      words: 'turn inspection|unit turn inspection|turn punch',
+      words:
+        'turn inspection|unit turn inspection|turn punch|inspection and punch|inspection and punch per unit|turn inspection and punch|unit punch',
       within: 'unit_turn multi_unit_turn',
     },
   }),

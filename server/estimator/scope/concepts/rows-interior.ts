@@ -16,7 +16,7 @@ export const INTERIOR_ROWS = [
     },
     'FRM-FLOOR': {
       words:
-        'floor framing|new floor framing|floor joist framing|reframe floor|reframe the floor|floor system',
+        'floor framing|new floor framing|floor joist framing|reframe floor|reframe the floor|floor system|floor joist rim and hanger|joist rim and hanger|joisted floor|floor frame',
       from: 'A',
     },
     'FRM-SHTHWL': {
@@ -268,7 +268,7 @@ export const INTERIOR_ROWS = [
     },
     'TRN-RESURF': {
       words:
-        'resurface countertop|countertop resurfacing|counter resurfacing|reglaze countertop|countertop reglaze|resurface vanity top|resurface counter|vanity top resurfacing|resurface the countertop|countertop refinishing|refinish countertop|refinish the countertop',
+        'resurface countertop|countertop resurfacing|counter resurfacing|reglaze countertop|countertop reglaze|resurface vanity top|resurface counter|vanity top resurfacing|resurface the countertop|countertop refinishing|refinish countertop|refinish the countertop|resurface counter top|reglaze counter top',
       within: 'unit_turn multi_unit_turn',
     },
     'BTH-REGLAZE': {

@@ -5,7 +5,11 @@ const ROOFED = 'roof_replace wind_hail_roof';
 
 export const OUTSIDE_ROWS = [
   ...rows('squares', {
-    'RFG-COVER': { words: 'cover board|densdeck|roof cover board|dens deck|roof board', usual: 12 },
+    'RFG-COVER': {
+      words:
+        'cover board|densdeck|roof cover board|dens deck|roof board|gypsum cover board|gypsum roof board|recovery board|roof recovery board',
+      usual: 12,
+    },
     'RFG-FELT': {
       words:
         'felt|30 lb felt|felt paper|15 lb felt|tar paper|felt underlayment|roofing felt|roof felt|30 lb felt paper',
@@ -13,7 +17,8 @@ export const OUTSIDE_ROWS = [
       within: ROOFED,
     },
     'RFG-SYN': {
-      words: 'synthetic underlayment|synthetic felt|roof underlayment|roofing underlayment',
+      words:
+        'synthetic underlayment|synthetic felt|roof underlayment|roofing underlayment|synthetic underlay|synthetic roofing underlayment',
       usual: 24,
       within: ROOFED,
     },
@@ -25,26 +30,26 @@ export const OUTSIDE_ROWS = [
     },
     'HAU-ROOFSQ': {
       words:
-        'roofing debris|roof debris|roofing debris disposal|roof debris disposal|shingle disposal|roofing disposal',
+        'roofing debris|roof debris|roofing debris disposal|roof debris disposal|shingle disposal|roofing disposal|dispose of shingle|torn off shingle|haul away shingle|roof debris haul|shingle haul off|roof tear off disposal|shingle debris',
       usual: 24,
       within: ROOFED,
     },
     'RFG-STEEP7': {
       words:
-        'steep charge|steep roof charge|steep pitch charge|steep slope charge|additional charge for steep',
+        'steep charge|steep roof charge|steep pitch charge|steep slope charge|additional charge for steep|steep pitch surcharge|steep roof surcharge|steep surcharge|steep slope surcharge|steep roof pitch charge|steep roof 8/12 pitch charge',
       usual: 24,
       within: ROOFED,
     },
     'RFG-HIGH': {
       words:
-        'high roof charge|two story charge|2 story charge|high roof|high charge|additional charge for high roof',
+        'high roof charge|two story charge|2 story charge|high roof|high charge|additional charge for high roof|second story roof surcharge|second story surcharge|second story charge|two story surcharge|two story roof surcharge|high roof surcharge|2 story roof charge',
       usual: 24,
       within: ROOFED,
     },
   }),
   ...rows('length', {
     'RFG-START': {
-      words: 'starter|starter strip|starter course|starter shingle',
+      words: 'starter|starter strip|starter course|starter shingle|starter row',
       usual: 100,
       within: ROOFED,
     },
@@ -59,7 +64,11 @@ export const OUTSIDE_ROWS = [
       usual: 20,
       within: ROOFED,
     },
-    'GUT-COPPER': { words: 'copper gutter', usual: 160, remove: 'DEM-GUTTER' },
+    'GUT-COPPER': {
+      words: 'copper gutter|copper guttering|copper rain gutter|half round copper gutter',
+      usual: 160,
+      remove: 'DEM-GUTTER',
+    },
     'SDG-CAULK': {
       words:
         'exterior caulk|exterior caulking|caulk exterior|caulk the exterior|caulk siding|caulk exterior joint|caulk the siding|exterior joint caulk|caulk window exterior|caulk outside|caulk around exterior',
@@ -74,7 +83,7 @@ export const OUTSIDE_ROWS = [
     },
     'CNC-FNDWALL': {
       words:
-        'foundation wall|poured foundation wall|concrete foundation wall|poured wall|poured concrete wall',
+        'foundation wall|poured foundation wall|concrete foundation wall|poured wall|poured concrete wall|stem wall|concrete basement wall|poured basement wall',
       usual: 40,
       within: 'addition adu',
     },
@@ -92,7 +101,7 @@ export const OUTSIDE_ROWS = [
     },
     'DCK-RAILCP': {
       words:
-        'composite deck railing|composite railing|aluminum deck railing|aluminum railing|composite deck rail|cable railing|vinyl deck railing|metal deck railing|trex railing|vinyl railing|aluminum porch railing|composite porch railing|cable rail',
+        'composite deck railing|composite railing|aluminum deck railing|aluminum railing|composite deck rail|cable railing|vinyl deck railing|metal deck railing|trex railing|vinyl railing|aluminum porch railing|composite porch railing|cable rail|vinyl porch railing|pvc railing|metal railing deck|aluminum deck rail',
       usual: 30,
       within: 'deck_build',
     },
@@ -100,7 +109,7 @@ export const OUTSIDE_ROWS = [
   ...rows('area', {
     'RFG-ICE': {
       words:
-        'ice and water|ice and water shield|ice shield|ice and water barrier|ice & water|ice & water shield|ice water shield|ice barrier|ice and water membrane|i and w shield|i & w shield|i & w',
+        'ice and water|ice and water shield|ice shield|ice and water barrier|ice & water|ice & water shield|ice water shield|ice barrier|ice and water membrane|i and w shield|i & w shield|i & w|ice dam membrane|ice dam protection|ice dam barrier|eave membrane|self adhered underlayment|peel and stick underlayment|ice guard|ice and water guard',
       usual: 200,
       within: ROOFED,
     },
@@ -117,17 +126,17 @@ export const OUTSIDE_ROWS = [
     },
     'CNC-RESURF': {
       words:
-        'resurface concrete|concrete resurfacing|concrete overlay|resurface the concrete|resurface patio|resurface the patio|resurface walkway|resurface garage floor|concrete resurface|resurface the driveway|resurface driveway|resurface porch|concrete skim coat',
+        'resurface concrete|concrete resurfacing|concrete overlay|resurface the concrete|resurface patio|resurface the patio|resurface walkway|resurface garage floor|concrete resurface|resurface the driveway|resurface driveway|resurface porch|concrete skim coat|spalled concrete|spalling concrete|skim coat concrete|resurface spalled concrete|resurface step|microtopping|concrete topping',
       from: 'A',
     },
     'WPF-MEMB': {
       words:
-        'exterior waterproofing|below grade membrane|foundation membrane|exterior waterproof membrane|foundation waterproofing|waterproof foundation|exterior foundation waterproofing|exterior below grade membrane|below grade waterproofing|waterproof the foundation|exterior foundation membrane',
+        'exterior waterproofing|below grade membrane|foundation membrane|exterior waterproof membrane|foundation waterproofing|waterproof foundation|exterior foundation waterproofing|exterior below grade membrane|below grade waterproofing|waterproof the foundation|exterior foundation membrane|waterproof membrane below grade|foundation wall membrane|damp proof foundation|damp proofing|dampproofing|damp proof membrane|foundation damp proofing|tanking|membrane foundation wall|exterior waterproofing membrane|foundation wall waterproofing|waterproof exterior foundation|waterproofing membrane below grade|damp proof foundation wall membrane|damp proof foundation wall|foundation wall waterproof membrane',
       usual: 400,
     },
     'DCK-FRAME': {
       words:
-        'deck framing|deck frame|deck joist|deck joist framing|reframe deck|reframe the deck|deck substructure|deck framing only',
+        'deck framing|deck frame|deck joist|deck joist framing|reframe deck|reframe the deck|deck substructure|deck framing only|deck joist and beam|deck beam and joist',
       usual: 192,
       within: 'deck_build',
     },
@@ -142,7 +151,7 @@ export const OUTSIDE_ROWS = [
   ...rows('count', {
     'DCK-FOOT': {
       words:
-        'deck footing|deck pier|sonotube|footing for deck|deck post footing|post footing|concrete pier|deck post',
+        'deck footing|deck pier|sonotube|footing for deck|deck post footing|post footing|concrete pier|deck post|sonotube footing|pier footing|footings for deck',
       usual: 4,
       within: 'deck_build',
     },

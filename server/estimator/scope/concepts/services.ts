@@ -14,14 +14,15 @@ export const SERVICES = concepts({
   haul: {
     always: true,
     words:
-      'haul off|haul away|debris removal|junk removal|debris|haul debris|trash removal|hauling|disposal of debris|haul away debris',
+      'haul off|haul away|debris removal|junk removal|debris|haul debris|trash removal|hauling|disposal of debris|haul away debris|load of debris|pickup load|pickup load of debris|trailer load|truck load|truckload|load of junk|junk|junk haul|junk haul off|rubbish|rubbish removal|debris hauling|dump run|truck load of junk|trailer load of debris',
     within:
       'kitchen_remodel bathroom_remodel fence_build deck_build siding_replace roof_replace floor_lvp floor_carpet floor_laminate floor_hardwood basement_finish whole_gut',
     otherwise: items('HAU-PICKUP'),
   },
   trash_out: {
     always: true,
-    words: 'trash out|trashout|junk out|clean out|cleanout|trash',
+    words:
+      'trash out|trashout|junk out|clean out|cleanout|trash|eviction cleanout|eviction clean out|junkout|tenant trash|haul out tenant trash|house clearance',
     measure: 'volume',
     usual: 4,
     within: 'make_ready unit_turn multi_unit_turn',
@@ -29,7 +30,8 @@ export const SERVICES = concepts({
   },
   cleaning: {
     always: true,
-    words: 'cleaning|full clean|deep clean|house cleaning|move out clean|move out cleaning',
+    words:
+      'cleaning|full clean|deep clean|house cleaning|move out clean|move out cleaning|turnover clean|turnover cleaning|end of tenancy clean|end of tenancy cleaning|make ready clean|make ready cleaning|move in clean|vacate clean|deep cleaning|apartment clean|unit clean',
     measure: 'area',
     usual: 0,
     within: `${PAINTED} multi_unit_turn`,
@@ -38,21 +40,24 @@ export const SERVICES = concepts({
   },
   permit: {
     always: true,
-    words: 'permit|building permit|permit fee',
+    words:
+      'permit|building permit|permit fee|permit application|city permit|county permit|planning permit|building consent|residential building permit',
     within: PAINTED,
     drops: 'PRM-*',
     otherwise: items('PRM-BLDG'),
   },
   asbestos_test: {
     always: true,
-    words: 'asbestos|asbestos test|asbestos testing|asbestos survey',
+    words:
+      'asbestos|asbestos test|asbestos testing|asbestos survey|asbestos inspection|test for asbestos|tested for asbestos|asbestos sample|asbestos sampling',
     within: 'popcorn_removal',
     drops: 'PRM-ASBEST',
     otherwise: items('PRM-ASBEST'),
   },
   lead_test: {
     always: true,
-    words: 'lead test|lead paint test|lead inspection|lead paint',
+    words:
+      'lead test|lead paint test|lead inspection|lead paint|lead paint inspection|test for lead|test for lead paint|lead based paint inspection|lead based paint|lead paint testing|lead inspector|tested for lead',
     otherwise: items('PRM-LEAD'),
   },
   demolition: {
@@ -64,7 +69,8 @@ export const SERVICES = concepts({
   },
   pest: {
     always: true,
-    words: 'pest treatment|exterminator|termite treatment|pest control',
+    words:
+      'pest treatment|exterminator|termite treatment|pest control|roach treatment|bug spray|pest spray|bed bug treatment|ant treatment|flea treatment|exterminate|roach spray|pest exterminator|fumigation',
     otherwise: items('CLN-PEST'),
   },
   odor: {
@@ -76,7 +82,8 @@ export const SERVICES = concepts({
   },
   home_inspection: {
     always: true,
-    words: 'home inspection|house inspection',
+    words:
+      'home inspection|house inspection|home inspector|house inspector|inspection of home|inspection of house|pre purchase inspection|pre purchase inspection of home|property inspection|buyer inspection',
     otherwise: items('CLN-INSPECT'),
   },
   electrical_work: {

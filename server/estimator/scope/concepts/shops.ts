@@ -4,7 +4,7 @@ import { asm, concepts, items } from './concept.ts';
 export const SHOPS = concepts({
   reception_desk: {
     words:
-      'reception desk|transaction counter|cash wrap|checkout counter|front desk|reception counter|check out counter|sales counter|service counter',
+      'reception desk|transaction counter|cash wrap|checkout counter|front desk|reception counter|check out counter|sales counter|service counter|welcome desk|hostess stand|pos counter|register counter',
     measure: 'length',
     usual: 10,
     within: 'retail_ti_elements restaurant_ti_elements',
@@ -18,19 +18,20 @@ export const SHOPS = concepts({
     otherwise: items('COM-SLAT'),
   },
   fitting_room: {
-    words: 'fitting room|dressing room|changing room',
+    words: 'fitting room|dressing room|changing room|changing cubicle|try on room',
     within: 'retail_ti_elements',
     otherwise: items('COM-FITROOM'),
   },
   track_light: {
-    words: 'track light|track lighting|track head|track lite',
+    words:
+      'track light|track lighting|track head|track lite|track light fixture|track fixture|track light head',
     usual: 6,
     within: 'retail_ti_elements restaurant_ti_elements',
     otherwise: items('COM-TRACK'),
   },
   kitchen_hood: {
     words:
-      'type 1 hood|type i hood|commercial hood|kitchen exhaust hood|hood system|type 1|type i|exhaust hood system',
+      'type 1 hood|type i hood|commercial hood|kitchen exhaust hood|hood system|type 1|type i|exhaust hood system|kitchen exhaust hood with fire suppression|commercial kitchen hood|commercial exhaust hood|grease hood|foot type 1 hood',
     measure: 'length',
     usual: 10,
     within: 'restaurant_ti restaurant_ti_elements',
@@ -42,19 +43,22 @@ export const SHOPS = concepts({
     otherwise: items('COM-WALKIN'),
   },
   bar: {
-    words: 'bar|bar top|bar counter',
+    words:
+      'bar|bar top|bar counter|bar die|bar die and top|bar with back bar|back bar|bar top and back bar',
     measure: 'length',
     usual: 12,
     within: 'restaurant_ti_elements',
     otherwise: items('COM-BAR'),
   },
   grease_interceptor: {
-    words: 'grease trap|grease interceptor',
+    words:
+      'grease trap|grease interceptor|gravity grease interceptor|buried grease interceptor|outdoor grease interceptor|exterior grease interceptor',
     within: 'restaurant_ti_elements restaurant_ti',
     otherwise: items('COM-GREASE', { choose: [['exterior', 'COM-GREASEX']] }),
   },
   quarry_tile: {
-    words: 'quarry tile|quarry tile floor|quarry tile flooring',
+    words:
+      'quarry tile|quarry tile floor|quarry tile flooring|quarry tile flooring with epoxy grout|quarry tile floor with cove base|quarry tile with cove base',
     measure: 'area',
     usual: 0,
     within: 'restaurant_ti_elements',
@@ -68,24 +72,26 @@ export const SHOPS = concepts({
     otherwise: items('COM-FRP', { fromRoom: 'lower_walls' }),
   },
   high_bay: {
-    words: 'high bay|high bay light|high bay led|led high bay',
+    words:
+      'high bay|high bay light|high bay led|led high bay|high bay fixture|metal halide high bay|led high bay fixture|highbay|high bay lighting',
     usual: 12,
     within: 'warehouse_fitout',
     otherwise: items('COM-HIGHBAY'),
   },
   dock_door: {
-    words: 'dock door|overhead dock door|roll up door',
+    words:
+      'dock door|overhead dock door|roll up door|sectional dock door|loading dock door|overhead sectional door|rolling door|rolling steel door|coiling door|roller shutter door|roller shutter',
     within: 'warehouse_fitout',
     otherwise: items('COM-DOCK'),
   },
   dock_leveler: {
     words:
-      'dock leveler|dock leveller|leveler|dock leveler with seal|leveler with seal|leveler and seal|dock leveler with bumper|dock leveler and seal',
+      'dock leveler|dock leveller|leveler|dock leveler with seal|leveler with seal|leveler and seal|dock leveler with bumper|dock leveler and seal|dock plate|dock plate leveler|hydraulic dock leveler|edge of dock leveler|pit leveler',
     within: 'warehouse_fitout',
     otherwise: items('COM-DOCKLEV'),
   },
   bollard: {
-    words: 'bollard',
+    words: 'bollard|pipe bollard|steel bollard|concrete filled bollard|guard post',
     usual: 4,
     within: 'warehouse_fitout',
     otherwise: items('COM-BOLLARD'),
@@ -93,7 +99,7 @@ export const SHOPS = concepts({
   striping: {
     always: true,
     words:
-      'floor striping|aisle striping|striping|stripe|safety line|parking striping|stripe forklift aisle|stripe aisle|stripe the aisle|forklift aisle|stripe the floor|stripe line',
+      'floor striping|aisle striping|striping|stripe|safety line|parking striping|stripe forklift aisle|stripe aisle|stripe the aisle|forklift aisle|stripe the floor|stripe line|yellow line|aisle line|yellow aisle line|safety striping|line marking|floor marking|floor line|pedestrian line|line striping',
     measure: 'length',
     usual: 400,
     within: 'warehouse_floor warehouse_fitout',
@@ -123,21 +129,25 @@ export const SHOPS = concepts({
     otherwise: asm('unit_turn', undefined, { perRoom: true }),
   },
   ceiling_dryfall: {
-    words: 'exposed ceiling|dryfall|dry fall|open ceiling|paint deck',
+    words:
+      'exposed ceiling|dryfall|dry fall|open ceiling|exposed deck|exposed ceiling deck|exposed structure|open deck ceiling|dry fall paint|dryfall paint|dry fall ceiling',
     measure: 'area',
     usual: 0,
     within: 'retail_ti retail_ti_elements restaurant_ti_elements',
     otherwise: items('PNT-DRYFALL', { fromRoom: 'A' }),
+    paint: items('PNT-DRYFALL', { fromRoom: 'A' }),
   },
   storefront: {
-    words: 'storefront|storefront glazing|storefront glass|storefront window|store front',
+    words:
+      'storefront|storefront glazing|storefront glass|storefront window|store front|shopfront|shop front|shop window|store front window|storefront glazing system|shopfront glazing',
     measure: 'area',
     usual: 100,
     within: '',
     otherwise: items('WIN-STORE'),
   },
   storefront_door: {
-    words: 'storefront door|glass storefront door|aluminum storefront door|storefront entrance',
+    words:
+      'storefront door|glass storefront door|aluminum storefront door|storefront entrance|aluminum storefront entrance door|storefront entrance door|glass entry door|shop door|shop front door|glass shop door|glass entrance door',
     otherwise: asm('commercial_doors', 'storefront', { params: { wood: 0 } }),
   },
   hand_sink: {
@@ -160,7 +170,7 @@ export const SHOPS = concepts({
   },
   three_comp_sink: {
     words:
-      '3 comp sink|three comp sink|3 compartment sink|three compartment sink|triple sink|pot sink',
+      '3 comp sink|three comp sink|3 compartment sink|three compartment sink|triple sink|pot sink|triple bowl sink|triple bowl commercial sink|three bowl sink|3 bowl sink|three compartment commercial sink',
     within: 'restaurant_ti_elements restaurant_ti',
     otherwise: items('COM-SINK3'),
   },

@@ -17,14 +17,15 @@ export const STRUCTURE = concepts({
     otherwise: asm('wall_removal', 'lf', { choose: [['bearing', { bearing: 1 }]] }),
   },
   partition_wall: {
-    words: 'new wall|partition wall|partition|dividing wall|stud wall',
+    words:
+      'new wall|partition wall|partition|dividing wall|stud wall|drywall partition|sheetrock partition|interior partition|stud partition',
     measure: 'length',
     usual: 12,
     otherwise: items('FRM-WALL24 DRW-WALL*16 PNT-PRIME*16 PNT-WALL*16 TRM-BASE*2 PNT-BASE*2'),
     remove: asm('wall_removal', 'lf'),
   },
   framing: {
-    words: 'wall framing|framing|exterior wall framing|stud framing|garage wall framing',
+    words: 'wall framing|framing|stud framing|garage wall framing',
     measure: 'length',
     usual: 12,
     drops: 'FRM-FURR FRM-WALL24 FRM-WALL26',
@@ -42,10 +43,16 @@ export const STRUCTURE = concepts({
     otherwise: items('FRM-HEADER'),
   },
   rafter: {
-    words: 'rafter|broken rafter|roof rafter|truss|roof truss|cracked rafter',
+    words: 'rafter|broken rafter|roof rafter|cracked rafter',
     measure: 'length',
     usual: 12,
     otherwise: items('FRM-RAFTER'),
+  },
+  truss: {
+    words: 'truss|roof truss|truss member|roof truss member',
+    measure: 'area',
+    usual: 500,
+    otherwise: items('FRM-TRUSS'),
   },
   joist: {
     words: 'joist|floor joist|sister joist|sistering',

@@ -4,20 +4,20 @@ import { asm, concepts, items } from './concept.ts';
 export const YARD = concepts({
   french_drain: {
     words:
-      'french drain|exterior drain|foundation drain|footing drain|exterior french drain|yard drain|drainage|yard drainage',
+      'french drain|exterior drain|foundation drain|footing drain|exterior french drain|yard drain|drainage|yard drainage|exterior drain tile|drain trench|drainage trench|land drain|field drain',
     measure: 'length',
     usual: 60,
     otherwise: items('LND-DRAIN'),
   },
   sod: {
-    words: 'sod|grass sod|new lawn|turf|pasto',
+    words: 'sod|grass sod|new lawn|turf|pasto|lawn turf|sod lawn|lay turf',
     measure: 'area',
     usual: 1000,
     otherwise: items('LND-GRADE LND-SOD'),
   },
   seed: {
     words:
-      'grass seed|seeding|hydroseed|overseed|seed lawn|reseed|seed|grass|hydroseeding|overseeding',
+      'grass seed|seeding|hydroseed|overseed|seed lawn|reseed|seed|grass|hydroseeding|overseeding|seed and straw|lawn seed',
     measure: 'area',
     usual: 2000,
     otherwise: items('LND-SEED'),
@@ -35,13 +35,15 @@ export const YARD = concepts({
     otherwise: items('LND-SOIL'),
   },
   gravel: {
-    words: 'gravel|crushed rock',
+    words:
+      'gravel|crushed rock|crushed stone|road base|stone base|class 5 gravel|driveway gravel|crusher run|aggregate base|hardcore|pea gravel|gravel base',
     measure: 'volume',
     usual: 6,
     otherwise: items('LND-GRAVEL'),
   },
   rock: {
-    words: 'decorative rock|river rock|landscape rock',
+    words:
+      'decorative rock|river rock|landscape rock|decorative stone|landscape stone|landscaping rock|pea stone decorative rock',
     measure: 'volume',
     usual: 4,
     otherwise: items('LND-ROCK'),
@@ -53,7 +55,7 @@ export const YARD = concepts({
     remove: items('LND-CLEAN*0.5'),
   },
   tree: {
-    words: 'tree|arbol',
+    words: 'tree|arbol|shade tree|ornamental tree|street tree|sapling',
     otherwise: items('LND-TREE'),
     remove: items('LND-TREEREM LND-STUMP'),
     repair: items('LND-CLEAN*4'),
@@ -67,20 +69,24 @@ export const YARD = concepts({
   },
   grading: {
     always: true,
-    words: 'grading|regrade|regrading|grade the yard|level the yard|grade yard|regrade the yard',
+    words:
+      'grading|regrade|regrading|grade the yard|level the yard|grade yard|regrade the yard|grade and level|level and grade|grade lawn|level lawn|rough grade|final grade|fine grade|grade site|grade lot|re grade|lot grading|regrade lawn|land grading|yard grading|regrade around foundation|swale',
     measure: 'area',
     usual: 1000,
     otherwise: items('LND-GRADE'),
   },
   edging: {
-    words: 'edging|landscape edging|lawn edging',
+    words:
+      'edging|landscape edging|lawn edging|garden border|garden edging|bed edging|lawn border|steel edging|stone border|metal edging|paver edging|landscape border',
     measure: 'length',
     usual: 60,
     otherwise: items('LND-EDGE'),
   },
   yard_cleanup: {
     always: true,
-    words: 'yard clean up|yard cleanup|yard work|brush clearing|overgrown|brush',
+    words:
+      'yard clean up|yard cleanup|yard work|brush clearing|overgrown|brush|brush removal|yard work crew|garden clearance|weed removal|weeding|yard clearing|leaf cleanup',
+    measure: 'hours',
     usual: 8,
     otherwise: items('LND-CLEAN'),
   },
@@ -91,7 +97,8 @@ export const YARD = concepts({
   },
   excavation: {
     always: true,
-    words: 'excavation|excavate|dig out|trench',
+    words:
+      'excavation|excavate|dig out|trench|excavator|mini excavator|machine dig|bulk dig|earthwork|excavating|mini digger|mini excavator digging|machine excavation',
     measure: 'volume',
     usual: 20,
     otherwise: items('LND-EXCAV'),

@@ -54,12 +54,28 @@ const PATCHED = new Set([
   'driveway',
   'siding',
   'stucco',
+  'siding_patch',
+  'missing_shingles',
+  'deck_board',
+  'fascia',
+  'soffit',
+  'COM-ACTPATCH',
+  'CNC-RESURF',
+]);
+
+const AMOUNTS: ReadonlySet<Mark['kind']> = new Set([
+  'area',
+  'length',
+  'feet',
+  'count',
+  'qualifier',
 ]);
 
 /** "Patch ceiling grid": the patch is what is done, not a hole in a wall. */
 export const withPatchedThings = (clause: Clause): Clause =>
   clause.map((mark, index) => {
-    const next = clause[index + 1];
+    // "Patch 40 sq ft of missing shingles": the amount stands between.
+    const next = clause.slice(index + 1, index + 4).find(({ kind }) => !AMOUNTS.has(kind));
     const isOrder =
       mark.kind === 'object' &&
       mark.concept === 'drywall_hole' &&

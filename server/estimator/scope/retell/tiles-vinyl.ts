@@ -95,7 +95,9 @@ export const withVinylThings = (clause: Clause): Clause => {
       mark.qualifiers.includes('vinyl') &&
       !mark.qualifiers.includes('floor_named');
     const alone =
-      before?.kind === 'break' && before.stop === ',' && (!next || next.kind === 'break');
+      before?.kind === 'break' &&
+      [',', 'in', 'with'].includes(before.stop) &&
+      (!next || next.kind === 'break' || next.kind === 'area');
     return isBare && alone && index > thing
       ? { kind: 'qualifier', qualifier: 'vinyl', at: mark.at }
       : mark;

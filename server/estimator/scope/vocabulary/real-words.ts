@@ -35,6 +35,8 @@ wanted reveal amounts bridge alters titled smarter clever approve helped handed 
 wording stroke hanging enclose organized firing shaking spaced packet concert suited player
 played waited complaint placing wasting waste biased filing charged charge coming doubled
 bounced jumped cranky turned called asked looked seemed moved lived rented owns belongs
+harden hardened hardener hardeners leaning planted planting washed residue residues belongings relaying leasing gleaning sizing seating bating
+lanai laying render rendered fencing hoarding bracing tracing placed erected spread trashed parched
 `;
 
 export const REAL_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -31,7 +31,7 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   garage: 'garage|two car garage|2 car garage|double garage',
   garage_1car: 'one car garage|1 car garage|single car garage|single garage',
   sunroom:
-    'sunroom|sun room|four season room|4 season room|3 season room|season room|three season room|enclosed porch|florida room',
+    'sunroom|sun room|four season room|4 season room|3 season room|season room|three season room|enclosed porch|florida room|conservatory|orangery|solarium|three season porch|3 season porch|four season porch|4 season porch',
   porch: 'porch|veranda|front porch|back porch',
   stairs: 'stair|stairs|staircase|stairway|stairwell',
   crawlspace: 'crawl space|crawlspace|crawl',

@@ -24,17 +24,17 @@ export const VERB_WORDS: Readonly<Record<Verb, string>> = {
   replace:
     'replace|replaced|replacing|replacement|swap|swap out|swapping|change out|change|changing|rnr|redo|renew|upgrade|upgrading|new|re do|switch out|update to|redone|reemplace',
   install:
-    'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert|pave|paving|paved|blacktop the',
+    'install|installed|installing|installation|put in|add|adding|supply and install|fit|furnish|hang|lay|set up|put|place|mount|added|get|provide|supply|insert|pave|paving|paved|blacktop the|apply|applied|applying|plant|planted|planting|erected|spread|spreading|spread out',
   remove:
     'remove|removed|removing|removal|demo|demolish|demolition|tear out|tear down|torn down|tearing out|rip out|rip up|rip down|lose the|come off|comes off|coming off|took down|taken down|take off|ripping out|strip|knock down|knock out|take down|take out|take up|haul away|pull up|pull out|tear up|get rid of|tear off|scrape|scraping|demoed|cut down|haul off|pulled|gets pulled|get pulled|torn out|ripped out|torn up|pulled up|hauled away|goes away|go away|going away|coming out|come out|comes out|gets removed|comes up|come up|coming up|come down|comes down|coming down|needs to go|has to go|have to go|grind out|chip out|jackhammer|break out|break up|bust out|bust up|breaking out|saw cut and remove|sawcut and remove|break and remove',
   paint:
     'paint|painted|painting|repaint|repainted|repainting|prime and paint|stain|staining|restain|coat on|coat on the|fresh coat|coat of|touch up|touch up paint|coat of paint|paint job|whitewash|prime|limewash|spray|sprayed|spraying|spray finish|spray paint|enamel',
   refinish:
-    'refinish|refinished|re coat|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
+    'refinish|refinished|re coat|recoat|recoated|recoating|refinishing|sand|sanding|sand and refinish|restore|resurface|reglaze|reglazing|screen and recoat|buff|resurfacing|polish|resurfaced',
   repair:
-    'repair|repaired|stick|sticking|is stuck|squeaky|squeak|off it track|jammed|wont close|wont open|wont latch|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|stopped working|sparks|sparking|flickers|flickering|buzzes|buzzing|not working|doesnt work|dont work|quit working|wont turn on|wont start|wont work|keeps tripping|rocks|rocking|tighten|tightened|adjust|realign|re align|resecure|stabilize|straighten|unstick|wont stay closed|rubs|rub',
+    'repair|repaired|stick|sticking|is stuck|squeaky|squeak|off it track|jammed|wont close|wont open|wont latch|repairing|fix|fixing|fixed|patch|patching|mend|re secure|leaking|leak|leaky|broken|loose|drip|drips|dripping|running|keep running|wont stop running|wobbly|wobble|stop leak|make good|fill|piece in|weave in|stopped working|sparks|sparking|flickers|flickering|buzzes|buzzing|not working|doesnt work|dont work|quit working|wont turn on|wont start|wont work|keeps tripping|rocks|rocking|tighten|tightened|adjust|realign|re align|resecure|stabilize|straighten|unstick|wont stay closed|rubs|rub',
   clean:
-    'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|shampoo|shampooing|unclog|clear',
+    'clean|cleaning|cleaned|wash|washing|sanitize|power wash|pressure wash|powerwash|deodorize|steam clean|deep clean|shampoo|shampooing|unclog|clear|washed|washing down|wash down|washed down|scrub|scrubbing|jet wash|flush|power washed|pressure washed',
   reset:
     'dnr|reinstall|re install|reset|detach|detach and reset|pull and reset|lift and refit|lift and reset|refit|rehang|re hang|put back up|reattach|re attach',
   move: 'move|moving|relocate|relocating|relocated|relocation|shift|reroute',

@@ -1,0 +1,140 @@
+// Work on surfaces: "HEPA vacuum walls and floor" cleans them and renews neither; a metal panel feeds no house.
+import type { Clause } from '../clauses.ts';
+import { conceptOf } from '../concepts/all.ts';
+import type { Mark, MarkOf } from '../marks.ts';
+
+/** Treatments, coverings and protection: what they are put on only says where. */
+const WORKS: ReadonlySet<string> = new Set(
+  (
+    'MLD-HEPA MLD-WIPE MLD-SAND MLD-BLAST MLD-ENCAP MLD-FOG FIR-CLNWL FIR-CLNHV FIR-CLNFLR FIR-SEAL FIR-BLAST ' +
+    'WTR-ANTIM WTR-CLEAN3 WTR-POLY WTR-MATS WTR-WALLDR GCN-PROTECT GCN-DUSTWALL WPF-PAINT WPF-MEMB SDG-STONEV ' +
+    'SDG-BRICKV SDG-CAULK house_wrap stucco screen_porch COM-PREP COM-URETH CLN-PET TMP-SHORE frp COM-ACTPATCH ' +
+    'DCK-FRAME FRM-FLOOR FRM-WALL26 FRM-TRUSS pressure_wash ceiling_dryfall'
+  ).split(' '),
+);
+
+const SURFACES: ReadonlySet<string> = new Set(
+  'walls ceiling floor framing joist rafter beam drywall house_exterior siding roof_deck deck subfloor slab CNC-FNDWALL block_wall brick_demo partition_wall bearing_wall FRM-SHTHWL roof screen'.split(
+    ' ',
+  ),
+);
+
+/** What is caulked round. */
+const OPENINGS: ReadonlySet<string> = new Set(['window', 'door', 'entry_door', 'exterior_trim']);
+
+const isSurfaceOf = (work: string, mark: Mark | undefined): mark is MarkOf<'object'> =>
+  mark?.kind === 'object' &&
+  mark.concept !== work &&
+  (SURFACES.has(mark.concept) || (work === 'SDG-CAULK' && OPENINGS.has(mark.concept)));
+
+/** Words between the work and what it is put on. */
+const LINKS: ReadonlySet<string> = new Set(
+  'off from over under onto around against along underside face both side exposed affected'.split(
+    ' ',
+  ),
+);
+
+const PASSED: ReadonlySet<Mark['kind']> = new Set([
+  'qualifier',
+  'room',
+  'area',
+  'length',
+  'count',
+  'days',
+  'size',
+  'all',
+]);
+
+const REACH = 6;
+
+const passes = (mark: Mark, stop: 'in' | 'with'): boolean =>
+  PASSED.has(mark.kind) ||
+  (mark.kind === 'word' && LINKS.has(mark.text)) ||
+  (mark.kind === 'break' && mark.stop === stop);
+
+/** Surfaces named right behind the work: "antimicrobial to the framing and subfloor". */
+const behind = (clause: Clause, index: number, work: string): Mark[] => {
+  const found: Mark[] = [];
+  for (const mark of clause.slice(index + 1, index + 1 + REACH)) {
+    const joins = mark.kind === 'break' && mark.stop === 'and' && found.length > 0;
+    if (isSurfaceOf(work, mark)) found.push(mark);
+    else if (!joins && !passes(mark, 'in')) break;
+  }
+  return found;
+};
+
+/** Surfaces named right before it: "wrap the walls with tyvek". */
+const before = (clause: Clause, index: number, work: string): Mark[] => {
+  for (let i = index - 1; i >= 0 && index - i <= 3; i -= 1) {
+    const mark = clause[i];
+    if (!mark) break;
+    if (isSurfaceOf(work, mark)) {
+      const led = clause.slice(i + 1, index).some(({ kind }) => kind === 'break');
+      return led ? [mark] : [];
+    }
+    if (!passes(mark, 'with') || mark.kind === 'area') break;
+  }
+  return [];
+};
+
+export const withWorkedSurfaces = (clause: Clause): Clause => {
+  const told = new Set<Mark>();
+  clause.forEach((mark, index) => {
+    if (mark.kind !== 'object' || !WORKS.has(mark.concept) || told.has(mark)) return;
+    for (const surface of [
+      ...behind(clause, index, mark.concept),
+      ...before(clause, index, mark.concept),
+    ])
+      told.add(surface);
+  });
+  return told.size === 0
+    ? clause
+    : clause.map((mark) => (told.has(mark) ? { kind: 'word', text: 'place', at: mark.at } : mark));
+};
+
+/** "Gutter cleaning 200 ft", "cleaning of the windows": the thing is cleaned, not the house. */
+export const withCleanedThings = (clause: Clause): Clause => {
+  const isCleaned = (mark: Mark | undefined): mark is MarkOf<'object'> =>
+    mark?.kind === 'object' &&
+    (mark.concept === 'floor' || conceptOf(mark.concept).recipes.clean !== undefined);
+  return clause.flatMap((mark, index): Mark[] => {
+    const [led, next] = [clause[index - 1], clause[index + 1]];
+    const isCleaning = (other: Mark | undefined): boolean =>
+      other?.kind === 'object' && other.concept === 'cleaning';
+    if (isCleaning(mark) && isCleaned(led) && mark.at - led.at <= 3) return [];
+    if (isCleaned(mark) && isCleaning(next) && (next?.at ?? 0) - mark.at <= 3)
+      return [{ kind: 'verb', verb: 'clean', weak: false, at: mark.at }, mark];
+    if (isCleaning(mark) && isCleaned(next) && next.at - mark.at <= 3)
+      return [{ kind: 'verb', verb: 'clean', weak: false, at: mark.at }];
+    return [mark];
+  });
+};
+
+const FEEDS: ReadonlySet<string> = new Set(
+  'panel subpanel outlet circuit switch light generator ev_charger hot_tub gfci electrical_work'.split(
+    ' ',
+  ),
+);
+
+const PANEL_STUFF: ReadonlySet<string> = new Set(
+  'metal wood vinyl glass acrylic composite aluminum corrugated stucco brick fiber'.split(' '),
+);
+
+const PANEL_WORDS: ReadonlySet<string> = new Set(
+  'drying mat acoustic acoustical insulated lattice plywood bead tin skirting end side display decorative'.split(
+    ' ',
+  ),
+);
+
+/** "Metal panels", "slatwall panels", "drying mat panels": boards, no breaker box. */
+export const withOtherPanels = (clause: Clause): Clause =>
+  clause.map((mark, index) => {
+    const led = clause[index - 1];
+    if (mark.kind !== 'object' || mark.concept !== 'panel' || !led || mark.at - led.at > 3)
+      return mark;
+    const isOther =
+      (led.kind === 'object' && !FEEDS.has(led.concept)) ||
+      (led.kind === 'qualifier' && PANEL_STUFF.has(led.qualifier)) ||
+      (led.kind === 'word' && PANEL_WORDS.has(led.text));
+    return isOther ? { kind: 'word', text: 'place', at: mark.at } : mark;
+  });
