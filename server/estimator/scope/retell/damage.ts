@@ -63,7 +63,7 @@ const PATCHED = new Set([
   'CNC-RESURF',
 ]);
 
-const AMOUNTS: ReadonlySet<Mark['kind']> = new Set([
+const BETWEEN: ReadonlySet<Mark['kind']> = new Set([
   'area',
   'length',
   'feet',
@@ -75,7 +75,7 @@ const AMOUNTS: ReadonlySet<Mark['kind']> = new Set([
 export const withPatchedThings = (clause: Clause): Clause =>
   clause.map((mark, index) => {
     // "Patch 40 sq ft of missing shingles": the amount stands between.
-    const next = clause.slice(index + 1, index + 4).find(({ kind }) => !AMOUNTS.has(kind));
+    const next = clause.slice(index + 1, index + 4).find(({ kind }) => !BETWEEN.has(kind));
     const isOrder =
       mark.kind === 'object' &&
       mark.concept === 'drywall_hole' &&
