@@ -60,6 +60,34 @@ const ORDINARY: readonly (readonly [text: string, priced: Codes, absent: Codes])
     'DCK-COVER*144 CNC-SLAB4*144 ELE-FAN',
     '',
   ],
+  ['Replace toilet and sink in half bath', 'PLB-TOILET*1 PLB-SINKL*1', 'PLB-SINKK'],
+  [
+    'Replace gutters, about 140 feet with 4 downspouts, 2 story house',
+    'GUT-AL5*140 GUT-DOWN*80',
+    '',
+  ],
+  [
+    'Clogged main drain line, needs snaking or camera inspection',
+    'PLB-CLEAR',
+    'PLB-TUBFREE DEM-TUB',
+  ],
+  ['Smoke detectors hardwired, 6 total', 'ELE-SMOKE*6', ''],
+  ['Wire detached garage with 60 amp subpanel', 'ELE-SUBPANEL*1', 'BLD-GARAGE ELE-PANEL200'],
+  ['Stain and seal deck, 300 square feet', 'PNT-DECK*300', ''],
+  ['Retile shower walls and floor, 3x5 shower', 'TIL-WALL*82 TIL-PAN*1', 'TIL-FLOOR DEM-VINYL'],
+  ['Carpet 3 bedrooms and stairs, 600 sq ft plus 14 steps', 'FLR-CARPET*600 FLR-STAIRC*14', ''],
+  ['Refinish hardwood stairs 15 steps', 'FLR-HWREF*69', 'FLR-SHOE'],
+  [
+    'Stairs: replace carpet with hardwood treads, 13 steps, and new iron balusters',
+    'FLR-TREAD*13 TRM-RAIL DEM-CARPET',
+    'FLR-HWSOLID FLR-STAIRC',
+  ],
+  [
+    'Insulate exterior walls in old house 1,400 sq ft of wall, blown in',
+    'INS-BATTWL*1400',
+    'INS-BLOWN PNT-EXT',
+  ],
+  ['Paint the bedroom satin white, bright and cheery', 'PNT-WALL', 'PNT-FENCE PNT-DECK'],
   ['Fix foundation crack in the basement wall and waterproof', 'CNC-INJECT WPF-PAINT', ''],
 ];
 

@@ -83,6 +83,8 @@ const FEET_MEASURES = new Set(['length', 'none']);
 export const accepts = (target: Target, measure: Measure): boolean => {
   if (target.kind === 'room' && target.room === 'everywhere') return false;
   if (target.kind === 'room' && measure.kind === 'size' && measure.standing === true) return false;
+  // Stairs are counted in steps: "three bedrooms and stairs, 600 SF plus 14 steps".
+  if (target.kind === 'room' && target.room === 'stairs' && measure.kind === 'area') return false;
   if (target.kind === 'room')
     return (
       ['count', 'area', 'size', 'height'].includes(measure.kind) ||

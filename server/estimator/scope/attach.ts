@@ -90,7 +90,8 @@ const counted = (clause: Clause, index: number): number | null => {
     return index - 2;
   // "Smoke detectors, hardwired 7".
   const described = previous?.kind === 'word' || previous?.kind === 'qualifier';
-  const ends = !clause[index + 1] || isStop(clause[index + 1], ',');
+  const after = clause[index + 1];
+  const ends = !after || after.kind === 'total' || isStop(after, ',');
   if (described && ends && clause[index - 2]?.kind === 'object') return index - 2;
   const headed = headOfPart(clause, index);
   if (headed !== null) return headed;
@@ -146,6 +147,11 @@ const respective = (clause: Clause, skip: ReadonlySet<Mark>): [Target, Measure][
   });
 };
 
+/** "Gutters, about 140 ft with 4 downspouts": the measure ends what is said of the whole. */
+const endsBeforeParts = (clause: Clause, index: number, measure: Measure): boolean =>
+  isStop(clause[index + 1], 'with') &&
+  clause.slice(0, index).some((mark) => isTarget(mark) && accepts(mark, measure));
+
 /** Measures of a clause by the mark they belong to; those nobody takes come back as `free`. */
 export const attachMeasures = (
   clause: Clause,
@@ -176,6 +182,7 @@ export const attachMeasures = (
     clause.forEach((target, j) => {
       if (!isTarget(target) || skip.has(target) || !accepts(target, measure)) return;
       if (isTotal(clause, i) && isOneOfRooms(clause, target)) return;
+      if (j > i && endsBeforeParts(clause, i, measure)) return;
       const bridge = costBetween(clause, i, j);
       // "1,200 sf of sod" belongs to what follows at once, else to what was named before.
       const following = j > i && bridge > 0 ? 1.5 : 0;

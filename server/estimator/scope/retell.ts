@@ -1,6 +1,11 @@
 // Marks that mean another thing beside their neighbours, set right before a sentence is read. Order matters.
 import type { Clause } from './clauses.ts';
-import { withTiledThings, withVinylFloor, withVinylThings } from './retell/tiles-vinyl.ts';
+import {
+  withShowerFloors,
+  withTiledThings,
+  withVinylFloor,
+  withVinylThings,
+} from './retell/tiles-vinyl.ts';
 import { withListedTotals, withNewMaterial } from './retell/lists.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withKindOfOne } from './retell/kind-of-one.ts';
@@ -100,6 +105,7 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withElsewhere,
   withFurther,
   withZones,
+  withShowerFloors,
   withTiledThings,
   withVinylThings,
   withVinylFloor,

@@ -9,7 +9,7 @@ import {
   SILENT,
   WITHS,
 } from './vocabulary/small-words.ts';
-import { REAL_WORDS } from './vocabulary/real-words.ts';
+import { ENGLISH } from './vocabulary/english.ts';
 import type { Token } from './tokens.ts';
 
 const LEAST_LENGTH = 5;
@@ -58,6 +58,12 @@ const mend = (word: string): string | undefined => {
   return undefined;
 };
 
+const ENDING = /(?:es|ed|e|s|d)$/;
+
+/** "Excavated" and "excavate": forms of one word, which the phrase book holds in one. */
+const isForm = (word: string, mended: string): boolean =>
+  word.replace(ENDING, '') === mended.replace(ENDING, '');
+
 /** Tokens with misspelt words replaced; `table` holds known slips first. */
 export const mendSpelling = (
   tokens: readonly Token[],
@@ -75,7 +81,8 @@ export const mendSpelling = (
       isGrammar(text)
     )
       return token;
-    if (REAL_WORDS.has(text) || REAL_WORDS.has(token.written)) return token;
     const mended = mend(text);
-    return mended === undefined ? token : { ...token, text: mended };
+    if (mended === undefined) return token;
+    const isWord = ENGLISH.has(text) || ENGLISH.has(token.written);
+    return isWord && !isForm(text, mended) ? token : { ...token, text: mended };
   });

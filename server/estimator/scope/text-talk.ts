@@ -177,6 +177,10 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
     '$1 of them',
   ],
   [
+    /, *(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:in )?(?:total|all|altogether|overall)\b(?= *(?:$|[.,;\n]))/g,
+    ', $1 of them',
+  ],
+  [
     /\b(?:all )?(\d+|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z]+ )?ones\b/g,
     '$1 of them',
   ],
@@ -198,6 +202,14 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
   [
     /\bwhere (?:there ?(?:'s|s|is|are|was|were)|we (?:now |only )*ha(?:ve|d)|i (?:now |only )*ha(?:ve|d)) [^.,;\n]{1,40}?(?= *(?:$|[.,;\n]))/g,
     ' ',
+  ],
+  [
+    /\binsulat(?:e|ing) (?:(?:the|our|all|my) )*(?:exterior |outside |outer )?walls\b/g,
+    'wall insulation',
+  ],
+  [
+    /\bwir(?:e|ing)(?: up)? (?:(?:the|our|my|an?|new|detached) )*(garage|shed|barn|shop|workshop|pole barn) with ([^,.;\n]{3,60})/g,
+    'install $2 in the $1',
   ],
   // The aim, told before the work that reaches it.
   [

@@ -1,4 +1,5 @@
 // Work outside that one sentence tells as a whole: a house painted, a deck restained, a yard planted.
+import type { Task } from '../scope/scope.ts';
 import type { Job } from './job.ts';
 
 const PAINTED_OUTSIDE = new Set(
@@ -58,6 +59,8 @@ const WHOLE_OF: Readonly<Record<string, string>> = {
   fence_post: 'fence',
 };
 
+const COATS: ReadonlySet<Task['verb']> = new Set(['paint', 'seal', 'refinish']);
+
 /** "Replace 15 deck boards and restain the whole thing 320 sq ft": the deck, not a room. */
 export const paintedOutside = (job: Job): void => {
   const { scope } = job;
@@ -67,6 +70,11 @@ export const paintedOutside = (job: Job): void => {
       ({ concept, clause }) => clause === bare.clause && WHOLE_OF[concept] !== undefined,
     );
     if (!part || bare.named === true) continue;
+    // "Stain and seal the deck": two words for one coat.
+    if (part.concept === WHOLE_OF[part.concept] && COATS.has(part.verb)) {
+      scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
+      return;
+    }
     scope.tasks.push({
       concept: WHOLE_OF[part.concept] ?? part.concept,
       verb: bare.verb,

@@ -1,6 +1,6 @@
 // One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Task } from '../scope/scope.ts';
+import type { Place, Task } from '../scope/scope.ts';
 import type { Job } from './job.ts';
 
 /** What each object takes with it when both stand in one sentence. */
@@ -43,6 +43,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   egress_window: ['window', 'window_well'],
   three_comp_sink: ['kitchen_sink'],
   shower_head: ['shower_valve'],
+  wall_insulation: ['walls', 'house_exterior'],
   modbit_roof: ['roof'],
   wax_ring: ['toilet'],
   chimney_liner: ['chimney', 'floor'],
@@ -159,9 +160,26 @@ const boardedSurfaces = (job: Job): void => {
   );
 };
 
+const STEPS = new Set(['stair_tread', 'stair_carpet']);
+const isFlight = ({ type }: Place): boolean => type === 'stairs';
+
+/** "Refinish hardwood stairs, 15 steps": the floor of a flight is its treads, counted by themselves. */
+const stairFloors = (job: Job): void => {
+  const { tasks } = job.scope;
+  const treads = tasks.filter(({ concept }) => STEPS.has(concept));
+  job.scope.tasks = tasks.filter((task) => {
+    if (task.concept !== 'floor' || !task.places.some(isFlight)) return true;
+    if (!treads.some(({ clause, verb }) => clause === task.clause && verb === task.verb))
+      return true;
+    task.places = task.places.filter((place) => !isFlight(place));
+    return task.places.length > 0;
+  });
+};
+
 /** Marks looser names as done; their quantity goes to the exact piece of work when that has none. */
 export const swallow = (job: Job): void => {
   boardedSurfaces(job);
+  stairFloors(job);
   for (const keeper of job.scope.tasks) {
     const names = SWALLOWS[keeper.concept];
     if (!names || job.done.has(keeper)) continue;

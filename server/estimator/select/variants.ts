@@ -76,6 +76,9 @@ const optionBringing = (
 /** "From the drive to the porch": where a thing is says nothing of its kind. */
 const PLACE_WORDS = new Set(Object.values(ROOM_WORDS).flatMap((phrases) => phrases.split(/[ |]/)));
 
+/** "A 60 amp sub-panel" is no 200 amp panel: units tell kinds apart only by their figures. */
+const UNITS = new Set(['amp', 'volt', 'gallon', 'gal', 'inch', 'foot', 'ft', 'btu', 'kw']);
+
 /** Words that name the things of the part themselves say nothing of their kinds. */
 const namesIn = (part: Segment, job: Job): Set<string> =>
   new Set(
@@ -103,7 +106,9 @@ const saidOf = (task: Task, job: Job): Said | null => {
     told.flatMap(({ text, refused }) => (refused ? [] : [text])).join(' '),
   );
   const named = namesIn(part, job);
-  const kinds = [...words.keys()].filter((word) => !named.has(word) && !PLACE_WORDS.has(word));
+  const kinds = [...words.keys()].filter(
+    (word) => !named.has(word) && !PLACE_WORDS.has(word) && !UNITS.has(word),
+  );
   return { words: new Set(kinds), numbers };
 };
 

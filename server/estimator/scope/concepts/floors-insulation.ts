@@ -55,6 +55,7 @@ export const FLOORS_INSULATION = concepts({
     words: 'carpet stair|stair carpet|stair runner|carpeted stair|carpet on stair|carpet the stair',
     usual: 13,
     otherwise: items('FLR-STAIRC'),
+    remove: items('DEM-CARPET*3.5'),
   },
   attic_insulation: {
     words:

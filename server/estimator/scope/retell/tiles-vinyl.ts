@@ -65,6 +65,35 @@ export const withTiledThings = (clause: Clause): Clause => {
   return told;
 };
 
+/** "Retile the shower, 3x5 shower": named again only to tell its size. */
+const withoutShowerAgain = (clause: Clause): Clause => {
+  const tiled = clause.findIndex(
+    (mark) => mark.kind === 'object' && mark.concept === 'shower_tile',
+  );
+  return clause.filter((mark, index) => {
+    const size = clause[index - 1];
+    const ofShower = (other: Mark | undefined) =>
+      other?.kind === 'object' && other.concept === 'shower' && tiled >= 0 && index > tiled;
+    const isSize = mark.kind === 'size' && ofShower(clause[index + 1]);
+    return !isSize && !(ofShower(mark) && size?.kind === 'size');
+  });
+};
+
+/** "Retile the shower walls and floor": the floor of the shower. */
+export const withShowerFloors = (clause: Clause): Clause =>
+  withoutShowerAgain(clause).map((mark, index, told) => {
+    const [and, walls] = [told[index - 1], told[index - 2]];
+    const isPan =
+      mark.kind === 'object' &&
+      mark.concept === 'floor' &&
+      mark.floor === undefined &&
+      and?.kind === 'break' &&
+      and.stop === 'and' &&
+      walls?.kind === 'object' &&
+      walls.concept === 'shower_tile';
+    return isPan ? { ...mark, concept: 'shower_pan' } : mark;
+  });
+
 /** Things sold in vinyl that are no floor. */
 const OF_VINYL = new Set([
   'window',

@@ -39,6 +39,11 @@ export const FITTING_RULES = [
     const isSuite = task.places.some(({ type }) => type.endsWith('bedroom'));
     if ((beside('vanity') || inBath || isSuite) && !inKitchen) task.concept = 'bath_faucet';
   }),
+  // "Toilet and sink in the half bath": a lavatory, unless it is said to be the kitchen's.
+  rule('kitchen_sink', (task) => {
+    const bath = ({ type }: { type: string }) => type.includes('bath') || type === 'powder_room';
+    if (task.places.length > 0 && task.places.every(bath)) task.concept = 'bath_sink';
+  }),
   rule('backsplash', (task, { beside, inBath, job }) => {
     if (inBath && beside('shower')) job.done.add(task);
   }),

@@ -83,6 +83,11 @@ export const SURFACE_RULES = [
     if (task.floor === 'carpet' && onStairs && task.area === undefined)
       task.concept = 'stair_carpet';
   }),
+  // "Insulate the walls, blown in": how it is done, not another place.
+  rule('attic_insulation', (task, { beside, job }) => {
+    const inAttic = task.places.some(({ type }) => type === 'attic');
+    if (beside('wall_insulation') && !inAttic && !isStated(task)) job.done.add(task);
+  }),
   // "Ceiling: 700 sf drop ceiling": one ceiling.
   rule('ceiling', (task, { beside, job }) => {
     const isOther = task.verb === 'remove' || task.verb === 'paint';
@@ -105,7 +110,8 @@ export const SURFACE_RULES = [
     const runner = job.scope.tasks.find(
       ({ concept, clause }) => concept === 'stair_carpet' && Math.abs(clause - task.clause) <= 1,
     );
-    if (!runner) return;
+    // "Pull the carpet off the stairs, put oak treads": what goes is not what comes.
+    if (!runner || (runner.verb === 'remove' && task.verb !== 'remove')) return;
     if (task.count !== undefined) runner.count ??= task.count;
     job.done.add(task);
   }),
