@@ -69,6 +69,16 @@ export const DAMAGE_REPLACEMENTS: readonly Replacement[] = [
     /\b(ceiling\b[^.;\n]{0,40}?)\b(?:left|made|has|with|leaving|there is|punched|and) (?:a |one )?(?:big |large |huge )?(\d+ ?(?:ft|')? ?(?:x|by) ?\d+ ?(?:ft|')?) hole\b/g,
     '$1 damaged $2',
   ],
+  // "A 5x5 patch of hardwood" is 25 SF of it.
+  [
+    /\b(?:a )?(?:about |around |roughly )?(\d+(?:\.\d+)?) ?(?:ft|')? ?(?:x|by) ?(\d+(?:\.\d+)?) ?(?:ft|')? (?:ft )?(?:patch|section|area|spot|piece|chunk|part|hole) (?:of|in|on) (?:the |our |my )?(?=(?:[a-z]+ )?(?:hardwood|floor|carpet|laminate|vinyl|tile|wall|drywall|sheetrock|ceiling|siding|subfloor|roof|deck))/g,
+    (_, length = '', width = '') => `${Number(length) * Number(width)} sqft of `,
+  ],
+  // "The dryer is a total loss": a new one.
+  [
+    /\b(dryer|washer|stove|range|oven|microwave|fridge|refrigerator|dishwasher|water heater|furnace|cabinets?|vanity|doors?|windows?|range hood|hood) (?:is|are|was|were) (?:a |all |completely |totally )?(?:total )?(?:loss|toast|totaled|goners?|done for|destroyed|melted|junk|trashed|shot)\b/g,
+    '$1 needs replaced',
+  ],
   // Cabinets are told by the wall they hang on.
   [
     /\b(cabinets?(?: and (?:the )?counter(?:top)?s?)?) (?:on|along|against) (?:the |that |our )?(?:[a-z]+ )?(?:sink|back|far|left|right|long|short|stove|range|window|north|south|east|west|side|other|exterior|outside) walls?\b/g,

@@ -1,7 +1,8 @@
 // Losses: mitigation first, then what is needed to put things back. One rule per kind of damage.
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import type { Job } from './job.ts';
-import { fire, mold } from './loss-fire-mold.ts';
+import { fire } from './loss-fire.ts';
+import { mold } from './loss-mold.ts';
 import { pieceOf } from './damage/boards.ts';
 import { withStains } from './damage/ceilings.ts';
 import { withHurtFloors } from './damage/hurt-floors.ts';

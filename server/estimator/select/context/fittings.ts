@@ -7,6 +7,11 @@ const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
 /** Appliances set into a pan of their own. */
 const DRIPPING = new Set(['water_heater', 'tankless', 'hvac', 'furnace', 'ac', 'washer']);
 
+/** More tile than this is no backsplash, SF. */
+const BACKSPLASH_SF = 60;
+/** Widest stock cabinet, ft. */
+const WIDEST_CABINET = 4;
+
 export const FITTING_RULES = [
   // "LED panels" for troffers feed no house.
   rule('panel', (task, { beside, job }) => {
@@ -43,6 +48,28 @@ export const FITTING_RULES = [
   rule('kitchen_sink', (task) => {
     const bath = ({ type }: { type: string }) => type.includes('bath') || type === 'powder_room';
     if (task.places.length > 0 && task.places.every(bath)) task.concept = 'bath_sink';
+  }),
+  // "The backsplash, 15 sf of tile": the tile is the backsplash's.
+  rule('backsplash', (task, { job }) => {
+    const tiles = job.scope.tasks.filter(
+      ({ concept, floor, qualifiers, clause }) =>
+        concept === 'floor' &&
+        floor === 'tile' &&
+        !qualifiers.has('floor_named') &&
+        Math.abs(clause - task.clause) <= 1,
+    );
+    const named = job.scope.tasks.some(
+      ({ concept, floor }) => concept === 'floor' && floor !== 'tile',
+    );
+    const area = tiles.map((tile) => tile.area).find((value) => value !== undefined);
+    if (named || isStated(task) || area === undefined || area > BACKSPLASH_SF) return;
+    task.area = area;
+    for (const tile of tiles) job.done.add(tile);
+  }),
+  // "Two upper cabinets (5 ft)": no single cabinet is that wide, so the run is told.
+  rule('cabinets', (task) => {
+    const run = task.length ?? task.feet;
+    if (task.count !== undefined && run !== undefined && run > WIDEST_CABINET) delete task.count;
   }),
   rule('backsplash', (task, { beside, inBath, job }) => {
     if (inBath && beside('shower')) job.done.add(task);

@@ -1,0 +1,246 @@
+// Fire and smoke: strip, clean and seal, then rebuild. What a text tells as burnt or asks for beats the whole package.
+import type { Place, Task } from '../scope/scope.ts';
+import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { Space } from '../takeoff/space.ts';
+import type { Verb } from '../scope/vocabulary/verbs.ts';
+import { pieceOf, runOf, wallPiece } from './damage/boards.ts';
+import { ceilingPackage, wetCeiling } from './damage/ceilings.ts';
+import { saidOf, storyOf } from './damage/story.ts';
+import { direct, packageOf } from './job.ts';
+import type { Job } from './job.ts';
+import { eachSpace, finish, isMitigationOnly, OUTSIDE, tasksOf } from './loss.ts';
+import { isStated } from './merge-tasks.ts';
+import { ownSpace, spacesOf } from './spaces.ts';
+
+/** What a person asks for after a fire. */
+const REMEDIES: ReadonlySet<Verb> = new Set(['clean', 'paint', 'replace', 'seal', 'repair']);
+
+const GUTTED =
+  /\b(?:gutted|total loss|is a loss|was a loss|burned down|burned to the|burnt to the|down to the stud|completely destroyed|completely burned|destroyed the|rebuild|rebuilt)\b/;
+
+/** "Need to clean and repaint", "replace the drywall there": what has to be done is told, so nothing is gutted. */
+const isRemedied = ({ scope }: Job): boolean =>
+  !GUTTED.test(storyOf(scope)) &&
+  (scope.bareVerbs.some(({ verb }) => REMEDIES.has(verb)) ||
+    scope.tasks.some(
+      ({ concept, verb, ownVerb }) =>
+        concept === 'cleaning' || (ownVerb && verb !== null && REMEDIES.has(verb)),
+    ));
+
+const BURNT = new Set(['cabinets', 'countertop', 'drywall', 'floor', 'framing', 'siding', 'fence']);
+
+/** "5 LF of upper cabinets burned, the base cabinets are fine": what burnt is told, the room is not gutted. */
+const isPartial = (job: Job): boolean =>
+  isRemedied(job) ||
+  // "Clean the soot off the walls": what is cleaned is not gutted.
+  job.scope.tasks.some(({ verb, ownVerb }) => verb === 'clean' && ownVerb) ||
+  // "Lightning: 3 outlets burned" guts no room.
+  (job.scope.places.length === 0 && job.scope.tasks.length > 0) ||
+  job.scope.tasks.some(
+    (task) => BURNT.has(task.concept) && isStated(task) && task.count === undefined,
+  ) ||
+  job.scope.exclusions.some(({ concept }) => concept !== null && BURNT.has(concept));
+
+const FIRE_FLOORS = ['carpet', 'hardwood', 'lvp'];
+
+/** The floor that goes back in, when the text names it. */
+const burntFloor = (job: Job): { params?: { floor: string } } => {
+  const floor = tasksOf(job, 'floor').find((task) => FIRE_FLOORS.includes(task.floor ?? ''))?.floor;
+  return floor === undefined || floor === null ? {} : { params: { floor } };
+};
+
+const SMELLS = ['smell', 'odor', 'stink', 'neighbor', 'wildfire'];
+
+/** "Smoke smell from the neighbor's fire": nothing burnt here, and no soot is told of. */
+const isOnlySmell = ({ scope }: Job): boolean =>
+  !scope.perils.includes('fire') &&
+  SMELLS.some((word) => scope.words.has(word)) &&
+  !['soot', 'heavy', 'black', 'char'].some((word) => scope.words.has(word));
+
+const HEAVY = ['heavy', 'thick', 'black', 'char'];
+const MILD = ['mild', 'light', 'slight', 'little'];
+
+const sealsSmoke = ({ scope }: Job): boolean =>
+  scope.bareVerbs.some(({ verb }) => verb === 'seal') ||
+  scope.tasks.some(
+    ({ verb, concept }) => verb === 'seal' && ['walls', 'ceiling'].includes(concept),
+  );
+
+const refuses = (job: Job, ...concepts: string[]): boolean =>
+  job.scope.exclusions.some(({ concept }) => concepts.includes(concept ?? ''));
+
+/** What is said to be fine is not cleaned. */
+const smokeDrops = (job: Job): string[] => [
+  ...(refuses(job, 'floor') ? ['FIR-CLNFLR'] : []),
+  ...(refuses(job, 'furniture', 'contents') ? ['FIR-CONT'] : []),
+];
+
+const STOREY =
+  /\b(?:first|main|ground|lower|second|2nd|1st|upper|top) (?:floor|level|story|storey)\b|\b(?:upstair|upstairs|downstair|downstairs)\b/;
+const STOREYS = 2;
+
+/** "Throughout the first floor" of a house nobody measured: one of its two storeys. */
+const oneStorey = (places: readonly Place[], job: Job): void => {
+  const [place, second] = places;
+  if (!place || second || place.area !== null || place.sizes.length > 0) return;
+  if (!WHOLE_PLACES.has(place.type) && place.type !== 'everywhere') return;
+  if (!STOREY.test(storyOf(job.scope))) return;
+  const [{ space } = { space: null }] = spacesOf(place, job.book);
+  if (!space) return;
+  place.area = Math.round(space.area / (job.scope.facts.stories ?? STOREYS));
+  place.sizeBasis = 'DEFAULT';
+};
+
+const CHARRED = /\b(?:burn|burned|burnt|charred|char|scorched|melted|blistered|caught fire)\b/;
+
+const MENDS: ReadonlySet<Verb> = new Set(['repair', 'replace', 'remove']);
+
+/** Boards that burnt come down where they are told; the rest is cleaned. */
+const closeBurnt = (job: Job, main: readonly Space[]): void => {
+  const [space] = main;
+  if (!space) return;
+  const story = storyOf(job.scope);
+  const walls = tasksOf(job, 'walls', 'drywall');
+  const burnt = walls.filter(
+    (task) =>
+      CHARRED.test(saidOf(task, job.scope)) ||
+      (task.ownVerb && MENDS.has(task.verb ?? 'clean')) ||
+      pieceOf([task], job) !== undefined,
+  );
+  const renewed = walls.filter(
+    ({ concept, verb }) => concept === 'drywall' && verb !== 'clean' && verb !== 'paint',
+  );
+  const told = pieceOf(walls, job);
+  const run = runOf(burnt, space, job);
+  const area = told ?? (run === undefined ? undefined : run * space.height);
+  const above = tasksOf(job, 'ceiling').filter((task) => CHARRED.test(saidOf(task, job.scope)));
+  const ceiling = above.length > 0 ? wetCeiling(above, job) : null;
+  const filled = tasksOf(job, 'insulation', 'wall_insulation', 'attic_insulation', 'batts');
+  if (area !== undefined && (burnt.length > 0 || renewed.length > 0)) {
+    job.packages.push(
+      packageOf({
+        space,
+        work: 'Fire damage repair',
+        items: [
+          ...wallPiece(area, space, 'DEM-DRYWALL'),
+          ...(filled.length > 0
+            ? [direct('INS-BATTWL', area, 'DERIVED', 'in the burnt wall')]
+            : []),
+        ],
+      }),
+    );
+    finish(job, [...burnt, ...renewed, ...filled]);
+  }
+  if (ceiling) {
+    job.packages.push(ceilingPackage(ceiling, 'DEM-CEILDRY', job));
+    finish(job, [...above, ...renewed, ...filled]);
+  }
+  for (const task of tasksOf(job, 'ductwork'))
+    if (task.verb === null || task.verb === 'clean' || /\bclean/.test(story))
+      task.concept = 'duct_cleaning';
+};
+
+export const fire = (job: Job): void => {
+  const named = job.scope.places.filter((place) => !place.excluded && !OUTSIDE.has(place.type));
+  // "Throughout our 900 sf apartment" is one place.
+  const inside = named.some(({ type }) => type !== 'everywhere')
+    ? named.filter(({ type }) => type !== 'everywhere')
+    : named;
+  const whole = job.scope.places.filter(
+    ({ type, area }) => WHOLE_PLACES.has(type) && area !== null,
+  );
+  const rooms = inside.length > 0 ? inside : whole;
+  oneStorey(inside, job);
+  const [burnt, ...smoky] = rooms;
+  const partial = isPartial(job);
+  const isSmokeOnly = !job.scope.perils.includes('fire') || partial || isMitigationOnly(job);
+  const [roof] = tasksOf(job, 'roof');
+  const burntRoof = roof?.area ?? (roof?.squares === undefined ? undefined : roof.squares * 100);
+  if (burntRoof !== undefined && !isMitigationOnly(job)) {
+    const space = { ...ownSpace('room', '', {}, job.book), label: 'Roof' };
+    const params = { full: 1, sq: burntRoof / 100 };
+    job.packages.push(packageOf({ assembly: 'wind_hail_roof', space, params }));
+    job.packages.push(
+      packageOf({
+        space,
+        work: 'Close the roof',
+        items: [direct('FRM-SHTHRF', burntRoof, 'STATED', `${burntRoof} SF as stated`)],
+      }),
+    );
+    if (burnt && burnt.sizes.length === 0) burnt.area ??= burntRoof;
+  }
+  const isHeavy = HEAVY.some((word) => job.scope.words.has(word));
+  const isLight = MILD.some((word) => job.scope.words.has(word));
+  const isMild = (isLight && !isHeavy) || isOnlySmell(job);
+  // One smoke in all rooms, unless some are told as lighter or one of them burnt.
+  const alike = isSmokeOnly && !isLight && !GUTTED.test(storyOf(job.scope));
+  const drops = smokeDrops(job);
+  const spaces = (place: Place): Space[] => eachSpace(place, job);
+  // Lightning or a scorched outlet, and no room named: only what is listed.
+  if (partial && !burnt) return;
+  const smoke = { ...(isMild ? {} : { heavy: 1 }), ...(sealsSmoke(job) ? { seal: 1 } : {}) };
+  const main = burnt ? spaces(burnt) : [ownSpace('living_room', '', {}, job.book)];
+  for (const space of main) {
+    if (isSmokeOnly) {
+      job.packages.push(
+        packageOf({
+          assembly: 'smoke_clean',
+          space,
+          params: smoke,
+          drops,
+        }),
+      );
+      continue;
+    }
+    job.packages.push(packageOf({ assembly: 'fire_room', space, ...burntFloor(job) }));
+    if (burnt?.type === 'kitchen') {
+      // Stripping, board, paint, floor and permits already stand in the fire repair.
+      const stripped = [
+        'DRW-*',
+        'PNT-*',
+        'FLR-*',
+        'TRM-*',
+        'PRM-BLDG',
+        'PRM-ELEC',
+        'CLN-FINAL',
+        'GCN-PROTECT',
+        'ELE-FIXTURE',
+        'ELE-DEVICE',
+        'ELE-GFCI',
+        'GCN-DUSTWALL',
+      ];
+      job.packages.push(
+        packageOf({ assembly: 'kitchen_remodel', space, params: { demo: 0 }, drops: stripped }),
+      );
+    }
+  }
+  for (const space of smoky.flatMap(spaces))
+    job.packages.push(
+      packageOf({ assembly: 'smoke_clean', space, params: alike ? smoke : {}, drops }),
+    );
+  if (partial) closeBurnt(job, main);
+  const boarded = tasksOf(job, 'window', 'door', 'entry_door');
+  const extra = boarded.reduce((sum, { count }) => sum + (count ?? 1), 0) - 2;
+  if (extra > 0 && main[0]) {
+    job.packages.push(
+      packageOf({
+        space: main[0],
+        work: 'Board up',
+        items: [direct('TMP-BOARDEA', extra, 'STATED', 'openings as stated, two already included')],
+      }),
+    );
+  }
+  // Light soot is washed off; paint over it is an order of its own.
+  const keepsPaint = ({ verb, ownVerb }: Task) => isMild && verb === 'paint' && ownVerb;
+  if (isSmokeOnly)
+    finish(
+      job,
+      tasksOf(job, 'walls', 'ceiling', 'contents', 'furniture', 'cleaning').filter(
+        (task) => !keepsPaint(task),
+      ),
+    );
+  else finish(job, job.scope.tasks);
+  job.scope.bareVerbs = job.scope.bareVerbs.filter(
+    ({ verb }) => (verb !== 'paint' || isMild) && verb !== 'clean' && verb !== 'seal',
+  );
+};
