@@ -93,9 +93,11 @@ describe('an instruction changes what it names and nothing else', () => {
     [
       BATH,
       'remove the tub',
-      ['DEM-TILEWALL', 'DEM-TUB', 'PLB-TUBALC', 'PLB-VALVE', 'TIL-WALL'],
+      'BTH-ROD DEM-TILEWALL DEM-TUB PLB-TUBALC PLB-VALVE TIL-EDGE TIL-MEMB TIL-NICHE TIL-WALL'.split(
+        ' ',
+      ),
       NONE,
-      NONE,
+      ['TIL-CBU'],
     ],
     [KITCHEN, 'no permit', PERMITS, NONE, NONE],
     [KITCHEN, "I'll do the painting myself", PAINT, NONE, NONE],

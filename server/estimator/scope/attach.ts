@@ -16,6 +16,7 @@ import {
   misfit,
   surfaceOfRoom,
 } from './distance.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { BUILDINGS } from './locations.ts';
 import type { Mark } from './marks.ts';
 import { WHERE } from './object-context.ts';
@@ -152,6 +153,26 @@ const endsBeforeParts = (clause: Clause, index: number, measure: Measure): boole
   isStop(clause[index + 1], 'with') &&
   clause.slice(0, index).some((mark) => isTarget(mark) && accepts(mark, measure));
 
+/** "Whole house flooring, 1,800 sf, carpet in the bedrooms": an area of its own part is that of the building before it. */
+const buildingArea = (clause: Clause, skip: ReadonlySet<Mark>): [Target, Measure] | null => {
+  const at = clause.findIndex(({ kind }) => kind === 'area');
+  const [before, measure, stop] = [clause[at - 1], clause[at], clause[at + 1]];
+  const isAlone = isStop(before, ',') && (!stop || stop.kind === 'break' || stop.kind === 'word');
+  if (!isAlone || measure?.kind !== 'area' || skip.has(measure)) return null;
+  const told = clause.slice(0, at - 1);
+  const [building, second] = told.filter((mark) => mark.kind === 'room' && !skip.has(mark));
+  const isBuilding =
+    building?.kind === 'room' &&
+    (WHOLE_PLACES.has(building.room) || COMMERCIAL_PLACES.has(building.room));
+  if (!isBuilding || told.some((mark) => isMeasure(mark) && mark.kind !== 'count')) return null;
+  // "Carpet in the bedrooms, 1,900 sf": no bedrooms are that large.
+  const last = told.at(-1);
+  const isFirstPart = !second && !told.some((mark) => isStop(mark, ',')) && isStop(stop, ',');
+  const exceeds =
+    second !== undefined && last !== undefined && isTarget(last) && misfit(last, measure) > 0;
+  return isFirstPart || exceeds ? [building, measure] : null;
+};
+
 /** Measures of a clause by the mark they belong to; those nobody takes come back as `free`. */
 export const attachMeasures = (
   clause: Clause,
@@ -174,6 +195,8 @@ export const attachMeasures = (
     } else taken.add(mark);
   });
   for (const [target, measure] of respective(clause, skip)) give(target, measure);
+  const ofBuilding = buildingArea(clause, skip);
+  if (ofBuilding) give(...ofBuilding);
   const pairs: { target: Target; measure: Measure; cost: number }[] = [];
   clause.forEach((measure, i) => {
     if (!isMeasure(measure) || measure.kind === 'count' || skip.has(measure) || taken.has(measure))

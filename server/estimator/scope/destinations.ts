@@ -1,5 +1,6 @@
 // What a converted room becomes: the garage keeps its name and size, the closet turns into the laundry.
 import type { Place } from './scope.ts';
+import { COMMERCIAL_PLACES } from './vocabulary/rooms.ts';
 
 /** Rooms that become another room by a remodel of that kind. */
 const SMALL_ROOMS = new Set(['closet', 'pantry', 'bedroom', 'dining_room', 'office', 'hallway']);
@@ -15,10 +16,27 @@ export const dropDestination = ([source, ...destinations]: readonly Place[]): vo
       destination.sizes = source.sizes;
     }
     source.excluded = true;
-    destination.whole = 'remodel';
+    // A bath where there was none needs its drains and walls.
+    const isBath = destination.type.includes('bath') || destination.type === 'powder_room';
+    destination.whole = isBath ? 'install' : 'remodel';
+    return;
+  }
+  if (destination && COMMERCIAL_PLACES.has(destination.type)) {
+    // "Turn an old shop into a cafe": the business it becomes.
+    if (destination.area === null && destination.sizes.length === 0) {
+      destination.area = source.area;
+      destination.sizes = source.sizes;
+    }
+    destination.whole = 'build';
+    source.excluded = true;
     return;
   }
   if (destination?.type === 'sunroom') {
+    if (destination.area === null && destination.sizes.length === 0) {
+      destination.area = source.area;
+      destination.sizes = source.sizes;
+    }
+    destination.whole = 'convert';
     source.excluded = true;
     return;
   }

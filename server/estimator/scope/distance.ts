@@ -119,11 +119,22 @@ export const isRoomSize = (clause: Clause, target: Target, measure: Measure): bo
   measure.width >= LEAST_ROOM_SIDE &&
   clause.some((mark) => mark.kind === 'room' && !WHOLE_PLACES.has(mark.room));
 
+/** No rooms of the kind are larger together, SF. */
+const LARGEST: Readonly<Record<string, number>> = {
+  bedroom: 1_000,
+  bathroom: 400,
+  powder_room: 100,
+  closet: 300,
+  kitchen: 1_000,
+};
+
 const LARGE_ROOMS = new Set(['basement', 'attic', 'garage', 'level']);
 
 /** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
 export const misfit = (target: Target, measure: Measure): number => {
   if (target.kind !== 'room') return 0;
+  if (measure.kind === 'area' && measure.value > (LARGEST[target.room] ?? Infinity))
+    return FARTHEST;
   if (measure.kind === 'size' && (target.room === 'house' || target.room === 'unit_2br'))
     return FARTHEST + 1;
   // "Add a bathroom in the basement 6x9": no basement is that small.

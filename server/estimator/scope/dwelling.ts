@@ -29,6 +29,24 @@ export const smallNumber = (token: Token | undefined): number | undefined => {
   return Object.hasOwn(NUMBER_WORDS, token.text) ? NUMBER_WORDS[token.text] : undefined;
 };
 
+/** How many bedrooms and bathrooms the description of `used` tokens tells. */
+export const dwellingRooms = (
+  tokens: readonly Token[],
+  index: number,
+  used: number,
+): { beds: number | null; baths: number | null } => {
+  const countBefore = (names: ReadonlySet<string>): number | null => {
+    const at = tokens
+      .slice(index, index + used)
+      .findIndex(({ text }, i) => i > 0 && names.has(text));
+    return at > 0 ? (smallNumber(tokens[index + at - 1]) ?? null) : null;
+  };
+  return { beds: countBefore(BEDS), baths: countBefore(BATHS) };
+};
+
+/** A word for a house or flat. */
+export const isDwellingWord = (word: string): boolean => DWELLINGS.has(word);
+
 /** "3 bed 2 bath", "2 br apartment": a description of the dwelling, not rooms to work on. Returns tokens to skip. */
 export const dwellingDescription = (tokens: readonly Token[], index: number): number => {
   if (smallNumber(tokens[index]) === undefined) return 0;

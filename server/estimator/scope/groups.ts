@@ -1,5 +1,6 @@
 // Splits a sentence into runs of marks under one verb, and finds the places an object in such a run belongs to.
 import type { Clause } from './clauses.ts';
+import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import type { Place } from './scope.ts';
 import { postponedVerb } from './syntax.ts';
@@ -13,11 +14,25 @@ export interface Group {
   weak?: boolean;
 }
 
+/** Counted things that nobody paints: "paint and new light". */
+const isUnpainted = (concept: string): boolean => {
+  const { measure, recipes } = conceptOf(concept);
+  return measure === 'count' && recipes.paint === undefined && UNPAINTED.has(concept);
+};
+
+const UNPAINTED = new Set(
+  'light vanity_light recessed ceiling_fan toilet vanity mirror bath_faucet kitchen_faucet bath_fan blinds fixture outlet switch appliances'.split(
+    ' ',
+  ),
+);
+
+const EXISTING = new Set(['old', 'everything']);
+
 const isListItem = (clause: Clause, index: number): boolean => {
   // "Demo existing, 4 offices": everything there is, and no word of what follows.
   const next = clause
     .slice(index + 1)
-    .find((mark) => mark.kind !== 'all' && !(mark.kind === 'word' && mark.text === 'old'));
+    .find((mark) => mark.kind !== 'all' && !(mark.kind === 'word' && EXISTING.has(mark.text)));
   if (!next || (next.kind === 'break' && next.stop === ',')) return true;
   // "Paint and carpet": two kinds of work.
   const [verb, joined] = [clause[index], clause[index + 2]];
@@ -28,10 +43,17 @@ const isListItem = (clause: Clause, index: number): boolean => {
     next.stop === 'and' &&
     next === clause[index + 1] &&
     joined?.kind === 'object' &&
-    joined.concept === 'floor' &&
-    joined.floor !== undefined
+    (joined.concept === 'floor' ? joined.floor !== undefined : isUnpainted(joined.concept))
   );
 };
+
+/** Verbs of a room of which a list says what is done. */
+const REDONE: ReadonlySet<Verb> = new Set(['refresh', 'remodel', 'turn', 'finish']);
+
+/** "Paint and new light": the paint is an item of its own. */
+const endsTreatment = ({ verb, marks }: Group): boolean =>
+  (verb === 'paint' || verb === 'clean') &&
+  marks.some((mark) => mark.kind === 'break' && (mark.stop === 'and' || mark.stop === ','));
 
 /**
  * Runs of marks under one verb. A verb after its object ("walls painted") takes only its own part of the list;
@@ -65,7 +87,17 @@ export const groupByVerb = (
       );
       // Within its own part of the list the first verb stands: "paint the walls cleaned".
       const isLed = group.verbAt >= 0 && group.verb !== 'replace' && group.verb !== 'install';
-      if (isLed && cut < 0) return;
+      if (isLed && cut < 0) {
+        // "Refresh the living room, 15x18 paint": what is done there, and no word of the room.
+        const onlyRooms = !group.marks.some(({ kind }) => kind === 'object');
+        const ofRoom = mark.verb === 'paint' && group.verb !== null && REDONE.has(group.verb);
+        if (ofRoom && onlyRooms)
+          groups.push(
+            { verb: mark.verb, verbAt: mark.at, marks: [] },
+            { verb: standing, verbAt: -1, marks: [] },
+          );
+        return;
+      }
       // "Replace the hose bib, it drips": why it is replaced.
       if (mark.verb === 'repair' && group.verbAt >= 0 && cut < 0 && group.verb !== null) return;
       const own = group.marks.splice(cut + 1);
@@ -79,6 +111,7 @@ export const groupByVerb = (
       mark.weak &&
       group.verbAt >= 0 &&
       group.verb !== 'repair' &&
+      !endsTreatment(group) &&
       !group.marks.some(({ kind }) => kind === 'object' || kind === 'room')
     ) {
       // "Install 2 new outlets": the first verb says it.

@@ -19,6 +19,7 @@ import { hasRoomFor, segmentsOf } from './segments.ts';
 import type { Token } from './tokens.ts';
 import type { Exclusion, Place, Scope, Task } from './scope.ts';
 
+import { isDwelling, isRoomsOnly, listedClauses } from './house-lists.ts';
 import { isAdjective, tellsSizeOnly, wholePlaceVerb } from './syntax.ts';
 import { describeLast, narrowPaint } from './follow-ups.ts';
 import { groupByVerb } from './groups.ts';
@@ -41,6 +42,11 @@ const isOfRoom = (concept: string): boolean =>
   conceptOf(concept).recipes.otherwise.fromRoom !== undefined ||
   conceptOf(concept).recipes.otherwise.together === true;
 
+const isTold = (mark: Mark): boolean => mark.kind === 'room' && mark.told === true;
+
+/** What is done to a house of which a list of rooms is done anew. */
+const RENEWED: ReadonlySet<Verb> = new Set(['remodel', 'refresh', 'replace', 'estimate', 'build']);
+
 class Interpreter {
   readonly scope: Scope;
   private readonly places: Places;
@@ -49,6 +55,8 @@ class Interpreter {
   private heading: Verb | null = null;
   private clauseNumber = 0;
   private here: Place[] = [];
+  /** Rooms of the list being read, each with its own work. */
+  private led: Place[] = [];
 
   private readonly tokens: readonly Token[];
 
@@ -77,16 +85,45 @@ class Interpreter {
         return before?.kind === 'break' && before.word === '\n';
       }),
     );
-    for (const clause of splitClauses(marks)) {
+    for (const { clause, listed } of listedClauses(splitClauses(marks), firstOfLine)) {
       const [first] = clause;
       if (first && firstOfLine.has(first)) this.verb = this.heading;
-      this.clause(retold(withoutLocations(clause)));
+      if (listed !== 'room') this.led = [];
+      if (listed === 'house') this.item(clause);
+      else if (listed === 'room') this.roomItem(clause);
+      else this.clause(retold(withoutLocations(clause)));
       this.clauseNumber += 1;
       if (isHeading(clause))
         this.heading = clause.some(({ kind }) => kind === 'verb') ? this.verb : null;
     }
     settle(this.scope);
     return this.scope;
+  }
+
+  /** One item of a list under a house: it belongs to the house, and a room that is only named is done anew. */
+  private item(clause: Clause): void {
+    const houses = this.places.all.filter(({ type, excluded }) => isDwelling(type) && !excluded);
+    const isRooms = isRoomsOnly(clause) && !clause.some(isTold);
+    const { verb } = this;
+    this.here = houses;
+    if (isRooms) this.verb = null;
+    this.clause(retold(withoutLocations(clause)));
+    // "Paint, clean, carpet in the bedrooms": a verb that is an item of its own says nothing of the next.
+    if (!clause.some(({ kind }) => kind === 'object' || kind === 'room')) this.verb = verb;
+    const renews = houses.every(({ whole }) => whole === null || RENEWED.has(whole));
+    if (!isRooms || !renews) return;
+    for (const place of this.context())
+      if (place.clause === this.clauseNumber && !isDwelling(place.type)) place.whole ??= 'remodel';
+  }
+
+  /** "Bath full remodel, closet shelving": no verb of one room is that of the next. */
+  private roomItem(clause: Clause): void {
+    const { verb, led } = this;
+    this.clause(retold(withoutLocations(clause)));
+    this.verb = verb;
+    // What follows the list is said of all its rooms.
+    this.led = [...new Set([...led, ...this.here])];
+    this.here = this.led;
   }
 
   private clause(clause: Clause): void {

@@ -78,6 +78,9 @@ export interface Facts {
   /** Cooling capacity of each unit. */
   tons: number | null;
   coats: number | null;
+  /** Rooms of the dwelling: "3 bed 2 bath". */
+  beds: number | null;
+  baths: number | null;
   waterCategory: 1 | 2 | 3 | null;
 }
 
@@ -89,5 +92,7 @@ export const noFacts = (): Facts => ({
   layers: null,
   tons: null,
   coats: null,
+  beds: null,
+  baths: null,
   waterCategory: null,
 });

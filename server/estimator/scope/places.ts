@@ -59,6 +59,7 @@ export class Places {
     // "Both rooms" are the rooms named before, not two more of the last one.
     const speaksBack = mark.room === 'room' && place.type !== 'room';
     if (count > 1 && count <= 400 && !speaksBack) place.count = count;
+    if (mark.plural === true && !measures.some(({ kind }) => kind === 'count')) place.plural = true;
     return place;
   }
 

@@ -1,5 +1,5 @@
 // Turns tokens into marks: the parser's view of a text. Knows words and measures, not what belongs together.
-import { dwellingDescription, smallNumber } from './dwelling.ts';
+import { dwellingDescription, dwellingRooms, isDwellingWord, smallNumber } from './dwelling.ts';
 import { noFacts } from './marks.ts';
 import type { Facts, Mark, NewMark } from './marks.ts';
 import { PHRASES } from './phrase-book.ts';
@@ -52,7 +52,17 @@ class Marker {
     const used = dwellingDescription(this.tokens, this.index);
     const [, unit] = [this.tokens[this.index + used], this.tokens[this.index + used + 1]];
     const isSized = used > 3 && (unit?.text === 'sqft' || this.text(used + 2) === 'sqft');
-    if (isSized && !this.marks.some((mark) => mark.kind === 'room' && mark.room === 'house'))
+    if (used > 0) {
+      const { beds, baths } = dwellingRooms(this.tokens, this.index, used);
+      this.facts.beds ??= beds;
+      this.facts.baths ??= baths;
+    }
+    const isNamed = isDwellingWord(this.text(used));
+    if (
+      isSized &&
+      !isNamed &&
+      !this.marks.some((mark) => mark.kind === 'room' && mark.room === 'house')
+    )
       this.push({ kind: 'room', room: 'house' });
     return used;
   }

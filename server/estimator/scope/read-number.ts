@@ -132,7 +132,10 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
     if (near.some((word) => YEAR_WORDS.has(word))) facts.yearBuilt = value;
     const copula = ['is', 'are'].includes(at(tokens, index - 1));
     const dated: NewMark = { kind: 'word', text: copula ? 'years old' : 'dated' };
-    return { mark: stated ? dated : null, next: index + (BUILDING_WORDS.has(after) ? 2 : 1) };
+    // "1962 ranch 1,350 sf": with its area the house is a place of its own.
+    const isSized = tokens[index + 2]?.kind === 'number' && at(tokens, index + 3) === 'sqft';
+    const skips = BUILDING_WORDS.has(after) && !isSized;
+    return { mark: stated ? dated : null, next: index + (skips ? 2 : 1) };
   }
   if (isRating(tokens, index)) return { mark: null, next: index + 2 };
   if (isHyphenated(tokens, index, 'panel')) return { mark: null, next: index + 3 };

@@ -100,6 +100,22 @@ const isDirect = (clause: Clause, at: number, verbAt: number): boolean => {
   );
 };
 
+/** "Living room remodel: remove the wall, hardwood floor": only the wall goes. */
+const putInAfterWall = (
+  clause: Clause,
+  marks: readonly Mark[],
+  index: number,
+  earlier: readonly Task[],
+  verb: Task['verb'],
+): 'install' | undefined => {
+  const remodels = clause.some((mark) => mark.kind === 'verb' && mark.verb === 'remodel');
+  const afterWall = earlier.some(({ concept }) => WALLS.has(concept));
+  const listed = marks.slice(0, index).some((mark) => isStop(mark, ','));
+  return verb === 'remove' && remodels && afterWall && listed ? 'install' : undefined;
+};
+
+const WALLS = new Set(['walls', 'bearing_wall', 'open_wall', 'partition_wall']);
+
 export const readTasks = (
   { verb, verbAt, marks, weak }: Group,
   { clause, number, attached, placeOf, refusals, here, earlier, paintsAll }: TaskContext,
@@ -194,6 +210,7 @@ export const readTasks = (
         mark.verb ??
         listedVerb(marks, index) ??
         laidInstead(marks, index, previous, verb) ??
+        putInAfterWall(clause, marks, index, tasks, verb) ??
         (weak && NEW_MEANS_ADDED.has(mark.concept) ? 'install' : verb),
       ownVerb:
         verbAt >= 0 &&

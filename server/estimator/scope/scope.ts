@@ -19,6 +19,8 @@ export interface Place {
   count: number;
   /** One per room when several differ. */
   sizes: Size[];
+  /** Named in the plural without a number: "the bedrooms". */
+  plural?: true;
   /** Floor area in SF, of all `count` rooms together. */
   area: number | null;
   /** The area is that of each of the `count` rooms. */

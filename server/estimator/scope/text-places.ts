@@ -6,6 +6,9 @@ const HOUSE =
   '(?:house|home|colonial|ranch|cape|bungalow|condo|apartment|townhouse|townhome|rowhouse|flat)';
 const COUNT = '(?:\\d+|an?|one|two|three|four|five)';
 const SLEEPS_AND_BATHS = '(?:bed(?:room)?s?|bd|br|bath(?:room)?s?|ba)';
+const REDONE =
+  '(?:re(?:fresh|model|do|no)|renovation|update|makeover|facelift|flip|rehab|turn(?:over)?|make ready)';
+const FLOORING = '(?:new )?(?:carpet|lvp|lvt|vinyl(?: plank)?|tiles?|hardwood|laminate)';
 const ROOM_TO_REMODEL = '(?:bath(?:room)?s?|kitchens?|powder rooms?)';
 
 export const PLACE_REPLACEMENTS: readonly Replacement[] = [
@@ -51,6 +54,35 @@ export const PLACE_REPLACEMENTS: readonly Replacement[] = [
     /\b(?:grind(?:ing)?(?: and|,| &)? )?polish(?:ing)? ((?:\d[\d,.]* ?sqft *(?:of )?)?)((?:the |our |existing |basement |garage )*)(?:slab|concrete)(?: floors?)?\b/g,
     'install $1 polished concrete floor in $2',
   ],
+  // "LVP throughout except carpet in 2 bedrooms": both are laid.
+  [
+    new RegExp(
+      `(\\b(?:throughout|everywhere|whole|entire)\\b[^.;:\\n]{0,40}?),? (?:except|but)(?: for)?(?: with)? (?=${FLOORING} (?:in|for) (?:the |all |both )*(?:\\d |two |three |four )?(?:kid'?s? |guest |master |primary )?[a-z]+)`,
+      'g',
+    ),
+    '$1, ',
+  ],
+  [/\b(in|for) (?:all (?:of )?)?the rest\b(?! of)/g, '$1 rest of house'],
+  [
+    new RegExp(`(?<=[,;]|\\band) *(?:the )?rest (?:is |in |gets )?(${FLOORING})\\b`, 'g'),
+    ' $1 elsewhere',
+  ],
+  // "Kitchen update - counters, sink": a list follows.
+  [new RegExp(`\\b(${REDONE}\\b[^.:;,\\n-]{0,40}?) [-–] (?=[a-z\\d])`, 'g'), '$1: '],
+  // "Attic conversion 500 sf to bedroom".
+  [
+    /\b((?:attic|garage|basement|porch|closet|loft)) conversion\b([^.;:\n]{0,30}?)\b(?:in)?to (?=(?:an? |the |my )?[a-z])/g,
+    'convert $1$2 into ',
+  ],
+  [/\bbuilt[- ]?ins\b/g, 'built in bookcase'],
+  // "Wall to the kitchen": which wall.
+  [
+    /\b(walls?) to (?:the )?(?:kitchen|dining(?: room)?|living(?: room)?|hall(?:way)?|family room|den)\b/g,
+    '$1',
+  ],
+  // "Enclose the porch into a sunroom", "sunroom addition".
+  [/\benclos(?:e|ing) (?=(?:[a-z]+ ){0,3}(?:porch|patio|deck)\b)/g, 'convert '],
+  [/\b(sunroom) addition\b/g, 'build $1'],
   // "Glue down LVT" as an order, not as a kind of floor.
   [/(^|[,;:.\n]|\b(?:and|then))\s*glue[- ]?down (?=[a-z])/g, '$1 install '],
 ];

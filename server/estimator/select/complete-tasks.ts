@@ -1,5 +1,6 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
+import { countPlurals } from './counted-rooms.ts';
 import type { Job } from './job.ts';
 import { paintedHouse, paintedOutside, paintedRepairs, plantedYard } from './outside-tasks.ts';
 import { ownMeasures } from './own-measures.ts';
@@ -8,6 +9,7 @@ import { followReferences } from './references.ts';
 import { renewedWhole } from './renewed.ts';
 import { dropHeaders, swallow } from './swallowed.ts';
 import {
+  fixturesOfBath,
   intoTheWhole,
   listedRooms,
   lonePlace,
@@ -200,6 +202,7 @@ const trimPackage = (job: Job): void => {
 };
 
 export const completeTasks = (job: Job): void => {
+  countPlurals(job);
   followReferences(job);
   removedAndRenewed(job);
   byContext(job);
@@ -220,6 +223,7 @@ export const completeTasks = (job: Job): void => {
   plantedYard(job);
   lonePlace(job);
   listedRooms(job);
+  fixturesOfBath(job);
   roomsWithin(job);
   intoTheWhole(job);
   sizedByFloor(job);

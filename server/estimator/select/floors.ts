@@ -6,6 +6,7 @@ import { placesOf, spaceOf } from './floor-spaces.ts';
 import { newFloor, otherWork } from './floor-work.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
+import { shareFloors } from './shared-floors.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 
 /** Verbs that all mean a new floor. */
@@ -23,7 +24,10 @@ const listed = (task: Task, codes: readonly string[]): DirectItem[] =>
 export const selectFloors = (job: Job): void => {
   const floors = job.scope.tasks.filter((task) => task.concept === 'floor' && !job.done.has(task));
   for (const task of floors) if (isTreated(task, job)) job.done.add(task);
-  const tasks = floors.filter((task) => !job.done.has(task));
+  const tasks = shareFloors(
+    floors.filter((task) => !job.done.has(task)),
+    job,
+  );
   // "Currently carpet, want LVP": the floor called old comes out when another is named.
   for (const task of tasks) {
     const renewed = tasks.some(

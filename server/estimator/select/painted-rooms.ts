@@ -104,8 +104,9 @@ export const gather = (job: Job): RoomPaint[] => {
     const trimmed =
       bare.named !== true &&
       job.scope.tasks.some(
-        ({ clause, concept, verb }) =>
+        ({ clause, concept, verb, at }) =>
           clause === bare.clause &&
+          (bare.at === undefined || at === undefined || at < bare.at) &&
           verb !== 'remove' &&
           verb !== 'paint' &&
           SET_AND_PAINTED.has(concept),

@@ -171,6 +171,25 @@ export const intoTheWhole = (job: Job): void => {
   }
 };
 
+/** "Add a bathroom in the basement with shower and toilet": fixtures of the bath, the basement only holds it. */
+export const fixturesOfBath = (job: Job): void => {
+  for (const task of job.scope.tasks) {
+    const inBath = (conceptOf(task.concept).within ?? '').includes('bathroom_remodel');
+    const isHeld = task.places.some(({ type }) => HOLDERS.has(type));
+    const bath = job.scope.places.find(
+      ({ type, whole, clause, excluded }) =>
+        type.includes('bath') && whole !== null && !excluded && clause === task.clause,
+    );
+    const isSink = task.concept === 'kitchen_sink' && !job.scope.places.some(isKitchen);
+    if (!bath || !isHeld || !(inBath || isSink)) continue;
+    if (task.concept !== 'floor') task.places = [bath];
+    if (isSink) task.concept = 'bath_sink';
+  }
+};
+
+const HOLDERS = new Set(['basement', 'attic', 'garage']);
+const isKitchen = ({ type }: Place): boolean => type === 'kitchen';
+
 /** Rooms named inside a basement, attic or garage being finished are parts of it; a bath in it is an addition. */
 export const roomsWithin = (job: Job): void => {
   const container = job.scope.places.find(

@@ -204,14 +204,19 @@ const strippedParts = ({ scope }: Job): void => {
   );
 };
 
+const REMODELED = new Set(['kitchen', 'bathroom', 'primary_bathroom', 'powder_room']);
 const RENEWS_ROOMS = new Set(['remodel', 'refresh']);
 
 /** "It's 8x7. New everything": a room named before is what is done anew. */
 const remodelsNamed = ({ scope }: Job): void => {
   if (scope.places.some(({ whole }) => whole !== null)) return;
   for (const { verb, places, named } of scope.bareVerbs) {
-    const [room, second] = places.filter(({ excluded }) => !excluded);
-    if (RENEWS_ROOMS.has(verb) && room && !second && named !== true) room.whole = verb;
+    const rooms = places.filter(({ excluded, type }) => !excluded && !WHOLE_PLACES.has(type));
+    const [only, second] = rooms.length > 0 ? rooms : places.filter(({ excluded }) => !excluded);
+    if (!RENEWS_ROOMS.has(verb) || named === true || !only) continue;
+    if (!second) only.whole = verb;
+    // "Kitchens 9x10 and baths 5x7, full remodel".
+    else for (const room of rooms) if (REMODELED.has(room.type)) room.whole = verb;
   }
 };
 

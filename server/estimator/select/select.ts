@@ -49,10 +49,20 @@ export const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]
       .map((name) => `PNT-${name}`),
 };
 
-const dropsOf = (job: Job, { space, items }: WorkPackage): string[] =>
+const TRADES = new Set(['plumbing_work', 'electrical_work']);
+
+/** A room done anew among others of a house told with its size. */
+const isRoomOfHouse = ({ scope }: Job, assembly: string | null): boolean =>
+  scope.places.some(({ type, area }) => type === 'house' && area !== null) &&
+  scope.places.filter(({ whole, excluded }) => whole !== null && !excluded).length > 1 &&
+  (assembly === 'kitchen_remodel' || assembly === 'bathroom_remodel');
+
+const dropsOf = (job: Job, { space, items, assembly }: WorkPackage): string[] =>
   job.scope.exclusions.flatMap(({ concept, verb, floor, room }) => {
     if (verb !== null) return VERB_DROPS[verb] ?? [];
     if (concept === null) return [];
+    // "Kitchen full, 2 baths full … plumbing ok": the pipes of the house, not the fixtures of its new rooms.
+    if (TRADES.has(concept) && isRoomOfHouse(job, assembly)) return [];
     if (floor !== null) return room === null ? refusedFloor(floor, job) : [];
     if (room !== null && room !== space.type && job.scope.places.some(({ type }) => type === room))
       return [];
@@ -65,17 +75,6 @@ const dropsOf = (job: Job, { space, items }: WorkPackage): string[] =>
     const main = items.find(({ code }) => !/^(?:DEM|HAU)-/.test(code))?.code;
     return main !== undefined && codes.some((pattern) => fits(main, pattern)) ? [] : codes;
   });
-
-const WET_WORK = ['shower', 'shower_tile', 'tub_surround', 'shower_valve', 'shower_pan'];
-
-/** Around a tub that stays, tile and valve stay too, unless the text asks for them. */
-const dropsAroundTub = (job: Job): string[] => {
-  const stays = job.scope.exclusions.some(({ concept }) => concept === 'tub');
-  const asked = job.scope.tasks.some(({ concept }) => WET_WORK.includes(concept));
-  return stays && !asked && job.conversion === null
-    ? ['TIL-WALL', 'DEM-TILEWALL', 'PLB-VALVE']
-    : [];
-};
 
 const echo = (job: Job): string[] => [
   ...new Set(
@@ -168,7 +167,7 @@ export const select = (job: Job): Selection => {
   selectBareRooms(job);
   const packages = merged(job.packages).map((work) => ({
     ...work,
-    drops: [...work.drops, ...dropsOf(job, work), ...dropsAroundTub(job)],
+    drops: [...work.drops, ...dropsOf(job, work)],
   }));
   return { packages, peril, excluded: echo(job) };
 };

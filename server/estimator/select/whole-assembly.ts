@@ -20,7 +20,8 @@ const isWallOut = ({ concept, verb, ownVerb, qualifiers, length, feet }: Task): 
   (length !== undefined ||
     feet !== undefined ||
     qualifiers.has('bearing') ||
-    qualifiers.has('nonbearing'));
+    qualifiers.has('nonbearing') ||
+    !qualifiers.has('plural'));
 
 /** Work that a remodel of the room does not hold, though it is on things the room has. */
 export const isExtra = (task: Task): boolean => isAddedDevice(task) || isWallOut(task);
@@ -89,21 +90,70 @@ export const assemblyFor = (place: Place, tasks: readonly Task[], job: Job): str
 const LEAST_FOR_WHOLE = 3;
 const LEAST_LISTED = 2;
 
+const WET = new Set(['tub', 'shower', 'tub_surround', 'shower_tile', 'shower_pan', 'wall_tile']);
+
+/** With its tub or shower, what is listed of a bathroom is all of it. */
+const LEAST_OF_BATH = 4;
+
+/** "Bathroom update: vanity, light, toilet": the list is the work; a kitchen is freshened up by fronts and counters. */
+const isListOfRoom = (tasks: readonly Task[], assembly: string): boolean => {
+  const has = (...concepts: string[]) => tasks.some(({ concept }) => concepts.includes(concept));
+  if (tasks.length === 0) return false;
+  if (assembly === 'kitchen_refresh')
+    return !(has('countertop') && has('cabinets', 'cabinet_fronts'));
+  if (assembly === 'bathroom_remodel') return !(has(...WET) && tasks.length >= LEAST_OF_BATH);
+  // With its floor, a list of the room's parts is all of it.
+  if (has('floor') && tasks.length >= LEAST_FOR_WHOLE) return false;
+  return ROOMS_BY_LIST.has(assembly);
+};
+
+const ROOMS_BY_LIST = new Set([
+  'powder_remodel',
+  'bedroom_remodel',
+  'living_remodel',
+  'laundry_remodel',
+  'hallway_refresh',
+  'garage_refresh',
+]);
+
+/** Down to the studs, a price per square foot holds what is listed. */
+const COSMETIC = /\bcosmetic\b/;
+const GUTTED = /\b(?:gut|gutted|gutting|studs)\b/;
+
+/** "1,150 sq ft flip:" with a list below: the list is the work. */
+const isHeadOfList = (place: Place, tasks: readonly Task[], { scope }: Job): boolean => {
+  const { whole, clause, type } = place;
+  if (clause === undefined || !WHOLE_PLACES.has(type) || whole === 'turn') return false;
+  const isPriced = scope.segments.some(
+    (part) => COSMETIC.test(part.text) || (part.clause === clause && GUTTED.test(part.text)),
+  );
+  if (isPriced) return false;
+  const things = tasks.filter(
+    (task) => (task.ownVerb || isStated(task) || task.verb === null) && task.clause !== clause,
+  );
+  const rooms = scope.places.filter(
+    (other) => other !== place && other.whole !== null && !other.excluded,
+  );
+  const painted = scope.bareVerbs.filter((bare) => bare.verb === 'paint' && bare.clause !== clause);
+  return things.length + rooms.length + painted.length >= LEAST_LISTED;
+};
+
 /** Named objects beat the room: a light verb with one or two objects means only those. */
-export const isTargeted = (place: Place, tasks: readonly Task[], assembly: string): boolean => {
+export const isTargeted = (
+  place: Place,
+  tasks: readonly Task[],
+  assembly: string,
+  job: Job,
+): boolean => {
   const verb = place.whole;
   const light = verb === 'refresh' || verb === 'replace';
-  // "1,150 sq ft flip:" with a list below: the list is the work.
-  const listed = tasks.filter(
-    (task) => (task.ownVerb || isStated(task)) && task.clause !== place.clause,
-  ).length;
-  if (light && place.clause !== undefined && listed >= LEAST_LISTED && WHOLE_PLACES.has(place.type))
-    return true;
+  if (isHeadOfList(place, tasks, job)) return true;
   // "Kitchen supply/install: 14 LF base, 12 LF uppers": the list is the work.
   if (verb === 'install' && tasks.filter(isStated).length >= LEAST_LISTED) return true;
   const covered = tasks.filter(
     (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
   );
+  if (verb === 'refresh' && isListOfRoom(covered, assembly)) return true;
   return (
     light &&
     covered.length > 0 &&

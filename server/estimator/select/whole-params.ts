@@ -21,6 +21,9 @@ import {
 } from './whole-values.ts';
 import type { Rules, WholeJob } from './whole-values.ts';
 
+/** Fitting rooms of a small shop that names them without a number. */
+const USUAL_FITTING_ROOMS = 2;
+
 export const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
   kitchen_remodel: {
     base_lf: cabinetRun('base', 'upper'),
@@ -77,7 +80,7 @@ export const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
     floor: floorOf('basement_finish'),
     egress: (job) =>
       named(job, 'egress_window') ? (named(job, 'egress_window')?.count ?? 1) : undefined,
-    kitchenette: (job) => (job.words.has('wet') || job.words.has('kitchenette') ? 1 : undefined),
+    kitchenette: (job) => (named(job, 'wet_bar') || job.words.has('kitchenette') ? 1 : undefined),
   },
   exterior_paint: { doors_x: count('door', 'entry_door') },
   make_ready: {
@@ -103,7 +106,10 @@ export const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
   },
   retail_ti: { restroom_fix: (job) => (named(job, 'ada_restroom')?.count ?? 1) * 2 },
   retail_ti_elements: {
-    fit_rooms: count('fitting_room'),
+    fit_rooms: (job) =>
+      named(job, 'fitting_room')
+        ? (named(job, 'fitting_room')?.count ?? USUAL_FITTING_ROOMS)
+        : undefined,
     floor: floorOf('retail_ti_elements'),
     ada: count('ada_restroom'),
   },

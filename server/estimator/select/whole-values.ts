@@ -50,6 +50,20 @@ const FLOOR_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   retail_ti_elements: { vct: 'vct', lvp: 'lvt', polished: 'polish' },
 };
 
+const CHOICE_CODES: Readonly<Record<string, string>> = {
+  lvp: 'FLR-LVP',
+  lvt: 'FLR-LVP',
+  vinyl: 'FLR-SHEET',
+  tile: 'TIL-FLOOR',
+  hardwood: 'FLR-HWSOLID',
+  carpet: 'FLR-CARPET',
+  laminate: 'FLR-LAM',
+};
+
+/** The row that an assembly lays where `floor` is named, if it has a choice for it. */
+export const floorCode = (assembly: string, floor: string): string | undefined =>
+  CHOICE_CODES[FLOOR_NAMES[assembly]?.[floor] ?? ''];
+
 export const floorOf =
   (assembly: string) =>
   (job: WholeJob): Value => {
@@ -129,7 +143,7 @@ export const vanity = (job: WholeJob): Value => {
 
 export const wet = (job: WholeJob): Value => {
   const tub = named(job, 'tub', 'tub_surround');
-  const shower = named(job, 'shower', 'shower_pan');
+  const shower = named(job, 'shower', 'shower_pan', 'PLB-SHUNIT', 'PLB-SHBASE');
   if (shower) return 'shower';
   return tub ? 'tub' : undefined;
 };

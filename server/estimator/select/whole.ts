@@ -1,12 +1,10 @@
 // Whole rooms and whole buildings: the assembly for the place, shaped by the objects named with it.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
-import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
-import { direct, hasParam, packageOf } from './job.ts';
+import { hasParam, packageOf } from './job.ts';
 import type { Job } from './job.ts';
-import type { Space } from '../takeoff/space.ts';
-import type { WorkPackage } from '../takeoff/work-package.ts';
 import { shellFor } from './shell.ts';
 import { spacesOf } from './spaces.ts';
 import { isStated } from './merge-tasks.ts';
@@ -14,6 +12,7 @@ import { statedAmount } from './quantity.ts';
 import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
 import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole-assembly.ts';
 import { wholeParams } from './whole-params.ts';
+import { swapsFor } from './whole-swaps.ts';
 
 const belongsTo = (task: Task, place: Place, others: readonly Place[]): boolean =>
   task.places.length === 0
@@ -32,34 +31,35 @@ export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity
     return codes.map((pattern) => ({ pattern, quantity: stated }));
   });
 
-/** What a half bath is added without. */
-const BATHING = ['PLB-TUBALC', 'PLB-SHUNIT', 'TIL-WALL', 'PLB-VALVE', 'BTH-ROD'];
-
-/** Share of a basement that is finished (assemblies.json: basement_finish.fin_frac). */
-const FINISHED_SHARE = 0.85;
-
-/** A hung ceiling named for a basement takes the place of its drywall one. */
-const hungCeiling = (
-  assembly: string,
-  covered: readonly Task[],
-  { area }: Space,
-): Partial<Pick<WorkPackage, 'items' | 'drops'>> => {
-  const isHung = covered.some(({ concept }) => concept === 'act_ceiling');
-  if (!isHung || assembly !== 'basement_finish') return {};
-  const quantity = Math.round(area * FINISHED_SHARE);
-  return {
-    items: [direct('DRW-ACT24', quantity, 'DERIVED', `${FINISHED_SHARE} x floor area`)],
-    drops: ['DRW-CEIL', 'PNT-CEIL'],
-  };
+/** "Remodel the kitchen, LVP throughout": the floor of the house runs through its rooms. */
+const isLaidThroughout = ({ type }: Place, here: readonly Task[], { scope }: Job): boolean => {
+  if (WHOLE_PLACES.has(type)) return false;
+  const own = here.some(({ concept, floor }) => concept === 'floor' && floor !== null);
+  return (
+    !own &&
+    scope.tasks.some(
+      ({ concept, verb, places }) =>
+        concept === 'floor' &&
+        verb !== 'remove' &&
+        verb !== 'refinish' &&
+        verb !== 'clean' &&
+        places.length > 0 &&
+        places.every((place) => WHOLE_PLACES.has(place.type)),
+    )
+  );
 };
+
+/** "Kitchen and half bath, LVP in both": what one of the rooms took shapes the other, too. */
+const isShared = ({ concept, places }: Task, wholes: readonly Place[]): boolean =>
+  concept === 'floor' && places.length > 1 && places.every((place) => wholes.includes(place));
 
 const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => {
   const here = job.scope.tasks.filter(
-    (task) => !job.done.has(task) && belongsTo(task, place, wholes),
+    (task) => (!job.done.has(task) || isShared(task, wholes)) && belongsTo(task, place, wholes),
   );
   const assembly = assemblyFor(place, here, job);
   if (assembly === null) return;
-  if (isTargeted(place, here, assembly)) {
+  if (isTargeted(place, here, assembly, job)) {
     place.whole = null;
     return;
   }
@@ -73,7 +73,9 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
   const excludesFloor = job.scope.exclusions.some(
     (entry) => entry.concept === 'floor' && entry.floor === null,
   );
-  if (excludesFloor && hasParam(job.book, assembly, 'floor')) params['floor'] = 'none';
+  const laidAround = !assembly.startsWith('bath') && isLaidThroughout(place, here, job);
+  if ((excludesFloor || laidAround) && hasParam(job.book, assembly, 'floor'))
+    params['floor'] = 'none';
   const excludesAppliances = job.scope.exclusions.some(({ concept }) => concept === 'appliances');
   if (excludesAppliances && assembly === 'kitchen_remodel') params['appliances'] = 0;
   if (
@@ -87,16 +89,24 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
   const products = supplied.flatMap(({ concept }) => conceptOf(concept).drops.split(' '));
   for (const { space, times } of spacesOf(place, job.book)) {
     const size = sizeParams(assembly, space.area, place, job);
+    const swap = swapsFor({ assembly, tasks: covered, space, job, params });
+    const own = assembly === 'multi_unit_turn' ? 1 : times;
     const work = packageOf({
       assembly,
       space: { ...shellFor(assembly, space, job.book), rooms: Math.max(1, space.rooms) },
-      params: { ...params, ...size },
-      times: assembly === 'multi_unit_turn' ? 1 : times,
+      params: { ...params, ...size, ...swap.params },
+      times: own,
       overrides: overridesOf(covered),
-      drops: assembly === 'bathroom_add' && place.type === 'powder_room' ? BATHING : [],
-      ...hungCeiling(assembly, covered, space),
+      drops: swap.drops,
     });
-    job.packages.push(products.length > 0 ? withoutProducts(work, products, job) : work);
+    const named = packageOf({
+      space: work.space,
+      times: own,
+      items: swap.items,
+      work: job.book.assemblies.get(assembly)?.name ?? null,
+    });
+    for (const part of swap.items.length > 0 ? [work, named] : [work])
+      job.packages.push(products.length > 0 ? withoutProducts(part, products, job) : part);
   }
 };
 

@@ -142,10 +142,17 @@ export const CABINETS = concepts({
     otherwise: items('CAB-CLOSET'),
   },
   built_in: {
-    words: 'built in bookcase|built in cabinet|bookcase|bookshelf|built in shelving|built in shelf',
+    words:
+      'bench and cubbies|cubby|cubbies|bench with cubbies|locker|mudroom bench|mudroom locker|entry bench|built in bench|window seat|wall unit|entertainment center|built in bookcase|built in cabinet|bookcase|bookshelf|built in shelving|built in shelf',
     measure: 'length',
     usual: 6,
     otherwise: items('TRM-BUILTIN'),
+  },
+  wet_bar: {
+    words:
+      'wet bar|home bar|basement bar|dry bar|bar area with sink|bar with sink|bar sink and cabinet',
+    within: 'basement_finish',
+    otherwise: items('CAB-BASE*8 CAB-WALL*6 CTP-QUARTZ*18 PLB-SINKK PLB-FAUCETK PLB-ROUGH'),
   },
   utility_cabinets: {
     words: 'laundry cabinet|garage cabinet|storage cabinet|utility cabinet',

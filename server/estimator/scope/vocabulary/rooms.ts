@@ -41,11 +41,11 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   level:
     'first floor|main floor|second floor|third floor|ground floor|top floor|main level|upper level|upper floor|upstairs|downstairs|1 st floor|2 nd floor|3 rd floor',
   everywhere:
-    'throughout|everywhere|all room|every room|all the room|each room|rest of house|rest of the house',
+    'throughout|everywhere|all room|every room|all the room|each room|rest of house|rest of the house|rest of home|rest of the home|rest of unit|rest of the unit|rest of apartment|rest of the apartment|rest of condo|rest of the condo|elsewhere|everywhere else|all other room|all the other room|other room|remaining room',
   unit_2br:
     'apartment|whole unit|entire unit|whole apartment|entire apartment|whole condo|condo|unit|flat|rental|rental unit|duplex|apt',
   office_suite:
-    'office suite|suite|church|church hall|fellowship hall|banquet hall|event space|classroom|school|daycare|gym|gymnasium|fitness studio|yoga studio|tenant space|tenant suite|workspace|office space|office building|commercial space|commercial building|open office|break room|breakroom|break area|conference room|lobby',
+    'office suite|suite|church|church hall|fellowship hall|banquet hall|event space|classroom|school|daycare|gym|gymnasium|fitness studio|yoga studio|tenant space|tenant suite|workspace|office space|office building|commercial space|commercial building|warehouse office|shop office|open office|break room|breakroom|break area|conference room|lobby',
   retail:
     'retail|retail space|retail store|store|shop|storefront space|boutique|clothing store|salon',
   restaurant: 'restaurant|cafe|coffee shop|diner|bistro|brewery',

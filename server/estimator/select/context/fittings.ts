@@ -4,6 +4,9 @@ import { rule } from './near.ts';
 
 const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
 
+const GARAGES = new Set(['garage', 'garage_1car']);
+const HOME_BARS = new Set(['basement', 'family_room', 'living_room', 'dining_room', 'sunroom']);
+
 /** Appliances set into a pan of their own. */
 const DRIPPING = new Set(['water_heater', 'tankless', 'hvac', 'furnace', 'ac', 'washer']);
 
@@ -102,6 +105,22 @@ export const FITTING_RULES = [
     if (!appliance || inBath || beside('shower', 'shower_tile')) return;
     job.scope.notes.push('The drip pan is taken as part of the installation of the appliance.');
     job.done.add(task);
+  }),
+  // "Garage makeover: cabinets": those of a garage, unless the kitchen is spoken of.
+  rule('cabinets', (task) => {
+    const ofGarage = task.places.length > 0 && task.places.every(({ type }) => GARAGES.has(type));
+    const laid = task.verb !== 'paint' && task.verb !== 'remove' && task.verb !== 'refinish';
+    if (ofGarage && laid) task.concept = 'utility_cabinets';
+  }),
+  // "New pan and glass" of a shower.
+  rule('window_glass', (task, { beside }) => {
+    if (beside('shower', 'shower_tile', 'shower_pan') && !isStated(task))
+      task.concept = 'shower_door';
+  }),
+  // "Basement with a wet bar": no bar of a restaurant.
+  rule('bar', (task, { job }) => {
+    const isHome = task.places.some(({ type }) => HOME_BARS.has(type));
+    if (isHome && job.propertyType !== 'COMMERCIAL') task.concept = 'wet_bar';
   }),
   // "Gabinete de 36 pulgadas" in a bathroom is its vanity.
   rule('cabinets', (task, { inBath }) => {
