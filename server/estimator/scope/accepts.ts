@@ -75,6 +75,9 @@ const IN_SQUARES = new Set([
   'INS-RIGID',
 ]);
 
+/** Told by their length, and by their face as well. */
+const BY_AREA_TOO = new Set(['office_partition', 'demising_wall']);
+
 const LOW_COVERINGS = new Set(['wainscot', 'wall_tile', 'shiplap']);
 const TALLEST_WAINSCOT = 6;
 
@@ -106,7 +109,8 @@ export const accepts = (target: Target, measure: Measure): boolean => {
         ofRoom ||
         target.concept === 'drywall_hole' ||
         concept.measure === 'volume' ||
-        target.concept === 'shower'
+        target.concept === 'shower' ||
+        BY_AREA_TOO.has(target.concept)
       );
     case 'size':
       if (target.concept === 'vanity' && measure.width >= 4 && measure.length <= 12) return false;

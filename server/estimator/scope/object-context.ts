@@ -31,7 +31,7 @@ export const WHERE = new Set([
 const isBetween = (marks: readonly Mark[], and: number): boolean => {
   for (let i = and - 1; i >= 0; i -= 1) {
     const mark = marks[i];
-    if (mark?.kind === 'word') return mark.text === 'between';
+    if (mark?.kind === 'word') return WHERE.has(mark.text);
     if (mark?.kind !== 'room' && mark?.kind !== 'object' && mark?.kind !== 'qualifier')
       return false;
   }
@@ -121,7 +121,56 @@ const HOSTS = new Set([
   'patio',
   'driveway',
   'garage_door',
+  'roof_deck',
+  'rafter',
+  'block_wall',
+  'house_exterior',
+  'shower_tile',
+  'tub_surround',
+  'slab',
+  'ductwork',
+  'mirror',
+  'panel',
+  'subpanel',
+  'shower_pan',
 ]);
+
+/** Made or done for other things: what stands behind the "for" is not ordered. */
+const SERVING = new Set([
+  'FRM-BLOCK',
+  'PLB-ROUGH',
+  'PLB-DWCONN',
+  'fixture_move',
+  'circuit',
+  'circuit240',
+  'data_drop',
+  'ice_line',
+  'duct_run',
+  'HVC-HOODDUCT',
+  'DOR-TRIMCUT',
+  'CTP-CUTOUT',
+  'furniture',
+  'outlet',
+  'switch',
+  'ac_fins',
+  'ELE-ROUGHSF',
+  'GCN-PROTECT',
+  'GCN-DUSTWALL',
+  'FRM-SOFFIT',
+  'drain_line',
+  'pex_line',
+  'gas_line',
+]);
+
+/** "Rough-in for 4 fixtures", "reset the toilet for the new floor". */
+const isServed = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
+  const led = marks
+    .slice(0, index)
+    .findLast(({ kind }) => !['count', 'qualifier', 'word', 'all', 'area', 'room'].includes(kind));
+  if (led?.kind !== 'break' || led.stop !== 'in' || led.word !== 'for') return false;
+  const before = marks.slice(0, marks.indexOf(led)).findLast(({ kind }) => kind === 'object');
+  return before?.kind === 'object' && (verb === 'reset' || SERVING.has(before.concept));
+};
 
 /** Appliances a line or a circuit is run for. */
 const ENDS = new Set([
@@ -154,6 +203,7 @@ export const isOld = (marks: readonly Mark[], index: number): boolean => {
 
 export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
   const [here, before] = [marks[index], marks[index - 1]];
+  if (here?.kind === 'object' && isServed(marks, index, verb)) return true;
   if (here?.kind !== 'object' || (verb !== 'move' && !HOSTS.has(here.concept))) return false;
   if (verb === 'convert') return false;
   // "Swap the tub for a walk-in shower": what comes instead.

@@ -150,10 +150,18 @@ const build = (): PhraseBook => {
     for (const { words, meaning } of candidates ?? []) {
       let next = index;
       const fits = words.every((word) => {
-        // "walk-in" and "walk in", "clean the grout" and "clean grout" are the same phrase.
-        while (next > index && tokens[next]?.text !== word && PASSED.has(tokens[next]?.text ?? ''))
+        // "walk-in" and "walk in", "clean the grout" and "clean grout" are the same phrase; "carpet the stairs"
+        // alone names the stairs as a place.
+        while (
+          next > index &&
+          tokens[next]?.text !== word &&
+          PASSED.has(tokens[next]?.text ?? '') &&
+          meaning.concept !== 'stair_carpet'
+        )
           next += 1;
-        const same = tokens[next]?.text === word;
+        const text = tokens[next]?.text;
+        const same =
+          text === word || (word === 'and' && text === '&' && meaning.concept !== undefined);
         next += 1;
         return same;
       });

@@ -42,10 +42,12 @@ const KIN: readonly (readonly string[])[] = [
   ['window', 'patio_door', 'french_door'],
   ['light', 'recessed', 'pendant', 'chandelier', 'track_light', 'ceiling_fan', 'fixture'],
   ['water_heater', 'tankless'],
+  ['troffer', 'high_bay', 'light', 'fixture'],
   ['furnace', 'heat_pump', 'ac', 'hvac', 'mini_split', 'boiler'],
   ['fence', 'chain_link'],
   ['outlet', 'gfci'],
-  ['switch', 'dimmer'],
+  ['switch', 'dimmer', 'occupancy_sensor'],
+  ['tub', 'PLB-SHUNIT'],
 ];
 const kinOf = (concept: string): readonly string[] | undefined =>
   KIN.find((names) => names.includes(concept));
@@ -125,6 +127,7 @@ export const readTasks = (
   marks.forEach((mark, index) => {
     if (mark.kind !== 'object') return;
     const places = placesFor(marks, index, placeOf);
+    let swapped: number | undefined;
     const before = clause[clause.indexOf(mark) - 1];
     const located = saysWhere(clause, clause.indexOf(mark));
     const previous = tasks.at(-1);
@@ -136,8 +139,8 @@ export const readTasks = (
     const hosted = previous !== undefined && isHosted(marks, index, verb);
     if (
       previous?.concept === 'floor' &&
-      mark.floor !== undefined &&
-      mark.floor !== 'rubber_base' &&
+      (mark.concept === 'stair_tread' ||
+        (mark.floor !== undefined && mark.floor !== 'rubber_base')) &&
       previous.verb === 'replace' &&
       isSwap(marks, index)
     )
@@ -167,8 +170,10 @@ export const readTasks = (
       (previous.verb === 'replace' || previous.verb === 'convert') &&
       kinOf(previous.concept)?.includes(mark.concept) === true &&
       isSwap(marks, index)
-    )
+    ) {
       tasks.pop();
+      swapped = previous.count;
+    }
     const at = clause.indexOf(mark);
     const after = clause[at + 1];
     // "With a vaulted ceiling": one word may describe it.
@@ -234,6 +239,7 @@ export const readTasks = (
         : { carried: true as const }),
       clause: number,
       at: mark.at,
+      ...(swapped === undefined ? {} : { count: swapped }),
       ...quantityOf(attached.get(mark) ?? []),
       ...(marks[index - 1]?.kind === 'all' ? { all: true } : {}),
     });

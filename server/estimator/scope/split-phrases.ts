@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 const UNITS = new Set(['sqft', 'lf', 'ft', 'foot', 'square', 'sq', 'sy', 'cy', 'ea']);
 
-const PASSED = new Set(['of', 'the', 'wet', 'our', 'my']);
+const PASSED = new Set(['of', 'the', 'wet', 'our', 'my', 'new', 'old', 'existing', 'interior']);
 
 /** Index behind the amount that begins at `index`; `index` itself when none does. */
 const amountEnd = (tokens: readonly Token[], index: number): number => {
@@ -20,9 +20,19 @@ const LONGEST = 8;
 /** Most words of a phrase before the amount. */
 const MOST_BEFORE = 3;
 
+/** Work that is named by its verb and its thing and needs more than one row. */
+const NAMED_WORK: ReadonlySet<string> = new Set([
+  'wall_insulation',
+  'INS-BATTCL',
+  'stair_carpet',
+  'drain_clog',
+  'pipe_leak',
+]);
+
 /** A piece of work that is a row of its own; "stair 14 steps" and "turn 12 units" are none. */
 const isRow = (id: string | undefined): boolean => {
   const concept = id === undefined ? undefined : conceptOf(id);
+  if (concept && NAMED_WORK.has(concept.id)) return true;
   return concept?.always === true && concept.recipes.otherwise.codes !== undefined;
 };
 

@@ -7,6 +7,7 @@ import { LOSS_REPLACEMENTS } from './text-loss.ts';
 import { PLACE_REPLACEMENTS } from './text-places.ts';
 import { DAMAGE_REPLACEMENTS } from './text-damage.ts';
 import { SITE_REPLACEMENTS } from './text-site.ts';
+import { INSIDE_REPLACEMENTS } from './text-inside.ts';
 import { TALK_REPLACEMENTS } from './text-talk.ts';
 import { THING_REPLACEMENTS } from './text-things.ts';
 import { TRADE_REPLACEMENTS } from './text-trade.ts';
@@ -17,6 +18,7 @@ const WORDINGS: readonly Replacement[] = [
   ...TALK_REPLACEMENTS,
   ...SITE_REPLACEMENTS,
   ...LOSS_REPLACEMENTS,
+  ...INSIDE_REPLACEMENTS,
   ...PHRASE_REPLACEMENTS,
   ...PLACE_REPLACEMENTS,
   ...TRADE_REPLACEMENTS,

@@ -75,6 +75,14 @@ const insulation: Rule = (task, job) => {
   };
 };
 
+/** Usual heights of office walls and of walls to the deck, ft (assemblies.json). */
+const PARTITION_HEIGHT = 9;
+const DECK_HEIGHT = 12;
+
+/** A stated floor area brings the whole of its lighting and air. */
+const isSized = ({ scope }: Job): boolean =>
+  scope.places.some(({ area, sizes }) => area !== null || sizes.length > 0);
+
 const turnLevelOf = ({ scope }: Job): Params => {
   const level = turnLevel(scope);
   return level === undefined ? {} : { level };
@@ -118,8 +126,19 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   office_partition: (task, job) => {
     const doors = companion(job, task, 'interior_door', 'commercial_door', 'door');
+    // A stated area is that of the board, and leaves doors out.
+    if (task.area !== undefined && task.length === undefined)
+      return { lf: task.area / PARTITION_HEIGHT, ht: PARTITION_HEIGHT, doors_n: 0 };
     return { doors_n: doors ? count(doors) : 1 };
   },
+  // So many lights or outlets of air, and no new layout around them.
+  led_troffers: (task, job) => {
+    if (task.count === undefined || isSized(job)) return {};
+    const sensors = companion(job, task, 'occupancy_sensor') ? {} : { sensors: 0 };
+    return { n: task.count, ...sensors, exits: 0 };
+  },
+  hvac_diffusers: (task, job) =>
+    task.count === undefined || isSized(job) ? {} : { n: task.count, returns: 0, zones: 0 },
   unit_turn: (task, job) => {
     const place = job.scope.places.find(({ type, area }) => type === 'unit_2br' && area !== null);
     const area = task.area ?? place?.area;
@@ -130,6 +149,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     };
   },
   demising_wall: (task, job) => {
+    if (task.area !== undefined && task.length === undefined)
+      return { lf: task.area / DECK_HEIGHT, deck_ht: DECK_HEIGHT };
     if (task.feet !== undefined && task.qualifiers.has('to_deck')) return { deck_ht: task.feet };
     const [height] = job.scope.places.flatMap((place) =>
       place.height === null ? [] : [place.height],

@@ -70,6 +70,20 @@ const furtherCoats = (space: Space, more: number): DirectItem[] =>
 /** Shops and offices have a rubber base, which nobody paints. */
 const RUBBER_BASED = ['PNT-BASE'];
 
+const TRIM_CODES: Readonly<Record<string, string>> = {
+  baseboard: 'PNT-BASE',
+  trim: 'PNT-TRIM',
+  window_trim: 'PNT-TRIM',
+};
+
+/** "Paint 150 LF of baseboard": woodwork told by the foot is all the woodwork there is. */
+const untouched = ({ surfaces, runs }: RoomPaint): string[] => {
+  const named = TRIM.filter((name) => surfaces.has(name));
+  const told = new Set(runs.map(({ pattern }) => pattern));
+  const isTold = named.length > 0 && named.every((name) => told.has(TRIM_CODES[name] ?? ''));
+  return isTold ? ['PNT-BASE', 'PNT-TRIM'].filter((code) => !told.has(code)) : [];
+};
+
 const ACCENT_SHARE = 0.28;
 
 /** Takes all interior painting that no whole room has taken. */
@@ -136,7 +150,7 @@ export const selectPaint = (job: Job): void => {
             params: paramsFor(room, job),
             items: paintsWalls(room, job) ? furtherCoats(furnished(space, job), more) : [],
             overrides: room.runs,
-            drops: place && isBusiness(place, job) ? RUBBER_BASED : [],
+            drops: [...(place && isBusiness(place, job) ? RUBBER_BASED : []), ...untouched(room)],
             times,
           }),
         );

@@ -110,6 +110,8 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
 
 /** A repair is a share of the usual whole; "repair 30 SF of siding" states the share itself. */
 const partOf = (share: number, code: string, { basis }: Amount, task: Task, job: Job): number => {
+  // "Haul away 3 appliances": a kitchen has four.
+  if (task.concept === 'appliances' && task.count !== undefined && share > 1) return task.count;
   const unit = job.book.items.get(code)?.unit;
   const isStated = basis === 'STATED' && (unit === 'SF' || unit === 'LF');
   return task.verb === 'repair' && share < 1 && isStated ? 1 : share;

@@ -26,7 +26,45 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   epdm_roof: ['roof'],
   drive_gate: ['gate'],
   hot_tub: ['circuit'],
-  spray_foam: ['joist', 'wall_insulation', 'insulation', 'house_exterior', 'walls'],
+  'INS-SPRAYOC': [
+    'insulation',
+    'attic_insulation',
+    'spray_foam',
+    'walls',
+    'joist',
+    'rafter',
+    'roof_deck',
+  ],
+  'INS-BATTCL': ['batts', 'insulation', 'attic_insulation'],
+  batts: ['insulation'],
+  'INS-RIGID': ['walls', 'insulation'],
+  sound_insulation: ['walls', 'insulation'],
+  'FRM-FURR': ['walls', 'block_wall'],
+  'FRM-FLOOR': ['joist', 'floor'],
+  rekey: ['lock', 'door', 'entry_door', 'interior_door'],
+  ev_charger: ['circuit', 'circuit240'],
+  bath_fan: ['ductwork', 'duct_run'],
+  skylight: ['framing', 'FRM-SOFFIT'],
+  'GCN-DUSTWALL': ['WTR-ZIP'],
+  'MLD-HEPA': ['framing', 'walls', 'joist'],
+  'MLD-SAND': ['framing', 'joist', 'rafter'],
+  'MLD-WIPE': ['framing', 'walls', 'joist'],
+  'MLD-ENCAP': ['framing', 'walls', 'joist', 'rafter'],
+  'FIR-SEAL': ['framing', 'walls', 'rafter'],
+  'DRW-CORNER': ['drywall_hole', 'drywall'],
+  corner_bead: ['drywall_hole', 'drywall'],
+  plaster: ['walls', 'drywall_hole', 'open_wall'],
+  frp: ['walls', 'drywall'],
+  spray_foam: [
+    'joist',
+    'rafter',
+    'roof_deck',
+    'attic_insulation',
+    'wall_insulation',
+    'insulation',
+    'house_exterior',
+    'walls',
+  ],
   skim: ['walls', 'plaster'],
   patio_door: ['patio'],
   deck_board: ['deck'],
@@ -43,7 +81,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   egress_window: ['window', 'window_well'],
   three_comp_sink: ['kitchen_sink'],
   shower_head: ['shower_valve'],
-  wall_insulation: ['walls', 'house_exterior'],
+  wall_insulation: ['walls', 'house_exterior', 'batts', 'insulation'],
   modbit_roof: ['roof'],
   wax_ring: ['toilet'],
   chimney_liner: ['chimney', 'floor'],
@@ -64,7 +102,28 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   'TMP-SHORE': ['fence_post', 'deck_post', 'beam'],
 };
 
-const INSULATIONS = new Set(['spray_foam', 'attic_insulation', 'air_seal']);
+/** Work told with its own amount beside others with theirs. */
+const MEASURED_APART = new Set([
+  'spray_foam',
+  'attic_insulation',
+  'air_seal',
+  'INS-SPRAYOC',
+  'INS-BATTCL',
+  'INS-RIGID',
+  'wall_insulation',
+  'sound_insulation',
+  'batts',
+  'corner_bead',
+  'plaster',
+  'frp',
+  'FRM-FURR',
+  'FRM-FLOOR',
+  'rekey',
+  'MLD-HEPA',
+  'MLD-SAND',
+  'MLD-WIPE',
+  'MLD-ENCAP',
+]);
 
 /** Verbs that order a thing of its own even beside its narrower name. */
 const ORDERS = new Set(['replace', 'install', 'build', 'remove', 'paint']);
@@ -187,7 +246,7 @@ export const swallow = (job: Job): void => {
       const same =
         other !== keeper && other.clause === keeper.clause && names.includes(other.concept);
       // "2,200 SF attic, 1,600 SF walls, 220 LF foam": each with its own amount.
-      const apart = INSULATIONS.has(keeper.concept) && !isBare(keeper) && !isBare(other);
+      const apart = MEASURED_APART.has(keeper.concept) && !isBare(keeper) && !isBare(other);
       if (!same || apart || job.done.has(other) || isOrdered(keeper, other)) continue;
       if (isBuilt(keeper, other)) continue;
       takeOver(keeper, other);

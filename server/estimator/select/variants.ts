@@ -79,6 +79,11 @@ const PLACE_WORDS = new Set(Object.values(ROOM_WORDS).flatMap((phrases) => phras
 /** "A 60 amp sub-panel" is no 200 amp panel: units tell kinds apart only by their figures. */
 const UNITS = new Set(['amp', 'volt', 'gallon', 'gal', 'inch', 'foot', 'ft', 'btu', 'kw']);
 
+/** How a thing is ordered says nothing of its kind: "hang 2 pendant lights". */
+const ORDERED = new Set(
+  wordsIn('hang hung furnished installed connected replaced set').words.keys(),
+);
+
 /** Words that name the things of the part themselves say nothing of their kinds. */
 const namesIn = (part: Segment, job: Job): Set<string> =>
   new Set(
@@ -107,7 +112,7 @@ const saidOf = (task: Task, job: Job): Said | null => {
   );
   const named = namesIn(part, job);
   const kinds = [...words.keys()].filter(
-    (word) => !named.has(word) && !PLACE_WORDS.has(word) && !UNITS.has(word),
+    (word) => !named.has(word) && !PLACE_WORDS.has(word) && !UNITS.has(word) && !ORDERED.has(word),
   );
   return { words: new Set(kinds), numbers };
 };

@@ -16,7 +16,8 @@ export const APPLIANCES = concepts({
     clean: items('APL-CLEAN*2'),
   },
   range: {
-    words: 'range|kitchen range|stove|gas range|electric range|oven range|gas stove',
+    words:
+      'range|kitchen range|stove|gas range|electric range|oven range|gas stove|cooker|gas cooker|electric cooker|slide in range|oven and stove|stove and oven|electric stove|stovetop and oven|oven',
     within: 'kitchen_remodel',
     drops: 'APL-RANGE APL-COOKTOP APL-WALLOVEN',
     otherwise: items('APL-RANGE'),
@@ -24,7 +25,8 @@ export const APPLIANCES = concepts({
     reset: items('APL-DETACH'),
   },
   fridge: {
-    words: 'fridge|refrigerator|freezer|refridgerator',
+    words:
+      'fridge|refrigerator|freezer|refridgerator|icebox|ice box|fridge freezer|french door refrigerator|french door fridge|stainless fridge|side by side refrigerator',
     within: 'kitchen_remodel',
     drops: 'APL-FRIDGE',
     otherwise: items('APL-FRIDGE'),
@@ -40,7 +42,8 @@ export const APPLIANCES = concepts({
     reset: items('APL-DETACH'),
   },
   microwave: {
-    words: 'microwave|over the range microwave',
+    words:
+      'microwave|over the range microwave|otr microwave|otr micro|over range microwave|micro|built in microwave|microwave hood',
     within: 'kitchen_remodel',
     drops: 'APL-MICRO',
     otherwise: items('APL-MICRO'),
@@ -48,32 +51,34 @@ export const APPLIANCES = concepts({
     reset: items('APL-DETACH'),
   },
   cooktop: {
-    words: 'cooktop|cook top|induction cooktop',
+    words:
+      'cooktop|cook top|induction cooktop|hob|gas hob|electric hob|induction hob|stove top|gas cooktop|electric cooktop|induction cook top',
     within: 'kitchen_remodel',
     drops: 'APL-COOKTOP',
     otherwise: items('APL-COOKTOP'),
   },
   wall_oven: {
-    words: 'wall oven|double oven|built in oven',
+    words: 'wall oven|double oven|built in oven|double wall oven|built in wall oven',
     within: 'kitchen_remodel',
     drops: 'APL-WALLOVEN',
     otherwise: items('APL-WALLOVEN'),
   },
   range_hood: {
-    words: 'range hood|vent hood|hood vent|exhaust hood|kitchen hood',
+    words:
+      'range hood|vent hood|hood vent|exhaust hood|kitchen hood|hood over the stove|hood over stove|cooker hood|extractor hood|stove hood|hood vent fan|stove vent hood',
     within: 'kitchen_remodel',
     drops: 'APL-HOOD HVC-HOODDUCT',
     otherwise: items('APL-HOOD HVC-HOODDUCT'),
   },
   washer: {
-    words: 'washer|washing machine|clothes washer',
+    words: 'washer|washing machine|clothes washer|laundry washer',
     drops: 'APL-WASHER',
     otherwise: items('APL-WASHER'),
     reset: items('APL-DETACH'),
     remove: items('HAU-APPL'),
   },
   dryer: {
-    words: 'dryer|clothes dryer',
+    words: 'dryer|clothes dryer|tumble dryer|gas dryer|electric dryer',
     drops: 'APL-DRYER',
     otherwise: items('APL-DRYER'),
     reset: items('APL-DETACH'),

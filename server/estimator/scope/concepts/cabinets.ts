@@ -34,7 +34,14 @@ export const CABINETS = concepts({
         ['upper', 'CAB-WALL CAB-PULL*1.5'],
       ],
     }),
-    remove: items('DEM-CABBASE*0.56 DEM-CABWALL*0.44', { fromRoom: 'cabinet_run' }),
+    remove: items('DEM-CABBASE*0.56 DEM-CABWALL*0.44', {
+      fromRoom: 'cabinet_run',
+      choose: [
+        ['both_runs', 'DEM-CABBASE DEM-CABWALL'],
+        ['base', 'DEM-CABBASE'],
+        ['upper', 'DEM-CABWALL'],
+      ],
+    }),
     paint: asm('cabinet_paint', 'fronts', { perRoom: true }),
     refinish: asm('cabinet_paint', 'fronts', { perRoom: true, choose: [['reface', 'CAB-REFACE']] }),
     reset: items('CAB-DETACH', { fromRoom: 'cabinet_run' }),
@@ -51,7 +58,7 @@ export const CABINETS = concepts({
   },
   cabinet_fronts: {
     words:
-      'cabinet door|cabinet front|drawer|door and drawer|drawer front|cabinet door and drawer|door drawer front',
+      'cabinet door|cabinet front|drawer|door and drawer|drawer front|cabinet door and drawer|door drawer front|kitchen cabinet door|kitchen cabinet front|kitchen cabinet door and drawer|kitchen cabinet door and drawer front|kitchen cabinet drawer front',
     within: 'kitchen_refresh cabinet_paint kitchen_remodel',
     counts: 'PNT-CABFRONT',
     home: 'kitchen',
@@ -62,7 +69,7 @@ export const CABINETS = concepts({
   },
   cabinet_hardware: {
     words:
-      'cabinet hardware|cabinet pull|cabinet knob|drawer pull|new hardware|hardware|knob and pull|cabinet handle|knob|new knob|new pull|new handle|drawer knob|cabinet knob and pull|bar pull',
+      'cabinet hardware|cabinet pull|cabinet knob|drawer pull|new hardware|hardware|knob and pull|cabinet handle|knob|new knob|new pull|new handle|drawer knob|cabinet knob and pull|bar pull|drawer handle|cabinet door handle|cup pull',
     usual: 28,
     within: `${KITCHEN} cabinet_paint door_replace`,
     drops: 'CAB-PULL',
@@ -70,7 +77,8 @@ export const CABINETS = concepts({
     otherwise: items('CAB-PULL'),
   },
   island: {
-    words: 'island|kitchen island|center island|peninsula',
+    words:
+      'island|kitchen island|center island|peninsula|kitchen island cabinet|island cabinet|island base cabinet|island base|kitchen island base cabinet',
     measure: 'length',
     usual: 6,
     within: 'kitchen_remodel',
@@ -85,7 +93,7 @@ export const CABINETS = concepts({
   },
   countertop: {
     words:
-      'countertop|laminate countertop|laminate counter|laminate top|laminate counter top|wood top|wood counter|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|quartz top|granite top|stone top|marble top|vanity top|kitchen top|counter surface|encimera',
+      'countertop|laminate countertop|laminate counter|laminate top|laminate counter top|wood top|wood counter|counter top|counter|kitchen counter|kitchen countertop|worktop|benchtop|quartz top|granite top|stone top|marble top|vanity top|kitchen top|counter surface|encimera|quartzite counter|caesarstone top|silestone top|quartz counter|granite counter|corian top|solid surface top|formica top|counter top surface|island top',
     measure: 'area',
     usual: 45,
     within: KITCHEN,
@@ -108,7 +116,7 @@ export const CABINETS = concepts({
   },
   backsplash: {
     words:
-      'backsplash|back splash|tile backsplash|subway backsplash|subway tile backsplash|splashback|subway tile|kitchen tile|full height subway|full height backsplash|full height tile|subway',
+      'backsplash|back splash|tile backsplash|subway backsplash|subway tile backsplash|splashback|subway tile|kitchen tile|full height subway|full height backsplash|full height tile|subway|backsplash tile|back splash tile|kitchen backsplash tile|kitchen backsplash|tile kitchen backsplash|kitchen back splash|kitchen splashback|backsplash subway tile',
     measure: 'area',
     usual: 30,
     within: KITCHEN,
@@ -130,7 +138,8 @@ export const CABINETS = concepts({
     paint: items('PNT-CABFRONT*3'),
   },
   pantry_cabinet: {
-    words: 'pantry cabinet|tall cabinet|pantry',
+    words:
+      'pantry cabinet|tall cabinet|pantry|oven cabinet|tall oven cabinet|floor to ceiling pantry|pantry cupboard|utility tall cabinet|broom cabinet|pantry unit|floor to ceiling pantry cabinet|kitchen pantry cabinet',
     within: 'kitchen_remodel',
     counts: 'CAB-TALL',
     otherwise: items('CAB-TALL'),
@@ -143,7 +152,7 @@ export const CABINETS = concepts({
   },
   built_in: {
     words:
-      'bench and cubbies|cubby|cubbies|bench with cubbies|locker|mudroom bench|mudroom locker|entry bench|built in bench|window seat|wall unit|entertainment center|built in bookcase|built in cabinet|bookcase|bookshelf|built in shelving|built in shelf',
+      'bench and cubbies|cubby|cubbies|bench with cubbies|locker|mudroom bench|mudroom locker|entry bench|built in bench|window seat|wall unit|entertainment center|built in bookcase|built in cabinet|bookcase|bookshelf|built in shelving|built in shelf|built ins|floor to ceiling shelving|custom shelving|built in cabinetry|built in unit|custom bookcase|built in bookshelf|built in shelving unit|floor to ceiling bookcase',
     measure: 'length',
     usual: 6,
     otherwise: items('TRM-BUILTIN'),
@@ -163,7 +172,7 @@ export const CABINETS = concepts({
   },
   under_cabinet_light: {
     words:
-      'under cabinet light|under cabinet lighting|undercabinet light|under cabinet led|under counter light',
+      'under cabinet light|under cabinet lighting|undercabinet light|under cabinet led|under counter light|undercabinet led|under cabinet led strip|undercabinet lighting|under cabinet led light|led strip|led strip light|led tape|led tape light|strip light under cabinet',
     measure: 'length',
     usual: 12,
     within: 'kitchen_remodel',

@@ -96,18 +96,23 @@ export const DOORS = concepts({
     otherwise: items('DOR-GAROP'),
   },
   barn_door: {
-    words: 'barn door|sliding barn door',
+    words:
+      'barn door|sliding barn door|barn style slider|barn slider|barn door slider|barn style door',
     otherwise: asm('door_replace', 'n', { params: { kind: 'barn' } }),
   },
   closet_door: {
     words:
-      'closet door|bifold door|bi fold door|bypass door|mirrored closet door|bifold closet door|sliding closet door',
+      'closet door|bifold door|bi fold door|bypass door|mirrored closet door|bifold closet door|sliding closet door|bypass closet door|mirrored bypass door|sliding mirror door|bi fold closet door',
     drops: 'DOR-BIFOLD',
     within: 'bedroom_remodel',
     otherwise: items('DOR-BIFOLD'),
   },
   pocket_door: { words: 'pocket door', otherwise: items('DOR-POCKET') },
-  door_slab: { words: 'door slab|slab door', otherwise: items('DOR-INTSLAB') },
+  door_slab: {
+    words:
+      'door slab|slab door|slab only|interior door slab|door slab only|slab door only|new slab',
+    otherwise: items('DOR-INTSLAB'),
+  },
   widened_door: {
     always: true,
     words: 'widened door|widen doorway|door widening',
@@ -125,7 +130,7 @@ export const DOORS = concepts({
   },
   lock: {
     words:
-      'lock|lockset|door lock|deadbolt|door knob|doorknob|door handle|door hardware|handle set|smart lock|keypad lock|interior door knob|interior doorknob|door knob set|passage knob|privacy knob|interior door hardware|interior door lever|door lever|exterior door lock|front door lock|entry lock|passage set|privacy set|bedroom door knob|entry door lock|front door handle',
+      'lock|lockset|door lock|deadbolt|door knob|doorknob|door handle|door hardware|handle set|smart lock|keypad lock|interior door knob|interior doorknob|door knob set|passage knob|privacy knob|interior door hardware|interior door lever|door lever|exterior door lock|front door lock|entry lock|passage set|privacy set|bedroom door knob|entry door lock|front door handle|locking set|door lever set',
     within: 'door_replace',
     drops: 'DOR-LOCK',
     otherwise: items('DOR-LOCK'),
@@ -133,13 +138,15 @@ export const DOORS = concepts({
   },
   rekey: {
     always: true,
-    words: 'rekey|re key|rekeying|rekey lock',
+    words:
+      'rekey|re key|rekeying|rekey lock|rekeyed|re keyed|rekey door|rekey cylinder|rekey lockset',
     usual: 2,
     within: 'make_ready unit_turn multi_unit_turn',
     otherwise: items('DOR-REKEY'),
   },
   weatherstrip: {
-    words: 'weatherstrip|weather strip|weatherstripping|door sweep|threshold',
+    words:
+      'weatherstrip|weather strip|weatherstripping|door sweep|threshold|door sweep and weather stripping|weather stripping|weather stripping and threshold|door weatherstripping|threshold and weatherstrip|door threshold|door bottom sweep|weatherstripping and sweep|exterior threshold|door sweep and weatherstripping|weatherstrip door|weather strip door|weatherstrip exterior door',
     otherwise: items('DOR-WEATHER'),
   },
 });

@@ -15,7 +15,8 @@ export const ELECTRICAL = concepts({
     move: asm('electrical_misc', 'new_outlets'),
   },
   gfci: {
-    words: 'gfci|gfi|gfci outlet|gfi outlet|gfci receptacle',
+    words:
+      'gfci|gfi|gfci outlet|gfi outlet|gfci receptacle|gfi plug|gfci plug|gfci device|gfi device|afci outlet|afci device|afci|afci receptacle|gfci wall outlet|ground fault outlet',
     drops: 'ELE-GFCI',
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: asm('electrical_misc', 'gfci'),
@@ -37,14 +38,14 @@ export const ELECTRICAL = concepts({
     repair: asm('electrical_misc', 'switches'),
   },
   dimmer: {
-    words: 'dimmer|dimmer switch|smart switch',
+    words: 'dimmer|dimmer switch|smart switch|smart dimmer',
     drops: 'ELE-DIMMER',
     within: ROOMS,
     otherwise: items('ELE-DIMMER'),
   },
   recessed: {
     words:
-      'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light|recessed lite|can lite|pot lite|recessed fixture|wafer|led wafer|canless light|canless led|led can light|slim light|slim led|led downlight',
+      'recessed light|can light|recessed can|pot light|downlight|recessed lighting|recessed led|wafer light|canned light|led can|led recessed light|recessed led light|recessed can light|recessed lite|can lite|pot lite|recessed fixture|wafer|led wafer|canless light|canless led|led can light|slim light|slim led|led downlight|led wafer light|wafer led|slim led light|puck light recessed|led slim light|downlighter|led pot light|canned lighting|recess light|recess can',
     usual: 6,
     drops: 'ELE-RECESS',
     counts: 'ELE-RECESS',
@@ -53,7 +54,7 @@ export const ELECTRICAL = concepts({
   },
   light: {
     words:
-      'light fixture|light|lighting|ceiling light|lighting fixture|flush mount|flush mount light|lamp|led light|overhead light|new light|luz|lampara|lite',
+      'light fixture|light|lighting|ceiling light|lighting fixture|flush mount|flush mount light|lamp|led light|overhead light|new light|luz|lampara|lite|light fitting|ceiling fitting|ceiling light fixture|semi flush|semi flush mount|flushmount|flush mount fixture|flush mount light fixture',
     drops: 'ELE-FIXTURE ELE-RECESS ELE-PENDANT ELE-VANLITE ELE-TROFFER',
     within: ROOMS,
     otherwise: asm('electrical_misc', 'fixtures'),
@@ -71,14 +72,16 @@ export const ELECTRICAL = concepts({
     reset: items('ELE-DETACH'),
   },
   pendant: {
-    words: 'pendant|pendant light',
+    words:
+      'pendant|pendant light|hanging pendant|pendant fixture|pendant lamp|pendant light fixture|mini pendant|hanging light|hanging light fixture',
     within: 'kitchen_remodel',
     counts: 'ELE-PENDANT',
     drops: 'ELE-PENDANT',
     otherwise: items('ELE-PENDANT'),
   },
   vanity_light: {
-    words: 'vanity light|bathroom light|vanity light bar|vanity lighting|bath light',
+    words:
+      'vanity light|bathroom light|vanity light bar|vanity lighting|bath light|bath bar light|bathroom vanity light|bath bar|vanity bar light|vanity bar|hollywood light|vanity fixture|vanity light fixture|bathroom light fixture|bath light fixture',
     within: 'bathroom_remodel powder_remodel bathroom_add',
     drops: 'ELE-VANLITE',
     otherwise: items('ELE-VANLITE'),
@@ -89,7 +92,8 @@ export const ELECTRICAL = concepts({
     otherwise: UNPRICED,
   },
   ceiling_fan: {
-    words: 'ceiling fan|fan with light|paddle fan|fan',
+    words:
+      'ceiling fan|fan with light|paddle fan|fan|ceiling fan with light|ceiling fan with light kit|ceiling fan and light',
     drops: 'ELE-FAN',
     within: 'bedroom_remodel',
     counts: 'ELE-FAN',
@@ -99,7 +103,7 @@ export const ELECTRICAL = concepts({
   },
   smoke_detector: {
     words:
-      'smoke detector|smoke alarm|co detector|carbon monoxide detector|carbon monoxide alarm|smoke and co detector',
+      'smoke detector|smoke alarm|co detector|carbon monoxide detector|carbon monoxide alarm|smoke and co detector|smoke co combo|smoke and co combo|smoke co detector|smoke and carbon monoxide detector|smoke and carbon monoxide alarm|smoke co alarm|co alarm|hard wired smoke detector|smokes and co',
     drops: 'ELE-SMOKE',
     within: 'basement_finish',
     otherwise: asm('electrical_misc', 'smoke'),
@@ -117,19 +121,20 @@ export const ELECTRICAL = concepts({
   },
   ev_charger: {
     words:
-      'ev charger|charger|wall connector|charging station|vehicle charger|car charger|level 2 charger|electric vehicle charger|tesla charger|ev charging|nema 14 50|ev outlet|electric car charger',
+      'ev charger|charger|wall connector|charging station|vehicle charger|car charger|level 2 charger|electric vehicle charger|tesla charger|ev charging|nema 14 50|ev outlet|electric car charger|ev car charger|car charging point|level 2 ev charger|tesla wall connector|chargepoint',
     otherwise: asm('electrical_misc', 'ev'),
   },
   panel: {
     always: true,
     words:
-      'panel|electrical panel|breaker box|breaker panel|main panel|service panel|fuse box|electric panel|panel upgrade|panel box',
+      'panel|electrical panel|breaker box|breaker panel|main panel|service panel|fuse box|electric panel|panel upgrade|panel box|federal pacific panel|zinsco panel|load center|breaker panel box|consumer unit|200 amp panel|200 a panel|fuse panel',
     drops: 'ELE-PANEL200',
     otherwise: asm('panel_upgrade'),
     move: items('ELE-PANEL200'),
   },
   subpanel: {
-    words: 'subpanel|sub panel',
+    words:
+      'subpanel|sub panel|sub panel box|100 amp subpanel|100 amp sub panel|60 amp subpanel|60 amp sub panel|60 a subpanel|garage subpanel',
     within: 'basement_finish',
     drops: 'ELE-SUBPANEL',
     otherwise: items('ELE-SUBPANEL'),
@@ -137,7 +142,7 @@ export const ELECTRICAL = concepts({
   service_upgrade: {
     always: true,
     words:
-      'service upgrade|electrical service|electric service|meter base|service mast|200 amp service|electrical service upgrade|amp service',
+      'service upgrade|electrical service|electric service|meter base|service mast|200 amp service|electrical service upgrade|amp service|service drop|bump service|upgrade service|service entrance|bump up service|service to 200 amp|service from 100 to 200 amp',
     otherwise: asm('panel_upgrade', undefined, { params: { service: 1 } }),
   },
   rewire: {
@@ -156,18 +161,30 @@ export const ELECTRICAL = concepts({
   },
   exterior_light: {
     words:
-      'exterior light|outdoor light|porch light|outside light|security light|flood light|motion light|landscape light|sconce|coach light',
+      'exterior light|outdoor light|porch light|outside light|security light|flood light|motion light|landscape light|sconce|coach light|floodlight|security floodlight|outdoor sconce|exterior sconce|outside sconce|outdoor wall light|exterior wall light|motion sensor light|garage coach light|outdoor fixture|exterior fixture|exterior light fixture|outdoor light fixture',
     otherwise: items('ELE-EXTLITE'),
   },
-  doorbell: { words: 'doorbell|video doorbell|ring doorbell', otherwise: items('ELE-DOORBELL') },
-  surge: { words: 'surge protector|whole house surge', otherwise: items('ELE-SURGE') },
+  doorbell: {
+    words:
+      'doorbell|video doorbell|ring doorbell|door bell|door chime|doorbell camera|wired doorbell',
+    otherwise: items('ELE-DOORBELL'),
+  },
+  surge: {
+    words:
+      'surge protector|whole house surge|surge suppressor|surge protection|surge arrestor|whole home surge protection|whole house surge protection|whole home surge protector|whole house surge suppressor',
+    otherwise: items('ELE-SURGE'),
+  },
   data_drop: {
     words:
-      'data drop|cat 6|ethernet|ethernet drop|network drop|data line|cat 6 drop|data outlet|low voltage drop|data port',
+      'data drop|cat 6|ethernet|ethernet drop|network drop|data line|cat 6 drop|data outlet|low voltage drop|data port|ethernet jack|cat 6 line|network line|cat 5 drop|cat 6 cable|cat 5|ethernet line|ethernet cable|data jack|network jack|data cable|internet drop',
     within: 'office_ti office_ti_elements',
     otherwise: items('ELE-DATA'),
   },
-  hot_tub: { words: 'hot tub|spa circuit|hot tub wiring', otherwise: items('ELE-HOTTUB') },
+  hot_tub: {
+    words:
+      'hot tub|spa circuit|hot tub wiring|power for spa|power for the spa|power to the hot tub|power for hot tub|hot tub hookup|hot tub circuit|spa hookup|spa disconnect|wire hot tub',
+    otherwise: items('ELE-HOTTUB'),
+  },
   generator_inlet: {
     always: true,
     words:

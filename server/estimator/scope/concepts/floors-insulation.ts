@@ -15,7 +15,7 @@ export const FLOORS_INSULATION = concepts({
   },
   subfloor: {
     words:
-      'subfloor|sub floor|plywood subfloor|floor sheathing|rotted floor|rotten floor|soft floor',
+      'subfloor|sub floor|plywood subfloor|floor sheathing|rotted floor|rotten floor|soft floor|advantech|advantech subfloor|t and g subfloor|tongue and groove subfloor|subflooring|3/4 in subfloor|3/4 subfloor|subfloor sheathing|old plywood subfloor|t & g subfloor|t and g plywood subfloor|tongue and groove plywood',
     measure: 'area',
     usual: 40,
     drops: 'FRM-SUBFLR',
@@ -29,7 +29,8 @@ export const FLOORS_INSULATION = concepts({
   },
   leveling: {
     always: true,
-    words: 'floor leveling|level the floor|self leveling|self leveler|self level|uneven floor',
+    words:
+      'floor leveling|level the floor|self leveling|self leveler|self level|uneven floor|floor leveler|leveling compound|self leveling underlayment|self leveling compound|floor leveling compound|feather finish|level floor|level subfloor|level slab|level concrete floor|float floor|float subfloor|float slab',
     measure: 'area',
     usual: 0,
     otherwise: items('FLR-LEVEL', { fromRoom: 'A' }),
@@ -44,7 +45,8 @@ export const FLOORS_INSULATION = concepts({
     otherwise: items('TIL-HEAT', { fromRoom: 'A' }),
   },
   stair_tread: {
-    words: 'stair tread|tread|wood tread|stair step|step',
+    words:
+      'stair tread|tread|wood tread|stair step|step|hardwood stair tread|oak stair tread|oak tread|hardwood tread|stair tread and riser|tread and riser|hardwood stair tread and riser|wood stair tread|pine tread|red oak tread|stair riser|riser|oak stair tread and riser|wood tread and riser',
     usual: 13,
     otherwise: items('FLR-TREAD'),
     refinish: items('FLR-HWREF*4.6'),
@@ -52,14 +54,15 @@ export const FLOORS_INSULATION = concepts({
     paint: items('PNT-TRIM*4'),
   },
   stair_carpet: {
-    words: 'carpet stair|stair carpet|stair runner|carpeted stair|carpet on stair|carpet the stair',
+    words:
+      'carpet stair|stair carpet|stair runner|carpeted stair|carpet on stair|carpet the stair|step of stair carpet|carpeted step|stair step carpet|recarpet stair|recarpet step|carpet step|carpet tread|carpet on step',
     usual: 13,
     otherwise: items('FLR-STAIRC'),
     remove: items('DEM-CARPET*3.5'),
   },
   attic_insulation: {
     words:
-      'attic insulation|blown in insulation|insulate attic|insulation attic|insulate the attic|blown insulation|blow in cellulose|blown cellulose|blown in cellulose|cellulose|cellulose insulation|blow in insulation|blown fiberglass|blow in|blown in|loose fill insulation|blow insulation|blow over|blow over the top|blow on top|blow more insulation|blow right over|top up insulation|top up the insulation|top off insulation|top up attic|r 49|r 60|to r 49|to r 60|blow over existing|blow more|insulation blown in',
+      'attic insulation|blown in insulation|insulate attic|insulation attic|insulate the attic|blown insulation|blow in cellulose|blown cellulose|blown in cellulose|cellulose|cellulose insulation|blow in insulation|blown fiberglass|blow in|blown in|loose fill insulation|blow insulation|blow over|blow over the top|blow on top|blow more insulation|blow right over|top up insulation|top up the insulation|top off insulation|top up attic|r 49|r 60|to r 49|to r 60|blow over existing|blow more|insulation blown in|loft insulation|insulate the loft|insulate loft|blown in attic insulation|blow insulation into the attic',
     measure: 'area',
     usual: 1200,
     drops: 'INS-*',
@@ -89,7 +92,7 @@ export const FLOORS_INSULATION = concepts({
   },
   sound_insulation: {
     words:
-      'sound batt|sound insulation|acoustic insulation|acoustic batt|sound attenuation|sound proofing|soundproofing|soundproof|sound attenuation batt|rockwool|mineral wool',
+      'sound batt|sound insulation|acoustic insulation|acoustic batt|sound attenuation|sound proofing|soundproofing|soundproof|sound attenuation batt|rockwool|mineral wool|roxul|safe n sound|safe and sound insulation|rock wool|sound deadening|acoustic mineral wool',
     measure: 'area',
     usual: 0,
     drops: 'INS-SOUND',
@@ -102,7 +105,8 @@ export const FLOORS_INSULATION = concepts({
     otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
   },
   batts: {
-    words: 'batt|insulation batt|existing batt|batt insulation|fiberglass batt',
+    words:
+      'batt|insulation batt|existing batt|batt insulation|fiberglass batt|pink insulation|fiberglass insulation|insulation between the stud|insulation between stud|pink batt|fiberglass batt insulation',
     measure: 'area',
     usual: 0,
     drops: 'INS-BATT* DEM-INSUL',
@@ -112,14 +116,16 @@ export const FLOORS_INSULATION = concepts({
   },
   spray_foam: {
     words:
-      'spray foam|spray foam insulation|closed cell foam|closed cell|closed cell insulation|foam insulation|rim joist foam|rim joist spray foam|spray foam rim joist',
+      'spray foam|spray foam insulation|closed cell foam|closed cell|closed cell insulation|foam insulation|rim joist foam|rim joist spray foam|spray foam rim joist|two pound foam|2 lb foam|closed cell spray foam',
     measure: 'area',
     usual: 500,
     otherwise: items('INS-SPRAYCC'),
+    paint: items('INS-SPRAYCC'),
   },
   air_seal: {
     always: true,
-    words: 'air seal|air sealing|top plate|seal top plate|air leak',
+    words:
+      'air seal|air sealing|top plate|seal top plate|air leak|seal air leak|seal attic bypass|attic bypass',
     measure: 'area',
     usual: 1200,
     within: 'attic_insulation',
@@ -128,7 +134,7 @@ export const FLOORS_INSULATION = concepts({
   crawl_encapsulation: {
     always: true,
     words:
-      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace|crawl liner|crawlspace liner|crawl space vapor barrier',
+      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace|crawl liner|crawlspace liner|crawl space vapor barrier|line and seal crawlspace|seal crawlspace|seal crawl space|line crawlspace|line crawl space|seal crawl|encapsulate crawl|crawl encapsulation',
     measure: 'area',
     usual: 1200,
     otherwise: items('INS-CRAWL'),

@@ -78,7 +78,7 @@ export const MASONRY = concepts({
     remove: items('DEM-SLAB'),
   },
   slab: {
-    words: 'concrete slab|slab|concrete pad|shed pad',
+    words: 'concrete slab|slab|concrete pad|shed pad|floor slab|concrete floor slab',
     measure: 'area',
     usual: 100,
     within: 'addition adu demising_wall',

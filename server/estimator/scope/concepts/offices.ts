@@ -5,7 +5,7 @@ import { FITOUT } from './holders.ts';
 export const OFFICES = concepts({
   demising_wall: {
     words:
-      'demising wall|tenant separation wall|tenant separation|wall to deck|one hour wall|party wall|fire wall',
+      'demising wall|tenant separation wall|tenant separation|wall to deck|one hour wall|party wall|fire wall|rated partition|rated demising partition|demising partition|fire rated partition|fire rated wall|rated wall|one hour partition|1 hour wall|one hour rated wall|1 hour rated wall|fire rated tenant separation wall|1 hr wall|1 hr rated wall|1 hour partition|rated corridor wall',
     measure: 'length',
     usual: 30,
     within: FITOUT,
@@ -13,7 +13,7 @@ export const OFFICES = concepts({
   },
   office_partition: {
     words:
-      'office partition|office wall|partition wall office|conference room wall|private office wall|office partitions|office partition wall|demountable partition',
+      'office partition|office wall|partition wall office|conference room wall|private office wall|office partitions|office partition wall|demountable partition|interior office partition|office drywall partition|drywall office partition|interior office wall',
     measure: 'length',
     usual: 40,
     within: FITOUT,
@@ -39,7 +39,7 @@ export const OFFICES = concepts({
   },
   act_ceiling: {
     words:
-      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile|suspended ceiling grid|act grid|act grid and tile|t bar ceiling|t bar|acoustical ceiling grid|ceiling grid system|grid ceiling|tegular ceiling',
+      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile|suspended ceiling grid|act grid|act grid and tile|t bar ceiling|t bar|acoustical ceiling grid|ceiling grid system|grid ceiling|tegular ceiling|drop ceiling tile and grid|ceiling tile and grid|ceiling and grid|acoustical ceiling tile and grid|acoustic ceiling tile and grid|suspended ceiling tile and grid|ceiling tile grid|suspended grid|2 x 2 ceiling|2 x 4 ceiling|2 x 4 drop ceiling|2 x 2 drop ceiling|2 x 2 suspended ceiling|2 x 4 suspended ceiling',
     measure: 'area',
     usual: 0,
     within: `${FITOUT} ada_restroom basement_finish`,
@@ -58,7 +58,7 @@ export const OFFICES = concepts({
   },
   ceiling_tile: {
     words:
-      'ceiling tile|acoustic tile|stained ceiling tile|water stained ceiling tile|lay in tile|drop ceiling tile',
+      'ceiling tile|acoustic tile|stained ceiling tile|water stained ceiling tile|lay in tile|drop ceiling tile|2 x 4 ceiling tile|2 x 2 ceiling tile|2 x 4 acoustic tile|2 x 2 acoustic tile|2 x 4 tile in existing grid',
     measure: 'area',
     usual: 160,
     within: `${FITOUT} act_ceiling`,
@@ -76,19 +76,20 @@ export const OFFICES = concepts({
   },
   occupancy_sensor: {
     words:
-      'occupancy sensor|motion sensor|vacancy sensor|sensor|motion sensor switch|occupancy sensor switch|occupancy sensor light switch|vacancy sensor switch|sensor switch|motion sensor light switch',
+      'occupancy sensor|motion sensor|vacancy sensor|sensor|motion sensor switch|occupancy sensor switch|occupancy sensor light switch|vacancy sensor switch|sensor switch|motion sensor light switch|motion switch',
     drops: 'COM-OCC',
     within: `${FITOUT} led_troffers`,
     otherwise: items('COM-OCC'),
   },
   exit_sign: {
     words:
-      'exit sign|emergency light|exit light|egress light|emergency combo light|exit emergency combo|exit combo|emergency combo|exit emergency combo light|combo exit sign|emergency lighting unit|bug eye|bugeye',
+      'exit sign|emergency light|exit light|egress light|emergency combo light|exit emergency combo|exit combo|emergency combo|exit emergency combo light|combo exit sign|emergency lighting unit|bug eye|bugeye|exit and emergency light|exit sign combo|exit and emergency combo|emergency exit light|emergency egress light',
     within: `${FITOUT} led_troffers`,
     otherwise: items('ELE-EXIT'),
   },
   diffuser: {
-    words: 'diffuser|supply grille|supply diffuser|air diffuser',
+    words:
+      'diffuser|supply grille|supply diffuser|air diffuser|ceiling diffuser|lay in diffuser|lay in air diffuser|supply air diffuser|air supply diffuser|ceiling air diffuser',
     usual: 6,
     within: FITOUT,
     otherwise: asm('hvac_diffusers', 'n', { perRoom: true }),
@@ -106,11 +107,12 @@ export const OFFICES = concepts({
   },
   fire_alarm: {
     words:
-      'horn strobe|strobe|pull station|fire alarm device|fire alarm|fire alarm horn strobe|smoke head|fire alarm horn',
+      'horn strobe|strobe|pull station|fire alarm device|fire alarm|fire alarm horn strobe|smoke head|fire alarm horn|fire alarm strobe|alarm strobe|fire alarm pull station|manual pull station',
     usual: 0,
     within: FITOUT,
     drops: 'COM-FIREAL COM-FAENG',
     otherwise: asm('fire_alarm_devices', 'n', { perRoom: true }),
+    move: items('COM-FIREAL'),
   },
   commercial_door: {
     words:
@@ -120,7 +122,7 @@ export const OFFICES = concepts({
   },
   hm_door: {
     words:
-      'hollow metal door|hollow metal|hm door|steel fire door|fire door|steel fire rated door|fire rated steel door|fire rated door|steel hm door|steel door and frame|rated door|hollow metal door and frame|hollow metal door with frame and hardware',
+      'hollow metal door|hollow metal|hm door|steel fire door|fire door|steel fire rated door|fire rated steel door|fire rated door|steel hm door|steel door and frame|rated door|hollow metal door and frame|hollow metal door with frame and hardware|hollow metal man door|commercial steel door|steel commercial door|hollow metal door with frame',
     otherwise: asm('commercial_doors', 'hm', { params: { wood: 0 } }),
   },
   panic_bar: {
@@ -147,13 +149,13 @@ export const OFFICES = concepts({
   },
   card_reader: {
     words:
-      'card reader|access control|electric strike|key fob|badge reader|access control door|keycard reader|keypad entry|prox reader|door access control',
+      'card reader|access control|electric strike|key fob|badge reader|access control door|keycard reader|keypad entry|prox reader|door access control|keycard|keycard entry|key card|key card reader|card access|electric lock strike',
     within: FITOUT,
     otherwise: items('COM-ACCESS'),
   },
   door_operator: {
     words:
-      'door operator|ada operator|automatic door|automatic opener|ada door operator|automatic door opener|automatic door operator|handicap door operator|push button door operator|power door operator|auto operator|handicap opener',
+      'door operator|ada operator|automatic door|automatic opener|ada door operator|automatic door opener|automatic door operator|handicap door operator|push button door operator|power door operator|auto operator|handicap opener|auto door operator|auto door opener|handicap door opener|push button door opener|ada door opener',
     otherwise: items('COM-ADAOP'),
   },
   ada_restroom: {
@@ -171,7 +173,7 @@ export const OFFICES = concepts({
   },
   glass_partition: {
     words:
-      'glass partition|glass wall|glazed partition|glass front|glass office front|glazed office front|glazed front|glazed wall|glass front wall|glass demising wall|glazed screen|demountable glass partition',
+      'glass partition|glass wall|glazed partition|glass front|glass office front|glazed office front|glazed front|glazed wall|glass front wall|glass demising wall|glazed screen|demountable glass partition|glass office partition|interior glass wall|glass conference wall|glass partition wall|interior glass partition|glass office wall',
     measure: 'area',
     usual: 90,
     otherwise: items('COM-GLASS'),
@@ -183,7 +185,7 @@ export const OFFICES = concepts({
   },
   break_room: {
     words:
-      'coffee bar|break room cabinet|break room cabinetry|breakroom cabinet|break room millwork|break room casework|break room cabinet and top|coffee bar millwork|break area cabinet|break room cabinets and top|breakroom cabinet and countertop|break room cabinet and countertop|kitchenette millwork|tea point|breakroom millwork|breakroom cabinetry',
+      'coffee bar|break room cabinet|break room cabinetry|breakroom cabinet|break room millwork|break room casework|break room cabinet and top|coffee bar millwork|break area cabinet|break room cabinets and top|breakroom cabinet and countertop|break room cabinet and countertop|kitchenette millwork|tea point|breakroom millwork|breakroom cabinetry|kitchenette cabinet|breakroom upper and lower|breakroom upper and base cabinet|breakroom upper cabinet and base cabinet',
     measure: 'length',
     usual: 10,
     within: FITOUT,
@@ -197,22 +199,24 @@ export const OFFICES = concepts({
   },
   sign: {
     words:
-      'ada sign|room sign|signage|exterior sign|braille sign|braille restroom sign|restroom sign|wayfinding sign|room id sign|braille signage',
+      'ada sign|room sign|signage|exterior sign|braille sign|braille restroom sign|restroom sign|wayfinding sign|room id sign|braille signage|bathroom sign|ada restroom sign|room signage|door sign|ada room sign',
     within: `${FITOUT} ada_upgrade ada_restroom`,
     otherwise: items('COM-SIGN'),
   },
   drinking_fountain: {
-    words: 'drinking fountain|bottle filler|water fountain',
+    words:
+      'drinking fountain|bottle filler|water fountain|water cooler fountain|water cooler|water bottle filler|bottle filling station|bottle filler station|bottle fill station|water bottle station|bi level drinking fountain',
     otherwise: items('COM-DFTN'),
   },
   toilet_partition: {
     words:
-      'toilet partition|bathroom stall|toilet stall|toilet compartment|toilet compartment partition|bathroom partition|restroom partition|stall partition|restroom stall|restroom stall partition|toilet stall partition|toilet cubicle|wc cubicle',
+      'toilet partition|bathroom stall|toilet stall|toilet compartment|toilet compartment partition|bathroom partition|restroom partition|stall partition|restroom stall|restroom stall partition|toilet stall partition|toilet cubicle|wc cubicle|bathroom stall partition|restroom partition stall',
     usual: 2,
     otherwise: items('COM-TPART'),
   },
   commercial_power: {
-    words: 'commercial receptacle|commercial duplex receptacle|commercial duplex outlet',
+    words:
+      'commercial receptacle|commercial duplex receptacle|commercial duplex outlet|office receptacle|receptacle in mc',
     within: FITOUT,
     otherwise: items('COM-RECEP'),
   },

@@ -5,7 +5,7 @@ import { PAINTED } from './holders.ts';
 export const PIPES = concepts({
   water_heater: {
     words:
-      'water heater|heat pump water heater|hybrid water heater|hot water heater|hot water tank|boiler tank|calentador',
+      'water heater|heat pump water heater|hybrid water heater|hot water heater|hot water tank|boiler tank|calentador|hwt|hot water cylinder|electric heater for water|heat pump hot water tank|hot water heater tank|gas hot water heater|gas water heater|electric water heater',
     drops: 'PLB-WH*',
     otherwise: asm('water_heater', 'n', {
       choose: [
@@ -26,7 +26,7 @@ export const PIPES = concepts({
   repipe: {
     always: true,
     words:
-      'repipe|whole house repipe|re pipe|repiping|replumb|galvanized pipe|polybutylene|galvanized plumbing',
+      'repipe|whole house repipe|re pipe|repiping|replumb|galvanized pipe|polybutylene|galvanized plumbing|all galvanized',
     usual: 10,
     drops: 'PLB-REPIPE',
     otherwise: items('PLB-REPIPE'),
@@ -39,13 +39,13 @@ export const PIPES = concepts({
   pipe_leak: {
     always: true,
     words:
-      'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|leaking trap|trap leak|p trap|sink trap|drain trap|leaky trap|pinhole leak|pipe repair|plumbing repair|water leak|repair pipe|repair the pipe|fix pipe|fix the pipe|repair broken pipe|repair burst pipe|fix the leak',
+      'pipe leak|leaky pipe|leaking pipe|slab leak|plumbing leak|water line leak|leak under sink|leaking trap|trap leak|p trap|sink trap|drain trap|leaky trap|pinhole leak|pipe repair|plumbing repair|water leak|repair pipe|repair the pipe|fix pipe|fix the pipe|repair broken pipe|repair burst pipe|fix the leak|burst pipe|repair burst water pipe|pipe leak repair|leaking copper|pinhole leak in copper|broken pipe|leaking water line|leaky water line',
     otherwise: asm('plumbing_misc', 'leak'),
   },
   drain_clog: {
     always: true,
     words:
-      'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain|snake the drain|sink drain|kitchen sink drain|bathroom sink drain|tub drain|shower drain|clogged sink|clogged tub|drain clogged|sink clogged|drain is clogged|snake the main|main drain|snake main line|hydro jet|drain keeps backing up|drain backing up|drain backs up|backed up drain|drain is backed up|drain backed up|snake the line|snake line|snake it|snake it out|drain is slow|slow draining|drains slow|drain slow|auger the line|auger|rooter|rooter service|line is clogged|drain line clogged|sink backs up|tub drains slow|sink drains slow|snake the kitchen drain|snake the tub|snake the tub drain|snake the shower drain|kitchen drain clogged|clear the drain|clear drain|clear the line|clear clog|clear the clog|jet the line|snake',
+      'clogged drain|drain clog|slow drain|clog|blocked drain|clogged toilet|main line clog|drain cleaning|snake drain|snake the drain|sink drain|kitchen sink drain|bathroom sink drain|tub drain|shower drain|clogged sink|clogged tub|drain clogged|sink clogged|drain is clogged|snake the main|main drain|snake main line|hydro jet|drain keeps backing up|drain backing up|drain backs up|backed up drain|drain is backed up|drain backed up|snake the line|snake line|snake it|snake it out|drain is slow|slow draining|drains slow|drain slow|auger the line|auger|rooter|rooter service|line is clogged|drain line clogged|sink backs up|tub drains slow|sink drains slow|snake the kitchen drain|snake the tub|snake the tub drain|snake the shower drain|kitchen drain clogged|clear the drain|clear drain|clear the line|clear clog|clear the clog|jet the line|snake|unclog drain|unclog kitchen drain|unclog toilet|unclog sink|unclog tub|unclog tub drain|clogged tub drain|rooter drain|clogged kitchen drain|clogged kitchen sink|kitchen drain',
     otherwise: asm('plumbing_misc', 'clear'),
   },
   wax_ring: {
@@ -54,7 +54,8 @@ export const PIPES = concepts({
     otherwise: items('PLB-DETTOI'),
   },
   hose_bib: {
-    words: 'hose bib|hose bibb|spigot|outdoor faucet|exterior faucet|sillcock',
+    words:
+      'hose bib|hose bibb|spigot|outdoor faucet|exterior faucet|sillcock|outside tap|garden tap|outdoor tap|exterior hose bib|outside faucet|outdoor spigot|outside spigot|hose faucet|yard hydrant|frost free sillcock|wall hydrant',
     otherwise: asm('plumbing_misc', 'hose'),
   },
   sump_pump: {
@@ -72,7 +73,7 @@ export const PIPES = concepts({
   },
   shutoff: {
     words:
-      'shutoff valve|water shutoff|main water shutoff|main shutoff|water shut off|main water shut off|shut off valve|angle stop|shut off|stop valve|supply valve|supply line valve',
+      'shutoff valve|water shutoff|main water shutoff|main shutoff|water shut off|main water shut off|shut off valve|angle stop|shut off|stop valve|supply valve|supply line valve|supply stop|quarter turn stop|quarter turn valve|quarter turn shutoff|straight stop|shutoff|angle valve|fixture stop|water stop valve|isolation valve|stop cock|angle stop valve',
     otherwise: items('PLB-STOP'),
     repair: items('PLB-STOP'),
   },
@@ -97,25 +98,26 @@ export const PIPES = concepts({
   },
   pex_line: {
     words:
-      'pex line|water line|supply piping|pex piping|pex|pex pipe|pex supply|pex water line|water supply line|supply line piping|copper pipe|copper line|copper water line|water supply piping|pex supply line|water line run|new water line',
+      'pex line|water line|supply piping|pex piping|pex|pex pipe|pex supply|pex water line|water supply line|supply line piping|copper pipe|copper line|copper water line|water supply piping|pex supply line|water line run|new water line|copper supply pipe|copper supply line|supply pipe|water pipe|copper water pipe|pex water piping|pex water pipe|copper piping|water piping|cpvc pipe',
     measure: 'length',
     usual: 20,
     otherwise: items('PLB-PEX'),
   },
   drain_line: {
     words:
-      'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line|drain piping|pvc drain|pvc drain line|cast iron drain|sewer stack|waste pipe|pvc drain pipe|drain and vent piping|drain vent pipe|pvc pipe',
+      'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line|drain piping|pvc drain|pvc drain line|cast iron drain|sewer stack|waste pipe|pvc drain pipe|drain and vent piping|drain vent pipe|pvc pipe|vent line|drain stack pipe|waste stack|abs drain|abs pipe|soil stack|vent piping',
     measure: 'length',
     usual: 20,
     otherwise: items('PLB-DRAIN'),
   },
   ice_line: {
-    words: 'ice maker line|ice line|fridge water line|refrigerator water line',
+    words:
+      'ice maker line|ice line|fridge water line|refrigerator water line|icemaker line|icemaker|ice maker water line|fridge line|water line for fridge|water line for the fridge|water line to the fridge|water line to fridge|water line for refrigerator|water line for the refrigerator|water line to the refrigerator|icemaker water line|refrigerator line',
     otherwise: items('PLB-ICELINE'),
   },
   washer_box: {
     words:
-      'washer box|washing machine hookup|washer hookup|laundry hookup|laundry box|water box|supply box|washer outlet box|laundry water box|washer supply box|water box and drain',
+      'washer box|washing machine hookup|washer hookup|laundry hookup|laundry box|water box|supply box|washer outlet box|laundry water box|washer supply box|water box and drain|washing machine outlet box|washing machine box|washer outlet|laundry supply box|laundry outlet box|washer hookup box|washing machine supply box|washer valve box',
     otherwise: items('PLB-WASHBOX'),
     move: items('PLB-WASHBOX PLB-MOVE'),
   },

@@ -96,7 +96,7 @@ export const BUSINESS_ROWS = [
     },
     'COM-ADAACC': {
       words:
-        'restroom accessory|restroom accessory set|ada accessory|ada restroom accessory set|restroom accessories|ada accessory set|commercial restroom accessory|ada restroom accessory|set of restroom accessory|set of ada accessory|grab bar mirror and dispenser',
+        'restroom accessory|restroom accessory set|ada accessory|ada restroom accessory set|restroom accessories|ada accessory set|commercial restroom accessory|ada restroom accessory|set of restroom accessory|set of ada accessory|grab bar mirror and dispenser|dispenser|paper towel dispenser|soap dispenser|commercial restroom accessories',
       within: 'ada_restroom ada_upgrade',
     },
     'COM-RESTRM': {
@@ -107,7 +107,7 @@ export const BUSINESS_ROWS = [
     },
     'COM-MOPSK': {
       words:
-        'mop sink|janitor sink|service sink|janitor mop sink|floor mop sink|janitor closet sink|cleaner sink|utility mop sink',
+        'mop sink|janitor sink|service sink|janitor mop sink|floor mop sink|janitor closet sink|cleaner sink|utility mop sink|mop basin|floor mounted service sink|floor mount mop sink|slop basin|mop service basin',
       within: 'restaurant_ti_elements ada_restroom',
     },
     'COM-SIGNEL': {

@@ -111,7 +111,7 @@ export const LOSS_ROWS = [
     },
     'WTR-EXTC': {
       words:
-        'carpet extraction|water extraction carpet|extract carpet|extraction from carpet|extract water from carpet|extract water carpet|extract from carpet|extract the carpet|water extraction from carpet|extract wet carpet|carpet water extraction|water extraction carpeted floor|extract carpeted floor|extract wet carpeted floor',
+        'carpet extraction|water extraction carpet|extract carpet|extraction from carpet|extract water from carpet|extract water carpet|extract from carpet|extract the carpet|water extraction from carpet|extract wet carpet|carpet water extraction|water extraction carpeted floor|extract carpeted floor|extract wet carpeted floor|wet carpet extraction|water out of carpet|suck water out of carpet|extract water from wet carpet|vacuum water out of carpet',
       from: 'A',
       within: WET,
     },
@@ -135,7 +135,7 @@ export const LOSS_ROWS = [
     },
     'WTR-TODRY': {
       words:
-        'wet drywall|tear out wet drywall|remove wet drywall|tear out wet drywall and bag|wet drywall tear out|wet drywall removal|drywall tear out wet|wet sheetrock|tear out wet sheetrock|remove wet sheetrock|wet gypsum board|wet plasterboard|wet wallboard',
+        'wet drywall|tear out wet drywall|remove wet drywall|tear out wet drywall and bag|wet drywall tear out|wet drywall removal|drywall tear out wet|wet sheetrock|tear out wet sheetrock|remove wet sheetrock|wet gypsum board|wet plasterboard|wet wallboard|soaked drywall|saturated drywall|soaked sheetrock|wet drywall off wall',
       from: 'Wn',
       within: WET,
     },
@@ -195,7 +195,7 @@ export const LOSS_ROWS = [
     },
     'MLD-TODRY': {
       words:
-        'moldy drywall|mouldy drywall|remove moldy drywall|tear out moldy drywall|mold affected drywall|moldy sheetrock|remove moldy sheetrock|moldy drywall removal|mold contaminated drywall|moldy gypsum board|moldy plasterboard|moldy wallboard',
+        'moldy drywall|mouldy drywall|remove moldy drywall|tear out moldy drywall|mold affected drywall|moldy sheetrock|remove moldy sheetrock|moldy drywall removal|mold contaminated drywall|moldy gypsum board|moldy plasterboard|moldy wallboard|mouldy sheetrock|mouldy wallboard|mouldy plasterboard',
       from: 'Wn',
       within: MOLDY,
     },
@@ -339,7 +339,7 @@ export const LOSS_ROWS = [
     },
     'MLD-TEST': {
       words:
-        'mold test|mold testing|mold clearance|clearance test|clearance testing|mold assessment|air sample|air quality test|post remediation test|post remediation verification|mold inspection|clearance air test|mold clearance test|independent mold assessment|air test|post remediation air test|mold air test|post remediation clearance|mold clearance testing|mold sampling|mold sample|spore test',
+        'mold test|mold testing|mold clearance|clearance test|clearance testing|mold assessment|air sample|air quality test|post remediation test|post remediation verification|mold inspection|clearance air test|mold clearance test|independent mold assessment|air test|post remediation air test|mold air test|post remediation clearance|mold clearance testing|mold sampling|mold sample|spore test|air sample for mold|tested for mold|test for mold|mold air sample|mold tested|check for mold|air sample for mould|tested for mould|test for mould|mould test|mould inspection',
       within: MOLDY,
     },
     'MLD-PROTO': {

@@ -33,7 +33,7 @@ export const SITE_WORK_ROWS = [
     },
     'FRM-WALL26': {
       words:
-        'exterior wall framing|2 x 6 exterior wall|2 x 6 wall|2 x 6 wall framing|outside wall framing|frame exterior wall|frame 2 x 6 exterior wall|frame 2 x 6 wall|2 x 6 exterior wall framing|exterior stud wall',
+        'exterior wall framing|2 x 6 exterior wall|2 x 6 wall|2 x 6 wall framing|outside wall framing|frame exterior wall|frame 2 x 6 exterior wall|frame 2 x 6 wall|2 x 6 exterior wall framing|exterior stud wall|exterior framed wall',
       usual: 160,
       within: 'addition adu',
     },

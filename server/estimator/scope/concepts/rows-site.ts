@@ -6,7 +6,7 @@ export const SITE_ROWS = [
   ...rows('area', {
     'GCN-PROTECT': {
       words:
-        'floor protection|ram board|protect the floor|protect floor|floor protection board|floor protection film|protect existing floor|protect finished floor|ramboard|masonite protection|cover finished floor|cover floor|floor covering protection|cover and protect floor|floor cover protection',
+        'floor protection|ram board|protect the floor|protect floor|floor protection board|floor protection film|protect existing floor|protect finished floor|ramboard|masonite protection|cover finished floor|cover floor|floor covering protection|cover and protect floor|floor cover protection|ram board floor|cover floor with protection board|cover finished floor with protection board|protection board',
       from: 'A',
       within: `${PAINTED} cabinet_paint popcorn_removal`,
     },
@@ -145,12 +145,12 @@ export const SITE_ROWS = [
     },
     'GCN-LABOR': {
       words:
-        'general labor|laborer|general laborer|labor|helper|cleanup labor|demo labor|labourer|laboring|general helper|unskilled labor',
+        'general labor|laborer|general laborer|labor|helper|cleanup labor|demo labor|labourer|laboring|general helper|unskilled labor|unskilled laborer',
       onlyStated: true,
     },
     'GCN-HANDY': {
       words:
-        'handyman|handyman labor|punch list|punchlist|punch list work|handyman time|handyman work|punch work|odd job|odd job by a handyman|handyman odd job',
+        'handyman|handyman labor|punch list|punchlist|punch list work|handyman time|handyman work|punch work|odd job|odd job by a handyman|handyman odd job|odd job handyman',
       onlyStated: true,
     },
     'GCN-DESIGN': {
@@ -158,20 +158,22 @@ export const SITE_ROWS = [
       onlyStated: true,
     },
     'PNT-LABOR': {
-      words: 'painter|painter labor|painter touch up|paint labor|painting labor',
+      words: 'painter time|painter|painter labor|painter touch up|paint labor|painting labor',
       onlyStated: true,
     },
     'PLB-LABOR': {
-      words: 'plumber|plumber labor|plumbing labor|plumber time|plumber service labor',
+      words:
+        'plumbing service labor|plumbing service|plumber|plumber labor|plumbing labor|plumber time|plumber service labor',
       onlyStated: true,
     },
     'ELE-LABOR': {
       words:
-        'electrician|electrician labor|electrical labor|electrician time|electrician service labor',
+        'electrical service labor|electrician service|electrical service call labor|electrician|electrician labor|electrical labor|electrician time|electrician service labor',
       onlyStated: true,
     },
     'HVC-LABOR': {
-      words: 'hvac tech|hvac technician|hvac labor|hvac service labor',
+      words:
+        'furnace tech|furnace technician|hvac service|furnace tech time|hvac tech time|hvac tech|hvac technician|hvac labor|hvac service labor',
       onlyStated: true,
     },
     'TRM-CARP': {

@@ -14,7 +14,7 @@ export const SERVICES = concepts({
   haul: {
     always: true,
     words:
-      'haul off|haul away|debris removal|junk removal|debris|haul debris|trash removal|hauling|disposal of debris|haul away debris|load of debris|pickup load|pickup load of debris|trailer load|truck load|truckload|load of junk|junk|junk haul|junk haul off|rubbish|rubbish removal|debris hauling|dump run|truck load of junk|trailer load of debris',
+      'haul off|haul away|debris removal|junk removal|debris|haul debris|trash removal|hauling|disposal of debris|haul away debris|load of debris|pickup load|pickup load of debris|trailer load|truck load|truckload|load of junk|junk|junk haul|junk haul off|rubbish|rubbish removal|debris hauling|dump run|truck load of junk|trailer load of debris|load of trash|dump load|pickup load of trash|trailer load of trash|load to the dump|truckload of junk|truckload of debris|load haul away|trip to dump|dump trip',
     within:
       'kitchen_remodel bathroom_remodel fence_build deck_build siding_replace roof_replace floor_lvp floor_carpet floor_laminate floor_hardwood basement_finish whole_gut',
     otherwise: items('HAU-PICKUP'),
@@ -22,7 +22,7 @@ export const SERVICES = concepts({
   trash_out: {
     always: true,
     words:
-      'trash out|trashout|junk out|clean out|cleanout|trash|eviction cleanout|eviction clean out|junkout|tenant trash|haul out tenant trash|house clearance',
+      'trash out|trashout|junk out|clean out|cleanout|trash|eviction cleanout|eviction clean out|junkout|tenant trash|haul out tenant trash|house clearance|cubic yard of junk|trashout haul',
     measure: 'volume',
     usual: 4,
     within: 'make_ready unit_turn multi_unit_turn',
@@ -31,7 +31,7 @@ export const SERVICES = concepts({
   cleaning: {
     always: true,
     words:
-      'cleaning|full clean|deep clean|house cleaning|move out clean|move out cleaning|turnover clean|turnover cleaning|end of tenancy clean|end of tenancy cleaning|make ready clean|make ready cleaning|move in clean|vacate clean|deep cleaning|apartment clean|unit clean',
+      'cleaning|full clean|deep clean|house cleaning|move out clean|move out cleaning|turnover clean|turnover cleaning|end of tenancy clean|end of tenancy cleaning|make ready clean|make ready cleaning|move in clean|vacate clean|deep cleaning|apartment clean|unit clean|move out ready clean|deep clean the unit|deep clean unit|apartment cleaning|vacancy clean',
     measure: 'area',
     usual: 0,
     within: `${PAINTED} multi_unit_turn`,
@@ -70,12 +70,12 @@ export const SERVICES = concepts({
   pest: {
     always: true,
     words:
-      'pest treatment|exterminator|termite treatment|pest control|roach treatment|bug spray|pest spray|bed bug treatment|ant treatment|flea treatment|exterminate|roach spray|pest exterminator|fumigation',
+      'pest treatment|exterminator|termite treatment|pest control|roach treatment|bug spray|pest spray|bed bug treatment|ant treatment|flea treatment|exterminate|roach spray|pest exterminator|fumigation|bed bug|spray for bug|spray for roach|exterminator visit|roaches|spray for pest|rodent treatment',
     otherwise: items('CLN-PEST'),
   },
   odor: {
     always: true,
-    words: 'pet odor|odor treatment|pet urine|odor removal',
+    words: 'pet odor|odor treatment|pet urine|odor removal|smoke odor treatment pet',
     measure: 'area',
     usual: 0,
     otherwise: items('CLN-PET', { fromRoom: 'A' }),

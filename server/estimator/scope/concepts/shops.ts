@@ -24,7 +24,7 @@ export const SHOPS = concepts({
   },
   track_light: {
     words:
-      'track light|track lighting|track head|track lite|track light fixture|track fixture|track light head',
+      'track light|track lighting|track head|track lite|track light fixture|track fixture|track light head|track lighting head',
     usual: 6,
     within: 'retail_ti_elements restaurant_ti_elements',
     otherwise: items('COM-TRACK'),
@@ -52,7 +52,7 @@ export const SHOPS = concepts({
   },
   grease_interceptor: {
     words:
-      'grease trap|grease interceptor|gravity grease interceptor|buried grease interceptor|outdoor grease interceptor|exterior grease interceptor',
+      'grease trap|grease interceptor|gravity grease interceptor|buried grease interceptor|outdoor grease interceptor|exterior grease interceptor|under sink grease trap|undersink grease trap',
     within: 'restaurant_ti_elements restaurant_ti',
     otherwise: items('COM-GREASE', { choose: [['exterior', 'COM-GREASEX']] }),
   },
@@ -65,7 +65,8 @@ export const SHOPS = concepts({
     otherwise: items('COM-QUARRY', { fromRoom: 'A' }),
   },
   frp: {
-    words: 'frp|frp panel|frp wall',
+    words:
+      'fiberglass reinforced wall panel|fiberglass reinforced panel|fiberglass wall panel|frp wall panel|frp wall paneling|frp paneling|frp|frp panel|frp wall',
     measure: 'area',
     usual: 0,
     within: 'restaurant_ti_elements ada_restroom',
@@ -73,7 +74,7 @@ export const SHOPS = concepts({
   },
   high_bay: {
     words:
-      'high bay|high bay light|high bay led|led high bay|high bay fixture|metal halide high bay|led high bay fixture|highbay|high bay lighting',
+      'high bay|high bay light|high bay led|led high bay|high bay fixture|metal halide high bay|led high bay fixture|highbay|high bay lighting|highbay light|highbay fixture|led high bay light|led highbay',
     usual: 12,
     within: 'warehouse_fitout',
     otherwise: items('COM-HIGHBAY'),
@@ -130,7 +131,7 @@ export const SHOPS = concepts({
   },
   ceiling_dryfall: {
     words:
-      'exposed ceiling|dryfall|dry fall|open ceiling|exposed deck|exposed ceiling deck|exposed structure|open deck ceiling|dry fall paint|dryfall paint|dry fall ceiling',
+      'exposed ceiling|dryfall|dry fall|open ceiling|exposed deck|exposed ceiling deck|exposed structure|open deck ceiling|dry fall paint|dryfall paint|dry fall ceiling|paint deck|exposed deck ceiling',
     measure: 'area',
     usual: 0,
     within: 'retail_ti retail_ti_elements restaurant_ti_elements',
@@ -151,7 +152,8 @@ export const SHOPS = concepts({
     otherwise: asm('commercial_doors', 'storefront', { params: { wood: 0 } }),
   },
   hand_sink: {
-    words: 'hand sink|handsink|hand washing sink|handwash sink|hand wash sink',
+    words:
+      'hand washing station|handwashing station|hand wash station|hand washing station sink|handwash station|hand sink|handsink|hand washing sink|handwash sink|hand wash sink',
     within: 'restaurant_ti_elements restaurant_ti',
     counts: 'COM-HANDSK',
     otherwise: items('COM-HANDSK'),
@@ -170,7 +172,7 @@ export const SHOPS = concepts({
   },
   three_comp_sink: {
     words:
-      '3 comp sink|three comp sink|3 compartment sink|three compartment sink|triple sink|pot sink|triple bowl sink|triple bowl commercial sink|three bowl sink|3 bowl sink|three compartment commercial sink',
+      '3 comp sink|three comp sink|3 compartment sink|three compartment sink|triple sink|pot sink|triple bowl sink|triple bowl commercial sink|three bowl sink|3 bowl sink|three compartment commercial sink|three bay sink|3 bay sink|three bay|3 comp pot sink|3 compartment pot sink|three compartment pot sink',
     within: 'restaurant_ti_elements restaurant_ti',
     otherwise: items('COM-SINK3'),
   },

@@ -32,7 +32,8 @@ export const STRUCTURE = concepts({
     otherwise: items('FRM-WALL26*8'),
   },
   beam: {
-    words: 'beam|lvl beam|steel beam|support beam|header beam',
+    words:
+      'beam|lvl beam|steel beam|support beam|header beam|lvl|lvl header|glulam|glulam beam|microlam|support lvl|flitch beam',
     measure: 'length',
     usual: 12,
     within: 'wall_removal',
@@ -49,19 +50,22 @@ export const STRUCTURE = concepts({
     otherwise: items('FRM-RAFTER'),
   },
   truss: {
-    words: 'truss|roof truss|truss member|roof truss member',
+    words:
+      'truss|roof truss|truss member|roof truss member|roof truss package|truss package|new truss|new roof truss',
     measure: 'area',
     usual: 500,
     otherwise: items('FRM-TRUSS'),
   },
   joist: {
-    words: 'joist|floor joist|sister joist|sistering',
+    words:
+      'joist|floor joist|sister joist|sistering|rotten floor joist|rotten joist|joist repair|floor joist repair',
     measure: 'length',
     usual: 40,
     otherwise: items('FRM-JOIST'),
   },
   attic_ladder: {
-    words: 'attic ladder|pull down stair|attic stair|pull down ladder',
+    words:
+      'attic ladder|pull down stair|attic stair|pull down ladder|drop down attic step|drop down attic stair|attic step|folding attic stair|folding attic ladder|loft ladder|pull down attic stair|pull down attic ladder|attic pull down',
     otherwise: items('FRM-ATTICLAD'),
   },
 });

@@ -28,7 +28,7 @@ export const TRIM = concepts({
     otherwise: items('FLR-SHOE', { fromRoom: 'base_run' }),
   },
   crown: {
-    words: 'crown|crown molding|crown moulding|crown mold|cornice',
+    words: 'crown|crown molding|crown moulding|crown mold|cornice|coving|ceiling cove molding',
     measure: 'length',
     usual: 0,
     within: 'trim_room',
@@ -50,10 +50,12 @@ export const TRIM = concepts({
     remove: items('DEM-BASE DEM-TRIM', { fromRoom: 'base_run' }),
   },
   chair_rail: {
-    words: 'chair rail|picture rail',
+    words: 'chair rail|picture rail|dado rail|dado',
     measure: 'length',
     usual: 0,
     otherwise: items('TRM-CHAIR PNT-TRIM', { fromRoom: 'P' }),
+    remove: items('DEM-TRIM', { fromRoom: 'P' }),
+    paint: items('PNT-TRIM', { fromRoom: 'P' }),
   },
   wainscot: {
     words: 'wainscot|wainscoting|board and batten|beadboard|paneling|wall paneling|panelling',
@@ -64,7 +66,8 @@ export const TRIM = concepts({
     paint: items('PNT-WALL', { fromRoom: 'lower_walls' }),
   },
   shiplap: {
-    words: 'shiplap|tongue and groove',
+    words:
+      'shiplap|tongue and groove|t and g|t&g|tongue and groove board|t and g board|t and g pine|t and g ceiling|tongue and groove pine|nickel gap|t and g pine ceiling board|pine board',
     measure: 'area',
     usual: 0,
     otherwise: items('TRM-SHIP', { fromRoom: 'one_wall' }),
@@ -80,7 +83,8 @@ export const TRIM = concepts({
     refinish: items('PNT-STAIR'),
   },
   mantel: {
-    words: 'mantel|fireplace mantel|mantle|fireplace surround',
+    words:
+      'mantel|fireplace mantel|mantle|fireplace surround|mantelpiece|mantle piece|wood mantle|wood mantel|fireplace mantle|mantel shelf',
     otherwise: items('TRM-MANTEL'),
   },
   gas_fireplace: {
@@ -89,10 +93,14 @@ export const TRIM = concepts({
   },
   closet_shelf: {
     words:
-      'closet shelf|closet rod|shelf and rod|wire shelf|wire shelving|shelf|shelving|closet shelf and rod|shelf and closet rod|closet rod and shelf|wood closet shelf',
+      'closet shelf|closet rod|shelf and rod|wire shelf|wire shelving|shelf|shelving|closet shelf and rod|shelf and closet rod|closet rod and shelf|wood closet shelf|closet shelving with rod|shelf and pole|closet pole|closet shelving and rod|closet rod with shelf|closet shelf with rod|hanging rod',
     measure: 'length',
     usual: 8,
     otherwise: items('TRM-SHELF'),
   },
-  closet_paint: { words: 'closet interior|inside closet', otherwise: items('PNT-CLOSET') },
+  closet_paint: {
+    words:
+      'closet interior|inside closet|closet inside|inside of closet|inside of the closet|the inside of walk in closet',
+    otherwise: items('PNT-CLOSET'),
+  },
 });

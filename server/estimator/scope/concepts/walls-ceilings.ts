@@ -20,7 +20,7 @@ export const WALLS_CEILINGS = concepts({
   },
   ceiling: {
     words:
-      'ceiling|garage lid|drywall lid|lid|ceiling drywall|drywall ceiling|sheetrock ceiling|techo interior',
+      'ceiling|garage lid|drywall lid|lid|ceiling drywall|drywall ceiling|sheetrock ceiling|techo interior|ceiling sheetrock|sheetrock lid|ceiling rock|ceiling board|ceiling wallboard|ceiling plasterboard',
     measure: 'area',
     usual: 0,
     within: PAINTED,
@@ -45,7 +45,7 @@ export const WALLS_CEILINGS = concepts({
   drywall_hole: {
     always: true,
     words:
-      'nail pop|screw pop|popped nail|drywall hole|hole|hole in drywall|hole in wall|drywall patch|patch|wall hole|nail hole|dent|drywall repair|hole in the wall|hole in ceiling|ceiling hole|drywall damage',
+      'nail pop|screw pop|popped nail|drywall hole|hole|hole in drywall|hole in wall|drywall patch|patch|wall hole|nail hole|dent|drywall repair|hole in the wall|hole in ceiling|ceiling hole|drywall damage|sheetrock patch|sheetrock hole|plasterboard patch|sheetrock repair|hole in sheetrock|wallboard patch|wallboard hole|small hole|drywall ding|ding|drywall dent|patch drywall|patch sheetrock|sheetrock damage',
     within: '',
     otherwise: asm('drywall_repair', 'medium', {
       choose: [
@@ -64,7 +64,7 @@ export const WALLS_CEILINGS = concepts({
   },
   drywall: {
     words:
-      'drywall|sheetrock|gypsum|gyp board|gypsum board|wallboard|plasterboard|drywall and paint|drywalling',
+      'drywall|sheetrock|gypsum|gyp board|gypsum board|wallboard|plasterboard|drywall and paint|drywalling|gib board|drywall board',
     measure: 'area',
     usual: 0,
     within: `basement_finish bathroom_add fire_room garage_conversion addition adu attic_conversion whole_gut water_rebuild mold_rebuild kitchen_remodel bathroom_remodel`,
@@ -83,7 +83,8 @@ export const WALLS_CEILINGS = concepts({
     otherwise: items('DRW-CORNER'),
   },
   plaster: {
-    words: 'plaster|plaster wall|lath and plaster|plaster and lath',
+    words:
+      'plaster|plaster wall|lath and plaster|plaster and lath|plaster repair|plasterwork|cracked plaster wall|plaster crack',
     measure: 'area',
     usual: 20,
     otherwise: items('DRW-PLASTER'),
@@ -117,14 +118,14 @@ export const WALLS_CEILINGS = concepts({
   popcorn: {
     always: true,
     words:
-      'popcorn ceiling|popcorn|acoustic ceiling texture|popcorn texture|cottage cheese ceiling|popcorn removal|textured ceiling|stipple ceiling',
+      'popcorn ceiling|popcorn|acoustic ceiling texture|popcorn texture|cottage cheese ceiling|popcorn removal|textured ceiling|stipple ceiling|stippled ceiling|stippled ceiling texture|stipple texture|stippled texture|artex|artex ceiling|spray texture ceiling|popcorn ceiling texture',
     measure: 'area',
     usual: 0,
     drops: 'DEM-POPCORN',
     otherwise: asm('popcorn_removal', undefined, { perRoom: true, together: true }),
   },
   wallpaper: {
-    words: 'wallpaper|wall paper|wall covering',
+    words: 'wallpaper|wall paper|wall covering|wallcovering|vinyl wallcovering|wallpaper border',
     measure: 'area',
     usual: 0,
     drops: 'DEM-WALLPAPER PNT-PAPER',

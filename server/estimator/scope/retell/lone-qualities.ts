@@ -19,14 +19,23 @@ const HOLDERS: ReadonlyMap<string, readonly string[]> = (() => {
   return found;
 })();
 
+/** Boards are often called by their kind alone: "400 SF of 5/8 type X". */
+const KINDS: Readonly<Record<string, string>> = { type_x: 'drywall', moisture: 'drywall' };
+
 /** The one kind of thing that has this quality. */
 const thingOf = (quality: string): string | null => {
+  if (Object.hasOwn(KINDS, quality)) return KINDS[quality] ?? null;
   const [only, second] = HOLDERS.get(quality) ?? [];
   return only === undefined || second !== undefined || VAGUE.has(quality) ? null : only;
 };
 
+/** The part that has the quality, where the part is named. */
+const PARTS: Readonly<Record<string, string>> = { shower: 'shower_door' };
+
 const isHeld = (clause: Clause, thing: string): boolean =>
-  clause.some((mark) => mark.kind === 'object' && mark.concept === thing);
+  clause.some(
+    (mark) => mark.kind === 'object' && (mark.concept === thing || mark.concept === PARTS[thing]),
+  );
 
 /** The clause with such a quality turned into its thing, where the clause does not name the thing. */
 export const withLoneQualities = (clause: Clause): Clause => {

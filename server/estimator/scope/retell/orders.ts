@@ -47,6 +47,13 @@ export const withNeeds = (clause: Clause): Clause => {
   const rest = clause.slice(at + 1);
   const [first] = rest;
   const isService = first?.kind === 'object' && SERVICES.has(first.concept);
+  // "3 sinks need fresh caulk".
+  if (
+    isService &&
+    thing.kind === 'object' &&
+    !rest.slice(1).some((mark) => mark.kind === 'verb' || isThing(mark))
+  )
+    return [first, ...clause.slice(0, at), ...rest.slice(1)];
   if (!isService && first?.kind !== 'verb') return clause;
   const end = rest.findIndex((mark) => mark.kind === 'break' && mark.stop !== 'and');
   const told = end < 0 ? rest : rest.slice(0, end);

@@ -34,6 +34,7 @@ const objectBehind = (clause: Clause, index: number): ObjectMark | null => {
     const passes =
       mark.kind === 'room' ||
       mark.kind === 'qualifier' ||
+      mark.kind === 'count' ||
       mark.kind === 'area' ||
       mark.kind === 'size' ||
       (mark.kind === 'break' && mark.stop === 'in');

@@ -18,7 +18,7 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   electric: 'electric',
   tankless: 'tankless|on demand|instant',
   heat_pump: 'heat pump|hybrid',
-  casement: 'casement|awning',
+  casement: 'casement|awning|crank out|crank',
   picture: 'picture|fixed',
   sliding: 'sliding|slider',
   bay: 'bay|bow',
@@ -69,7 +69,6 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   to_deck: 'to deck|to the deck|deck above|underside of deck',
   leaf_guard: 'leaf guard|gutter guard|guard|leaf filter|leaf screen',
   six_inch: '6 in gutter|six inch',
-  tegular: 'tegular',
   privacy: 'privacy',
   after_hours: 'after hour|after hours|overnight|night work|weekend only',
   mid_range: 'mid range|price range|wide range|range of|midrange',
@@ -82,12 +81,14 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   blown: 'blown|blown in|loose fill',
   batt: 'batting',
   spray_foam: 'spray foam|closed cell|open cell',
-  type_x: 'type x|fire rated|5/8|fire code',
-  moisture: 'moisture resistant|green board|greenboard|purple board',
+  type_x: 'type x|fire rated|5/8|fire code|fire rock|firecode|firerock|type x board|fire board',
+  moisture:
+    'moisture resistant|green board|greenboard|purple board|mold resistant|mold tough|mildew resistant|purple rock|green rock|mr board|blue board|moisture resistant board|mold resistant board|aqua board',
   upstairs: 'upper floor walk up|third floor walk up|walk up',
   demo_none:
     'over existing slab|over the existing slab|over existing vinyl|over the existing vinyl|over existing tile|over the existing tile|over existing floor|over the existing floor|over existing concrete|over the existing|over the old|bare floor|no existing floor|bare concrete|bare slab|subfloor only|over existing|over concrete|over concrete slab|on concrete slab|over the slab|over a slab|on a slab|on slab|over slab|new construction floor',
   curbless: 'low threshold|no threshold|low curb|curbless|zero entry|barrier free',
+  tegular: 'tegular|2 x 2|2 x 2 tegular',
   two_fifty: '240 volt|240 v|220 volt|220 v',
 };
 
@@ -100,7 +101,7 @@ export const FLOORING_VERBS: Readonly<Record<string, string>> = {
 
 /** Floor materials: each word stands for a floor of that kind as well as for the material. */
 export const FLOOR_WORDS: Readonly<Record<string, string>> = {
-  lvp: 'lvp|lvt|luxury vinyl|luxury vinyl plank|luxury vinyl tile|vinyl plank|vinyl plank flooring|spc|lvp floor|vinyl floor plank|plank flooring|waterproof vinyl',
+  lvp: 'click lock vinyl plank|vinyl plank click lock|click lock|click vinyl plank|click lvp|click vinyl|lvp|lvt|luxury vinyl|luxury vinyl plank|luxury vinyl tile|vinyl plank|vinyl plank flooring|spc|lvp floor|vinyl floor plank|plank flooring|waterproof vinyl',
   laminate: 'laminate floor|laminate flooring|laminate|pergo|laminate wood|floating floor',
   hardwood:
     'solid hickory|hickory|walnut floor|solid maple|hardwood|hardwood floor|hardwood flooring|solid oak|oak floor|wood floor|wood flooring|oak hardwood|solid hardwood|solid wood floor|red oak|white oak|maple floor|nail down hardwood|hard wood|hard wood floor|oak flooring',
@@ -110,9 +111,9 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
     'sheet vinyl|linoleum|vinyl floor|vinyl flooring|vinyl sheet|lino|vinyl sheet floor|sheet vinyl floor',
   carpet:
     'carpet|carpeting|wall to wall|carpet and pad|broadloom|berber|frieze|plush carpet|saxony|loop carpet|cut pile|berber carpet',
-  tile: 'tile|tiling|porcelain|ceramic|tile floor|floor tile|tiled floor|porcelain tile|ceramic tile|tile flooring|tiled|porcelain floor|mosaic tile',
+  tile: 'tile|tiling|porcelain|ceramic|ceramic tile floor|porcelain tile floor|ceramic floor tile|porcelain floor tile|ceramic floor|ceramic tile flooring|porcelain tile flooring|tile floor|floor tile|tiled floor|porcelain tile|ceramic tile|tile flooring|tiled|porcelain floor|mosaic tile',
   ctile: 'carpet tile|carpet square',
-  vct: 'vct|vinyl composition|vinyl composition tile',
+  vct: 'vct tile|vct flooring|vct floor|vct|vinyl composition|vinyl composition tile',
   epoxy:
     'epoxy|polyaspartic|epoxy floor|epoxy coating|floor coating|epoxy paint|garage floor coating|floor epoxy|industrial epoxy|warehouse epoxy|two coat epoxy|2 coat epoxy|epoxy floor coating|epoxy flake|flake floor|epoxy flake floor',
   polished: 'polished concrete|polish concrete|polish the concrete',

@@ -83,6 +83,10 @@ export const FITTING_RULES = [
   rule('bath_fan', (task) => {
     if (task.qualifiers.has('near:roof')) task.verb = 'install';
   }),
+  // A closer with its lever is one set.
+  rule('lever_set', (task, { beside, job }) => {
+    if (beside('door_closer') && !isStated(task)) job.done.add(task);
+  }),
   // The price of a commercial door includes its lever.
   rule('lever_set', (task, { beside, job }) => {
     if (beside('door', 'interior_door', 'commercial_door', 'hm_door')) job.done.add(task);
@@ -138,10 +142,26 @@ export const FITTING_RULES = [
       task.concept = 'vanity';
   }),
   // A vanity brings its sink, too.
-  rule('bath_sink', (task, { job }) => {
+  rule('bath_sink kitchen_sink', (task, { job }) => {
     const vanity = job.scope.tasks.find(({ concept }) => concept === 'vanity');
     const renewed = vanity && (vanity.verb === 'install' || vanity.verb === 'replace');
     if (renewed && !isStated(task) && task.verb !== 'move') job.done.add(task);
+  }),
+  // A sink is taken out, or off and on again, with its faucet.
+  rule('kitchen_faucet bath_faucet', (task, { first, job }) => {
+    const sink = first('kitchen_sink', 'bath_sink', 'pedestal_sink', 'utility_sink');
+    const isOff = task.verb === 'remove' || task.verb === 'reset';
+    if (sink && isOff && sink.verb === task.verb && !isStated(task)) job.done.add(task);
+  }),
+  // "Tear out the tub and surround": one removal.
+  rule('tub_surround', (task, { first, job }) => {
+    const isOut = task.verb === 'remove' && first('tub')?.verb === 'remove';
+    if (isOut && !isStated(task)) job.done.add(task);
+  }),
+  // Capping is part of taking a fixture out.
+  rule('TMP-WATEROFF', (task, { first, job }) => {
+    const fixture = first('light', 'ceiling_fan', 'toilet', 'kitchen_sink', 'bath_sink', 'vanity');
+    if (fixture?.verb === 'remove' && !isStated(task)) job.done.add(task);
   }),
   // A vanity brings its faucet.
   rule('bath_faucet', (task, { first, job }) => {

@@ -181,6 +181,14 @@ export const SURFACE_RULES = [
     const run = partition?.length ?? partition?.feet;
     if (run !== undefined && !isStated(task)) task.area = run * WALL_HEIGHT;
   }),
+  // Exterior framing is priced with its sheathing.
+  rule('roof_deck', (task, { beside, job }) => {
+    if (beside('framing') && !beside('roof') && !isStated(task)) job.done.add(task);
+  }),
+  // "Have the popcorn tested for asbestos": nothing comes down yet.
+  rule('popcorn', (task, { beside, job }) => {
+    if (beside('asbestos_test') && task.verb === null && !isStated(task)) job.done.add(task);
+  }),
   rule('framing', (task, { partition, job }) => {
     if (partition) job.done.add(task);
   }),
