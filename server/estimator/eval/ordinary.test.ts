@@ -88,6 +88,42 @@ const ORDINARY: readonly (readonly [text: string, priced: Codes, absent: Codes])
     'INS-BLOWN PNT-EXT',
   ],
   ['Paint the bedroom satin white, bright and cheery', 'PNT-WALL', 'PNT-FENCE PNT-DECK'],
+  [
+    'Tear out and redo the shower pan and tile, patch the ceiling below',
+    'TIL-PAN TIL-WALL DRW-PATCHM',
+    'TIL-FLOOR DEM-VINYL',
+  ],
+  [
+    'Put in a new walk-in shower where the tub is, subway tile, niche, glass door',
+    'DEM-TUB TIL-PAN BTH-DOORFL',
+    'TIL-BACKSPL PLB-TUBALC',
+  ],
+  [
+    'Frame and drywall a wall to split a bedroom in two, 12 feet, with a door',
+    'FRM-WALL24*12 DRW-WALL*192 DOR-INTPRE*1',
+    'DRW-CEIL',
+  ],
+  [
+    'Convert 2 bedrooms into one large bedroom by taking out the wall between, 13 feet',
+    'DEM-WALLNB*13',
+    'FLR-LVP DOR-BIFOLD',
+  ],
+  ['Install 2 ceiling fans, replacing existing lights', 'ELE-FAN*2', 'ELE-FIXTURE'],
+  ['Replace bathroom light switch with dimmer', 'ELE-DIMMER*1', 'ELE-VANLITE'],
+  ['Replace trim around 8 windows inside', 'TRM-CASING*128', 'WIN-INSERT DEM-WINDOW'],
+  [
+    'Soundproof ceiling between basement and first floor 400 sq ft with drywall',
+    'INS-SOUND*400 DRW-CEIL*400',
+    'FLR-LVP DRW-WALL',
+  ],
+  ['Install landscape lighting 10 fixtures', 'ELE-EXTLITE*10', 'LND-SOD'],
+  ['Replace ceiling tiles in basement 20x25 drop ceiling', 'DRW-ACTTILE*500', 'DRW-ACT24'],
+  [
+    'Bathroom: retile floor 45 sq ft, regrout shower, new toilet',
+    'TIL-FLOOR*45 TIL-REGROUT*60 PLB-TOILET*1',
+    '',
+  ],
+  ['Sod the front yard 2,000 sq ft, kill the old grass first', 'LND-SOD*2000', 'LND-SEED'],
   ['Fix foundation crack in the basement wall and waterproof', 'CNC-INJECT WPF-PAINT', ''],
 ];
 

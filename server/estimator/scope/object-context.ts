@@ -62,6 +62,7 @@ export const SERVICES = new Set([
   'haul',
   'trash_out',
   'texture',
+  'sound_insulation',
   'pressure_wash',
 ]);
 

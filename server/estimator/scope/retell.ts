@@ -1,7 +1,7 @@
 // Marks that mean another thing beside their neighbours, set right before a sentence is read. Order matters.
 import type { Clause } from './clauses.ts';
 import {
-  withShowerFloors,
+  withShowerParts,
   withTiledThings,
   withVinylFloor,
   withVinylThings,
@@ -105,7 +105,7 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withElsewhere,
   withFurther,
   withZones,
-  withShowerFloors,
+  withShowerParts,
   withTiledThings,
   withVinylThings,
   withVinylFloor,

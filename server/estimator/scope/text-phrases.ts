@@ -160,7 +160,7 @@ export const PHRASE_REPLACEMENTS: readonly Replacement[] = [
   [/\beach (?:side|unit|half) of (?:the|our|my|a) duplex\b/g, '2 units'],
   [/\b(?<!paint |trash |garbage )cans\b/g, 'recessed lights'],
   [
-    /\b(?<!walls? )between ((?:the |our )?[a-z]+(?: room)?) and (?:the |our )?[a-z]+(?: room)?\b/g,
+    /\b(?<!walls? )between ((?:the |our )?[a-z]+(?: room)?) and (?:the |our )?[a-z]+(?: room| floor| level)?\b/g,
     'in $1',
   ],
   [

@@ -80,6 +80,10 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\blevel(?:ing)? (?=(?:the |my |our )?(?:[a-z]+ ){0,2}floor\b)/g, 'floor leveling '],
   [/\b(?:vaulted|cathedral|coffered|tray) ceilings?\b/g, ' vaulted '],
   [/\bkeep(?:ing)? (?:the |our )?layout\b/g, ' '],
+  [
+    /\b(?:[a-z-]+ ){0,3}shower where (?:(?:the|our|an?|old|existing) )*(?:bath ?)?tub (?:is|was|sits|used to be)(?: now)?\b/g,
+    'tub to shower conversion',
+  ],
   [/\bwhere (?:the |there )?[a-z ]{1,20}?(?:is|are|was|were)(?: now| currently)?\b/g, ' '],
   [/\bvanity (18|24|30|36|42|48|54|60|72)\b(?! ?(?:in\b|"|x))/g, 'vanity $1 in '],
   [/(\d) ?(?:ft\b|') (?=to (?:the )?deck,? (?:at )?\d)/g, '$1 lf '],

@@ -37,6 +37,7 @@ const RENTED = new Set(['GCN-STORAGE', 'GCN-TOILET']);
 const STANDING = new Set(['glass_partition', 'storefront']);
 /** Usual length of one piece, LF, and its area, SF: a deck board of 5.5 in. x 12 ft. */
 const PIECES_LF: Readonly<Record<string, number>> = {
+  window_trim: 16,
   joist: 12,
   rafter: 12,
   downspout: 10,

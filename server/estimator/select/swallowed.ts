@@ -13,9 +13,10 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   air_seal: ['recessed', 'light', 'attic_ladder'],
-  regrout: ['shower', 'shower_tile', 'tub_surround', 'tub', 'floor'],
+  regrout: ['shower', 'shower_tile', 'tub_surround', 'tub'],
   window_glass: ['window'],
   popcorn: ['ceiling'],
+  ceiling_tile: ['act_ceiling'],
   chimney_crown: ['chimney', 'crown'],
   repoint: ['chimney', 'brick_demo', 'flashing'],
   hvac: ['ac', 'furnace'],
@@ -154,9 +155,9 @@ const takeOver = (keeper: Task, other: Task): void => {
 };
 
 const isOrdered = (keeper: Task, other: Task): boolean =>
-  keeper.verb !== null &&
   other.verb !== null &&
   other.verb !== keeper.verb &&
+  (keeper.verb !== null || other.floor !== null) &&
   ((other.verb === 'refinish' &&
     (other.at ?? 0) < (keeper.at ?? 0) &&
     conceptOf(other.concept).recipes.refinish !== undefined) ||

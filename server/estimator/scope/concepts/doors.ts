@@ -1,5 +1,5 @@
 // Doors, locks and openers.
-import { asm, concepts, items } from './concept.ts';
+import { asm, concepts, items, UNPRICED } from './concept.ts';
 
 /** A door where none was: nothing comes out. */
 const NEW_OPENING = items('DOR-INTPRE TRM-CASING*34 DOR-LOCK PNT-DOOR');
@@ -76,6 +76,10 @@ export const DOORS = concepts({
       params: { kind: 'french' },
       choose: [['interior', 'DOR-FRENCHI']],
     }),
+  },
+  pet_door: {
+    words: 'dog door|pet door|doggy door|doggie door|cat door',
+    otherwise: UNPRICED,
   },
   storm_door: {
     words: 'storm door|screen door',

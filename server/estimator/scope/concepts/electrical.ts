@@ -29,7 +29,7 @@ export const ELECTRICAL = concepts({
   },
   switch: {
     words:
-      'switch|light switch|wall switch|toggle switch|decora switch|decora|decora style switch|rocker switch|single pole switch|3 way switch|three way switch',
+      'switch|light switch|bathroom light switch|bath light switch|wall switch|toggle switch|decora switch|decora|decora style switch|rocker switch|single pole switch|3 way switch|three way switch',
     drops: 'ELE-DEVICE',
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: asm('electrical_misc', 'switches'),

@@ -1,4 +1,5 @@
 // "Tile" as a verb and "vinyl" as a floor.
+import { isStop } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark, MarkOf } from '../marks.ts';
 
@@ -80,19 +81,22 @@ const withoutShowerAgain = (clause: Clause): Clause => {
   });
 };
 
-/** "Retile the shower walls and floor": the floor of the shower. */
-export const withShowerFloors = (clause: Clause): Clause =>
+/** What is beside shower work and has a name of its own elsewhere, by what comes before it. */
+const OF_SHOWER = ({ concept, floor, qualifiers }: ObjectMark, beside: string): string | null => {
+  if (concept !== 'floor' || qualifiers.includes('floor_named')) return null;
+  if (floor === undefined) return beside === 'shower_tile' ? 'shower_pan' : null;
+  return floor === 'tile' && beside === 'shower_pan' ? 'shower_tile' : null;
+};
+
+/** "Retile the shower walls and floor", "the shower pan and tile": those of the shower. */
+export const withShowerParts = (clause: Clause): Clause =>
   withoutShowerAgain(clause).map((mark, index, told) => {
-    const [and, walls] = [told[index - 1], told[index - 2]];
-    const isPan =
-      mark.kind === 'object' &&
-      mark.concept === 'floor' &&
-      mark.floor === undefined &&
-      and?.kind === 'break' &&
-      and.stop === 'and' &&
-      walls?.kind === 'object' &&
-      walls.concept === 'shower_tile';
-    return isPan ? { ...mark, concept: 'shower_pan' } : mark;
+    const [and, part] = [told[index - 1], told[index - 2]];
+    if (mark.kind !== 'object' || part?.kind !== 'object' || !isStop(and, 'and')) return mark;
+    const concept = OF_SHOWER(mark, part.concept);
+    if (concept === null) return mark;
+    const { floor: _, ...rest } = mark;
+    return { ...rest, concept };
   });
 
 /** Things sold in vinyl that are no floor. */

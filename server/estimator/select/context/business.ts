@@ -59,6 +59,13 @@ export const BUSINESS_RULES = [
   rule('partition_wall', (task, { commercial }) => {
     if (commercial) task.concept = 'office_partition';
   }),
+  // "Outdoor lighting, 10 fixtures": counted again.
+  rule('fixture', (task, { first, job }) => {
+    const lights = first('light', 'exterior_light');
+    if (!lights || task.count === undefined || isStated(lights)) return;
+    lights.count = task.count;
+    job.done.add(task);
+  }),
   rule('fixture light', (task, { first, job }) => {
     const troffer = first('troffer');
     if (!troffer) return;

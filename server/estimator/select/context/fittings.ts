@@ -75,7 +75,9 @@ export const FITTING_RULES = [
     if (task.count !== undefined && run !== undefined && run > WIDEST_CABINET) delete task.count;
   }),
   rule('backsplash', (task, { beside, inBath, job }) => {
-    if (inBath && beside('shower')) job.done.add(task);
+    const inKitchen = job.scope.places.some(({ type }) => type === 'kitchen');
+    const wet = beside('shower', 'shower_tile', 'tub', 'tub_surround');
+    if (wet && (inBath || !inKitchen)) job.done.add(task);
   }),
   rule('ceiling_fan', (task, { inBath }) => {
     if (inBath) task.concept = 'bath_fan';

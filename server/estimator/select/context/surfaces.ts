@@ -33,6 +33,22 @@ export const SURFACE_RULES = [
     if (task.verb === null && task.area !== undefined && insulated)
       task.concept = 'wall_insulation';
   }),
+  // "Close a doorway in the wall next to it": a wall without a room or a size is no wall to renew.
+  rule('walls', (task, { job }) => {
+    const renewed = task.verb === null || task.verb === 'replace' || task.verb === 'install';
+    const known = task.places.length > 0 || job.scope.places.length > 0 || isStated(task);
+    if (!renewed || known) return;
+    job.scope.notes.push('A wall is named without its room or size, so work on it is not priced.');
+    job.done.add(task);
+  }),
+  // Boards under a sound insulation lie where it does.
+  rule('drywall', (task, { first }) => {
+    const sound = first('sound_insulation');
+    if (!sound?.qualifiers.has('near:ceiling') || isStated(task)) return;
+    task.concept = 'ceiling';
+    task.verb = 'install';
+    if (sound.area !== undefined) task.area = sound.area;
+  }),
   rule('plaster', (task) => {
     if (task.verb === 'paint') task.concept = 'walls';
   }),
