@@ -1,5 +1,8 @@
 // Measures no object or room of their sentence took: for the one place without a size, or the thing named last.
+import { accepts } from './accepts.ts';
 import type { Measure } from './accepts.ts';
+import type { Clause } from './clauses.ts';
+import { conceptOf } from './concepts/all.ts';
 import type { Places } from './places.ts';
 import type { Place, Quantity, Scope, Task } from './scope.ts';
 import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
@@ -40,6 +43,63 @@ const giveToTask = (measure: Measure, value: Quantity, { tasks, scope }: FreeCon
   if (task) Object.assign(task, { ...value, ...quantityFor(task, value) });
 };
 
+/** What the sentence before ordered, not measured and in no room of known size. */
+const orderedBefore = ({ rooms, tasks, scope }: FreeContext): Task[] => {
+  const last = scope.tasks.at(-1);
+  if (rooms.length > 0 || tasks.length > 0 || !last) return [];
+  return scope.tasks.filter(
+    (task) =>
+      task.clause === last.clause &&
+      !isMeasured(task) &&
+      task.places.every((place) => place.sizes.length === 0 && place.area === null),
+  );
+};
+
+/** "Install LVP. About 240 sq ft.", "Build a deck. It's 12 x 20.": of what was ordered in the sentence before. */
+const givenToOrdered = (measure: Measure, value: Quantity, context: FreeContext): boolean => {
+  if (measure.kind !== 'area' && measure.kind !== 'size') return false;
+  const ordered = orderedBefore(context);
+  const own = ordered.filter(({ concept }) =>
+    measure.kind === 'area'
+      ? takes(concept, measure)
+      : accepts({ kind: 'object', concept, qualifiers: [], at: 0 }, measure),
+  );
+  const [first, second] = own;
+  if (first && !second) {
+    Object.assign(first, value);
+    return true;
+  }
+  const inRoom = ordered.filter((task) => task.places.length === 0);
+  if (inRoom.length === 0) return false;
+  const space = ownSpace(context, value);
+  for (const task of inRoom) task.places = [space];
+  return true;
+};
+
+/** Words that may stand beside a count without naming what is counted. */
+const COUNTING = new Set(
+  'there have got count need quantity qty number total them piece think believe probably maybe actually like exactly it altogether times device unit'.split(
+    ' ',
+  ),
+);
+
+/** "Install dimmers. There are 7.": so many of the last thing counted. */
+export const countLast = (scope: Scope, clause: Clause, number: number): void => {
+  const counts = clause.flatMap((mark) => (mark.kind === 'count' ? [mark.value] : []));
+  const [count, second] = counts;
+  const isBare = clause.every(
+    (mark) =>
+      ['count', 'total', 'all'].includes(mark.kind) ||
+      (mark.kind === 'word' && COUNTING.has(mark.text)) ||
+      (mark.kind === 'break' && mark.stop !== 'with'),
+  );
+  if (count === undefined || second !== undefined || !isBare) return;
+  const thing = scope.tasks.findLast(
+    (task) => task.clause >= number - 2 && conceptOf(task.concept).measure === 'count',
+  );
+  if (thing && !isMeasured(thing)) thing.count = count;
+};
+
 /** "Paint living room, dining room and hall. 16x20, 12x13 and 4x15": as many sizes as rooms go in their order. */
 const givenInOrder = (free: readonly Measure[], { rooms, tasks, places }: FreeContext): boolean => {
   const unsized = places.all.filter(
@@ -78,6 +138,7 @@ export const placeFree = (free: readonly Measure[], context: FreeContext): Place
       continue;
     }
     const place = unsizedPlace(context);
+    if (!place && givenToOrdered(measure, value, context)) continue;
     if (value.size && place) place.sizes = [value.size];
     else if (value.area !== undefined && place && tasks.length === 0) place.area = value.area;
     else if (value.size || value.area !== undefined) made = ownSpace(context, value);

@@ -8,7 +8,7 @@ import type { Refusals } from './exclusions.ts';
 import { settle } from './settle.ts';
 import { withoutLocations } from './locations.ts';
 import type { Facts, Mark, MarkOf } from './marks.ts';
-import { placeFree } from './free-measures.ts';
+import { countLast, placeFree } from './free-measures.ts';
 import { Places } from './places.ts';
 import { dropDestination } from './destinations.ts';
 import { retold } from './retell.ts';
@@ -176,7 +176,10 @@ class Interpreter {
     if (space && tasks.length === 0) this.here = [space];
     narrowPaint(this.scope, clause, tasks, this.clauseNumber);
     if (known.size > 0) this.here = [...new Set(known.values())];
-    if (tasks.length === 0 && known.size === 0) describeLast(this.scope, clause, this.clauseNumber);
+    if (tasks.length === 0 && known.size === 0) {
+      describeLast(this.scope, clause, this.clauseNumber);
+      countLast(this.scope, clause, this.clauseNumber);
+    }
     this.scope.tasks.push(...tasks);
   }
 

@@ -49,7 +49,7 @@ const replaced = (clause: Clause, mark: Mark, index: number): Mark => {
     const others = clause.some(
       (other) => other !== mark && other.kind === 'room' && other.room !== 'level',
     );
-    return others ? asWord(mark) : { ...mark, room: 'house' };
+    return others ? asWord(mark) : { ...mark, room: 'house', storey: true };
   }
   if (mark.kind === 'room' && (isAbove(clause, index) || isWord(clause[index + 1], 'access')))
     return asWord(mark);

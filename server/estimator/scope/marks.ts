@@ -22,6 +22,8 @@ export type Mark = At &
         told?: true;
         /** "The ceiling of the living room": the thing before belongs here. */
         owns?: true;
+        /** "Upstairs", "on the second floor": a storey, not the house. */
+        storey?: true;
       }
     | { kind: 'object'; concept: string; qualifiers: string[]; floor?: string; verb?: Verb }
     | { kind: 'verb'; verb: Verb; weak: boolean; past?: true }

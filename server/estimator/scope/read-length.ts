@@ -32,6 +32,22 @@ const AFTER_PREPOSITION = new Set([
   'dining',
   'good',
   'various',
+  'back',
+  'rear',
+  'unit',
+  'apartment',
+  'apt',
+  'suite',
+  'room',
+  'lobby',
+  'primary',
+  'family',
+  'laundry',
+  'powder',
+  'guest',
+  'attic',
+  'den',
+  'yard',
 ]);
 
 export const at = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? '';
@@ -44,7 +60,11 @@ export interface Length {
 
 export const isInchWord = (tokens: readonly Token[], index: number): boolean =>
   INCHES.has(at(tokens, index)) &&
-  !(at(tokens, index) === 'in' && AFTER_PREPOSITION.has(at(tokens, index + 1)));
+  !(
+    at(tokens, index) === 'in' &&
+    (AFTER_PREPOSITION.has(at(tokens, index + 1)) ||
+      (at(tokens, index + 1) === 'front' && at(tokens, index + 2) !== 'door'))
+  );
 
 export const readLength = (tokens: readonly Token[], index: number): Length | null => {
   const token = tokens[index];

@@ -29,11 +29,13 @@ import {
   withElsewhere,
   withFurther,
   withMore,
-  withPerUnit,
   withPieces,
   withSteps,
   withZones,
 } from './retell/counts.ts';
+import { withPerRoom } from './retell/per-room.ts';
+import { withEqualPieces } from './retell/equal-pieces.ts';
+import { withSummedPieces } from './retell/sums.ts';
 import {
   withOneBusiness,
   withPorchBoards,
@@ -80,6 +82,9 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withOneBusiness,
   withoutReplaced,
   withoutSubstance,
+  withPerRoom,
+  withEqualPieces,
+  withSummedPieces,
   withBracketCounts,
   withHeadedCounts,
   withCountOfSame,
@@ -94,7 +99,6 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withEachArea,
   withEach,
   withEachTimes,
-  withPerUnit,
   withPatchedThings,
   withoutDescribedHouse,
   withoutCauses,

@@ -78,6 +78,9 @@ const times =
 
 export const PHRASE_REPLACEMENTS: readonly Replacement[] = [
   [/\bw ?\/ ?d\b/g, 'washer and dryer'],
+  // "Two areas" are parts of one piece of work, "building A" is no building of anything.
+  [/\b(\d|one|two|three|four|five|other) areas?\b(?! rugs?)/g, '$1 section'],
+  [/\bbuilding (?=(?:[a-d]|\d{1,2})\b)/g, 'unit '],
   [/\b(?:qtr|1\/4) ?(?:rnd|round)\b/g, 'quarter round'],
   [
     /\b[a-z]{2,6}\b(?=\.?(?:\s|[,;:/]|$))/g,
@@ -183,7 +186,7 @@ export const PHRASE_REPLACEMENTS: readonly Replacement[] = [
     /\b(?:hang|tape|hung|taped|finish|board)( and (?:tape|finish|mud))? 5\/8\b(?! (?:in|")? ?(?:drywall|type|sheetrock|board|rock))/g,
     'hang$1 5/8 drywall',
   ],
-  [/\bdr (?=\d{1,2}(?:\.\d)? ?(?:x|by|'|ft))/g, 'dining room '],
+  [/\bdr (?=\d{1,3}(?:\.\d)? ?(?:x|by|'|ft|lf|sqft))/g, 'dining room '],
   [/\b(?:mbr|mbdrm)\b/g, 'master bedroom'],
   [
     /\b(?:the )?furniture (?:will be|is|will have been|gets) (?:out|gone|moved(?: out)?|removed|cleared)\b/g,

@@ -11,7 +11,33 @@ const REDONE =
 const FLOORING = '(?:new )?(?:carpet|lvp|lvt|vinyl(?: plank)?|tiles?|hardwood|laminate)';
 const ROOM_TO_REMODEL = '(?:bath(?:room)?s?|kitchens?|powder rooms?)';
 
+const NAME = '#?\\d{1,4}[a-d]?';
+const NAMED_ROOMS =
+  '(?:units|apartments|apts|suites|rooms|offices|bedrooms|bathrooms|baths|bays|restrooms|classrooms)';
+/** What would make the figures a size. */
+const UNSIZED = `(?! ?(?:x|by|ft|sqft|lf|'|"|\\d))\\b`;
+const MOST_NAMED = 200;
+
 export const PLACE_REPLACEMENTS: readonly Replacement[] = [
+  // "In units 3, 7 and 11" is in three of them, "in units 3-7" in five.
+  [
+    new RegExp(
+      `(?<!\\d )\\b(${NAMED_ROOMS}) (?:nos?\\.? |numbers? )?(${NAME}(?: ?, ?${NAME})*(?: ?,? ?(?:and|&) ?| ?, ?)${NAME})${UNSIZED}`,
+      'g',
+    ),
+    (_, rooms = '', names = '') => `${names.match(/\d+/g)?.length ?? 1} ${rooms}`,
+  ],
+  [
+    new RegExp(
+      `(?<!\\d )\\b(${NAMED_ROOMS}) #?(\\d{1,4}) ?(?:-|to|through|thru) ?#?(\\d{1,4})${UNSIZED}`,
+      'g',
+    ),
+    (match, rooms = '', first = '0', last = '0') => {
+      const many = Number(last) - Number(first) + 1;
+      return many > 1 && many <= MOST_NAMED ? `${many} ${rooms}` : match;
+    },
+  ],
+
   // "Four season" is a kind of room, no count of them.
   [/\b(?:three|four|3|4|all)[- ]seasons? +(?:sun ?)?(?:room|porch)\b/g, 'sunroom'],
   [/\bsales floor(?= (?:walls?|ceilings?|lights?|lighting))/g, 'store'],

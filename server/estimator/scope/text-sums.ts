@@ -21,19 +21,53 @@ const figures = (list: string): number[] => (list.match(/\d+(?:\.\d+)?/g) ?? [])
 const STRIPS = /\b(\d{1,4}(?:\.\d)?) ?(?:lf|ft) ?x ?(\d{1,2}(?:\.\d)?) ?("|in\b)/g;
 const LF_STRIPS = /\b(\d{1,4}(?:\.\d)?) ?lf ?x ?(\d{1,2}(?:\.\d)?) ?(?:ft\b|')/g;
 
-/** "10-12 windows", "2 to 3 hrs": the middle; whole pieces are rounded up. */
+/** "10-12 windows", "between 2 and 3 hrs", "2 or 3 doors": the middle; whole pieces are rounded up. */
 const RANGES =
-  /(?<![\d$#/x.-] ?)\b(\d{1,4}) ?(?:-|to) ?(\d{1,4})(?= (?:sqft|lf|ft|hours?|hrs?|days?|windows?|doors?|outlets?|lights?|fixtures?|sheets?|squares?|sq|pieces?|spots?|holes?|boards?|posts?|yards?|feet)\b)(?! ?(?:\/|x\b|by\b))/g;
-const MEASURED = /^ (?:sqft|lf|ft|feet|hours?|hrs?|days?|squares?|sq|yards?)\b/;
+  /(?:\b(?:(?:any|some)where )?(between|from) )?(?<![\d$#/x.-] ?|\d,)\b(\d{1,3}(?:,\d{3})+|\d{1,5}) ?(sqft |lf |ft |cy |sqm )?(-|to|and|or) ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?=\s{1,3}(sqft|sqm|lf|ft|sy|cy|m|hours?|hrs?|days?|squares?|sq|yards?|yds?|[a-z]{3,}|of (?:them|these|those))\b)(?! ?(?:\/|x\b|by\b))/g;
+const MEASURED = new Set(
+  'sqft sqm lf ft sy cy m feet hour hours hr hrs day days square squares sq yard yards yds'.split(
+    ' ',
+  ),
+);
+/** Of figures before these only one is meant, or they count nothing. */
+const UNCOUNTED =
+  /^(?:inch(?:es)?|years?|yrs?|months?|weeks?|stor(?:y|ies|eys?)|famil(?:y|ies)|bed(?:room)?s?|bath(?:room)?s?|coats?|layers?|persons?|people|man|gauge|amps?|gal(?:lons?)?|tons?|degrees?|min(?:utes?)?|am|pm|old|and|or|the|for|but|are|is|in|on|at|with|percent|mil|wide|tall|high|deep|long|to|by)$/;
+/** Names of rooms and storeys, not how many. */
+const LABELLED =
+  /\b(?:units?|apts?|apartments?|rooms?|bedrooms?|beds?|br|baths?|bathrooms?|floors?|levels?|photos?|pages?|items?|phases?|steps?|suites?|bays?|lots?|doors?|class|cat|category|zones?|lines?|no|numbers?|buildings?|bldgs?|storeys|stories|an?|the|one|per|each|#) ?#?$/;
 
-const middleOf = (text: string): string =>
-  text.replace(RANGES, (match: string, a: string, b: string, at: number) => {
-    const [low, high] = [Number(a), Number(b)];
-    if (low >= high || high > 3 * low) return match;
-    const middle = (low + high) / 2;
-    const isMeasured = MEASURED.test(text.slice(at + match.length, at + match.length + 12));
-    return String(isMeasured ? middle : Math.ceil(middle));
-  });
+/** "(6-8)": how many of what stands before. */
+const BRACKETED = /\((\d{1,2}) ?(?:-|to|or) ?(\d{1,2})\)/g;
+
+const middleOf = (even: string): string =>
+  even
+    .replace(BRACKETED, '($1-$2 pieces)')
+    .replace(
+      RANGES,
+      (
+        match: string,
+        lead: string | undefined,
+        a: string,
+        unit: string | undefined,
+        link: string,
+        b: string,
+        next: string,
+        at: number,
+      ) => {
+        const [low, high] = [Number(a.replaceAll(',', '')), Number(b.replaceAll(',', ''))];
+        const isMeasured = MEASURED.has(next);
+        const told = link === 'and' ? lead === 'between' : true;
+        if (!told || low >= high || high > 3 * low) return match;
+        if (unit !== undefined && !next.startsWith(unit.trim())) return match;
+        if (
+          !isMeasured &&
+          (UNCOUNTED.test(next) || LABELLED.test(even.slice(Math.max(0, at - 14), at).trimEnd()))
+        )
+          return match;
+        const middle = (low + high) / 2;
+        return String(isMeasured ? middle : Math.ceil(middle));
+      },
+    );
 
 const withStrips = (text: string): string =>
   text

@@ -11,6 +11,7 @@ import { INSIDE_REPLACEMENTS } from './text-inside.ts';
 import { TALK_REPLACEMENTS } from './text-talk.ts';
 import { THING_REPLACEMENTS } from './text-things.ts';
 import { TRADE_REPLACEMENTS } from './text-trade.ts';
+import { UNIT_REPLACEMENTS } from './text-units.ts';
 
 /** In the order in which they build on each other. */
 const WORDINGS: readonly Replacement[] = [
@@ -36,7 +37,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/[\u2018\u2019\u2032\u00b4`]/g, "'"],
   [/[\u201c\u201d\u2033]|''/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
-  [/[\u00d7\u2715]/g, ' x '],
+  [/[\u00d7\u2715]|(?<=\d) ?\*(?= ?\d)/g, ' x '],
   [/[\u2022\u00b7\u25cf\u25aa*]+/g, ' ; '],
   [/\bn\.\s?i\.\s?c\b\.?/g, ' nic '],
   [/\bw\/o\b/g, ' without '],
@@ -123,41 +124,32 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\b(?:no need (?:to|for)|(?:do not|don't|dont) need(?: to)?)\b/g, ' skip '],
   [/\b(?:other than|apart from|aside from|but not|rather than)\b/g, ' except '],
   [/\bdon't|\bdo not\b|\bdont\b|\bdoesn't\b|\bdoes not\b/g, ' dont '],
-  [
-    /\bsq(?:uare|\.)?\s{0,2}-?\s{0,2}(?:ft|feet|foot|fts)\b\.?|\bsqft\b\.?|\bs\.f\.|\bsf\b|\bft2\b|\bsq'|\bsquarefeet\b/g,
-    ' sqft ',
-  ],
-  [/(\d)\s{0,2}(?:sqft|sf|ft2)\b/g, '$1 sqft '],
-  [/\b(?:lin(?:ear|eal)?\.?|running)\s{0,2}(?:ft|feet|foot)\b\.?|\bl\.f\.|\blft\b/g, ' lf '],
-  [/(\d)\s{0,2}lf\b/g, '$1 lf '],
-  [/\b(?:square|sq\.?)\s{1,2}(?:yards?|yds?)\b\.?/g, ' sy '],
-  [/\b(?:cubic|cu\.?)\s{1,2}(?:yards?|yds?)\b\.?/g, ' cy '],
-  [/\bsq(?:uare)?\.?\s{0,2}(?:m\b|met(?:er|re)s?)|\bsqm\b|\bm2\b/g, ' sqm '],
-  [/(\d)\s{0,2}(?:sqm|m2)\b/g, '$1 sqm '],
-  [/(\d)\s{0,2}-?\s{0,2}(?:ft|feet|foot)\b\.?/g, '$1 ft '],
-  [/(\d)\s{0,2}-?\s{0,2}(?:inch(?:es)?|in\.)/g, '$1 in '],
-  [/(\d),(\d{1,2})(?=\s{0,2}(?:m|x|by)\b)/g, '$1.$2'],
-  [/(\d)\s{0,2}(?:meters?|metres?|mts?)\b/g, '$1 m '],
 ];
 
 /** "950 sq ft. Walls only.": the stop ends the sentence, not an abbreviation. */
-const UNIT_AT_END = /\b([Ff]t|[Ss][Ff]|[Ll][Ff]|[Ss]qft|[Ii]n|[Yy]ds?)\. (?=[A-Z][a-z])/g;
+const UNIT_AT_END =
+  /(?<![A-Za-z])([Ff]t|[Ss][Ff]|[Ll][Ff]|[Ss]qft|[Ii]n|[Yy]ds?)\. (?=[A-Z][a-z])/g;
 
 /** The same in a text without capitals: "about 28 ft. crown is fine". */
 const LOWER_UNIT_AT_END =
-  /\b(ft|sf|lf|sqft|yds?)\. (?!(?:x|by|of|long|wide|high|tall|deep|and|or|to|in|on|at|for|with|per|each|total)\b)(?=[a-z])/g;
+  /(?<!\b(?:lin|sq|cu)\. ?)(?<![a-z])(ft|sf|lf|sqft|yds?)\. (?!(?:x|by|of|long|wide|high|tall|deep|and|or|to|in|on|at|for|with|per|each|total)\b)(?=[a-z])/g;
 const isLowerCase = (text: string): boolean =>
   !/[A-Z]/.test(text) || (/[a-z]{3}\. [a-z]/.test(text) && !/[a-z]\. [A-Z]/.test(text));
+
+const replaced = (text: string, rows: readonly Replacement[]): string => {
+  let told = text;
+  for (const [pattern, by] of rows)
+    told = typeof by === 'string' ? told.replace(pattern, by) : told.replace(pattern, by);
+  return told;
+};
 
 const even = (raw: string, wordings: readonly Replacement[]): string => {
   const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC');
   const ended = isLowerCase(cut) ? cut.replace(LOWER_UNIT_AT_END, '$1 . ') : cut;
   let text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase();
   for (const [pattern, by] of REPLACEMENTS) text = text.replace(pattern, by);
-  text = withSums(text);
-  for (const [pattern, by] of wordings)
-    text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
-  return text;
+  text = withSums(replaced(text, UNIT_REPLACEMENTS));
+  return replaced(text, wordings);
 };
 
 const TOLD: readonly Replacement[] = [...LEFT_REPLACEMENTS, ...WORDINGS];

@@ -69,6 +69,7 @@ const IRREGULAR: Record<string, string> = {
   hrs: 'hr',
   pcs: 'pc',
   sqs: 'sq',
+  yds: 'yd',
   lbs: 'lb',
   fts: 'ft',
   fences: 'fence',

@@ -88,29 +88,6 @@ export const withEachTimes = (clause: Clause): Clause => {
   return clause.map((mark) => (mark === own ? { ...own, value: own.value * times.value } : mark));
 };
 
-/** "Grab bars in 14 units, 2 bars per unit": as many times over. */
-export const withPerUnit = (clause: Clause): Clause => {
-  const per = clause.findIndex((mark) => mark.kind === 'word' && mark.text === 'per');
-  const [unit, index] = [clause[per + 1], per];
-  const each = clause
-    .slice(Math.max(0, index - 3), Math.max(0, index))
-    .findLast(({ kind }) => kind === 'count');
-  const [thing] = clause.filter((mark) => mark.kind === 'object');
-  if (per < 0 || unit?.kind !== 'room' || each?.kind !== 'count' || thing?.kind !== 'object')
-    return clause;
-  const room = clause.findIndex(
-    (mark) => mark.kind === 'room' && mark.room === unit.room && mark !== unit,
-  );
-  const many = clause.slice(0, Math.max(0, room)).findLast(({ kind }) => kind === 'count');
-  if (many?.kind !== 'count' || many === each) return clause;
-  const from = clause.indexOf(each);
-  const total: Mark = { kind: 'count', value: each.value * many.value, at: thing.at };
-  return clause.flatMap((mark, at): Mark[] => {
-    if (at >= from && at <= per + 1) return [];
-    return mark === thing ? [total, thing] : [mark];
-  });
-};
-
 /** "12 apartments 850 sf each": the area of one of them. */
 export const withEachArea = (clause: Clause): Clause =>
   clause.map((mark, index) =>
