@@ -1,7 +1,7 @@
 // Cuts a description of work, of a document's row or of a catalogue row, into what is done and what it is done to.
 // Both sides go through the same door, so that they can be compared; words are only ever compared, never obeyed.
 import { tokensOf } from '../scope/spanish.ts';
-import { evenText } from '../scope/text.ts';
+import { evenPhrase } from '../scope/text.ts';
 import { APPLIANCES, CONTEXT, EQUAL_WORDS, JOINED_WORDS, NOISE } from './words.ts';
 
 export type Act = 'remove' | 'reset' | 'paint' | 'clean' | 'repair' | 'refinish' | 'seal';
@@ -83,7 +83,7 @@ export const lineWordsOf = (text: string, mend: (word: string) => string): LineW
   const read = (part: string, weight: number): void => {
     const even = JOINED_WORDS.reduce(
       (joined, [apart, together]) => joined.replaceAll(apart, together),
-      evenText(part),
+      evenPhrase(part),
     );
     for (const { kind, text: written, value } of tokensOf(even)) {
       if (kind === 'number') numbers.add(value);

@@ -15,7 +15,7 @@ const WONDERS =
   /^\W*(?:also |and |but |so |oh |btw |hey |hi )*(?:is|are|was|were|does|will|would|has|have|which|why|when|who|where|what if|do (?:you|u|we|i|they)|did|should|(?:can|could) (?:you|u|someone|anyone) (?:please |also )*(?:(?:take a )?look|check|see|tell|let|confirm|advise|say|come by|come out|recommend|suggest)|any (?:chance|idea|thoughts|opinion)|how (?:old|much longer|soon|often|bad))\b/;
 
 const ASKS_PRICE =
-  /\b(?:quotes?|bids?|estimates?|prices?|pricing|costs?|charge|how much|replacing|installing|adding|cover|need|want|please|looking (?:for|to)|(?:would|will|could|can) (?:you|u|it|this|that) be (?:able|possible)|(?:is|would) (?:it|this|that) (?:be )?possible|are (?:you|u) able|(?:can|could|would|will) (?:you|u|someone|anyone|we) (?:please )?(?:replace|install|paint|fix|repair|remove|add|build|do|redo|put|move))\b/;
+  /\b(?:quotes?|bids?|estimates?|prices?|pricing|costs?|charge|how much|replacing|installing|adding|cover|(?:time|available|room in your schedule) to|get (?:the|my|our)|have (?:the|my|our)|need|want|please|looking (?:for|to)|(?:would|will|could|can) (?:you|u|it|this|that) be (?:able|possible)|(?:is|would) (?:it|this|that) (?:be )?possible|are (?:you|u) able|(?:can|could|would|will) (?:you|u|someone|anyone|we) (?:please )?(?:replace|install|paint|fix|repair|remove|add|build|do|redo|put|move))\b/;
 
 /** What a new one might cost one day is no order of it. */
 const SOMEDAY =

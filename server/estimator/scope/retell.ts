@@ -7,6 +7,7 @@ import {
   withVinylThings,
 } from './retell/tiles-vinyl.ts';
 import { withListedTotals, withNewMaterial } from './retell/lists.ts';
+import { withTreated } from './retell/treated.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withKindOfOne } from './retell/kind-of-one.ts';
 import { withLoneQualities } from './retell/lone-qualities.ts';
@@ -66,6 +67,7 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withOtherPanels,
   withCleanedThings,
   withWorkedSurfaces,
+  withTreated,
   withLateNeeds,
   withNeeds,
   withKindOfOne,

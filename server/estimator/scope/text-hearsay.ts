@@ -1,36 +1,34 @@
 // What others said, and what is only wondered about: hearsay, findings of an inspector, "not sure about the roof yet".
 // Linear replacements on even text, made before the words are read.
 import type { Replacement } from './text-phrases.ts';
-import { DID, EXAMINERS, GOSSIPS, LATER, SAY } from './vocabulary/told-words.ts';
+import { DID, EXAMINERS, GOSSIPS, LATER, SAY, everywhere } from './vocabulary/told-words.ts';
 
 /** Up to where an order begins again. */
 const REST = `[^.;\\n!?]{0,120}?(?=$|[.;\\n!?]|,? (?:so|but|and|now) (?:we|i|please|now|just|need|want|can|could|looking)\\b|, (?:we|i) (?:only|just|need|want)\\b|, (?:replace|install|need|want|please|looking)\\b)`;
 
-const all = (pattern: string): RegExp => new RegExp(pattern, 'g');
-
 /** Who said it, and how well the inspector found it. */
 const HEARSAY: readonly Replacement[] = [
-  [all(`\\b${GOSSIPS} ${SAY}\\b${REST}`), ' '],
+  [everywhere(`\\b${GOSSIPS} ${SAY}\\b${REST}`), ' '],
   [
-    all(
+    everywhere(
       `\\b${EXAMINERS} (?:said|says|say|told (?:me|us)|found|flagged|noted|thinks?|thought|reports?|shows?|had|has)(?: that)? (?=[^.;\\n]{0,60}\\b(?:ok|okay|fine|good|great|nothing|no (?:issues?|problems?|damage|concerns?)|years? left|plenty of life|passed|sound|solid)\\b)${REST}`,
     ),
     ' ',
   ],
   [
-    all(
+    everywhere(
       `\\b(?:you|u)(?: guys| all| folks| people)? (?:${DID}|worked on) (?:my|our|his|her|their|the)\\b${REST}`,
     ),
     ' ',
   ],
   [
-    all(
+    everywhere(
       `\\b(?:saw|seen|liked|loved|love) (?:the|your) [a-z ]{2,40} (?:you|u|they)(?: guys)? (?:${DID})\\b${REST}`,
     ),
     ' ',
   ],
   [
-    all(
+    everywhere(
       `\\b(?:the )?(?:listing|ad|zillow|mls)(?: sheet)? (?:says|said|shows|showed|mentions)\\b${REST}`,
     ),
     ' ',
@@ -40,38 +38,38 @@ const HEARSAY: readonly Replacement[] = [
 /** Asked about, not ordered. */
 const WONDERING: readonly Replacement[] = [
   [
-    all(
+    everywhere(
       `\\b(?:please )?(?:let (?:me|us) know|tell (?:me|us)|advise(?: me| us)?|wondering|curious) (?:if|whether|when|how long)\\b${REST}`,
     ),
     ' ',
   ],
   [
-    all(
+    everywhere(
       `\\bif (?:the|my|our|any)\\b[^.,;\\n]{2,60},? (?:please )?(?:tell (?:me|us)|let (?:me|us) know|call (?:me|us)|advise)\\b${REST}`,
     ),
     ' ',
   ],
   [
-    all(
+    everywhere(
       `\\b(?:(?:we|i)(?: are| am|'re|'m)? )?(?:not sure|unsure|undecided|(?:have ?n.?t|have not|not) (?:yet )?decided|still deciding|still debating|on the fence|no decision(?: yet)?)(?: yet)? (?:about|on|if|whether)\\b(?! it\\b)`,
     ),
     'skip ',
   ],
   [
-    all(
+    everywhere(
       `\\b(?:(?:we|i) )?(?:may|might|could|will probably|would like to)(?: want to| also| even)? (?:do|redo|replace|tackle|get to|look at|add|paint|update|upgrade|remodel) (?=[a-z ]{2,40}? ${LATER}\\b)`,
     ),
     'skip ',
   ],
   [
-    all(
+    everywhere(
       `\\b(?:(?:we|i)(?:'ll| will| plan to|'re going to| are going to| am going to)? )(?:get to|tackle|worry about|deal with|think about|revisit|come back to) `,
     ),
     'skip ',
   ],
-  [all(`\\b(?:maybe|perhaps|possibly) ${LATER},? `), 'skip '],
+  [everywhere(`\\b(?:maybe|perhaps|possibly) ${LATER},? `), 'skip '],
   [
-    all(
+    everywhere(
       `\\b(?:maybe|perhaps|possibly) (?:do )?(?=(?:the|my|our) [a-z ]{2,30}?(?: too| also| as well)?,? (?:but )?${LATER}\\b)`,
     ),
     'skip ',

@@ -39,3 +39,9 @@ export const EXAMINERS =
 
 export const LATER =
   '(?:later|someday|some day|one day|eventually|at some point|down the road|in the future|another (?:time|day|year)|next (?:year|month|season|summer|spring|fall|winter)|not now|not yet|for now no)';
+
+/** Before a thing that is named as the speaker's own, or as known. */
+export const OURS = '(?=(?:the|my|our|any|that|those|these|your|his|her|their|existing)\\b)';
+
+/** A pattern that is replaced wherever it stands. */
+export const everywhere = (pattern: string): RegExp => new RegExp(pattern, 'g');
