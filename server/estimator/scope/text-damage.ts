@@ -69,6 +69,21 @@ export const DAMAGE_REPLACEMENTS: readonly Replacement[] = [
     /\b(ceiling\b[^.;\n]{0,40}?)\b(?:left|made|has|with|leaving|there is|punched|and) (?:a |one )?(?:big |large |huge )?(\d+ ?(?:ft|')? ?(?:x|by) ?\d+ ?(?:ft|')?) hole\b/g,
     '$1 damaged $2',
   ],
+  // Where a stain came from, and that the leak is mended, orders nothing.
+  [
+    /\b(?:from|after|due to|because of) (?:an? |the |some )?(?:old |previous |past |small |slow )*(?:roof|pipe|plumbing|water|toilet|tub|shower|upstairs) leak(?:s|ed)?(?:,? (?:that |which )?(?:has been|was|is|got|have been) (?:already |since |now )?(?:fixed|repaired|taken care of|resolved|stopped))?/g,
+    '',
+  ],
+  // What hit the house has been taken away.
+  [
+    /\b(?:the )?(?:tree|limb|branch|it) (?:is|was|has been|s) (?:already |now )?(?:gone|removed|cut up|hauled (?:off|away)|taken away|off the (?:roof|house))\b|\b(?:tree|limb|branch) (?:is )?already (?:gone|removed|cut up|hauled (?:off|away)|off)\b/g,
+    ' treegone ',
+  ],
+  [
+    /\b(?:inside|interior|indoors) (?:is |was |looks )?(?:all |bone |still )?(?:dry|fine|ok|okay|untouched)\b|\bno (?:interior|inside) damage\b|\bno damage (?:inside|to the inside|indoors)\b|\bnothing (?:inside|got wet|came through)\b|\bno leaks?(?: inside)?\b|\b(?:did not|didnt|didn't) come through\b/g,
+    ' insidefine ',
+  ],
+  [/\bdeck\b([^\n]{0,60}?\b\d+ (?:sqft|sf) of )boards\b/g, 'deck$1deck boards'],
   // "A 5x5 patch of hardwood" is 25 SF of it.
   [
     /\b(?:a )?(?:about |around |roughly )?(\d+(?:\.\d+)?) ?(?:ft|')? ?(?:x|by) ?(\d+(?:\.\d+)?) ?(?:ft|')? (?:ft )?(?:patch|section|area|spot|piece|chunk|part|hole) (?:of|in|on) (?:the |our |my )?(?=(?:[a-z]+ )?(?:hardwood|floor|carpet|laminate|vinyl|tile|wall|drywall|sheetrock|ceiling|siding|subfloor|roof|deck))/g,

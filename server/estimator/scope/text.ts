@@ -42,6 +42,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\bn\.\s?i\.\s?c\b\.?/g, ' nic '],
   [/\bw\/o\b/g, ' without '],
   [/\bnext[ -]door\b/g, ' '],
+  [/\b(?:tree|limb|branch) (?:is |was )?already (?:gone|removed|out)\b/g, 'tree is gone'],
   // What is out already needs no demolition.
   [
     /\b(?:old |existing |the )?[a-z]{3,} (?:(?:is|are|was|were|has been|have been) )?already (?:out|gone|removed|pulled(?: up| out)?|torn out|ripped out|tore out|stripped)\b/g,

@@ -1,9 +1,11 @@
 // Trees and vehicles: make safe, then frame and close what was hit; stated amounts come before usual ones.
 import type { Task } from '../scope/scope.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
+import { storyOf } from './damage/story.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { affected, finish, isMitigationOnly, tasksOf } from './loss.ts';
+import { isStated } from './merge-tasks.ts';
 import { ownSpace } from './spaces.ts';
 
 const WALL_HEIGHT = 8;
@@ -18,23 +20,39 @@ const CLADDING: readonly (readonly [string, string])[] = [
 ];
 
 const areaOf = (tasks: readonly Task[]): number | undefined =>
-  tasks.flatMap(({ area }) => (area === undefined ? [] : [area]))[0];
+  tasks.flatMap(({ area, size }) =>
+    area === undefined ? (size ? [size.length * size.width] : []) : [area],
+  )[0];
+
+const WIDE =
+  /\b(\d+(?:\.\d+)?) (?:ft|lf) (?:wide|long|of (?:the )?(?:wall|brick|siding|framing))\b/;
+
+/** Feet of wall told beside what was knocked out: "about 10 feet wide". */
+const toldRun = (job: Job): number | undefined => {
+  const [, feet] = WIDE.exec(storyOf(job.scope)) ?? [];
+  return feet === undefined ? undefined : Number(feet);
+};
 
 /** A vehicle through a wall: make safe, frame, close and finish both sides over the damaged length. */
 const vehicle = (job: Job): void => {
   const framed = tasksOf(job, 'framing', 'walls', 'brick_demo');
   const clad = tasksOf(job, 'siding', 'brick_veneer');
   const boards = tasksOf(job, 'drywall');
-  const run = framed.map((task) => task.length ?? task.feet).find((value) => value !== undefined);
+  const run =
+    framed.map((task) => task.length ?? task.feet).find((value) => value !== undefined) ??
+    toldRun(job);
   const length = run ?? 12;
   const basis = run === undefined ? 'DEFAULT' : 'DERIVED';
   const area = areaOf(framed) ?? length * WALL_HEIGHT;
   const outside = areaOf(clad) ?? area;
   const inside = areaOf(boards) ?? area;
+  const story = storyOf(job.scope);
   const cladding = clad.some(({ concept }) => concept === 'brick_veneer')
     ? 'SDG-BRICKV'
-    : (CLADDING.find(([name]) =>
-        [...framed, ...clad].some(({ qualifiers }) => qualifiers.has(name)),
+    : (CLADDING.find(
+        ([name]) =>
+          [...framed, ...clad].some(({ qualifiers }) => qualifiers.has(name)) ||
+          ((name === 'brick' || name === 'stucco') && story.includes(name)),
       )?.[1] ?? 'SDG-VINYL');
   const space = { ...ownSpace('garage', 'Damaged wall', {}, job.book) };
   const formula = (value: number): string =>
@@ -90,6 +108,29 @@ const TREE_PARTS: readonly (readonly [concepts: readonly string[], codes: readon
 const RUNS = new Set(['rafter', 'joist']);
 /** Usual length of one, ft. */
 const RAFTER = 16;
+const isGone = ({ scope }: Job): boolean => scope.words.has('treegone');
+
+const THROUGH = /\b(?:through|hole|collapsed|caved|into the)\b/;
+
+/** Nothing under the roof is told as hit: no ceiling to close, and no broken rafters where only the cover is named. */
+const untouched = (job: Job, roofs: readonly Task[]): string[] => {
+  if (job.scope.words.has('insidefine')) return INTERIOR;
+  const below = tasksOf(
+    job,
+    'ceiling',
+    'drywall',
+    'insulation',
+    'attic_insulation',
+    'framing',
+    'rafter',
+    'joist',
+  );
+  const rooms = job.scope.places.some(({ type }) => type !== 'house' && type !== 'exterior');
+  const isTold = areaOf(roofs) !== undefined;
+  const isCover = isTold && !rooms && below.length === 0 && !THROUGH.test(storyOf(job.scope));
+  return isCover ? INTERIOR : [];
+};
+
 const INTERIOR = ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'];
 
 /** An unfinished garage has no ceiling to close. */
@@ -125,6 +166,16 @@ const EDGES = new Set(['GUT-AL5', 'SDG-FASCIA']);
 
 /** What fell on a fence or a deck has to be cut up and hauled first. */
 const clearTree = (job: Job): void => {
+  // "Came down on our deck. 16 ft of railing is crushed": what broke of it is told.
+  if (tasksOf(job, 'deck_rail', 'deck_board', 'deck_stairs').some(isStated))
+    finish(
+      job,
+      tasksOf(job, 'deck').filter((task) => !isStated(task) && !task.ownVerb),
+    );
+  if (isGone(job)) {
+    finish(job, tasksOf(job, 'tree'));
+    return;
+  }
   const space = { ...ownSpace('room', '', {}, job.book), label: 'Exterior' };
   job.packages.push(
     packageOf({
@@ -155,26 +206,42 @@ const makeSafe = (job: Job): void => {
   ]);
 };
 
+const isVehicle = ({ scope }: Job): boolean =>
+  /\b(?:car|truck|van|suv|vehicle|driver|bus|backed|drove)\b/.test(storyOf(scope));
+
 export const impact = (job: Job): void => {
   if (isMitigationOnly(job)) {
     makeSafe(job);
     return;
   }
   const roofs = tasksOf(job, 'roof', 'missing_shingles');
-  if (roofs.length === 0) {
-    if (tasksOf(job, 'framing', 'walls', 'siding').length > 0) vehicle(job);
-    else if (tasksOf(job, 'fence', 'deck', 'gutter', 'detached_garage').length > 0) clearTree(job);
+  const above = tasksOf(job, 'ceiling').length > 0;
+  const onHouse = above || (job.scope.tasks.length === 0 && !isVehicle(job));
+  if (roofs.length === 0 && !onHouse) {
+    if (tasksOf(job, 'framing', 'walls', 'siding', 'brick_demo', 'brick_veneer').length > 0)
+      vehicle(job);
+    else if (
+      tasksOf(job, 'fence', 'deck', 'deck_rail', 'deck_board', 'gutter', 'detached_garage').length >
+      0
+    )
+      clearTree(job);
     return;
   }
   const area = areaOf([...roofs, ...tasksOf(job, 'roof_deck', 'deck_board')]);
   const [tarp] = tasksOf(job, 'roof_tarp');
   const [space] = affected(job);
   if (!space) return;
+  const parts = treeParts(job, (area ?? SMALL_HOLE) < SMALL_HOLE);
   job.packages.push(
     packageOf({
       assembly: 'tree_impact',
       space,
-      ...treeParts(job, (area ?? SMALL_HOLE) < SMALL_HOLE),
+      ...parts,
+      drops: [
+        ...parts.drops,
+        ...untouched(job, roofs),
+        ...(isGone(job) ? ['TMP-TREE', 'TMP-DEBRIS'] : []),
+      ],
       params: {
         ...(area === undefined ? {} : { roof_sf: area }),
         ...(tarp?.area === undefined ? {} : { tarp_sf: tarp.area }),

@@ -1,5 +1,5 @@
 // Wind and hail: make safe, then repair or replace the roof and what hangs on it.
-import { packageOf } from './job.ts';
+import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, tasksOf } from './loss.ts';
 import { overridesOf } from './whole.ts';
@@ -10,14 +10,23 @@ const SHINGLES = [
   ['class4', 'class4'],
 ] as const;
 
+/** Under this shingles are woven in, SF. */
+const LEAST_PART = 100;
+
 export const roofLoss = (job: Job): void => {
   const roofs = tasksOf(job, 'roof', 'missing_shingles', 'roof_leak');
   if (roofs.length === 0) return;
   const squares = roofs.flatMap((task) => (task.squares === undefined ? [] : [task.squares]))[0];
-  const area = roofs.flatMap((task) => (task.area === undefined ? [] : [task.area]))[0];
+  const deck = tasksOf(job, 'roof_deck', 'deck_board').filter(({ verb }) => verb === null);
+  const area = [...roofs, ...deck].flatMap((task) =>
+    task.area === undefined ? [] : [task.area],
+  )[0];
+  // A torn-off part with its decking is laid anew, as large as it is told.
+  const isPart = deck.length > 0 && area !== undefined && area >= LEAST_PART;
   const replaces = roofs.some(({ verb }) => verb === 'replace' || verb === 'install');
   const full =
     squares !== undefined ||
+    isPart ||
     (area !== undefined && area >= 800) ||
     (area === undefined && replaces);
   const [gutter] = tasksOf(job, 'gutter');
@@ -62,4 +71,13 @@ export const roofLoss = (job: Job): void => {
   ]);
   const space = { ...ownSpace('room', '', {}, job.book), label: 'Roof' };
   job.packages.push(packageOf({ assembly: 'wind_hail_roof', space, params, overrides }));
+  if (!isPart) return;
+  job.packages.push(
+    packageOf({
+      space,
+      work: 'Close the roof',
+      items: [direct('FRM-SHTHRF', area, 'STATED', `${area} SF as stated`)],
+    }),
+  );
+  finish(job, deck);
 };

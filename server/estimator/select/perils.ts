@@ -6,7 +6,7 @@ import { mold } from './loss-mold.ts';
 import { pieceOf } from './damage/boards.ts';
 import { withStains } from './damage/ceilings.ts';
 import { withHurtFloors } from './damage/hurt-floors.ts';
-import { isHurt, storyOf } from './damage/story.ts';
+import { isHurt, saidOf, storyOf } from './damage/story.ts';
 import { asksToDry, wetnessOf } from './damage/wetness.ts';
 import { impact } from './loss-impact.ts';
 import { roofLoss } from './loss-storm.ts';
@@ -45,13 +45,42 @@ const isFlooded = (job: Job): boolean => {
   return asksToDry(scope) || (state === 'wet' && hurt.length > 0);
 };
 
+const STRUCK =
+  /\b(?:tree|limb|branch|trunk|car|truck|van|suv|vehicle|driver|someone|somebody|mower|bus)\b.{0,30}\b(?:fell|fallen|fall|hit|crashed|came down|came through|landed|drove|ran|backed|smashed|crushed|damaged|went through|on (?:the |our |my )?(?:roof|house|garage|home))\b/;
+const HOUSE_PARTS = new Set(
+  'roof missing_shingles ceiling siding framing walls brick_demo brick_veneer fence deck deck_rail gutter detached_garage house_exterior rafter'.split(
+    ' ',
+  ),
+);
+
+/** "A tree fell on the house", "a car drove into the garage": a loss, whoever asks. */
+const isStruck = ({ scope }: Job): boolean =>
+  STRUCK.test(storyOf(scope)) &&
+  (scope.tasks.some(({ concept }) => HOUSE_PARTS.has(concept)) ||
+    scope.places.some(({ type }) => type === 'house'));
+
+const TORN = /\b(?:blew|blown|blow|took off|tore|ripped|lost|missing|damaged|peeled|off)\b/;
+
+/** "The storm took off part of the roof": that part is mended, nobody ordered a new roof. */
+const isBlownOff = ({ scope }: Job): boolean =>
+  scope.tasks.some(
+    (task) =>
+      (task.concept === 'roof' || task.concept === 'missing_shingles') &&
+      (task.verb === null || !task.ownVerb) &&
+      TORN.test(saidOf(task, scope)),
+  );
+
 export const activePerils = (job: Job): Peril[] => {
   const isLoss = job.agent === 'INSURANCE' || mitigates(job);
   const { words, perils } = job.scope;
   const isHabit = !isLoss && HABITS.some((word) => words.has(word));
   const isWater = isLoss || isFlooded(job);
   const told = (peril: Peril) =>
-    isLoss || STRONG.has(peril) || ((peril === 'water' || peril === 'freeze') && isWater);
+    isLoss ||
+    STRONG.has(peril) ||
+    ((peril === 'water' || peril === 'freeze') && isWater) ||
+    (peril === 'impact' && isStruck(job)) ||
+    (peril === 'wind' && isBlownOff(job));
   // "Servpro dried it out; put the drywall back": what was dried had been wet.
   const dried =
     perils.length === 0 && wetnessOf(job.scope) === 'dried' && (isLoss || isFlooded(job));

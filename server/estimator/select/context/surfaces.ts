@@ -180,6 +180,14 @@ export const SURFACE_RULES = [
   rule('caulk', (task, { beside, job }) => {
     if (beside(...TRIMMED)) job.done.add(task);
   }),
+  // "Rats ruined the insulation, 900 sf of batts": one insulation, in the words of both.
+  rule('batts', (task, { job }) => {
+    const under = task.places.length > 0 && task.places.every(({ type }) => type === 'crawlspace');
+    if (!under) return;
+    task.concept = 'floor_insulation';
+    if (task.verb === null && job.scope.bareVerbs.some(({ verb }) => verb === 'remove'))
+      task.verb = 'replace';
+  }),
   rule('insulation', (task) => {
     const under = task.places.length > 0 && task.places.every(({ type }) => type === 'crawlspace');
     if (under) task.concept = 'floor_insulation';
