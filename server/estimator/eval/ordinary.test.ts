@@ -124,6 +124,50 @@ const ORDINARY: readonly (readonly [text: string, priced: Codes, absent: Codes])
     '',
   ],
   ['Sod the front yard 2,000 sq ft, kill the old grass first', 'LND-SOD*2000', 'LND-SEED'],
+  [
+    'Replacing our old deck, about 14 by 18, with Trex and black aluminum railing, 5 steps',
+    'DEM-DECK*252 DCK-COMP*252 DCK-RAILCP DCK-STAIR*5',
+    'DCK-PT DCK-RAILWD',
+  ],
+  [
+    'Replace the kitchen floor with tile, 12x15, and the hallway with LVP, 4x14',
+    'TIL-FLOOR*180 FLR-LVP*56',
+    '',
+  ],
+  [
+    'Living room 16x20 needs new drywall on the ceiling, smooth finish, and paint everything',
+    'DEM-CEILDRY*320',
+    'DRW-WALL DEM-DRYWALL',
+  ],
+  [
+    'Sheetrock repair after plumber cut 4 holes, about 2x2 each, texture and paint to match',
+    'DRW-PATCHM*4',
+    'DRW-ACT22',
+  ],
+  [
+    'Our garage door is 16x7 and dented, replace with insulated, keep the opener',
+    'DOR-GAR2*1',
+    'WIN-GLASS DOR-GAROP',
+  ],
+  [
+    'We need the chimney repointed, about 80 sq ft, and a new cap',
+    'MAS-REPOINT*80',
+    'PNT-LABOR TMP-WATEROFF',
+  ],
+  [
+    'Replace 30 linear feet of cast iron drain in the basement with PVC',
+    'PLB-DRAIN*30',
+    'FLR-SHEET',
+  ],
+  ['Tear down the detached garage, 20x20, and haul away', 'DEM-SHED*400', 'BLD-GARAGE'],
+  ['Add AC to house with existing furnace, 2.5 ton', 'HVC-AC*1', 'HVC-FURN'],
+  ['Replace the water line from the meter to the house, 80 feet', 'PLB-WSERV*80', 'PLB-PEX'],
+  [
+    'Repair 2 sections of fence that blew over and reset 4 posts',
+    'FNC-SECT*2 FNC-POST*4',
+    'GCN-HANDY',
+  ],
+  ['Pressure wash and seal a 600 sq ft paver patio', 'PNT-WASH*600', ''],
   ['Fix foundation crack in the basement wall and waterproof', 'CNC-INJECT WPF-PAINT', ''],
 ];
 

@@ -263,6 +263,14 @@ export const isSwap = (marks: readonly Mark[], index: number): boolean => {
   return false;
 };
 
+/** "The kitchen with tile and the hallway with LVP": the room before "with" has a floor of its own. */
+export const hasOwnRoom = (marks: readonly Mark[], index: number): boolean => {
+  const from = marks.slice(0, index).findLastIndex(({ kind }) => kind === 'object');
+  const between = marks.slice(from + 1, index);
+  const and = between.findIndex((mark) => mark.kind === 'break' && mark.stop === 'and');
+  return and >= 0 && between.slice(and).some(({ kind }) => kind === 'room');
+};
+
 export const isNextTo = (marks: readonly Mark[], index: number): boolean => {
   const [before, here] = [marks[index - 1], marks[index]];
   return before?.kind === 'object' && here !== undefined && here.at - before.at <= 4;

@@ -7,6 +7,7 @@ import { placesFor } from './groups.ts';
 import type { Group } from './groups.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import {
+  hasOwnRoom,
   isHosted,
   isNextTo,
   isOld,
@@ -142,7 +143,8 @@ export const readTasks = (
       (mark.concept === 'stair_tread' ||
         (mark.floor !== undefined && mark.floor !== 'rubber_base')) &&
       previous.verb === 'replace' &&
-      isSwap(marks, index)
+      isSwap(marks, index) &&
+      !hasOwnRoom(marks, index)
     )
       previous.verb = 'remove';
     // "Change the patio slider to french doors": one door goes, the other comes.

@@ -10,7 +10,7 @@ import { withListedTotals, withNewMaterial } from './retell/lists.ts';
 import { withTreated } from './retell/treated.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withKindOfOne } from './retell/kind-of-one.ts';
-import { withLoneQualities } from './retell/lone-qualities.ts';
+import { withLoneQualities, withMaterialsBehind } from './retell/lone-qualities.ts';
 import {
   withBareRemoval,
   withPronounVerbs,
@@ -115,6 +115,7 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withTiledThings,
   withVinylThings,
   withVinylFloor,
+  withMaterialsBehind,
   withLoneQualities,
   withListedTotals,
   withNewMaterial,

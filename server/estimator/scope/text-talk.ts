@@ -203,51 +203,6 @@ export const TALK_REPLACEMENTS: readonly Replacement[] = [
     /\bwhere (?:there ?(?:'s|s|is|are|was|were)|we (?:now |only )*ha(?:ve|d)|i (?:now |only )*ha(?:ve|d)) [^.,;\n]{1,40}?(?= *(?:$|[.,;\n]))/g,
     ' ',
   ],
-  [
-    /\binsulat(?:e|ing) (?:(?:the|our|all|my) )*(?:exterior |outside |outer )?walls\b/g,
-    'wall insulation',
-  ],
-  [
-    /\bwir(?:e|ing)(?: up)? (?:(?:the|our|my|an?|new|detached) )*(garage|shed|barn|shop|workshop|pole barn) with ([^,.;\n]{3,60})/g,
-    'install $2 in the $1',
-  ],
-  [
-    /\b(install(?:ing)?|hang(?:ing)?|put(?:ting)? (?:in|up)|add(?:ing)?)\b([^.;\n]{3,60}?),? (?:to replace|replacing) (?:(?:the|our) )?(?:old|existing|current) [a-z]+(?: [a-z]+)?(?= *(?:$|[.,;\n]))/g,
-    '$1$2',
-  ],
-  [
-    /\bframe(?: and|,|\/| &) ?(?:drywall|sheetrock|rock|finish)(?: and (?:paint|finish|tape))? (?=(?:(?:an?|one|the|new|\d+|ft|lf|partition|interior|dividing) )*walls?\b)/g,
-    'build partition ',
-  ],
-  [/\bkill(?:ing)? (?:off )?(?:(?:all|the|old|existing) )*(?:grass|lawn|weeds)\b/g, ' '],
-  [
-    /\b(?:trim|casings?|moldings?) (?:around|on|at|of|for) (?:(?:all|the|our|both) )*(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (windows?|doors?)\b/g,
-    (_, count = '', thing = '') => `${count} ${thing.replace(/s$/, '')} casings`,
-  ],
-  [/\blandscap(?:e|ing) light(?:ing|s)?\b/g, 'exterior lights'],
-  [/\b(split|divid)([a-z]*) ([^.,;\n]{1,30}?) in(?:to)? (?:two|2|half)\b/g, '$1$2 $3'],
-  // The aim, told before the work that reaches it.
-  [
-    /\b(?:open(?:ing)? up|convert(?:ing)?|combine|join|merge|make) (?:[a-z0-9]+ ){1,8}by (?=(?:removing|taking|tearing|knocking|demolishing)\b)/g,
-    ' ',
-  ],
-  [
-    /\b(?:drywall|sheetrock|rock)(?: and|,|\/) ?(?:finish|tape|mud)(?: and (?:finish|tape|mud))? (?=(?:the |a |an |my |our |\d))/g,
-    'hang and finish drywall in ',
-  ],
-  // Wiring for one light is a switch leg; a new outlet has its own.
-  [
-    /\b((?:fans?|lights?|fixtures?|chandeliers?|sconces?)\b[^.,;\n]{0,30}?) (?:with|including|and) (?:the )?(?:new )?(?:electrical )?wiring\b/g,
-    '$1 and add a switch',
-  ],
-  [
-    /\b((?:outlets?|receptacles?)\b[^.,;\n]{0,30}?) (?:with|including) (?:the )?(?:new )?(?:electrical )?wiring\b/g,
-    '$1',
-  ],
-  [
-    /\b((?:basement|foundation)(?: walls?)?[^.;\n]{0,30}?) (?:and|then) (?:waterproof|seal)(?: it| them| (?:the )?walls?)?(?= *(?:$|[.,;\n]))/g,
-    '$1 and waterproof coating',
-  ],
   [/\b(?:whole|entire|complete) inside(?: of (?:the|our|my) (?:house|home))?\b/g, 'whole house'],
   [/\b(?:the )?inside of (?:the|our|my) (house|home|condo|apartment|unit)\b/g, 'whole $1 interior'],
 ];

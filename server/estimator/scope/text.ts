@@ -2,6 +2,7 @@
 // Only simple, linear replacements; nothing here understands anything.
 import { withSums } from './text-sums.ts';
 import { LEFT_REPLACEMENTS } from './text-left.ts';
+import { AIM_REPLACEMENTS } from './text-aims.ts';
 import { PHRASE_REPLACEMENTS, type Replacement } from './text-phrases.ts';
 import { LOSS_REPLACEMENTS } from './text-loss.ts';
 import { PLACE_REPLACEMENTS } from './text-places.ts';
@@ -17,6 +18,7 @@ import { UNIT_REPLACEMENTS } from './text-units.ts';
 const WORDINGS: readonly Replacement[] = [
   ...DAMAGE_REPLACEMENTS,
   ...TALK_REPLACEMENTS,
+  ...AIM_REPLACEMENTS,
   ...SITE_REPLACEMENTS,
   ...LOSS_REPLACEMENTS,
   ...INSIDE_REPLACEMENTS,

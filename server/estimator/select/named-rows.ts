@@ -66,12 +66,15 @@ const impliedBy = ({ unit, category }: CatalogueItem, job: Job): DirectItem['for
 /** Typed to try the page out: "test 123". */
 const TRIALS = new Set(['test', 'testing', 'sample', 'example', 'demo']);
 
-/** Words of the row, known to few others, that are said and mean nothing else to the parser. */
-const toldWords = ({ plain }: Segment, item: CatalogueItem, job: Job): number => {
+/**
+ * Words of the row, known to few others, that are said and mean nothing else to the parser. Without an amount ("a new
+ * cap") only a word of this row alone tells it.
+ */
+const toldWords = ({ plain, measures }: Segment, item: CatalogueItem, job: Job): number => {
   const { rows, holders } = bookWords(job.book);
   const said = wordsIn(plain.join(' ')).words;
   return [...(rows.get(item.code)?.words ?? [])].filter(
-    (word) => said.has(word) && (holders.get(word) ?? 0) <= TELLING,
+    (word) => said.has(word) && (holders.get(word) ?? 0) <= (measures.length > 0 ? TELLING : 1),
   ).length;
 };
 

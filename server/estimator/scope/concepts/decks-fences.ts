@@ -140,10 +140,17 @@ export const DECKS_FENCES = concepts({
     seal: items('PNT-FENCE'),
     remove: items('DEM-FENCE'),
   },
-  fence_post: { words: 'fence post|post', otherwise: items('FNC-POST') },
+  fence_post: {
+    words: 'fence post|post',
+    otherwise: items('FNC-POST'),
+    repair: items('FNC-POST'),
+    reset: items('FNC-POST'),
+  },
   fence_section: {
     words: 'fence section|fence panel|section of fence|panel of fence|fencing panel|fence bay',
     otherwise: items('FNC-SECT'),
+    repair: items('FNC-SECT'),
+    reset: items('FNC-SECT'),
   },
   gate: {
     words: 'gate|walk gate|fence gate|garden gate|pedestrian gate|side gate',

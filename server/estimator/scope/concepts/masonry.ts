@@ -126,7 +126,8 @@ export const MASONRY = concepts({
   },
   repoint: {
     always: true,
-    words: 'tuckpoint|tuckpointing|repoint|repointing|brick mortar|tuck point|tuck pointing',
+    words:
+      'tuckpoint|tuckpointing|repoint|repointing|repointed|tuckpointed|brick mortar|tuck point|tuck pointing',
     measure: 'area',
     usual: 60,
     otherwise: items('MAS-REPOINT'),

@@ -50,3 +50,30 @@ export const withLoneQualities = (clause: Clause): Clause => {
     return { kind: 'object', concept: thing, qualifiers: [mark.qualifier], at: mark.at };
   });
 };
+
+/** Materials that make a thing of their own where they stand alone. */
+const THINGS_THEMSELVES = new Set(['vinyl', 'glass', 'plural']);
+
+/** "Replace the deck, 14 x 18, with Trex and aluminum railing": what it is made of, said behind its size. */
+export const withMaterialsBehind = (clause: Clause): Clause => {
+  const owners = new Map<Mark, string[]>();
+  const moved = new Set<Mark>();
+  clause.forEach((mark, index) => {
+    const [before, next] = [clause[index - 1], clause[index + 1]];
+    const isAlone = before?.kind === 'break' && before.stop === 'with' && next?.kind === 'break';
+    if (mark.kind !== 'qualifier' || !isAlone || THINGS_THEMSELVES.has(mark.qualifier)) return;
+    const owner = clause.slice(0, index).findLast(({ kind }) => kind === 'object');
+    if (!owner) return;
+    owners.set(owner, [...(owners.get(owner) ?? []), mark.qualifier]);
+    moved.add(mark);
+  });
+  if (moved.size === 0) return clause;
+  return clause
+    .filter((mark) => !moved.has(mark))
+    .map((mark) => {
+      const own = mark.kind === 'object' ? owners.get(mark) : undefined;
+      return mark.kind === 'object' && own
+        ? { ...mark, qualifiers: [...mark.qualifiers, ...own] }
+        : mark;
+    });
+};

@@ -93,6 +93,16 @@ export const OUTSIDE_RULES = [
     const isPorch = task.places.some(({ type }) => type === 'porch' || type === 'exterior');
     if (isPorch && !beside('stair_carpet', 'concrete_steps')) task.concept = 'deck_stairs';
   }),
+  // "Pressure wash and seal a 600 SF patio": both are done to all of it.
+  rule('pressure_wash', (task, { first }) => {
+    const treated = first('patio', 'deck', 'driveway', 'walkway', 'slab', 'siding');
+    const isSealed = treated?.verb === 'seal' || treated?.verb === 'paint';
+    if (isSealed && treated.area !== undefined && !isStated(task)) task.area = treated.area;
+  }),
+  // "Tear down the detached garage".
+  rule('detached_garage', (task) => {
+    if (task.verb === 'remove') task.concept = 'shed';
+  }),
   // "Driveway pressure washing": washed, not paved.
   rule('driveway patio walkway deck siding', (task, { beside, job }) => {
     const isWashed = task.verb === null || task.verb === 'clean';

@@ -43,11 +43,22 @@ export const SURFACE_RULES = [
   }),
   // Boards under a sound insulation lie where it does.
   rule('drywall', (task, { first }) => {
-    const sound = first('sound_insulation');
-    if (!sound?.qualifiers.has('near:ceiling') || isStated(task)) return;
+    const batts = first('sound_insulation', 'insulation', 'batts');
+    if (!batts?.qualifiers.has('near:ceiling') || isStated(task)) return;
     task.concept = 'ceiling';
     task.verb = 'install';
-    if (sound.area !== undefined) task.area = sound.area;
+    if (batts.area !== undefined) task.area = batts.area;
+  }),
+  // "New drywall on the ceiling": no walls.
+  rule('drywall', (task, { beside }) => {
+    const { qualifiers } = task;
+    if (qualifiers.has('near:ceiling') && !qualifiers.has('near:walls') && !beside('walls'))
+      task.concept = 'ceiling';
+  }),
+  rule('insulation', (task) => {
+    const inRoom =
+      task.places.length > 0 && task.places.every(({ type }) => !UNINSULATED.has(type));
+    if (task.qualifiers.has('near:ceiling') && inRoom) task.concept = 'floor_insulation';
   }),
   rule('plaster', (task) => {
     if (task.verb === 'paint') task.concept = 'walls';
