@@ -69,6 +69,38 @@ export const DAMAGE_REPLACEMENTS: readonly Replacement[] = [
     /\b(ceiling\b[^.;\n]{0,40}?)\b(?:left|made|has|with|leaving|there is|punched|and) (?:a |one )?(?:big |large |huge )?(\d+ ?(?:ft|')? ?(?:x|by) ?\d+ ?(?:ft|')?) hole\b/g,
     '$1 damaged $2',
   ],
+  // "A wet area about 5x6": the size of the damage, not of the room.
+  [
+    /\b(area|spot|section|patch|stain|hole|piece|part) (?:is |of |that is |measuring |at )?(?:about |around |roughly |maybe )?(\d+(?:\.\d+)?) ?(?:ft|')? ?(?:x|by) ?(\d+(?:\.\d+)?)(?: ?(?:ft|')(?= |[.,;]|$))?/g,
+    (_, what = '', length = '', width = '') => `${what} ${Number(length) * Number(width)} sqft`,
+  ],
+  // "12 feet of siding, 8 ft high".
+  [
+    /\b(\d+(?:\.\d+)?) (?:ft|lf) of ((?:[a-z]+ ){0,2}(?:siding|wall|drywall|stucco|brick|paneling)\b[^.;\n]{0,40}?),? (\d+(?:\.\d+)?) ft (?:high|tall)\b/g,
+    (_, run = '', what = '', high = '') => `${Number(run) * Number(high)} sqft of ${what}`,
+  ],
+  [
+    /\b(?:grill|bbq|barbecue|candle|toaster|stove|oven|dryer|fryer|fireplace) fire\b/g,
+    'fire damage',
+  ],
+  [/\b(range|stove|oven|microwave|cooktop)(,? and(?: the)?|,)(?: the)? hood\b/g, '$1$2 range hood'],
+  // Others tore it off; nobody orders its removal.
+  [
+    /\b((?:burglar|thie(?:f|ves)|vandal|robber|intruder|kid|tenant|wind|storm|tornado|hurricane|dog|raccoon|squirrel|bear)s?\b[^.\n]{0,60}?)\b(?:ripped|tore|pulled|kicked|knocked|blew|busted) (?:out|off|down|in|up|apart|loose|over)\b/g,
+    '$1damaged',
+  ],
+  [
+    /\b(?:dents?|dings?|holes?|cracks?) (?:in|on|all over) (?=(?:the |our |my |both )?(?:[a-z]+ ){0,2}(?:gutters?|downspouts?|siding|garage door|fascia|soffit|fence|screens?)\b)/g,
+    'damaged ',
+  ],
+  [
+    /\bcut out (?=(?:a |the |about |all )*(?:wet |\d[\d x]* (?:sqft )?(?:of )?(?:the )?)?(?:drywall|sheetrock|ceiling))/g,
+    'remove ',
+  ],
+  [
+    /\bpull (?=(?:the |all |out |up )*(?:old |wet )?(?:\d+ sqft of )?(?:insulation|carpet|drywall|flooring|paneling)\b)/g,
+    'remove ',
+  ],
   // Where a stain came from, and that the leak is mended, orders nothing.
   [
     /\b(?:from|after|due to|because of) (?:an? |the |some )?(?:old |previous |past |small |slow )*(?:roof|pipe|plumbing|water|toilet|tub|shower|upstairs) leak(?:s|ed)?(?:,? (?:that |which )?(?:has been|was|is|got|have been) (?:already |since |now )?(?:fixed|repaired|taken care of|resolved|stopped))?/g,

@@ -57,8 +57,18 @@ const isOnlySmell = ({ scope }: Job): boolean =>
   SMELLS.some((word) => scope.words.has(word)) &&
   !['soot', 'heavy', 'black', 'char'].some((word) => scope.words.has(word));
 
-const HEAVY = ['heavy', 'thick', 'black', 'char'];
-const MILD = ['mild', 'light', 'slight', 'little'];
+const HEAVY = /\b(?:heavy|thick|black|char|charred)\b/;
+const MILD = /\b(?:mild|light|slight|a little)\b/;
+
+/** "The hallway has light smoke": that room, beside a heavier one. */
+const isLightIn = (place: Place, { scope }: Job): boolean =>
+  MILD.test(
+    scope.segments
+      .filter(({ clause, text, rooms }) => clause === place.clause && rooms > 0 && text !== '')
+      .filter(({ text }) => text.includes(place.type.split('_')[0] ?? place.type))
+      .map(({ text }) => text)
+      .join(' , '),
+  );
 
 const sealsSmoke = ({ scope }: Job): boolean =>
   scope.bareVerbs.some(({ verb }) => verb === 'seal') ||
@@ -169,11 +179,11 @@ export const fire = (job: Job): void => {
     );
     if (burnt && burnt.sizes.length === 0) burnt.area ??= burntRoof;
   }
-  const isHeavy = HEAVY.some((word) => job.scope.words.has(word));
-  const isLight = MILD.some((word) => job.scope.words.has(word));
-  const isMild = (isLight && !isHeavy) || isOnlySmell(job);
+  const story = storyOf(job.scope);
+  const isLight = MILD.test(story);
+  const isMild = (isLight && !HEAVY.test(story)) || isOnlySmell(job);
   // One smoke in all rooms, unless some are told as lighter or one of them burnt.
-  const alike = isSmokeOnly && !isLight && !GUTTED.test(storyOf(job.scope));
+  const alike = isSmokeOnly && !isLight && !GUTTED.test(story);
   const drops = smokeDrops(job);
   const spaces = (place: Place): Space[] => eachSpace(place, job);
   // Lightning or a scorched outlet, and no room named: only what is listed.
@@ -214,10 +224,11 @@ export const fire = (job: Job): void => {
       );
     }
   }
-  for (const space of smoky.flatMap(spaces))
-    job.packages.push(
-      packageOf({ assembly: 'smoke_clean', space, params: alike ? smoke : {}, drops }),
-    );
+  for (const place of smoky) {
+    const params = alike || (isSmokeOnly && !isLightIn(place, job)) ? smoke : {};
+    for (const space of spaces(place))
+      job.packages.push(packageOf({ assembly: 'smoke_clean', space, params, drops }));
+  }
   if (partial) closeBurnt(job, main);
   const boarded = tasksOf(job, 'window', 'door', 'entry_door');
   const extra = boarded.reduce((sum, { count }) => sum + (count ?? 1), 0) - 2;

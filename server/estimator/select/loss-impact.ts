@@ -35,8 +35,8 @@ const toldRun = (job: Job): number | undefined => {
 
 /** A vehicle through a wall: make safe, frame, close and finish both sides over the damaged length. */
 const vehicle = (job: Job): void => {
-  const framed = tasksOf(job, 'framing', 'walls', 'brick_demo');
-  const clad = tasksOf(job, 'siding', 'brick_veneer');
+  const framed = tasksOf(job, 'framing', 'walls', 'brick_demo', 'house_exterior');
+  const clad = tasksOf(job, 'siding', 'brick_veneer', 'stucco');
   const boards = tasksOf(job, 'drywall');
   const run =
     framed.map((task) => task.length ?? task.feet).find((value) => value !== undefined) ??
@@ -172,7 +172,7 @@ const clearTree = (job: Job): void => {
       job,
       tasksOf(job, 'deck').filter((task) => !isStated(task) && !task.ownVerb),
     );
-  if (isGone(job)) {
+  if (isGone(job) || isVehicle(job)) {
     finish(job, tasksOf(job, 'tree'));
     return;
   }
@@ -214,11 +214,15 @@ export const impact = (job: Job): void => {
     makeSafe(job);
     return;
   }
-  const roofs = tasksOf(job, 'roof', 'missing_shingles');
+  const isFine = job.scope.exclusions.some(({ concept }) => concept === 'roof');
+  const roofs = isFine ? [] : tasksOf(job, 'roof', 'missing_shingles');
+  if (isFine) finish(job, tasksOf(job, 'roof'));
   const above = tasksOf(job, 'ceiling').length > 0;
   const onHouse = above || (job.scope.tasks.length === 0 && !isVehicle(job));
   if (roofs.length === 0 && !onHouse) {
-    if (tasksOf(job, 'framing', 'walls', 'siding', 'brick_demo', 'brick_veneer').length > 0)
+    if (
+      tasksOf(job, 'framing', 'walls', 'siding', 'brick_demo', 'brick_veneer', 'stucco').length > 0
+    )
       vehicle(job);
     else if (
       tasksOf(job, 'fence', 'deck', 'deck_rail', 'deck_board', 'gutter', 'detached_garage').length >

@@ -20,7 +20,7 @@ export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
   wind: 'wind|wind damage|windstorm|tornado|hurricane|blew off|blown off|missing shingle|storm|storm damage',
   hail: 'hail|hail damage|hailstorm|hail storm',
   impact:
-    'tree damaged|limb damaged|branch damaged|tree came down|tree went through|tree landed|tree crashed|limb came|branch came|tree fell|tree fall|fallen tree|tree through|tree on|tree hit|vehicle|car hit|car drove|truck hit|impact|car crashed|tree limb|limb fell|branch fell|tree branch',
+    'backed into|drove into|crashed into|plowed into|slammed into|hit our house|hit the house|hit my house|hit the garage|drunk driver|tree damaged|limb damaged|branch damaged|tree came down|tree went through|tree landed|tree crashed|limb came|branch came|tree fell|tree fall|fallen tree|tree through|tree on|tree hit|vehicle|car hit|car drove|truck hit|impact|car crashed|tree limb|limb fell|branch fell|tree branch',
   freeze: 'frozen pipe|freeze|ice dam|pipe froze|froze',
   theft: 'theft|stolen|burglary|burglarized|vandal|vandals|vandalism|vandalized|break in|broke in',
 };

@@ -2,7 +2,9 @@
 import type { Place, Task } from '../../scope/scope.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { Job } from '../job.ts';
-import { affected, eachSpace, isSized, OUTSIDE, tasksOf } from '../loss.ts';
+import { pieceOf } from './boards.ts';
+import { storyOf } from './story.ts';
+import { affected, eachSpace, finish, isSized, OUTSIDE, tasksOf } from '../loss.ts';
 
 export interface Hurt {
   floors: Task[];
@@ -23,10 +25,23 @@ const BOARDS = ['drywall', 'walls', 'plaster', 'wainscot', 'paneling'];
 
 export const hurtOf = (job: Job): Hurt => {
   const floors = tasksOf(job, 'floor').filter(({ verb }) => verb !== 'refinish');
+  const boards = tasksOf(job, ...BOARDS);
+  const ceilings = tasksOf(job, 'ceiling');
+  // "The ceiling came down, 90 sf of drywall": its boards, when no wall is spoken of.
+  const above =
+    ceilings.length > 0 &&
+    boards.every(({ concept }) => concept === 'drywall') &&
+    !/\bwalls?\b/.test(storyOf(job.scope));
+  const told = above ? pieceOf(boards, job) : undefined;
+  const [first] = ceilings;
+  if (told !== undefined && first) {
+    first.area ??= told;
+    finish(job, boards);
+  }
   return {
     floors,
-    boards: tasksOf(job, ...BOARDS),
-    ceilings: tasksOf(job, 'ceiling'),
+    boards: told === undefined ? boards : [],
+    ceilings,
     others: tasksOf(job, 'cabinets', 'vanity', 'interior_door', 'door', 'baseboard').length > 0,
     floorsAreFine: floors.length === 0 && refuses(job, 'floor'),
     wallsAreFine: refuses(job, ...BOARDS),

@@ -16,7 +16,7 @@ const DRIED = new RegExp(
 );
 
 const ASKED_FOR =
-  /\b(?:need|want|get|must|has to|have to|should)\b[^.]{0,40}\b(?:dried|extracted|dry it out|drying)\b/;
+  /\b(?:need|want|get|must|has to|have to|should)\b[^.]{0,40}\b(?:dried|extracted|dry it out|drying)\b|\b(?:pump|pumped|suck|vacuum) (?:it |the water |the [a-z]+ |all of it )?out\b|\bdry (?:it|everything|the [a-z]+)(?: out)?\b/;
 
 const WET =
   /\b(?:wet(?! (?:bar|room|area|location))|soaked|soaking(?! tub)|saturated|drenched|soggy|waterlogged|squishy|damp(?! wipe)|flood|flooded|flooding|burst|overflow|overflowed|overflowing|sewage|standing water|under water|underwater|(?:in|inch|ft) of (?:standing |sewer |dirty |muddy )?water|water (?:everywhere|all over|pouring|is coming|on the floor)|backed up|dripping|dry (?:it |everything |them |the [a-z]+ )?out|pump(?:ed)? (?:it |the [a-z]+ )?out|mitigation|water (?:loss|damage)|extract)\b/;
