@@ -43,6 +43,29 @@ const listedSizes = (clause: Clause, measure: Mark): number => {
   return clause.slice(from, to + 1).filter(({ kind }) => kind === 'size').length;
 };
 
+/** Rooms named for a surface in them; a slab of a warehouse is all of its floor. */
+const SURFACED = new Set([
+  'bathroom',
+  'primary_bathroom',
+  'powder_room',
+  'kitchen',
+  'laundry_room',
+]);
+
+/** "60 sqft bathroom wall tile": an area before the room a thing stands in is that of the thing. */
+const isRoomOfThing = (clause: Clause, measure: number, target: number): boolean => {
+  const [amount, room, thing] = [clause[measure], clause[target], clause[target + 1]];
+  return (
+    amount?.kind === 'area' &&
+    room?.kind === 'room' &&
+    target === measure + 1 &&
+    SURFACED.has(room.room) &&
+    thing?.kind === 'object' &&
+    thing.at - room.at <= 2 &&
+    accepts(thing, amount)
+  );
+};
+
 const isOneOfRooms = (clause: Clause, target: Target): boolean =>
   target.kind === 'room' && clause.filter(({ kind }) => kind === 'room').length > 1;
 
@@ -124,7 +147,8 @@ export const attachMeasures = (
       const roomArea =
         misfit(target, measure) +
         (shared && target.kind === 'room' ? 12 : 0) +
-        (surfaceOfRoom(clause, j, measure) ? 5 : 0) -
+        (surfaceOfRoom(clause, j, measure) ? 5 : 0) +
+        (isRoomOfThing(clause, i, j) ? 8 : 0) -
         (i > j && isOwnArea(target, measure) ? 4 : 0) -
         (target.kind === 'object' && BUILDINGS.has(target.concept) ? 8 : 0) +
         (isRoomSize(clause, target, measure) ? 10 : 0) +

@@ -31,7 +31,11 @@ export const counted = (clause: Clause, index: number): number | null => {
       (mark?.kind === 'size' || mark?.kind === 'inches') &&
       clause.slice(i + 1, i + 4).find(({ kind }) => kind !== 'qualifier' && kind !== 'word')
         ?.kind === 'object';
-    const defect = mark?.kind === 'verb' && mark.verb === 'repair' && isTarget(clause[i + 1]);
+    // "3 cracked tiles", "7 replacement screens".
+    const defect =
+      mark?.kind === 'verb' &&
+      (mark.verb === 'repair' || mark.verb === 'replace') &&
+      isTarget(clause[i + 1]);
     if (!mark || mark.kind === 'break' || (mark.kind === 'verb' && !mark.weak && !defect)) break;
     if ((isMeasure(mark) && !isOwnSize) || saysPlace(mark)) break;
     if (isTarget(mark)) {

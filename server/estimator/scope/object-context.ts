@@ -49,8 +49,10 @@ export const saysWhere = (marks: readonly Mark[], index: number): boolean => {
     if (mark?.kind === 'word') return WHERE.has(mark.text);
     if (mark?.kind === 'break' && mark.word === 'to' && isNear(marks[i - 1])) return true;
     // "Between kitchen and pantry": both ends say where.
-    if (mark?.kind === 'break' && mark.stop === 'and') return isBetween(marks, i);
-    if (mark?.kind !== 'qualifier' && mark?.kind !== 'room') return false;
+    if (mark?.kind === 'break' && mark.stop === 'and')
+      return marks[i + 1]?.kind !== 'count' && isBetween(marks, i);
+    // "Stops under 2 sinks".
+    if (mark?.kind !== 'qualifier' && mark?.kind !== 'room' && mark?.kind !== 'count') return false;
   }
   return false;
 };
@@ -184,6 +186,17 @@ const ENDS = new Set([
   'hot_tub',
 ]);
 
+/** Adjectives and measures between a preposition and the thing it leads. */
+const BETWEEN: ReadonlySet<Mark['kind']> = new Set([
+  'qualifier',
+  'word',
+  'length',
+  'count',
+  'room',
+  'area',
+]);
+const DESCRIBED = 4;
+
 /** Damage that sits on something: the something is not replaced for it. */
 const DEFECTS = new Set([
   'ceiling_stain',
@@ -212,16 +225,11 @@ export const isHosted = (marks: readonly Mark[], index: number, verb: Verb | nul
   if (swapped?.kind === 'object' && swapped.concept === 'tub' && here.concept === 'shower')
     return false;
   if (before?.kind === 'break' && before.stop === 'in') return true;
-  // "Siding on the rear wall", "guards on 140 ft of gutter": an adjective or a measure between.
-  const led = marks[index - 2];
-  const described =
-    before?.kind === 'qualifier' ||
-    before?.kind === 'word' ||
-    before?.kind === 'length' ||
-    before?.kind === 'count' ||
-    before?.kind === 'room' ||
-    before?.kind === 'area';
-  if (described && led?.kind === 'break' && led.stop === 'in') return true;
+  // "Siding on the rear wall", "guards on 140 ft of gutter", "board on 320 sqft of garage wall".
+  const led = marks
+    .slice(Math.max(0, index - DESCRIBED), index)
+    .findLast(({ kind }) => !BETWEEN.has(kind));
+  if (led?.kind === 'break' && led.stop === 'in') return true;
   // "A gas line for the fireplace and the stove": both ends.
   const first = marks[index - 2];
   if (

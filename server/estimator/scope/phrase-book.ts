@@ -161,7 +161,9 @@ const build = (): PhraseBook => {
           next += 1;
         const text = tokens[next]?.text;
         const same =
-          text === word || (word === 'and' && text === '&' && meaning.concept !== undefined);
+          text === word ||
+          (word === 'in' && text === '"') ||
+          (word === 'and' && text === '&' && meaning.concept !== undefined);
         next += 1;
         return same;
       });

@@ -3,7 +3,7 @@
 import type { Replacement } from './text-phrases.ts';
 
 /** "The", "all 300 sqft of the": what may stand between a verb and its surface. */
-const AMOUNT = "(?:(?:the|all|our|my|some|an?|\\d[\\d,.]* ?(?:sqft|lf|ft|')?(?: of)?) +)*";
+const AMOUNT = "(?:(?:the|all|our|my|some|an?|\\d[\\d,.]*(?: ?(?:sqft|lf|ft|'))?(?: of)?) +)*";
 /** At least one of them. */
 const SOME = AMOUNT.replace(/\*$/, '+');
 const BARE = '(?:basement|garage|concrete|block|foundation|masonry|brick|perimeter|exterior) +';
@@ -94,7 +94,7 @@ export const INSIDE_REPLACEMENTS: readonly Replacement[] = [
     'install furring $1 on $2 walls',
   ],
   [
-    /\b(re-?build|build|replace|put in|install|new)((?: \d| an?| one| the)?)((?: (?:new|basement|interior|main|attic|whole|complete|old))*) (?:stair ?cases?|stair flights?|flights? of stairs)\b/g,
+    /\b(re-?build|build|replace|put in|install|new)((?: \d| an?| one| the)?)((?: (?:new|basement|interior|main|attic|whole|complete|old)){0,3}) (?:stair ?cases?|stair flights?|flights? of stairs)\b/g,
     '$1$2 stair flight',
   ],
   // Pipes that burst and are to be mended.
@@ -163,5 +163,35 @@ export const INSIDE_REPLACEMENTS: readonly Replacement[] = [
   [
     /\bhaul(?:ing)?(?: off| away| out)? (\d{1,3}) ?(?:cy|cubic yards?|yards?) of (?:junk|trash|garbage)\b/g,
     'trash out $1 cy',
+  ],
+  [/\b(?:(?:is|are) )?to be (?=(?:[a-z]+-)?[a-z]{2,}(?:ed|en|rn|ung|ut)\b)/g, ' '],
+  [
+    /\b(pulled|lifted|removed|taken out|disconnected|detached) (?:and|&) (?:reset|reinstalled|put back|rehung|refitted)\b/g,
+    ' dnr ',
+  ],
+  [
+    /\b((?:\d{1,2}|two|three|four|five|six|all|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:changed|switched|swapped|converted|upgraded)(?: out| over)? (?:to|for|into) /g,
+    'replace $1 to ',
+  ],
+  [
+    /\bsoffits? (?:around|for|over|to hide|covering) (?:the )?(?:ducts?|ductwork|pipes?|beams?|hvac)\b/g,
+    'interior soffit',
+  ],
+  [/\b2 ?x ?6 (?:exterior )?framing\b/g, 'exterior wall framing'],
+  [/\bsand,? (?:and )?stain,? (?:and|&) (?:finish|poly|seal)\b/g, 'refinish'],
+  [
+    new RegExp(
+      `\\b(?:break|bust|jackhammer|saw ?cut|demo)(?: up| out)? (${AMOUNT})concrete floors?\\b`,
+      'g',
+    ),
+    'demo $1 concrete slab',
+  ],
+  [
+    /\bgive ((?:the |all )*(?:\d[\d,]* ?sqft (?:of )?)?(?:[a-z]+ )?(?:walls?|ceilings?|trim|doors?)) (?=(?:one|two|three|\d|a) (?:fresh |new )?coats?\b)/g,
+    'paint $1 ',
+  ],
+  [
+    /\b((?:wash|clean)(?:ed|ing)?\b[^.,;\n]{0,30}?|windows? (?:washed|cleaned)) (?:inside|interior|in) and (?:out(?:side)?|exterior)\b/g,
+    '$1',
   ],
 ];

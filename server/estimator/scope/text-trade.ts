@@ -49,7 +49,7 @@ export const TRADE_REPLACEMENTS: readonly Replacement[] = [
   ],
   // "Pull the carpet" takes it out; a permit is pulled, a cabinet has pulls.
   [
-    /\b(?:pull|yank) (?=(?:(?:the|all|all the|old|existing|up|of|\d[\d.,]*|lf|sqft|ft) )*(?:crown|casings?|window casings?|door casings?|trim|chair rail|base(?= (?:mold|trim))|batts?|windows?|carpet(?:ing)?|tiles?|vinyl|linoleum|floor(?:ing)?|laminate|pad|padding|baseboards?|vanity|cabinets?|tub|paneling|drywall|insulation|staples?|tack ?strips?)\b)/g,
+    /\b(?:pull|yank) (?=(?:(?:the|all|all the|old|existing|up|of|\d[\d.,]*|lf|sqft|ft) )*(?:crown|upper|lower|wall cabinets?|base cabinets?|kitchen cabinets?|floating|casings?|window casings?|door casings?|trim|chair rail|base(?= (?:mold|trim))|batts?|windows?|carpet(?:ing)?|tiles?|vinyl|linoleum|floor(?:ing)?|laminate|pad|padding|baseboards?|vanity|cabinets?|tub|paneling|drywall|insulation|staples?|tack ?strips?)\b)/g,
     'remove ',
   ],
   // Parts of an appliance are not the appliance.

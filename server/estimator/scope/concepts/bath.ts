@@ -88,7 +88,7 @@ export const BATH_FITTINGS = concepts({
   },
   shower_door: {
     words:
-      'shower door|frameless glass|frameless shower|glass shower door|shower glass|shower enclosure|frameless shower door|glass enclosure|shower screen|glass shower screen|shower glass door|shower glass panel|frameless enclosure|shower glass enclosure|glass shower enclosure|frameless glass door|frameless glass enclosure|glass bypass shower door',
+      'shower door|frameless glass|frameless shower|glass shower door|shower glass|shower enclosure|frameless shower door|glass enclosure|shower screen|glass shower screen|shower glass door|shower glass panel|frameless enclosure|shower glass enclosure|glass shower enclosure|frameless glass door|frameless glass enclosure|glass bypass shower door|frameless shower screen|frameless glass screen|frameless glass shower enclosure|glass screen shower',
     within: 'bathroom_remodel tub_to_shower',
     home: 'bathroom',
     drops: 'BTH-DOOR*',
@@ -103,7 +103,7 @@ export const BATH_FITTINGS = concepts({
   },
   shower_valve: {
     words:
-      'shower valve|mixing valve|shower trim|shower head|showerhead|tub valve|shower fixture|hand shower|shower mixing valve|tub mixing valve|tub and shower valve|tub shower valve|cartridge valve|shower cartridge|shower cartridge valve|tub cartridge|pressure balance valve|diverter valve|shower diverter|mixer valve|thermostatic valve|tub and shower mixing valve|shower valve cartridge',
+      'shower valve|mixing valve|shower trim|shower head|showerhead|tub valve|shower fixture|hand shower|shower mixing valve|tub mixing valve|tub and shower valve|tub shower valve|cartridge valve|shower cartridge|shower cartridge valve|tub cartridge|pressure balance valve|diverter valve|shower diverter|mixer valve|thermostatic valve|tub and shower mixing valve|shower valve cartridge|shower mixer|bath mixer|shower mixer valve|mixer shower|tub and shower mixer',
     within: 'bathroom_remodel tub_to_shower shower_retile',
     home: 'bathroom',
     drops: 'PLB-VALVE',

@@ -78,7 +78,7 @@ export const CABINETS = concepts({
   },
   island: {
     words:
-      'island|kitchen island|center island|peninsula|kitchen island cabinet|island cabinet|island base cabinet|island base|kitchen island base cabinet',
+      'island|kitchen island|center island|peninsula|kitchen island cabinet|island cabinet|island base cabinet|island base|kitchen island base cabinet|island cabinetry|kitchen island cabinetry',
     measure: 'length',
     usual: 6,
     within: 'kitchen_remodel',
@@ -172,7 +172,7 @@ export const CABINETS = concepts({
   },
   under_cabinet_light: {
     words:
-      'under cabinet light|under cabinet lighting|undercabinet light|under cabinet led|under counter light|undercabinet led|under cabinet led strip|undercabinet lighting|under cabinet led light|led strip|led strip light|led tape|led tape light|strip light under cabinet',
+      'under cabinet light|under cabinet lighting|undercabinet light|under cabinet led|under counter light|undercabinet led|under cabinet led strip|undercabinet lighting|under cabinet led light|led strip|led strip light|led tape|led tape light|strip light under cabinet|led under cabinet|light under cabinet|led light under cabinet|lighting under cabinet',
     measure: 'length',
     usual: 12,
     within: 'kitchen_remodel',

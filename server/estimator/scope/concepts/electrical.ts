@@ -16,7 +16,7 @@ export const ELECTRICAL = concepts({
   },
   gfci: {
     words:
-      'gfci|gfi|gfci outlet|gfi outlet|gfci receptacle|gfi plug|gfci plug|gfci device|gfi device|afci outlet|afci device|afci|afci receptacle|gfci wall outlet|ground fault outlet',
+      'gfci|gfi|gfci outlet|gfi outlet|gfci receptacle|gfi plug|gfci plug|gfci device|gfi device|afci outlet|afci device|afci|afci receptacle|gfci wall outlet|ground fault outlet|gfi receptacle|gfci wall receptacle',
     drops: 'ELE-GFCI',
     within: 'kitchen_remodel bathroom_remodel',
     otherwise: asm('electrical_misc', 'gfci'),
@@ -63,6 +63,7 @@ export const ELECTRICAL = concepts({
   },
   fixture: {
     words: 'fixture|new fixture|plumbing fixture|bathroom fixture|bath fixture',
+    move: items('PLB-MOVE'),
     within: ROOMS,
     otherwise: asm('electrical_misc', 'fixtures'),
   },
@@ -81,7 +82,7 @@ export const ELECTRICAL = concepts({
   },
   vanity_light: {
     words:
-      'vanity light|bathroom light|vanity light bar|vanity lighting|bath light|bath bar light|bathroom vanity light|bath bar|vanity bar light|vanity bar|hollywood light|vanity fixture|vanity light fixture|bathroom light fixture|bath light fixture',
+      'vanity light|bathroom light|vanity light bar|vanity lighting|bath light|bath bar light|bathroom vanity light|bath bar|vanity bar light|vanity bar|hollywood light|vanity fixture|vanity light fixture|bathroom light fixture|bath light fixture|light over vanity|light above vanity|light over the vanity mirror|light over vanity mirror',
     within: 'bathroom_remodel powder_remodel bathroom_add',
     drops: 'ELE-VANLITE',
     otherwise: items('ELE-VANLITE'),
@@ -103,7 +104,7 @@ export const ELECTRICAL = concepts({
   },
   smoke_detector: {
     words:
-      'smoke detector|smoke alarm|co detector|carbon monoxide detector|carbon monoxide alarm|smoke and co detector|smoke co combo|smoke and co combo|smoke co detector|smoke and carbon monoxide detector|smoke and carbon monoxide alarm|smoke co alarm|co alarm|hard wired smoke detector|smokes and co',
+      'smoke detector|smoke alarm|co detector|carbon monoxide detector|carbon monoxide alarm|smoke and co detector|smoke co combo|smoke and co combo|smoke co detector|smoke and carbon monoxide detector|smoke and carbon monoxide alarm|smoke co alarm|co alarm|hard wired smoke detector|smokes and co|hardwired smoke|hard wired smoke|wired smoke',
     drops: 'ELE-SMOKE',
     within: 'basement_finish',
     otherwise: asm('electrical_misc', 'smoke'),
@@ -142,7 +143,7 @@ export const ELECTRICAL = concepts({
   service_upgrade: {
     always: true,
     words:
-      'service upgrade|electrical service|electric service|meter base|service mast|200 amp service|electrical service upgrade|amp service|service drop|bump service|upgrade service|service entrance|bump up service|service to 200 amp|service from 100 to 200 amp',
+      'service upgrade|electrical service|electric service|meter base|service mast|200 amp service|electrical service upgrade|amp service|service drop|bump service|upgrade service|service entrance|bump up service|service to 200 amp|service from 100 to 200 amp|200 a service|200 a electrical service|200 a electric service',
     otherwise: asm('panel_upgrade', undefined, { params: { service: 1 } }),
   },
   rewire: {

@@ -62,7 +62,7 @@ export const FLOORS_INSULATION = concepts({
   },
   attic_insulation: {
     words:
-      'attic insulation|blown in insulation|insulate attic|insulation attic|insulate the attic|blown insulation|blow in cellulose|blown cellulose|blown in cellulose|cellulose|cellulose insulation|blow in insulation|blown fiberglass|blow in|blown in|loose fill insulation|blow insulation|blow over|blow over the top|blow on top|blow more insulation|blow right over|top up insulation|top up the insulation|top off insulation|top up attic|r 49|r 60|to r 49|to r 60|blow over existing|blow more|insulation blown in|loft insulation|insulate the loft|insulate loft|blown in attic insulation|blow insulation into the attic',
+      'attic insulation|blown in insulation|insulate attic|insulation attic|insulate the attic|blown insulation|blow in cellulose|blown cellulose|blown in cellulose|cellulose|cellulose insulation|blow in insulation|blown fiberglass|blow in|blown in|loose fill insulation|blow insulation|blow over|blow over the top|blow on top|blow more insulation|blow right over|top up insulation|top up the insulation|top off insulation|top up attic|r 49|r 60|to r 49|to r 60|blow over existing|blow more|insulation blown in|loft insulation|insulate the loft|insulate loft|blown in attic insulation|blow insulation into the attic|attic top up|attic insulation top up|loft top up|top up attic insulation',
     measure: 'area',
     usual: 1200,
     drops: 'INS-*',
@@ -99,14 +99,15 @@ export const FLOORS_INSULATION = concepts({
     otherwise: items('INS-SOUND', { fromRoom: 'W' }),
   },
   wall_insulation: {
-    words: 'wall insulation|insulate wall|exterior wall insulation',
+    words:
+      'wall insulation|insulate wall|exterior wall insulation|insulate exterior wall|insulate interior wall',
     measure: 'area',
     usual: 0,
     otherwise: items('INS-BATTWL', { fromRoom: 'W' }),
   },
   batts: {
     words:
-      'batt|insulation batt|existing batt|batt insulation|fiberglass batt|pink insulation|fiberglass insulation|insulation between the stud|insulation between stud|pink batt|fiberglass batt insulation',
+      'batt|insulation batt|existing batt|batt insulation|fiberglass batt|pink insulation|fiberglass insulation|insulation between the stud|insulation between stud|pink batt|fiberglass batt insulation|wall batt|wall batt insulation|exterior wall batt',
     measure: 'area',
     usual: 0,
     drops: 'INS-BATT* DEM-INSUL',

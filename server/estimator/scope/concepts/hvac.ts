@@ -51,7 +51,7 @@ export const HVAC = concepts({
     drops: 'HVC-DUCTLF',
     within: 'basement_finish office_ti_elements retail_ti_elements restaurant_ti_elements',
     otherwise: items('HVC-DUCTLF'),
-    clean: items('HVC-CLEAN*0.00667'),
+    clean: items('HVC-CLEAN*0.00666'),
     install: items('HVC-DUCTLF'),
     remove: items('DEM-DUCT'),
   },

@@ -39,7 +39,7 @@ export const OFFICES = concepts({
   },
   act_ceiling: {
     words:
-      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile|suspended ceiling grid|act grid|act grid and tile|t bar ceiling|t bar|acoustical ceiling grid|ceiling grid system|grid ceiling|tegular ceiling|drop ceiling tile and grid|ceiling tile and grid|ceiling and grid|acoustical ceiling tile and grid|acoustic ceiling tile and grid|suspended ceiling tile and grid|ceiling tile grid|suspended grid|2 x 2 ceiling|2 x 4 ceiling|2 x 4 drop ceiling|2 x 2 drop ceiling|2 x 2 suspended ceiling|2 x 4 suspended ceiling',
+      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile|suspended ceiling grid|act grid|act grid and tile|t bar ceiling|t bar|acoustical ceiling grid|ceiling grid system|grid ceiling|tegular ceiling|drop ceiling tile and grid|ceiling tile and grid|ceiling and grid|acoustical ceiling tile and grid|acoustic ceiling tile and grid|suspended ceiling tile and grid|ceiling tile grid|suspended grid|2 x 2 ceiling|2 x 4 ceiling|2 x 4 drop ceiling|2 x 2 drop ceiling|2 x 2 suspended ceiling|2 x 4 suspended ceiling|acoustic tile and grid|acoustical tile and grid',
     measure: 'area',
     usual: 0,
     within: `${FITOUT} ada_restroom basement_finish`,

@@ -105,7 +105,7 @@ export const PIPES = concepts({
   },
   drain_line: {
     words:
-      'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line|drain piping|pvc drain|pvc drain line|cast iron drain|sewer stack|waste pipe|pvc drain pipe|drain and vent piping|drain vent pipe|pvc pipe|vent line|drain stack pipe|waste stack|abs drain|abs pipe|soil stack|vent piping',
+      'drain line|drain pipe|vent pipe|cast iron pipe|drain stack|waste line|drain piping|pvc drain|pvc drain line|cast iron drain|sewer stack|waste pipe|pvc drain pipe|drain and vent piping|drain vent pipe|pvc pipe|vent line|drain stack pipe|waste stack|abs drain|abs pipe|soil stack|vent piping|cast iron stack|cast iron drain pipe|iron drain stack',
     measure: 'length',
     usual: 20,
     otherwise: items('PLB-DRAIN'),

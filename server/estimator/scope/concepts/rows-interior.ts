@@ -48,7 +48,7 @@ export const INTERIOR_ROWS = [
     },
     'INS-RIGID': {
       words:
-        'rigid foam|foam board|rigid insulation|xps|eps|polystyrene|rigid foam board|foam board insulation|rigid board|foam insulation board|pink foam board|rigid polyiso|foam panel|foamboard|styrofoam board|blue board foam|polyiso board on wall|polyiso on wall|polyiso wall insulation',
+        'rigid foam|foam board|rigid insulation|xps|eps|polystyrene|rigid foam board|foam board insulation|rigid board|foam insulation board|pink foam board|rigid polyiso|foam panel|foamboard|styrofoam board|blue board foam|polyiso board on wall|polyiso on wall|polyiso wall insulation|polyiso board in basement',
       usual: 200,
       thing: true,
     },
@@ -65,7 +65,7 @@ export const INTERIOR_ROWS = [
     },
     'PNT-PRIME': {
       words:
-        'prime new drywall|prime drywall|pva primer|drywall primer|prime the drywall|prime the new drywall|prime coat|prime only|primer only|pva|primer coat|prime new board|prime bare drywall',
+        'prime new drywall|prime drywall|pva primer|drywall primer|prime the drywall|prime the new drywall|prime coat|prime only|primer only|pva|primer coat|prime new board|prime bare drywall|prime new sheetrock|prime sheetrock|prime new wallboard|prime new plasterboard',
       from: 'Wn',
       within: PAINTED,
     },
@@ -100,7 +100,7 @@ export const INTERIOR_ROWS = [
     },
     'FLR-STRETCH': {
       words:
-        're stretch carpet|restretch carpet|restretch|carpet stretching|stretch carpet|carpet restretch|power stretch carpet|re stretch|stretch the carpet|restretch the carpet|re stretch the carpet|carpet stretch|power stretch|loose carpet|rippled carpet|carpet ripple|carpet wrinkle|buckled carpet',
+        're stretch carpet|restretch carpet|restretch|carpet stretching|stretch carpet|carpet restretch|power stretch carpet|re stretch|stretch the carpet|restretch the carpet|re stretch the carpet|carpet stretch|power stretch|loose carpet|rippled carpet|carpet ripple|carpet wrinkle|buckled carpet|re stretched|restretched|carpet stretched',
       from: 'A',
     },
     'FLR-MOIST': {
@@ -243,7 +243,7 @@ export const INTERIOR_ROWS = [
     },
     'PLB-ROUGH': {
       words:
-        'rough in plumbing|plumbing rough in|rough plumbing|rough in|plumbing rough|rough plumbing in|rough in rework|rough in fixture|fixture rough in|fixture rough|plumbing fixture rough in',
+        'rough in plumbing|plumbing rough in|rough plumbing|rough in|plumbing rough|rough plumbing in|rough in rework|rough in fixture|fixture rough in|fixture rough|plumbing fixture rough in|roughed in|roughed in plumbing|fixture roughed in',
       within: 'bathroom_remodel kitchen_remodel powder_remodel bathroom_add',
     },
     'ELE-DETACH': {
@@ -253,7 +253,7 @@ export const INTERIOR_ROWS = [
     },
     'HVC-HOODDUCT': {
       words:
-        'hood duct|range hood duct|vent the hood|hood vent duct|duct the hood|range hood vent duct|range hood duct to exterior|hood duct to exterior|vent hood outside|vent the hood outside|duct the range hood|range hood ducting|range hood ductwork|range hood vent to exterior|range hood vent to the exterior|vent the range hood|vent range hood|hood ducting|range hood exhaust duct|range hood vent line',
+        'hood duct|range hood duct|vent the hood|hood vent duct|duct the hood|range hood vent duct|range hood duct to exterior|hood duct to exterior|vent hood outside|vent the hood outside|duct the range hood|range hood ducting|range hood ductwork|range hood vent to exterior|range hood vent to the exterior|vent the range hood|vent range hood|hood ducting|range hood exhaust duct|range hood vent line|duct for range hood|duct for the range hood|duct for hood|vent range hood out',
       within: 'kitchen_remodel',
     },
     'HVC-DETCOND': {

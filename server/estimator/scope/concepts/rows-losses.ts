@@ -339,7 +339,7 @@ export const LOSS_ROWS = [
     },
     'MLD-TEST': {
       words:
-        'mold test|mold testing|mold clearance|clearance test|clearance testing|mold assessment|air sample|air quality test|post remediation test|post remediation verification|mold inspection|clearance air test|mold clearance test|independent mold assessment|air test|post remediation air test|mold air test|post remediation clearance|mold clearance testing|mold sampling|mold sample|spore test|air sample for mold|tested for mold|test for mold|mold air sample|mold tested|check for mold|air sample for mould|tested for mould|test for mould|mould test|mould inspection',
+        'mold test|mold testing|mold clearance|clearance test|clearance testing|mold assessment|air sample|air quality test|post remediation test|post remediation verification|mold inspection|clearance air test|mold clearance test|independent mold assessment|air test|post remediation air test|mold air test|post remediation clearance|mold clearance testing|mold sampling|mold sample|spore test|air sample for mold|tested for mold|test for mold|mold air sample|mold tested|check for mold|air sample for mould|tested for mould|test for mould|mould test|mould inspection|air sampling for mold|air sampling|mold air sampling',
       within: MOLDY,
     },
     'MLD-PROTO': {

@@ -157,7 +157,7 @@ export const OUTSIDE_ROWS = [
     },
     'WIN-SCREENDR': {
       words:
-        'window sash|sash|sash repair|re glaze sash|reglaze window|re glaze window|sash replacement|reglaze sash|window reglazing|sash cord|reglaze the window|reglaze old wood window|reglaze wood window|reputty|reputty sash|wood window sash|window sash repair',
+        'window sash|sash|sash repair|re glaze sash|reglaze window|re glaze window|sash replacement|reglaze sash|window reglazing|sash cord|reglaze the window|reglaze old wood window|reglaze wood window|reputty|reputty sash|wood window sash|window sash repair|reputty window|reputty old window',
     },
   }),
 ];

@@ -58,7 +58,7 @@ export const STRUCTURE = concepts({
   },
   joist: {
     words:
-      'joist|floor joist|sister joist|sistering|rotten floor joist|rotten joist|joist repair|floor joist repair',
+      'joist|floor joist|sister joist|sistering|rotten floor joist|rotten joist|joist repair|floor joist repair|rotted floor joist|rotted joist|damaged floor joist|cracked joist',
     measure: 'length',
     usual: 40,
     otherwise: items('FRM-JOIST'),

@@ -45,7 +45,7 @@ export const WALLS_CEILINGS = concepts({
   drywall_hole: {
     always: true,
     words:
-      'nail pop|screw pop|popped nail|drywall hole|hole|hole in drywall|hole in wall|drywall patch|patch|wall hole|nail hole|dent|drywall repair|hole in the wall|hole in ceiling|ceiling hole|drywall damage|sheetrock patch|sheetrock hole|plasterboard patch|sheetrock repair|hole in sheetrock|wallboard patch|wallboard hole|small hole|drywall ding|ding|drywall dent|patch drywall|patch sheetrock|sheetrock damage',
+      'nail pop|screw pop|popped nail|drywall hole|hole|hole in drywall|hole in wall|drywall patch|patch|wall hole|nail hole|dent|drywall repair|hole in the wall|hole in ceiling|ceiling hole|drywall damage|sheetrock patch|sheetrock hole|plasterboard patch|sheetrock repair|hole in sheetrock|wallboard patch|wallboard hole|small hole|drywall ding|ding|drywall dent|patch drywall|patch sheetrock|sheetrock damage|wall patch|drywall hole patch',
     within: '',
     otherwise: asm('drywall_repair', 'medium', {
       choose: [
@@ -64,7 +64,7 @@ export const WALLS_CEILINGS = concepts({
   },
   drywall: {
     words:
-      'drywall|sheetrock|gypsum|gyp board|gypsum board|wallboard|plasterboard|drywall and paint|drywalling|gib board|drywall board',
+      'drywall|sheetrock|gypsum|gyp board|gypsum board|wallboard|plasterboard|drywall and paint|drywalling|gib board|drywall board|wall sheetrock|wall drywall',
     measure: 'area',
     usual: 0,
     within: `basement_finish bathroom_add fire_room garage_conversion addition adu attic_conversion whole_gut water_rebuild mold_rebuild kitchen_remodel bathroom_remodel`,

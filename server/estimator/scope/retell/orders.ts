@@ -37,7 +37,14 @@ export const withLateNeeds = (clause: Clause): Clause => {
   return [{ ...verb, at: thing.at }, thing, ...between];
 };
 
-const DESCRIBES: ReadonlySet<Mark['kind']> = new Set(['count', 'qualifier', 'inches', 'all']);
+const DESCRIBES: ReadonlySet<Mark['kind']> = new Set([
+  'count',
+  'qualifier',
+  'inches',
+  'all',
+  'area',
+  'length',
+]);
 
 /** "The deck needs a pressure wash and restain": the work is that on the thing it is told of. */
 export const withNeeds = (clause: Clause): Clause => {

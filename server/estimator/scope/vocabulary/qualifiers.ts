@@ -116,7 +116,8 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   vct: 'vct tile|vct flooring|vct floor|vct|vinyl composition|vinyl composition tile',
   epoxy:
     'epoxy|polyaspartic|epoxy floor|epoxy coating|floor coating|epoxy paint|garage floor coating|floor epoxy|industrial epoxy|warehouse epoxy|two coat epoxy|2 coat epoxy|epoxy floor coating|epoxy flake|flake floor|epoxy flake floor',
-  polished: 'polished concrete|polish concrete|polish the concrete',
+  polished:
+    'concrete floor polish|concrete polish|concrete floor polishing|concrete polishing|slab polish|polished concrete|polish concrete|polish the concrete',
   rubber_base:
     'rubber base|cove base|vinyl base|rubber cove base|vinyl cove base|4 in cove base|4 in rubber base|cove base molding|rubber wall base|vinyl wall base|4 in vinyl base',
   stone:

@@ -149,6 +149,13 @@ export const FITTING_RULES = [
     const renewed = vanity && (vanity.verb === 'install' || vanity.verb === 'replace');
     if (renewed && !isStated(task) && task.verb !== 'move') job.done.add(task);
   }),
+  // "Plumbing rough-in, 5 fixtures": so many of the work.
+  rule('fixture', (task, { first, job }) => {
+    const rough = first('PLB-ROUGH', 'fixture_move');
+    if (!rough) return;
+    if (task.count !== undefined) rough.count ??= task.count;
+    job.done.add(task);
+  }),
   // A sink is taken out, or off and on again, with its faucet.
   rule('kitchen_faucet bath_faucet', (task, { first, job }) => {
     const sink = first('kitchen_sink', 'bath_sink', 'pedestal_sink', 'utility_sink');
