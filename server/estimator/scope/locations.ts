@@ -19,7 +19,10 @@ const isLine = (mark: Mark | undefined): boolean =>
   (conceptOf(mark.concept).measure === 'length' || RUNS.has(mark.concept));
 
 /** "Gas line to the range": where a run ends. */
-const isRunEnd = (clause: Clause, index: number): boolean => {
+const isRunEnd = (clause: Clause, end: number): boolean => {
+  const led = clause[end - 1];
+  // "To the new range".
+  const index = led?.kind === 'verb' && led.weak ? end - 1 : end;
   const before = clause[index - 1];
   const prepositional =
     (before?.kind === 'break' && ENDS.has(before.word ?? '')) || isWord(before, 'from', 'near');

@@ -134,6 +134,55 @@ describe.each(Object.entries(TOLD))('%s', (_, wordings) => {
   });
 });
 
+describe('what only says where, how or why', () => {
+  const ORDERS = ['Install 3 outlets', 'Replace 40 sq ft of subfloor', 'Patch 2 drywall holes'];
+  const NEIGHBOURS = ['toilet', 'kitchen sink', 'water heater', 'front door', 'fridge', 'cabinets'];
+  it.each([
+    'under the X',
+    'next to the X',
+    'in front of the X',
+    'on the left side of the X',
+    'opposite the X',
+    'where the X used to be',
+    'in the same color as the X',
+    'to match the X',
+    'because the X leaked',
+    'from when the X leaked',
+  ])('%s', async (wording) => {
+    const wrong: string[] = [];
+    for (const order of ORDERS)
+      for (const thing of NEIGHBOURS) {
+        const text = `${order} ${wording.replace('X', thing)}.`;
+        if ((await priced(text)) !== (await pricedAlone(order))) wrong.push(text);
+      }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what the owner has bought is only fitted', () => {
+  const GOODS = [
+    ['vanity', 'CAB-VAN36'],
+    ['toilet', 'PLB-TOILET'],
+    ['mirror', 'BTH-MIRROR'],
+    ['exhaust fan', 'HVC-BATHFAN'],
+  ] as const;
+  it.each([
+    'The X is ours.',
+    'I bought the X myself.',
+    "We're buying the X ourselves.",
+    'Client to supply X.',
+    'The X is sitting in boxes in the garage.',
+    'I have the X already.',
+    'X is on site.',
+  ])('%s', async (wording) => {
+    for (const [thing, product] of GOODS) {
+      const { codes } = await estimate(`Remodel the 5x8 bathroom. ${wording.replace('X', thing)}`);
+      expect(codes).not.toContain(product);
+      expect(codes.some((code) => /LABOR|HANDY/.test(code))).toBe(true);
+    }
+  });
+});
+
 describe('what stays but for one thing', () => {
   it.each([
     ['Everything stays except the toilet', ['PLB-TOILET'], ['PLB-TUBALC']],

@@ -72,3 +72,40 @@ export const THERE_ALREADY: readonly Replacement[] = [
     'we have ',
   ],
 ];
+
+const GOODS = '((?:(?:the|my|our|all|new) )*[a-z]+(?: [a-z]+){0,2}?)';
+const OWN = '(?:i|we|they|owners?|home ?owners?|clients?|customers?|tenants?|landlord)';
+
+/** Bought by the owner: only its fitting is ordered. */
+export const BOUGHT: readonly Replacement[] = [
+  [
+    everywhere(
+      `\\b${OWN}(?:'ll| will|'m| am|'re| are| is| to)? (?:be )?(?:buy(?:ing)?|supply(?:ing)?|supplies|provid(?:e|es|ing)|furnish(?:ing)?|get(?:ting)?|order(?:ing)?|pick(?:ing)? out) ${GOODS}(?: (?:ourselves|myself|themselves|separately|directly|on our own))(?= *(?:$|[.,;\\n]))`,
+    ),
+    'owner supplied $1',
+  ],
+  [
+    everywhere(
+      `\\b${OWN}(?:'ve| have| has)? (?:already |just )?(?:bought|purchased|ordered|picked up) ${GOODS}(?: (?:ourselves|myself|already|separately|online|from [a-z ]{2,20}|at [a-z ]{2,20}))?(?= *(?:$|[.,;\\n]))`,
+    ),
+    'owner supplied $1',
+  ],
+  [
+    everywhere(
+      '\\b(?:i|we) (?:already )?have ((?:the|our|all the|my) [a-z]+(?: [a-z]+){0,2}?) already(?= *(?:$|[.,;\\n]))',
+    ),
+    'owner supplied $1',
+  ],
+  [
+    everywhere(
+      `\\b(?:owners?|home ?owners?|clients?|customers?|tenants?|landlord) (?:to|will|shall) (?:supply|provide|furnish|buy|purchase) `,
+    ),
+    'owner supplied ',
+  ],
+  [
+    everywhere(
+      '\\b(?:is|are) (?:all |already )*(?:ours|mine|on site|on hand|bought|purchased|ordered|paid for|(?:sitting |stored |waiting |here )*in (?:the|my|our) (?:garage|basement|shed|truck)|(?:sitting |stored |waiting )*in boxes[a-z ]{0,20}?)(?=,? (?:and |but |so )?(?:just )?(?:needs?|install|waiting|ready)\\b| *(?:$|[.,;\\n]))(?:,? (?:and |but |so )?(?:just )?needs? (?:to be )?(?:install(?:ing|ed|ation)|put in|hung|set|fitted))?',
+    ),
+    'owner supplied',
+  ],
+];

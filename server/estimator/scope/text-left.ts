@@ -1,7 +1,7 @@
 // Sentences by which people say that a thing is not to be worked on, put into the few words the parser knows for it:
 // "skip" before the thing, "stays as is", "already done" and "by others" behind it. Linear replacements on even text.
 import type { Replacement } from './text-phrases.ts';
-import { DONE_ALREADY, THERE_ALREADY } from './text-done.ts';
+import { BOUGHT, DONE_ALREADY, THERE_ALREADY } from './text-done.ts';
 import { WISHES } from './text-wishes.ts';
 import { TOLD_BY_OTHERS } from './text-hearsay.ts';
 import {
@@ -148,6 +148,7 @@ export const LEFT_REPLACEMENTS: readonly Replacement[] = [
   ...WISHES,
   ...TOLD_BY_OTHERS,
   ...ALL_BUT,
+  ...BOUGHT,
   ...DONE_ALREADY,
   ...THERE_ALREADY,
   ...LEFT_ALONE,

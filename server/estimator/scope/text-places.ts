@@ -18,7 +18,28 @@ const NAMED_ROOMS =
 const UNSIZED = `(?! ?(?:x|by|ft|sqft|lf|'|"|\\d))\\b`;
 const MOST_NAMED = 200;
 
+/** Wholes of which a side is a part, not a neighbour. */
+const WHOLES =
+  '(?:house|home|building|roof|yard|garage|room|kitchen|bath(?:room)?|bedroom|basement|property|lot|street|hall(?:way)?)';
+
 export const PLACE_REPLACEMENTS: readonly Replacement[] = [
+  // Where a thing is: beside another.
+  [
+    new RegExp(
+      `\\b(?:(?:on|to|at) (?:the |either |each )?(?:left|right|far|back|front|other|opposite|one)(?:[ -]hand)? side of|to the (?:left|right) of|in front of|opposite(?: of| from)?|outside(?: of)?) (?=(?:the|my|our) )(?!(?:the|my|our) (?:[a-z]+ )?${WHOLES} *(?:$|[^a-z ]|(?:and|or|with|is|are|has|in|at|for|only|where|to)\\b))`,
+      'g',
+    ),
+    'next to ',
+  ],
+  // What a thing shall look like.
+  [
+    /\b(?:in )?(?:the )?same (?:colou?r|style|finish|kind|type|look|stain|material|shade) as (?=(?:the|my|our) )|\b(?:just|looks?|looking) like (?=(?:the|my|our) )|\b(?:so (?:that )?it matches|to match|matching) (?=(?:the|my|our) )(?!(?:the|my|our) (?:existing|rest|old|current|other|original))/g,
+    'next to ',
+  ],
+  [
+    /\b(?:after|from(?: when| where)?|when) ((?:the|a|an|our|my) (?:[a-z]+ ){1,3})(?:leak(?:ed|ing|s)?|overflow(?:ed|s|ing)?|burst|flooded|backed up)\b(?! (?:repair|detect))/g,
+    'because $1leaked',
+  ],
   // "In units 3, 7 and 11" is in three of them, "in units 3-7" in five.
   [
     new RegExp(
@@ -72,7 +93,7 @@ export const PLACE_REPLACEMENTS: readonly Replacement[] = [
     'no removal',
   ],
   [
-    /\bwhere (?:an?|the|our|that) (?:old |former )?[a-z]+ (?:used to be|used to stand|was|came out|stood)\b/g,
+    /\bwhere (?:an?|the|our|that) (?:old |former )?[a-z]+(?: [a-z]+){0,2}? (?:used to be|used to stand|was|came out|stood)\b/g,
     ' ',
   ],
   // Ground and polished, a slab is a floor.
