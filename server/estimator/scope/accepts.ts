@@ -131,6 +131,7 @@ export const accepts = (target: Target, measure: Measure): boolean => {
     case 'feet':
       return (
         FEET_MEASURES.has(concept.measure) ||
+        (target.kind === 'object' && target.floor === 'rubber_base') ||
         [
           'vanity',
           'walls',

@@ -28,7 +28,7 @@ export const counted = (clause: Clause, index: number): number | null => {
     const mark = clause[i];
     // "Two 3x5 windows": the size stands between the count and what it counts.
     const isOwnSize =
-      (mark?.kind === 'size' || mark?.kind === 'inches') &&
+      (mark?.kind === 'size' || mark?.kind === 'inches' || mark?.kind === 'feet') &&
       clause.slice(i + 1, i + 4).find(({ kind }) => kind !== 'qualifier' && kind !== 'word')
         ?.kind === 'object';
     // "3 cracked tiles", "7 replacement screens".

@@ -69,7 +69,8 @@ export const marksOf = (
     marks.push({
       kind: 'verb',
       verb,
-      weak: WEAK.has(first),
+      // "Get rid of" is as strong as any.
+      weak: WEAK.has(first) && verb !== 'remove',
       ...(isPast(used[0]?.written ?? '') ? { past: true as const } : {}),
     });
   } else if (qualifier !== undefined) marks.push({ kind: 'qualifier', qualifier });

@@ -53,7 +53,13 @@ import {
   withWindowKinds,
   withoutSubstance,
 } from './retell/qualities.ts';
-import { withCleanedThings, withOtherPanels, withWorkedSurfaces } from './retell/surfaces.ts';
+import { withFenceHeights } from './retell/heights.ts';
+import {
+  withCleanedThings,
+  withOtherPanels,
+  withoutDisposals,
+  withWorkedSurfaces,
+} from './retell/surfaces.ts';
 import {
   withDamageSizes,
   withOpenings,
@@ -65,7 +71,9 @@ import {
 
 const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withOtherPanels,
+  withFenceHeights,
   withCleanedThings,
+  withoutDisposals,
   withWorkedSurfaces,
   withTreated,
   withLateNeeds,

@@ -46,6 +46,10 @@ export const LOSS_REPLACEMENTS: readonly Replacement[] = [
     /\b(?:pump|vacuum|squeegee)(?: (?:and|&) (?:squeegee|vacuum|mop))((?: \d[\d,.]* ?sqft)?)(?: of| the| off)* (?:hard |tile |vinyl |concrete |garage |basement )*(?:floor|slab|surface)s?\b/g,
     ' extract hard surface$1',
   ],
+  [
+    /\b(\d+|two|three|four|five|six) (?:broken |smashed )*(?:windows?|doors?|openings?) (?:to |for )?board(?:ing)?[- ]?up\b/g,
+    '$1 board up',
+  ],
   [/\bsand(?:ing)? (?:the )?mold (?:off|from)(?: (?:of )?the)?\b/g, 'sand mold off'],
   [
     /\bfog (\d+|the|all|both|two|three|four|five|six) rooms?(?: for (?:the )?(mold|odor))?/g,

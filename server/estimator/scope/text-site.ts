@@ -3,6 +3,20 @@ import type { Replacement } from './text-phrases.ts';
 import { CARDINALS } from './vocabulary/small-words.ts';
 
 export const SITE_REPLACEMENTS: readonly Replacement[] = [
+  [
+    /\b(?:extend|extending|add on to|adding on to) (?:the |our |my )?(?:house|home) (?:by )?/g,
+    'home addition ',
+  ],
+  [
+    /\b(?:build|add|building|adding|want|need) (?:an? |the )?(?:[a-z]+ )?extension (?=(?:of |about )?\d)/g,
+    'home addition ',
+  ],
+  [/\b(conservatory|orangery|sun ?room|solarium) (?=(?:of )?\d[\d,.]* ?sqft\b)/g, 'build $1 '],
+  [
+    /\b(garage|attic|loft|carport) (?:in)?to (?=(?:an? )?(?:living|bedroom|family|apartment|in-?law|office|studio|suite|master))/g,
+    'convert $1 into ',
+  ],
+  [/\bgutters? clean-? ?outs?\b/g, 'clean gutters'],
   [/\bstorey(s?)\b/g, (_, plural = '') => (plural ? 'stories' : 'story')],
   [/\blabour/g, 'labor'],
   [/\bpatch(?= (?:it|them|that|this)\b)/g, 'repair'],
@@ -33,6 +47,27 @@ export const SITE_REPLACEMENTS: readonly Replacement[] = [
   [
     /\bpour(?:ing)? ((?:\d[\d,.]* ?(?:lf|ft) (?:of )?)?)(?:new )?basement walls?\b/g,
     'pour $1foundation wall',
+  ],
+  [
+    /\b(?:take|pull|lift|remove|disconnect) ((?:(?:the|our|my|existing|all) )*[a-z]+(?: [a-z]+)?) (?:down|off|out|up) (?:and|then|&) (?:put|set|install|hang) (?:it |them )?back(?: up| on| in)?\b/g,
+    'dnr $1',
+  ],
+  [/\b(?:light )?cosmetic (?:rehab|remodel|renovation|reno|flip)\b/g, 'cosmetic refresh'],
+  [/\bpour (?:an? |the )?(?:new )?pad\b/g, 'pour concrete pad'],
+  // "Dig out and reset fence posts": no earthwork.
+  [
+    /\bdig(?:ging)? (?:out )?(?:and|&) (?:re-?set|replace) (?=(?:\d+ )?(?:[a-z]+ )?posts?\b)/g,
+    'replace ',
+  ],
+  [/\bexcavate (?:and|&) (?:haul(?: off| away)?|remove|dispose(?: of)?)\b/g, 'excavate'],
+  [/\bgo(?:ing)? back (?:with|in)\b/g, 'replace with'],
+  [
+    /\b(clean(?:ed|ing)?|wash(?:ed|ing)?)\b([^.,;\n]{0,30}?) (?:interior and exterior|in(?:side)? (?:and|&) out(?:side)?|(?:on )?both sides)\b/g,
+    '$1$2',
+  ],
+  [
+    /\b((?:\d+|two|three|four|five|six|eight|ten|twelve) windows?) (?:interior and exterior|both sides)? ?(?:washed|cleaned)\b/g,
+    'clean $1',
   ],
   [/\b(?:edge|border) (?:the |our |my )?(?:yards?|beds?|lawn|garden|borders?)\b/g, 'edging'],
   [/(^|[.,;:\n] *)fell (?=(?:\d+|two|three|four|the|that|a|an) )/g, '$1cut down '],

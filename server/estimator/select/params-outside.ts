@@ -89,7 +89,8 @@ const TALLEST_FENCE = 10;
 
 export const fence: Rule = (task, job) => {
   const gates = companion(job, task, 'gate');
-  const six = (task.feet ?? 0) >= 6 && (task.feet ?? 0) <= TALLEST_FENCE;
+  const six =
+    task.qualifiers.has('six_foot') || ((task.feet ?? 0) >= 6 && (task.feet ?? 0) <= TALLEST_FENCE);
   return {
     // A stretch that blew down seldom has the gate in it.
     gates: gates ? count(gates) : job.agent === 'INSURANCE' ? 0 : 1,

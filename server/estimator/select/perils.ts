@@ -1,4 +1,5 @@
 // Losses: mitigation first, then what is needed to put things back. One rule per kind of damage.
+import type { Task } from '../scope/scope.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import type { Job } from './job.ts';
 import { fire } from './loss-fire.ts';
@@ -119,8 +120,13 @@ const causeOf = ([cause]: readonly Peril[]): Peril | null =>
 const LEAST_LINES = 4;
 const MOST_OPEN = 0.34;
 
-const isItemized = ({ scope }: Job): boolean => {
+/** Rows of a loss ordered by their amounts: "3 air samples for mold" asks for nothing else. */
+const isRow = (task: Task): boolean => /^(?:WTR|MLD|FIR|TMP)-/.test(task.concept) && isStated(task);
+
+const isItemized = (job: Job): boolean => {
+  const { scope } = job;
   const lines = scope.tasks.filter(({ qualifiers }) => !qualifiers.has('described'));
+  if (lines.length > 0 && lines.every(isRow) && !mitigates(job)) return true;
   const measured = lines.filter(isStated);
   return measured.length >= LEAST_LINES && measured.length >= lines.length * (1 - MOST_OPEN);
 };

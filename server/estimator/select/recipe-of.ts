@@ -53,6 +53,8 @@ const DOORS: ReadonlySet<string> = new Set(['door', 'interior_door', 'closet_doo
 export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => {
   // "Remove 3 trees, 2,000 sf sod": nobody takes out what has no price for it.
   if (verb === 'remove' && !ownVerb && !conceptOf(concept).recipes.remove) return null;
+  // "A price for a composite deck" says nothing of what is there.
+  if (verb === 'estimate') return null;
   if (verb === null || ownVerb || !TREATMENTS.has(verb)) return verb;
   if (verb === 'repair' || verb === 'clean' || verb === 'move')
     return conceptOf(concept).recipes[verb] ? verb : null;

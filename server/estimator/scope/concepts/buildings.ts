@@ -22,7 +22,7 @@ export const BUILDINGS = concepts({
   adu: {
     always: true,
     words:
-      'adu|pool house|guest cottage|carriage house|accessory dwelling unit|granny flat|in law suite|backyard cottage|casita|guest house|detached adu|mother in law suite|garden suite|laneway house|laneway home|coach house|granny annexe|garden annexe|tiny house',
+      'adu|pool house|guest cottage|carriage house|accessory dwelling unit|granny flat|in law suite|backyard cottage|casita|guest house|detached adu|mother in law suite|garden suite|laneway house|laneway home|coach house|granny annexe|garden annexe|tiny house|garden cottage|backyard house|rental cottage',
     measure: 'area',
     usual: 600,
     otherwise: asm('adu', undefined, { perRoom: true }),

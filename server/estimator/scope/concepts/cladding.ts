@@ -4,7 +4,7 @@ import { asm, concepts, items } from './concept.ts';
 export const CLADDING = concepts({
   siding: {
     words:
-      'siding|house siding|hardie siding|vinyl siding|lap siding|hardie plank siding|cladding|hardie board siding|fiber cement siding|stucco siding|clapboard|board and batten siding|steel siding|metal panel siding|steel panel siding|aluminum siding|metal siding|weatherboard|weatherboarding|shiplap siding|cedar shingle siding|shake siding|lp siding|t1-11 siding|t 1 11 siding|siding panel|lp smart side|lp smartside siding|smart side siding',
+      'siding|house siding|hardie siding|vinyl siding|lap siding|hardie plank siding|cladding|hardie board siding|fiber cement siding|stucco siding|clapboard|board and batten siding|steel siding|metal panel siding|steel panel siding|aluminum siding|metal siding|weatherboard|weatherboarding|shiplap siding|cedar shingle siding|shake siding|lp siding|t1-11 siding|t 1 11 siding|siding panel|lp smart side|lp smartside siding|smart side siding|smartside panel|smartside|cement board lap|cement board siding|hardie plank|hardieplank|fiber cement|fibre cement lap',
     measure: 'area',
     usual: 1800,
     within: 'exterior_paint wind_hail_roof',
@@ -28,7 +28,8 @@ export const CLADDING = concepts({
   },
   siding_patch: {
     always: true,
-    words: 'siding repair|damaged siding|siding patch|rotted siding|siding piece',
+    words:
+      'siding repair|damaged siding|siding patch|rotted siding|siding piece|rotten clapboard|rotten siding|cracked siding|siding board|siding plank|hail damaged siding|broken siding|clapboard repair',
     measure: 'area',
     usual: 40,
     otherwise: items('SDG-REPAIR'),

@@ -85,7 +85,7 @@ export const DECKS_FENCES = concepts({
   },
   patio_cover: {
     words:
-      'patio cover|porch roof|covered patio|patio roof|awning cover|roof over patio|roof over a patio|roof over deck|patio awning|veranda roof|verandah roof|carport roof',
+      'patio cover|porch roof|covered patio|patio roof|awning cover|roof over patio|roof over a patio|roof over deck|patio awning|veranda roof|verandah roof|carport roof|covered patio roof|patio pavilion|patio roof structure|lean to roof',
     measure: 'area',
     usual: 192,
     otherwise: items('DCK-COVER'),

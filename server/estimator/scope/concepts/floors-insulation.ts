@@ -135,7 +135,7 @@ export const FLOORS_INSULATION = concepts({
   crawl_encapsulation: {
     always: true,
     words:
-      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace|crawl liner|crawlspace liner|crawl space vapor barrier|line and seal crawlspace|seal crawlspace|seal crawl space|line crawlspace|line crawl space|seal crawl|encapsulate crawl|crawl encapsulation',
+      'crawl space encapsulation|encapsulate crawl space|encapsulate|encapsulated|crawlspace encapsulation|encapsulation|crawl space liner|encapsulate crawlspace|crawl liner|crawlspace liner|line and seal crawlspace|seal crawlspace|seal crawl space|line crawlspace|line crawl space|seal crawl|encapsulate crawl|crawl encapsulation|seal crawlspace with liner|crawlspace heavy liner|seal up crawlspace|seal up crawl space',
     measure: 'area',
     usual: 1200,
     otherwise: items('INS-CRAWL'),

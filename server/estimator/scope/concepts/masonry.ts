@@ -87,7 +87,8 @@ export const MASONRY = concepts({
     replace: items('DEM-SLAB CNC-SLAB4'),
   },
   concrete_steps: {
-    words: 'concrete step|front step|stoop|porch step|front porch step|entry step',
+    words:
+      'concrete step|front step|stoop|porch step|front porch step|entry step|precast concrete step|precast step',
     usual: 3,
     otherwise: items('CNC-STEP'),
   },
@@ -110,7 +111,7 @@ export const MASONRY = concepts({
   },
   retaining_wall: {
     words:
-      'retaining wall|block retaining wall|segmental retaining wall|segmental block retaining wall|allan block retaining wall|timber retaining wall',
+      'retaining wall|block retaining wall|segmental retaining wall|segmental block retaining wall|allan block retaining wall|timber retaining wall|segmental wall|block retaining|garden retaining wall',
     measure: 'area',
     usual: 120,
     otherwise: items('MAS-RETAIN'),
@@ -118,7 +119,7 @@ export const MASONRY = concepts({
   },
   block_wall: {
     words:
-      'block wall|cmu wall|cinder block wall|concrete block wall|block garden wall|blockwork wall|blockwork',
+      'block wall|cmu wall|cinder block wall|concrete block wall|block garden wall|blockwork wall|blockwork|garden wall|masonry wall|masonry block wall|concrete garden wall',
     measure: 'area',
     usual: 120,
     otherwise: items('MAS-CMU'),
@@ -127,7 +128,7 @@ export const MASONRY = concepts({
   repoint: {
     always: true,
     words:
-      'tuckpoint|tuckpointing|repoint|repointing|repointed|tuckpointed|brick mortar|tuck point|tuck pointing',
+      'tuckpoint|tuckpointing|repoint|repointing|repointed|tuckpointed|brick mortar|tuck point|tuck pointing|mortar joint|mortar repair|repair mortar|remortar|rake out joint|mortar joint redone',
     measure: 'area',
     usual: 60,
     otherwise: items('MAS-REPOINT'),
@@ -140,7 +141,7 @@ export const MASONRY = concepts({
     otherwise: items('WPF-DRAIN'),
   },
   brick_demo: {
-    words: 'brick wall|block wall demo',
+    words: 'brick wall|block wall demo|brick garden wall|brick partition',
     measure: 'area',
     usual: 60,
     otherwise: items('DEM-BRICK'),

@@ -39,7 +39,7 @@ export const OFFICES = concepts({
   },
   act_ceiling: {
     words:
-      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile|suspended ceiling grid|act grid|act grid and tile|t bar ceiling|t bar|acoustical ceiling grid|ceiling grid system|grid ceiling|tegular ceiling|drop ceiling tile and grid|ceiling tile and grid|ceiling and grid|acoustical ceiling tile and grid|acoustic ceiling tile and grid|suspended ceiling tile and grid|ceiling tile grid|suspended grid|2 x 2 ceiling|2 x 4 ceiling|2 x 4 drop ceiling|2 x 2 drop ceiling|2 x 2 suspended ceiling|2 x 4 suspended ceiling|acoustic tile and grid|acoustical tile and grid',
+      'drop ceiling|suspended ceiling|act ceiling|acoustical ceiling|acoustic ceiling|ceiling grid|lay in ceiling|acoustical tile ceiling|drop tile ceiling|suspended acoustical ceiling|acoustical ceiling tile|suspended ceiling grid|act grid|act grid and tile|t bar ceiling|t bar|acoustical ceiling grid|ceiling grid system|grid ceiling|tegular ceiling|drop ceiling tile and grid|ceiling tile and grid|ceiling and grid|acoustical ceiling tile and grid|acoustic ceiling tile and grid|suspended ceiling tile and grid|ceiling tile grid|suspended grid|2 x 2 ceiling|2 x 4 ceiling|2 x 4 drop ceiling|2 x 2 drop ceiling|2 x 2 suspended ceiling|2 x 4 suspended ceiling|acoustic tile and grid|acoustical tile and grid|acoustic ceiling grid and tile|acoustical ceiling grid and tile|acoustical grid and tile|suspended ceiling grid and tile|act ceiling grid|grid and tile',
     measure: 'area',
     usual: 0,
     within: `${FITOUT} ada_restroom basement_finish`,
@@ -155,7 +155,7 @@ export const OFFICES = concepts({
   },
   door_operator: {
     words:
-      'door operator|ada operator|automatic door|automatic opener|ada door operator|automatic door opener|automatic door operator|handicap door operator|push button door operator|power door operator|auto operator|handicap opener|auto door operator|auto door opener|handicap door opener|push button door opener|ada door opener',
+      'door operator|ada operator|automatic door|automatic opener|ada door operator|automatic door opener|automatic door operator|handicap door operator|push button door operator|power door operator|auto operator|handicap opener|auto door operator|auto door opener|handicap door opener|push button door opener|ada door opener|push button opener|handicap push button opener',
     otherwise: items('COM-ADAOP'),
   },
   ada_restroom: {

@@ -16,7 +16,7 @@ const ROOF_TYPES = [
 export const ROOFING = concepts({
   roof: {
     words:
-      'exposed fastener metal panel|exposed fastener panel|exposed fastener metal|exposed fastener roof|metal roof panel|corrugated metal roof|corrugated roof|roof|roofing|shingle|new roof|re roof|reroof|roof replacement|asphalt shingle|architectural shingle|roof shingle|shingle roof|metal roof|tpo roof|flat roof|techo|tejado|standing seam roof|comp roof|barrel tile|barrel tile roof|clay tile roof|concrete tile roof|concrete roof tile|clay roof tile|tile roof|roof tile|tile roofing|slate roof|slate roofing|metal roofing|membrane roofing|built up roof|built up roofing|r panel roof|r panel roofing|screw down metal panel|screw down metal roof|ribbed metal roof|metal panel roof|standing seam metal roof|shake roof|low slope membrane|roof membrane|tpo membrane|pvc roof|membrane roof|pvc membrane|roof panel',
+      'exposed fastener metal panel|exposed fastener panel|exposed fastener metal|exposed fastener roof|metal roof panel|corrugated metal roof|corrugated roof|roof|roofing|shingle|new roof|re roof|reroof|roof replacement|asphalt shingle|architectural shingle|roof shingle|shingle roof|metal roof|tpo roof|flat roof|techo|tejado|standing seam roof|comp roof|barrel tile|barrel tile roof|clay tile roof|concrete tile roof|concrete roof tile|clay roof tile|tile roof|roof tile|tile roofing|slate roof|slate roofing|metal roofing|membrane roofing|built up roof|built up roofing|r panel roof|r panel roofing|screw down metal panel|screw down metal roof|ribbed metal roof|metal panel roof|standing seam metal roof|shake roof|low slope membrane|roof membrane|tpo membrane|pvc roof|membrane roof|pvc membrane|roof panel|cement tile roof|cement roof tile|cement tile|single ply|single ply tpo|tpo|single ply membrane|white membrane roof',
     measure: 'squares',
     usual: 24,
     within: '',
@@ -61,7 +61,7 @@ export const ROOFING = concepts({
   },
   roof_vent: {
     words:
-      'roof vent|box vent|turtle vent|attic vent|static vent|roof vent static|static roof vent|can vent|roof box vent|exhaust vent roof|turbine vent|whirlybird',
+      'roof vent|box vent|turtle vent|attic vent|static vent|roof vent static|static roof vent|can vent|roof box vent|exhaust vent roof|turbine vent|whirlybird|attic exhaust vent|exhaust roof vent|roof exhaust vent|roof louver|attic exhaust vent on roof',
     otherwise: items('RFG-BOX'),
   },
   drip_edge: {
@@ -148,7 +148,9 @@ export const ROOFING = concepts({
     usual: 160,
     drops: 'GUT-* DEM-GUTTER',
     counts: 'GUT-AL5',
-    otherwise: asm('gutters_replace', 'lf', { choose: [['six_inch', { size: 6 }]] }),
+    otherwise: asm('gutters_replace', 'lf', {
+      choose: [['six_inch', { size: 6 }]],
+    }),
     clean: items('GUT-CLEAN'),
     reset: items('GUT-DETACH'),
     repair: items('GUT-DETACH*0.25'),
@@ -183,7 +185,7 @@ export const ROOFING = concepts({
   },
   epdm_roof: {
     words:
-      'epdm|epdm roof|rubber roof|epdm membrane|rubber membrane roof|rubber roofing|rubber membrane|rubber membrane roofing|new rubber roof',
+      'epdm|epdm roof|rubber roof|epdm membrane|rubber membrane roof|rubber roofing|rubber membrane|rubber membrane roofing|new rubber roof|epdm rubber',
     measure: 'squares',
     usual: 12,
     drops: 'RFG-EPDM',
@@ -214,7 +216,7 @@ export const ROOFING = concepts({
   },
   satellite: {
     words:
-      'satellite dish|dish antenna|antenna|roof accessory|lightning rod|dnr satellite dish|dnr roof accessory|detach and reset roof accessory|dish',
+      'satellite dish|dish antenna|antenna|roof accessory|lightning rod|dnr satellite dish|dnr roof accessory|detach and reset roof accessory|dish|satellite|tv dish|satellite antenna',
     otherwise: items('RFG-DETSAT'),
     reset: items('RFG-DETSAT'),
     move: items('RFG-DETSAT'),

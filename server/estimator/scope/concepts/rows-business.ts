@@ -12,19 +12,19 @@ export const BUSINESS_ROWS = [
     },
     'COM-HVAC': {
       words:
-        'hvac distribution|hvac duct distribution|commercial hvac distribution|commercial ductwork|hvac distribution ductwork|ductwork distribution|hvac ductwork distribution|duct distribution',
+        'hvac distribution|hvac duct distribution|commercial hvac distribution|commercial ductwork|hvac distribution ductwork|ductwork distribution|hvac ductwork distribution|duct distribution|ductwork and distribution|hvac distribution duct|commercial hvac distribution duct',
       from: 'A',
       within: FITOUT,
     },
     'COM-SPKSF': {
       words:
-        'fire sprinkler system|wet sprinkler system|new sprinkler system|new fire sprinkler system|commercial sprinkler system|sprinkler system per sf|fire suppression sprinkler|sprinkler building|sprinkler whole building|fire sprinkler building',
+        'fire sprinkler system|wet sprinkler system|new sprinkler system|new fire sprinkler system|commercial sprinkler system|sprinkler system per sf|fire suppression sprinkler|sprinkler building|sprinkler whole building|fire sprinkler building|wet pipe sprinkler system|wet pipe system|new wet pipe sprinkler system|fire sprinkler system for building',
       from: 'A',
       within: FITOUT,
     },
     'COM-GYPCLG': {
       words:
-        'hard lid|hard lid ceiling|gyp ceiling|framed drywall ceiling|framed ceiling|gypsum ceiling|suspended drywall ceiling|gyp board ceiling|drywall lid commercial|drywall soffit and lid|gyp lid|gypsum lid',
+        'hard lid|hard lid ceiling|gyp ceiling|framed drywall ceiling|framed ceiling|gypsum ceiling|suspended drywall ceiling|gyp board ceiling|drywall lid commercial|drywall soffit and lid|gyp lid|gypsum lid|drywall hard lid|gyp soffit|gyp soffit ceiling|gypsum soffit|hard ceiling',
       from: 'A',
       within: 'office_ti_elements restaurant_ti_elements',
     },
@@ -36,7 +36,7 @@ export const BUSINESS_ROWS = [
     },
     'COM-ACTPATCH': {
       words:
-        'patch ceiling grid|patch grid|ceiling grid patch|patch act|act patch|patch ceiling tile and grid|patch the ceiling grid|grid patch|patch ceiling grid and tile|ceiling grid repair|repair ceiling grid|ceiling grid and tile|ceiling grid patching|grid and tile patch|patch act grid',
+        'patch ceiling grid|patch grid|ceiling grid patch|patch act|act patch|patch ceiling tile and grid|patch the ceiling grid|grid patch|patch ceiling grid and tile|ceiling grid repair|repair ceiling grid|ceiling grid patching|grid and tile patch|patch act grid|patch in ceiling grid|ceiling grid patch in',
       usual: 80,
       within: `office_partition demising_wall partition_demo`,
     },
@@ -69,18 +69,18 @@ export const BUSINESS_ROWS = [
     },
     'COM-TAB': {
       words:
-        'air balance|test and balance|air balance report|tab report|balance report|balancing|air balancing|test and balance report|balance register|balance diffuser|balance outlet|air balance outlet|test and balance outlet|balance air|hvac balancing',
+        'air balance|test and balance|air balance report|tab report|balance report|balancing|air balancing|test and balance report|balance register|balance diffuser|balance outlet|air balance outlet|test and balance outlet|balance air|hvac balancing|balancing outlet|test and balance diffuser|test & balance|balance diffuser and register|test and balance diffuser and register',
       usual: 10,
       within: FITOUT,
     },
     'COM-PANELB': {
       words:
-        'branch panel|panelboard|panel board|42 circuit panel|commercial panel|branch panelboard|lighting panel|42 circuit panelboard|commercial electrical panel',
+        'branch panel|panelboard|panel board|42 circuit panel|commercial panel|branch panelboard|lighting panel|42 circuit panelboard|commercial electrical panel|branch circuit panelboard|branch circuit panel',
       within: FITOUT,
     },
     'COM-SPKNEW': {
       words:
-        'new sprinkler head|add sprinkler head|additional sprinkler head|new fire sprinkler head|additional fire sprinkler head|new sprinkler drop|new sprinkler',
+        'new sprinkler head|add sprinkler head|additional sprinkler head|new fire sprinkler head|additional fire sprinkler head|new sprinkler drop|new sprinkler|new fire sprinkler drop|new head fire sprinkler',
       usual: 4,
       within: FITOUT,
     },
@@ -112,7 +112,7 @@ export const BUSINESS_ROWS = [
     },
     'COM-SIGNEL': {
       words:
-        'sign circuit|exterior sign circuit|sign electrical|sign power|exterior sign wiring|sign hookup|power for exterior sign|power for sign|power to sign|wire sign|wire exterior sign|wire outdoor sign|sign electrical and blocking|electrical for sign|sign feed',
+        'sign circuit|exterior sign circuit|sign electrical|sign power|exterior sign wiring|sign hookup|power for exterior sign|power for sign|power to sign|wire sign|wire exterior sign|wire outdoor sign|sign electrical and blocking|electrical for sign|sign feed|electric for exterior sign|electric for sign|electric to sign|sign electric',
       within: 'retail_ti_elements restaurant_ti_elements',
     },
     'COM-EQHOOK': {

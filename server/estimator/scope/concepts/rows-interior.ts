@@ -16,12 +16,12 @@ export const INTERIOR_ROWS = [
     },
     'FRM-FLOOR': {
       words:
-        'floor framing|new floor framing|floor joist framing|reframe floor|reframe the floor|floor system|floor joist rim and hanger|joist rim and hanger|joisted floor|floor frame|floor joist system|joist system|floor joist package',
+        'floor framing|new floor framing|floor joist framing|reframe floor|reframe the floor|floor system|floor joist rim and hanger|joist rim and hanger|joisted floor|floor frame|floor joist system|joist system|floor joist package|frame new floor|joist floor system|floor deck framing|new joist floor system|frame floor system|frame a floor',
       from: 'A',
     },
     'FRM-SHTHWL': {
       words:
-        'wall sheathing|exterior sheathing|osb wall sheathing|wall osb|sheathing on wall|osb sheathing|plywood wall sheathing|exterior wall sheathing|wall plywood sheathing|plywood on wall|osb on exterior wall|osb on wall|plywood on exterior wall|sheathing on exterior wall|exterior osb',
+        'wall sheathing|exterior sheathing|osb wall sheathing|wall osb|sheathing on wall|osb sheathing|plywood wall sheathing|exterior wall sheathing|wall plywood sheathing|plywood on wall|osb on exterior wall|osb on wall|plywood on exterior wall|sheathing on exterior wall|exterior osb|resheathe wall|resheathing|rotten wall sheathing|resheathe',
       usual: 64,
       within: 'siding_replace',
     },
@@ -54,7 +54,7 @@ export const INTERIOR_ROWS = [
     },
     'INS-VAPOR': {
       words:
-        'vapor barrier|vapour barrier|poly vapor barrier|6 mil poly|vapor retarder|plastic vapor barrier|10 mil vapor barrier|6 mil vapor barrier|20 mil vapor barrier|visqueen|poly sheeting barrier',
+        'vapor barrier|vapour barrier|poly vapor barrier|6 mil poly|vapor retarder|plastic vapor barrier|10 mil vapor barrier|6 mil vapor barrier|20 mil vapor barrier|visqueen|poly sheeting barrier|crawl space vapor barrier|crawlspace vapor barrier',
       usual: 1000,
       within: 'floor_lvp floor_laminate',
     },

@@ -33,7 +33,7 @@ export const LOSS_ROWS = [
     },
     'WTR-MATS': {
       words:
-        'drying mat|floor drying mat|floor mat system|drying mat system|hardwood drying mat|rescue mat|injectidry mat|mat system|floor drying system|hardwood floor drying|drying panel|floor drying panel|hardwood mat|injectidry floor mat|floor mat drying',
+        'drying mat|floor drying mat|floor mat system|drying mat system|hardwood drying mat|rescue mat|injectidry mat|mat system|floor drying system|hardwood floor drying|drying panel|floor drying panel|hardwood mat|injectidry floor mat|floor mat drying|hardwood floor mat|floor drying mat system',
       usual: 4,
       within: WET,
     },
@@ -44,7 +44,7 @@ export const LOSS_ROWS = [
     },
     'WTR-POWER': {
       words:
-        'power distribution|spider box|power distribution box|temporary power distribution|temp power distribution|temporary power distribution box|power distribution for drying equipment|power distribution panel|temp power box',
+        'power distribution|spider box|power distribution box|temporary power distribution|temp power distribution|temporary power distribution box|power distribution for drying equipment|power distribution panel|temp power box|temp power spider box|temporary power spider box',
       usual: 3,
     },
     'FIR-DEODOR': {
@@ -55,7 +55,7 @@ export const LOSS_ROWS = [
     },
     'TMP-HEAT': {
       words:
-        'temporary heat|temp heat|temporary heater|temp heater|construction heater|portable heat|rent heater|rental heater|heater rental|propane heater|torpedo heater',
+        'temporary heat|temp heat|temporary heater|temp heater|construction heater|portable heat|rent heater|rental heater|heater rental|propane heater|torpedo heater|construction heat|site heat|temporary heating',
       usual: 3,
     },
     'GCN-LIFT': {
@@ -80,7 +80,7 @@ export const LOSS_ROWS = [
     },
     'WTR-CONT': {
       words:
-        'content manipulation|contents manipulation|move content|block and move content|manipulate content|content handling|content move|contents handling|content manip|contents manip|contents move|block and move furniture|move furniture for drying|contents relocation|content relocation|contents moving',
+        'content manipulation|contents manipulation|move content|block and move content|manipulate content|content handling|content move|contents handling|content manip|contents manip|contents move|block and move furniture|move furniture for drying|contents relocation|content relocation|contents moving|moving content|content moving|hour moving content',
       usual: 3,
       within: WET,
     },
@@ -91,7 +91,7 @@ export const LOSS_ROWS = [
     },
     'FIR-CONT': {
       words:
-        'content cleaning|contents cleaning|clean content|clean the content|cleaning of content|cleaning of belonging|clean belonging|ultrasonic cleaning|ultrasonic cleaning of belonging|ultrasonic cleaning of content|cleaning of personal property',
+        'content cleaning|contents cleaning|clean content|clean the content|cleaning of content|cleaning of belonging|clean belonging|ultrasonic cleaning|ultrasonic cleaning of belonging|ultrasonic cleaning of content|cleaning of personal property|cleaning content|hour cleaning content',
       usual: 8,
       within: 'smoke_clean',
     },
@@ -111,7 +111,7 @@ export const LOSS_ROWS = [
     },
     'WTR-EXTC': {
       words:
-        'carpet extraction|water extraction carpet|extract carpet|extraction from carpet|extract water from carpet|extract water carpet|extract from carpet|extract the carpet|water extraction from carpet|extract wet carpet|carpet water extraction|water extraction carpeted floor|extract carpeted floor|extract wet carpeted floor|wet carpet extraction|water out of carpet|suck water out of carpet|extract water from wet carpet|vacuum water out of carpet',
+        'carpet extraction|water extraction carpet|extract carpet|extraction from carpet|extract water from carpet|extract water carpet|extract from carpet|extract the carpet|water extraction from carpet|extract wet carpet|carpet water extraction|water extraction carpeted floor|extract carpeted floor|extract wet carpeted floor|wet carpet extraction|water out of carpet|suck water out of carpet|extract water from wet carpet|vacuum water out of carpet|vacuum water from carpet|vacuum wet carpet',
       from: 'A',
       within: WET,
     },
@@ -171,7 +171,7 @@ export const LOSS_ROWS = [
     },
     'WTR-POLY': {
       words:
-        'containment|poly containment|containment barrier|containment wall|plastic containment|6 mil containment|poly barrier|plastic sheeting containment|plastic containment wall|containment plastic',
+        'containment|poly containment|containment barrier|containment wall|plastic containment|6 mil containment|poly barrier|plastic sheeting containment|plastic containment wall|containment plastic|6 mil poly containment|6 mil poly containment wall|poly containment wall',
       usual: 120,
       within: `${WET} ${MOLDY}`,
     },
@@ -183,13 +183,13 @@ export const LOSS_ROWS = [
     },
     'WTR-RELAY': {
       words:
-        'relay carpet|re lay carpet|relay and stretch carpet|re lay and stretch carpet|reinstall carpet on new pad|carpet relay|relay the carpet|re lay the carpet|relay carpet on new pad|re lay carpet on new pad|relay existing carpet|restretch carpet over new pad|re stretch carpet over new pad|reinstall existing carpet|reinstall carpet|re lay existing carpet|relay and restretch carpet|relay and stretch existing carpet|lay carpet back down',
+        'relay carpet|re lay carpet|relay and stretch carpet|re lay and stretch carpet|reinstall carpet on new pad|carpet relay|relay the carpet|re lay the carpet|relay carpet on new pad|re lay carpet on new pad|relay existing carpet|restretch carpet over new pad|re stretch carpet over new pad|reinstall existing carpet|reinstall carpet|re lay existing carpet|relay and restretch carpet|relay and stretch existing carpet|lay carpet back down|stretch back carpet|stretch back carpet over new pad|stretch carpet back|restretch existing carpet',
       from: 'A',
       within: WET,
     },
     'WTR-CRAWL': {
       words:
-        'crawlspace water removal|crawl space water removal|crawlspace pump out|crawl space pump out|pump out crawl space|pump out crawlspace|pump out the crawl space|pump out the crawlspace|crawl space drying|crawlspace drying|dry the crawl space|dry out crawl space|dry out crawlspace|crawl space extraction|standing water from crawl space|remove water from crawl space|dry crawl space|pump crawl space|remove standing water from crawl space|water removal from crawl space|crawl space water extraction|remove water from crawlspace|remove standing water from crawlspace|crawlspace extraction|pump water from crawl space',
+        'crawlspace water removal|crawl space water removal|crawlspace pump out|crawl space pump out|pump out crawl space|pump out crawlspace|pump out the crawl space|pump out the crawlspace|crawl space drying|crawlspace drying|dry the crawl space|dry out crawl space|dry out crawlspace|crawl space extraction|standing water from crawl space|remove water from crawl space|dry crawl space|pump crawl space|remove standing water from crawl space|water removal from crawl space|crawl space water extraction|remove water from crawlspace|remove standing water from crawlspace|crawlspace extraction|pump water from crawl space|pump water out of crawlspace|pump water out of crawl space|crawl space water removal and dry|crawlspace water removal and drying',
       from: 'A',
       home: 'crawlspace',
     },
@@ -217,7 +217,7 @@ export const LOSS_ROWS = [
     },
     'MLD-WIPE': {
       words:
-        'damp wipe|biocide wipe|wipe with biocide|wipe down with biocide|mold wipe down|damp wiping|damp wipe with biocide|damp wipe surface|wipe down biocide|biocide wipe down|wipe surface with biocide',
+        'damp wipe|biocide wipe|wipe with biocide|wipe down with biocide|mold wipe down|damp wiping|damp wipe with biocide|damp wipe surface|wipe down biocide|biocide wipe down|wipe surface with biocide|damp wiping with biocide|damp wipe with antimicrobial',
       from: 'A',
       within: MOLDY,
     },
@@ -288,12 +288,12 @@ export const LOSS_ROWS = [
     },
     'WTR-TOCAB': {
       words:
-        'wet base cabinet|wet cabinet|tear out wet cabinet|remove wet cabinet|detach wet cabinet|wet cabinet tear out|tear out wet base cabinet|remove wet base cabinet|wet vanity|wet lower cabinet|wet cabinetry|wet lower cabinetry|wet base cabinetry|wet lower',
+        'wet base cabinet|wet cabinet|tear out wet cabinet|remove wet cabinet|detach wet cabinet|wet cabinet tear out|tear out wet base cabinet|remove wet base cabinet|wet vanity|wet lower cabinet|wet cabinetry|wet lower cabinetry|wet base cabinetry|wet lower|tear out lower cabinet wet|cabinet wet',
       usual: 8,
     },
     'FIR-CLNCAB': {
       words:
-        'clean cabinet inside and out|clean cabinet|cabinet cleaning|clean the cabinet|clean inside of cabinet|clean kitchen cabinet|clean soot from cabinet|clean soot from cabinetry|clean cabinetry|clean soot off cabinet|cabinet soot cleaning|clean smoke off cabinet',
+        'clean cabinet inside and out|clean cabinet|cabinet cleaning|clean the cabinet|clean inside of cabinet|clean kitchen cabinet|clean soot from cabinet|clean soot from cabinetry|clean cabinetry|clean soot off cabinet|cabinet soot cleaning|clean smoke off cabinet|wipe down cabinet inside and out|wipe down cabinet|wipe cabinet inside and out',
       usual: 20,
     },
     'TMP-FENCE': {
@@ -305,7 +305,7 @@ export const LOSS_ROWS = [
   ...rows('count', {
     'WTR-CALL': {
       words:
-        'emergency call|emergency service call|service call|emergency call out|emergency response|emergency service|emergency water call|water emergency call|water emergency response call',
+        'emergency call|emergency service call|service call|emergency call out|emergency response|emergency service|emergency water call|water emergency call|water emergency response call|emergency water service call|water emergency service call',
       within: WET,
     },
     'WTR-CALLAH': {
@@ -315,7 +315,7 @@ export const LOSS_ROWS = [
     },
     'WTR-MAP': {
       words:
-        'moisture map|moisture mapping|moisture inspection|moisture inspection and mapping|thermal imaging|moisture test|moisture survey|moisture check|moisture assessment|thermal imaging and moisture check|infrared inspection|infrared scan|moisture inspection and map',
+        'moisture map|moisture mapping|moisture inspection|moisture inspection and mapping|thermal imaging|moisture test|moisture survey|moisture check|moisture assessment|thermal imaging and moisture check|infrared inspection|infrared scan|moisture inspection and map|moisture reading and mapping|moisture map with thermal camera|thermal camera inspection',
       within: WET,
     },
     'WTR-FILTER': {
@@ -335,7 +335,7 @@ export const LOSS_ROWS = [
     },
     'WTR-TRUCK': {
       words:
-        'truck mount|truck mount extraction|truck mounted extraction|truckmount|truck mount setup|truck mounted setup|truck mount set up|truck mount extraction setup|truck mounted extraction setup|truck mounted extraction set up|truck mounted extractor|truck mount extractor|truck mounted unit',
+        'truck mount|truck mount extraction|truck mounted extraction|truckmount|truck mount setup|truck mounted setup|truck mount set up|truck mount extraction setup|truck mounted extraction setup|truck mounted extraction set up|truck mounted extractor|truck mount extractor|truck mounted unit|truckmounted extraction|truckmounted extraction setup',
     },
     'MLD-TEST': {
       words:
@@ -344,7 +344,7 @@ export const LOSS_ROWS = [
     },
     'MLD-PROTO': {
       words:
-        'mold protocol|remediation protocol|hygienist|industrial hygienist|hygienist protocol|mold remediation protocol|written mold protocol|protocol from hygienist|written protocol|protocol by hygienist',
+        'mold protocol|remediation protocol|hygienist|industrial hygienist|hygienist protocol|mold remediation protocol|written mold protocol|protocol from hygienist|written protocol|protocol by hygienist|protocol from industrial hygienist|hygienist to write protocol',
       within: MOLDY,
     },
     'MLD-CHAMB': {
@@ -358,7 +358,7 @@ export const LOSS_ROWS = [
     },
     'FIR-FOG': {
       words:
-        'thermal fog|thermal fogging|odor fog|thermo fog|thermal fogger|smoke odor fogging|smoke fogging|smoke odor fog|deodorizing fog|odor fogging',
+        'thermal fog|thermal fogging|odor fog|thermo fog|thermal fogger|smoke odor fogging|smoke fogging|smoke odor fog|deodorizing fog|odor fogging|fog for odor|fog for smoke|fog room for smoke odor|fog for smoke odor',
       within: BURNT,
     },
     'FIR-CLNFIX': {
@@ -372,7 +372,7 @@ export const LOSS_ROWS = [
     },
     'FIR-LAUND': {
       words:
-        'textile|textile restoration|laundry of clothing|garment|clothing cleaning|dry clean garment|clean drape|textile cleaning|smoke damaged clothes|dry cleaning of clothing|laundry of clothes|clothes laundry|soft goods|dry clean clothing|laundry of smoke damaged clothes|textile laundry|item of clothing|dry clean item of clothing|dry clean clothes|dry clean',
+        'textile|textile restoration|laundry of clothing|garment|clothing cleaning|dry clean garment|clean drape|textile cleaning|smoke damaged clothes|dry cleaning of clothing|laundry of clothes|clothes laundry|soft goods|dry clean clothing|laundry of smoke damaged clothes|textile laundry|item of clothing|dry clean item of clothing|dry clean clothes|dry clean|piece of clothing|launder clothing|launder clothes|launder',
     },
     'TMP-POWER': {
       words:
@@ -381,7 +381,7 @@ export const LOSS_ROWS = [
     },
     'TMP-SHORE': {
       words:
-        'shoring|temporary shoring|shoring post|temp shoring|temporary support post|shore up|bracing|temporary bracing|temporary shoring post|brace the wall|shore post|shoring jack|temporary support|acrow prop|screw jack post|temporary jack post',
+        'shoring|temporary shoring|shoring post|temp shoring|temporary support post|shore up|bracing|temporary bracing|temporary shoring post|brace the wall|shore post|shoring jack|temporary support|acrow prop|screw jack post|temporary jack post|shore ceiling|shore floor|shore up ceiling|shore up floor|shore wall',
       usual: 2,
     },
     'TMP-WATEROFF': {

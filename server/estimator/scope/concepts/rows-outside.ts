@@ -30,7 +30,7 @@ export const OUTSIDE_ROWS = [
     },
     'HAU-ROOFSQ': {
       words:
-        'roofing debris|roof debris|roofing debris disposal|roof debris disposal|shingle disposal|roofing disposal|dispose of shingle|torn off shingle|haul away shingle|roof debris haul|shingle haul off|roof tear off disposal|shingle debris',
+        'roofing debris|roof debris|roofing debris disposal|roof debris disposal|shingle disposal|roofing disposal|dispose of shingle|torn off shingle|haul away shingle|roof debris haul|shingle haul off|roof tear off disposal|shingle debris|disposal of shingle|shingle tear off disposal|dispose of roofing|haul off clay tile from roof',
       usual: 24,
       within: ROOFED,
     },
@@ -65,25 +65,26 @@ export const OUTSIDE_ROWS = [
       within: ROOFED,
     },
     'GUT-COPPER': {
-      words: 'copper gutter|copper guttering|copper rain gutter|half round copper gutter',
+      words:
+        'copper gutter|copper guttering|copper rain gutter|half round copper gutter|copper k style gutter|copper seamless gutter|copper 5 in gutter|copper 6 in gutter|copper rain gutters',
       usual: 160,
       remove: 'DEM-GUTTER',
     },
     'SDG-CAULK': {
       words:
-        'exterior caulk|exterior caulking|caulk exterior|caulk the exterior|caulk siding|caulk exterior joint|caulk the siding|exterior joint caulk|caulk window exterior|caulk outside|caulk around exterior',
+        'exterior caulk|exterior caulking|caulk exterior|caulk the exterior|caulk siding|caulk exterior joint|caulk the siding|exterior joint caulk|caulk window exterior|caulk outside|caulk around exterior|exterior sealant joint|exterior sealant|exterior joint sealant|caulk outside of house|sealant joint',
       usual: 100,
       within: 'exterior_paint siding_replace',
     },
     'CNC-FOOT': {
       words:
-        'concrete footing|continuous footing|strip footing|foundation footing|wall footing|footing',
+        'concrete footing|continuous footing|strip footing|foundation footing|wall footing|footing|concrete footer|footing for garden wall|footing for wall|footing for a wall',
       usual: 40,
       within: 'addition adu',
     },
     'CNC-FNDWALL': {
       words:
-        'foundation wall|poured foundation wall|concrete foundation wall|poured wall|poured concrete wall|stem wall|concrete basement wall|poured basement wall',
+        'foundation wall|poured foundation wall|concrete foundation wall|poured wall|poured concrete wall|stem wall|concrete basement wall|poured basement wall|concrete wall for basement|8 in concrete wall|8 in poured wall|8 in foundation wall',
       usual: 40,
       within: 'addition adu',
     },
@@ -109,7 +110,7 @@ export const OUTSIDE_ROWS = [
   ...rows('area', {
     'RFG-ICE': {
       words:
-        'ice and water|ice and water shield|ice shield|ice and water barrier|ice & water|ice & water shield|ice water shield|ice barrier|ice and water membrane|i and w shield|i & w shield|i & w|ice dam membrane|ice dam protection|ice dam barrier|eave membrane|self adhered underlayment|peel and stick underlayment|ice guard|ice and water guard',
+        'ice and water|ice and water shield|ice shield|ice and water barrier|ice & water|ice & water shield|ice water shield|ice barrier|ice and water membrane|i and w shield|i & w shield|i & w|ice dam membrane|ice dam protection|ice dam barrier|eave membrane|self adhered underlayment|peel and stick underlayment|ice guard|ice and water guard|peel and stick membrane|peel & stick membrane|peel and stick',
       usual: 200,
       within: ROOFED,
     },
@@ -120,7 +121,8 @@ export const OUTSIDE_ROWS = [
       thing: true,
     },
     'SDG-BRICKV': {
-      words: 'brick veneer|brick facade|brick face|face brick',
+      words:
+        'brick veneer|brick facade|brick face|face brick|thin brick|thin brick veneer|brick slip',
       usual: 100,
       remove: 'DEM-BRICK',
     },
@@ -131,12 +133,12 @@ export const OUTSIDE_ROWS = [
     },
     'WPF-MEMB': {
       words:
-        'exterior waterproofing|below grade membrane|foundation membrane|exterior waterproof membrane|foundation waterproofing|waterproof foundation|exterior foundation waterproofing|exterior below grade membrane|below grade waterproofing|waterproof the foundation|exterior foundation membrane|waterproof membrane below grade|foundation wall membrane|damp proof foundation|damp proofing|dampproofing|damp proof membrane|foundation damp proofing|tanking|membrane foundation wall|exterior waterproofing membrane|foundation wall waterproofing|waterproof exterior foundation|waterproofing membrane below grade|damp proof foundation wall membrane|damp proof foundation wall|foundation wall waterproof membrane',
+        'exterior waterproofing|below grade membrane|foundation membrane|exterior waterproof membrane|foundation waterproofing|waterproof foundation|exterior foundation waterproofing|exterior below grade membrane|below grade waterproofing|waterproof the foundation|exterior foundation membrane|waterproof membrane below grade|foundation wall membrane|damp proof foundation|damp proofing|dampproofing|damp proof membrane|foundation damp proofing|tanking|membrane foundation wall|exterior waterproofing membrane|foundation wall waterproofing|waterproof exterior foundation|waterproofing membrane below grade|damp proof foundation wall membrane|damp proof foundation wall|foundation wall waterproof membrane|waterproof outside of foundation|waterproof outside of the foundation|foundation exterior membrane|waterproof foundation exterior|below grade membrane on foundation',
       usual: 400,
     },
     'DCK-FRAME': {
       words:
-        'deck framing|deck frame|deck joist|deck joist framing|reframe deck|reframe the deck|deck substructure|deck framing only|deck joist and beam|deck beam and joist',
+        'deck framing|deck frame|deck joist|deck joist framing|reframe deck|reframe the deck|deck substructure|deck framing only|deck joist and beam|deck beam and joist|joist and framing for a deck|framing for deck|framing for a deck|deck structure|joist for deck',
       usual: 192,
       within: 'deck_build',
     },
@@ -144,14 +146,14 @@ export const OUTSIDE_ROWS = [
   ...rows('volume', {
     'CNC-CY': {
       words:
-        'structural concrete|ready mix|yard of concrete|concrete yard|cubic yard of concrete|concrete pour|concrete placed',
+        'structural concrete|ready mix|yard of concrete|concrete yard|cubic yard of concrete|concrete pour|concrete placed|grade beam|concrete for grade beam|structural pour',
       usual: 5,
     },
   }),
   ...rows('count', {
     'DCK-FOOT': {
       words:
-        'deck footing|deck pier|sonotube|footing for deck|deck post footing|post footing|concrete pier|deck post|sonotube footing|pier footing|footings for deck',
+        'deck footing|deck pier|sonotube|footing for deck|deck post footing|post footing|concrete pier|deck post|sonotube footing|pier footing|footings for deck|concrete footing for a deck|concrete footing for deck|footing for a deck|hole for deck footing|deck hole',
       usual: 4,
       within: 'deck_build',
     },

@@ -15,7 +15,7 @@ export const SITE_WORK_ROWS = [
   ...rows('area', {
     'CNC-STAMP': {
       words:
-        'stamped concrete|stamped colored concrete|colored concrete|stamped and colored concrete|decorative concrete|imprinted concrete|pattern imprinted concrete|stamped overlay',
+        'stamped concrete|stamped colored concrete|colored concrete|stamped and colored concrete|decorative concrete|imprinted concrete|pattern imprinted concrete|stamped overlay|stamped slab|colored stamped slab|stamped colored slab|stamped concrete slab',
       usual: 300,
       remove: 'DEM-SLAB',
     },
@@ -51,7 +51,7 @@ export const SITE_WORK_ROWS = [
     },
     'COM-URETH': {
       words:
-        'urethane top coat|urethane topcoat|polyurethane top coat|polyurethane topcoat|urethane coat|urethane floor coating|urethane coating|urethane floor topcoat|urethane seal coat|urethane finish coat|clear urethane',
+        'urethane top coat|urethane topcoat|polyurethane top coat|polyurethane topcoat|urethane coat|urethane floor coating|urethane coating|urethane floor topcoat|urethane seal coat|urethane finish coat|clear urethane|polyurethane finish coat|polyurethane finish coat on floor|urethane finish|polyurethane floor coat|polyurethane coat',
       from: 'A',
     },
   }),
@@ -68,12 +68,12 @@ export const SITE_WORK_ROWS = [
     },
     'TRN-PLBTUNE': {
       words:
-        'plumbing tune up|plumbing tuneup|unit turn plumbing check|turn plumbing check|turn plumbing tune up|plumbing check turn|unit plumbing check|stops flappers and aerators',
+        'plumbing tune up|plumbing tuneup|unit turn plumbing check|turn plumbing check|turn plumbing tune up|plumbing check turn|unit plumbing check|stops flappers and aerators|turn plumbing tuneup|plumbing turn check|turn plumbing',
       within: TURNED,
     },
     'TRN-ELTUNE': {
       words:
-        'electrical tune up|electrical tuneup|unit turn electrical check|turn electrical check|turn electrical tune up|plate bulb and battery|unit electrical check|bulb and battery',
+        'electrical tune up|electrical tuneup|unit turn electrical check|turn electrical check|turn electrical tune up|plate bulb and battery|unit electrical check|bulb and battery|turn electrical tuneup|electrical turn check|turn electrical',
       within: TURNED,
     },
     'COM-RECEP': {

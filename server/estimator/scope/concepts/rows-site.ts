@@ -37,7 +37,7 @@ export const SITE_ROWS = [
   ...rows('count', {
     'GCN-TOILET': {
       words:
-        'porta potty|portable toilet|port a john|porta john|portable toilet rental|port a potty|job site toilet|jobsite toilet|porta potty rental',
+        'porta potty|portable toilet|port a john|porta john|portable toilet rental|port a potty|job site toilet|jobsite toilet|porta potty rental|portable restroom|portable restroom rental|porta potties|portable loo|site toilet',
     },
     'GCN-STORAGE': {
       words:
@@ -107,7 +107,8 @@ export const SITE_ROWS = [
       within: 'roof_replace wind_hail_roof',
     },
     'PRM-DECK': {
-      words: 'deck permit|fence permit|permit for deck|permit for fence',
+      words:
+        'deck permit|fence permit|permit for deck|permit for fence|permit for a fence|permit for a deck|deck building permit',
       within: 'deck_build fence_build',
     },
     'PRM-COMM': {

@@ -83,7 +83,7 @@ export const SERVICES = concepts({
   home_inspection: {
     always: true,
     words:
-      'home inspection|house inspection|home inspector|house inspector|inspection of home|inspection of house|pre purchase inspection|pre purchase inspection of home|property inspection|buyer inspection',
+      'home inspection|house inspection|home inspector|house inspector|inspection of home|inspection of house|pre purchase inspection|pre purchase inspection of home|property inspection|buyer inspection|inspection by home inspector|inspection by a home inspector|inspection from home inspector',
     otherwise: items('CLN-INSPECT'),
   },
   electrical_work: {

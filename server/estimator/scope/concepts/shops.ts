@@ -31,7 +31,7 @@ export const SHOPS = concepts({
   },
   kitchen_hood: {
     words:
-      'type 1 hood|type i hood|commercial hood|kitchen exhaust hood|hood system|type 1|type i|exhaust hood system|kitchen exhaust hood with fire suppression|commercial kitchen hood|commercial exhaust hood|grease hood|foot type 1 hood',
+      'type 1 hood|type i hood|commercial hood|kitchen exhaust hood|hood system|type 1|type i|exhaust hood system|kitchen exhaust hood with fire suppression|commercial kitchen hood|commercial exhaust hood|grease hood|foot type 1 hood|kitchen hood type i|kitchen hood type 1|commercial kitchen hood system|grease exhaust hood',
     measure: 'length',
     usual: 10,
     within: 'restaurant_ti restaurant_ti_elements',
@@ -148,12 +148,12 @@ export const SHOPS = concepts({
   },
   storefront_door: {
     words:
-      'storefront door|glass storefront door|aluminum storefront door|storefront entrance|aluminum storefront entrance door|storefront entrance door|glass entry door|shop door|shop front door|glass shop door|glass entrance door',
+      'storefront door|glass storefront door|aluminum storefront door|storefront entrance|aluminum storefront entrance door|storefront entrance door|glass entry door|shop door|shop front door|glass shop door|glass entrance door|storefront entry door|glass storefront entry door|storefront entry|glass storefront door with closer',
     otherwise: asm('commercial_doors', 'storefront', { params: { wood: 0 } }),
   },
   hand_sink: {
     words:
-      'hand washing station|handwashing station|hand wash station|hand washing station sink|handwash station|hand sink|handsink|hand washing sink|handwash sink|hand wash sink',
+      'hand washing station|handwashing station|hand wash station|hand washing station sink|handwash station|hand sink|handsink|hand washing sink|handwash sink|hand wash sink|handwashing sink',
     within: 'restaurant_ti_elements restaurant_ti',
     counts: 'COM-HANDSK',
     otherwise: items('COM-HANDSK'),
@@ -172,7 +172,7 @@ export const SHOPS = concepts({
   },
   three_comp_sink: {
     words:
-      '3 comp sink|three comp sink|3 compartment sink|three compartment sink|triple sink|pot sink|triple bowl sink|triple bowl commercial sink|three bowl sink|3 bowl sink|three compartment commercial sink|three bay sink|3 bay sink|three bay|3 comp pot sink|3 compartment pot sink|three compartment pot sink',
+      '3 comp sink|three comp sink|3 compartment sink|three compartment sink|triple sink|pot sink|triple bowl sink|triple bowl commercial sink|three bowl sink|3 bowl sink|three compartment commercial sink|three bay sink|3 bay sink|three bay|3 comp pot sink|3 compartment pot sink|three compartment pot sink|three hole sink|pot and pan sink',
     within: 'restaurant_ti_elements restaurant_ti',
     otherwise: items('COM-SINK3'),
   },

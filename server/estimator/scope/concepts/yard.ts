@@ -4,7 +4,7 @@ import { asm, concepts, items } from './concept.ts';
 export const YARD = concepts({
   french_drain: {
     words:
-      'french drain|exterior drain|foundation drain|footing drain|exterior french drain|yard drain|drainage|yard drainage|exterior drain tile|drain trench|drainage trench|land drain|field drain',
+      'french drain|exterior drain|foundation drain|footing drain|exterior french drain|yard drain|drainage|yard drainage|exterior drain tile|drain trench|drainage trench|land drain|field drain|trench drain with perforated pipe|trench drain with pipe|perforated pipe and stone|perforated drain pipe',
     measure: 'length',
     usual: 60,
     otherwise: items('LND-DRAIN'),

@@ -156,6 +156,26 @@ const PIECES = new Set([
   'total',
 ]);
 
+/** Words for pieces of what is counted anyway. */
+const SETS = new Set([
+  'set',
+  'section',
+  'trip',
+  'visit',
+  'frame',
+  'opening',
+  'bag',
+  'sample',
+  'item',
+]);
+
+const isPiece = (thing: Mark, mark: Mark | undefined): boolean =>
+  mark?.kind === 'word' &&
+  (PIECES.has(mark.text) ||
+    (SETS.has(mark.text) &&
+      thing.kind === 'object' &&
+      conceptOf(thing.concept).measure === 'count'));
+
 /** "Fire alarm: 9 devices", "LED track lights, 24 heads": so many of the one thing named before. */
 export const withPieces = (clause: Clause): Clause => {
   const objects = clause.filter(({ kind }) => kind === 'object');
@@ -163,8 +183,7 @@ export const withPieces = (clause: Clause): Clause => {
   if (!thing || second) return clause;
   const from = clause.indexOf(thing);
   const at = clause.findIndex((mark, index) => {
-    const next = clause[index + 1];
-    return index > from && mark.kind === 'count' && next?.kind === 'word' && PIECES.has(next.text);
+    return index > from && mark.kind === 'count' && isPiece(thing, clause[index + 1]);
   });
   const count = clause[at];
   const counted = clause.slice(0, from).some(({ kind }) => kind === 'count');

@@ -46,6 +46,10 @@ const DESCRIBES: ReadonlySet<Mark['kind']> = new Set([
   'length',
 ]);
 
+/** "3 dead trees": a word between a count and its thing. */
+const isCounted = (clause: Clause, index: number): boolean =>
+  clause[index]?.kind === 'word' && clause[index - 1]?.kind === 'count';
+
 /** "The deck needs a pressure wash and restain": the work is that on the thing it is told of. */
 export const withNeeds = (clause: Clause): Clause => {
   const at = clause.findIndex((mark, index) => isNeed(mark) && isThing(clause[index - 1]));
@@ -73,7 +77,10 @@ export const withNeeds = (clause: Clause): Clause => {
   // "Six old windows need replacing": its number and qualities go with it.
   const described = clause
     .slice(0, at - 1)
-    .findLastIndex((mark) => !DESCRIBES.has(mark.kind) && !isWord(mark, 'old'));
+    .findLastIndex(
+      (mark, index) =>
+        !DESCRIBES.has(mark.kind) && !isWord(mark, 'old') && !isCounted(clause, index),
+    );
   const own = clause.slice(described + 1, at);
   const place = told[last]?.at ?? thing.at;
   return [

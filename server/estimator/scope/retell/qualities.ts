@@ -74,7 +74,9 @@ export const withRoofSquares = (clause: Clause): Clause => {
   const squares = clause[at];
   if (!squares || clause.some(takes)) return clause;
   if (clause.some((mark) => mark.kind === 'room' && mark.room === 'exterior')) return clause;
-  const roof: Mark = { kind: 'object', concept: 'roof', qualifiers: [], at: squares.at + 1 };
+  // "24 gauge standing seam, 18 squares": what it is made of may stand in another part.
+  const kinds = clause.flatMap((mark) => (mark.kind === 'qualifier' ? [mark.qualifier] : []));
+  const roof: Mark = { kind: 'object', concept: 'roof', qualifiers: kinds, at: squares.at + 1 };
   return [...clause.slice(0, at + 1), roof, ...clause.slice(at + 1)];
 };
 

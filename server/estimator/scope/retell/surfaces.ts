@@ -2,6 +2,7 @@
 import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
 import type { Mark, MarkOf } from '../marks.ts';
+import type { Verb } from '../vocabulary/verbs.ts';
 
 /** Treatments, coverings and protection: what they are put on only says where. */
 const WORKS: ReadonlySet<string> = new Set(
@@ -92,23 +93,48 @@ export const withWorkedSurfaces = (clause: Clause): Clause => {
     : clause.map((mark) => (told.has(mark) ? { kind: 'word', text: 'place', at: mark.at } : mark));
 };
 
-/** "Gutter cleaning 200 ft", "cleaning of the windows": the thing is cleaned, not the house. */
+/** Nouns of work that stand behind or before their thing. */
+const NOUNS_OF_WORK: Readonly<Record<string, Verb>> = { cleaning: 'clean', demolition: 'remove' };
+
+/** "Gutter cleaning 200 ft", "demolition of the shed": what is done to the thing, not to the house. */
 export const withCleanedThings = (clause: Clause): Clause => {
-  const isCleaned = (mark: Mark | undefined): mark is MarkOf<'object'> =>
+  const workOf = (mark: Mark | undefined): Verb | undefined =>
+    mark?.kind === 'object' ? NOUNS_OF_WORK[mark.concept] : undefined;
+  const takes = (mark: Mark | undefined, verb: Verb | undefined): mark is MarkOf<'object'> =>
     mark?.kind === 'object' &&
-    (mark.concept === 'floor' || conceptOf(mark.concept).recipes.clean !== undefined);
+    verb !== undefined &&
+    (mark.concept === 'floor' || conceptOf(mark.concept).recipes[verb] !== undefined);
+  const isNext = (mark: Mark, next: Mark | undefined): boolean =>
+    (next?.at ?? Infinity) - mark.at <= 3;
   return clause.flatMap((mark, index): Mark[] => {
     const [led, next] = [clause[index - 1], clause[index + 1]];
-    const isCleaning = (other: Mark | undefined): boolean =>
-      other?.kind === 'object' && other.concept === 'cleaning';
-    if (isCleaning(mark) && isCleaned(led) && mark.at - led.at <= 3) return [];
-    if (isCleaned(mark) && isCleaning(next) && (next?.at ?? 0) - mark.at <= 3)
-      return [{ kind: 'verb', verb: 'clean', weak: false, at: mark.at }, mark];
-    if (isCleaning(mark) && isCleaned(next) && next.at - mark.at <= 3)
-      return [{ kind: 'verb', verb: 'clean', weak: false, at: mark.at }];
+    const [own, behind] = [workOf(mark), workOf(next)];
+    if (own && takes(led, own) && isNext(led, mark)) return [];
+    if (own && takes(next, own) && isNext(mark, next))
+      return [{ kind: 'verb', verb: own, weak: false, at: mark.at }];
+    if (behind && takes(mark, behind) && isNext(mark, next))
+      return [{ kind: 'verb', verb: behind, weak: false, at: mark.at }, mark];
     return [mark];
   });
 };
+
+const WASTE: ReadonlySet<string> = new Set(
+  'debris waste bag trash material rubbish soil rubble construction tear-off'.split(' '),
+);
+
+const isNear = (led: Mark, mark: Mark): boolean => mark.at - led.at <= 3;
+
+/** "Contaminated bags disposal": what is thrown away, no disposal under a sink. */
+export const withoutDisposals = (clause: Clause): Clause =>
+  clause.map((mark, index) => {
+    const led = clause[index - 1];
+    const isThrown =
+      (led?.kind === 'word' && WASTE.has(led.text)) ||
+      (led?.kind === 'object' && /^(?:HAU|DEM|CLN)-/.test(led.concept));
+    return mark.kind === 'object' && mark.concept === 'disposal' && isThrown && isNear(led, mark)
+      ? { kind: 'word', text: 'place', at: mark.at }
+      : mark;
+  });
 
 const FEEDS: ReadonlySet<string> = new Set(
   'panel subpanel outlet circuit switch light generator ev_charger hot_tub gfci electrical_work'.split(

@@ -26,8 +26,9 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
   vinyl: 'vinyl|pvc|of vinyl',
   full_frame: 'full frame|new construction|full frame replacement',
   fiber:
-    'fiber cement|fibre cement|hardie|hardiplank|hardieplank|hardie board|james hardie|cement board siding',
-  engineered_wood: 'engineered wood siding|lp smartside|smartside|lp smart side|smart side',
+    'fiber cement|fibre cement|hardie|hardiplank|hardieplank|hardie board|james hardie|cement board siding|cement board lap',
+  engineered_wood:
+    'engineered wood siding|lp smartside|smartside|lp smart side|smart side|lp siding|lp smartside panel',
   stucco: 'stucco',
   brick: 'brick|brick veneer',
   metal: 'metal|standing seam|steel',
@@ -37,10 +38,10 @@ export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
     'architectural|dimensional|laminated shingle|comp|composition|asphalt shingle|30 year',
   class4: 'class 4|impact resistant|impact rated|designer shingle',
   roof_tile:
-    'clay tile|concrete tile|tile roof|spanish tile|barrel tile|mission tile|concrete roof tile|clay roof tile|roof tile|tile roofing',
+    'clay tile|concrete tile|tile roof|spanish tile|barrel tile|mission tile|concrete roof tile|clay roof tile|roof tile|tile roofing|cement tile',
   slate: 'slate',
   shake: 'shake|cedar shake|wood shake',
-  membrane: 'tpo|pvc membrane|flat roof|membrane|low slope|flat|built up|bur',
+  membrane: 'tpo|pvc membrane|flat roof|membrane|low slope|flat|built up|bur|single ply',
   composite: 'composite|trex|timbertech|azek',
   pressure_treated: 'pressure treated|pt|treated lumber|treated|treated wood',
   aluminum: 'aluminum|aluminium|wrought iron|iron|ornamental',
@@ -123,5 +124,5 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   stone:
     'natural stone tile|stone tile|travertine|travertine tile|marble tile|slate tile|marble floor|travertine floor|marble floor tile|limestone|limestone tile|natural stone|natural stone floor|stone floor|slate floor|slate tile floor|marble tile floor|travertine tile floor',
   densified:
-    'densifier|densify|concrete densifier|densify concrete|densify slab|densifier and sealer|densify the slab|densify and seal|densified|densified concrete|grind and densify|densifier and penetrating sealer',
+    'densifier|densify|concrete densifier|densify concrete|densify slab|densifier and sealer|densify the slab|densify and seal|densified|densified concrete|grind and densify|densifier and penetrating sealer|densify and seal slab|densify and seal concrete|densify and seal floor',
 };

@@ -10,6 +10,10 @@ const RESTROOM_PARTS =
 const USUAL_TONS = 5;
 
 export const BUSINESS_RULES = [
+  // "Overhead doors at the dock".
+  rule('garage_door', (task, { commercial }) => {
+    if (commercial) task.concept = 'dock_door';
+  }),
   // Priced by the ton: "two 5 ton rooftop units" are ten.
   rule('rooftop_unit', (task, { job }) => {
     const { tons } = job.scope.facts;

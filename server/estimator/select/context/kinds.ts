@@ -37,6 +37,10 @@ export const KIND_RULES = [
   rule('flashing', (task) => {
     if (task.qualifiers.has('near:chimney')) task.concept = 'chimney_flashing';
   }),
+  // "Partitions for 4 bathroom stalls".
+  rule('partition_wall office_partition', (task, { beside, job }) => {
+    if (beside('toilet_partition') && !isStated(task)) job.done.add(task);
+  }),
   rule('RFG-STEEP7', (task, { job }) => {
     if (isSteep(job.scope.facts.pitch)) task.concept = 'RFG-STEEP10';
   }),
