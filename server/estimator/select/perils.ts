@@ -1,4 +1,5 @@
 // Losses: mitigation first, then what is needed to put things back. One rule per kind of damage.
+import { conceptOf } from '../scope/concepts/all.ts';
 import type { Task } from '../scope/scope.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import type { Job } from './job.ts';
@@ -14,6 +15,7 @@ import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
 import { finish, mitigates, onlySources } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
+import { statedAmount } from './quantity.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
 const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail', 'fire', 'smoke']);
@@ -121,7 +123,9 @@ const LEAST_LINES = 4;
 const MOST_OPEN = 0.34;
 
 /** Rows of a loss ordered by their amounts: "3 air samples for mold" asks for nothing else. */
-const isRow = (task: Task): boolean => /^(?:WTR|MLD|FIR|TMP)-/.test(task.concept) && isStated(task);
+const isRow = (task: Task): boolean =>
+  /^(?:WTR|MLD|FIR|TMP)-/.test(task.concept) &&
+  statedAmount(conceptOf(task.concept), task) !== null;
 
 const isItemized = (job: Job): boolean => {
   const { scope } = job;

@@ -54,7 +54,7 @@ const passes = (mark: Mark, stop: 'in' | 'with'): boolean =>
   (mark.kind === 'break' && mark.stop === stop);
 
 /** Surfaces named right behind the work: "antimicrobial to the framing and subfloor". */
-const behind = (clause: Clause, index: number, work: string): Mark[] => {
+const surfacesBehind = (clause: Clause, index: number, work: string): Mark[] => {
   const found: Mark[] = [];
   for (const mark of clause.slice(index + 1, index + 1 + REACH)) {
     const joins = mark.kind === 'break' && mark.stop === 'and' && found.length > 0;
@@ -65,7 +65,7 @@ const behind = (clause: Clause, index: number, work: string): Mark[] => {
 };
 
 /** Surfaces named right before it: "wrap the walls with tyvek". */
-const before = (clause: Clause, index: number, work: string): Mark[] => {
+const surfacesBefore = (clause: Clause, index: number, work: string): Mark[] => {
   for (let i = index - 1; i >= 0 && index - i <= 3; i -= 1) {
     const mark = clause[i];
     if (!mark) break;
@@ -83,8 +83,8 @@ export const withWorkedSurfaces = (clause: Clause): Clause => {
   clause.forEach((mark, index) => {
     if (mark.kind !== 'object' || !WORKS.has(mark.concept) || told.has(mark)) return;
     for (const surface of [
-      ...behind(clause, index, mark.concept),
-      ...before(clause, index, mark.concept),
+      ...surfacesBehind(clause, index, mark.concept),
+      ...surfacesBefore(clause, index, mark.concept),
     ])
       told.add(surface);
   });
