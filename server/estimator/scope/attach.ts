@@ -20,6 +20,7 @@ import { COMMERCIAL_PLACES, WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { counted } from './counted.ts';
 import { BUILDINGS } from './locations.ts';
 import type { Mark } from './marks.ts';
+import { holdsRoom } from './syntax.ts';
 
 const capacity = (
   target: Target,
@@ -152,7 +153,8 @@ export const attachMeasures = (
         (i > j && isOwnArea(target, measure) ? 4 : 0) -
         (target.kind === 'object' && BUILDINGS.has(target.concept) ? 8 : 0) +
         (isRoomSize(clause, target, measure) ? 10 : 0) +
-        (isOfHouse(clause, i, j) ? 10 : 0) -
+        (isOfHouse(clause, i, j) ? 10 : 0) +
+        (measure.kind === 'size' && holdsRoom(clause, target) ? 6 : 0) -
         (isTotal(clause, i) && target.kind === 'object' ? 12 : 0);
       if (bridge + following <= FARTHEST)
         pairs.push({ target, measure, cost: bridge + following + roomArea });

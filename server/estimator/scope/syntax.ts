@@ -114,6 +114,15 @@ const isContainer = (clause: Clause, room: MarkOf<'room'>): boolean => {
   return CONTAINERS.has(room.room) && next?.kind === 'room' && next.at - room.at === 1;
 };
 
+/** "Build a closet in the master bedroom": the second room says where the first is. */
+export const holdsRoom = (clause: Clause, room: Mark): boolean => {
+  const at = clause.indexOf(room);
+  const [link, before] = [clause[at - 1], clause.slice(0, at - 1)];
+  if (link?.kind !== 'break' || link.stop !== 'in' || room.kind !== 'room') return false;
+  const last = before.findLast(({ kind }) => kind !== 'size' && kind !== 'area' && kind !== 'word');
+  return last?.kind === 'room' && last.room !== room.room;
+};
+
 /** Rooms the verb means as a whole; empty when it only means objects in them. */
 export const wholePlaceVerb = (
   clause: Clause,
@@ -130,6 +139,7 @@ export const wholePlaceVerb = (
     if (mark.kind === 'object') break;
     if (mark.kind === 'break' && mark.stop === ':' && rooms.length > 0) break;
     if (mark.kind !== 'room' || isAdjective(clause, mark) || isContainer(clause, mark)) continue;
+    if (rooms.length > 0 && holdsRoom(clause, mark)) continue;
     const next = clause[clause.indexOf(mark) + 1];
     // "The laundry room needs redone".
     const isTold = next?.kind === 'verb' && next.at === verbAt && next.past === true;

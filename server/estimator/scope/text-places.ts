@@ -127,6 +127,11 @@ export const PLACE_REPLACEMENTS: readonly Replacement[] = [
     /\b(walls?) to (?:the )?(?:kitchen|dining(?: room)?|living(?: room)?|hall(?:way)?|family room|den)\b/g,
     '$1',
   ],
+  [/\b(basement\b[^.;:\n]{0,30}?),? already finished\b/g, 'finished $1'],
+  [
+    /\brefinish((?: [\d,.]+ sqft)?)(?: of)?(?: the| our)? (oak|maple|pine|wood)\b(?! (?:floor|hardwood|cabinet|door|stair|tread|table|trim|vanity|banister|rail|deck))/g,
+    'refinish$1 hardwood floors',
+  ],
   // "Enclose the porch into a sunroom", "sunroom addition".
   [/\benclos(?:e|ing) (?=(?:[a-z]+ ){0,3}(?:porch|patio|deck)\b)/g, 'convert '],
   [/\b(sunroom) addition\b/g, 'build $1'],

@@ -1,5 +1,6 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
+import { businessOffices } from './business-offices.ts';
 import { countPlurals } from './counted-rooms.ts';
 import type { Job } from './job.ts';
 import { paintedHouse, paintedOutside, paintedRepairs, plantedYard } from './outside-tasks.ts';
@@ -16,6 +17,7 @@ import {
   placesThatAreObjects,
   roomsWithin,
   sizedByFloor,
+  thingsOfTheirRoom,
   sizedByLining,
 } from './place-rules.ts';
 
@@ -203,6 +205,7 @@ const trimPackage = (job: Job): void => {
 
 export const completeTasks = (job: Job): void => {
   countPlurals(job);
+  businessOffices(job);
   followReferences(job);
   removedAndRenewed(job);
   byContext(job);
@@ -224,6 +227,7 @@ export const completeTasks = (job: Job): void => {
   lonePlace(job);
   listedRooms(job);
   fixturesOfBath(job);
+  thingsOfTheirRoom(job);
   roomsWithin(job);
   intoTheWhole(job);
   sizedByFloor(job);

@@ -30,11 +30,33 @@ const HOLDERS = new Set([
   'detached_garage',
 ]);
 
+const isLaid = ({ concept, floor, verb }: Task): boolean =>
+  concept === 'floor' &&
+  floor !== null &&
+  verb !== 'clean' &&
+  verb !== 'remove' &&
+  verb !== 'repair';
+
+/** Floors of a turn that gets others: what the turn itself cleans or lays. */
+const TURN_FLOORS = ['CLN-CARPET', 'DEM-CARPET', 'FLR-LVP', 'FLR-SHOE'];
+
+/** "Turn 900 sf unit: paint, new LVP throughout": the floor named in the size of the unit, none cleaned. */
+const refloored = (turn: Task, job: Job): void => {
+  if (!job.scope.tasks.some((task) => isLaid(task) && !job.done.has(task))) return;
+  for (const place of job.scope.places)
+    if (WHOLE_PLACES.has(place.type) && place.area === null && turn.count === undefined)
+      place.area = turn.area ?? null;
+  job.packages = job.packages.map((work) =>
+    work.assembly === 'unit_turn' ? { ...work, drops: [...work.drops, ...TURN_FLOORS] } : work,
+  );
+};
+
 export const selectHolders = (job: Job): void => {
   for (const task of job.scope.tasks) {
     if (job.done.has(task) || !HOLDERS.has(task.concept)) continue;
     job.done.add(task);
     job.packages.push(...taskPackages(task, job));
+    if (task.concept === 'unit_turn') refloored(task, job);
     // A turned unit is painted and cleaned as it is.
     if (task.concept === 'unit_turn')
       job.scope.bareVerbs = job.scope.bareVerbs.filter(
@@ -42,8 +64,9 @@ export const selectHolders = (job: Job): void => {
       );
     for (const other of job.scope.tasks) {
       const part = other.clause === task.clause && !job.done.has(other) && other.area === undefined;
+      const laid = task.concept === 'unit_turn' && isLaid(other);
       const isPart =
-        other.concept === 'floor' || isOfBuilding(other, task) || isCovered(other, job);
+        !laid && (other.concept === 'floor' || isOfBuilding(other, task) || isCovered(other, job));
       if (part && isPart) job.done.add(other);
     }
   }

@@ -3,6 +3,7 @@ import type { Place, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';
+import { isStated } from './merge-tasks.ts';
 
 export interface RoomPaint {
   place: Place | null;
@@ -98,19 +99,23 @@ export const gather = (job: Job): RoomPaint[] => {
         (task) =>
           task.clause === bare.clause &&
           SELF_PAINTED.has(task.concept) &&
+          (task.concept !== 'drywall' || isStated(task) || task.verb === 'repair') &&
+          task.verb !== 'finish' &&
           (task.verb !== 'paint' || task.concept === 'house_exterior' || task.concept === 'siding'),
       );
     // "Baseboards, remove the old ones, caulk and paint": the trim just set, not the rooms.
+    const beside = job.scope.tasks.filter(
+      ({ clause, concept, verb, at }) =>
+        clause === bare.clause &&
+        verb !== 'remove' &&
+        verb !== 'paint' &&
+        concept !== 'caulk' &&
+        (bare.at === undefined || at === undefined || at < bare.at),
+    );
     const trimmed =
       bare.named !== true &&
-      job.scope.tasks.some(
-        ({ clause, concept, verb, at }) =>
-          clause === bare.clause &&
-          (bare.at === undefined || at === undefined || at < bare.at) &&
-          verb !== 'remove' &&
-          verb !== 'paint' &&
-          SET_AND_PAINTED.has(concept),
-      );
+      beside.length > 0 &&
+      beside.every(({ concept }) => SET_AND_PAINTED.has(concept));
     if (trimmed) continue;
     if ((listed && !bare.all) || finished || bare.places.some((place) => place.whole)) continue;
     const places = usable(bare.places, job);

@@ -177,14 +177,40 @@ export const fixturesOfBath = (job: Job): void => {
     const inBath = (conceptOf(task.concept).within ?? '').includes('bathroom_remodel');
     const isHeld = task.places.some(({ type }) => HOLDERS.has(type));
     const bath = job.scope.places.find(
-      ({ type, whole, clause, excluded }) =>
-        type.includes('bath') && whole !== null && !excluded && clause === task.clause,
+      ({ type, clause, excluded }) => type.includes('bath') && !excluded && clause === task.clause,
     );
     const isSink = task.concept === 'kitchen_sink' && !job.scope.places.some(isKitchen);
     if (!bath || !isHeld || !(inBath || isSink)) continue;
     if (task.concept !== 'floor') task.places = [bath];
     if (isSink) task.concept = 'bath_sink';
   }
+};
+
+const OF_LAUNDRY = new Set(['washer_box', 'utility_sink', 'washer', 'dryer', 'dryer_vent']);
+
+/** "Kitchen and living room: new cabinets": things of one kind of room stand in that room. */
+export const thingsOfTheirRoom = (job: Job): void => {
+  for (const task of job.scope.tasks) {
+    const { home } = conceptOf(task.concept);
+    const type = OF_LAUNDRY.has(task.concept) ? 'laundry_room' : (home ?? HOMES[task.concept]);
+    const own = job.scope.places.filter((place) => place.type === type && !place.excluded);
+    const isMixed = task.places.length > 1 && task.places.some((place) => own.includes(place));
+    const isHeld =
+      OF_LAUNDRY.has(task.concept) && task.places.every((place) => HOLDERS.has(place.type));
+    if (own.length > 0 && (isMixed || isHeld)) task.places = own;
+    // "Build an office in the basement: drywall, carpet": the basement only holds it.
+    const rooms = task.places.filter((place) => !HOLDERS.has(place.type) && place.whole !== null);
+    const held = task.places.filter((place) => HOLDERS.has(place.type) && place.whole === null);
+    if (rooms.length === 1 && held.length === 1) task.places = rooms;
+  }
+};
+
+const HOMES: Readonly<Record<string, string>> = {
+  cabinets: 'kitchen',
+  countertop: 'kitchen',
+  backsplash: 'kitchen',
+  appliances: 'kitchen',
+  island: 'kitchen',
 };
 
 const HOLDERS = new Set(['basement', 'attic', 'garage']);
@@ -219,6 +245,9 @@ export const roomsWithin = (job: Job): void => {
       }
     }
     if (place === container) continue;
+    // "An addition plus remodel the existing kitchen 12x12": a room of its own.
+    const isApart = building && !part && place.whole === 'remodel';
+    if (isApart) continue;
     if (building || (part && !isBath)) place.whole = null;
     else if (isBath && container && part && !place.adjective && container.whole !== 'convert')
       place.whole = 'install';

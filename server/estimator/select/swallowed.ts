@@ -209,17 +209,22 @@ export const dropHeaders = (job: Job): void => {
   job.scope.tasks = tasks.filter((task) => !dropped.has(task));
 };
 
-/** "Hang and finish drywall, walls and ceiling": where the boards go, said with the same verb. */
+const BOARDING: ReadonlySet<Task['verb']> = new Set(['install', 'finish', null]);
+
+/** "Hang and finish drywall, walls and ceiling": where the boards go, said with the same verb or none. */
 const boardedSurfaces = (job: Job): void => {
   const boards = job.scope.tasks.filter(
-    ({ concept, verb }) => concept === 'drywall' && (verb === 'install' || verb === 'finish'),
+    ({ concept, verb }) => concept === 'drywall' && BOARDING.has(verb),
   );
-  job.scope.tasks = job.scope.tasks.filter(
-    (task) =>
-      !['walls', 'ceiling'].includes(task.concept) ||
-      !isBare(task) ||
-      !boards.some(({ clause, verb }) => clause === task.clause && verb === task.verb),
-  );
+  const isBoarded = (task: Task, board: Task): boolean =>
+    board.clause === task.clause &&
+    (board.verb === task.verb || (board.verb === null && task.verb === 'finish'));
+  job.scope.tasks = job.scope.tasks.filter((task) => {
+    const surface = ['walls', 'ceiling'].includes(task.concept) && isBare(task);
+    const board = surface ? boards.find((other) => isBoarded(task, other)) : undefined;
+    if (board && board.places.length === 0) board.places = task.places;
+    return board === undefined;
+  });
 };
 
 const STEPS = new Set(['stair_tread', 'stair_carpet']);

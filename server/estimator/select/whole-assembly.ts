@@ -26,8 +26,12 @@ const isWallOut = ({ concept, verb, ownVerb, qualifiers, length, feet }: Task): 
 /** Work that a remodel of the room does not hold, though it is on things the room has. */
 export const isExtra = (task: Task): boolean => isAddedDevice(task) || isWallOut(task);
 
-export const within = (task: Task, assembly: string): boolean =>
-  !isExtra(task) && (conceptOf(task.concept).within ?? '').split(' ').includes(assembly);
+export const within = (task: Task, assembly: string): boolean => {
+  const holders = (conceptOf(task.concept).within ?? '').split(' ');
+  // What a bathroom done anew holds, an added one holds, too.
+  const likeBath = assembly === 'bathroom_add' && holders.includes('bathroom_remodel');
+  return !isExtra(task) && (holders.includes(assembly) || likeBath);
+};
 
 /** Power, air and life-safety work named: the fit-out is then counted element by element. */
 const BUILDING_SYSTEMS = [
@@ -107,6 +111,34 @@ const isListOfRoom = (tasks: readonly Task[], assembly: string): boolean => {
   return ROOMS_BY_LIST.has(assembly);
 };
 
+/** Without any of these a list is no room done anew. */
+const CORE: Readonly<Record<string, readonly string[]>> = {
+  bathroom_remodel: [...WET, 'vanity', 'toilet', 'floor', 'pedestal_sink', 'PLB-SHUNIT'],
+  powder_remodel: ['vanity', 'toilet', 'floor', 'pedestal_sink'],
+  kitchen_remodel: ['cabinets', 'countertop', 'floor', 'appliances', 'island'],
+};
+const LEAST_MINOR = 2;
+
+/** "Half bath makeover: light, mirror and faucet": small things, and the room stays. */
+const isMinorList = (tasks: readonly Task[], assembly: string): boolean => {
+  const core = CORE[assembly];
+  return (
+    core !== undefined &&
+    tasks.length >= LEAST_MINOR &&
+    tasks.every(({ concept, clause }) => !core.includes(concept) && clause === tasks[0]?.clause)
+  );
+};
+
+const BOARDED = new Set(['drywall', 'insulation', 'wall_insulation', 'batts']);
+
+/** "Build an office in the basement: framing, drywall, door": no assembly puts up rooms; a garage is finished as told. */
+const isListedBuild = ({ whole }: Place, tasks: readonly Task[], assembly: string): boolean =>
+  assembly === 'garage_refresh'
+    ? tasks.some(({ concept }) => BOARDED.has(concept))
+    : (whole === 'build' || whole === 'install') &&
+      (assembly === 'living_remodel' || assembly === 'bedroom_remodel') &&
+      tasks.length >= LEAST_LISTED;
+
 const ROOMS_BY_LIST = new Set([
   'powder_remodel',
   'bedroom_remodel',
@@ -154,6 +186,9 @@ export const isTargeted = (
     (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
   );
   if (verb === 'refresh' && isListOfRoom(covered, assembly)) return true;
+  const isSized = place.area !== null || place.sizes.length > 0;
+  if (verb === 'remodel' && !isSized && isMinorList(covered, assembly)) return true;
+  if (isListedBuild(place, tasks, assembly)) return true;
   return (
     light &&
     covered.length > 0 &&

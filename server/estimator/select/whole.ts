@@ -3,6 +3,7 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
+import { closetItems, isClosetBuild } from './closet-build.ts';
 import { hasParam, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { shellFor } from './shell.ts';
@@ -19,6 +20,12 @@ const belongsTo = (task: Task, place: Place, others: readonly Place[]): boolean 
     ? others.length === 0 || others[0] === place
     : task.places.includes(place);
 
+/** "Replace carpet 500 sf" in a unit made ready: that much comes out and goes in. */
+const turnFloor = ({ floor, area }: Task): { pattern: string; quantity: number }[] =>
+  floor === 'carpet' && area !== undefined
+    ? ['FLR-CARPET', 'DEM-CARPET'].map((pattern) => ({ pattern, quantity: area }))
+    : [];
+
 /** Stated quantities that replace those of an assembly which already holds the objects. */
 export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity: number }[] =>
   tasks.flatMap((task) => {
@@ -27,9 +34,22 @@ export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity
     const own = only && !second && only[1] === 1 ? only[0] : '';
     const codes = (concept.counts ?? own).split(' ').filter((code) => code !== '');
     const stated = isStated(task) ? statedAmount(concept, task)?.value : undefined;
+    if (task.concept === 'floor' && task.area !== undefined && task.verb !== 'clean')
+      return turnFloor(task);
     if (stated === undefined || codes.length === 0 || task.concept === 'floor') return [];
     return codes.map((pattern) => ({ pattern, quantity: stated }));
   });
+
+/** "Carpet in the bedrooms, LVP in the living room": a turn lays one floor only; several are laid room by room. */
+const floorsByRoom = (here: readonly Task[]): Task[] =>
+  here.filter(
+    ({ concept, floor, verb, places }) =>
+      concept === 'floor' &&
+      floor !== null &&
+      verb !== 'clean' &&
+      verb !== 'remove' &&
+      places.some(({ type }) => !WHOLE_PLACES.has(type)),
+  );
 
 /** "Remodel the kitchen, LVP throughout": the floor of the house runs through its rooms. */
 const isLaidThroughout = ({ type }: Place, here: readonly Task[], { scope }: Job): boolean => {
@@ -59,12 +79,22 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
   );
   const assembly = assemblyFor(place, here, job);
   if (assembly === null) return;
+  if (isClosetBuild(place)) {
+    for (const { space, times } of spacesOf(place, job.book)) {
+      const items = closetItems(place, space, here);
+      job.packages.push(packageOf({ space, times, work: 'Build closet', items }));
+    }
+    return;
+  }
   if (isTargeted(place, here, assembly, job)) {
     place.whole = null;
     return;
   }
+  const apart = new Set(assembly === 'make_ready' ? floorsByRoom(job.scope.tasks) : []);
   const covered = here.filter(
-    (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
+    (task) =>
+      !apart.has(task) &&
+      (within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept))),
   );
   const params: Record<string, Params[string]> = {
     ...wholeParams(assembly, { tasks: here, facts: job.scope.facts, words: job.scope.words }),
@@ -73,6 +103,7 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
   const excludesFloor = job.scope.exclusions.some(
     (entry) => entry.concept === 'floor' && entry.floor === null,
   );
+  if (apart.size > 0) params['floor'] = 'none';
   const laidAround = !assembly.startsWith('bath') && isLaidThroughout(place, here, job);
   if ((excludesFloor || laidAround) && hasParam(job.book, assembly, 'floor'))
     params['floor'] = 'none';

@@ -106,7 +106,8 @@ export const ELECTRICAL = concepts({
     words:
       'smoke detector|smoke alarm|co detector|carbon monoxide detector|carbon monoxide alarm|smoke and co detector|smoke co combo|smoke and co combo|smoke co detector|smoke and carbon monoxide detector|smoke and carbon monoxide alarm|smoke co alarm|co alarm|hard wired smoke detector|smokes and co|hardwired smoke|hard wired smoke|wired smoke',
     drops: 'ELE-SMOKE',
-    within: 'basement_finish',
+    within: 'basement_finish make_ready unit_turn',
+    counts: 'ELE-SMOKE',
     otherwise: asm('electrical_misc', 'smoke'),
   },
   circuit: {

@@ -118,6 +118,7 @@ export const PIPES = concepts({
   washer_box: {
     words:
       'washer box|washing machine hookup|washer hookup|laundry hookup|laundry box|water box|supply box|washer outlet box|laundry water box|washer supply box|water box and drain|washing machine outlet box|washing machine box|washer outlet|laundry supply box|laundry outlet box|washer hookup box|washing machine supply box|washer valve box',
+    within: 'laundry_remodel',
     otherwise: items('PLB-WASHBOX'),
     move: items('PLB-WASHBOX PLB-MOVE'),
   },

@@ -50,7 +50,8 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
     'retail|retail space|retail store|store|shop|storefront space|boutique|clothing store|salon',
   restaurant: 'restaurant|cafe|coffee shop|diner|bistro|brewery',
   warehouse: 'warehouse|industrial space|distribution center|industrial building|shop floor',
-  medical: 'dental office|medical office|clinic|dental suite|medical suite|exam room|doctor office',
+  medical:
+    'dental office|dentist office|dentist|dental practice|medical office|clinic|dental suite|medical suite|exam room|doctor office',
   room: 'room|area|space|rm',
 };
 

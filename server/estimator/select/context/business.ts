@@ -52,6 +52,17 @@ export const BUSINESS_RULES = [
     if (near.beside('DEM-COMM') && !isStated(task) && task.verb !== 'install')
       near.job.done.add(task);
   }),
+  // "Replace the ceiling tiles" of an office told with its size: all of them.
+  rule('ceiling_tile', (task) => {
+    const [place, second] = task.places;
+    if (!isStated(task) && !second && place?.area && task.verb === 'replace')
+      task.area = place.area;
+  }),
+  // "LED lights" of an office hang in its ceiling grid.
+  rule('light', (task, { commercial }) => {
+    const inOffice = task.places.some(({ type }) => type === 'office_suite');
+    if (commercial && inOffice && task.qualifiers.has('plural')) task.concept = 'troffer';
+  }),
   rule('private_office', (task, { partition, job }) => {
     if ((partition?.length ?? partition?.feet) !== undefined) job.done.add(task);
   }),

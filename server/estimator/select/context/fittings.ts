@@ -118,6 +118,11 @@ export const FITTING_RULES = [
     const laid = task.verb !== 'paint' && task.verb !== 'remove' && task.verb !== 'refinish';
     if (ofGarage && laid) task.concept = 'utility_cabinets';
   }),
+  // "French doors" between a study and the hall.
+  rule('french_door', (task) => {
+    const isInner = task.places.some(({ type }) => type === 'office');
+    if (isInner && !task.qualifiers.has('exterior')) task.qualifiers.add('interior');
+  }),
   // "New pan and glass" of a shower.
   rule('window_glass', (task, { beside }) => {
     if (beside('shower', 'shower_tile', 'shower_pan') && !isStated(task))
