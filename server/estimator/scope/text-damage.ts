@@ -45,7 +45,7 @@ export const DAMAGE_REPLACEMENTS: readonly Replacement[] = [
   // "Drywall is wet up to 2 feet", "walls soaked about a foot up".
   [
     new RegExp(
-      String.raw`\b((?:${HURT}|cut(?: out)? (?:the |out |all |wet )*(?:${BOARDS}))\b[^.;\n]{0,50}?) (?:up to|as high as|to a height of|up the walls?|up|out|to) ${ABOUT}(${COUNT}) (ft|foot|feet|in|inch|inches)\b(?: (?:up|high|off the floor|from the floor|above the floor))?(?! ?(?:x|by|wide|long|lf|sqft|of)\b)`,
+      String.raw`\b((?:${HURT}|cut(?: out)? (?:the |out |all |wet )*(?:${BOARDS})|(?:${BOARDS}) (?:was|were|is|has been|got) cut)\b[^.;\n]{0,50}?) (?:up to|as high as|to a height of|up the walls?|up|out|to) ${ABOUT}(${COUNT}) (ft|foot|feet|in|inch|inches)\b(?: (?:up|high|off the floor|from the floor|above the floor))?(?! ?(?:x|by|wide|long|lf|sqft|of)\b)`,
       'g',
     ),
     (_, said = '', count = '', unit = '') => `${said} ${heightOf(count, unit)} `,
@@ -100,6 +100,10 @@ export const DAMAGE_REPLACEMENTS: readonly Replacement[] = [
   [
     /\bpull (?=(?:the |all |out |up )*(?:old |wet )?(?:\d+ sqft of )?(?:insulation|carpet|drywall|flooring|paneling)\b)/g,
     'remove ',
+  ],
+  [
+    /\b(have|has|got|with) wet (?=(?:laminate|hardwood|carpet|lvp|vinyl|tile|drywall)\b)/g,
+    '$1 soaked ',
   ],
   // Where a stain came from, and that the leak is mended, orders nothing.
   [

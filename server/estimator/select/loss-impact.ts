@@ -231,7 +231,10 @@ export const impact = (job: Job): void => {
       clearTree(job);
     return;
   }
-  const area = areaOf([...roofs, ...tasksOf(job, 'roof_deck', 'deck_board')]);
+  // "Went through the roof. The hole is about 3x6": as much roof as the hole.
+  const holes = tasksOf(job, 'drywall_hole');
+  const area = areaOf([...roofs, ...tasksOf(job, 'roof_deck', 'deck_board'), ...holes]);
+  finish(job, holes);
   const [tarp] = tasksOf(job, 'roof_tarp');
   const [space] = affected(job);
   if (!space) return;

@@ -9,7 +9,7 @@ import { pieceOf } from './damage/boards.ts';
 import { withStains } from './damage/ceilings.ts';
 import { withHurtFloors } from './damage/hurt-floors.ts';
 import { isHurt, saidOf, storyOf } from './damage/story.ts';
-import { asksToDry, wetnessOf } from './damage/wetness.ts';
+import { asksToDry, isMended, wetnessOf } from './damage/wetness.ts';
 import { impact } from './loss-impact.ts';
 import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
@@ -139,6 +139,12 @@ const isItemized = (job: Job): boolean => {
 export const selectPerils = (job: Job): Peril | null => {
   withHurtFloors(job);
   if (LEAKS.test(storyOf(job.scope))) withStains(job);
+  // "The pipe is fixed already": only what it damaged is left to do.
+  if (isMended(job.scope))
+    finish(
+      job,
+      job.scope.tasks.filter(({ concept, ownVerb }) => concept === 'pipe_leak' && !ownVerb),
+    );
   const found = activePerils(job);
   const causes = ORDER.filter((peril) => found.includes(peril));
   // A scope written line by line with its amounts is the work; the loss adds nothing to it.

@@ -13,7 +13,7 @@ export type Peril =
 
 export const PERIL_WORDS: Readonly<Record<Peril, string>> = {
   water:
-    'water damage|water loss|burst pipe|pipe burst|burst|flood|flooded|flooding|overflow|overflowed|wet|soaked|sewage|sewage backup|sewer backup|supply line|sewer line backup|sewer line backed up|water intrusion|standing water|waterlogged|water leak damage|saturated|backup|water came|leaked|leaked from|broken pipe|pipe broke|inch of water|inches of water|foot of water|sump failed|sump pump failed|took on water|water in the basement',
+    'fish tank broke|fish tank leaked|aquarium broke|aquarium leaked|water damage|water loss|burst pipe|pipe burst|burst|flood|flooded|flooding|overflow|overflowed|wet|soaked|sewage|sewage backup|sewer backup|supply line|sewer line backup|sewer line backed up|water intrusion|standing water|waterlogged|water leak damage|saturated|backup|water came|leaked|leaked from|broken pipe|pipe broke|inch of water|inches of water|foot of water|sump failed|sump pump failed|took on water|water in the basement',
   fire: 'fire in the|fire in|had a fire|fire damage|kitchen fire|house fire|fire loss|burnt|burned|charred|electrical fire|grease fire|caught fire|scorched',
   smoke: 'smoke|smoke damage|light smoke|heavy smoke|soot|soot damage|smoke odor',
   mold: 'mold|mould|mildew|fungus|black mold|moldy',

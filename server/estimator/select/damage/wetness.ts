@@ -8,7 +8,7 @@ const DRYERS =
 const DRIED = new RegExp(
   [
     String.raw`\b(?:already|been|was|were|all|is|are|have|has|now|they|company|we|i|crew|everything) (?:all |been |fully |completely |already )*(?:dried|dryed|mitigated|extracted)\b`,
-    String.raw`\b(?:dry now|now dry|all dry|dry already|everything (?:is |s |was )?(?:now )?(?:dry|dried)|dried (?:it |everything |all |the place |the house )?(?:out|up))\b`,
+    String.raw`\b(?:dry now|now dry|not wet anymore|no longer wet|not wet now|all dry|dry already|everything (?:is |s |was )?(?:now )?(?:dry|dried)|dried (?:it |everything |all |the place |the house )?(?:out|up))\b`,
     String.raw`\b(?:drying|dry out|dryout|mitigation|water removal|extraction|emergency work)(?: part| work| phase)? (?:is |was |has been |have been |s )?(?:already |all )?(?:been )?(?:done|complete|completed|finished|over|took care of|taken care of)\b`,
     String.raw`\b(?:${DRYERS})[^.]{0,30}\b(?:dried|extracted|drying|done|finished|took|pulled|cut|removed|came)\b`,
     String.raw`\bno (?:drying|mitigation|dry out|extraction)\b|\bno more moisture\b`,
