@@ -168,6 +168,20 @@ const ORDINARY: readonly (readonly [text: string, priced: Codes, absent: Codes])
     'GCN-HANDY',
   ],
   ['Pressure wash and seal a 600 sq ft paver patio', 'PNT-WASH*600', ''],
+  [
+    'Paint living room and dining room walls and ceilings, 15x18 and 12x12, 8 ft ceilings',
+    'PNT-CEIL*414 PNT-WALL*795',
+    '',
+  ],
+  [
+    'Hang drywall in basement, 800 sq ft of wall, and paint',
+    'DRW-WALL*800 PNT-WALL*800',
+    'DEM-DRYWALL DRW-CEIL',
+  ],
+  ['Replace front door with fiberglass door and sidelight', 'DOR-ENTRY*1 DEM-DOOREXT*1', ''],
+  ['Concrete driveway 16x50, remove the old asphalt', 'CNC-DRIVE*800 DEM-SLAB*800', 'CNC-ASPH'],
+  ['Regrout kitchen floor tile 150 sf', 'TIL-REGROUT*150', 'TIL-FLOOR DEM-VINYL'],
+  ['Replace shower with tub, 5 ft alcove', 'DEM-SHOWER*1 PLB-TUBALC*1', 'TIL-PAN'],
   ['Fix foundation crack in the basement wall and waterproof', 'CNC-INJECT WPF-PAINT', ''],
 ];
 

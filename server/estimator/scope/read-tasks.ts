@@ -152,7 +152,6 @@ export const readTasks = (
       previous &&
       SWAPPED.has(previous.concept) &&
       SWAPPED.has(mark.concept) &&
-      previous.concept !== mark.concept &&
       previous.verb === 'replace' &&
       previous.count === undefined &&
       isSwap(marks, index)
@@ -165,6 +164,13 @@ export const readTasks = (
       isSwap(marks, index)
     )
       previous.verb = 'convert';
+    if (
+      previous?.concept === 'shower' &&
+      mark.concept === 'tub' &&
+      previous.verb === 'replace' &&
+      isSwap(marks, index)
+    )
+      previous.verb = 'remove';
     // "Change the slider to French doors": one opening, and the new kind.
     if (
       previous !== undefined &&

@@ -52,6 +52,14 @@ export const AIM_REPLACEMENTS: readonly Replacement[] = [
     'water service line',
   ],
   [/\bwith (?:the |our |my )?existing [a-z]+(?: [a-z]+)?(?= *(?:$|[.,;\n]))/g, ' '],
+  [
+    /(?<!sheets? (?:of )?)\b4 ?x ?8(?: ft)? (?:(?:piece|section|area|patch|sheet) of )?(?=drywall|sheetrock)/g,
+    '32 sqft ',
+  ],
+  [
+    /\b(remov(?:e|ing)|tear(?:ing)? out|rip(?:ping)? out|break(?:ing)? up) (?:the |our )?(?:old|existing) (?:asphalt|concrete|gravel|blacktop|brick)\b(?= *(?:$|[.,;\n]))/g,
+    '$1 the old one',
+  ],
   // The aim, told before the work that reaches it.
   [
     /\b(?:open(?:ing)? up|convert(?:ing)?|combine|join|merge|make) (?:[a-z0-9]+ ){1,8}by (?=(?:removing|taking|tearing|knocking|demolishing)\b)/g,

@@ -13,7 +13,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   air_seal: ['recessed', 'light', 'attic_ladder'],
-  regrout: ['shower', 'shower_tile', 'tub_surround', 'tub'],
+  regrout: ['shower', 'shower_tile', 'tub_surround', 'tub', 'floor'],
   window_glass: ['window'],
   popcorn: ['ceiling'],
   ceiling_tile: ['act_ceiling'],
@@ -149,6 +149,12 @@ const isBuilt = (keeper: Task, other: Task): boolean => {
   );
 };
 
+/** "Retile the floor 45 SF, regrout the shower": a floor with its own order is no joint to fill. */
+const isLaid = (keeper: Task, other: Task): boolean =>
+  keeper.concept === 'regrout' &&
+  other.concept === 'floor' &&
+  (other.verb === 'replace' || !isBare(other));
+
 const takeOver = (keeper: Task, other: Task): void => {
   if (!isBare(keeper)) return;
   for (const name of QUANTITIES) if (other[name] !== undefined) keeper[name] = other[name];
@@ -210,8 +216,9 @@ export const dropHeaders = (job: Job): void => {
 };
 
 const BOARDING: ReadonlySet<Task['verb']> = new Set(['install', 'finish', null]);
+const SURFACES = new Set(['walls', 'ceiling']);
 
-/** "Hang and finish drywall, walls and ceiling": where the boards go, said with the same verb or none. */
+/** "Hang and finish drywall, walls and ceiling": where the boards go, and how much of them. */
 const boardedSurfaces = (job: Job): void => {
   const boards = job.scope.tasks.filter(
     ({ concept, verb }) => concept === 'drywall' && BOARDING.has(verb),
@@ -220,10 +227,16 @@ const boardedSurfaces = (job: Job): void => {
     board.clause === task.clause &&
     (board.verb === task.verb || (board.verb === null && task.verb === 'finish'));
   job.scope.tasks = job.scope.tasks.filter((task) => {
-    const surface = ['walls', 'ceiling'].includes(task.concept) && isBare(task);
-    const board = surface ? boards.find((other) => isBoarded(task, other)) : undefined;
-    if (board && board.places.length === 0) board.places = task.places;
-    return board === undefined;
+    const board = SURFACES.has(task.concept)
+      ? boards.find((other) => isBoarded(task, other))
+      : undefined;
+    if (!board) return true;
+    if (!isBare(task)) {
+      // "Hang drywall, 800 SF of wall".
+      if (task.concept !== 'walls' || task.area === undefined || !isBare(board)) return true;
+      board.area = task.area;
+    } else if (board.places.length === 0) board.places = task.places;
+    return false;
   });
 };
 
@@ -256,7 +269,7 @@ export const swallow = (job: Job): void => {
       // "2,200 SF attic, 1,600 SF walls, 220 LF foam": each with its own amount.
       const apart = MEASURED_APART.has(keeper.concept) && !isBare(keeper) && !isBare(other);
       if (!same || apart || job.done.has(other) || isOrdered(keeper, other)) continue;
-      if (isBuilt(keeper, other)) continue;
+      if (isBuilt(keeper, other) || isLaid(keeper, other)) continue;
       takeOver(keeper, other);
       job.done.add(other);
     }

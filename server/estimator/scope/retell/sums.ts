@@ -52,6 +52,14 @@ const sumOf = (addends: readonly Addend[]): number => {
   return values.length > 2 && all === 2 * last ? last : all;
 };
 
+const SURFACES = new Set(['walls', 'ceiling', 'floor', 'drywall', 'trim', 'baseboard', 'crown']);
+
+/** "Paint the living room and dining room ceilings, 15x18 and 12x12": the sizes of the rooms. */
+const isOfRooms = (owner: Mark, clause: Clause): boolean =>
+  owner.kind === 'object' &&
+  SURFACES.has(owner.concept) &&
+  clause.some(({ kind }) => kind === 'room');
+
 /** The clause with the pieces of each amount as one amount. */
 export const withSummedPieces = (whole: Clause): Clause => {
   if (whole.filter(isMeasure).length < 2 || whole.some(({ kind }) => kind === 'total'))
@@ -66,7 +74,9 @@ export const withSummedPieces = (whole: Clause): Clause => {
     const fits = addends.every((addend) =>
       owner ? takes(owner, addend) : addend.mark.kind !== 'size',
     );
-    if (first && rest.length > 0 && fits && !(head?.inRooms === true && first.kind === 'area')) {
+    const ofRooms = first?.mark.kind === 'size' && owner && isOfRooms(owner, clause);
+    const apart = ofRooms || (head?.inRooms === true && first?.kind === 'area');
+    if (first && rest.length > 0 && fits && !apart) {
       const { mark, kind } = first;
       const sum: Mark = { kind, value: sumOf(addends), at: mark.at };
       for (const addend of addends) told.set(addend.mark, []);
