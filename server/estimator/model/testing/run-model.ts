@@ -31,7 +31,7 @@ export interface Run {
   usage: ModelUse[];
 }
 
-export const clientFor = (baseUrl: string, scenario: string, idleMs = 2_000): ModelClient =>
+export const clientFor = (baseUrl: string, scenario: string, idleMs = 60_000): ModelClient =>
   createOpenAiClient({
     apiKey: 'any',
     baseUrl,
