@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const client = (scenario: string, idleMs = 2_000) =>
+const client = (scenario: string, idleMs = 60_000) =>
   createOpenAiClient({
     apiKey: 'any',
     baseUrl: fake.baseUrl,

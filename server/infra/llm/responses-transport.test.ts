@@ -23,7 +23,7 @@ interface Asked {
 }
 
 const ask = async (scenario: string, asked: Asked = {}) => {
-  const { parts = [], idleMs = 2_000, signal = new AbortController().signal, onText } = asked;
+  const { parts = [], idleMs = 60_000, signal = new AbortController().signal, onText } = asked;
   const client = createOpenAiClient({
     apiKey: 'any',
     baseUrl: fake.baseUrl,
