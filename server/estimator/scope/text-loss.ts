@@ -30,6 +30,12 @@ export const LOSS_REPLACEMENTS: readonly Replacement[] = [
   ],
   [/\bcarpet (?:cushion|padding|underlay)\b/g, 'carpet pad'],
   [/\bwet (?:padding|cushion|underlay)\b/g, 'wet pad'],
+  [/\bplant[- ]based\b/g, ' '],
+  [/\b(air ?movers?|dehu(?:midifier)?s?|(?:air )?scrubbers?|fans?)[,:]? (\d+) units?\b/g, '$2 $1'],
+  [
+    /\bremove (?:the |a |that )?(?:big |large )?tree that (?:fell|came down|landed) (?:on|onto|across|over|into) (?:the |our |my )?[a-z]+\b/g,
+    'remove tree from structure',
+  ],
   [/\bnon-? ?salv(?:age|ageable)?\b/g, 'wet'],
   [/\b(wet|moldy) (?:lower|base) (?=cabinet)/g, '$1 base '],
   [/\b(wet|moldy) cabinet(?:ry|s)? ?- ?(?:lower|base)\b/g, '$1 base cabinets'],

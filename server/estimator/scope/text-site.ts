@@ -60,6 +60,21 @@ export const SITE_REPLACEMENTS: readonly Replacement[] = [
     'replace ',
   ],
   [/\bexcavate (?:and|&) (?:haul(?: off| away)?|remove|dispose(?: of)?)\b/g, 'excavate'],
+  [
+    /\bwhere (?:(?:the|old|our|some|those) )*[a-z]+ (?:(?:were|was|got|have been|has been|are|will be) )?(?:moved|removed|came (?:out|down)|come (?:out|down)|went|changed|demolished|taken (?:out|down))\b/g,
+    ' ',
+  ],
+  [/\bwall[- ](?:hung|mounted?) (?=commercial\b)/g, ' '],
+  [/\bcut out (?=(?:and|the|all|any|wet|moldy|damaged|rotten|rotted|old|bad|\d)\b)/g, 'remove '],
+  // "Cut down the big oak".
+  [
+    /\b(cut down|take down|remove|drop|take out) ((?:(?:the|an?|my|our|that|this|big|large|huge|old|dead|dying|tall|front|back|\d+|two|three|four) )+)(?:oak|maple|pine|elm|birch|poplar|spruce|palm|willow|sycamore|cottonwood|fir|magnolia|walnut|pecan)s?\b(?! (?:trees?|floors?|flooring|cabinets?|boards?|treads?|doors?|trim|panel\w*|planks?|wood))/g,
+    '$1 $2tree',
+  ],
+  [
+    /\b(?:pole |horse |old |metal |steel )?barns?\b(?! ?(?:doors?|style|wood|lights?|tracks?|hardware|siding|board))/g,
+    'building',
+  ],
   [/\bgo(?:ing)? back (?:with|in)\b/g, 'replace with'],
   [
     /\b(clean(?:ed|ing)?|wash(?:ed|ing)?)\b([^.,;\n]{0,30}?) (?:interior and exterior|in(?:side)? (?:and|&) out(?:side)?|(?:on )?both sides)\b/g,

@@ -35,7 +35,7 @@ export const MASONRY = concepts({
   },
   patio: {
     words:
-      'patio|paver patio|concrete patio|brick patio|stamped concrete patio|back patio|stamped patio|patio slab',
+      'patio|paver patio|concrete patio|brick patio|stamped concrete patio|back patio|stamped patio|patio slab|pool deck|pool patio|pool surround|concrete pool deck',
     measure: 'area',
     usual: 224,
     otherwise: asm('patio', undefined, {
@@ -55,6 +55,7 @@ export const MASONRY = concepts({
         ['concrete', { type: 'concrete', demo: 1 }],
       ],
     }),
+    refinish: items('CNC-RESURF', { fromRoom: 'A', perRoom: true }),
     remove: items('DEM-SLAB', { fromRoom: 'A', perRoom: true }),
     clean: items('PNT-WASH', { fromRoom: 'A', perRoom: true }),
     seal: items('FLR-SEAL', { fromRoom: 'A', perRoom: true }),
@@ -75,6 +76,7 @@ export const MASONRY = concepts({
     otherwise: items('DEM-SLAB CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),
     install: items('CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),
     build: items('CNC-WALK', { choose: [['paver', 'CNC-PAVER']] }),
+    refinish: items('CNC-RESURF'),
     remove: items('DEM-SLAB'),
   },
   slab: {

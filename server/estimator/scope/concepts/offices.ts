@@ -173,7 +173,7 @@ export const OFFICES = concepts({
   },
   glass_partition: {
     words:
-      'glass partition|glass wall|glazed partition|glass front|glass office front|glazed office front|glazed front|glazed wall|glass front wall|glass demising wall|glazed screen|demountable glass partition|glass office partition|interior glass wall|glass conference wall|glass partition wall|interior glass partition|glass office wall',
+      'glass partition|glass wall|glazed partition|glass front|glass office front|glazed office front|glazed front|glazed wall|glass front wall|glass demising wall|glazed screen|demountable glass partition|glass office partition|interior glass wall|glass conference wall|glass partition wall|interior glass partition|glass office wall|glazed office wall',
     measure: 'area',
     usual: 90,
     otherwise: items('COM-GLASS'),

@@ -189,7 +189,7 @@ export const LOSS_ROWS = [
     },
     'WTR-CRAWL': {
       words:
-        'crawlspace water removal|crawl space water removal|crawlspace pump out|crawl space pump out|pump out crawl space|pump out crawlspace|pump out the crawl space|pump out the crawlspace|crawl space drying|crawlspace drying|dry the crawl space|dry out crawl space|dry out crawlspace|crawl space extraction|standing water from crawl space|remove water from crawl space|dry crawl space|pump crawl space|remove standing water from crawl space|water removal from crawl space|crawl space water extraction|remove water from crawlspace|remove standing water from crawlspace|crawlspace extraction|pump water from crawl space|pump water out of crawlspace|pump water out of crawl space|crawl space water removal and dry|crawlspace water removal and drying',
+        'crawlspace water removal|crawl space water removal|crawlspace pump out|crawl space pump out|pump out crawl space|pump out crawlspace|pump out the crawl space|pump out the crawlspace|crawl space drying|crawlspace drying|dry the crawl space|dry out crawl space|dry out crawlspace|crawl space extraction|standing water from crawl space|remove water from crawl space|dry crawl space|pump crawl space|remove standing water from crawl space|water removal from crawl space|crawl space water extraction|remove water from crawlspace|remove standing water from crawlspace|crawlspace extraction|pump water from crawl space|pump water out of crawlspace|pump water out of crawl space|crawl space water removal and dry|crawlspace water removal and drying|crawlspace pump out and dry|crawl space pump out and dry',
       from: 'A',
       home: 'crawlspace',
     },
@@ -246,7 +246,7 @@ export const LOSS_ROWS = [
     },
     'FIR-SEAL': {
       words:
-        'odor seal|seal for odor|odor sealer|odor sealing|seal framing for odor|seal framing|shellac sealer|seal the framing|smoke seal|seal charred framing|odor seal framing|seal stud for odor|smoke sealer|seal stud with smoke sealer|shellac seal|shellac seal framing|shellac seal charred framing|odor blocking sealer|odor block framing|seal charred|seal smoke odor',
+        'odor seal|seal for odor|odor sealer|odor sealing|seal framing for odor|seal framing|shellac sealer|seal the framing|smoke seal|seal charred framing|odor seal framing|seal stud for odor|smoke sealer|seal stud with smoke sealer|shellac seal|shellac seal framing|shellac seal charred framing|odor blocking sealer|odor block framing|seal charred|seal smoke odor|seal joist|seal joist for odor|seal joist against smoke odor|seal stud against smoke odor|seal framing against odor|seal framing against smoke odor|seal rafter for odor',
       from: 'A',
       within: BURNT,
     },
@@ -339,7 +339,7 @@ export const LOSS_ROWS = [
     },
     'MLD-TEST': {
       words:
-        'mold test|mold testing|mold clearance|clearance test|clearance testing|mold assessment|air sample|air quality test|post remediation test|post remediation verification|mold inspection|clearance air test|mold clearance test|independent mold assessment|air test|post remediation air test|mold air test|post remediation clearance|mold clearance testing|mold sampling|mold sample|spore test|air sample for mold|tested for mold|test for mold|mold air sample|mold tested|check for mold|air sample for mould|tested for mould|test for mould|mould test|mould inspection|air sampling for mold|air sampling|mold air sampling',
+        'mold test|mold testing|mold clearance|clearance test|clearance testing|mold assessment|air sample|air quality test|post remediation test|post remediation verification|mold inspection|clearance air test|mold clearance test|independent mold assessment|air test|post remediation air test|mold air test|post remediation clearance|mold clearance testing|mold sampling|mold sample|spore test|air sample for mold|tested for mold|test for mold|mold air sample|mold tested|check for mold|air sample for mould|tested for mould|test for mould|mould test|mould inspection|air sampling for mold|air sampling|mold air sampling|post clearance air sample|post clearance test|clearance air sample',
       within: MOLDY,
     },
     'MLD-PROTO': {
@@ -381,7 +381,7 @@ export const LOSS_ROWS = [
     },
     'TMP-SHORE': {
       words:
-        'shoring|temporary shoring|shoring post|temp shoring|temporary support post|shore up|bracing|temporary bracing|temporary shoring post|brace the wall|shore post|shoring jack|temporary support|acrow prop|screw jack post|temporary jack post|shore ceiling|shore floor|shore up ceiling|shore up floor|shore wall',
+        'shoring|temporary shoring|shoring post|temp shoring|temporary support post|shore up|bracing|temporary bracing|temporary shoring post|brace the wall|shore post|shoring jack|temporary support|acrow prop|screw jack post|temporary jack post|shore ceiling|shore floor|shore up ceiling|shore up floor|shore wall|temporary post|temp post|temporary posts',
       usual: 2,
     },
     'TMP-WATEROFF': {

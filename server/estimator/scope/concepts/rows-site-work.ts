@@ -33,13 +33,13 @@ export const SITE_WORK_ROWS = [
     },
     'FRM-WALL26': {
       words:
-        'exterior wall framing|2 x 6 exterior wall|2 x 6 wall|2 x 6 wall framing|outside wall framing|frame exterior wall|frame 2 x 6 exterior wall|frame 2 x 6 wall|2 x 6 exterior wall framing|exterior stud wall|exterior framed wall',
+        'exterior wall framing|2 x 6 exterior wall|2 x 6 wall|2 x 6 wall framing|outside wall framing|frame exterior wall|frame 2 x 6 exterior wall|frame 2 x 6 wall|2 x 6 exterior wall framing|exterior stud wall|exterior framed wall|2 x 6 exterior framing|exterior framing|exterior wall framing with sheathing',
       usual: 160,
       within: 'addition adu',
     },
     'FIR-CLNWL': {
       words:
-        'clean soot off wall|clean soot from wall|clean smoke residue from wall|clean smoke residue off wall|soot cleaning|smoke cleaning|clean mild smoke residue from wall|clean mild soot|mild soot cleaning|wash wall for soot|smoke residue cleaning|clean wall for soot|clean soot off ceiling|clean soot from ceiling|clean wall of soot|soot off wall|clean smoke off wall|wash wall mild soot|clean soot off wall and ceiling|clean soot from wall and ceiling|clean smoke residue from wall and ceiling|clean mild smoke residue from wall and ceiling|clean soot|smoke residue',
+        'clean soot off wall|clean soot from wall|clean smoke residue from wall|clean smoke residue off wall|soot cleaning|smoke cleaning|clean mild smoke residue from wall|clean mild soot|mild soot cleaning|wash wall for soot|smoke residue cleaning|clean wall for soot|clean soot off ceiling|clean soot from ceiling|clean wall of soot|soot off wall|clean smoke off wall|wash wall mild soot|clean soot off wall and ceiling|clean soot from wall and ceiling|clean smoke residue from wall and ceiling|clean mild smoke residue from wall and ceiling|clean soot|smoke residue|wipe soot from wall|wipe soot off wall|wash soot off wall|wash soot from wall|soot removal|wipe soot from wall and ceiling|wipe soot off wall and ceiling|wipe soot',
       from: 'Wn',
       within: 'fire_room smoke_clean',
     },

@@ -119,7 +119,7 @@ export const SITE_ROWS = [
     },
     'PRM-PLANS': {
       words:
-        'permit drawing|permit plan|architectural drawing|drawing set|plan set|permit set|blueprint|plan for permit|plans for permit|drawing for permit|permit drawing set|architectural plan set|planning drawing|permit plan set|plan set for permit|architectural plan set for permit',
+        'permit drawing|permit plan|architectural drawing|drawing set|plan set|permit set|blueprint|plan for permit|plans for permit|drawing for permit|permit drawing set|architectural plan set|planning drawing|permit plan set|plan set for permit|architectural plan set for permit|plan drawn for permit|plans drawn for permit',
       within: `${PAINTED} addition adu whole_gut new_house`,
     },
     'PRM-HOA': {

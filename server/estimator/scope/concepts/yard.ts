@@ -49,7 +49,7 @@ export const YARD = concepts({
     otherwise: items('LND-ROCK'),
   },
   shrub: {
-    words: 'shrub|bush|hedge|plant|perennial',
+    words: 'shrub|bush|hedge|perennial',
     usual: 10,
     otherwise: items('LND-SHRUB'),
     remove: items('LND-CLEAN*0.5'),
@@ -70,7 +70,7 @@ export const YARD = concepts({
   grading: {
     always: true,
     words:
-      'grading|regrade|regrading|grade the yard|level the yard|grade yard|regrade the yard|grade and level|level and grade|grade lawn|level lawn|rough grade|final grade|fine grade|grade site|grade lot|re grade|lot grading|regrade lawn|land grading|yard grading|regrade around foundation|swale',
+      'grading|regrade|regrading|grade the yard|level the yard|grade yard|regrade the yard|grade and level|level and grade|grade lawn|level lawn|rough grade|final grade|fine grade|grade site|grade lot|re grade|lot grading|regrade lawn|land grading|yard grading|regrade around foundation|swale|grade back yard|grade front yard|grade backyard|grade side yard|grade area|regrade back yard|level back yard|level backyard',
     measure: 'area',
     usual: 1000,
     otherwise: items('LND-GRADE'),
@@ -85,7 +85,7 @@ export const YARD = concepts({
   yard_cleanup: {
     always: true,
     words:
-      'yard clean up|yard cleanup|yard work|brush clearing|overgrown|brush|brush removal|yard work crew|garden clearance|weed removal|weeding|yard clearing|leaf cleanup',
+      'yard clean up|yard cleanup|yard work|brush clearing|overgrown|brush|brush removal|yard work crew|garden clearance|weed removal|weeding|yard clearing|leaf cleanup|clean up yard|clean yard|cleanup yard|clean up backyard|clean up back yard|clear yard',
     measure: 'hours',
     usual: 8,
     otherwise: items('LND-CLEAN'),

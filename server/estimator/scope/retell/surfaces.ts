@@ -1,4 +1,5 @@
 // Work on surfaces: "HEPA vacuum walls and floor" cleans them and renews neither; a metal panel feeds no house.
+import { isWord } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
 import type { Mark, MarkOf } from '../marks.ts';
@@ -10,7 +11,7 @@ const WORKS: ReadonlySet<string> = new Set(
     'MLD-HEPA MLD-WIPE MLD-SAND MLD-BLAST MLD-ENCAP MLD-FOG FIR-CLNWL FIR-CLNHV FIR-CLNFLR FIR-SEAL FIR-BLAST ' +
     'WTR-ANTIM WTR-CLEAN3 WTR-POLY WTR-MATS WTR-WALLDR GCN-PROTECT GCN-DUSTWALL WPF-PAINT WPF-MEMB SDG-STONEV ' +
     'SDG-BRICKV SDG-CAULK house_wrap stucco screen_porch COM-PREP COM-URETH CLN-PET TMP-SHORE frp COM-ACTPATCH ' +
-    'DCK-FRAME FRM-FLOOR FRM-WALL26 FRM-TRUSS pressure_wash ceiling_dryfall'
+    'DCK-FRAME FRM-FLOOR FRM-WALL26 FRM-TRUSS pressure_wash ceiling_dryfall roof_tarp'
   ).split(' '),
 );
 
@@ -30,7 +31,7 @@ const isSurfaceOf = (work: string, mark: Mark | undefined): mark is MarkOf<'obje
 
 /** Words between the work and what it is put on. */
 const LINKS: ReadonlySet<string> = new Set(
-  'off from over under onto around against along underside face both side exposed affected'.split(
+  'off from over under onto around against along underside face both side exposed affected damaged old open wet bare'.split(
     ' ',
   ),
 );
@@ -50,6 +51,7 @@ const REACH = 6;
 
 const passes = (mark: Mark, stop: 'in' | 'with'): boolean =>
   PASSED.has(mark.kind) ||
+  (mark.kind === 'verb' && mark.weak) ||
   (mark.kind === 'word' && LINKS.has(mark.text)) ||
   (mark.kind === 'break' && mark.stop === stop);
 
@@ -110,6 +112,9 @@ export const withCleanedThings = (clause: Clause): Clause => {
     const [led, next] = [clause[index - 1], clause[index + 1]];
     const [own, behind] = [workOf(mark), workOf(next)];
     if (own && takes(led, own) && isNext(led, mark)) return [];
+    // "The gutters need cleaning".
+    if (own && isWord(led, 'need', 'want', 'get') && takes(clause[index - 2], own))
+      return [{ kind: 'verb', verb: own, weak: false, at: mark.at }];
     if (own && takes(next, own) && isNext(mark, next))
       return [{ kind: 'verb', verb: own, weak: false, at: mark.at }];
     if (behind && takes(mark, behind) && isNext(mark, next))

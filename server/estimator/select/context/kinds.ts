@@ -57,6 +57,17 @@ export const KIND_RULES = [
     const isRun = task.length !== undefined || task.feet !== undefined || task.count !== undefined;
     if (isRun || !isNew) task.concept = 'rafter';
   }),
+  rule('asphalt_patch', (task, { first, job }) => {
+    const drive = first('driveway');
+    if (!drive || isStated(task)) return;
+    drive.qualifiers.add('asphalt');
+    job.done.add(task);
+  }),
+  // "Plumbing tune-up, 6 units": one for each.
+  rule('TRN-PLBTUNE TRN-ELTUNE TRN-HVAC TRN-PUNCH', (task) => {
+    const units = task.places.find(({ type, count }) => type === 'unit_2br' && count > 1);
+    if (units) task.count ??= units.count;
+  }),
   rule('haul', (task) => {
     if (task.volume !== undefined) task.concept = 'HAU-CY';
   }),
@@ -85,9 +96,17 @@ export const KIND_RULES = [
     const isRun = (task.length ?? task.feet) !== undefined && task.area === undefined;
     if (commercial && isRun) task.concept = 'office_partition';
   }),
+  // "Test and balance, 18 outlets": as many as are balanced.
+  rule('outlet', (task, { first, job }) => {
+    const balance = first('COM-TAB');
+    if (!balance || isStated(balance) || task.count === undefined) return;
+    balance.count = task.count;
+    job.done.add(task);
+  }),
   rule('outlet', (task, { commercial }) => {
-    if (commercial && (task.verb === 'install' || task.verb === null))
-      task.concept = 'commercial_power';
+    const isThere =
+      task.ownVerb && task.verb !== null && task.verb !== 'install' && task.verb !== 'build';
+    if (commercial && !isThere) task.concept = 'commercial_power';
   }),
   rule('walls', (task) => {
     const isHall = task.places.some(({ type }) => type === 'warehouse');
