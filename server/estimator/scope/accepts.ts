@@ -130,6 +130,7 @@ export const accepts = (target: Target, measure: Measure): boolean => {
       );
     case 'feet':
       return (
+        target.floor === 'rubber_base' ||
         FEET_MEASURES.has(concept.measure) ||
         (target.kind === 'object' && target.floor === 'rubber_base') ||
         [
@@ -141,6 +142,8 @@ export const accepts = (target: Target, measure: Measure): boolean => {
           'retaining_wall',
           'block_wall',
           'soffit',
+          'glass_partition',
+          'storefront',
         ].includes(concept.id)
       );
     case 'squares':

@@ -43,6 +43,10 @@ const AREA_FORMS = {
     'V 230 to 250 sqf of X',
     'V X. It is 12 by 20.',
     'V X, 12 * 20',
+    'V X 240+ sf',
+    'V X, 240 sq ft, at 55 Elm St, Denver CO 80218',
+    'V X, 240 sf, budget $5,000, house from 1985',
+    'V X, 240 sf in suite 300',
     'V X, 150 sf in the front and 90 sf in the back',
     'V 150 sf + 90 sf of X',
     'V X, 150 and 90 sq ft',
@@ -99,6 +103,27 @@ const cells = (
   Object.entries(forms).flatMap(([amount, texts]) =>
     texts.map((form) => [form, Number(amount), things] as const),
   );
+
+/** Figures that are no amounts, and amounts that have to be worked out. */
+const TOLD = [
+  ['Gas lines: 25 ft to new range location and 18 ft to dryer', 'PLB-GAS', 43],
+  ['Replace vinyl siding on the gable, 24 ft wide and 9 ft high', 'SDG-VINYL', 108],
+  ['Install sod 12x20 (240 sf)', 'LND-SOD', 240],
+  ['Build 6 ft wood fence, 130 ft long', 'FNC-WOOD6', 130],
+  ['Install 120 sq ft of 12x24 porcelain tile floor', 'TIL-FLOOR', 120],
+  ['Replace 3 interior doors, 30x80', 'DOR-INTPRE', 3],
+  ['Install 8 six inch recessed lights', 'ELE-RECESS', 8],
+  ['Install 1/2" drywall, 20 sheets', 'DRW-WALL', 640],
+  ['Hang 18 sheets 4x8 in the bonus room and tape', 'DRW-WALL', 576],
+  ['Paint baseboard 38 ft', 'PNT-BASE', 38],
+  ['Plant 7 trees', 'LND-TREE', 7],
+  ['Poner 240 pies cuadrados de alfombra', 'FLR-CARPET', 240],
+] as const;
+
+it.each(TOLD)('%s: %s %d', async (text, code, amount) => {
+  const { quantityOf } = await estimate(text);
+  expect(quantityOf(code)).toBeCloseTo(amount, 0);
+});
 
 describe.each([
   ['areas', cells(AREA_FORMS, AREAS)],

@@ -2,7 +2,7 @@
 import { isStop, isWord } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
-import { isMeasure, isTarget } from './distance.ts';
+import { isTarget } from './distance.ts';
 import type { Mark, MarkOf } from './marks.ts';
 
 /** Whole buildings that hold rooms of their own. */
@@ -18,20 +18,31 @@ const isLine = (mark: Mark | undefined): boolean =>
   mark?.kind === 'object' &&
   (conceptOf(mark.concept).measure === 'length' || RUNS.has(mark.concept));
 
-/** "Gas line to the range": where a run ends. */
-const isRunEnd = (clause: Clause, end: number): boolean => {
-  const led = clause[end - 1];
+const PASSED: ReadonlySet<Mark['kind']> = new Set([
+  'break',
+  'word',
+  'qualifier',
+  'length',
+  'feet',
+  'inches',
+  'count',
+]);
+
+/** "Gas line to the range", "25 ft to the range and 18 ft to the dryer": where a run ends. */
+const isRunEnd = (clause: Clause, index: number): boolean => {
   // "To the new range".
-  const index = led?.kind === 'verb' && led.weak ? end - 1 : end;
-  const before = clause[index - 1];
+  const weak = clause[index - 1];
+  const at = weak?.kind === 'verb' && weak.weak ? index - 1 : index;
+  const before = clause[at - 1];
   const prepositional =
     (before?.kind === 'break' && ENDS.has(before.word ?? '')) || isWord(before, 'from', 'near');
   if (!prepositional) return false;
-  for (let i = index - 2; i >= 0; i -= 1) {
+  for (let i = at - 2; i >= 0; i -= 1) {
     const mark = clause[i];
     if (isLine(mark)) return true;
-    if (!mark || !(isMeasure(mark) || mark.kind === 'word' || mark.kind === 'qualifier'))
-      return false;
+    if (mark?.kind === 'object') return isRunEnd(clause, i);
+    if (!mark || !PASSED.has(mark.kind)) return false;
+    if (mark.kind === 'break' && !isStop(mark, ':', ',', 'and', 'in')) return false;
   }
   return false;
 };

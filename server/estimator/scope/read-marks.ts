@@ -200,7 +200,9 @@ class Marker {
       return 1;
     }
     const leadsVerb =
-      token?.text === 'to' && PHRASES.at(this.tokens, this.index + 1)?.meaning.verb !== undefined;
+      token?.text === 'to' &&
+      this.text(1) !== 'new' &&
+      PHRASES.at(this.tokens, this.index + 1)?.meaning.verb !== undefined;
     // "Around 85 feet" is about as much; "around the toilet" is a place.
     const isPlace =
       token?.text === 'around' && smallNumber(this.tokens[this.index + 1]) === undefined;

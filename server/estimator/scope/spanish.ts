@@ -1,4 +1,5 @@
 // Puts Spanish words of common scopes into English before parsing.
+import { SPANISH_UNITS } from './text-units.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { SPANISH_MARKERS } from './vocabulary/spanish-markers.ts';
@@ -47,4 +48,7 @@ export const fromSpanish = (even: string, isKnown = false): string => {
   return out.join('');
 };
 
-export const tokensOf = (even: string): Token[] => tokenize(fromSpanish(even));
+export const tokensOf = (even: string): Token[] =>
+  tokenize(
+    SPANISH_UNITS.reduce((text, [pattern, by]) => text.replace(pattern, by), fromSpanish(even)),
+  );

@@ -78,6 +78,10 @@ const times =
 
 export const PHRASE_REPLACEMENTS: readonly Replacement[] = [
   [/\bw ?\/ ?d\b/g, 'washer and dryer'],
+  [
+    /\bplant (?=(?:(?:\d+|an?|the|some|new|our|two|three|four|five|six|seven|eight|nine|ten|small|large) )*(?:[a-z]+ )?(?:trees?|shrubs?|bush(?:es)?|hedges?|flowers)\b)/g,
+    'install ',
+  ],
   // "Two areas" are parts of one piece of work, "building A" is no building of anything.
   [/\b(\d|one|two|three|four|five|other) areas?\b(?! rugs?)/g, '$1 section'],
   [/\bbuilding (?=(?:[a-d]|\d{1,2})\b)/g, 'unit '],
@@ -103,6 +107,12 @@ export const PHRASE_REPLACEMENTS: readonly Replacement[] = [
     /\b(\d{1,4}) (?:sheets?|boards?) (?:of )?(?=(?:(?:1\/2|5\/8|3\/8|in|inch|"|type x|green|new) ?){0,3}(?:drywall|sheetrock|gypsum|wallboard|rock)\b)/g,
     times(SHEET_SF, 'sqft'),
   ],
+  [
+    /\b(drywall|sheetrock|plywood|osb|cement board)([ ,:(-]{1,3})(\d{1,4}) sheets?\b/g,
+    (_, board = '', between = ' ', count = '0') =>
+      `${board}${between}${Number(count) * SHEET_SF} sqft `,
+  ],
+  [/\bhang(?:ing)? (\d+) sqft (?!of\b|[a-z ]*(?:drywall|sheetrock))/g, 'hang $1 sqft drywall '],
   [/\b(1\/2|5\/8|3\/8) ?(?:in\b|inch|")? ?(?:board|rock)\b/g, '$1 drywall'],
   [/\b(\d{1,3}) (?:prs?|pairs?)\b(?: of)?(?= [a-z])/g, times(2, '')],
   // "Take the ceiling down" is "take down the ceiling".

@@ -80,9 +80,20 @@ const withStrips = (text: string): string =>
       (_: string, run: string, feet: string) => ` ${Math.round(Number(run) * Number(feet))} sqft `,
     );
 
+/** "North gable, 24 ft wide 9 ft high": a triangle. */
+const GABLES =
+  /\b(gables?|triang(?:le|ular))\b([^.;\n\d]{0,40})(\d{1,2}(?:\.\d)?) {0,2}(?:ft|') {0,2}wide,?(?: and| by| x)? {1,2}(\d{1,2}(?:\.\d)?) {0,2}(?:ft|') {0,2}(?:high|tall)\b/g;
+
+const withGables = (text: string): string =>
+  text.replace(
+    GABLES,
+    (_: string, word: string, between: string, wide: string, high: string) =>
+      `${word}${between} ${(Number(wide) * Number(high)) / 2} sqft `,
+  );
+
 /** The text with such lengths added up. */
 export const withSums = (text: string): string =>
-  withStrips(middleOf(text)).replace(
+  withStrips(withGables(middleOf(text))).replace(
     RUNS,
     (match: string, list: string, unit: string | undefined, height?: string) => {
       const inInches = unit === '"' || unit === 'in' || list.includes('"');

@@ -12,15 +12,24 @@ const converted =
 
 const FIGURE = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)\s?`;
 
+/** Spanish units, in Spanish and English texts alike. */
+export const SPANISH_UNITS: readonly (readonly [pattern: RegExp, by: string])[] = [
+  [/\bpies? cuadrados?\b/g, 'sqft'],
+  [/\bmetros? cuadrados?\b/g, 'sqm'],
+  [/\bpies? lineal(?:es)?\b/g, 'lf'],
+  [/\bmetros? lineal(?:es)?\b|(?<=\d ?)metros?\b/g, 'm'],
+  [/(?<=\d ?)pies?\b/g, 'ft'],
+];
+
 export const UNIT_REPLACEMENTS: readonly Replacement[] = [
+  // "1,200+ sf", "1,200 +/- sf".
+  [/(\d) ?\+(?: ?\/ ?-)? ?(?=s[qf]|square|l[if]|linear|ft\b|feet)/g, '$1 '],
+  [/\b(ea|pcs?)\.(?= )/g, '$1'],
   // "9,5 m2".
   [/(\d),(\d{1,2})(?=\s{0,2}(?:sq|m2|m\b|met|x|by\b))/g, '$1.$2'],
-  [/\bpies? cuadrados?\b|\bpies?2\b|\b(?:ft|feet|foot) ?(?:squared|\^2)/g, ' sqft '],
-  [/\bmetros? cuadrados?\b|\bmts?2\b|\bm\^2/g, ' sqm '],
-  [/\bpies? lineal(?:es)?\b/g, ' lf '],
-  [/\bmetros? lineal(?:es)?\b|\blin(?:ear|eal)? ?(?:m\b|met(?:er|re)s?\b)/g, ' m '],
-  [/(\d)\s{0,2}pies?\b/g, '$1 ft '],
-  [/(\d)\s{0,2}metros?\b/g, '$1 m '],
+  [/\bpies?2\b|\b(?:ft|feet|foot) ?(?:squared|\^2)/g, ' sqft '],
+  [/\bmts?2\b|\bm\^2/g, ' sqm '],
+  [/\blin(?:ear|eal)? ?(?:m\b|met(?:er|re)s?\b)/g, ' m '],
   [
     /\bsq(?:uare|aure|uar|\.)?\s{0,2}-?\s{0,2}(?:ft|feet|foot|fts|fee|fet)\b\.?|\bsqft\b\.?|\bs\.f\.|\bsf\b(?:\.(?= ?[a-z]))?|\bs[qf]f\b|\bsft\b|\bft2\b|\bsq'|\bsquarefeet\b/g,
     ' sqft ',

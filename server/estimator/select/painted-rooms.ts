@@ -150,8 +150,8 @@ export const gather = (job: Job): RoomPaint[] => {
       if (!isPainted.has(place)) room.surfaces.add(isDoor ? 'trim' : task.concept);
       if (task.area !== undefined) room.task = task;
       const pattern = RUNS[task.concept];
-      if (pattern !== undefined && task.length !== undefined)
-        room.runs.push({ pattern, quantity: task.length });
+      const run = task.length ?? task.feet;
+      if (pattern !== undefined && run !== undefined) room.runs.push({ pattern, quantity: run });
     }
   }
   return rooms;

@@ -101,6 +101,9 @@ export const onlyAddend = (part: Part, isHeaded: boolean): Addend | null => {
         return addend.kind !== 'count' || SIZES.has(mark.qualifier) || isIn(part.marks, index);
       case 'all':
         return true;
+      case 'verb':
+        // "18 ft to the new dryer".
+        return mark.weak && isIn(part.marks, index);
       case 'break':
         return mark.stop === 'in';
       default:
@@ -111,8 +114,12 @@ export const onlyAddend = (part: Part, isHeaded: boolean): Addend | null => {
 };
 
 /** "150 sf upstairs and 90 downstairs": a bare figure in the unit of the one before. */
-export const inUnit = (addend: Addend, before: Addend | undefined): Addend =>
-  addend.kind === 'count' && before && before.kind !== 'count'
+export const inUnit = (addend: Addend, before: Addend | undefined, part: Part): Addend =>
+  addend.kind === 'count' &&
+  before &&
+  before.kind !== 'count' &&
+  part.joint === 'and' &&
+  part.marks[0] === addend.mark
     ? { ...addend, kind: before.kind }
     : addend;
 

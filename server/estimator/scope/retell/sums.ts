@@ -30,6 +30,8 @@ const LEAST_RUN = 10;
 
 /** "6 ft fence, 130 ft", "40 LF, 12 ft to the deck": another dimension, unless "and" joins them. */
 const isOtherDimension = (addend: Addend, before: Addend | undefined, part: Part): boolean => {
+  // "12x20 (240 sf)": the same told twice.
+  if (before && (before.mark.kind === 'size') !== (addend.mark.kind === 'size')) return true;
   if (part.joint === 'and' || before === undefined) return false;
   if (before.mark.kind !== addend.mark.kind && before.kind === 'length') return true;
   const isShort = ({ mark }: Addend) => mark.kind === 'feet' && mark.value <= LEAST_RUN;
@@ -89,7 +91,7 @@ export const withSummedPieces = (whole: Clause): Clause => {
     if (part.marks.length === 0 || tellsPieces(part)) continue;
     const named = headOf(part);
     const raw = onlyAddend(part, head !== null);
-    const addend = raw === null ? null : inUnit(raw, addends.at(-1));
+    const addend = raw === null ? null : inUnit(raw, addends.at(-1), part);
     const before = addends.at(-1);
     const joins =
       addend !== null &&
