@@ -63,6 +63,7 @@ const LENGTH_FORMS = {
     'V 64 linear feet of X',
     'V X, 64 lin. ft.',
     'V X (64 lnft)',
+    'V sixty four feet of X',
     "V X. About 64'.",
     'V X, 60-68 lf',
     'V X: LR 24 LF, DR 18 LF, BR 22 LF',

@@ -137,7 +137,7 @@ export const SITE_REPLACEMENTS: readonly Replacement[] = [
     '$2 $1 hours',
   ],
   [
-    /\b(three|four|five|six|eight|ten)[- ](?:foot|feet|ft)\b/g,
+    /(?<!(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])\b(three|four|five|six|eight|ten)[- ](?:foot|feet|ft)\b/g,
     (_, word = 'six') => `${CARDINALS[word] ?? 6} ft`,
   ],
 ];
