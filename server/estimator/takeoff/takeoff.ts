@@ -39,10 +39,12 @@ const explain = ({ formula, inputs, scope }: TakeoffItem): string => {
 
 /** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */
 const basisOf = (
-  { formula, inputs }: TakeoffItem,
+  { formula, inputs, scope }: TakeoffItem,
   { space, stated }: WorkPackage,
 ): QuantityBasis => {
   const leaves = inputs.filter((name) => name !== 'g');
+  // "66 SF of wall tile": the usual amount of such a room; one of a thing follows from the work itself.
+  if (leaves.length === 0) return formula.source === '1' ? 'DERIVED' : 'DEFAULT';
   const isStated = (name: string) => stated.has(name);
   const bare = leaves.length === 1 && formula.source === leaves[0];
   if (leaves.some((name) => GEOMETRY.has(name) && !isStated(name) && space.basis === 'DEFAULT')) {
@@ -52,13 +54,14 @@ const basisOf = (
   }
   if (bare && leaves.every(isStated)) return 'STATED';
   if (bare && leaves.every((name) => ['A', 'L', 'B', 'C'].includes(name))) return space.basis;
-  if (
-    leaves.some((name) => !GEOMETRY.has(name) && !isStated(name)) &&
-    !leaves.some((n) => GEOMETRY.has(n))
-  ) {
-    return leaves.some(isStated) ? 'DERIVED' : 'DEFAULT';
-  }
-  return 'DERIVED';
+  // "Base cabinets, 0.115 ft for each SF": a rule of thumb over the room, not a measure of it.
+  const measures = new Set(leaves.filter((name) => GEOMETRY.has(name)).map((name) => scope[name]));
+  const isUsual = (name: string) => {
+    const value = scope[name];
+    const isOwn = !GEOMETRY.has(name) && !isStated(name);
+    return isOwn && typeof value === 'number' && value !== 0 && !measures.has(value);
+  };
+  return leaves.some(isUsual) && !leaves.some(isStated) ? 'DEFAULT' : 'DERIVED';
 };
 
 /** What a small work of unknown debris puts on the load it orders. */
