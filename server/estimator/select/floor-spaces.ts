@@ -1,6 +1,6 @@
 // The space of a floor task: rooms of one floor taken together, or the area stated for it.
+import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
 import type { Place, Task } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
@@ -8,20 +8,13 @@ import { combined, ownSpace, spaceOfArea, spacesOf } from './spaces.ts';
 
 /** "Everywhere" means the rooms named with their sizes, when there are any. */
 const spread = (places: readonly Place[], job: Job): Place[] => {
-  const vague = places.filter(
-    (place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0,
-  );
+  const vague = places.filter(isVague);
   if (vague.length === 0) return [...places];
   const others = places.filter(
     (place) => !vague.includes(place) && (place.area !== null || place.sizes.length > 0),
   );
   if (others.length > 0) return others;
-  const named = job.scope.places.filter(
-    (place) =>
-      !place.excluded &&
-      !WHOLE_PLACES.has(place.type) &&
-      (place.sizes.length > 0 || place.area !== null),
-  );
+  const named = roomsOfAll(job.scope);
   return named.length > 0 ? named : [...places];
 };
 

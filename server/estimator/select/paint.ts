@@ -43,7 +43,9 @@ const paramsFor = ({ surfaces, place }: RoomPaint, job: Job): Params => {
     job.scope.words.has('unpainted')
   )
     params['prime'] = 1;
-  const closets = job.scope.places.find(({ type }) => type === 'closet');
+  const closets = job.scope.places.find(
+    ({ type, sizeBasis }) => type === 'closet' && sizeBasis !== 'PLAN',
+  );
   if (closets && closets.sizes.length === 0) params['closets'] = closets.count;
   return params;
 };

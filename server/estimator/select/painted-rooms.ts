@@ -1,4 +1,5 @@
 // Gathers which rooms and surfaces are painted, from painting said of rooms and of their surfaces.
+import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
@@ -14,14 +15,16 @@ export interface RoomPaint {
   runs: { pattern: string; quantity: number }[];
 }
 
+/** "Paint the whole house, LVP in the living room 300 SF": the area is told for the floor. */
+const isOfOtherWork = (place: Place, { scope }: Job): boolean =>
+  place.area !== null &&
+  place.sizeBasis !== 'PLAN' &&
+  (place.whole !== null ||
+    scope.tasks.some(({ verb, places }) => verb !== 'paint' && places.includes(place)));
+
 const usable = (places: readonly Place[], job: Job): Place[] => {
-  const vague = places.some(
-    (place) => WHOLE_PLACES.has(place.type) && place.area === null && place.sizes.length === 0,
-  );
-  const named = job.scope.places.filter(
-    (place) => !place.excluded && !WHOLE_PLACES.has(place.type) && place.sizes.length > 0,
-  );
-  if (vague && named.length > 1) return named;
+  const named = roomsOfAll(job.scope).filter((place) => !isOfOtherWork(place, job));
+  if (places.some(isVague) && named.length > 1) return named;
   const painted = places.filter((place) => !place.excluded && place.type !== 'exterior');
   // "3 bedrooms in the 1,600 sq ft house": the house only says where.
   const isBare = (place: Place) => place.sizes.length === 0 && place.area === null;

@@ -102,4 +102,47 @@ describe('rooms of a plan', () => {
     expect(painted).toContain('Bedroom');
     expect(painted).not.toContain('Bathroom');
   });
+
+  it('count with their area, or with the usual size of such a room where none is told', async () => {
+    const sizes = (lengthFt: number | null, areaSf: number | null) => ({ lengthFt, areaSf });
+    const { document, quantityOf } = await withPlan(
+      'Paint the walls of all rooms and put in new LVP flooring',
+      room('Kitchen', 12, 10),
+      { ...room('Lounge', 0, 0), widthFt: null, ...sizes(null, 220) },
+      { ...room('Shower room', 0, 0), widthFt: null, ...sizes(null, null) },
+    );
+    const walls = document.items.filter(({ metadata }) => metadata.code === 'PNT-WALL');
+    expect(
+      walls.map(({ metadata: { room: name, basis, quantityFrom } }) => [name, basis, quantityFrom]),
+    ).toEqual([
+      ['Kitchen', 'DERIVED', 'plan.pdf, page 1'],
+      ['Living room', 'DERIVED', 'plan.pdf, page 1'],
+      ['Shower room', 'DEFAULT', null],
+    ]);
+    expect(quantityOf('FLR-LVP')).toBe(120 + 220 + 40);
+    expect(document.assumptions).toContainEqual(expect.stringMatching(/^Shower room: 8 x 5 ft/));
+    expect(document.reasoning).toContain('No size is known of Shower room');
+  });
+
+  it('without a size say nothing of rooms that the description names', async () => {
+    const unsized = { ...room('Bedroom', 0, 0), lengthFt: null, widthFt: null };
+    const { document } = await withPlan('Paint the bedroom 12x10', unsized);
+    expect(document.reasoning).not.toMatch(/but .* was read/);
+    expect(document.items.map(({ metadata }) => metadata.room)).not.toContain('Living room');
+  });
+
+  it('give their areas together to the rooms of one name', async () => {
+    const ofArea = (name: string, areaSf: number) => ({
+      ...room(name, 0, 0),
+      lengthFt: null,
+      widthFt: null,
+      areaSf,
+    });
+    const { quantityOf } = await withPlan(
+      'New LVP floor in the 2 bedrooms',
+      ofArea('Bedroom 1', 150),
+      ofArea('Bedroom 2', 130),
+    );
+    expect(quantityOf('FLR-LVP')).toBe(280);
+  });
 });

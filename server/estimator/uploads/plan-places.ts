@@ -1,7 +1,8 @@
 // Puts the rooms read from uploads into the scope: they give a size to rooms of the description that have none,
 // and stand beside them otherwise. A stated size beats a plan's; what disagrees is said.
 import type { RoomReading } from '../estimator.ts';
-import type { Place, Scope } from '../scope/scope.ts';
+import { isVague } from '../scope/all-rooms.ts';
+import type { Place, Scope, Size } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { type RoomType, roomTypeOf } from './room-types.ts';
 import { allPlaces } from './upload-place.ts';
@@ -27,12 +28,13 @@ const labelOf = (name: string, { type, isExact }: RoomType, number: number | nul
   return number === null ? roomLabel(type) : `${roomLabel(type)} ${number}`;
 };
 
-/** @returns null when the size says nothing usable */
-const placeOf = (room: RoomReading): PlanPlace | null => {
+const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
+
+/** A size that cannot be is none. */
+const placeOf = (room: RoomReading): PlanPlace => {
   const { name, lengthFt, widthFt, heightFt, areaSf, source = null } = room;
-  const isSized = plausible(lengthFt) && plausible(widthFt);
+  const hasSides = plausible(lengthFt) && plausible(widthFt);
   const area = areaSf !== null && areaSf >= 4 && areaSf <= 200_000 ? areaSf : null;
-  if (!isSized && area === null) return null;
   const kind = roomTypeOf(name);
   const number = numberIn(name);
   const place: Place = {
@@ -40,13 +42,13 @@ const placeOf = (room: RoomReading): PlanPlace | null => {
     label: labelOf(name, kind, number),
     number,
     count: 1,
-    sizes: isSized
+    sizes: hasSides
       ? [{ length: Math.max(lengthFt, widthFt), width: Math.min(lengthFt, widthFt), height: null }]
       : [],
-    area: isSized ? null : area,
+    area: hasSides ? null : area,
     height: heightFt !== null && heightFt >= 6 && heightFt <= 40 ? heightFt : null,
     sizeBasis: 'PLAN',
-    sources: [source],
+    sources: hasSides || area !== null ? [source] : [],
     adjective: true,
     whole: null,
     excluded: false,
@@ -55,8 +57,7 @@ const placeOf = (room: RoomReading): PlanPlace | null => {
   return { place, kind };
 };
 
-export const placesOfRooms = (rooms: readonly RoomReading[]): PlanPlace[] =>
-  rooms.flatMap((room) => placeOf(room) ?? []);
+export const placesOfRooms = (rooms: readonly RoomReading[]): PlanPlace[] => rooms.map(placeOf);
 
 /** Rooms that the parser of descriptions found in a text that came with the job. */
 export const placesOfText = (places: readonly Place[], source: string): PlanPlace[] =>
@@ -70,8 +71,6 @@ const describe = (place: Place): string => {
   const [size] = place.sizes;
   return size ? `${feet(size.length)} x ${feet(size.width)} ft` : `${feet(place.area ?? 0)} SF`;
 };
-
-const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
 
 const isOf = (own: Place, { place, kind }: PlanPlace): boolean =>
   kind.isExact &&
@@ -88,10 +87,18 @@ const disagreement = (own: Place, room: PlanPlace): string[] =>
         `${own.label}: you stated ${describe(own)}, but ${describe(room.place)} was read from ${sourceOf([room])}; your figure was used.`,
       ];
 
+/** Of rooms told partly by sides and partly by area, the latter count as square. */
+const sizesOf = ({ sizes, area }: Place): Size[] => {
+  if (area === null) return sizes;
+  const side = Math.sqrt(area);
+  return [{ length: side, width: side, height: null }];
+};
+
 const giveSize = (own: Place, rooms: readonly PlanPlace[], all: number): string => {
   const places = rooms.map(({ place }) => place);
-  own.sizes = places.flatMap(({ sizes }) => sizes);
-  own.area = own.sizes.length > 0 ? null : (places[0]?.area ?? null);
+  const isOfAreas = places.every(({ area }) => area !== null);
+  own.sizes = isOfAreas ? [] : places.flatMap(sizesOf);
+  own.area = isOfAreas ? places.reduce((sum, { area }) => sum + (area ?? 0), 0) : null;
   own.height ??= places[0]?.height ?? null;
   own.sizeBasis = 'PLAN';
   own.sources = places.flatMap(({ sources }) => sources ?? []);
@@ -114,9 +121,13 @@ export const addPlanRooms = (scope: Scope, rooms: readonly PlanPlace[]): string[
     for (const room of used) free.splice(free.indexOf(room), 1);
   };
   for (const own of scope.places) {
-    const fitting = free.filter((room) => isOf(own, room));
+    const ofKind = free.filter((room) => isOf(own, room));
+    const fitting = ofKind.filter(({ place }) => isSized(place));
     const [first] = fitting;
-    if (!first) continue;
+    if (!first) {
+      take(ofKind.slice(0, Math.max(1, own.count)));
+      continue;
+    }
     if (isSized(own)) {
       notes.push(...disagreement(own, first));
       take([first]);
@@ -125,6 +136,11 @@ export const addPlanRooms = (scope: Scope, rooms: readonly PlanPlace[]): string[
     const wanted = fitting.slice(0, Math.max(1, own.count));
     notes.push(giveSize(own, wanted, fitting.length));
     take(wanted);
+    take(
+      ofKind
+        .filter((room) => !fitting.includes(room))
+        .slice(0, Math.max(0, own.count - wanted.length)),
+    );
   }
   const outdoors = free.filter(({ kind }) => kind.isOutdoors);
   take(outdoors);
@@ -134,6 +150,14 @@ export const addPlanRooms = (scope: Scope, rooms: readonly PlanPlace[]): string[
       `Outdoor areas of the plan (${[...new Set(outdoors.map(({ place }) => place.label))].join(', ')}) are used only for work that names them.`,
     );
   }
+  // A room without a size is only asked for with all the others.
+  const isForAll = scope.places.some((place) => isVague(place) && place.whole === null);
+  const unsized = free.filter(({ place }) => !isSized(place));
+  if (!isForAll) take(unsized);
+  else if (unsized.length > 0)
+    notes.push(
+      `No size is known of ${unsized.map(({ place }) => place.label).join(', ')}; usual sizes are assumed there.`,
+    );
   for (const { place } of free) {
     scope.places.push({
       ...place,

@@ -27,6 +27,9 @@ const sizeAssumption = ({ space }: WorkPackage, lines: readonly PricedLine[]): s
   const openings = formulas.some((formula) => OF_OPENINGS.test(formula))
     ? `, ${feet(space.height)} ft high, ${plural(space.doors, 'door')} and ${plural(space.windows, 'window')}`
     : '';
+  // Rooms taken together, of which at least one has no size of its own.
+  if (space.label.includes(', '))
+    return `${space.label}: ${size} together, with usual sizes where none was given.`;
   return `${space.label}: ${size}${openings} assumed, as no size was given.`;
 };
 
