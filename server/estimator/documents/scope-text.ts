@@ -3,6 +3,7 @@
 import type { UploadReading } from '../estimator.ts';
 import { VERB_WORDS } from '../scope/vocabulary/verbs.ts';
 import { sectionRoomOf } from '../uploads/room-names.ts';
+import { withoutRoomTables } from '../uploads/room-table-text.ts';
 import { headOf, MAX_CELLS } from '../uploads/table-columns.ts';
 
 const TOTALS =
@@ -57,10 +58,11 @@ const withoutRows = (text: string, listed: ReadonlySet<string>): string => {
     .join('\n');
 };
 
-/** The uploads with their line items taken out of the text; rooms, lines and notes stay. */
+/** The uploads with line items and tables of rooms taken out of the text; rooms, lines and notes stay. */
 export const withoutListedRows = (uploads: readonly UploadReading[]): UploadReading[] =>
   uploads.map((upload) => {
-    if (upload.lines.length === 0) return upload;
+    const text = withoutRoomTables(upload.text);
+    if (upload.lines.length === 0) return { ...upload, text };
     const listed = new Set(upload.lines.map(({ description }) => plain(description)));
-    return { ...upload, text: withoutRows(upload.text, listed) };
+    return { ...upload, text: withoutRows(text, listed) };
   });

@@ -1,6 +1,7 @@
 // From texts and read uploads to one scope. Stated beats plan beats default; disagreements are kept as notes.
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
 import type { UploadReading } from '../estimator.ts';
+import { withoutOrders } from '../uploads/orders-in-text.ts';
 import { addPlanRooms, placesOfRooms, placesOfText } from '../uploads/plan-places.ts';
 import type { PlanPlace } from '../uploads/plan-places.ts';
 import { withoutAdvice } from './advice.ts';
@@ -82,7 +83,13 @@ export const understand = (input: UnderstandInput): Understanding => {
     if (upload.note) notes.push(upload.note);
     rooms.push(...placesOfRooms(upload.rooms));
     if (upload.text.trim() === '') continue;
-    const read = parse(upload.text, misspellings, upload.kind === 'FLOOR' ? 'PLAN' : 'STATED');
+    const text = withoutOrders(upload.text);
+    if (text !== upload.text) {
+      notes.push(
+        `Sentences in "${upload.name}" that speak to a program were ignored: a document can name work, not give orders.`,
+      );
+    }
+    const read = parse(text, misspellings, upload.kind === 'FLOOR' ? 'PLAN' : 'STATED');
     if (upload.kind === 'FLOOR') {
       if (upload.rooms.length === 0)
         rooms.push(...placesOfText(read.places.filter(isSized), upload.name));

@@ -47,15 +47,16 @@ const roomUnderHead = (
   if (!name || cells.length !== width) return null;
   const side = (column: typeof length) =>
     column ? sideIn(cells[column.index], column.unitText) : null;
-  const [a, b] = [side(length), side(across)];
+  const size = area && roomSizeOf(takeMeasures(cells[area.index] ?? '').sizes, 'ft');
+  const [a, b] = size ? [size.lengthFt, size.widthFt] : [side(length), side(across)];
   const isSized = a !== null && b !== null;
-  const areaSf = area ? areaIn(cells[area.index], area.unitText) : null;
+  const areaSf = area && !size ? areaIn(cells[area.index], area.unitText) : null;
   if (!isSized && areaSf === null) return null;
   return {
     name,
     lengthFt: isSized ? Math.max(a, b) : null,
     widthFt: isSized ? Math.min(a, b) : null,
-    heightFt: side(height),
+    heightFt: side(height) ?? size?.heightFt ?? null,
     areaSf,
   };
 };

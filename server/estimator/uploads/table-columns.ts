@@ -11,7 +11,12 @@ const HEADS = {
   length: /^(?:length|len|l)$/,
   width: /^(?:width|wid|w|breadth)$/,
   height: /^(?:height|ceiling|ceiling height|h|hgt|ht|ceil|clg)$/,
-  area: /^(?:area|floor area|sf|sq ft|sqft|square feet|m2|m²|size|floor)$/,
+  area: /^(?:area|floor area|room area|sf|sq ft|sqft|square feet|m2|m²|size|room size|dimensions?|floor|flooring)$/,
+  /** Of the other surfaces; they follow from the floor. */
+  surface: /^(?:wall|walls|ceiling|ceilings|perimeter)(?: area)?$/,
+  /** What a room has, counted; the list says how it is, and asks for nothing. */
+  opening:
+    /^(?:(?:no|number|qty|count|num) (?:of )?)?(?:doors?|windows?|openings?|closets?|outlets?|switches|lights?|fixtures?)(?: (?:count|qty|no))?$/,
 } as const satisfies Record<string, RegExp>;
 
 export type ColumnKind = keyof typeof HEADS;
@@ -33,13 +38,24 @@ export const MAX_CELLS = 40;
 
 const KINDS = Object.keys(HEADS) as ColumnKind[];
 
+const AREA_UNIT = /^(?:s\.?f\.?|sq\.? ?ft\.?|sqft|square feet|ft2|ft²|m2|m²|sq ?m|sqm)$/i;
+/** A unit behind the name, without brackets: `Floor SF`. */
+const BARE_UNIT = /^(.+?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|ft|feet|lf|m|in|inches)$/;
+
+const kindNamed = (words: string, unitText: string): ColumnKind | undefined =>
+  KINDS.find(
+    (kind) => HEADS[kind].test(words) && !(kind === 'height' && AREA_UNIT.test(unitText.trim())),
+  );
+
 const readHead = (cell: string): { kind: ColumnKind | undefined; unitText: string } => {
   const [, label = '', unitText = ''] = /^([^([]*)(?:[([]([^)\]]*)[)\]])?/.exec(cell) ?? [];
   const words = label
     .toLowerCase()
     .replaceAll(/[^\p{L}\d²]+/gu, ' ')
     .trim();
-  return { kind: KINDS.find((kind) => HEADS[kind].test(words)), unitText };
+  const kind = kindNamed(words, unitText);
+  const [, name = '', unit = ''] = kind ? [] : (BARE_UNIT.exec(words) ?? []);
+  return unit === '' ? { kind, unitText } : { kind: kindNamed(name, unit), unitText: unit };
 };
 
 /** @returns null when the row is no head of a table that we can use */
@@ -51,9 +67,15 @@ export const headOf = (cells: readonly string[]): TableHead | null => {
     if (kind) columns[kind] ??= { index, unit: knownUnit(unitText), unitText };
   }
   const isBid = columns.description && columns.quantity;
-  const isRoomList = columns.room && (columns.area ?? (columns.length && columns.width));
+  const isRoomList =
+    columns.room &&
+    (columns.area ?? columns.surface ?? columns.opening ?? (columns.length && columns.width));
   return isBid || isRoomList ? { columns, width: cells.length } : null;
 };
+
+/** Rooms and how they are, rather than work with quantities. */
+export const isRoomHead = ({ columns }: TableHead): boolean =>
+  columns.room !== undefined && !(columns.description && columns.quantity);
 
 /** `1,234.50`, `$14.50`, `22 `; null for anything else, and for what is not positive. */
 export const positiveNumber = (text: string | undefined): number | null => {

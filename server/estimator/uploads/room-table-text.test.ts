@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { estimate } from '../testing/estimate.ts';
+import { readDocumentLines } from './document-lines.ts';
+import { readRoomList } from './room-list.ts';
+import { withoutRoomTables } from './room-table-text.ts';
+
+const table = (...rows: string[]) => rows.join('\n').replaceAll('|', '\t');
+const leftOf = (...rows: string[]) =>
+  withoutRoomTables(table(...rows))
+    .split('\n')
+    .filter(Boolean);
+
+const priced = async (instructions: string, ...rows: string[]) => {
+  const text = table(...rows);
+  const { document, codes, quantityOf } = await estimate(instructions, {
+    uploads: [
+      {
+        fileId: '1',
+        kind: 'DOC',
+        name: 'rooms.xlsx',
+        text,
+        rooms: readRoomList(text),
+        lines: readDocumentLines(text),
+        note: null,
+      },
+    ],
+  });
+  const rooms = [...new Set(document.items.flatMap(({ metadata }) => metadata.room ?? []))];
+  return { codes: [...new Set(codes)].toSorted(), rooms, quantityOf };
+};
+
+const PAINT = 'Paint walls and ceilings in all rooms of the attached list';
+
+describe('a list of rooms', () => {
+  it.each([
+    [
+      'Room|Length (ft)|Width (ft)|Ceiling Height (ft)|Doors|Windows',
+      'Living room|18|15|9|2|3',
+      'Kitchen|14|12|9|1|2',
+    ],
+    ['Room|Length|Width|Ceiling', 'Living room|18|15|9', 'Kitchen|14|12|9'],
+    ['Room|Floor SF|Wall SF|Ceiling SF', 'Living room|270|594|270', 'Kitchen|168|468|168'],
+    ['Room|Size|Doors', 'Living room|18 x 15|2', "Kitchen|14' x 12'|1"],
+    ['Room name|Floor (SF)|No. of windows', 'Living room|270 SF|3', 'Kitchen|168 sf|2'],
+  ])('under %s gives sizes and orders nothing', async (...rows) => {
+    const { codes, rooms, quantityOf } = await priced(PAINT, ...rows);
+    expect(codes).toEqual(['PNT-CEIL', 'PNT-PREP', 'PNT-WALL']);
+    expect(rooms).toEqual(['Living room', 'Kitchen']);
+    expect(quantityOf('PNT-CEIL')).toBe(438);
+  });
+
+  it('without sizes orders nothing either', async () => {
+    const { codes } = await priced(PAINT, 'Room|Doors|Windows', 'Living room|2|3', 'Kitchen|1|2');
+    expect(codes).toEqual(['PNT-CEIL', 'PNT-PREP', 'PNT-WALL']);
+  });
+
+  it('orders what its notes and heads order', async () => {
+    const { codes, quantityOf } = await priced(
+      'Do the attached list.',
+      'Room|Length|Width|Notes|New flooring',
+      'Living room|18|15|Replace 3 windows|LVP',
+      'Kitchen|14|12|Good|-',
+    );
+    expect(codes).toEqual(expect.arrayContaining(['WIN-INSERT', 'FLR-LVP']));
+    expect([quantityOf('WIN-INSERT'), quantityOf('FLR-LVP')]).toEqual([3, 270]);
+  });
+});
+
+describe('the text beside a list of rooms', () => {
+  it('stays', () => {
+    expect(
+      leftOf(
+        'Paint everything white.',
+        'Room|Length|Width|Paint|New LVP (SF)',
+        'Den|10|12|x|120',
+        'Orangery|9|9|no|0',
+        'Total||||120',
+        'Replace the front door.',
+        'Item|Qty|Unit',
+        'Toilet|1|EA',
+      ),
+    ).toEqual([
+      'Paint everything white.',
+      'Den: Paint',
+      'Den: New LVP 120 SF',
+      'Replace the front door.',
+      'Item\tQty\tUnit',
+      'Toilet\t1\tEA',
+    ]);
+  });
+});
