@@ -131,7 +131,7 @@ const termInWords = (formula: string): string => {
     .replaceAll('#3', 'standard or high-end finish');
 };
 
-const VALUE = String.raw`\w+ = -?[\d.]+(?: [A-Z]+)?`;
+const VALUE = String.raw`\w+ = -?[\d.]+(?: (?:[A-Z]+|ft))?`;
 /** A term, the values of its variables, and another formula that was added to it. */
 const WITH_VALUES = new RegExp(`^(.*?) where (${VALUE}(?:, ${VALUE})*)(?: \\+ (.*))?$`, 's');
 

@@ -38,6 +38,9 @@ const basesOf = (lines: readonly PricedLine[]): Bases => {
   };
 };
 
+const dollars = (amount: number): string =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
 const RAMP_FROM = 2_000;
 const RAMP_OVER = 6_000;
 const TRADES_FOR_GC = 3;
@@ -46,8 +49,8 @@ const managed = (bases: Bases, terms: DeliveryTerms): Charge[] => {
   const ramp = Math.max(0, Math.min(1, (bases.work - RAMP_FROM) / RAMP_OVER));
   const onWork = bases.trades >= TRADES_FOR_GC ? bases.work * ramp : 0;
   const forWork =
-    `${percent(terms.op_rate)} for running ${bases.trades} trades; no share on permits and appliances` +
-    (ramp < 1 ? '; less on a small job.' : '.');
+    `${percent(terms.op_rate)} of ${dollars(bases.work)} for running ${bases.trades} trades; no share on permits and appliances` +
+    (ramp < 1 ? `; ${percent(ramp)} of that on a job this small.` : '.');
   return charge(
     'Contractor overhead, supervision and profit',
     onWork > 0

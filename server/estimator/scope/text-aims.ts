@@ -51,7 +51,10 @@ export const AIM_REPLACEMENTS: readonly Replacement[] = [
     /\bwater (?:line|pipe|service) from (?:the )?(?:meter|street|main|curb)\b/g,
     'water service line',
   ],
-  [/\bwith (?:the |our |my )?existing [a-z]+(?: [a-z]+)?(?= *(?:$|[.,;\n]))/g, ' '],
+  [
+    /\bwith (?:the |our |my )?existing ([a-z]+(?: [a-z]+)??)(?: (?:staying|stays|kept|to stay|that stays|remaining))?(?= *(?:$|[.,;\n]))/g,
+    ', keep the $1',
+  ],
   [
     /(?<!sheets? (?:of )?)\b4 ?x ?8(?: ft)? (?:(?:piece|section|area|patch|sheet) of )?(?=drywall|sheetrock)/g,
     '32 sqft ',

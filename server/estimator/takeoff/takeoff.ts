@@ -28,8 +28,15 @@ const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** What wall areas are made of, shown beside them. */
+const MADE_OF: Readonly<Record<string, readonly string[]>> = {
+  W: ['P', 'H'],
+  Wn: ['P', 'H', 'doors', 'windows'],
+};
+
 const explain = ({ formula, inputs, scope }: TakeoffItem): string => {
-  const shown = inputs.flatMap((name) => {
+  const parts = inputs.flatMap((name) => [name, ...(MADE_OF[name] ?? [])]);
+  const shown = [...new Set(parts)].flatMap((name) => {
     const value = scope[name];
     if (name === 'g' || typeof value !== 'number') return [];
     return [`${name} = ${short(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
