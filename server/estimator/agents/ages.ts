@@ -2,8 +2,11 @@
 import type { EstimateRequest } from '../estimator.ts';
 
 export interface Ages {
-  /** Years of the item with this life key; null when nobody said. */
-  of(lifeKey: string): number | null;
+  /**
+   * Years of the item with this life key; null when nobody said.
+   * @param listed what a document lists for this very item: the user's own words beat it, other text of uploads does not
+   */
+  of(lifeKey: string, listed?: number): number | null;
   /** Years since the house was built: nothing in it is older unless stated. */
   house: number | null;
 }
@@ -52,23 +55,30 @@ const yearsOf = (words: string, text: string, thisYear: number): number | null =
   return age >= 0 && age <= OLDEST ? age : null;
 };
 
+/** Life key → years as this text says. */
+const knownIn = (text: string, thisYear: number) => {
+  const known = THINGS.flatMap(([words, ...keys]) => {
+    const years = yearsOf(words, text, thisYear);
+    return years === null ? [] : [{ keys, years }];
+  });
+  return (lifeKey: string): number | null =>
+    known.find(({ keys }) => keys.some((key) => lifeKey.startsWith(key)))?.years ?? null;
+};
+
 /** Reads ages out of everything the user wrote and uploaded. */
 export const agesOf = (
   { instructions, uploads, now }: Pick<EstimateRequest, 'instructions' | 'uploads' | 'now'>,
   yearBuilt: number | null,
 ): Ages => {
+  const thisYear = now.getUTCFullYear();
+  const told = instructions.slice(0, MOST_TEXT);
   const text = [instructions, ...uploads.map((upload) => upload.text)]
     .join('\n')
     .slice(0, MOST_TEXT);
-  const thisYear = now.getUTCFullYear();
-  const known = THINGS.flatMap(([words, ...keys]) => {
-    const years = yearsOf(words, text, thisYear);
-    return years === null ? [] : [{ keys, years }];
-  });
+  const [stated, read] = [told, text].map((source) => knownIn(source, thisYear));
   const house = yearsOf('house|home|building|property', text, thisYear);
   return {
-    of: (lifeKey) =>
-      known.find(({ keys }) => keys.some((key) => lifeKey.startsWith(key)))?.years ?? null,
+    of: (lifeKey, listed) => stated?.(lifeKey) ?? listed ?? read?.(lifeKey) ?? null,
     house: house ?? (yearBuilt === null ? null : Math.max(0, thisYear - yearBuilt)),
   };
 };

@@ -75,7 +75,7 @@ const claimFigures = (
       acv: total,
     };
   }
-  const stated = ages.of(life.key);
+  const stated = ages.of(life.key, main.work.listedAge?.years);
   const assumed = Math.min(rules.assumed_age_share * life.years, ages.house ?? Infinity);
   const age = Math.round((stated ?? assumed) * 10) / 10;
   const rate = Math.min(age / life.years, life.maximum);
@@ -98,8 +98,14 @@ export const claimLine = (pair: ClaimPair, ages: Ages, rules: ClaimRules): Shown
   const line = removal
     ? joinedLine(main, removal)
     : { ...main.line, tags: [...main.line.tags, ...(verb ? [verb] : [])] };
+  const claim = claimFigures(pair, lineTotal(line), ages, rules);
+  const { listedAge } = main.work;
+  const isListed = listedAge !== undefined && claim.age === listedAge.years;
   return {
     ...line,
-    metadata: { ...line.metadata, claim: claimFigures(pair, lineTotal(line), ages, rules) },
+    details: isListed
+      ? clip(`${line.details} Age of ${claim.age} years listed in ${listedAge.source}.`, 2_000)
+      : line.details,
+    metadata: { ...line.metadata, claim },
   };
 };

@@ -20,12 +20,13 @@ export const repeatedIn = (rows: readonly ListedWork[]): Set<ListedWork> => {
 const formulaOf = ({ line, items, quantity, upload, room }: ListedWork): string =>
   `${amountText(line.quantity, line.unit)}${quantity === line.quantity ? '' : ` = ${amountText(quantity, items[0]?.unit ?? null)}`} listed in ${line.source ?? upload.name}${room === null ? '' : `, ${room}`}`;
 
-/** One work line for each item and room, in the order of the documents. */
+/** One work line for each item, room and age, in the order of the documents. */
 export const workLinesOf = (rows: readonly ListedWork[]): WorkLine[] => {
   const sums = new Map<string, { line: WorkLine; exact: number; places: string[] }>();
   for (const row of rows) {
     for (const item of row.items) {
-      const key = `${item.code}|${row.room ?? ''}`;
+      const { age } = row.line;
+      const key = `${item.code}|${row.room ?? ''}|${age ?? ''}`;
       const known = sums.get(key);
       const exact = (known?.exact ?? 0) + row.quantity;
       const place = row.line.source ?? row.upload.name;
@@ -39,6 +40,7 @@ export const workLinesOf = (rows: readonly ListedWork[]): WorkLine[] => {
         room: row.room,
         work: `Line items of ${quoted(row.upload.name)}`,
         makeReady: false,
+        ...(age === undefined ? {} : { listedAge: { years: age, source: place } }),
       };
       sums.set(key, { line, exact, places: [...(known?.places ?? []), place] });
     }

@@ -22,6 +22,12 @@ const isCovered = (own: WorkLine, all: readonly WorkLine[]): boolean => {
   return roomsIn(own.room).every((room) => rooms.has(room));
 };
 
+/** A quantity that stays keeps the document's age, which nobody stated with it. */
+const withListedAge = (own: WorkLine, listed: readonly WorkLine[]): WorkLine => {
+  const { listedAge } = listed.find((line) => line.listedAge && isRival(own, line)) ?? {};
+  return listedAge ? { ...own, listedAge } : own;
+};
+
 export const joinWork = (own: readonly WorkLine[], listed: readonly WorkLine[]): Joined => {
   const rivalsOf = (line: WorkLine) => own.filter((other) => isRival(other, line));
   const stays = (rival: WorkLine) => rival.basis === 'STATED' || !isCovered(rival, listed);
@@ -39,7 +45,9 @@ export const joinWork = (own: readonly WorkLine[], listed: readonly WorkLine[]):
   return {
     work: [
       ...own.flatMap((line) =>
-        replaced.includes(line) ? inPlaceOf(line).map((entry) => entry.line) : [line],
+        replaced.includes(line)
+          ? inPlaceOf(line).map((entry) => entry.line)
+          : [withListedAge(line, listed)],
       ),
       ...placed.filter(({ at }) => at === undefined).map((entry) => entry.line),
     ],

@@ -15,6 +15,8 @@ export interface WorkLine {
   quantityFrom?: string | null;
   /** Stated by the contractor: dollars of goods delivered per unit, without waste, labour and tax; and where. */
   allowance?: { unitAmount: number; statedIn: string };
+  /** How old the thing replaced is, as a document lists it: years, and where. */
+  listedAge?: { years: number; source: string };
   /** The quantity formula with its inputs, for people. */
   formula: string;
   room: string | null;

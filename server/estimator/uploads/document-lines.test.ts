@@ -89,6 +89,22 @@ describe("an adjuster's estimate", () => {
     ]);
   });
 
+  it.each<[head: string, cell: string, age: number | undefined]>([
+    ['Age', '15', 15],
+    ['Age (yrs)', '7.5', 7.5],
+    ['Years', '8 yrs', 8],
+    ['AGE/LIFE', '7/20 yrs', 7],
+    ['Age', '0', 0],
+    ['Age', 'NA', undefined],
+    ['Age', '-3', undefined],
+    ['Age', '1998', undefined],
+    ['Age', '', undefined],
+    ['Agent', '15', undefined],
+  ])('gives the age under %j: %j', (head, cell, age) => {
+    const [line] = readDocumentLines(table(`Item|Qty|Unit|${head}`, `Shingles|22|SQ|${cell}`));
+    expect(line?.age).toBe(age);
+  });
+
   it('gives lines that are plain text with a price', () => {
     expect(linesOf('Remove carpet 240.00 SF @ 0.85 = 204.00')).toEqual([
       ['Remove carpet', 240, 'SF', 0.85, null],

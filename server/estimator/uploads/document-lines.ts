@@ -1,7 +1,7 @@
 // Finds line items in the text of a bid or an adjuster's estimate: what is to be done, how much of it, in which unit.
 // What a line says is data. Prices found are kept for comparison and never taken over by themselves.
 import { roomNameOf, sectionRoomOf } from './room-names.ts';
-import { headOf, MAX_CELLS, positiveNumber, type TableHead } from './table-columns.ts';
+import { headOf, MAX_CELLS, positiveNumber, type TableHead, yearsIn } from './table-columns.ts';
 import { nowhere, type PlaceOfLine } from './upload-place.ts';
 import { knownUnit, type UnitOfWork, unitIn } from './units-of-work.ts';
 
@@ -16,6 +16,8 @@ export interface DocumentLine {
   unitPrice: number | null;
   /** The room it is listed under, spelled out; null when there is none. */
   room: string | null;
+  /** How old the thing is that the line replaces, years; absent when the document does not say. */
+  age?: number;
   /** Where it stands: `bid.pdf, page 2`. */
   source?: string | null;
 }
@@ -73,17 +75,19 @@ const amountIn = (
 
 const lineUnderHead = ({ columns }: TableHead, cells: readonly string[]): Found | null => {
   if (!columns.quantity) return null;
-  const { description, quantity, unit, unitPrice, room } = columns;
+  const { description, quantity, unit, unitPrice, room, age } = columns;
   const cell = (column: { index: number } | undefined) =>
     column ? (cells[column.index] ?? '') : '';
   const { amount, unit: written } = amountIn(cell(quantity), unitIn);
-  return makeLine(
+  const line = makeLine(
     cell(description),
     amount,
     written ?? unitIn(cell(unit)) ?? quantity.unit,
     positiveNumber(cell(unitPrice)),
     roomNameOf(cell(room)),
   );
+  const years = yearsIn(cell(age));
+  return line && years !== null ? { ...line, age: years } : line;
 };
 
 /** Without a head, or with cells missing: a description, then a quantity with a unit we know, then perhaps a price. */

@@ -17,6 +17,7 @@ const HEADS = {
   /** What a room has, counted; the list says how it is, and asks for nothing. */
   opening:
     /^(?:(?:no|number|qty|count|num) (?:of )?)?(?:doors?|windows?|openings?|closets?|outlets?|switches|lights?|fixtures?)(?: (?:count|qty|no))?$/,
+  age: /^(?:item )?(?:age|ages|years?|yrs|years? old)(?: (?:in )?(?:yrs?|years?))?(?: life(?: exp(?:ectancy)?)?)?$/,
 } as const satisfies Record<string, RegExp>;
 
 export type ColumnKind = keyof typeof HEADS;
@@ -83,4 +84,15 @@ export const positiveNumber = (text: string | undefined): number | null => {
   if (!/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,9}(?:\.\d+)?$/.test(plain)) return null;
   const value = Number(plain.replaceAll(',', ''));
   return value > 0 ? value : null;
+};
+
+const OLDEST = 150;
+
+/** Years: `15`, `7.5 yrs`, `7/20 yrs` of an age with the usual life behind it; null for anything else. */
+export const yearsIn = (text: string | undefined): number | null => {
+  const [, years] =
+    /^(\d{1,3}(?:\.\d{1,2})?) ?(?:y|yrs?|years?)?\.?(?: old| ?\/ ?\d{1,3}.{0,12})?$/i.exec(
+      (text ?? '').trim(),
+    ) ?? [];
+  return years === undefined || Number(years) > OLDEST ? null : Number(years);
 };
