@@ -7,6 +7,7 @@ import {
   withVinylThings,
 } from './retell/tiles-vinyl.ts';
 import { withListedTotals, withNewMaterial } from './retell/lists.ts';
+import { withLaminateTops, withWoodFloor } from './retell/swapped-materials.ts';
 import { withTreated } from './retell/treated.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withKindOfOne } from './retell/kind-of-one.ts';
@@ -123,6 +124,8 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withTiledThings,
   withVinylThings,
   withVinylFloor,
+  withLaminateTops,
+  withWoodFloor,
   withMaterialsBehind,
   withLoneQualities,
   withListedTotals,

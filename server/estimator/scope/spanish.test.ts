@@ -8,8 +8,41 @@ it.each([
   ['Instalar porcelanato en el piso de la cocina 3 m x 4 m', 'TIL-FLOOR', 'FLR-LVP'],
   ['Quiero cambiar la llave de la cocina', 'PLB-FAUCETK', 'CAB-BASE'],
   ['Cambiar 6 ventanas de vinilo', 'WIN-INSERT', 'FLR-LVP'],
+  ['Reemplazar la bañera por una ducha', 'TIL-PAN', 'PLB-TUBALC'],
+  ['sustituir la tina por una regadera', 'TIL-PAN', 'PLB-TUBALC'],
+  ['cambiar la encimera de laminado por cuarzo, 40 pies cuadrados', 'CTP-QUARTZ', 'FLR-LAM'],
+  ['Cambiar la llave del lavabo', 'PLB-FAUCETL', 'PLB-FAUCETK'],
+  ['Cambiar la llave del lavabo', 'PLB-FAUCETL', 'PLB-SINKL'],
+  ['Reemplazar el piso de la sala, 12 por 15 pies, por alfombra', 'FLR-CARPET', 'FLR-LVP'],
 ])('%s', async (text, wanted, unwanted) => {
   const { codes } = await estimate(text);
   expect(codes).toContain(wanted);
   expect(codes).not.toContain(unwanted);
+});
+
+const SWAPS = ['cambiar', 'reemplazar', 'sustituir', 'cambie'];
+const FLOORS = [
+  ['piso laminado', 'FLR-LAM'],
+  ['madera', 'FLR-HWSOLID'],
+  ['piso vinílico', 'FLR-LVP'],
+  ['azulejo', 'TIL-FLOOR'],
+] as const;
+
+it.each(SWAPS.flatMap((verb) => FLOORS.map(([floor, code]) => [verb, floor, code] as const)))(
+  '%s la alfombra por %s lays %s and no carpet',
+  async (verb, floor, code) => {
+    const { codes } = await estimate(`${verb} la alfombra por ${floor} en la sala de 12 por 15`);
+    expect(codes).toContain(code);
+    expect(codes).not.toContain('FLR-CARPET');
+  },
+);
+
+it.each([
+  'replace countertop with laminate',
+  'replace cabinets and counters with laminate',
+  'replace kitchen countertops with laminate, 40 sqft',
+])('%s: the laminate is the counter’s', async (text) => {
+  const { codes } = await estimate(text);
+  expect(codes).toContain('CTP-LAM');
+  expect(codes).not.toContain('FLR-LAM');
 });

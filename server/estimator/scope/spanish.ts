@@ -13,6 +13,23 @@ const ROOMS = new Set(
 const ROOFS = new Set('tejas tejado teja cuadros goteras gotera impermeabilizar'.split(' '));
 const LONGEST = 4;
 
+const SWAP = /^(?:cambi|reempla[zc]|sustitu[iy])\p{L}*$/u;
+const SENTENCE_END = /[.;!?\n](?!\d)/;
+const FIGURE_BEFORE = /\d\s*$/;
+const FIGURE_AFTER = /^\s*\d/;
+
+/** "Cambiar X por Y" is replacing X with Y; "12 por 15" stays a size. Pieces are words and what stands between them. */
+const swapped = (pieces: readonly string[]): string[] => {
+  let isSwap = false;
+  return pieces.map((piece, at) => {
+    if (SWAP.test(piece)) isSwap = true;
+    else if (SENTENCE_END.test(piece)) isSwap = false;
+    const isSize =
+      FIGURE_BEFORE.test(pieces[at - 1] ?? '') && FIGURE_AFTER.test(pieces[at + 1] ?? '');
+    return piece === 'por' && isSwap && !isSize ? 'with' : piece;
+  });
+};
+
 export const isSpanishWord = (word: string): boolean => Object.hasOwn(SPANISH_WORDS, word);
 
 /** Even text in English words when it looks Spanish or is known to be; otherwise the same text. */
@@ -21,7 +38,7 @@ export const fromSpanish = (even: string, isKnown = false): string => {
   if (!isKnown && words.filter((word) => SPANISH_MARKERS.has(word)).length < 2) return even;
   // "Techo" is the roof of a house and the ceiling of a room.
   const indoors = words.some((word) => ROOMS.has(word)) && !words.some((word) => ROOFS.has(word));
-  const pieces = even.split(/(\p{L}+)/u);
+  const pieces = swapped(even.split(/(\p{L}+)/u));
   const out: string[] = [];
   for (let i = 0; i < pieces.length; i += 1) {
     let used = 0;
