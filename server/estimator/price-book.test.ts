@@ -158,16 +158,48 @@ describe('the price book', () => {
     );
     const toilet = document.items.find(({ metadata }) => metadata.code === 'PLB-TOILET');
     expect(toilet?.unitPrice).toBe(700);
-    expect(toilet?.source).toContain('own price list ours.csv');
+    expect(toilet?.source).toContain('Own price list ours.csv');
     expect(toilet?.source).not.toContain('/srv');
     expect(document.version).toContain(own.version);
+  });
+
+  it('takes own prices as they stand wherever the job is, and leaves the others to the region', async () => {
+    const csv = 'code,price_low,price_standard,price_high\nPNT-WALL,5,6.25,8\n';
+    const own = loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
+    const linesAt = async (propertyType: 'RESIDENTIAL' | 'COMMERCIAL') => {
+      const { items } = await createBuiltInEstimator(own).estimate(
+        request('Paint the walls and ceiling of a 12x15 room', { zip: '80202', propertyType }),
+        { onStage: () => undefined, onLine: () => undefined },
+        new AbortController().signal,
+      );
+      return (code: string) => items.find(({ metadata }) => metadata.code === code);
+    };
+    const home = await linesAt('RESIDENTIAL');
+    expect(home('PNT-WALL')).toMatchObject({ unitPrice: 6.25, metadata: { confidence: null } });
+    expect(home('PNT-WALL')?.source).toMatch(/^Own price list ours\.csv/);
+    expect(home('PNT-WALL')?.source).not.toContain('factors');
+    expect(home('PNT-CEIL')?.source).toContain('factors');
+    expect((await linesAt('COMMERCIAL'))('PNT-WALL')?.unitPrice).toBe(6.25);
+  });
+
+  it.each([
+    ['PNT-CEIL,9,6.25,4', 'price_standard must not be below price_low'],
+    ['PNT-CEIL,4,6.25,5', 'price_high must not be below price_standard'],
+    ['PNT-CEIL,0,0,0', 'price_low must be more than 0'],
+    ['PNT-CEIL,-1,2,3', 'price_low must not be negative'],
+    ['NO-PE,1,2,3', 'code "NO-PE" is not in the catalogue'],
+  ])('refuses the row %s of an own price list by its line', (row, problem) => {
+    const csv = `code,price_low,price_standard,price_high\nPNT-WALL,1,2,3\n${row}\n`;
+    expect(() => loadPriceBook({ ownPrices: { name: 'ours.csv', csv } })).toThrow(
+      `ours.csv line 3: ${problem}`,
+    );
   });
 
   it('refuses an own price list with an unknown code or a bad price', () => {
     const header = 'code,price_low,price_standard,price_high\n';
     expect(() =>
       loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}NO-PE,1,2,3\n` } }),
-    ).toThrow(/ours\.csv: code "NO-PE"/);
+    ).toThrow(/ours\.csv line 2: code "NO-PE" is not in the catalogue/);
     expect(() =>
       loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}PNT-WALL,a,2,3\n` } }),
     ).toThrow(/ours\.csv line 2: price_low must be a number/);

@@ -67,7 +67,10 @@ export interface CatalogueItem {
   /** Counts towards a general contractor's overhead and profit. */
   marksUp: boolean;
   lifeKey: string | null;
-  confidence: (typeof CONFIDENCES)[number];
+  /** Of the price book; an operator's own price needs none. */
+  confidence: (typeof CONFIDENCES)[number] | null;
+  /** From the operator's own list: it holds as it stands, without factors of place or job. */
+  isOwnPrice: boolean;
   keywords: readonly string[];
   /** Where the price comes from and how sure that is, in sentences for people. */
   source: string;
@@ -121,6 +124,7 @@ export const readCatalogue = (file: string, text: string): Map<string, Catalogue
       marksUp: row.op_eligible === '1',
       lifeKey: row.life_key || null,
       confidence: row.confidence,
+      isOwnPrice: false,
       keywords: row.keywords.toLowerCase().split(/\s+/).filter(Boolean),
       source: priceEvidence(row.source, code),
       wastePercent: row.waste_pct,

@@ -4,12 +4,26 @@ import { z } from 'zod';
 import type { CatalogueItem, UnitCost } from './catalogue.ts';
 import { amountCell, readTable } from './table.ts';
 
-const rowSchema = z.object({
-  code: z.string().min(1),
-  price_low: amountCell,
-  price_standard: amountCell,
-  price_high: amountCell,
-});
+const priceCell = amountCell.refine((value) => value > 0, 'must be more than 0');
+
+const rowSchema = (catalogue: ReadonlyMap<string, CatalogueItem>) =>
+  z
+    .object({
+      code: z.string().refine((code) => catalogue.has(code), {
+        error: ({ input }) => `"${String(input)}" is not in the catalogue`,
+      }),
+      price_low: priceCell,
+      price_standard: priceCell,
+      price_high: priceCell,
+    })
+    .refine((row) => row.price_low <= row.price_standard, {
+      path: ['price_standard'],
+      error: 'must not be below price_low',
+    })
+    .refine((row) => row.price_standard <= row.price_high, {
+      path: ['price_high'],
+      error: 'must not be below price_standard',
+    });
 
 const scaled = (cost: UnitCost, price: number): UnitCost => {
   const known = cost.labor + cost.material + cost.equipment;
@@ -26,7 +40,8 @@ const scaled = (cost: UnitCost, price: number): UnitCost => {
 
 /**
  * Returns the catalogue with the listed prices replaced; labour and material keep their proportion.
- * @throws Error naming the file and row of an unknown code or a price that is no number.
+ * @throws Error naming file, line and column of an unknown code, of a price that is no number above 0, and of prices
+ * that fall from one finish level to the next.
  */
 export const applyOwnPrices = (
   catalogue: ReadonlyMap<string, CatalogueItem>,
@@ -34,14 +49,16 @@ export const applyOwnPrices = (
   csv: string,
 ): Map<string, CatalogueItem> => {
   const items = new Map(catalogue);
-  for (const row of readTable(file, csv, rowSchema, (r) => r.code).values()) {
+  for (const row of readTable(file, csv, rowSchema(catalogue), (r) => r.code).values()) {
     const item = items.get(row.code);
-    if (!item) throw new Error(`${file}: code "${row.code}" is not in the catalogue`);
+    if (!item) continue;
     const [low, standard, high] = item.costs;
     items.set(row.code, {
       ...item,
       // The name only: where the file lies is nobody else's business.
-      source: `From our own price list ${basename(file)}.`,
+      source: `Own price list ${basename(file)}, the price as it stands there.`,
+      confidence: null,
+      isOwnPrice: true,
       costs: [
         scaled(low, row.price_low),
         scaled(standard, row.price_standard),

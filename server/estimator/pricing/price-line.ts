@@ -38,6 +38,8 @@ const allowanceWords = ({ allowance, item }: WorkLine): string =>
     : '';
 
 const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingContext): string => {
+  if (item.isOwnPrice)
+    return clip(`${item.source} Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish.`, 500);
   const place = region.known
     ? `${region.label} factors (labour ${region.labor.toFixed(2)}, material ${region.material.toFixed(2)})`
     : 'US average';

@@ -4,7 +4,8 @@ import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import { WHOLE_JOB } from './marked-up.ts';
 
-const PRICE_SCORE: Record<CatalogueItem['confidence'], number> = { A: 0.9, B: 0.8, C: 0.7 };
+const PRICE_SCORE = { A: 0.9, B: 0.8, C: 0.7 } as const;
+const OWN_PRICE_SCORE = 0.9;
 const BASIS_PENALTY: Record<QuantityBasis, number> = {
   STATED: 0,
   PLAN: 0.05,
@@ -19,7 +20,7 @@ const LARGEST = 1e9;
 export const confidenceScore = (item: CatalogueItem, basis: QuantityBasis): number =>
   Math.max(
     0.3,
-    PRICE_SCORE[item.confidence] -
+    (item.confidence === null ? OWN_PRICE_SCORE : PRICE_SCORE[item.confidence]) -
       BASIS_PENALTY[basis] -
       (item.category === WHOLE_JOB ? WHOLE_JOB_PENALTY : 0),
   );

@@ -1,4 +1,5 @@
-// Unit prices: labour × regional and job factors + material with waste × factor + equipment. Source: catalogue.csv.
+// Unit prices: labour × regional and job factors + material with waste × factor + equipment. Source: catalogue.csv;
+// prices of an operator's own list hold as they stand, without any factor.
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { PricingContext } from './context.ts';
@@ -12,6 +13,8 @@ export interface UnitPrice {
 }
 
 type PriceFactors = Pick<PricingContext, 'grade' | 'region' | 'laborMultiplier'>;
+
+const AS_LISTED = { labor: 1, material: 1, equipment: 1 };
 
 /** The same work with its goods at a stated amount per unit; waste belongs to the work and stays. */
 export const atAllowance = (
@@ -29,9 +32,10 @@ export const unitPrice = (
   share = 1,
 ): UnitPrice => {
   const cost = item.costs[grade];
-  const labor = cost.labor * region.labor * laborMultiplier * share;
-  const material = cost.material * region.material * share;
-  const equipment = cost.equipment * region.equipment * share;
+  const factor = item.isOwnPrice ? AS_LISTED : { ...region, labor: region.labor * laborMultiplier };
+  const labor = cost.labor * factor.labor * share;
+  const material = cost.material * factor.material * share;
+  const equipment = cost.equipment * factor.equipment * share;
   // The printed price is already rounded; carrying only the change keeps national prices equal to the catalogue.
   const printed = cost.price - cost.labor - cost.material - cost.equipment;
   return {
