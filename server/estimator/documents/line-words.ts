@@ -11,6 +11,8 @@ export interface LineWords {
   acts: ReadonlySet<Act>;
   /** Out with the old one and in with a new one. */
   isReplacement: boolean;
+  /** Primed or sealed, and then painted: two works in one line. */
+  isSealedFirst: boolean;
   /** What the work is about → weight: 1, or less for what only details it. */
   words: ReadonlyMap<string, number>;
   numbers: ReadonlySet<number>;
@@ -38,6 +40,13 @@ const actOf = (word: string): Act | undefined =>
 const TELLING = new Set('stain prime primer patch caulk regrout rekey wash shampoo'.split(' '));
 const DISPOSAL = 'haul off away dispose disposal out'.split(' ');
 const PRIMERS = ['prime', 'primer'];
+
+/** "Seal/prime then paint": the coat underneath is ordered, not only a paint with a primer in it. */
+const SEALED_FIRST =
+  /\b(?:seal|prime|sealer|primer)\b.{0,30}?(?:\bthen\b|\band\b|[&,+/])\s*(?:re)?paint/i;
+/** What is sealed with it tells nothing apart: one primer goes on walls and ceilings alike. */
+const BLOCKER = /\b(?:stain|odou?r)[ -]?block/i;
+const SEALED_SURFACES = ['wall', 'ceiling', 'drywall'];
 
 /** "Ready for paint", "w/out felt": no paint and no felt is part of it. */
 const NOT_MEANT =
@@ -99,10 +108,20 @@ export const lineWordsOf = (text: string, mend: (word: string) => string): LineW
   read(detail, words.size === 0 ? 1 : detailWeight);
   read(extra, words.size === 0 ? 1 : EXTRA_WEIGHT);
 
+  const isSealedFirst = SEALED_FIRST.test(text);
+  if (isSealedFirst) {
+    acts.delete('seal');
+    if (words.size === 0 || [...words.keys()].every((word) => PRIMERS.includes(word)))
+      words.set('wall', 1);
+  } else if (acts.has('seal') && BLOCKER.test(text)) {
+    acts.delete('paint');
+    for (const word of SEALED_SURFACES) words.delete(word);
+    for (const word of ['stain', 'block']) words.set(word, 1);
+  }
   if (/\bpaint/i.test(text)) for (const word of PRIMERS) words.delete(word);
   if (acts.has('remove')) for (const word of DISPOSAL) words.delete(word);
   if (acts.has('remove') || acts.has('reset')) {
     for (const word of APPLIANCES) if (words.delete(word)) words.set('appliance', 1);
   }
-  return { acts, isReplacement, words, numbers };
+  return { acts, isReplacement, isSealedFirst, words, numbers };
 };

@@ -14,7 +14,7 @@ export interface ListedRow {
 }
 
 export interface ListedWork extends ListedRow {
-  /** The removal first, when the row removes and replaces. */
+  /** In working order: the removal first, when the row removes and replaces; the primer before the paint. */
   items: readonly CatalogueItem[];
   /** In the items' unit, exact. */
   quantity: number;
@@ -41,7 +41,7 @@ export const listedWorkOf = (
     if (!found) continue;
     return {
       ...row,
-      items: found.removal ? [found.removal, found.item] : [found.item],
+      items: [found.removal, found.primer, found.item].filter((item) => item !== null),
       quantity: quantity * measure.factor,
       unitPrice: unitPrice === null ? null : unitPrice / measure.factor,
       room: roomOf(room),

@@ -6,7 +6,9 @@ import { createMatcher } from './match-row.ts';
 const match = createMatcher(book);
 const codesOf = (description: string, unit: Unit, isCommercial = false): string => {
   const found = match({ description, unit, isCommercial });
-  return found ? [found.item.code, found.removal?.code].filter(Boolean).join(' + ') : '-';
+  return found
+    ? [found.item.code, found.removal?.code, found.primer?.code].filter(Boolean).join(' + ')
+    : '-';
 };
 
 type Row = [description: string, unit: Unit, codes: string];
@@ -24,7 +26,14 @@ const CLAIM: Row[] = [
   ['Tear out wet carpet, cut & bag for disposal', 'SF', 'WTR-TOCARP'],
   ['Tear out baseboard', 'LF', 'DEM-BASE'],
   ['Paint the ceiling - two coats', 'SF', 'PNT-CEIL'],
-  ['Seal/prime then paint the walls and ceiling (2 coats)', 'SF', 'PNT-WALL'],
+  ['Seal/prime then paint the walls and ceiling (2 coats)', 'SF', 'PNT-WALL + PNT-PRIME'],
+  ['Seal/prime then paint (2 coats)', 'SF', 'PNT-WALL + PNT-PRIME'],
+  ['Prime and paint walls', 'SF', 'PNT-WALL + PNT-PRIME'],
+  ['Seal/prime drywall', 'SF', 'PNT-PRIME'],
+  ['Seal walls with stain blocker', 'SF', 'PNT-SEAL'],
+  ['Seal ceiling w/ stain-blocking sealer', 'SF', 'PNT-SEAL'],
+  ['Stain block ceiling', 'SF', 'PNT-SEAL'],
+  ['Paint walls with primer, two coats', 'SF', 'PNT-WALL'],
   ['Seal the surface area w/latex based stain blocker - one coat', 'SF', 'PNT-SEAL'],
   ['R&R Interior door unit', 'EA', 'DOR-INTPRE + DEM-DOORINT'],
   ['R&R Batt insulation - 4" - R13 - paper / foil faced', 'SF', 'INS-BATTWL + DEM-INSUL'],

@@ -13,6 +13,8 @@ export interface RowMatch {
   item: CatalogueItem;
   /** What is taken out first, when the row removes and replaces; null when nothing is. */
   removal: CatalogueItem | null;
+  /** The coat underneath, when the row seals or primes before it paints; else null. */
+  primer: CatalogueItem | null;
   /** The row asks for a removal that the price book does not hold. */
   lacksRemoval: boolean;
 }
@@ -39,6 +41,9 @@ const EXACT = 0.999;
 const NEAR_PRICE = 1.25;
 const CATEGORY_WEIGHT = 0.3;
 const DETAIL_WEIGHT = 0.4;
+
+/** What goes on before paint that is ordered "seal/prime then paint". */
+const PRIMER = 'PNT-PRIME';
 
 const WHOLE_JOBS = 'Whole-Job Allowances';
 const COMMERCIAL = 'Commercial Interiors';
@@ -148,16 +153,22 @@ export const createMatcher = (book: Book): MatchRow => {
       .flatMap(([removal]) => book.items.get(removal) ?? [])
       .find((removal) => removal.unit === unit) ?? null;
 
+  const primerUnder = ({ category, unit }: CatalogueItem): CatalogueItem | null => {
+    const primer = book.items.get(PRIMER);
+    return primer?.category === category && primer.unit === unit ? primer : null;
+  };
+
   return (wanted) => {
     const line = lineWordsOf(wanted.description, mend);
     if (!line.isReplacement) {
       const item = find(line, wanted);
-      return item && { item, removal: null, lacksRemoval: false };
+      const primer = item && line.isSealedFirst ? primerUnder(item) : null;
+      return item && { item, removal: null, primer, lacksRemoval: false };
     }
     const acts = new Set([...line.acts].filter((act) => act !== 'remove'));
     const item = find({ ...line, acts }, wanted);
     const removal = item && removalOf(item);
-    return item && { item, removal, lacksRemoval: removal === null };
+    return item && { item, removal, primer: null, lacksRemoval: removal === null };
   };
 };
 
