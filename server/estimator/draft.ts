@@ -11,6 +11,7 @@ import { changeLines } from './refine/change-lines.ts';
 import type { Scope } from './scope/scope.ts';
 import type { Peril } from './scope/vocabulary/perils.ts';
 import { understand } from './scope/understand.ts';
+import { withStatement } from './uploads/quantity-sources.ts';
 import type { Job } from './select/job.ts';
 import { select } from './select/select.ts';
 import { inWorkOrder } from './takeoff/order.ts';
@@ -41,7 +42,7 @@ export interface DraftInFull extends Draft {
 export const draftOf = (request: EstimateRequest, book: PriceBook): DraftInFull => {
   const { uploads } = request;
   const instructions = withoutAllowances(request.instructions);
-  const { scope, notes } = understand({
+  const { scope, notes, statedIn } = understand({
     ...request,
     instructions,
     uploads: withoutListedRows(uploads).map((upload) => ({
@@ -66,8 +67,8 @@ export const draftOf = (request: EstimateRequest, book: PriceBook): DraftInFull 
   };
   const { packages, peril, excluded } = select(job);
   const context = pricingContext(request, book, scope, packages);
-  const described = takeOff(packages, book, context.grade);
-  const listed = documentWork({ uploads, book, scope, context, work: described });
+  const described = withStatement(takeOff(packages, book, context.grade), statedIn);
+  const listed = documentWork({ uploads, book, scope, context, work: described, statedIn });
   const work = changeLines(
     inWorkOrder(listed.work, request.agentKind),
     request.changes ?? [],

@@ -77,9 +77,12 @@ export const repeatWarnings = (repeated: readonly ListedWork[]): string[] => {
 const itemNames = (lines: Joined['known']): string =>
   [...new Set(lines.map(({ item }) => item.name))].slice(0, MOST_NAMED).join('; ');
 
-export const joinNotes = ({ known, replaced }: Joined): string[] => [
+/** @param statedIn the documents whose text names the work; null when the user's own does */
+export const joinNotes = ({ known, replaced }: Joined, statedIn: string | null): string[] => [
   ...(known.length > 0
-    ? [`Already in your description, so not counted again from the documents: ${itemNames(known)}.`]
+    ? [
+        `Already in ${statedIn === null ? 'your description' : `the text of ${statedIn}`}, so not counted again from the ${statedIn === null ? 'documents' : 'lists'}: ${itemNames(known)}.`,
+      ]
     : []),
   ...(replaced.length > 0
     ? [

@@ -242,3 +242,41 @@ describe("an adjuster's list", () => {
     );
   });
 });
+
+describe('quantities that the text of a document states', () => {
+  const SCOPE: UploadReading = {
+    fileId: '1',
+    kind: 'DOC',
+    name: 'scope.docx',
+    text: 'Replace 64 LF of baseboard in the living room. Install 3 toilets.',
+    rooms: [],
+    lines: [],
+    note: null,
+  };
+  const toiletOf = ({ document }: Awaited<ReturnType<typeof price>>) =>
+    document.items.find(({ metadata }) => metadata.code === 'PLB-TOILET');
+
+  it('are of that document', async () => {
+    const result = await price('Do the attached scope.', [SCOPE]);
+    expect(toiletOf(result)).toMatchObject({
+      details: expect.stringContaining('as stated in scope.docx.'),
+      metadata: { basis: 'STATED', quantityFrom: 'scope.docx' },
+    });
+    expect(result.document.reasoning).toContain('stated in your documents');
+    expect(result.document.reasoning).not.toContain('stated by you');
+  });
+
+  it('are not counted again from a list, which is said of the document', async () => {
+    const { document } = await price('Do the attached scope.', [
+      SCOPE,
+      list('b.xlsx', 'Toilet|1|EA'),
+    ]);
+    expect(document.reasoning).toContain('Already in the text of scope.docx, so not counted again');
+  });
+
+  it("are the user's when the description names work", async () => {
+    const result = await price('Install 2 toilets.', [SCOPE]);
+    expect(toiletOf(result)?.metadata.quantityFrom).toBeNull();
+    expect(result.document.reasoning).toContain('stated by you');
+  });
+});

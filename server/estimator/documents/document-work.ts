@@ -29,6 +29,8 @@ export interface DocumentWorkInput {
   context: PricingContext;
   /** What the description alone asks for. */
   work: readonly WorkLine[];
+  /** The documents whose text says what that is; null when the user's own does. */
+  statedIn: string | null;
 }
 
 export interface DocumentWork {
@@ -45,7 +47,7 @@ const isPriced = ({ items, room }: ListedWork, { known }: Joined): boolean =>
   !items.every((item) => known.some((line) => line.item === item && line.room === room));
 
 export const documentWork = (input: DocumentWorkInput): DocumentWork => {
-  const { uploads, book, scope, context, work } = input;
+  const { uploads, book, scope, context, work, statedIn } = input;
   const rows: ListedRow[] = uploads.flatMap((upload) =>
     upload.lines.map((line) => ({ upload, line })),
   );
@@ -68,7 +70,10 @@ export const documentWork = (input: DocumentWorkInput): DocumentWork => {
     items.reduce((sum, item) => sum + unitPrice(item, context).price, 0);
   return {
     work: joined.work,
-    notes: [...takenNotes(taken.filter((row) => isPriced(row, joined))), ...joinNotes(joined)],
+    notes: [
+      ...takenNotes(taken.filter((row) => isPriced(row, joined))),
+      ...joinNotes(joined, statedIn),
+    ],
     warnings: [
       ...unpricedWarnings(unpriced),
       ...removalWarnings(taken),

@@ -26,8 +26,12 @@ const quantityWords = ({ basis, quantityFrom }: WorkLine): string => {
   if (basis === 'DERIVED') {
     return quantityFrom ? `worked out from sizes in ${quantityFrom}` : 'worked out from the scope';
   }
-  return basis === 'STATED' ? 'as you stated' : 'assumed, please measure';
+  if (basis !== 'STATED') return 'assumed, please measure';
+  return quantityFrom ? `as stated in ${quantityFrom}` : 'as you stated';
 };
+
+/** As much as a document keeps. */
+const LONGEST_PLACE = 300;
 
 export const clip = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
@@ -74,7 +78,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       code: item.code,
       formula: clip(work.formula, 500),
       basis,
-      quantityFrom: work.quantityFrom ?? null,
+      quantityFrom: work.quantityFrom ? clip(work.quantityFrom, LONGEST_PLACE) : null,
       ...lineRange(item, basis, total),
       confidence: item.confidence,
       room: work.room,

@@ -28,7 +28,7 @@ const changed = (
       ? `${line.quantity} and ${change.count} more as you asked`
       : `${change.count} EA as you asked`;
     return lines.map((entry) =>
-      entry === line ? { ...line, quantity, formula, basis: 'STATED' } : entry,
+      entry === line ? { ...line, quantity, formula, basis: 'STATED', quantityFrom: null } : entry,
     );
   }
   const meant = new Set(linesOf(lines, thingsNamed(change.target, book)));

@@ -2,6 +2,7 @@
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
 import type { UploadReading } from '../estimator.ts';
 import { withoutOrders } from '../uploads/orders-in-text.ts';
+import { allPlaces, uploadPlace } from '../uploads/upload-place.ts';
 import { addPlanRooms, placesOfRooms, placesOfText } from '../uploads/plan-places.ts';
 import type { PlanPlace } from '../uploads/plan-places.ts';
 import { withoutAdvice } from './advice.ts';
@@ -27,6 +28,8 @@ export interface Understanding {
   scope: Scope;
   /** Sentences for the reasoning: what was taken from where, and what disagreed. */
   notes: string[];
+  /** The documents that name all the work; null when the description names any of it. */
+  statedIn: string | null;
 }
 
 type Basis = 'STATED' | 'PLAN';
@@ -78,6 +81,8 @@ export const understand = (input: UnderstandInput): Understanding => {
     merge(scope, parse(title.replace(/\bestimate\b/gi, ' '), misspellings, 'STATED'));
   }
   const isShortcut = SHORTCUT.test(instructions);
+  const isDescribed = hasWork(scope);
+  const stating: string[] = [];
   const rooms: PlanPlace[] = [];
   for (const upload of uploads) {
     if (upload.note) notes.push(upload.note);
@@ -101,6 +106,7 @@ export const understand = (input: UnderstandInput): Understanding => {
       // A shortcut only names the room; what is done there stands in the document.
       if (isShortcut) for (const place of scope.places) place.whole = null;
       merge(scope, read);
+      stating.push(uploadPlace(upload.name, null));
       notes.push(`Work and quantities named in "${upload.name}" were taken into the scope.`);
     } else {
       if (hasWork(read)) {
@@ -117,5 +123,5 @@ export const understand = (input: UnderstandInput): Understanding => {
     }
   }
   if (rooms.length > 0) notes.push(...addPlanRooms(scope, rooms));
-  return { scope, notes };
+  return { scope, notes, statedIn: isDescribed ? null : allPlaces(stating) };
 };

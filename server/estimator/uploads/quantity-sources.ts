@@ -18,6 +18,12 @@ export const sizeSourcesOf = (places: readonly Place[]): SizeSources =>
     }),
   );
 
+/** @param statedIn the documents that name the work; null when the user's own text does */
+export const withStatement = (lines: readonly WorkLine[], statedIn: string | null): WorkLine[] =>
+  lines.map((line) =>
+    statedIn !== null && line.basis === 'STATED' ? { ...line, quantityFrom: statedIn } : line,
+  );
+
 /** A room's length, width, area, perimeter or walls stand in the formula. */
 const IS_MEASURED = /\b(?:L|B|A|P|W|Wn|C) = \d/;
 

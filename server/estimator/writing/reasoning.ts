@@ -40,16 +40,20 @@ const understood = ({ lines }: ReasoningFacts): string => {
   return `Understood: ${[...new Set(parts)].join('; ')}.`;
 };
 
-const BASIS = [
+const SOURCES = [
   ['STATED', 'stated by you'],
+  ['DOCUMENT', 'stated in your documents'],
   ['PLAN', 'read from your plans and documents'],
   ['DERIVED', 'worked out from the scope'],
   ['DEFAULT', 'assumed from usual sizes'],
 ] as const;
 
+const sourceOf = ({ work: { basis, quantityFrom } }: PricedLine): (typeof SOURCES)[number][0] =>
+  basis === 'STATED' && quantityFrom ? 'DOCUMENT' : basis;
+
 const quantities = ({ lines }: ReasoningFacts): string => {
-  const counts = BASIS.flatMap(([basis, words]) => {
-    const count = lines.filter(({ work }) => work.basis === basis).length;
+  const counts = SOURCES.flatMap(([source, words]) => {
+    const count = lines.filter((line) => sourceOf(line) === source).length;
     return count > 0 ? [`${count} ${words}`] : [];
   });
   return `Quantities of ${lines.length} lines: ${counts.join(', ')}. Each line shows its formula.`;

@@ -40,7 +40,7 @@ it('leaves out what is not known', () => {
 
 it('names the upload that a quantity was read from', () => {
   const { metadata } = sampleLine('1');
-  const read = (basis: 'PLAN' | 'DERIVED') =>
+  const read = (basis: 'PLAN' | 'DERIVED' | 'STATED') =>
     lineFacts(
       lineOf(
         sampleLine('1', { metadata: { ...metadata, basis, quantityFrom: 'plan.pdf, page 1' } }),
@@ -48,6 +48,7 @@ it('names the upload that a quantity was read from', () => {
       'USD',
     );
   expect(read('PLAN')).toContainEqual({ label: 'Quantity', text: 'read from plan.pdf, page 1' });
+  expect(read('STATED')).toContainEqual({ label: 'Quantity', text: 'stated in plan.pdf, page 1' });
   expect(read('DERIVED')).toContainEqual({
     label: 'Quantity',
     text: 'worked out from sizes in plan.pdf, page 1',

@@ -19,6 +19,7 @@ const BASES: Record<NonNullable<Metadata['basis']>, string> = {
 
 const quantityText = ({ basis, quantityFrom }: Metadata): string | null => {
   if (basis === 'PLAN' && quantityFrom) return `read from ${quantityFrom}`;
+  if (basis === 'STATED' && quantityFrom) return `stated in ${quantityFrom}`;
   if (basis === 'DERIVED' && quantityFrom) return `worked out from sizes in ${quantityFrom}`;
   return basis && BASES[basis];
 };

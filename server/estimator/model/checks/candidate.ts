@@ -113,6 +113,7 @@ export const replacementOf = (
       item,
       ...(isSameItem && isSameAmount ? {} : orderOf(item, quantity)),
       basis: isSameAmount ? line.basis : basisOf(change.basis, given, ground),
+      quantityFrom: isSameAmount ? (line.quantityFrom ?? null) : null,
       formula: isSameAmount ? line.formula : explain(quantity, item.unit, reason),
     },
   };
