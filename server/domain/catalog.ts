@@ -68,3 +68,7 @@ export const COMPARE_CHOICES = 50;
 /** Of the code that signs in. */
 export const CODE_DIGITS = 6;
 export const BELL_JOBS = 10;
+
+/** Where a quantity comes from; stated beats plan beats default. */
+export const QUANTITY_BASES = ['STATED', 'PLAN', 'DERIVED', 'DEFAULT'] as const;
+export type QuantityBasis = (typeof QUANTITY_BASES)[number];

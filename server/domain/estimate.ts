@@ -10,14 +10,17 @@ import {
   money,
   text,
 } from './estimate-figures.ts';
-import { AGENT_KINDS, DELIVERY_MODES, FINISH_LEVELS, PROPERTY_TYPES } from './catalog.ts';
+import {
+  AGENT_KINDS,
+  DELIVERY_MODES,
+  FINISH_LEVELS,
+  PROPERTY_TYPES,
+  QUANTITY_BASES,
+} from './catalog.ts';
+import { scopeOfWorkSchema } from './scope-of-work.ts';
 
 const keysOf = <T extends Record<string, string>>(record: T) =>
   Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
-
-/** Where a quantity comes from; stated beats plan beats default. */
-export const QUANTITY_BASES = ['STATED', 'PLAN', 'DERIVED', 'DEFAULT'] as const;
-export type QuantityBasis = (typeof QUANTITY_BASES)[number];
 
 export const CONFIDENCES = ['A', 'B', 'C'] as const;
 
@@ -49,6 +52,8 @@ export const lineMetadataSchema = z.object({
   /** A cross-checked … C judgement. */
   confidence: z.enum(CONFIDENCES).nullable(),
   room: text(120).nullable(),
+  /** The piece of work in `scope` that the line is of: with `code` it names the line across versions; null for charges and the owner's own lines. */
+  workId: text(10).nullable().default(null),
   /** The finish level the unit price was taken at; null where there is no choice, or the user priced it. */
   finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable().default(null),
   /** Null where all levels cost the same, or nobody knows. */
@@ -123,6 +128,8 @@ export const estimateDocumentSchema = z.object({
   location: text(200),
   /** Version of the estimator and its price data, e.g. `builtin-1 / data 2026.11`. */
   version: text(120),
+  /** What the lines were worked out from; null for estimates older than that. */
+  scope: scopeOfWorkSchema.nullable().default(null),
   /** ISO 8601 moment. */
   generatedAt: z.iso.datetime(),
 });

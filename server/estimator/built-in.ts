@@ -161,6 +161,7 @@ export const estimateWith =
       peril,
       location: context.region.label,
       version,
+      scope: null,
       generatedAt: request.now.toISOString(),
     };
   };

@@ -5,9 +5,10 @@ import {
   FILE_KINDS,
   FINISH_LEVELS,
   PROPERTY_TYPES,
+  type QUANTITY_BASES,
   TIMEFRAMES,
 } from '../domain/catalog.ts';
-import { ACCURACY_CLASSES, CONFIDENCES, QUANTITY_BASES } from '../domain/estimate.ts';
+import { ACCURACY_CLASSES, CONFIDENCES } from '../domain/estimate.ts';
 import type { InventoryStatus } from '../domain/material-figures.ts';
 import type { JobStage, JobStatus } from '../domain/job-status.ts';
 import { builder } from './builder.ts';

@@ -120,6 +120,7 @@ export const documentWith = (
   claim: null,
   bid: null,
   items,
+  scope: null,
   totalOverride: null,
   currency: 'USD',
   workflow: 'HOME_PROJECT',

@@ -23,6 +23,7 @@ export const scriptedLine = (id: number): LineItem => ({
     high: 30,
     confidence: 'C',
     room: null,
+    workId: null,
     finishLevel: null,
     finishPrices: null,
     claim: null,
@@ -56,6 +57,7 @@ const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocum
   peril: null,
   location: request.zip,
   version: 'scripted',
+  scope: null,
   generatedAt: request.now.toISOString(),
 });
 

@@ -1,5 +1,6 @@
 // How far a line and the whole estimate may move: from the price's confidence and from where the quantity came.
-import type { AccuracyClass, QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
+import type { AccuracyClass } from '../../domain/estimate.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import { WHOLE_JOB } from './marked-up.ts';

@@ -25,7 +25,7 @@ import { describeLast, narrowPaint } from './follow-ups.ts';
 import { groupByVerb } from './groups.ts';
 import type { Group } from './groups.ts';
 import type { Verb } from './vocabulary/verbs.ts';
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 
 /** "Paint to match", "paint those": the paint of what was mended. */
 const TOUCHED_UP = ['match', 'those', 'them', 'patched', 'repaired'];

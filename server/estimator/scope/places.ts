@@ -1,5 +1,5 @@
 // Keeps the places of a text: the same room named twice is one place, "Bed 1" and "Bed 2" are two.
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { MarkOf } from './marks.ts';
 import type { Measure } from './accepts.ts';
 import type { Place } from './scope.ts';

@@ -1,5 +1,5 @@
 // The understood scope: places with their sizes, tasks with their quantities, and what the user does not want.
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Facts } from './marks.ts';
 import type { Segment } from './segments.ts';
 import type { Peril } from './vocabulary/perils.ts';

@@ -1,6 +1,6 @@
 // What every selecting rule works with, and small helpers to make work packages.
 import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Place, Scope, Task } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';

@@ -1,5 +1,5 @@
 // How much of an object: what was stated, else what the room gives, else the usual amount, flagged as assumed.
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Concept, Recipe } from '../scope/concepts/concept.ts';
 import type { Task } from '../scope/scope.ts';
 import { geometryOf } from '../takeoff/space.ts';

@@ -1,5 +1,5 @@
 // A space to be worked on and the geometry every quantity formula reads from it. Feet and square feet throughout.
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 
 export interface Space {
   /** For people: "Kitchen", "Bedrooms 1–3". */

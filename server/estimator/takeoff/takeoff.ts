@@ -1,5 +1,5 @@
 // From pieces of work to explained, rounded quantities of catalogue items. No prices here.
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 import { GEOMETRY_NAMES } from '../price-book/assemblies.ts';
 import type { Grade } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';

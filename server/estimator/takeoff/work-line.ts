@@ -1,5 +1,5 @@
 // One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
 
 export interface WorkLine {

@@ -1,5 +1,5 @@
 // What the scope parser hands to the takeoff: pieces of work with their place, each still without quantities.
-import type { QuantityBasis } from '../../domain/estimate.ts';
+import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Params } from './run-assembly.ts';
 import type { Space } from './space.ts';
 

@@ -61,6 +61,7 @@ export const emptyDocument = ({
     peril: null,
     location: context.region.label,
     version,
+    scope: null,
     generatedAt: request.now.toISOString(),
   };
 };

@@ -28,6 +28,7 @@ const documentOf = (figures: EstimateFigures, draft: Draft): EstimateDocument =>
   peril: null,
   location: '',
   version: '',
+  scope: null,
   generatedAt: '',
 });
 

@@ -1,5 +1,5 @@
 // One suggestion of the model, read against the price book: which item, how much of it, in which room.
-import type { QuantityBasis } from '../../../domain/estimate.ts';
+import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { CatalogueItem, Unit } from '../../price-book/catalogue.ts';
 import { orderOf } from '../../takeoff/work-line.ts';
 import type { WorkLine } from '../../takeoff/work-line.ts';

@@ -1,6 +1,6 @@
 // The rules a suggestion must pass, as tables. Each says why not, completing "not taken because …", or null.
 // Source: estimator_rules.json, llm_grounding.checks_on_reply; what the user stated always wins.
-import type { QuantityBasis } from '../../../domain/estimate.ts';
+import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import type { WorkLine } from '../../takeoff/work-line.ts';
 import { fits } from '../../takeoff/work-package.ts';

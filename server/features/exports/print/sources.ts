@@ -1,7 +1,8 @@
 // The appendix that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
 // Equal sources are written out once and referred to by number.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { EstimateDocument, LineItem, QuantityBasis } from '../../../domain/estimate.ts';
+import type { QuantityBasis } from '../../../domain/catalog.ts';
+import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
 import { formulaInWords } from '../../../domain/formula-words.ts';
 import type { WriteMoney } from '../format.ts';
 import { headed, heading, right } from './blocks.ts';

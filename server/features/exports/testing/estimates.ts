@@ -35,6 +35,7 @@ export const aDocument = (more: Partial<EstimateDocument> = {}): EstimateDocumen
   claim: null,
   bid: null,
   items: lines(3),
+  scope: null,
   totalOverride: null,
   currency: 'USD',
   workflow: 'HOME_PROJECT',

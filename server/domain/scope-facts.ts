@@ -1,0 +1,74 @@
+// What a request says once about the whole job: its place, hours, ages, allowances and terms.
+import { z } from 'zod';
+import { text } from './estimate-figures.ts';
+import { words } from './scope-parts.ts';
+
+export const statedAllowanceSchema = z.object({
+  /** Key of the goods, as `estimator/agents/allowance-goods.ts` lists them, and the words said. */
+  goods: text(60),
+  words,
+  amount: z.number().min(0).max(1e9),
+  /** Null: dollars for all of it. */
+  unit: text(10).nullable(),
+  statedIn: text(300),
+});
+
+export const statedAgeSchema = z.object({
+  /** Beginnings of life keys of `useful_life.csv`; empty for the house itself. */
+  lifeKeys: z.array(text(40)).max(20),
+  years: z.number().min(0).max(500),
+  /** The owner's own words beat what a document says. */
+  from: z.enum(['REQUEST', 'UPLOAD']),
+});
+
+/** Said once, of the whole job; null or empty where nobody said it. */
+export const factsSchema = z.object({
+  /** Two letters; the ZIP beats it. */
+  state: z.string().length(2).nullable(),
+  yearBuilt: z.number().int().min(1600).max(2200).nullable(),
+  stories: z.number().min(1).max(200).nullable(),
+  /** Rise over 12. */
+  pitch: z.number().min(0).max(24).nullable(),
+  /** Cause of loss, e.g. `water`. */
+  peril: text(60).nullable(),
+  afterHours: z.boolean(),
+  occupied: z.boolean(),
+  walkUp: z.boolean(),
+  highRise: z.boolean(),
+  prevailingWage: z.boolean(),
+  leadPaint: z.boolean(),
+  /** Dollars. */
+  budget: z.number().min(0).max(1e9).nullable(),
+  deductible: z.number().min(0).max(1e9).nullable(),
+  /** Rates told for the whole job, 0–1 each, e.g. 10 and 10. */
+  overheadAndProfit: z
+    .object({ overhead: z.number().min(0).max(1), profit: z.number().min(0).max(1) })
+    .nullable(),
+  contingencyRate: z.number().min(0).max(1).nullable(),
+  allowances: z.array(statedAllowanceSchema).max(50),
+  ages: z.array(statedAgeSchema).max(50),
+  /** Dwelling or rental units the job is of; the total per unit stands beside the total. */
+  units: z.number().int().min(1).max(10_000).nullable(),
+});
+export type ScopeFacts = z.infer<typeof factsSchema>;
+
+export const NO_FACTS: ScopeFacts = {
+  state: null,
+  yearBuilt: null,
+  stories: null,
+  pitch: null,
+  peril: null,
+  afterHours: false,
+  occupied: false,
+  walkUp: false,
+  highRise: false,
+  prevailingWage: false,
+  leadPaint: false,
+  budget: null,
+  deductible: null,
+  overheadAndProfit: null,
+  contingencyRate: null,
+  allowances: [],
+  ages: [],
+  units: null,
+};
