@@ -45,6 +45,7 @@ export const draftOf = (request: EstimateRequest, book: PriceBook): DraftInFull 
   const { scope, notes, statedIn } = understand({
     ...request,
     instructions,
+    written: request.instructions,
     uploads: withoutListedRows(uploads).map((upload) => ({
       ...upload,
       text: withoutAllowances(upload.text),

@@ -2,6 +2,7 @@
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Facts } from './marks.ts';
 import type { Segment } from './segments.ts';
+import type { Span } from './span.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 
@@ -11,7 +12,12 @@ export interface Size {
   height: number | null;
 }
 
-export interface Place {
+/** Where in the customer's own text something was read; null or absent when it stands in no text of theirs. */
+interface Told {
+  span?: Span | null;
+}
+
+export interface Place extends Told {
   type: string;
   label: string;
   /** Number in its name, e.g. 2 in "Bed 2". */
@@ -61,7 +67,7 @@ export interface Quantity {
   all?: boolean;
 }
 
-export interface Task extends Quantity {
+export interface Task extends Quantity, Told {
   concept: string;
   verb: Verb | null;
   /** The verb was said of this object, not carried over from before. */
@@ -79,7 +85,7 @@ export interface Task extends Quantity {
   at?: number;
 }
 
-export interface Exclusion {
+export interface Exclusion extends Told {
   /** Object id, or null when a room or a verb is excluded. */
   concept: string | null;
   room: string | null;
@@ -89,7 +95,7 @@ export interface Exclusion {
   words: string;
 }
 
-export interface BareVerb {
+export interface BareVerb extends Told {
   verb: Verb;
   clause: number;
   /** Token position. */
@@ -120,4 +126,6 @@ export interface Scope {
   notes: string[];
   /** The parts of the sentences, for a second look at their words. */
   segments: Segment[];
+  /** Parts of the customer's own text that nothing was made of. */
+  unread?: Span[];
 }

@@ -3,6 +3,7 @@ import type { Measure } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { isMeasure } from './distance.ts';
 import type { Mark } from './marks.ts';
+import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 
@@ -24,6 +25,7 @@ export interface Segment {
   measures: Measure[];
   /** Something in it is refused, told or left as it is. */
   refused: boolean;
+  span?: Span | null;
 }
 
 /** More than any order names; the rest of a longer text has no second look. */

@@ -18,6 +18,8 @@ import { withFigures } from './worded-numbers.ts';
 
 export interface UnderstandInput {
   instructions: string;
+  /** The instructions as their owner wrote them, which all places in the text are counted in; by default the same. */
+  written?: string;
   title: string | null;
   uploads: readonly UploadReading[];
   /** Known slips of the pen and what was meant. */

@@ -1,5 +1,6 @@
 // What the scope parser hands to the takeoff: pieces of work with their place, each still without quantities.
 import type { QuantityBasis } from '../../domain/catalog.ts';
+import type { Span } from '../scope/span.ts';
 import type { Params } from './run-assembly.ts';
 import type { Space } from './space.ts';
 
@@ -28,6 +29,8 @@ export interface WorkPackage {
   items: readonly DirectItem[];
   /** Words for the line's details; the assembly's name when null. */
   work: string | null;
+  /** Where in the customer's own text it was ordered, the name of the work first; absent when it stands nowhere. */
+  spans?: readonly Span[];
 }
 
 /** `APL-*` fits every code with that beginning; without a star the code itself. */

@@ -1,0 +1,44 @@
+// Words of the request that places, work and exclusions were read in, and those that nothing was made of.
+import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
+import type { Because } from '../../domain/scope-parts.ts';
+import type { Scope } from '../scope/scope.ts';
+import { hullOf } from '../scope/span.ts';
+import type { Span } from '../scope/span.ts';
+
+/** Anything that knows where it was read: a place, a task, an exclusion (`span`), a piece of work (`spans`). */
+export interface Read {
+  span?: Span | null;
+  /** The one that says most first. */
+  spans?: readonly Span[];
+}
+
+/** Words between two parts that were read as one thing, characters. */
+const NEAR = 60;
+
+const quoted = ({ start, end }: Span, text: string): Because => ({
+  source: 'request',
+  words: text.slice(start, Math.min(end, start + SCOPE_LIMITS.words)),
+  start,
+  end: Math.min(end, start + SCOPE_LIMITS.words),
+  page: null,
+});
+
+/**
+ * @param text the request as its owner wrote it
+ * @returns null when it was not read in the request: usual work, or told in an upload
+ */
+export const becauseOf = ({ span, spans = [] }: Read, text: string): Because | null => {
+  const [first, ...others] = [...(span ? [span] : []), ...spans];
+  if (!first) return null;
+  let found = first;
+  for (const other of others) {
+    const both = hullOf([found, other]) ?? found;
+    const apart = both.end - both.start - (found.end - found.start) - (other.end - other.start);
+    if (apart <= NEAR && both.end - both.start <= SCOPE_LIMITS.words) found = both;
+  }
+  return quoted(found, text);
+};
+
+/** Parts of the request that nothing was made of, in their order; not what was left out on purpose. */
+export const unreadOf = (scope: Scope, text: string): Because[] =>
+  (scope.unread ?? []).map((span) => quoted(span, text));
