@@ -1,10 +1,12 @@
 // The space of a floor task: rooms of one floor taken together, or the area stated for it.
 import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
 import type { Place, Task } from '../scope/scope.ts';
+import { combined } from '../takeoff/combined-space.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
+import { spaceOfArea } from '../takeoff/usual-space.ts';
 import type { Job } from './job.ts';
-import { combined, ownSpace, spaceOfArea, spacesOf } from './spaces.ts';
+import { ownSpace, spacesOf } from './spaces.ts';
 
 /** "Everywhere" means the rooms named with their sizes, when there are any. */
 const spread = (places: readonly Place[], job: Job): Place[] => {

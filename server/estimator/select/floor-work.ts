@@ -1,12 +1,12 @@
 // One floor as work: laid new over what comes off, or cleaned, refinished, mended and sealed.
 import type { Task } from '../scope/scope.ts';
+import { UNFURNISHED } from '../takeoff/combined-space.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE, OLD_FLOOR } from './floor-codes.ts';
 import { direct, knownParams, packageOf } from './job.ts';
 import { isStated } from './merge-tasks.ts';
-import { UNFURNISHED } from './spaces.ts';
 import type { Job } from './job.ts';
 
 /** A repair in more than a room is one of a place in it, SF. */

@@ -1,5 +1,6 @@
 // Floors: which material goes where, what comes off first, and rooms of one floor taken together.
 import type { Task } from '../scope/scope.ts';
+import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { COMMERCIAL, NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';
 import { placesOf, spaceOf } from './floor-spaces.ts';
@@ -7,7 +8,7 @@ import { newFloor, otherWork } from './floor-work.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { shareFloors } from './shared-floors.ts';
-import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
+import { isSupplied, noteSupplied } from './supplied.ts';
 
 /** Verbs that all mean a new floor. */
 const LAID: ReadonlySet<Task['verb']> = new Set(['install', 'replace', 'build', null]);
@@ -186,6 +187,6 @@ const selectOne = (task: Task, removals: readonly Task[], job: Job): void => {
   if (isSupplied(task)) noteSupplied(task, job);
   const product = NEW_FLOOR_CODE[task.floor ?? 'lvp'];
   job.packages.push(
-    isSupplied(task) && product !== undefined ? withoutProducts(work, [product], job) : work,
+    isSupplied(task) && product !== undefined ? withoutProducts(work, [product], job.book) : work,
   );
 };

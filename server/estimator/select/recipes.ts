@@ -3,6 +3,7 @@ import { roundCents } from '../../domain/money.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Concept } from '../scope/concepts/concept.ts';
 import type { Task } from '../scope/scope.ts';
+import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { extraParams } from './extra-params.ts';
@@ -13,7 +14,7 @@ import type { Amount } from './quantity.ts';
 import { choose, recipeOf, verbOf } from './recipe-of.ts';
 import { shellFor } from './shell.ts';
 import { ownSpace } from './spaces.ts';
-import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
+import { isSupplied, noteSupplied } from './supplied.ts';
 import { joined, spacesFor } from './task-spaces.ts';
 import { verbWord } from './verb-words.ts';
 
@@ -35,7 +36,7 @@ const taskWords = ({ concept, verb }: Task): string =>
 export const taskPackages = (task: Task, job: Job): WorkPackage[] => {
   if (!isSupplied(task)) return pricedWork(task, job);
   noteSupplied(task, job);
-  return pricedWork(task, job).map((work) => withoutProducts(work, ['*'], job));
+  return pricedWork(task, job).map((work) => withoutProducts(work, ['*'], job.book));
 };
 
 const pricedWork = (task: Task, job: Job): WorkPackage[] => {

@@ -3,9 +3,10 @@ import type { Concept } from '../scope/concepts/concept.ts';
 import { BUILDINGS } from '../scope/locations.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { LOOSE_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { combined } from '../takeoff/combined-space.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
-import { combined, ownSpace, spacesOf } from './spaces.ts';
+import { ownSpace, spacesOf } from './spaces.ts';
 
 const DEFAULT_TYPE: Readonly<Record<string, string>> = {
   cabinets: 'kitchen',

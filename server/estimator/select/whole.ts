@@ -2,6 +2,7 @@
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { closetItems, isClosetBuild } from './closet-build.ts';
 import { hasParam, packageOf } from './job.ts';
@@ -10,7 +11,7 @@ import { shellFor } from './shell.ts';
 import { spacesOf } from './spaces.ts';
 import { isStated } from './merge-tasks.ts';
 import { statedAmount } from './quantity.ts';
-import { isSupplied, noteSupplied, withoutProducts } from './supplied.ts';
+import { isSupplied, noteSupplied } from './supplied.ts';
 import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole-assembly.ts';
 import { wholeParams } from './whole-params.ts';
 import { swapsFor } from './whole-swaps.ts';
@@ -137,7 +138,7 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
       work: job.book.assemblies.get(assembly)?.name ?? null,
     });
     for (const part of swap.items.length > 0 ? [work, named] : [work])
-      job.packages.push(products.length > 0 ? withoutProducts(part, products, job) : part);
+      job.packages.push(products.length > 0 ? withoutProducts(part, products, job.book) : part);
   }
 };
 

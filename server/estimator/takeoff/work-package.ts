@@ -1,6 +1,7 @@
 // What the scope parser hands to the takeoff: pieces of work with their place, each still without quantities.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Span } from '../scope/span.ts';
+import type { Place, Work } from '../../domain/scope-of-work.ts';
 import type { Params } from './run-assembly.ts';
 import type { Space } from './space.ts';
 
@@ -31,6 +32,8 @@ export interface WorkPackage {
   work: string | null;
   /** Where in the customer's own text it was ordered, the name of the work first; absent when it stands nowhere. */
   spans?: readonly Span[];
+  /** The work of a scope it was made of, and where that is done. */
+  from?: { work: Work; place: Place };
 }
 
 /** `APL-*` fits every code with that beginning; without a star the code itself. */

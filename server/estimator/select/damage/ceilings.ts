@@ -1,11 +1,12 @@
 // Ceilings water came through: how much of each comes down and goes back, and which rooms have no other damage.
 import type { Place, Task } from '../../scope/scope.ts';
+import { combined } from '../../takeoff/combined-space.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { WorkPackage } from '../../takeoff/work-package.ts';
 import { direct, packageOf } from '../job.ts';
 import type { Job } from '../job.ts';
 import { isSized, OUTSIDE, tasksOf } from '../loss.ts';
-import { combined, ownSpace, spacesOf } from '../spaces.ts';
+import { ownSpace, spacesOf } from '../spaces.ts';
 import { ceilingPiece, isOnlyStained, pieceOf, shareOf } from './boards.ts';
 
 /** Default wet ceiling of a room nobody measured, SF. */

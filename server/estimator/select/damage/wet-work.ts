@@ -1,7 +1,8 @@
 // What a water loss asks for in each group of rooms: how high the walls are cut, which floor and which bases go.
+import { combined } from '../../takeoff/combined-space.ts';
 import type { Job } from '../job.ts';
 import { tasksOf } from '../loss.ts';
-import { combined, ownSpace } from '../spaces.ts';
+import { ownSpace } from '../spaces.ts';
 import { cutOfFeet, depthOf, heightOf, pieceOf, runOf } from './boards.ts';
 import { storyOf } from './story.ts';
 import type { WetWork } from './water-lines.ts';

@@ -1,0 +1,79 @@
+// From the work of a scope to what the takeoff measures: its place as a space, its parameters, what is set and left out.
+import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { PriceBook } from '../price-book.ts';
+import { withoutProducts } from '../takeoff/owner-supplies.ts';
+import type { Space } from '../takeoff/space.ts';
+import type { WorkPackage } from '../takeoff/work-package.ts';
+
+type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
+
+/** The place as the quantity formulas measure it. */
+export const spaceOfPlace = (place: Place): Space => ({
+  label: place.label,
+  type: place.type,
+  length: place.lengthFt,
+  width: place.widthFt,
+  area: place.areaSf,
+  perimeter: place.perimeterFt,
+  height: place.heightFt,
+  doors: place.doors,
+  windows: place.windows,
+  rooms: place.count,
+  basis: place.basis,
+});
+
+type Content = Pick<WorkPackage, 'assembly' | 'params' | 'stated' | 'items'>;
+
+/** Parameters that the assembly of today does not know are left out: a scope outlives its price book. */
+const contentOf = ({ does }: Work, { assemblies, items }: WorkBook): Content | null => {
+  if (does.kind === 'ROW') {
+    const { code, quantity, basis, formula } = does;
+    const item = { code, quantity, basis, formula };
+    return items.has(code)
+      ? { assembly: null, params: {}, stated: new Set(), items: [item] }
+      : null;
+  }
+  const assembly = assemblies.get(does.assembly);
+  if (!assembly) return null;
+  const names = new Set(assembly.params.map(([name]) => name));
+  const params = does.params.filter(({ name }) => names.has(name));
+  return {
+    assembly: assembly.id,
+    params: Object.fromEntries(params.map(({ name, value }) => [name, value])),
+    stated: new Set(params.filter(({ basis }) => basis === 'STATED').map(({ name }) => name)),
+    items: [],
+  };
+};
+
+/** Null for optional work, and where its place or what it does is not known (any more). */
+export const workPackageOf = (
+  work: Work,
+  { places }: Pick<ScopeOfWork, 'places'>,
+  book: WorkBook,
+): WorkPackage | null => {
+  const place = places.find(({ id }) => id === work.placeId);
+  const content = contentOf(work, book);
+  if (work.optional || !place || !content) return null;
+  const made: WorkPackage = {
+    ...content,
+    space: spaceOfPlace(place),
+    times: work.times,
+    overrides: work.set.flatMap(({ code, quantity }) =>
+      quantity === null ? [] : [{ pattern: code, quantity }],
+    ),
+    drops: work.without,
+    work: work.label,
+    from: { work, place },
+  };
+  return work.ownerSupplies ? withoutProducts(made, ['*'], book) : made;
+};
+
+/** What is to be taken off, in the order of the scope. */
+export const packagesOf = (
+  scope: Pick<ScopeOfWork, 'places' | 'work'>,
+  book: WorkBook,
+): WorkPackage[] =>
+  scope.work.flatMap((work) => {
+    const made = workPackageOf(work, scope, book);
+    return made ? [made] : [];
+  });
