@@ -6,6 +6,7 @@ import { readAssemblies } from './price-book/assemblies.ts';
 import type { AssemblyData } from './price-book/assemblies.ts';
 import { readCatalogue } from './price-book/catalogue.ts';
 import type { CatalogueItem } from './price-book/catalogue.ts';
+import { readParameterRows } from './price-book/parameters.ts';
 import { applyOwnPrices } from './price-book/own-prices.ts';
 import { readRegions } from './price-book/regions.ts';
 import type { Regions } from './price-book/regions.ts';
@@ -86,10 +87,11 @@ export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): Pri
   const own = ownPrices
     ? `+own-${createHash('sha256').update(ownPrices.csv).digest('hex').slice(0, 8)}`
     : '';
+  const parameters = read('parameters.csv', readParameterRows);
   const book: PriceBook = {
     version: `${DATA_VERSION}${own}`,
     items,
-    ...read('assemblies.json', (name, content) => readAssemblies(name, content, items)),
+    ...read('assemblies.json', (name, content) => readAssemblies(name, content, items, parameters)),
     regions: readRegions(file('zip3_regions.csv'), file('regional_factors_state.csv')),
     taxes: read('sales_tax.csv', readTaxes),
     laborRates: read('labor_rates.csv', readLaborRates),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { parseFormula } from '../formula/formula.ts';
 import type { Formula } from '../formula/formula.ts';
 import type { CatalogueItem } from './catalogue.ts';
+import { parametersOf } from './parameters.ts';
+import type { AssemblyParameter, ParameterRow } from './parameters.ts';
 import { describeIssue } from './table.ts';
 
 /** Names every formula may read besides the parameters of its own assembly. */
@@ -60,6 +62,8 @@ export interface Assembly {
   notes: string;
   /** Defaults in order; a formula may read geometry and the parameters before it. */
   params: readonly (readonly [name: string, value: number | Formula])[];
+  /** The same parameters as a person reads and sets them, in the same order. */
+  parameters: readonly AssemblyParameter[];
   items: readonly AssemblyItem[];
 }
 
@@ -79,7 +83,13 @@ const checkedFormula = (source: string, known: ReadonlySet<string>): Formula => 
 
 type AssemblyRow = z.infer<typeof fileSchema>['assemblies'][number];
 
-const readAssembly = (row: AssemblyRow, items: ReadonlyMap<string, CatalogueItem>): Assembly => {
+type ParameterRows = ReadonlyMap<string, readonly ParameterRow[]>;
+
+const readAssembly = (
+  row: AssemblyRow,
+  items: ReadonlyMap<string, CatalogueItem>,
+  parameterRows: ParameterRows,
+): Assembly => {
   const known = new Set<string>(GEOMETRY_NAMES);
   let place = '';
   try {
@@ -101,7 +111,13 @@ const readAssembly = (row: AssemblyRow, items: ReadonlyMap<string, CatalogueItem
         condition: item.when ? checkedFormula(item.when, known) : null,
       };
     });
-    return { id: row.id, name: row.name, notes: row.notes, params, items: parsed };
+    place = 'parameters.csv';
+    const parameters = parametersOf(parameterRows, {
+      id: row.id,
+      params: row.params,
+      items: row.items.flatMap(({ qty, when }) => [qty, when]),
+    });
+    return { id: row.id, name: row.name, notes: row.notes, params, parameters, items: parsed };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     throw new Error(`assembly "${row.id}", ${place}: ${problem}`, { cause: error });
@@ -113,6 +129,7 @@ export const readAssemblies = (
   file: string,
   text: string,
   items: ReadonlyMap<string, CatalogueItem>,
+  parameterRows: ParameterRows,
 ): AssemblyData => {
   const parsed = fileSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${file}: ${describeIssue(parsed.error)}`);
@@ -120,13 +137,16 @@ export const readAssemblies = (
   for (const row of parsed.data.assemblies) {
     if (assemblies.has(row.id)) throw new Error(`${file}: assembly "${row.id}" stands there twice`);
     try {
-      assemblies.set(row.id, readAssembly(row, items));
+      assemblies.set(row.id, readAssembly(row, items, parameterRows));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     }
   }
+  const stray = [...parameterRows.keys()].find((id) => !assemblies.has(id));
+  if (stray !== undefined)
+    throw new Error(`parameters.csv: there is no assembly "${stray}" in ${file}`);
   return {
     assemblies,
     roomDefaults: parsed.data.room_defaults,
