@@ -172,7 +172,9 @@ export type EstimateChange =
   /** Priced anew with corrected rooms. */
   | 'ROOMS_CORRECTED'
   /** Its owner saved edits. */
-  | 'SAVED';
+  | 'SAVED'
+  /** Its owner corrected what was understood. */
+  | 'SCOPE_REVISED';
 
 /** On which upload card a file was dropped. */
 export type FileKind =

@@ -50,6 +50,10 @@
       "PdfFailed",
       "SignInCodeRefused"
     ],
+    "Parameter": [
+      "AssemblyParameter",
+      "WorkParameter"
+    ],
     "RefineEstimateResult": [
       "InvalidInput",
       "JobStillRunning",
@@ -77,6 +81,11 @@
     "RetryJobResult": [
       "JobNotRetryable",
       "RetryJobSuccess"
+    ],
+    "ReviseScopeResult": [
+      "EstimateConflict",
+      "InvalidInput",
+      "ReviseScopeSuccess"
     ],
     "RevokeOtherSignInsResult": [
       "RevokeOtherSignInsSuccess"
@@ -179,6 +188,10 @@
       "PdfFailed",
       "SignInCodeRefused"
     ],
+    "Parameter": [
+      "AssemblyParameter",
+      "WorkParameter"
+    ],
     "RefineEstimateResult": [
       "InvalidInput",
       "JobStillRunning",
@@ -206,6 +219,11 @@
     "RetryJobResult": [
       "JobNotRetryable",
       "RetryJobSuccess"
+    ],
+    "ReviseScopeResult": [
+      "EstimateConflict",
+      "InvalidInput",
+      "ReviseScopeSuccess"
     ],
     "RevokeOtherSignInsResult": [
       "RevokeOtherSignInsSuccess"

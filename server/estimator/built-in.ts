@@ -2,6 +2,7 @@
 // Stages: understand → select → take off → price → write. No model, no network, no clock of its own.
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { estimateTotal } from '../domain/pricing.ts';
+import { emptyScope } from '../domain/scope-of-work.ts';
 import { allowancesFor } from './agents/apply-allowances.ts';
 import { agentFiguresOf } from './agents/figures.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
@@ -170,5 +171,13 @@ export const estimateWith =
 export const createBuiltInEstimator = (book: PriceBook): Estimator => {
   // Read once at the start, not within the first estimate.
   bookWords(book);
-  return { version: versionOf(book), seesPictures: false, estimate: estimateWith(book) };
+  return {
+    version: versionOf(book),
+    seesPictures: false,
+    estimate: estimateWith(book),
+    preview: () => emptyScope('RULES'),
+    revise: () => {
+      throw new Error('No estimate is made from a scope yet.');
+    },
+  };
 };

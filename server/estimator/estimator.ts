@@ -9,6 +9,8 @@ import type {
 } from '../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import type { WorkingStage } from '../domain/job-status.ts';
+import type { ScopeOfWork } from '../domain/scope-of-work.ts';
+import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { ModelFailureKind } from '../infra/llm/model-client.ts';
 import type { LineChange } from './refine/wish.ts';
 import type { DocumentLine } from './uploads/document-lines.ts';
@@ -99,6 +101,27 @@ export interface EstimateObserver {
   onUsage?(usage: ModelUse): void | Promise<void>;
 }
 
+/** What an estimate is priced with beside its scope. */
+export interface EstimateTerms {
+  title: string | null;
+  propertyType: PropertyType;
+  finishLevel: FinishLevel;
+  agentKind: AgentKind;
+  delivery: DeliveryMode;
+  projectName: string;
+  /** As the user typed it. */
+  zip: string;
+  /** The moment stamped into the document. */
+  now: Date;
+}
+
+export interface Revision {
+  /** Of the patches that were taken; its `scope` is the patched one. */
+  document: EstimateDocument;
+  /** `at` is the patch's place in the list, from 0; the sentence is for its author. */
+  refused: { at: number; message: string }[];
+}
+
 export interface Estimator {
   /** Shown in the document's `version`. */
   readonly version: string;
@@ -113,4 +136,8 @@ export interface Estimator {
     observer: EstimateObserver,
     signal: AbortSignal,
   ): Promise<EstimateDocument>;
+  /** What the rules read in a request, at once: pure, without prices. */
+  preview(request: EstimateRequest): ScopeOfWork;
+  /** Patches a scope in its owner's name and prices it anew: pure, in milliseconds. */
+  revise(scope: ScopeOfWork, patches: readonly ScopePatch[], terms: EstimateTerms): Revision;
 }

@@ -116,6 +116,7 @@ export const EstimateChangeEnum = builder.enumType('EstimateChange', {
     RESTORED: { description: 'An earlier version was brought back.' },
     REFINED: { description: 'Priced anew with an instruction or another choice.' },
     ROOMS_CORRECTED: { description: 'Priced anew with corrected rooms.' },
+    SCOPE_REVISED: { description: 'Its owner corrected what was understood.' },
   } as const,
 });
 

@@ -27,6 +27,8 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
     open() {
       gate.resolve();
     },
+    preview: (request) => inner.preview(request),
+    revise: (scope, patches, terms) => inner.revise(scope, patches, terms),
     estimate: (request, observer, signal) =>
       inner.estimate(
         request,

@@ -1,6 +1,13 @@
 // An estimator that does as a test says: fixed lines, failures on demand. Never part of the product.
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
-import type { EstimateObserver, EstimateRequest, Estimator } from '../estimator/estimator.ts';
+import { emptyScope, type ScopeOfWork } from '../domain/scope-of-work.ts';
+import type { ScopePatch } from '../domain/scope-patch.ts';
+import type {
+  EstimateObserver,
+  EstimateRequest,
+  EstimateTerms,
+  Estimator,
+} from '../estimator/estimator.ts';
 import { type Gate, gateEstimator } from './gated-estimator.ts';
 
 export const scriptedLine = (id: number): LineItem => ({
@@ -88,6 +95,11 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       }
       await observer.onStage('WRITING_UP');
       return documentFor(request, items);
+    },
+    preview: () => emptyScope('RULES'),
+    revise(scope: ScopeOfWork, _patches: readonly ScopePatch[], terms: EstimateTerms) {
+      const request = { ...terms, instructions: '', uploads: [] };
+      return { document: { ...documentFor(request, [scriptedLine(1)]), scope }, refused: [] };
     },
   });
 };

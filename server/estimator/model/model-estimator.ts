@@ -102,5 +102,11 @@ export const createModelEstimator = (parts: ModelEstimatorParts): ModelEstimator
   };
 
   const version = `model-1 (${client.model}) / ${builtIn.version}`;
-  return { version, seesPictures: true, estimate };
+  return {
+    version,
+    seesPictures: true,
+    estimate,
+    preview: (request) => builtIn.preview(request),
+    revise: (scope, patches, terms) => builtIn.revise(scope, patches, terms),
+  };
 };

@@ -5,9 +5,10 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import { fromCents } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { FinishLevel, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
+import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
@@ -88,6 +89,15 @@ export const linesTotalOf = (estimate: { document: Prisma.JsonValue }): number =
 export const hasTotalOverride = (estimate: { document: Prisma.JsonValue }): boolean =>
   // Documents stored before totals could be set have no such member.
   (documentOf(estimate).totalOverride ?? null) !== null;
+
+/** Null for estimates that were made before there was a scope. */
+export const scopeViewOf = (estimate: {
+  document: Prisma.JsonValue;
+  job: { finishLevel: FinishLevel };
+}): ScopeView | null => {
+  const { scope, items } = documentOf(estimate);
+  return scope ? { scope, finishLevel: estimate.job.finishLevel, lines: items } : null;
+};
 
 export const canEdit = ({ viewer }: Context, { accountId }: { accountId: number }): boolean =>
   accountIdOf(viewer) === accountId;

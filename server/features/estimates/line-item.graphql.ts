@@ -66,6 +66,14 @@ const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implemen
       nullable: true,
       description: 'Null when it serves the whole job.',
     }),
+    workId: t.field({
+      type: 'ID',
+      nullable: true,
+      description:
+        'The piece of work of `Estimate.scope` that it is of; null for charges and lines of the owner.',
+      // Lines stored before there was a scope hold none.
+      resolve: ({ workId }) => workId ?? null,
+    }),
     finishLevel: t.field({
       type: FinishLevelEnum,
       nullable: true,

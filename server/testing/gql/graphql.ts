@@ -167,7 +167,9 @@ export type EstimateChange =
   /** Priced anew with corrected rooms. */
   | 'ROOMS_CORRECTED'
   /** Its owner saved edits. */
-  | 'SAVED';
+  | 'SAVED'
+  /** Its owner corrected what was understood. */
+  | 'SCOPE_REVISED';
 
 /** Names one estimate; give exactly one member. */
 export type EstimateRef =

@@ -7,6 +7,7 @@ const CHANGE_NAMES: Record<EstimateChange, string> = {
   RESTORED: 'Restored',
   REFINED: 'Priced again',
   ROOMS_CORRECTED: 'Priced again with corrected rooms',
+  SCOPE_REVISED: 'What was understood, corrected',
 };
 
 export const changeName = (change: EstimateChange): string => CHANGE_NAMES[change];

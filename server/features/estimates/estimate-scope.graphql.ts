@@ -1,0 +1,47 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
+import { ScopePatchInput } from '../scope/scope-patch.graphql.ts';
+import { EstimateConflict } from './estimates.errors.ts';
+import { EstimateRef } from './estimates.graphql.ts';
+import { scopeViewOf } from './estimates.service.ts';
+import { reviseScope } from './revise-scope.ts';
+
+builder.prismaObjectField(EstimateRef, 'scope', (t) =>
+  t.field({
+    type: ScopeOfWorkRef,
+    nullable: true,
+    description:
+      'What was understood, and what the lines are worked out from; null for estimates older than that.',
+    select: { document: true, job: { select: { finishLevel: true } } },
+    resolve: scopeViewOf,
+  }),
+);
+
+const ReviseScopeInput = builder.inputType('ReviseScopeInput', {
+  description: 'What to correct of a scope.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Database key.' }),
+    version: t.int({ description: 'The version that was corrected.' }),
+    patches: t.field({
+      type: [ScopePatchInput],
+      description: 'Taken in order, 1 to 50; all of them or none.',
+    }),
+  }),
+});
+
+builder.mutationField('reviseScope', (t) =>
+  t.field({
+    type: EstimateRef,
+    description:
+      "Corrects what was understood and prices it anew, at once. The owner's edits of lines are kept; the outcome is a new version.",
+    errors: {
+      types: [InvalidInput, EstimateConflict],
+      union: { name: 'ReviseScopeResult', description: 'What came of it.' },
+      result: { name: 'ReviseScopeSuccess', description: 'The scope is corrected.' },
+      dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
+    },
+    args: { input: t.arg({ type: ReviseScopeInput, description: 'What to correct.' }) },
+    resolve: (_root, { input }, ctx) => reviseScope(ctx, input),
+  }),
+);

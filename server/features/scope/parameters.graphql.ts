@@ -1,0 +1,59 @@
+import { builder } from '../../graphql/builder.ts';
+import { QuantityBasisEnum } from '../../graphql/enums.ts';
+import type { ParameterFacts, WorkParameter } from './parameters.ts';
+import { ParameterKindEnum } from './scope-enums.graphql.ts';
+
+const ParameterChoiceRef = builder
+  .objectRef<ParameterFacts['choices'][number]>('ParameterChoice')
+  .implement({
+    description: 'One value that a parameter may take.',
+    fields: (t) => ({
+      value: t.exposeString('value', { description: 'As it is sent.' }),
+      label: t.exposeString('label', { description: 'As it is shown.' }),
+    }),
+  });
+
+const ParameterInterface = builder.interfaceRef<ParameterFacts>('Parameter').implement({
+  description: 'What an assembly lets one choose. Values are text, numbers too, e.g. `2.5`.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Unique within its assembly.' }),
+    label: t.exposeString('label', { description: 'For people.' }),
+    unit: t.exposeString('unit', {
+      nullable: true,
+      description: 'Unit code of a number; null when it counts or chooses.',
+    }),
+    help: t.exposeString('help', {
+      nullable: true,
+      description: 'One line on what it does; null where the label says it all.',
+    }),
+    kind: t.expose('kind', { type: ParameterKindEnum, description: 'With what field to show it.' }),
+    choices: t.field({
+      type: [ParameterChoiceRef],
+      description: 'All values of a CHOICE; empty for the other kinds.',
+      resolve: ({ choices }) => choices,
+    }),
+    default: t.exposeString('default', {
+      nullable: true,
+      description: 'When nothing is said; null where it follows from a place that is not known.',
+    }),
+  }),
+});
+
+export const AssemblyParameterRef = builder
+  .objectRef<ParameterFacts>('AssemblyParameter')
+  .implement({
+    description: 'A parameter of an assembly, wherever it is done.',
+    interfaces: [ParameterInterface],
+  });
+
+export const WorkParameterRef = builder.objectRef<WorkParameter>('WorkParameter').implement({
+  description: 'A parameter with the value it has in a piece of work.',
+  interfaces: [ParameterInterface],
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'As set, else the default.' }),
+    isTold: t.exposeBoolean('isTold', {
+      description: 'True when the request, an upload or the owner said it.',
+    }),
+    basis: t.expose('basis', { type: QuantityBasisEnum, description: 'Where the value is from.' }),
+  }),
+});

@@ -1,0 +1,18 @@
+import { builder } from '../../graphql/builder.ts';
+
+export const ScopeBecauseInput = builder.inputType('ScopeBecauseInput', {
+  description: 'Words of the request or of an upload that a patch is about.',
+  fields: (t) => ({
+    source: t.string({ description: '`request`, or the database key of the upload.' }),
+    words: t.string({ description: 'As they stand there; at most 300 characters.' }),
+    start: t.int({ required: false, description: 'First UTF-16 unit of the words.' }),
+    end: t.int({ required: false, description: 'One beyond their last unit.' }),
+    page: t.int({ required: false, description: 'Of an upload that has pages.' }),
+  }),
+});
+
+export const becauseField = {
+  type: ScopeBecauseInput,
+  required: false,
+  description: 'The words it is about; they count as read from then on.',
+} as const;

@@ -1,0 +1,67 @@
+import { builder } from '../../graphql/builder.ts';
+import { becauseField } from './scope-because-input.graphql.ts';
+
+const StatedAllowanceInput = builder.inputType('StatedAllowanceInput', {
+  description: 'Dollars set aside for goods to be chosen.',
+  fields: (t) => ({
+    goods: t.string({ description: 'Key of the goods, e.g. `tile`.' }),
+    words: t.string({ description: 'As they are to be shown.' }),
+    amount: t.field({ type: 'Money', description: 'For one `unit`, or for all.' }),
+    unit: t.string({ required: false, description: 'Unit code; absent for all of it.' }),
+  }),
+});
+
+const StatedAgeInput = builder.inputType('StatedAgeInput', {
+  description: 'How old something is that the work replaces.',
+  fields: (t) => ({
+    lifeKeys: t.stringList({
+      description: 'Beginnings of the keys of service lives; empty for the house itself.',
+    }),
+    years: t.float({ description: 'Years.' }),
+  }),
+});
+
+const OverheadAndProfitInput = builder.inputType('OverheadAndProfitInput', {
+  description: 'Rates for the whole job.',
+  fields: (t) => ({
+    overhead: t.float({ description: 'From 0 to 1.' }),
+    profit: t.float({ description: 'From 0 to 1.' }),
+  }),
+});
+
+export const SetFactsInput = builder.inputType('SetFactsInput', {
+  description: 'What is true of the whole job; absent stays as it is, null is not known.',
+  fields: (t) => ({
+    state: t.string({ required: false, description: 'Two letters; the ZIP wins.' }),
+    yearBuilt: t.int({ required: false, description: 'Of the building.' }),
+    stories: t.float({ required: false, description: 'Of the building.' }),
+    pitch: t.float({ required: false, description: 'Of the roof, rise over 12.' }),
+    peril: t.string({ required: false, description: 'Cause of loss, e.g. `water`.' }),
+    afterHours: t.boolean({ required: false, description: 'Work at night or weekends.' }),
+    occupied: t.boolean({ required: false, description: 'People are there meanwhile.' }),
+    walkUp: t.boolean({ required: false, description: 'Upper floor without an elevator.' }),
+    highRise: t.boolean({ required: false, description: 'In a high-rise.' }),
+    prevailingWage: t.boolean({ required: false, description: 'Public wage rates apply.' }),
+    leadPaint: t.boolean({ required: false, description: 'Lead-safe work is wanted.' }),
+    budget: t.field({ type: 'Money', required: false, description: 'To stay within.' }),
+    deductible: t.field({ type: 'Money', required: false, description: 'Of the policy.' }),
+    overheadAndProfit: t.field({
+      type: OverheadAndProfitInput,
+      required: false,
+      description: 'Rates for the whole job.',
+    }),
+    contingencyRate: t.float({ required: false, description: 'From 0 to 1.' }),
+    allowances: t.field({
+      type: [StatedAllowanceInput],
+      required: false,
+      description: 'All of them; at most 50.',
+    }),
+    ages: t.field({
+      type: [StatedAgeInput],
+      required: false,
+      description: 'All of them; at most 50.',
+    }),
+    units: t.int({ required: false, description: 'Dwelling or rental units.' }),
+    because: t.field(becauseField),
+  }),
+});

@@ -1,0 +1,92 @@
+import type { ScopeFacts } from '../../domain/scope-facts.ts';
+import { builder } from '../../graphql/builder.ts';
+
+const StatedAllowanceRef = builder
+  .objectRef<ScopeFacts['allowances'][number]>('StatedAllowance')
+  .implement({
+    description: 'Dollars set aside for goods to be chosen.',
+    fields: (t) => ({
+      goods: t.exposeString('goods', { description: 'Key of the goods, e.g. `tile`.' }),
+      words: t.exposeString('words', { description: 'As they were said.' }),
+      amount: t.expose('amount', { type: 'Money', description: 'For one `unit`, or for all.' }),
+      unit: t.exposeString('unit', {
+        nullable: true,
+        description: 'Unit code; null when the amount is for all of it.',
+      }),
+      statedIn: t.exposeString('statedIn', { description: 'Where it stands.' }),
+    }),
+  });
+
+const StatedAgeRef = builder.objectRef<ScopeFacts['ages'][number]>('StatedAge').implement({
+  description: 'How old something is that the work replaces.',
+  fields: (t) => ({
+    lifeKeys: t.exposeStringList('lifeKeys', {
+      description: 'Beginnings of the keys of service lives; empty for the house itself.',
+    }),
+    years: t.exposeFloat('years', { description: 'Years.' }),
+    isFromUpload: t.boolean({
+      description: 'True when an upload says so; the words of the request beat it.',
+      resolve: ({ from }) => from === 'UPLOAD',
+    }),
+  }),
+});
+
+const OverheadAndProfitRef = builder
+  .objectRef<NonNullable<ScopeFacts['overheadAndProfit']>>('OverheadAndProfit')
+  .implement({
+    description: 'Rates told for the whole job.',
+    fields: (t) => ({
+      overhead: t.exposeFloat('overhead', { description: 'From 0 to 1.' }),
+      profit: t.exposeFloat('profit', { description: 'From 0 to 1.' }),
+    }),
+  });
+
+export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').implement({
+  description: 'What was said once, of the whole job; null, false or empty where nobody said it.',
+  fields: (t) => ({
+    state: t.exposeString('state', { nullable: true, description: 'Two letters; the ZIP wins.' }),
+    yearBuilt: t.exposeInt('yearBuilt', { nullable: true, description: 'Of the building.' }),
+    stories: t.exposeFloat('stories', { nullable: true, description: 'Of the building.' }),
+    pitch: t.exposeFloat('pitch', { nullable: true, description: 'Of the roof, rise over 12.' }),
+    peril: t.exposeString('peril', {
+      nullable: true,
+      description: 'Cause of loss, e.g. `water`.',
+    }),
+    afterHours: t.exposeBoolean('afterHours', { description: 'Work at night or weekends.' }),
+    occupied: t.exposeBoolean('occupied', { description: 'People live or work there meanwhile.' }),
+    walkUp: t.exposeBoolean('walkUp', { description: 'Upper floor without an elevator.' }),
+    highRise: t.exposeBoolean('highRise', { description: 'In a high-rise.' }),
+    prevailingWage: t.exposeBoolean('prevailingWage', { description: 'Public wage rates apply.' }),
+    leadPaint: t.exposeBoolean('leadPaint', { description: 'Lead-safe work is wanted.' }),
+    budget: t.expose('budget', { type: 'Money', nullable: true, description: 'To stay within.' }),
+    deductible: t.expose('deductible', {
+      type: 'Money',
+      nullable: true,
+      description: 'Of the policy.',
+    }),
+    overheadAndProfit: t.field({
+      type: OverheadAndProfitRef,
+      nullable: true,
+      description: 'Told rates, e.g. 10 and 10 percent.',
+      resolve: (facts) => facts.overheadAndProfit,
+    }),
+    contingencyRate: t.exposeFloat('contingencyRate', {
+      nullable: true,
+      description: 'From 0 to 1.',
+    }),
+    allowances: t.field({
+      type: [StatedAllowanceRef],
+      description: 'Goods with a price of their own.',
+      resolve: (facts) => facts.allowances,
+    }),
+    ages: t.field({
+      type: [StatedAgeRef],
+      description: 'Of the house and of things in it.',
+      resolve: (facts) => facts.ages,
+    }),
+    units: t.exposeInt('units', {
+      nullable: true,
+      description: 'Dwelling or rental units the job is of.',
+    }),
+  }),
+});

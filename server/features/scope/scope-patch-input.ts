@@ -1,0 +1,103 @@
+// Patches as the API takes them, read into those of the domain: one member a kind, values of parameters as text.
+import type { ScopePatchKind } from '../../domain/scope-patch.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const KINDS: Readonly<Record<string, ScopePatchKind>> = {
+  addPlace: 'ADD_PLACE',
+  setPlace: 'SET_PLACE',
+  dropPlace: 'DROP_PLACE',
+  addWork: 'ADD_WORK',
+  setWork: 'SET_WORK',
+  dropWork: 'DROP_WORK',
+  exclude: 'EXCLUDE',
+  include: 'INCLUDE',
+  setFacts: 'SET_FACTS',
+  answer: 'ANSWER',
+};
+
+/** Members that are an id and nothing else. */
+const IDS: Readonly<Record<string, string>> = {
+  dropPlace: 'placeId',
+  dropWork: 'workId',
+  include: 'exclusionId',
+};
+
+/** Members whose null says something; that of others is as if they were absent. */
+const CLEARED: ReadonlySet<string> = new Set([
+  'finishLevel',
+  'lengthFt',
+  'widthFt',
+  'heightFt',
+  'areaSf',
+  'perimeterFt',
+  'doors',
+  'windows',
+  'state',
+  'yearBuilt',
+  'stories',
+  'pitch',
+  'peril',
+  'budget',
+  'deductible',
+  'overheadAndProfit',
+  'contingencyRate',
+  'units',
+]);
+
+const withoutNulls = (fields: Fields, alsoCleared: readonly string[] = []): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => value !== null || CLEARED.has(name) || alsoCleared.includes(name),
+    ),
+  );
+
+const isNumeric = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
+
+/** A number is one, whatever field it was typed in; the words of choices are not numeric. */
+const paramOf = ({ name, value }: { name: string; value?: string | null }) => ({
+  name,
+  value: typeof value === 'string' && isNumeric(value) ? Number(value) : (value ?? null),
+});
+
+const becauseOf = (because: unknown) =>
+  because ? { start: null, end: null, page: null, ...(because as Fields) } : undefined;
+
+const workOf = ({ parameters, ...work }: Fields, cleared: readonly string[]): Fields => ({
+  ...withoutNulls(work, cleared),
+  ...(Array.isArray(parameters) && { params: parameters.map(paramOf) }),
+});
+
+const factsOf = ({ because, allowances, ages, ...facts }: Fields): Fields => ({
+  facts: {
+    ...withoutNulls(facts),
+    ...(Array.isArray(allowances) && {
+      allowances: allowances.map((allowance: Fields) => ({
+        unit: null,
+        statedIn: 'Set by you',
+        ...allowance,
+      })),
+    }),
+    ...(Array.isArray(ages) && {
+      ages: ages.map((age: Fields) => ({ ...age, from: 'REQUEST' })),
+    }),
+  },
+  because,
+});
+
+const fieldsOf = (member: string, value: Fields): Fields => {
+  if (member === 'addWork') return { placeId: null, ...workOf(value, ['placeId']) };
+  if (member === 'setWork') return workOf(value, ['label']);
+  return withoutNulls(member === 'setFacts' ? factsOf(value) : value);
+};
+
+/** A patch of the domain's shape, not yet checked. */
+export const patchOf = (input: Fields): Record<string, unknown> => {
+  const [member, value] = Object.entries(input).find(([, given]) => given != null) ?? [];
+  const kind = member === undefined ? undefined : KINDS[member];
+  if (member === undefined || kind === undefined) return {};
+  const idName = IDS[member];
+  if (idName !== undefined) return { kind, [idName]: value };
+  const { because, ...fields } = fieldsOf(member, value as Fields);
+  return { kind, ...fields, ...(because != null && { because: becauseOf(because) }) };
+};

@@ -1,0 +1,50 @@
+import { builder } from '../../graphql/builder.ts';
+import { becauseField } from './scope-because-input.graphql.ts';
+import { SetFactsInput } from './scope-facts-input.graphql.ts';
+import { AddPlaceInput, SetPlaceInput } from './scope-place-input.graphql.ts';
+import { AddWorkInput, SetWorkInput } from './scope-work-input.graphql.ts';
+
+const ExcludeInput = builder.inputType('ExcludeInput', {
+  description: 'Something that is not to be done.',
+  fields: (t) => ({
+    words: t.string({ description: 'As echoed to people; at most 300 characters.' }),
+    codes: t.stringList({
+      description: 'Catalogue codes to keep out; a star stands for any ending, e.g. `PNT-*`.',
+    }),
+    placeId: t.id({ required: false, description: 'Where; absent for anywhere.' }),
+    because: t.field(becauseField),
+  }),
+});
+
+const AnswerInput = builder.inputType('AnswerInput', {
+  description: 'An answer to a question of the scope; the question ends with it.',
+  fields: (t) => ({
+    questionId: t.id({ description: 'Of the scope, e.g. `q1`.' }),
+    answer: t.int({ description: 'Its place in the list of answers, from 0.' }),
+  }),
+});
+
+export const ScopePatchInput = builder.inputType('ScopePatchInput', {
+  description: 'One change of a scope; give exactly one member.',
+  isOneOf: true,
+  fields: (t) => ({
+    addPlace: t.field({ type: AddPlaceInput, required: false, description: 'Adds a place.' }),
+    setPlace: t.field({ type: SetPlaceInput, required: false, description: 'Corrects a place.' }),
+    dropPlace: t.id({ required: false, description: 'Id of a place that goes, with its work.' }),
+    addWork: t.field({ type: AddWorkInput, required: false, description: 'Adds work.' }),
+    setWork: t.field({ type: SetWorkInput, required: false, description: 'Changes work.' }),
+    dropWork: t.id({ required: false, description: 'Id of a piece of work that goes.' }),
+    exclude: t.field({
+      type: ExcludeInput,
+      required: false,
+      description: 'Keeps something out.',
+    }),
+    include: t.id({ required: false, description: 'Id of an exclusion that no longer holds.' }),
+    setFacts: t.field({
+      type: SetFactsInput,
+      required: false,
+      description: 'Corrects what is true of the whole job.',
+    }),
+    answer: t.field({ type: AnswerInput, required: false, description: 'Answers a question.' }),
+  }),
+});

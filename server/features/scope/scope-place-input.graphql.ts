@@ -1,0 +1,43 @@
+import { builder } from '../../graphql/builder.ts';
+import { becauseField } from './scope-because-input.graphql.ts';
+
+const FOLLOWS = 'Null lets it follow from the other measures.';
+
+export const AddPlaceInput = builder.inputType('AddPlaceInput', {
+  description: 'A new place. Measures that are absent follow from the others, else are the usual.',
+  fields: (t) => ({
+    ref: t.string({
+      required: false,
+      description: 'A name by which later patches of the same list may call it: letters and `-`.',
+    }),
+    label: t.string({ description: 'For people, e.g. `Bedroom 2`; at most 120 characters.' }),
+    type: t.string({ description: 'Kind of room, e.g. `kitchen`.' }),
+    count: t.int({ required: false, description: 'Rooms the measures are of, all together.' }),
+    lengthFt: t.float({ required: false, description: 'Feet.' }),
+    widthFt: t.float({ required: false, description: 'Feet.' }),
+    heightFt: t.float({ required: false, description: 'Ceiling height in feet.' }),
+    areaSf: t.float({ required: false, description: 'Floor area in square feet.' }),
+    perimeterFt: t.float({ required: false, description: 'Wall length all round, in feet.' }),
+    doors: t.int({ required: false, description: 'Openings that take wall area away.' }),
+    windows: t.int({ required: false, description: 'Openings that take wall area away.' }),
+    because: t.field(becauseField),
+  }),
+});
+
+export const SetPlaceInput = builder.inputType('SetPlaceInput', {
+  description: 'Another name, type or size of a place; what is absent stays as it is.',
+  fields: (t) => ({
+    placeId: t.id({ description: 'Of the scope, or the `ref` of a place added before.' }),
+    label: t.string({ required: false, description: 'At most 120 characters.' }),
+    type: t.string({ required: false, description: 'Kind of room, e.g. `kitchen`.' }),
+    count: t.int({ required: false, description: 'Rooms the measures are of, all together.' }),
+    lengthFt: t.float({ required: false, description: `Feet. ${FOLLOWS}` }),
+    widthFt: t.float({ required: false, description: `Feet. ${FOLLOWS}` }),
+    heightFt: t.float({ required: false, description: `Ceiling height in feet. ${FOLLOWS}` }),
+    areaSf: t.float({ required: false, description: `Floor area in square feet. ${FOLLOWS}` }),
+    perimeterFt: t.float({ required: false, description: `Wall length in feet. ${FOLLOWS}` }),
+    doors: t.int({ required: false, description: `In its walls. ${FOLLOWS}` }),
+    windows: t.int({ required: false, description: `In its walls. ${FOLLOWS}` }),
+    because: t.field(becauseField),
+  }),
+});

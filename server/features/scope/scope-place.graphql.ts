@@ -1,0 +1,65 @@
+import type { Place } from '../../domain/scope-of-work.ts';
+import type { Because } from '../../domain/scope-parts.ts';
+import { builder } from '../../graphql/builder.ts';
+import { QuantityBasisEnum } from '../../graphql/enums.ts';
+
+export const ScopeBecauseRef = builder.objectRef<Because>('ScopeBecause').implement({
+  description: 'Words of the request or of an upload that something follows from.',
+  fields: (t) => ({
+    source: t.exposeString('source', {
+      description: '`request`, or the database key of the upload.',
+    }),
+    words: t.exposeString('words', { description: 'As they stand there.' }),
+    start: t.exposeInt('start', {
+      nullable: true,
+      description: 'First UTF-16 unit of the words; null where they were not found there.',
+    }),
+    end: t.exposeInt('end', {
+      nullable: true,
+      description: 'One beyond the last unit of the words; null with `start`.',
+    }),
+    page: t.exposeInt('page', { nullable: true, description: 'Of an upload that has pages.' }),
+  }),
+});
+
+export const ScopePlaceRef = builder.objectRef<Place>('ScopePlace').implement({
+  description: 'A room, a roof, a yard, a house: what the quantity formulas measure.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within its scope, e.g. `p1`.' }),
+    label: t.exposeString('label', {
+      description: 'For people; empty for work that names no place.',
+    }),
+    type: t.exposeString('type', {
+      description: 'Kind of room, e.g. `kitchen`; `unknown` was measured but not named.',
+    }),
+    count: t.exposeInt('count', { description: 'Rooms that the measures are of, all together.' }),
+    lengthFt: t.exposeFloat('lengthFt', {
+      nullable: true,
+      description: 'Feet; null when only an area is known.',
+    }),
+    widthFt: t.exposeFloat('widthFt', {
+      nullable: true,
+      description: 'Feet; null when only an area is known.',
+    }),
+    heightFt: t.exposeFloat('heightFt', { description: 'Ceiling height in feet.' }),
+    areaSf: t.exposeFloat('areaSf', { description: 'Floor area in square feet.' }),
+    perimeterFt: t.exposeFloat('perimeterFt', { description: 'Wall length all round, in feet.' }),
+    doors: t.exposeInt('doors', { description: 'Openings that take wall area away.' }),
+    windows: t.exposeInt('windows', { description: 'Openings that take wall area away.' }),
+    basis: t.expose('basis', { type: QuantityBasisEnum, description: 'Where the size is from.' }),
+    source: t.exposeString('source', {
+      nullable: true,
+      description: 'Where in the uploads it was read, e.g. `plan.pdf, page 1`.',
+    }),
+    parts: t.idList({
+      description: 'Ids of places that this one takes together; their sizes make its size.',
+      resolve: ({ parts }) => parts,
+    }),
+    because: t.field({
+      type: ScopeBecauseRef,
+      nullable: true,
+      description: 'The words it follows from; null when nobody named it.',
+      resolve: ({ because }) => because,
+    }),
+  }),
+});

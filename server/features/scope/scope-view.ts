@@ -1,0 +1,59 @@
+// A scope as a screen shows it: with the names of the price book and, where it is priced, what each piece of work costs.
+import type { Context } from '../../context.ts';
+import type { FinishLevel } from '../../domain/catalog.ts';
+import type { LineItem } from '../../domain/estimate.ts';
+import { sumMoney } from '../../domain/money.ts';
+import { lineTotal } from '../../domain/pricing.ts';
+import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { Grade } from '../../estimator/price-book/catalogue.ts';
+import { parametersOfWork, type WorkParameter } from './parameters.ts';
+
+export interface ScopeView {
+  scope: ScopeOfWork;
+  finishLevel: FinishLevel;
+  /** Null while nothing is priced. */
+  lines: readonly LineItem[] | null;
+}
+
+export interface WorkView {
+  work: Work;
+  place: Place | undefined;
+  finishLevel: FinishLevel;
+  lines: readonly LineItem[] | null;
+}
+
+const GRADES: Record<FinishLevel, Grade> = { LOW: 0, STANDARD: 1, HIGH: 2 };
+
+export const worksOf = ({ scope, finishLevel, lines }: ScopeView): WorkView[] => {
+  const places = new Map(scope.places.map((place) => [place.id, place]));
+  const byWork = lines && Map.groupBy(lines, ({ metadata }) => metadata.workId);
+  return scope.work.map((work) => ({
+    work,
+    place: places.get(work.placeId),
+    finishLevel: work.finishLevel ?? finishLevel,
+    lines: byWork && (byWork.get(work.id) ?? []),
+  }));
+};
+
+type Prices = Pick<Context, 'priceBook'>;
+
+/** As its lines name it. */
+export const nameOf = ({ priceBook }: Prices, { work: { label, does } }: WorkView): string => {
+  if (label !== null) return label;
+  return does.kind === 'ROW'
+    ? (priceBook.items.get(does.code)?.name ?? does.code)
+    : (priceBook.assemblies.get(does.assembly)?.name ?? does.assembly);
+};
+
+export const listParameters = (
+  { priceBook }: Prices,
+  { work, place, finishLevel }: WorkView,
+): WorkParameter[] => {
+  const assembly =
+    work.does.kind === 'ASSEMBLY' ? priceBook.assemblies.get(work.does.assembly) : undefined;
+  return assembly && place ? parametersOfWork(assembly, work, place, GRADES[finishLevel]) : [];
+};
+
+/** Dollars of the work's lines; null while nothing is priced. */
+export const totalOfWork = ({ lines }: WorkView): number | null =>
+  lines && sumMoney(lines.map(lineTotal));

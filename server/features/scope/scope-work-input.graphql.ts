@@ -1,0 +1,85 @@
+import { builder } from '../../graphql/builder.ts';
+import { FinishLevelEnum } from '../../graphql/enums.ts';
+import { becauseField } from './scope-because-input.graphql.ts';
+
+const ParameterValueInput = builder.inputType('ParameterValueInput', {
+  description: 'A parameter of an assembly and its value.',
+  fields: (t) => ({
+    name: t.string({ description: 'As in `parameters`.' }),
+    value: t.string({
+      required: false,
+      description: 'As text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again.',
+    }),
+  }),
+});
+
+const SetLineInput = builder.inputType('SetLineInput', {
+  description: 'A line of an assembly with another quantity or finish level.',
+  fields: (t) => ({
+    code: t.string({ description: 'Catalogue code.' }),
+    quantity: t.float({ required: false, description: 'Of all `times` together.' }),
+    finishLevel: t.field({
+      type: FinishLevelEnum,
+      required: false,
+      description: 'Of this line alone.',
+    }),
+  }),
+});
+
+const placeId = 'Of the scope, or the `ref` of a place added before.';
+const without = 'Catalogue codes of lines to leave out, all of them; a star stands for any ending.';
+const set = 'All lines that differ; replaces those set before.';
+const finishLevel = 'Its own; null takes that of the estimate.';
+const ownerSupplies = 'True when the goods are the owner’s: labor only.';
+const optional = 'True keeps it in the scope, but not in the total.';
+
+export const AddWorkInput = builder.inputType('AddWorkInput', {
+  description: 'A new piece of work: an assembly, or one row of the price book.',
+  fields: (t) => ({
+    placeId: t.id({
+      required: false,
+      description: `${placeId} Null: work that names no place.`,
+    }),
+    assembly: t.string({ required: false, description: 'Key of the assembly; this or `code`.' }),
+    code: t.string({ required: false, description: 'Catalogue code; this or `assembly`.' }),
+    quantity: t.float({ required: false, description: 'Of a row, in its unit.' }),
+    parameters: t.field({
+      type: [ParameterValueInput],
+      required: false,
+      description: 'Those of the assembly that are not the default.',
+    }),
+    label: t.string({ required: false, description: 'A name of its own.' }),
+    times: t.int({ required: false, description: 'How often all of it is done.' }),
+    without: t.stringList({ required: false, description: without }),
+    set: t.field({ type: [SetLineInput], required: false, description: set }),
+    finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),
+    ownerSupplies: t.boolean({ required: false, description: ownerSupplies }),
+    optional: t.boolean({ required: false, description: optional }),
+    because: t.field(becauseField),
+  }),
+});
+
+export const SetWorkInput = builder.inputType('SetWorkInput', {
+  description: 'Changes of a piece of work; what is absent stays as it is.',
+  fields: (t) => ({
+    workId: t.id({ description: 'Of the scope, e.g. `w1`.' }),
+    placeId: t.id({ required: false, description: `Moves it. ${placeId}` }),
+    quantity: t.float({ required: false, description: 'Of a row, in its unit.' }),
+    parameters: t.field({
+      type: [ParameterValueInput],
+      required: false,
+      description: 'Only those named change.',
+    }),
+    label: t.string({
+      required: false,
+      description: 'A name of its own; null takes that of the assembly or row.',
+    }),
+    times: t.int({ required: false, description: 'How often all of it is done.' }),
+    without: t.stringList({ required: false, description: without }),
+    set: t.field({ type: [SetLineInput], required: false, description: set }),
+    finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),
+    ownerSupplies: t.boolean({ required: false, description: ownerSupplies }),
+    optional: t.boolean({ required: false, description: optional }),
+    because: t.field(becauseField),
+  }),
+});
