@@ -23,7 +23,12 @@ const PIECE =
 const wordsOf = (text: string): Word[] =>
   Array.from(text.slice(0, READ_AT_MOST).matchAll(PIECE), (match): Word => {
     const [raw, number, word] = match;
-    const even = raw.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/g, "'");
+    const even = raw
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[\u2018\u2019\u2032\u00b4`]/g, "'")
+      .replaceAll(/[\u201c\u201d\u2033]/g, '"')
+      .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
     const known = word !== undefined && Object.hasOwn(SPANISH_WORDS, even);
     return {
       start: match.index,
