@@ -126,7 +126,7 @@ export const estimateDocumentSchema = z.object({
   peril: text(60).nullable(),
   /** ZIP or region whose factors and taxes priced the estimate. */
   location: text(200),
-  /** Version of the estimator and its price data, e.g. `builtin-1 / data 2026.11`. */
+  /** Version of the estimator and its price data, e.g. `builtin-2 / data 2026.11`. */
   version: text(120),
   /** What the lines were worked out from; null for estimates older than that. */
   scope: scopeOfWorkSchema.nullable().default(null),

@@ -4,14 +4,18 @@ import { text } from './estimate-figures.ts';
 import { words } from './scope-parts.ts';
 
 export const statedAllowanceSchema = z.object({
-  /** Key of the goods, as `estimator/agents/allowance-goods.ts` lists them, and the words said. */
+  /** Kind of goods, as contractor_rules.json names it, and the words said. */
   goods: text(60),
   words,
+  /** Only codes that begin so; null for all of the kind. */
+  only: text(40).nullable(),
   amount: z.number().min(0).max(1e9),
   /** Null: dollars for all of it. */
   unit: text(10).nullable(),
   statedIn: text(300),
 });
+
+export type StatedAllowance = z.infer<typeof statedAllowanceSchema>;
 
 export const statedAgeSchema = z.object({
   /** Beginnings of life keys of `useful_life.csv`; empty for the house itself. */

@@ -81,11 +81,15 @@ export const workContentSchema = z.discriminatedUnion('kind', [
 ]);
 export type WorkContent = z.infer<typeof workContentSchema>;
 
+const listedAgeSchema = z.object({ years: z.number().min(0).max(500), source: text(300) });
+
 export const setLineSchema = z.object({
   code: codePattern,
   /** In the row's unit, of all `times` together; null leaves the quantity as it is. */
   quantity: quantity.nullable(),
   finishLevel: z.enum(levels).nullable(),
+  /** Years of the thing replaced, as a document lists it; null when it does not. */
+  age: listedAgeSchema.nullable(),
   basis,
   because: becauseSchema.nullable(),
 });
@@ -114,7 +118,7 @@ export const workSchema = z.object({
   /** Where in the uploads the quantity was read, e.g. `bid.pdf, page 2`. */
   quantityFrom: text(300).nullable(),
   /** Years of the thing replaced, as a document lists it with this work; null when it does not. */
-  age: z.object({ years: z.number().min(0).max(500), source: text(300) }).nullable(),
+  age: listedAgeSchema.nullable(),
 });
 export type Work = z.infer<typeof workSchema>;
 

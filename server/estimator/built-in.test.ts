@@ -14,7 +14,7 @@ describe('a priced estimate', () => {
     expect(document.items).toEqual(lines);
     expect(stages).toEqual(['UNDERSTANDING_SCOPE', 'PRICING', 'WRITING_UP']);
     expect(document.location).toContain('Denver');
-    expect(document.version).toBe(`builtin-1 / data ${book.version}`);
+    expect(document.version).toBe(`builtin-2 / data ${book.version}`);
     expect(document.generatedAt).toBe('2026-11-21T12:00:00.000Z');
   });
 

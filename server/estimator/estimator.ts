@@ -64,14 +64,9 @@ export interface UploadReading {
   note: string | null;
 }
 
-export interface EstimateRequest {
-  instructions: string;
-  /** What the owner asked to have changed since, oldest first. */
-  refinements?: readonly string[];
-  /** What refinements come to beside the text; worked out of them by the estimator itself. */
-  changes?: readonly LineChange[];
-  /** For the owner: parts of the last refinement that changed nothing. */
-  remarks?: readonly string[];
+/** What an estimate is priced with beside its scope. */
+export interface EstimateTerms {
+  /** The owner's own; null lets the work name it. */
   title: string | null;
   propertyType: PropertyType;
   finishLevel: FinishLevel;
@@ -80,11 +75,21 @@ export interface EstimateRequest {
   projectName: string;
   /** As the user typed it; may be malformed, then national prices apply and the reasoning says so. */
   zip: string;
+  /** The moment stamped into the document. */
+  now: Date;
+}
+
+export interface EstimateRequest extends EstimateTerms {
+  instructions: string;
+  /** What the owner asked to have changed since, oldest first. */
+  refinements?: readonly string[];
+  /** What refinements come to beside the text; worked out of them by the estimator itself. */
+  changes?: readonly LineChange[];
+  /** For the owner: parts of the last refinement that changed nothing. */
+  remarks?: readonly string[];
   uploads: UploadReading[];
   /** Pictures for a model that can see; the built-in method does without. */
   images?: readonly RequestImage[];
-  /** The moment stamped into the document. */
-  now: Date;
 }
 
 export interface EstimateObserver {
@@ -99,20 +104,6 @@ export interface EstimateObserver {
   onRestart?(): void | Promise<void>;
   /** Called once per call to a model, failed calls included. */
   onUsage?(usage: ModelUse): void | Promise<void>;
-}
-
-/** What an estimate is priced with beside its scope. */
-export interface EstimateTerms {
-  title: string | null;
-  propertyType: PropertyType;
-  finishLevel: FinishLevel;
-  agentKind: AgentKind;
-  delivery: DeliveryMode;
-  projectName: string;
-  /** As the user typed it. */
-  zip: string;
-  /** The moment stamped into the document. */
-  now: Date;
 }
 
 export interface Revision {

@@ -11,8 +11,9 @@ import type { AgentFacts } from './figures.ts';
 
 const MOST = 8;
 
-const fitsRoom = (line: WorkLine, room: string | undefined): boolean =>
-  room === undefined || `${line.room ?? ''} ${line.work}`.toLowerCase().includes(room);
+/** @param room part of the keys of the rooms, or of the assembly, that the pair is meant for */
+const fitsRoom = ({ from }: WorkLine, room: string | undefined): boolean =>
+  room === undefined || [...from.roomTypes, from.assembly ?? ''].some((key) => key.includes(room));
 
 /** The alternative in the amount of what it stands for; a piece where the other is measured. */
 const inPlaceOf = ({ allowance: _ofOther, ...line }: WorkLine, item: CatalogueItem): WorkLine => ({

@@ -1,13 +1,11 @@
 // Puts stated allowances into the work: the material of such a line costs what was stated, not what the price book says.
-import type { EstimateRequest } from '../estimator.ts';
+import type { StatedAllowance } from '../../domain/scope-facts.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { isOfGoods } from './allowance-goods.ts';
-import type { StatedAllowance } from './stated-allowances.ts';
-import { statedAllowances } from './stated-allowances.ts';
 
 /** Stated amounts outside these multiples of the cheapest and the dearest goods are slips, not choices. */
 const LEAST = 0.1;
@@ -28,16 +26,16 @@ type Allow = (line: WorkLine) => WorkLine;
  * @returns a function that gives a line its allowance, or the line as it is
  */
 export const allowancesFor = (
-  request: Pick<EstimateRequest, 'agentKind' | 'instructions' | 'uploads'>,
+  stated: readonly StatedAllowance[],
   book: Pick<PriceBook, 'contractor'>,
   context: PricingContext,
   work: readonly WorkLine[],
 ): Allow => {
-  const stated = request.agentKind === 'CONTRACTOR' ? statedAllowances(request) : [];
   if (stated.length === 0) return (line) => line;
   const bookAmount = ({ item }: WorkLine) => bare(unitPrice(item, context).material, item);
-  const isOf = (line: WorkLine, { goods, unit }: StatedAllowance): boolean =>
-    isOfGoods(line.item.code, goods, book.contractor) && (unit === null || unit === line.item.unit);
+  const isOf = (line: WorkLine, allowance: StatedAllowance): boolean =>
+    isOfGoods(line.item.code, allowance, book.contractor) &&
+    (allowance.unit === null || allowance.unit === line.item.unit);
   const findFor = (line: WorkLine) => stated.find((allowance) => isOf(line, allowance));
   const held = new Map<StatedAllowance, number>();
   for (const line of work) {

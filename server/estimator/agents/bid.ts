@@ -13,14 +13,9 @@ import { depositCapOf, depositNoteOf, paymentsOf } from './payments.ts';
 const SMALL_JOB = 5_000;
 const OLD_HOUSE = 1960;
 
-/** "10 percent contingency", "contingency of 8%": the contractor's own wish. */
-const STATED_CONTINGENCY =
-  /(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)(?: \w+){0,2} contingency|contingency(?: \w+){0,2}:? ?(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)/i;
-
-const contingencyRate = ({ request, scope, context, book }: AgentFacts): number => {
-  const [, before, after] = STATED_CONTINGENCY.exec(request.instructions) ?? [];
-  const stated = before ?? after;
-  if (stated !== undefined) return Number(stated) / 100;
+const contingencyRate = ({ scope, context, book }: AgentFacts): number => {
+  const stated = scope.facts.contingencyRate;
+  if (stated !== null) return stated;
   const { contingency } = book.contractor;
   const key = context.commercial
     ? 'commercial TI'

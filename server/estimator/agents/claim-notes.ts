@@ -24,7 +24,7 @@ export const claimNotes = (
     claim.net === null || deductible === null
       ? 'The deductible is not known, so no net payment is shown.'
       : `Less the deductible of ${dollars(deductible)}: ${dollars(claim.net)}.`;
-  const watch = insurance.perils[facts.peril ?? ''] ?? [];
+  const watch = insurance.perils[facts.scope.facts.peril ?? ''] ?? [];
   return {
     notes: [
       `Claim figures: replacement cost ${dollars(rcv)}, less depreciation ${dollars(lost)} (material and its tax by age and life; not labour, demolition, mitigation, permits, overhead and profit), actual cash value ${dollars(acv)}. ${net}`,

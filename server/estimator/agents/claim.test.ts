@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
 import { estimate } from '../testing/estimate.ts';
 import { agesOf } from './ages.ts';
-import { deductibleIn } from './deductible.ts';
+import { NO_FACTS } from '../../domain/scope-facts.ts';
+import { agesTold } from '../readers/ages.ts';
+import { deductibleIn } from '../readers/deductible.ts';
 
 const ADJUSTER =
   'Adjuster scope: R&R 1/2" drywall 320 SF, seal/prime & paint 320 SF, R&R baseboard 64 LF, ' +
@@ -124,7 +126,14 @@ describe('a deductible', () => {
 
 describe('ages', () => {
   const ages = (instructions: string, yearBuilt: number | null = null) =>
-    agesOf({ instructions, uploads: [], now: new Date('2026-06-01T00:00:00Z') }, yearBuilt);
+    agesOf(
+      {
+        ...NO_FACTS,
+        yearBuilt,
+        ages: agesTold({ instructions, uploads: [], now: new Date('2026-06-01T00:00:00Z') }),
+      },
+      2026,
+    );
 
   it.each([
     ['12 year old roof', 'roof_arch', 12],

@@ -2,11 +2,7 @@
 import type { Claim } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { claimOverhead } from '../pricing/claim-overhead.ts';
-import { deductibleIn } from './deductible.ts';
 import type { AgentFacts } from './figures.ts';
-
-const given = ({ request }: Pick<AgentFacts, 'request'>): string =>
-  [request.instructions, ...request.uploads.map(({ text }) => text)].join('\n').slice(0, 20_000);
 
 export const claimOf = (facts: AgentFacts): Claim => {
   const { items, lines, book, total } = facts;
@@ -18,10 +14,10 @@ export const claimOf = (facts: AgentFacts): Claim => {
     );
   const [recoverable, nonRecoverable] = [lost(true), lost(false)];
   const acv = roundCents(total - recoverable - nonRecoverable);
-  const deductible = deductibleIn(given(facts));
+  const { deductible } = facts.scope.facts;
   const after = (value: number): number | null =>
     deductible === null ? null : roundCents(Math.max(0, value - deductible));
-  const { method, reason } = claimOverhead(lines, book.insurance);
+  const { method, reason } = claimOverhead(lines, facts.context, book.insurance);
   return {
     rcv: total,
     recoverableDepreciation: recoverable,

@@ -1,10 +1,10 @@
 // What each agent adds to an estimate: three finish levels, claim figures or bid figures, and the sentences about them.
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { EstimateTerms } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
-import type { Scope } from '../scope/scope.ts';
 import { bidOf } from './bid.ts';
 import { bidNotes } from './bid-notes.ts';
 import { claimOf } from './claim.ts';
@@ -13,11 +13,10 @@ import { finishTotalsOf } from './finish.ts';
 import { homeNotes } from './home-notes.ts';
 
 export interface AgentFacts {
-  request: EstimateRequest;
-  scope: Scope;
+  terms: EstimateTerms;
+  scope: Pick<ScopeOfWork, 'facts'>;
   context: PricingContext;
   book: PriceBook;
-  peril: string | null;
   /** As priced, before lines were joined for display. */
   lines: readonly PricedLine[];
   items: readonly LineItem[];

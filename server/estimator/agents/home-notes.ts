@@ -4,7 +4,9 @@ import type { AgentFacts } from './figures.ts';
 
 const OLD_HOUSE = 1960;
 /** Rooms where opening walls and floors brings surprises. */
-const WET_ROOMS = /kitchen|bath|powder|laundry/i;
+const WET_ROOMS: ReadonlySet<string> = new Set(
+  'kitchen bathroom primary_bathroom powder_room laundry_room'.split(' '),
+);
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 
@@ -13,7 +15,9 @@ const reserveRate = ({ lines, scope, book }: AgentFacts): number => {
     book.rules.contingency.homeowner_reserve_shown_not_added;
   if ((scope.facts.yearBuilt ?? 9_999) < OLD_HOUSE) return pre_1960;
   const opensUp = lines.some(
-    ({ work }) => WET_ROOMS.test(work.room ?? '') && work.item.category === 'Demolition',
+    ({ work }) =>
+      work.item.category === 'Demolition' &&
+      work.from.roomTypes.some((type) => WET_ROOMS.has(type)),
   );
   return opensUp ? kitchen_bath : cosmetic;
 };

@@ -1,10 +1,9 @@
 // How priced lines are shown, agent by agent: as they are, split into labour and material, or as lines of a claim.
 import type { LineItem } from '../../domain/estimate.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 import type { PricingContext } from '../pricing/context.ts';
-import type { Scope } from '../scope/scope.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { agesOf } from './ages.ts';
 import { claimLine } from './claim-line.ts';
@@ -21,8 +20,9 @@ export interface LineShape {
 }
 
 interface ShapeInput {
-  request: EstimateRequest;
-  scope: Scope;
+  facts: ScopeFacts;
+  /** The moment of the estimate. */
+  now: Date;
   context: PricingContext;
   book: PriceBook;
   /** Everything that is going to be priced, as far as it is known. */
@@ -38,8 +38,8 @@ const asBid: LineShape = {
   rest: () => [],
 };
 
-const asClaim = ({ request, scope, book, work }: ShapeInput): LineShape => {
-  const ages = agesOf(request, scope.facts.yearBuilt);
+const asClaim = ({ facts, now, book, work }: ShapeInput): LineShape => {
+  const ages = agesOf(facts, now.getUTCFullYear());
   const joined = joinReplacements(work, book.insurance.replace_pairs);
   return {
     take: (line) => joined.take(line).map((pair) => claimLine(pair, ages, book)),

@@ -3,7 +3,7 @@
 import { isCharge } from '../../domain/charges.ts';
 import { BID_PHASES_MAX, type BidPhase } from '../../domain/contractor-bid.ts';
 import type { LineItem } from '../../domain/estimate.ts';
-import { GRADE_OF } from '../pricing/context.ts';
+import { GRADE_OF } from '../price-book/catalogue.ts';
 import type { BidTerms } from './terms.ts';
 
 /** What each phase takes in, by category; in the order in which a house is worked on. */

@@ -7,7 +7,7 @@ import { lineTotal } from '../../domain/pricing.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Grade } from '../price-book/catalogue.ts';
 import type { Region } from '../price-book/regions.ts';
-import { GRADE_OF } from '../pricing/context.ts';
+import { GRADE_OF } from '../price-book/catalogue.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
 import type { BidTerms } from './terms.ts';
 

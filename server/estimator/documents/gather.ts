@@ -1,5 +1,5 @@
 // Adds up the rows that list the same work, and leaves out what a second document lists again.
-import { orderOf } from '../takeoff/work-line.ts';
+import { NO_ORIGIN, orderOf } from '../takeoff/work-line.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { allPlaces } from '../uploads/upload-place.ts';
 import { amountText, quoted } from './document-notes.ts';
@@ -33,6 +33,7 @@ export const workLinesOf = (rows: readonly ListedWork[]): WorkLine[] => {
       const formula = known ? `${known.line.formula} + ${formulaOf(row)}` : formulaOf(row);
       const line: WorkLine = {
         item,
+        from: { ...NO_ORIGIN, isListed: true },
         ...orderOf(item, exact),
         basis: 'PLAN',
         quantityFrom: allPlaces([...(known?.places ?? []), place]),

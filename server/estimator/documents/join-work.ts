@@ -4,11 +4,14 @@ import type { WorkLine } from '../takeoff/work-line.ts';
 import { isSameThing, roomsIn, roomsMeet } from './same-thing.ts';
 
 export interface Joined {
-  work: WorkLine[];
   /** Document lines left out, as the description has that work already. */
   known: WorkLine[];
   /** Lines of the description whose quantity gave way. */
   replaced: WorkLine[];
+  /** Document lines that count, each with the line it takes the place of; it stands in that line's room where it names none. */
+  placed: { line: WorkLine; at: WorkLine | null; isAtRoom: boolean }[];
+  /** A quantity that stays keeps the document's age, which nobody stated with it. */
+  aged: { line: WorkLine; age: { years: number; source: string } }[];
 }
 
 const isRival = (own: WorkLine, listed: WorkLine): boolean =>
@@ -22,12 +25,7 @@ const isCovered = (own: WorkLine, all: readonly WorkLine[]): boolean => {
   return roomsIn(own.room).every((room) => rooms.has(room));
 };
 
-/** A quantity that stays keeps the document's age, which nobody stated with it. */
-const withListedAge = (own: WorkLine, listed: readonly WorkLine[]): WorkLine => {
-  const { listedAge } = listed.find((line) => line.listedAge && isRival(own, line)) ?? {};
-  return listedAge ? { ...own, listedAge } : own;
-};
-
+/** @param own lines of the description @param listed lines of the documents */
 export const joinWork = (own: readonly WorkLine[], listed: readonly WorkLine[]): Joined => {
   const rivalsOf = (line: WorkLine) => own.filter((other) => isRival(other, line));
   const stays = (rival: WorkLine) => rival.basis === 'STATED' || !isCovered(rival, listed);
@@ -37,21 +35,13 @@ export const joinWork = (own: readonly WorkLine[], listed: readonly WorkLine[]):
   const placed = taken.map((line) => {
     const rivals = rivalsOf(line);
     const [first] = rivals;
-    const room =
-      line.room ?? (rivals.every((rival) => rival.room === first?.room) ? first?.room : null);
-    return { line: { ...line, room: room ?? null }, at: first };
+    const isOneRoom = rivals.every((rival) => rival.room === first?.room);
+    return { line, at: first ?? null, isAtRoom: line.room === null && isOneRoom };
   });
-  const inPlaceOf = (line: WorkLine) => placed.filter(({ at }) => at === line);
-  return {
-    work: [
-      ...own.flatMap((line) =>
-        replaced.includes(line)
-          ? inPlaceOf(line).map((entry) => entry.line)
-          : [withListedAge(line, listed)],
-      ),
-      ...placed.filter(({ at }) => at === undefined).map((entry) => entry.line),
-    ],
-    known,
-    replaced,
-  };
+  const aged = own.flatMap((line) => {
+    if (replaced.includes(line)) return [];
+    const { listedAge } = listed.find((other) => other.listedAge && isRival(line, other)) ?? {};
+    return listedAge ? [{ line, age: listedAge }] : [];
+  });
+  return { known, replaced, placed, aged };
 };

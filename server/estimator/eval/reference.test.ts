@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { estimateTotal } from '../../domain/pricing.ts';
-import { estimateWith } from '../built-in.ts';
+import { createPricer, takeOffScope } from '../estimate-scope.ts';
+import { readByRules } from '../readers/rules.ts';
 import { packageOf } from '../select/job.ts';
 import { takeOff } from '../takeoff/takeoff.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
@@ -114,7 +115,6 @@ const withoutRepeats = (packages: readonly WorkPackage[]): WorkPackage[] =>
     };
   });
 
-const silent = { onStage: () => undefined, onLine: () => undefined };
 const assembliesById = new Map(
   readFileSync(FILE, 'utf8')
     .trim()
@@ -129,11 +129,14 @@ describe('the assemblies an estimator would choose, priced', () => {
       reference_total !== null && (assembliesById.get(id) ?? []).length > 0,
   );
 
-  it.each(scopes)('$id comes within 3 % of its reference', async (scope) => {
+  it.each(scopes)('$id comes within 3 % of its reference', (scope) => {
     const packages = withoutRepeats(packagesOf(scope, assembliesById.get(scope.id) ?? []));
-    const document = await estimateWith(book, ({ context }) =>
-      takeOff(packages, book, context.grade),
-    )(requestOf(scope), silent, new AbortController().signal);
+    const request = requestOf(scope);
+    const taken = takeOffScope(readByRules(request, book), request, book);
+    const pricer = createPricer(taken, book);
+    for (const line of takeOff(packages, book, taken.context.grade)) pricer.take(line);
+    pricer.close();
+    const document = pricer.document();
     const ratio = estimateTotal(document) / (scope.reference_total ?? 1);
     const agrees = Math.abs(ratio - 1) <= NEAR;
     expect(agrees, `${estimateTotal(document)}`).toBe(!(scope.id in REFERENCE_DIFFERS));

@@ -4,7 +4,7 @@ import { isCharge } from '../../domain/charges.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
-import { GRADE_OF } from '../pricing/context.ts';
+import { GRADE_OF } from '../price-book/catalogue.ts';
 import { goodsName, isGoods, soundsLikeGoods, sundriesName } from './goods.ts';
 import type { TakeoffTerms } from './terms.ts';
 

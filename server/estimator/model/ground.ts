@@ -38,7 +38,7 @@ const figuresIn = (text: string): Set<number> =>
   );
 
 const excludedCodesOf = (
-  { scope, work }: Draft,
+  { reading: { scope }, work }: Draft,
   changes: readonly LineChange[],
   book: PriceBook,
 ): string[] => {
@@ -69,7 +69,8 @@ type GroundInput = Pick<Ground, 'draft' | 'book' | 'retrieval' | 'prose'> & {
 };
 
 export const groundOf = ({ request, ...given }: GroundInput): Ground => {
-  const { scope, work } = given.draft;
+  const { reading, work } = given.draft;
+  const { scope } = reading;
   const spaces = uniqueSpaces(given.draft);
   const excluded = [
     ...scope.places.filter(({ excluded: isOut }) => isOut).map(({ label }) => label),

@@ -88,7 +88,8 @@ export const promptText = (input: PromptInput): string => {
   const block = blockWith(
     markerFor([request.instructions, request.title ?? '', ...documents.map(({ text }) => text)]),
   );
-  const { context, scope } = draft;
+  const { context, reading } = draft;
+  const { scope } = reading;
   const excluded = scope.exclusions.map(({ words }) => words).filter((words) => words !== '');
   const sections = [
     `Job: ${PROPERTY_TYPES[request.propertyType]}, ${FINISH_LEVELS[request.finishLevel]} finish, ${AGENT_KINDS[request.agentKind]}, ${context.region.label}.`,

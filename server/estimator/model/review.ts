@@ -2,8 +2,8 @@
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
-import { estimateWith } from '../built-in.ts';
-import type { Revise } from '../built-in.ts';
+import { estimateWith } from './estimate-with.ts';
+import type { Revise } from './estimate-with.ts';
 import type { Draft } from '../draft.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';

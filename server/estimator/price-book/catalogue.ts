@@ -1,4 +1,5 @@
 // The catalogue of work items: what one unit costs at each finish level on the US average, and how sure that is.
+import type { FinishLevel } from '../../domain/catalog.ts';
 import { z } from 'zod';
 import { CONFIDENCES } from '../../domain/estimate.ts';
 import { priceEvidence } from './price-evidence.ts';
@@ -9,6 +10,7 @@ export type Unit = (typeof UNITS)[number];
 
 /** Index into the three price levels: 0 low end, 1 standard, 2 high end. */
 export type Grade = 0 | 1 | 2;
+export const GRADE_OF: Record<FinishLevel, Grade> = { LOW: 0, STANDARD: 1, HIGH: 2 };
 
 const rowSchema = z.object({
   code: z.string().regex(/^[A-Z]{3}-[A-Z0-9]+$/, 'must look like PNT-WALL'),

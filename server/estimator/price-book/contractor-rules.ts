@@ -26,7 +26,7 @@ const pairSchema = z.object({
   alt: z.array(z.string()).min(1),
   /** Code whose quantity an addition takes, where nothing is replaced. */
   quantity_from: z.string().optional(),
-  /** Part of a room's name the pair is meant for. */
+  /** Part of the key of a room, or of an assembly, that the pair is meant for. */
   room: z.string().optional(),
 });
 

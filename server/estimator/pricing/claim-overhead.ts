@@ -4,6 +4,7 @@ import type { InsuranceRules } from '../price-book/claim-rules.ts';
 import { charge, percent } from './charge.ts';
 import type { Charge } from './charge.ts';
 import { isMarkedUp, tradesOf, untaxedSum } from './marked-up.ts';
+import type { PricingContext } from './context.ts';
 import type { PricedLine } from './price-line.ts';
 
 interface ClaimOverhead {
@@ -19,12 +20,16 @@ const inWords = (trades: readonly string[]): string =>
 /** On repair lines only: never on mitigation, cleaning, appliances, permits. */
 export const claimOverhead = (
   lines: readonly PricedLine[],
-  { overhead_profit: terms }: InsuranceRules,
+  { overheadAndProfit: told }: Pick<PricingContext, 'overheadAndProfit'>,
+  { overhead_profit: rules }: InsuranceRules,
 ): ClaimOverhead => {
+  const terms = { ...rules, ...told };
   const repair = lines.filter((line) => isMarkedUp(line) && line.work.item.action !== 'clean');
   const trades = tradesOf(repair);
   const counted = `${trades.length} trade${trades.length === 1 ? '' : 's'} (${inWords(trades)})`;
-  if (trades.length < terms.least_trades) {
+  if (told !== null && told.overhead + told.profit === 0)
+    return { charges: [], method: 'NONE', reason: 'No overhead and profit, as you told.' };
+  if (told === null && trades.length < terms.least_trades) {
     return {
       charges: [],
       method: 'NONE',
@@ -46,6 +51,6 @@ export const claimOverhead = (
       ),
     ],
     method: isCumulative ? 'CUMULATIVE' : 'ADDITIVE',
-    reason: `${percent(terms.overhead)} overhead and ${percent(terms.profit)} profit: the repair takes ${counted}. Not on mitigation, cleaning, appliances and permits.`,
+    reason: `${percent(terms.overhead)} overhead and ${percent(terms.profit)} profit: ${told === null ? `the repair takes ${counted}` : 'as you told'}. Not on mitigation, cleaning, appliances and permits.`,
   };
 };

@@ -1,5 +1,6 @@
 // Everything that decides a unit price besides the item itself.
-import type { AgentKind, DeliveryMode, FinishLevel, PropertyType } from '../../domain/catalog.ts';
+import type { ScopeFacts } from '../../domain/scope-facts.ts';
+import type { AgentKind, DeliveryMode, PropertyType } from '../../domain/catalog.ts';
 import type { Grade } from '../price-book/catalogue.ts';
 import type { Region } from '../price-book/regions.ts';
 import type { TaxRule } from '../price-book/rules.ts';
@@ -14,6 +15,8 @@ export interface PricingContext {
   laborMultiplier: number;
   agent: AgentKind;
   delivery: DeliveryMode;
+  /** As told for the whole job, rates 0–1; null leaves the rules' own. */
+  overheadAndProfit: ScopeFacts['overheadAndProfit'];
   /** The whole job is repair or like-for-like replacement; some states then tax labour too. */
   repairOnly: boolean;
   repairTaxStates: readonly string[];
@@ -21,5 +24,4 @@ export interface PricingContext {
   dataVersion: string;
 }
 
-export const GRADE_OF: Record<FinishLevel, Grade> = { LOW: 0, STANDARD: 1, HIGH: 2 };
 export const isCommercial = (type: PropertyType): boolean => type === 'COMMERCIAL';

@@ -3,7 +3,8 @@ import type { FinishLevel } from '../../domain/catalog.ts';
 import type { FinishPrices } from '../../domain/estimate.ts';
 import type { Grade } from '../price-book/catalogue.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
-import { GRADE_OF, type PricingContext } from './context.ts';
+import { GRADE_OF } from '../price-book/catalogue.ts';
+import type { PricingContext } from './context.ts';
 import { unitTax } from './tax.ts';
 import { unitPrice } from './unit-price.ts';
 

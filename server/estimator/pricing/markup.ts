@@ -83,6 +83,22 @@ const managedCommercial = (bases: Bases, rules: EstimatorRules): Charge[] => {
   ];
 };
 
+/** Overhead and profit at the rates told for the whole job, whatever its size and the number of its trades. */
+const asTold = (
+  bases: Bases,
+  { overhead, profit }: NonNullable<PricingContext['overheadAndProfit']>,
+): Charge[] => {
+  const base = bases.work + bases.wholeJob;
+  return [
+    ...charge(
+      'Overhead',
+      `${percent(overhead)} of ${dollars(base)}, as you told.`,
+      overhead * base,
+    ),
+    ...charge('Profit', `${percent(profit)} of ${dollars(base)}, as you told.`, profit * base),
+  ];
+};
+
 const DESIGN_TRADES = 4;
 const DESIGN_FROM = 8_000;
 
@@ -105,13 +121,15 @@ const fullService = (bases: Bases, terms: DeliveryTerms): Charge[] => [
 /** Overhead, profit and design of one delivery choice, as lines. */
 export const markupCharges = (
   lines: readonly PricedLine[],
-  context: Pick<PricingContext, 'agent' | 'commercial'>,
+  context: Pick<PricingContext, 'agent' | 'commercial' | 'overheadAndProfit'>,
   delivery: DeliveryMode,
   { rules, insurance }: { rules: EstimatorRules; insurance: InsuranceRules },
 ): Charge[] => {
-  if (context.agent === 'INSURANCE') return claimOverhead(lines, insurance).charges;
+  if (context.agent === 'INSURANCE') return claimOverhead(lines, context, insurance).charges;
   if (delivery === 'TRADE_DIRECT') return [];
   const bases = basesOf(lines);
+  if (delivery === 'GC_MANAGED' && context.overheadAndProfit !== null)
+    return asTold(bases, context.overheadAndProfit);
   if (delivery === 'FULL_SERVICE') return fullService(bases, rules.delivery.choices.full_service);
   return context.commercial && context.agent !== 'CONTRACTOR'
     ? managedCommercial(bases, rules)

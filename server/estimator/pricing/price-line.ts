@@ -82,7 +82,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       ...lineRange(item, basis, total),
       confidence: item.confidence,
       room: work.room,
-      workId: null,
+      workId: work.from.workIds[0] ?? null,
       finishLevel: finishPrices && FINISH_AT[context.grade],
       finishPrices,
       claim: null,

@@ -1,7 +1,7 @@
 // The request an estimate is priced from once its owner asked for changes: every refinement worked in, oldest first.
 // A wish changes the lines it means and no others; one that changes none is named in the remarks, not passed over.
 import { draftOf } from '../draft.ts';
-import type { Draft, DraftInFull } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { englishOf } from './english.ts';
@@ -40,9 +40,9 @@ const pictureOf = ({ work, context }: Draft): string =>
     ]),
   ]);
 
-const standingOf = (draft: DraftInFull | null, book: PriceBook): Standing => {
+const standingOf = (draft: Draft | null, book: PriceBook): Standing => {
   const work = draft?.work ?? [];
-  const places = draft?.scope.places ?? [];
+  const places = draft?.reading.scope.places ?? [];
   const meant = (target: string) => linesOf(work, thingsNamed(target, book));
   return {
     places,

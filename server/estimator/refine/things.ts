@@ -73,8 +73,8 @@ const isThere = ({ room }: WorkLine, rooms: readonly string[]): boolean =>
   rooms.length === 0 || rooms.some((label) => (room ?? '').toLowerCase().endsWith(label));
 
 /** One room of several on a line cannot be told from the others. */
-const isShared = ({ room }: WorkLine, rooms: readonly string[]): boolean =>
-  rooms.length > 0 && (room ?? '').includes(',');
+const isShared = ({ from }: WorkLine, rooms: readonly string[]): boolean =>
+  rooms.length > 0 && from.rooms.length > 1;
 
 const ROOM_WORDS =
   /\b(?:kitchen|bath(?:room)?|bed(?:room)?|room|hall|living|the|in|of|all|any)\b/gi;

@@ -75,6 +75,7 @@ describe('work of a scope', () => {
         code: 'PNT-WALL',
         quantity: 99,
         finishLevel: null,
+        age: null,
         basis: 'STATED' as const,
         because: null,
       },

@@ -45,6 +45,12 @@ const contentOf = ({ does }: Work, { assemblies, items }: WorkBook): Content | n
   };
 };
 
+/** The rooms a place is of, one by one: its parts, or itself. */
+const roomsOf = (place: Place, places: readonly Place[]): Place[] => {
+  const parts = place.parts.flatMap((part) => places.find(({ id }) => id === part) ?? []);
+  return parts.length === 0 ? [place] : parts;
+};
+
 /** Null for optional work, and where its place or what it does is not known (any more). */
 export const workPackageOf = (
   work: Work,
@@ -63,7 +69,7 @@ export const workPackageOf = (
     ),
     drops: work.without,
     work: work.label,
-    from: { work, place },
+    from: { work, place, rooms: roomsOf(place, places) },
   };
   return work.ownerSupplies ? withoutProducts(made, ['*'], book) : made;
 };

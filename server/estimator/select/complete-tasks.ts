@@ -1,5 +1,4 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
-import { spansOf } from '../scope/span.ts';
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import { businessOffices } from './business-offices.ts';
 import { countPlurals } from './counted-rooms.ts';
@@ -88,7 +87,7 @@ const tubToShower = (job: Job): void => {
         !task.qualifiers.has('floor_named')
       ),
   );
-  job.conversion = { places: [...tub.places, ...shower.places], qualifiers, told: [tub, shower] };
+  job.conversion = { places: [...tub.places, ...shower.places], qualifiers };
 };
 
 const PORCHES = new Set(['screen_porch', 'patio', 'patio_cover', 'deck', 'pergola']);
@@ -149,7 +148,6 @@ const refinishedRooms = ({ scope }: Job): void => {
     floor: 'hardwood',
     places: [...said.places],
     clause: said.clause,
-    spans: spansOf([said]),
   });
 };
 

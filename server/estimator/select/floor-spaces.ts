@@ -61,10 +61,14 @@ export const spaceOf = (
     const rooms = places.reduce((sum, { count }) => sum + count, 0);
     const label = [...new Set(places.map((place) => place.label))].join(', ');
     const space = spaceOfArea(label, places[0]?.type ?? 'room', task.area, rooms, 'STATED');
-    return {
-      space: rooms > 1 ? { ...space, perimeter: perimeterOf(task.area, places) } : space,
-      times: 1,
-    };
+    if (rooms < 2) return { space, times: 1 };
+    const part = task.area / rooms;
+    const parts = places.flatMap((place) =>
+      Array.from({ length: Math.min(place.count, 200) }, () =>
+        spaceOfArea(place.label, place.type, part, 1, 'DERIVED'),
+      ),
+    );
+    return { space: { ...space, perimeter: perimeterOf(task.area, places), parts }, times: 1 };
   }
   if (task.area !== undefined || task.size)
     return { space: ownSpace('room', '', task, job.book), times: 1 };

@@ -1,6 +1,6 @@
 // From the understood scope to pieces of work: losses first, then whole rooms, then named objects.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Exclusion } from '../scope/scope.ts';
+import type { Exclusion, Scope } from '../scope/scope.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import { COMMERCIAL_PLACES, roomLabel } from '../scope/vocabulary/rooms.ts';
 import { fits } from '../takeoff/work-package.ts';
@@ -10,7 +10,7 @@ import { isCovered, selectHolders } from './covered.ts';
 import { takesCompanions } from './extra-params.ts';
 import { NEW_FLOOR_CODE } from './floor-codes.ts';
 import { selectFloors } from './floors.ts';
-import { direct, orderedBy, packageOf } from './job.ts';
+import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { merged } from './merge-packages.ts';
 import { selectNamedRows } from './named-rows.ts';
@@ -30,8 +30,8 @@ export interface Selection {
 }
 
 /** "Carpet by landlord" in a fit-out: that floor is not laid, in either of its forms. */
-const refusedFloor = (floor: string, job: Job): string[] => {
-  const wanted = job.scope.tasks.some((task) => task.concept === 'floor' && task.floor === floor);
+export const refusedFloor = (floor: string, { tasks }: Pick<Scope, 'tasks'>): string[] => {
+  const wanted = tasks.some((task) => task.concept === 'floor' && task.floor === floor);
   const codes = [
     NEW_FLOOR_CODE[floor],
     floor === 'carpet' ? NEW_FLOOR_CODE['ctile'] : undefined,
@@ -63,7 +63,7 @@ const dropsOf = (job: Job, { space, items, assembly }: WorkPackage): string[] =>
     if (concept === null) return [];
     // "Kitchen full, 2 baths full … plumbing ok": the pipes of the house, not the fixtures of its new rooms.
     if (TRADES.has(concept) && isRoomOfHouse(job, assembly)) return [];
-    if (floor !== null) return room === null ? refusedFloor(floor, job) : [];
+    if (floor !== null) return room === null ? refusedFloor(floor, job.scope) : [];
     if (room !== null && room !== space.type && job.scope.places.some(({ type }) => type === room))
       return [];
     // An object asked for elsewhere in the text is wanted there.
@@ -142,24 +142,16 @@ const onlyStripped = ({ scope }: Job): void => {
   if (bare.places.length === 0) bare.places = gutted;
 };
 
-const lossOf = (job: Job): Peril | null => {
-  const peril: { found: Peril | null } = { found: null };
-  orderedBy(job, [{ spans: job.scope.perilSpans ?? [] }], () => {
-    peril.found = selectPerils(job);
-  });
-  return peril.found;
-};
-
 /** Fills `job.packages` and says what caused the loss, if any. */
 export const select = (job: Job): Selection => {
   onlyStripped(job);
   completeTasks(job);
-  const peril = lossOf(job);
+  const peril = selectPerils(job);
   selectWholePlaces(job);
   selectHolders(job);
   selectPaint(job);
   selectFloors(job);
-  orderedBy(job, job.conversion?.told ?? [], () => selectConversion(job));
+  selectConversion(job);
   const left = () => job.scope.tasks.filter((task) => !job.done.has(task));
   const later = new Set(left().filter(({ concept }) => conceptOf(concept).within));
   const first = left().filter((task) =>
@@ -169,12 +161,10 @@ export const select = (job: Job): Selection => {
     if (job.done.has(task)) continue;
     job.done.add(task);
     if (later.has(task) && isCovered(task, job)) continue;
-    orderedBy(job, [task], () => {
-      job.packages.push(...taskPackages(task, job).map((work) => withNamedKinds(work, task, job)));
-    });
+    job.packages.push(...taskPackages(task, job).map((work) => withNamedKinds(work, task, job)));
   }
   selectNamedRows(job);
-  orderedBy(job, [...job.scope.bareVerbs, ...job.scope.places], () => selectBareRooms(job));
+  selectBareRooms(job);
   const packages = merged(job.packages).map((work) => ({
     ...work,
     drops: [...work.drops, ...dropsOf(job, work)],

@@ -40,5 +40,6 @@ export const combined = (spaces: readonly Space[], doors: 'through' | 'all' = 't
     windows: sum((space) => space.windows),
     rooms: Math.max(1, spaces.filter(({ type }) => !UNFURNISHED.has(type)).length),
     basis: weakest,
+    parts: spaces,
   };
 };

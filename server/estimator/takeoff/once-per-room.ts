@@ -1,5 +1,5 @@
 // What two pieces of work in one room share is done once: its paint, its clean-up, one load of debris.
-import { orderOf } from './work-line.ts';
+import { NO_ORIGIN, orderOf } from './work-line.ts';
 import type { WorkLine } from './work-line.ts';
 
 const FINISHES = new Set([
@@ -22,11 +22,19 @@ const FINISHES = new Set([
 const LOAD = 'HAU-PICKUP';
 
 /** Work without a room is in the same one. */
-const roomsOf = ({ room }: WorkLine): string[] => (room ?? '').split(', ');
+const NOWHERE = [''];
+const roomsOf = ({ from: { rooms } }: WorkLine): readonly string[] =>
+  rooms.length === 0 ? NOWHERE : rooms;
+
+const alsoOf = (line: WorkLine, { from }: WorkLine): WorkLine => ({
+  ...line,
+  from: { ...line.from, workIds: [...new Set([...line.from.workIds, ...from.workIds])] },
+});
 
 /** The same finish of the same room, asked for by two pieces of work. */
 const isRepeat = (line: WorkLine, other: WorkLine): boolean => {
   if (line.item.code !== other.item.code || line.work === other.work) return false;
+  if (line.from.isListed || other.from.isListed) return false;
   if (!FINISHES.has(line.item.code)) return false;
   const rooms = roomsOf(other);
   return roomsOf(line).some((room) => rooms.includes(room));
@@ -39,31 +47,35 @@ const withoutRepeats = (lines: readonly WorkLine[]): WorkLine[] => {
     const index = kept.findIndex((other) => isRepeat(line, other));
     const known = kept[index];
     if (!known) kept.push(line);
-    else if (line.quantity * line.priceShare > known.quantity * known.priceShare)
-      kept[index] = line;
+    else {
+      const isLarger = line.quantity * line.priceShare > known.quantity * known.priceShare;
+      kept[index] = isLarger ? alsoOf(line, known) : alsoOf(known, line);
+    }
   }
   return kept;
 };
 
 /** Loads that several small works fill together. */
 const withSharedLoads = (lines: readonly WorkLine[]): WorkLine[] => {
-  const loads = lines.filter(({ item }) => item.code === LOAD);
+  const loads = lines.filter(({ item, from }) => item.code === LOAD && !from.isListed);
   const [first] = loads;
   if (!first || loads.length < 2) return [...lines];
   const full = loads.reduce((sum, { fill, quantity }) => sum + (fill ?? quantity), 0);
   const asked = loads.reduce((sum, { quantity }) => sum + quantity, 0);
   const shared = orderOf(first.item, Math.max(full, 0.1));
   if (shared.quantity >= asked) return [...lines];
+  const workIds = [...new Set(loads.flatMap(({ from }) => from.workIds))];
   const together: WorkLine = {
     ...first,
     ...shared,
+    from: { ...NO_ORIGIN, workIds },
     room: null,
     work: 'Haul-off of all work together',
     formula: `${Math.round(full * 100) / 100} loads of ${loads.length} pieces of work, rounded up`,
   };
   return lines.flatMap((line) => {
     if (line === first) return [together];
-    return line.item.code === LOAD ? [] : [line];
+    return loads.includes(line) ? [] : [line];
   });
 };
 
@@ -79,10 +91,13 @@ const withoutIdleResets = (lines: readonly WorkLine[]): WorkLine[] =>
     const rooms = roomsOf(line);
     return !lines.some(
       (other) =>
+        !line.from.isListed &&
+        !other.from.isListed &&
         renewed?.test(other.item.code) === true &&
         roomsOf(other).some((room) => rooms.includes(room)),
     );
   });
 
+/** What a document lists is counted as it lists it. */
 export const oncePerRoom = (lines: readonly WorkLine[]): WorkLine[] =>
   withSharedLoads(withoutIdleResets(withoutRepeats(lines)));

@@ -18,6 +18,8 @@ export interface Space {
   windows: number;
   rooms: number;
   basis: QuantityBasis;
+  /** The rooms it takes together; absent for a single one. */
+  parts?: readonly Space[];
 }
 
 export interface Geometry {

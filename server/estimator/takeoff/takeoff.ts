@@ -1,15 +1,17 @@
 // From pieces of work to explained, rounded quantities of catalogue items. No prices here.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { GEOMETRY_NAMES } from '../price-book/assemblies.ts';
+import { GRADE_OF } from '../price-book/catalogue.ts';
 import type { Grade } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
+import { allPlaces } from '../uploads/upload-place.ts';
 import { runAssembly } from './run-assembly.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 import { oncePerRoom } from './once-per-room.ts';
 import { orderOf } from './work-line.ts';
 import { withNamedParts } from './whole-job.ts';
-import type { WorkLine } from './work-line.ts';
+import type { Origin, WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
 
@@ -83,6 +85,49 @@ const fillOf = ({ formula, scope }: TakeoffItem): { fill?: number } => {
   return formula.source === '1' ? { fill: USUAL_FILL } : {};
 };
 
+/** Where a line of the package comes from. */
+const originOf = ({ assembly, from, space }: WorkPackage, inputs: readonly string[]): Origin => {
+  const rooms = from?.rooms ?? (space.label === '' ? [] : [space]);
+  return {
+    workIds: from ? [from.work.id] : [],
+    placeId: from?.place.id ?? null,
+    rooms: rooms.flatMap(({ label }) => label || []),
+    roomTypes: [...new Set([space.type, ...rooms.map(({ type }) => type)])],
+    assembly,
+    measures: inputs.filter((name) => GEOMETRY.has(name) && name !== 'g'),
+    isListed: from?.work.by === 'DOCUMENT',
+  };
+};
+
+/** Measures of a room itself; its height, doors and windows are mostly assumed. */
+const SIZES: ReadonlySet<string> = new Set(['L', 'B', 'A', 'P', 'W', 'Wn', 'C']);
+
+/** Where in the uploads the quantity, or the size it follows from, was read. */
+const quantityFromOf = (
+  { from }: WorkPackage,
+  basis: QuantityBasis,
+  { measures, isListed }: Origin,
+): { quantityFrom?: string } => {
+  const isOfRoom =
+    basis === 'PLAN' || (basis === 'DERIVED' && measures.some((name) => SIZES.has(name)));
+  const told = basis === 'STATED' || isListed ? from?.work.quantityFrom : null;
+  const found =
+    told ?? (isOfRoom && from ? allPlaces(from.rooms.map(({ source }) => source)) : null);
+  return found === null ? {} : { quantityFrom: found };
+};
+
+/** What is said of single lines of the package: another finish level, the age of what is replaced. */
+const ownTermsOf = ({ from }: WorkPackage, code: string): Pick<WorkLine, 'grade' | 'listedAge'> => {
+  if (!from) return {};
+  const line = from.work.set.find((entry) => fits(code, entry.code));
+  const level = line?.finishLevel ?? from.work.finishLevel;
+  const age = line?.age ?? from.work.age;
+  return {
+    ...(level === null ? {} : { grade: GRADE_OF[level] }),
+    ...(age === null ? {} : { listedAge: age }),
+  };
+};
+
 const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLine[] => {
   const assembly = work.assembly === null ? undefined : book.assemblies.get(work.assembly);
   if (!assembly) {
@@ -99,17 +144,26 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     if (!item || work.drops.some((pattern) => fits(takeoff.code, pattern))) continue;
     const known = merged.get(takeoff.code);
     const override = work.overrides.find(({ pattern }) => fits(takeoff.code, pattern));
+    const from = originOf(work, takeoff.inputs);
     if (known) {
       if (!override) known.exact += takeoff.quantity * work.times;
-      known.line = { ...known.line, formula: `${known.line.formula} + ${explain(takeoff)}` };
+      known.line = {
+        ...known.line,
+        from: { ...known.line.from, measures: [...known.line.from.measures, ...from.measures] },
+        formula: `${known.line.formula} + ${explain(takeoff)}`,
+      };
       continue;
     }
     const times = work.times > 1 ? `, ${work.times} times` : '';
+    const basis = override ? 'STATED' : basisOf(takeoff, work);
     merged.set(takeoff.code, {
       exact: override ? override.quantity : takeoff.quantity * work.times,
       line: {
         item,
-        basis: override ? 'STATED' : basisOf(takeoff, work),
+        from,
+        basis,
+        ...quantityFromOf(work, basis, from),
+        ...ownTermsOf(work, takeoff.code),
         formula: override
           ? `${short(override.quantity)} ${item.unit} as stated`
           : `${explain(takeoff)}${times}`,
@@ -132,9 +186,13 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     const item = book.items.get(code);
     if (!item) throw new Error(`code "${code}" is not in the catalogue`);
     if (quantity <= 0 || work.drops.some((pattern) => fits(code, pattern))) return [];
+    const from = originOf(work, []);
     return [
       {
         item,
+        from,
+        ...quantityFromOf(work, basis, from),
+        ...ownTermsOf(work, code),
         ...orderOf(item, quantity * work.times),
         fill: quantity * work.times,
         basis,
@@ -155,7 +213,7 @@ export const takeOff = (
   const lines = new Map<string, WorkLine>();
   for (const work of packages) {
     for (const line of [...assemblyLines(work, book, grade), ...directLines(work, book)]) {
-      const key = `${line.item.code}|${line.room ?? ''}|${line.work}`;
+      const key = `${line.item.code}|${line.room ?? ''}|${line.work}|${line.listedAge?.years ?? ''}`;
       const known = lines.get(key);
       if (!known) lines.set(key, line);
       else {
@@ -164,6 +222,10 @@ export const takeOff = (
           (known.priceShare * known.quantity + line.priceShare * line.quantity) / quantity;
         lines.set(key, {
           ...known,
+          from: {
+            ...known.from,
+            workIds: [...new Set([...known.from.workIds, ...line.from.workIds])],
+          },
           quantity,
           priceShare,
           formula: `${known.formula} + ${line.formula}`,

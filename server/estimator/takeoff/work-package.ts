@@ -14,7 +14,17 @@ export interface DirectItem {
   formula: string;
 }
 
+/** What the scope says of a piece of work. */
+export interface PackageOrigin {
+  work: Work;
+  place: Place;
+  /** The rooms its place is of, one by one. */
+  rooms: readonly Place[];
+}
+
 export interface WorkPackage {
+  /** Absent until the package stands in a scope of work. */
+  from?: PackageOrigin;
   /** Assembly of the data; null when only `items` are asked for. */
   assembly: string | null;
   space: Space;
@@ -32,8 +42,6 @@ export interface WorkPackage {
   work: string | null;
   /** Where in the customer's own text it was ordered, the name of the work first; absent when it stands nowhere. */
   spans?: readonly Span[];
-  /** The work of a scope it was made of, and where that is done. */
-  from?: { work: Work; place: Place };
 }
 
 /** `APL-*` fits every code with that beginning; without a star the code itself. */

@@ -7,28 +7,29 @@ import { ASSUMED_RATE } from '../pricing/tax.ts';
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const feet = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Names of the room's measures as formulas show them. */
-const OF_ROOM = /\b(?:L|B|A|P|H|W|Wn|C|doors|windows) =/;
-const OF_OPENINGS = /\b(?:Wn|doors|windows) =/;
+const OPENINGS = ['Wn', 'doors', 'windows'];
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The size assumed for a room, when a line rests on it. */
-const sizeAssumption = ({ space }: WorkPackage, lines: readonly PricedLine[]): string | null => {
+const sizeAssumption = (
+  { space, from }: WorkPackage,
+  lines: readonly PricedLine[],
+): string | null => {
   if (space.basis !== 'DEFAULT' || space.label === '') return null;
-  const formulas = lines
-    .filter(({ work }) => work.room === space.label && work.basis === 'DEFAULT')
-    .map(({ work }) => work.formula);
-  if (!formulas.some((formula) => OF_ROOM.test(formula))) return null;
+  const measures = lines.flatMap(({ work }) =>
+    work.from.placeId === from?.place.id && work.basis === 'DEFAULT' ? work.from.measures : [],
+  );
+  if (!measures.some((name) => name !== 'H' && name !== 'n_rooms')) return null;
   const size =
     space.length !== null && space.width !== null
       ? `${feet(space.length)} x ${feet(space.width)} ft`
       : `${Math.round(space.area).toLocaleString('en-US')} SF`;
-  const openings = formulas.some((formula) => OF_OPENINGS.test(formula))
+  const openings = measures.some((name) => OPENINGS.includes(name))
     ? `, ${feet(space.height)} ft high, ${plural(space.doors, 'door')} and ${plural(space.windows, 'window')}`
     : '';
   // Rooms taken together, of which at least one has no size of its own.
-  if (space.label.includes(', '))
+  if (space.parts !== undefined || (from && from.rooms.length > 1))
     return `${space.label}: ${size} together, with usual sizes where none was given.`;
   return `${space.label}: ${size}${openings} assumed, as no size was given.`;
 };

@@ -1,54 +1,47 @@
-// The result for a text without work that could be priced: no lines, no total, questions instead.
+// The result for a scope without work that could be priced: no lines, no total, questions that are answered in place.
 import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { EstimateTerms } from '../estimator.ts';
 import type { PricingContext } from '../pricing/context.ts';
-import type { Scope } from '../scope/scope.ts';
-import { excludedWords } from './excluded-words.ts';
-import { questionsFor } from './questions.ts';
 import { titleOf } from './title.ts';
 
 interface EmptyInput {
-  request: EstimateRequest;
+  terms: EstimateTerms;
+  scope: ScopeOfWork;
   context: PricingContext;
-  scope: Scope;
-  notes: readonly string[];
   version: string;
-  asked: readonly string[];
-  excluded: readonly string[];
 }
 
-export const emptyDocument = ({
-  request,
-  context,
-  scope,
-  notes,
-  version,
-  asked,
-  excluded,
-}: EmptyInput): EstimateDocument => {
-  const left = excludedWords(excluded, request.instructions);
+const isSaid = ({ kind }: ScopeOfWork['notes'][number]): boolean =>
+  kind === 'NOTE' || kind === 'LEFT_OUT';
+
+export const emptyDocument = ({ terms, scope, context, version }: EmptyInput): EstimateDocument => {
+  const left = scope.excluded.map(({ words }) => words);
+  const told = (is: typeof isSaid) => scope.notes.filter(is).map(({ text }) => text);
   return {
-    title: titleOf(request.title, [], request.projectName),
-    projectName: request.projectName,
+    title: titleOf(terms.title, [], terms.projectName),
+    projectName: terms.projectName,
     reasoning: [
-      'No work that could be priced was found in the text, so nothing was invented. Please answer the questions and start again.',
+      'No work that could be priced was found, so nothing was invented. Answer the questions, or add work: the estimate follows at once.',
       ...(left.length > 0 ? [`Excluded at your request: ${left.join(', ')}.`] : []),
-      ...new Set(notes),
+      ...new Set(told(isSaid)),
     ]
       .join('\n\n')
       .slice(0, 20_000),
     futureActions: [
-      'Answer the open questions and run the estimate again',
+      'Answer the open questions: the estimate follows from them',
       'Add photos, a floor plan or a list of the work to the project',
       'Measure the rooms: length, width and ceiling height',
     ],
-    questions: questionsFor(scope, asked).slice(0, 20),
+    questions: scope.questions.map(({ text }) => text).slice(0, 20),
     assumptions: [],
-    exclusions: left.map((words) => `${words} (at your request)`),
-    warnings: [],
+    exclusions: left.map((words) => `${words} (at your request)`).slice(0, 50),
+    warnings: told(({ kind }) => kind === 'WARNING')
+      .map((text) => text.slice(0, 500))
+      .slice(0, 50),
     range: { low: 0, high: 0 },
     accuracyClass: null,
-    delivery: request.delivery,
+    delivery: terms.delivery,
     deliveryTotals: null,
     finishTotals: null,
     claim: null,
@@ -56,12 +49,12 @@ export const emptyDocument = ({
     items: [],
     totalOverride: null,
     currency: 'USD',
-    workflow: request.agentKind,
-    propertyType: request.propertyType,
+    workflow: terms.agentKind,
+    propertyType: terms.propertyType,
     peril: null,
     location: context.region.label,
     version,
-    scope: null,
-    generatedAt: request.now.toISOString(),
+    scope,
+    generatedAt: terms.now.toISOString(),
   };
 };

@@ -1,14 +1,13 @@
 // What the estimate leaves out: the user's own wishes first, then what such a price never holds.
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateTerms } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
-import { excludedWords } from './excluded-words.ts';
 
 export const exclusionsOf = (
   excluded: readonly string[],
-  { agentKind, propertyType, instructions }: EstimateRequest,
+  { agentKind, propertyType }: EstimateTerms,
   book: PriceBook,
 ): string[] => {
-  const own = excludedWords(excluded, instructions).map(
+  const own = excluded.map(
     (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)} (at your request)`,
   );
   if (agentKind !== 'CONTRACTOR') return own;

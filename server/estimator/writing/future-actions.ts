@@ -2,13 +2,12 @@
 import type { PricingContext } from '../pricing/context.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Scope } from '../scope/scope.ts';
+import type { ScopeFacts } from '../../domain/scope-facts.ts';
 
 export interface ActionFacts {
   lines: readonly PricedLine[];
-  scope: Scope;
+  facts: ScopeFacts;
   context: PricingContext;
-  peril: string | null;
   total: number;
 }
 
@@ -18,13 +17,13 @@ const has = ({ lines }: ActionFacts, ...beginnings: string[]): boolean =>
 /** Keys are the conditions of the lexicon's entries. */
 const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
   any: () => true,
-  'year<1978 or lead': ({ scope }) =>
-    (scope.facts.yearBuilt ?? 9_999) < 1978 || scope.words.has('lead'),
+  'year<1978 or lead': ({ facts }) => (facts.yearBuilt ?? 9_999) < 1978 || facts.leadPaint,
   'popcorn or year<1985 or old floor tile': (facts) =>
-    has(facts, 'DEM-POPCORN') || (facts.scope.facts.yearBuilt ?? 9_999) < 1985,
+    has(facts, 'DEM-POPCORN') || (facts.facts.yearBuilt ?? 9_999) < 1985,
   'structural wall': (facts) => has(facts, 'FRM-BEAM', 'DEM-WALLLB'),
   'permit items': (facts) => has(facts, 'PRM-'),
-  'insurance and water': ({ context, peril }) => context.agent === 'INSURANCE' && peril === 'water',
+  'insurance and water': ({ context, facts }) =>
+    context.agent === 'INSURANCE' && facts.peril === 'water',
   insurance: ({ context }) => context.agent === 'INSURANCE',
   'insurance and roof': (facts) => facts.context.agent === 'INSURANCE' && has(facts, 'RFG-'),
   mold: (facts) => has(facts, 'MLD-'),

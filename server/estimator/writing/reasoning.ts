@@ -1,24 +1,22 @@
 // The reasoning: in plain words what was understood, how quantities and prices were found, and what moves the total.
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateTerms } from '../estimator.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 import type { Accuracy } from '../pricing/range.ts';
 import { taxBase, taxRate } from '../pricing/tax.ts';
-import { excludedWords } from './excluded-words.ts';
 import { headingOf } from './work-names.ts';
 
 export interface ReasoningFacts {
-  request: EstimateRequest;
+  terms: EstimateTerms;
   context: PricingContext;
   lines: readonly PricedLine[];
   total: number;
   accuracy: Accuracy;
   excluded: readonly string[];
   notes: readonly string[];
-  ignored: readonly string[];
   peril: string | null;
   deliveryTotals: EstimateDocument['deliveryTotals'];
   agentNotes: readonly string[];
@@ -59,14 +57,14 @@ const quantities = ({ lines }: ReasoningFacts): string => {
   return `Quantities of ${lines.length} lines: ${counts.join(', ')}. Each line shows its formula.`;
 };
 
-const prices = ({ context, request }: ReasoningFacts): string => {
+const prices = ({ context, terms }: ReasoningFacts): string => {
   const { region, grade } = context;
-  const level = FINISH_LEVELS[request.finishLevel].toLowerCase();
+  const level = FINISH_LEVELS[terms.finishLevel].toLowerCase();
   const place = region.known
     ? `${region.label}: labour x ${region.labor.toFixed(2)}, material x ${region.material.toFixed(2)} of the US average`
-    : request.zip.trim() === ''
+    : terms.zip.trim() === ''
       ? 'the US average, because no ZIP code was given'
-      : `the US average, because the price list has no factors for ZIP ${request.zip.trim().slice(0, 12)}`;
+      : `the US average, because the price list has no factors for ZIP ${terms.zip.trim().slice(0, 12)}`;
   const trade = context.commercial ? ' Commercial labour costs 8 % more.' : '';
   return `Prices: labour hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${trade}`;
 };
@@ -87,7 +85,7 @@ const tax = ({ context }: ReasoningFacts): string => {
     : `Sales tax: ${rate}, assumed.`;
 };
 
-const delivery = ({ request, deliveryTotals }: ReasoningFacts): string[] => {
+const delivery = ({ terms, deliveryTotals }: ReasoningFacts): string[] => {
   if (!deliveryTotals) return [];
   const { tradeDirect, gcManaged, fullService } = deliveryTotals;
   const same =
@@ -95,7 +93,7 @@ const delivery = ({ request, deliveryTotals }: ReasoningFacts): string[] => {
       ? ' A general contractor adds nothing here: fewer than three trades, or a small job, that one trade can run itself.'
       : '';
   return [
-    `Who runs the job: priced as "${DELIVERY_MODES[request.delivery]}". ` +
+    `Who runs the job: priced as "${DELIVERY_MODES[terms.delivery]}". ` +
       `Trades hired directly ${dollars(tradeDirect)}, general contractor ${dollars(gcManaged)}, full service ${dollars(fullService)}.${same}`,
   ];
 };
@@ -118,12 +116,6 @@ const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
   );
 };
 
-const IGNORED: Readonly<Record<string, string>> = {
-  hearsay: 'What others paid was not taken as scope or price.',
-  history: 'Work already done in the past was not priced.',
-  option: 'Options and alternates were not added to the total.',
-};
-
 const PERIL_NAMES: Readonly<Record<string, string>> = { theft: 'theft or vandalism' };
 
 const URGENT = new Set([
@@ -138,7 +130,7 @@ const isUrgent = ({ lines }: ReasoningFacts): boolean =>
 
 /** Paragraphs separated by blank lines. */
 export const reasoningOf = (facts: ReasoningFacts): string => {
-  const excluded = excludedWords(facts.excluded, facts.request.instructions);
+  const { excluded } = facts;
   const paragraphs = [
     understood(facts),
     ...(facts.peril
@@ -147,7 +139,6 @@ export const reasoningOf = (facts: ReasoningFacts): string => {
         ]
       : []),
     ...(excluded.length > 0 ? [`Excluded at your request: ${excluded.join(', ')}.`] : []),
-    ...[...new Set(facts.ignored)].flatMap((reason) => IGNORED[reason] ?? []),
     ...new Set(facts.notes),
     quantities(facts),
     prices(facts),

@@ -15,9 +15,9 @@ const PLAIN_PLACES = new Set(['House', 'Unit', 'Room', 'Roof', 'Exterior', 'Yard
 
 /** The one room all lines stand in; null when there are several, none, or one that says nothing. */
 const onlyRoom = (lines: readonly PricedLine[]): string | null => {
-  const rooms = new Set(lines.flatMap(({ work }) => work.room ?? []));
+  const rooms = new Set(lines.flatMap(({ work }) => work.from.rooms));
   const [room] = rooms;
-  const isOne = rooms.size === 1 && room !== undefined && !room.includes(',');
+  const isOne = rooms.size === 1 && room !== undefined;
   return isOne && !PLAIN_PLACES.has(room) ? room : null;
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { book, estimate, request } from '../testing/estimate.ts';
+import { NO_FACTS } from '../../domain/scope-facts.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { priceLine } from '../pricing/price-line.ts';
-import { understand } from '../scope/understand.ts';
+import { NO_ORIGIN } from '../takeoff/work-line.ts';
 import { warningsOf } from './warnings.ts';
 
-const { scope } = understand({ instructions: '', title: null, uploads: [], misspellings: {} });
-const context = pricingContext(request(''), book, scope, []);
+const context = pricingContext(request(''), book, NO_FACTS, []);
 
 const warned = (...codes: string[]): string => {
   const lines = codes.map((code) => {
@@ -15,6 +15,7 @@ const warned = (...codes: string[]): string => {
     return priceLine(
       {
         item,
+        from: NO_ORIGIN,
         quantity: 10,
         priceShare: 1,
         basis: 'STATED',
@@ -26,7 +27,7 @@ const warned = (...codes: string[]): string => {
       context,
     );
   });
-  return warningsOf(lines, scope, 1_000).join(' ');
+  return warningsOf(lines, NO_FACTS, 1_000).join(' ');
 };
 
 describe('missing scope', () => {

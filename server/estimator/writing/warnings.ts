@@ -1,10 +1,10 @@
 // What an experienced estimator would miss in the list of lines, and would ask about before signing.
 import type { PricedLine } from '../pricing/price-line.ts';
-import type { Scope } from '../scope/scope.ts';
+import type { ScopeFacts } from '../../domain/scope-facts.ts';
 
 interface Check {
   /** True when something is likely missing. */
-  missing(codes: readonly string[], scope: Scope): boolean;
+  missing(codes: readonly string[], facts: ScopeFacts): boolean;
   warning: string;
 }
 
@@ -68,7 +68,7 @@ const CHECKS: readonly Check[] = [
     warning: 'Structural work without an engineer in the scope.',
   },
   {
-    missing: (codes, { facts }) =>
+    missing: (codes, facts) =>
       facts.yearBuilt !== null &&
       facts.yearBuilt < LEAD_YEAR &&
       any(codes, 'DEM-', 'PNT-') &&
@@ -76,7 +76,7 @@ const CHECKS: readonly Check[] = [
     warning: `Built before ${LEAD_YEAR}: lead-safe work rules may apply; lead testing is not included.`,
   },
   {
-    missing: (codes, { facts }) =>
+    missing: (codes, facts) =>
       facts.yearBuilt !== null &&
       facts.yearBuilt < ASBESTOS_YEAR &&
       any(codes, 'DEM-POPCORN', 'DEM-TILEFLR', 'DEM-VINYL', 'DEM-CEIL') &&
@@ -110,11 +110,15 @@ const doubts = (lines: readonly PricedLine[], total: number): string[] => {
   ];
 };
 
-export const warningsOf = (lines: readonly PricedLine[], scope: Scope, total: number): string[] => {
+export const warningsOf = (
+  lines: readonly PricedLine[],
+  facts: ScopeFacts,
+  total: number,
+): string[] => {
   const codes = lines.map(({ work }) => work.item.code);
-  const found = CHECKS.filter((check) => check.missing(codes, scope)).map(({ warning }) => warning);
+  const found = CHECKS.filter((check) => check.missing(codes, facts)).map(({ warning }) => warning);
   found.push(...doubts(lines, total));
-  const { budget } = scope.facts;
+  const { budget } = facts;
   if (budget !== null && budget < total) {
     const short = Math.round(total - budget).toLocaleString('en-US');
     found.push(

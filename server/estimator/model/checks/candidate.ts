@@ -1,7 +1,7 @@
 // One suggestion of the model, read against the price book: which item, how much of it, in which room.
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { CatalogueItem, Unit } from '../../price-book/catalogue.ts';
-import { orderOf } from '../../takeoff/work-line.ts';
+import { NO_ORIGIN, orderOf } from '../../takeoff/work-line.ts';
 import type { WorkLine } from '../../takeoff/work-line.ts';
 import type { Ground } from '../ground.ts';
 import type { Change } from '../reply-schema.ts';
@@ -78,6 +78,7 @@ export const additionOf = (change: Change, ground: Ground): Candidate | Unusable
     unlistedSource: chosen.unlistedSource,
     work: {
       item,
+      from: NO_ORIGIN,
       ...orderOf(item, quantity),
       basis: basisOf(change.basis, change.quantity, ground),
       formula: explain(quantity, item.unit, reason),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { scopeOfWorkSchema } from '../domain/scope-of-work.ts';
+import { estimateScope } from './estimate-scope.ts';
+import { readScopes, requestOf } from './eval/scopes.ts';
+import { readByRules } from './readers/rules.ts';
+import { book, estimate, request } from './testing/estimate.ts';
+
+const SCOPES = readScopes(new URL('./data/scopes.jsonl', import.meta.url));
+
+describe('the scope of an estimate', () => {
+  it.each(SCOPES)('$id is valid, and gives the same lines after a way through JSON', (entry) => {
+    const asked = requestOf(entry);
+    const scope = readByRules(asked, book);
+    const stored = scopeOfWorkSchema.parse(JSON.parse(JSON.stringify(scope)));
+    expect(stored).toEqual(scope);
+    expect(estimateScope(stored, asked, book)).toEqual(estimateScope(scope, asked, book));
+  });
+
+  it('stands in the document, and each line names its work', async () => {
+    const { document } = await estimate('Remodel the 5x8 bathroom and paint the 12x14 bedroom');
+    const ids = new Set(document.scope?.work.map(({ id }) => id));
+    const lines = document.items.filter(({ metadata }) => metadata.code !== null);
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter(({ metadata }) => !ids.has(metadata.workId ?? ''))).toEqual([]);
+    const keys = lines.map(({ metadata }) => `${metadata.workId} ${metadata.code}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('takes rooms of one floor together and knows them one by one', () => {
+    const text = 'Install LVP in the living room 18x14 and the kitchen 12x14';
+    const scope = readByRules(request(text), book);
+    const whole = scope.places.find(({ parts }) => parts.length === 2);
+    expect(whole?.areaSf).toBe(420);
+    expect(
+      scope.places.filter(({ id }) => whole?.parts.includes(id)).map(({ areaSf }) => areaSf),
+    ).toEqual([252, 168]);
+  });
+});
+
+describe('overhead and profit told for the whole job', () => {
+  const text = 'Drywall 200 SF, paint 400 SF and carpet 250 SF in the bedroom';
+  it('takes the place of the usual rates', async () => {
+    const { document } = await estimate(`${text}. 15 and 10 O&P.`, { agentKind: 'INSURANCE' });
+    const charges = document.items.filter(({ metadata }) => metadata.code === null);
+    expect(charges.map(({ name }) => name)).toEqual(expect.arrayContaining(['Overhead', 'Profit']));
+    const [overhead, profit] = ['Overhead', 'Profit'].map(
+      (name) => charges.find((line) => line.name === name)?.unitPrice ?? 0,
+    );
+    expect((overhead ?? 0) / (profit ?? 1)).toBeCloseTo(1.5, 2);
+  });
+});

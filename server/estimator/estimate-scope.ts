@@ -1,0 +1,105 @@
+// The one calculation: a scope of work and the terms of the estimate in, priced lines and the whole document out.
+// Takeoff → prices → charges → figures of the agent → words. Reads no text of the customer, no model, no clock.
+import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
+import { estimateTotal } from '../domain/pricing.ts';
+import type { ScopeOfWork } from '../domain/scope-of-work.ts';
+import { allowancesFor } from './agents/apply-allowances.ts';
+import { lineShapeFor } from './agents/line-shape.ts';
+import type { ShownLine } from './agents/line-shape.ts';
+import type { EstimateTerms } from './estimator.ts';
+import type { PriceBook } from './price-book.ts';
+import { chargeLine } from './pricing/charge-line.ts';
+import type { PricingContext } from './pricing/context.ts';
+import { pricingContext } from './pricing/make-context.ts';
+import { priceLine } from './pricing/price-line.ts';
+import type { PricedLine } from './pricing/price-line.ts';
+import { chargesOf } from './pricing/total.ts';
+import { packagesOf } from './scope-of-work/packages.ts';
+import { inWorkOrder } from './takeoff/order.ts';
+import { takeOff } from './takeoff/takeoff.ts';
+import type { WorkLine } from './takeoff/work-line.ts';
+import type { WorkPackage } from './takeoff/work-package.ts';
+import { emptyDocument } from './writing/empty-document.ts';
+import { writeUp } from './writing/write-up.ts';
+
+const METHOD = 'builtin-2';
+
+/** Shown in the document: the method and the data that made it. */
+export const versionOf = ({ version }: Pick<PriceBook, 'version'>): string =>
+  `${METHOD} / data ${version}`;
+
+/** A scope measured, and what its prices depend on. */
+export interface TakenOff {
+  scope: ScopeOfWork;
+  terms: EstimateTerms;
+  packages: readonly WorkPackage[];
+  context: PricingContext;
+  /** In the order in which they are priced. */
+  work: readonly WorkLine[];
+}
+
+export const takeOffScope = (
+  scope: ScopeOfWork,
+  terms: EstimateTerms,
+  book: PriceBook,
+): TakenOff => {
+  const packages = packagesOf(scope, book);
+  const context = pricingContext(terms, book, scope.facts, packages);
+  const work = inWorkOrder(takeOff(packages, book, context.grade), terms.agentKind);
+  return { scope, terms, packages, context, work };
+};
+
+/** Prices lines one after the other, and in the end everything that is charged on top of them. */
+export interface Pricer {
+  /** The lines that can be shown now; one may wait for its counterpart. */
+  take(line: WorkLine): LineItem[];
+  /** What still waited, then the charges. */
+  close(): LineItem[];
+  /** Once closed. */
+  document(): EstimateDocument;
+}
+
+export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
+  const { scope, terms, context, work } = taken;
+  const items: LineItem[] = [];
+  const priced: PricedLine[] = [];
+  const shape = lineShapeFor({ facts: scope.facts, now: terms.now, context, book, work });
+  const allowances = terms.agentKind === 'CONTRACTOR' ? scope.facts.allowances : [];
+  const allow = allowancesFor(allowances, book, context, work);
+  const number = (lines: readonly ShownLine[]): LineItem[] =>
+    lines.map((shown) => {
+      const line = { id: String(items.length + 1), ...shown };
+      items.push(line);
+      return line;
+    });
+  return {
+    take: (line) => {
+      const made = priceLine(allow(line), context);
+      priced.push(made);
+      return number(shape.take(made));
+    },
+    close: () => [
+      ...number(shape.rest()),
+      ...number(chargesOf(priced, context, context.delivery, book).map(chargeLine)),
+    ],
+    document: () => {
+      const version = versionOf(book);
+      if (priced.length === 0) return emptyDocument({ terms, scope, context, version });
+      const total = estimateTotal({ items });
+      return writeUp({ ...taken, priced, items, total, version }, book);
+    },
+  };
+};
+
+/** The whole estimate at once. Pure: the same scope and terms give the same document. */
+export const estimateScope = (
+  scope: ScopeOfWork,
+  terms: EstimateTerms,
+  book: PriceBook,
+): EstimateDocument => {
+  const taken = takeOffScope(scope, terms, book);
+  const pricer = createPricer(taken, book);
+  for (const line of taken.work) pricer.take(line);
+  pricer.close();
+  return pricer.document();
+};

@@ -1,0 +1,59 @@
+// What the request leaves out, as exclusions of the scope: words for people, codes of the price book for the program.
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import { conceptOf } from '../scope/concepts/all.ts';
+import type { Exclusion, Place, Scope } from '../scope/scope.ts';
+import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { refusedFloor, VERB_DROPS } from '../select/select.ts';
+import { excludedWords } from '../writing/excluded-words.ts';
+import type { Ids } from './places.ts';
+import { becauseOf } from './spans.ts';
+
+type Excluded = ScopeOfWork['excluded'][number];
+
+const MOST = 200;
+
+/** An object asked for elsewhere in the text is wanted there. */
+const codesOf = ({ concept, verb, floor, room }: Exclusion, scope: Scope): string[] => {
+  if (verb !== null) return VERB_DROPS[verb] ?? [];
+  if (concept === null) return [];
+  if (floor !== null) return room === null ? refusedFloor(floor, scope) : [];
+  if (scope.tasks.some((task) => task.concept === concept)) return [];
+  return conceptOf(concept)
+    .drops.split(' ')
+    .filter((code) => code !== '');
+};
+
+const roomWords = ({ words, room }: Exclusion): string => {
+  if (room === null) return words;
+  const label = roomLabel(room).toLowerCase();
+  return words === label ? words : `${words} (${label})`;
+};
+
+/** @param idOf the id of the place that a room of the parser became */
+export const exclusionsRead = (
+  scope: Scope,
+  text: string,
+  ids: Ids,
+  idOf: (place: Place) => string,
+): Excluded[] => {
+  const seen = new Set<string>();
+  return scope.exclusions
+    .flatMap((entry): Excluded[] => {
+      const codes = codesOf(entry, scope);
+      const [words] = entry.words === '' ? [] : excludedWords([roomWords(entry)], text);
+      if (words === undefined || (entry.floor !== null && codes.length === 0) || seen.has(words))
+        return [];
+      seen.add(words);
+      const place = scope.places.find(({ type }) => type === entry.room);
+      return [
+        {
+          id: ids.next('x'),
+          words: words.slice(0, 300),
+          codes: codes.slice(0, 100),
+          placeId: place ? idOf(place) : null,
+          because: becauseOf(entry, text),
+        },
+      ];
+    })
+    .slice(0, MOST);
+};

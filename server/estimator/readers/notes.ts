@@ -1,0 +1,33 @@
+// The sentences of a reading as notes of the scope: what was taken from where, what was left out on purpose, what nobody saw.
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import { unseenPictures } from '../uploads/unseen-pictures.ts';
+import type { Reading } from './rules.ts';
+
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  hearsay: 'What others paid was not taken as scope or price.',
+  history: 'Work already done in the past was not priced.',
+  option: 'Options and alternates were not added to the total.',
+};
+
+const LONGEST = 1_000;
+
+type Note = ScopeOfWork['notes'][number];
+
+export const noteOf = (kind: Note['kind'], text: string): Note => ({
+  kind,
+  text: text.slice(0, LONGEST),
+});
+
+export const notesOf = ({ request, scope, notes }: Reading): ScopeOfWork['notes'] => {
+  const unseen = unseenPictures(request.uploads);
+  const ignored = [...new Set(scope.ignored)].flatMap((reason) => LEFT_OUT[reason] ?? []);
+  return [
+    ...(request.remarks ?? []).map((text) => noteOf('WARNING', text)),
+    ...unseen.map((text) => noteOf('WARNING', text)),
+    ...ignored.map((text) => noteOf('LEFT_OUT', text)),
+    // Those stand among the warnings already.
+    ...[...new Set(notes)]
+      .filter((text) => !unseen.includes(text))
+      .map((text) => noteOf('NOTE', text)),
+  ];
+};

@@ -1,0 +1,81 @@
+// Gathers the places of a scope while a reader finds them: the same space is one place, rooms taken together name their parts.
+import type { Because } from '../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
+import type { Place } from '../../domain/scope-of-work.ts';
+import type { Space } from '../takeoff/space.ts';
+
+/** Hands out ids of one scope: `p1`, `w2`, … */
+export interface Ids {
+  next(letter: 'p' | 'w' | 'q' | 'x'): string;
+  /** Number of the next id. */
+  readonly count: number;
+}
+
+export const createIds = (from = 1): Ids => {
+  let next = from;
+  return {
+    next: (letter) => `${letter}${next++}`,
+    get count() {
+      return next;
+    },
+  };
+};
+
+/** What a reader knows of a space by its label: where it stands in the request, and where its size was read. */
+export type Told = (space: Space) => { because: Because | null; source: string | null };
+
+export interface PlaceBook {
+  readonly places: readonly Place[];
+  /** The id of the place for a space, made when it is a new one. */
+  idOf(space: Space): string;
+}
+
+const keyOf = ({ parts, ...space }: Space): string =>
+  JSON.stringify([
+    space.label,
+    space.type,
+    space.length,
+    space.width,
+    space.area,
+    space.perimeter,
+    space.height,
+    space.doors,
+    space.windows,
+    space.rooms,
+    space.basis,
+    parts?.map(keyOf) ?? null,
+  ]);
+
+const feet = (value: number): number => Math.min(SCOPE_LIMITS.length, Math.max(0, value));
+const wide = (value: number): number => Math.min(SCOPE_LIMITS.area, Math.max(0, value));
+
+export const createPlaces = (ids: Ids, told: Told): PlaceBook => {
+  const places: Place[] = [];
+  const known = new Map<string, string>();
+  const idOf = (space: Space): string => {
+    const key = keyOf(space);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const parts = (space.parts ?? []).slice(0, SCOPE_LIMITS.places).map(idOf);
+    const id = ids.next('p');
+    known.set(key, id);
+    places.push({
+      id,
+      label: space.label.slice(0, 120),
+      type: space.type,
+      count: Math.min(SCOPE_LIMITS.times, space.rooms),
+      lengthFt: space.length === null ? null : feet(space.length),
+      widthFt: space.width === null ? null : feet(space.width),
+      heightFt: feet(space.height),
+      areaSf: wide(space.area),
+      perimeterFt: wide(space.perimeter),
+      doors: Math.min(10_000, space.doors),
+      windows: Math.min(10_000, space.windows),
+      basis: space.basis,
+      parts,
+      ...told(space),
+    });
+    return id;
+  };
+  return { places, idOf };
+};

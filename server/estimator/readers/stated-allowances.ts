@@ -1,0 +1,114 @@
+// Reads the allowances a contractor states in words: "tile allowance $6/SF", "allowances: vanity $900, fixtures $800".
+// It reads amounts and what they are for; whether they are used is decided where lines are priced.
+import type { StatedAllowance } from '../../domain/scope-facts.ts';
+import type { EstimateRequest } from '../estimator.ts';
+import type { Unit } from '../price-book/catalogue.ts';
+import { addressedTo } from '../uploads/orders-in-text.ts';
+import { goodsIn } from './goods.ts';
+
+const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:sf|s\.f\.|sq\.? ?ft\.?|sqft|square f(?:oo|ee)t|ft2|ft²)$/i, 'SF'],
+  [/^(?:lf|l\.f\.|lin(?:ear|eal)? ?f(?:oo|ee)?t|ft|foot)$/i, 'LF'],
+  [/^(?:ea|each|piece|pc|unit|fixture)$/i, 'EA'],
+  [/^(?:sy|s\.y\.|sq\.? ?yd\.?|yd|yard|square yard)$/i, 'SY'],
+];
+const SF_PER_SY = 9;
+
+const WORDS = String.raw`[a-z][a-z '&-]{1,40}?`;
+const UNIT = String.raw`(?:\s*(?:\/|\bper\b)\s*(?<unit>(?:square|linear|sq\.?|lin\.?) ?[a-z]{1,6}|[a-z]\.[a-z]\.|[a-z²2]{1,8})|\s+(?<each>each|ea)\b)?`;
+/** `120 SF $6.00` as in a table. */
+const QUANTITY = String.raw`(?:\d[\d,.]{0,9}\s*(?<per>sf|lf|ea|sy)\s+)?`;
+const MONEY = String.raw`${QUANTITY}\$\s?(?<amount>(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.\d{1,2})?)(?![\d])(?:\s?(?<k>k)\b)?${UNIT}`;
+const GAP = String.raw`[\s:=,–-]{0,6}(?:(?:of|is|at|for|up to)\s+)?`;
+
+const FORMS = [
+  // tile allowance: $6/SF
+  String.raw`(?<goods>${WORDS})\s+allowances?${GAP}${MONEY}`,
+  // $5,000 appliance allowance; $6/SF allowance for tile
+  String.raw`${MONEY}\s+(?:(?<goods>${WORDS})\s+)?allowance\b(?:\s+(?:for|on)\s+(?:the\s+)?(?<later>${WORDS})(?=[,.;)]|\s+(?:and|with|in)\b|$))?`,
+  // light fixtures: $800 allowance
+  String.raw`(?<goods>${WORDS})${GAP}${MONEY}\s+allowances?\b(?!\s+(?:for|on)\b)`,
+  // allowance of $900 for the vanity; allow $4/SF for flooring
+  String.raw`\ballow(?:ance|ing)?${GAP}${MONEY}\s+(?:for|on|towards?)\s+(?:the\s+|all\s+)?(?<goods>${WORDS})(?=[,.;)]|\s+(?:and|with|in)\b|$)`,
+].map((form) => new RegExp(form, 'gi'));
+
+/** One of a list that "Allowances" stands before: `tile $6/SF` */
+const LISTED = new RegExp(String.raw`(?<goods>${WORDS})${GAP}${MONEY}`, 'gi');
+const LIST_HEAD = /\ballowances?\s*(?:\([^)]{0,40}\))?\s*:?\s*$|\ballowances\b[^$]{0,30}?:/i;
+
+const unitOf = (word: string | undefined): Unit | null =>
+  word === undefined
+    ? null
+    : (UNIT_WORDS.find(([pattern]) => pattern.test(word.trim()))?.[1] ?? null);
+
+type Found = Omit<StatedAllowance, 'statedIn'>;
+
+const readMatch = ({ groups = {} }: RegExpMatchArray): Found[] => {
+  const { amount = '', k, unit, each, per, goods, later } = groups;
+  const value = Number(amount.replaceAll(',', '')) * (k ? 1_000 : 1);
+  const known = goodsIn(later ?? goods ?? '');
+  const word = unit ?? each ?? per;
+  const measured = unitOf(word);
+  // Per something we do not know is no amount we could use.
+  if (!known || !(value > 0) || value > 1e6 || (word !== undefined && !measured)) return [];
+  return measured === 'SY'
+    ? [{ ...known, amount: value / SF_PER_SY, unit: 'SF' }]
+    : [{ ...known, amount: value, unit: measured }];
+};
+
+const matchesOf = (line: string, patterns: readonly RegExp[]): Found[] =>
+  patterns.flatMap((pattern) => [...line.matchAll(pattern)].flatMap(readMatch));
+
+const LONGEST_LINE = 400;
+const MOST_LINES = 2_000;
+const MOST = 20;
+
+/** Two forms may read the same words. */
+const distinct = (found: readonly Found[]): Found[] =>
+  found.filter(
+    ({ words, amount, unit }, index) =>
+      !found
+        .slice(0, index)
+        .some((other) => other.words === words && other.amount === amount && other.unit === unit),
+  );
+
+const LINE_END = /\n+|(?<=[.!?;])\s+/;
+
+const allowancesIn = (text: string): Found[] => {
+  const found: Found[] = [];
+  let inList = false;
+  for (const whole of text.split(LINE_END).slice(0, MOST_LINES)) {
+    const line = whole
+      .slice(0, LONGEST_LINE)
+      .replaceAll('\t', ' ')
+      .replaceAll(/(?<![$\d.,])(\d[\d,.]{0,9}) ?(?:dollars|usd)\b/gi, '$$$1');
+    const head = LIST_HEAD.exec(line);
+    const listed = head ? line.slice(head.index + head[0].length) : line;
+    inList = head !== null || (inList && line.includes('$'));
+    const own = inList ? matchesOf(listed, [LISTED]) : [];
+    found.push(...(own.length > 0 || !/allow/i.test(line) ? own : matchesOf(line, FORMS)));
+    if (found.length >= MOST) break;
+  }
+  return distinct(found).slice(0, MOST);
+};
+
+/** Those of the description first, then those of the documents; what a document tells a program to do is left out. */
+export const statedAllowances = ({
+  instructions,
+  uploads,
+}: Pick<EstimateRequest, 'instructions' | 'uploads'>): StatedAllowance[] => [
+  ...allowancesIn(instructions).map((found) => ({ ...found, statedIn: 'your description' })),
+  ...uploads
+    .filter(({ kind }) => kind === 'DOC')
+    .flatMap(({ text, name }) => {
+      const orders = new Set(addressedTo(text));
+      const kept = orders.size === 0 ? text : withoutSentences(text, orders);
+      return allowancesIn(kept).map((found) => ({ ...found, statedIn: name }));
+    }),
+];
+
+const withoutSentences = (text: string, unwanted: ReadonlySet<string>): string =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => !unwanted.has(sentence))
+    .join('\n');
