@@ -30,8 +30,9 @@ const quoted = ({ start, end }: Span, text: string): Because => ({
 export const becauseOf = ({ span, spans = [] }: Read, text: string): Because | null => {
   const [first, ...others] = [...(span ? [span] : []), ...spans];
   if (!first) return null;
+  const away = ({ start }: Span): number => Math.abs(start - first.start);
   let found = first;
-  for (const other of others) {
+  for (const other of others.toSorted((a, b) => away(a) - away(b))) {
     const both = hullOf([found, other]) ?? found;
     const apart = both.end - both.start - (found.end - found.start) - (other.end - other.start);
     if (apart <= NEAR && both.end - both.start <= SCOPE_LIMITS.words) found = both;

@@ -1,5 +1,6 @@
 // One excluded mark as an exclusion, with the words it is echoed in.
 import { conceptOf } from './concepts/all.ts';
+import { extentOf } from './marks.ts';
 import type { Mark } from './marks.ts';
 import type { Exclusion } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
@@ -17,4 +18,5 @@ export const exclusionOf = (mark: Mark): Exclusion => ({
   verb: mark.kind === 'verb' ? mark.verb : null,
   floor: mark.kind === 'object' ? (mark.floor ?? null) : null,
   words: wordsFor(mark),
+  said: [extentOf(mark)],
 });

@@ -210,7 +210,11 @@ class Interpreter {
       (verbAt < 0 && clause.some((mark) => mark.kind === 'word')) || tellsSizeOnly(clause, marks)
         ? null
         : wholePlaceVerb(clause, verb, verbAt, marks);
-    if (whole) for (const place of whole.map(placeOf)) if (!place.excluded) place.whole ??= verb;
+    for (const place of (whole ?? []).map(placeOf)) {
+      if (place.excluded || place.whole !== null) continue;
+      place.whole = verb;
+      if (verbAt >= 0) place.said = [...(place.said ?? []), [verbAt, verbAt + 1]];
+    }
     const isSaid = verbAt >= 0 || !clause.some((mark) => mark.kind === 'word');
     if (tellsSizeOnly(clause, marks)) {
       this.placeEarlier(rooms);

@@ -8,7 +8,12 @@ interface At {
   at: number;
   /** Stands right behind an opening bracket. */
   opens?: true;
+  /** The tokens it was read in, however often it is moved or retold; without it the one at `at`. */
+  read?: Extent;
 }
+
+/** Token positions, the end not included. */
+export type Extent = readonly [from: number, to: number];
 
 export type Mark = At &
   (
@@ -65,6 +70,8 @@ export type Mark = At &
 export type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 
 type Unplaced<M> = M extends { at: number } ? Omit<M, 'at'> : never;
+export const extentOf = ({ read, at }: Mark): Extent => read ?? [at, at + 1];
+
 /** A mark whose position is not yet known. */
 export type NewMark = Unplaced<Mark>;
 

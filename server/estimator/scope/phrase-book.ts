@@ -114,11 +114,10 @@ const build = (): PhraseBook => {
   for (const [peril, phrases] of Object.entries(PERIL_WORDS))
     add(phrases, { peril: peril as Peril });
   for (const category of [1, 2, 3] as const) {
-    add(WATER_CATEGORY_WORDS[category], { waterCategory: category, peril: 'water' });
+    add(WATER_CATEGORY_WORDS[category] ?? '', { waterCategory: category, peril: 'water' });
   }
-  for (const [category, phrases] of CARRIERS) {
-    add(phrases, { waterCategory: category });
-  }
+  for (const [category, phrases] of Object.entries(CARRIERS))
+    add(phrases, { waterCategory: Number(category) as 2 });
   for (const [how, phrases] of Object.entries(STATE_WORDS))
     add(phrases, { left: { how: how as Left } });
   add(FORWARD_WORDS, { left: { how: 'others', forward: true } });

@@ -1,9 +1,12 @@
 // Keeps the places of a text: the same room named twice is one place, "Bed 1" and "Bed 2" are two.
 import type { QuantityBasis } from '../../domain/catalog.ts';
+import { extentOf } from './marks.ts';
 import type { MarkOf } from './marks.ts';
 import type { Measure } from './accepts.ts';
 import type { Place } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
+
+const isSized = ({ sizes, area }: Place): boolean => sizes.length > 0 || area !== null;
 
 export class Places {
   readonly all: Place[] = [];
@@ -48,6 +51,9 @@ export class Places {
     const place =
       this.find(mark, sizes.length > 0 || area !== null, count) ??
       this.create(mark.room, mark.number ?? null);
+    // Of several mentions the one that tells how large it is.
+    if (!place.said || (!isSized(place) && measures.length > 0))
+      place.said = [mark, ...measures].map(extentOf);
     if (sizes.length > 0) {
       place.sizes = sizes;
       if (count === 1 && sizes.length > 1) place.count = sizes.length;

@@ -34,6 +34,7 @@ class Marker {
 
   run(): { marks: Mark[]; facts: Facts } {
     while (this.index < this.tokens.length && this.marks.length < MOST_MARKS) {
+      const first = this.marks.length;
       const used =
         this.dwelling() ||
         this.money() ||
@@ -42,6 +43,7 @@ class Marker {
         this.number() ||
         this.fact() ||
         this.plain();
+      for (const mark of this.marks.slice(first)) mark.read = [this.index, this.index + used];
       this.index += used;
     }
     return { marks: this.marks, facts: this.facts };

@@ -5,7 +5,8 @@ import type { Clause } from './clauses.ts';
 import type { Refusals } from './exclusions.ts';
 import { placesFor } from './groups.ts';
 import type { Group } from './groups.ts';
-import type { Mark, MarkOf } from './marks.ts';
+import { extentOf } from './marks.ts';
+import type { Extent, Mark, MarkOf } from './marks.ts';
 import {
   hasOwnRoom,
   isHosted,
@@ -116,6 +117,12 @@ const putInAfterWall = (
   const listed = marks.slice(0, index).some((mark) => isStop(mark, ','));
   return verb === 'remove' && remodels && afterWall && listed ? 'install' : undefined;
 };
+
+/** Tokens of the thing, then those of its measures and of its verb. */
+const saidOf = (thing: Mark, measures: readonly Mark[], clause: Clause, verbAt: number): Extent[] =>
+  [thing, ...measures, ...clause.filter((mark) => mark.kind === 'verb' && mark.at === verbAt)].map(
+    extentOf,
+  );
 
 const WALLS = new Set(['walls', 'bearing_wall', 'open_wall', 'partition_wall']);
 
@@ -247,6 +254,7 @@ export const readTasks = (
         : { carried: true as const }),
       clause: number,
       at: mark.at,
+      said: saidOf(mark, attached.get(mark) ?? [], clause, verbAt),
       ...(swapped === undefined ? {} : { count: swapped }),
       ...quantityOf(attached.get(mark) ?? []),
       ...(marks[index - 1]?.kind === 'all' ? { all: true } : {}),

@@ -1,6 +1,6 @@
 // The understood scope: places with their sizes, tasks with their quantities, and what the user does not want.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import type { Facts } from './marks.ts';
+import type { Extent, Facts } from './marks.ts';
 import type { Segment } from './segments.ts';
 import type { Span } from './span.ts';
 import type { Peril } from './vocabulary/perils.ts';
@@ -13,8 +13,12 @@ export interface Size {
 }
 
 /** Where in the customer's own text something was read; null or absent when it stands in no text of theirs. */
-interface Told {
+export interface Told {
   span?: Span | null;
+  /** Where more of it was told: what else was named and turned out to be the same. */
+  spans?: readonly Span[];
+  /** Tokens of its name, and of its measures and its verb wherever they stand. */
+  said?: readonly Extent[];
 }
 
 export interface Place extends Told {
@@ -126,6 +130,8 @@ export interface Scope {
   notes: string[];
   /** The parts of the sentences, for a second look at their words. */
   segments: Segment[];
+  /** Where in the customer's own text a loss is told. */
+  perilSpans?: Span[];
   /** Parts of the customer's own text that nothing was made of. */
   unread?: Span[];
 }

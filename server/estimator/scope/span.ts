@@ -6,6 +6,17 @@ export interface Span {
   end: number;
 }
 
+/** All of several things, each once, in their order. */
+export const spansOf = (
+  told: readonly { span?: Span | null; spans?: readonly Span[] }[],
+): Span[] => {
+  const found = told.flatMap(({ span, spans = [] }) => [...(span ? [span] : []), ...spans]);
+  return found.filter(
+    ({ start, end }, index) =>
+      found.findIndex((other) => other.start === start && other.end === end) === index,
+  );
+};
+
 /** From the first character of all of them to the last; null without any. */
 export const hullOf = (spans: readonly (Span | null | undefined)[]): Span | null => {
   const known = spans.filter((span) => span !== null && span !== undefined);

@@ -1,9 +1,9 @@
 // Puts Spanish words of common scopes into English before parsing.
-import { SPANISH_UNITS } from './text-units.ts';
+import { z } from 'zod';
+import { readLanguage, wordSet } from './language.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { SPANISH_MARKERS } from './vocabulary/spanish-markers.ts';
-import { SPANISH_WORDS } from './vocabulary/spanish-words.ts';
+import { rewritten, wordings } from './wordings.ts';
 
 const ROOMS = new Set(
   'sala cuarto cuartos recámara recámaras recamara recamaras cocina baño baños dormitorio habitación comedor pasillo oficina'.split(
@@ -11,7 +11,13 @@ const ROOMS = new Set(
   ),
 );
 const ROOFS = new Set('tejas tejado teja cuadros goteras gotera impermeabilizar'.split(' '));
+/** Spanish words of common scopes and their English. A short list, not a translator. */
+const SPANISH_WORDS = readLanguage('spanish', z.record(z.string(), z.string()));
+/** Words that say a text is Spanish; a single one may be a name or a product. */
+const SPANISH_MARKERS = wordSet('spanish_markers');
 const LONGEST = 4;
+/** Spanish units, in Spanish and English texts alike. */
+const SPANISH_UNITS = wordings('spanish-units');
 
 const SWAP = /^(?:cambi|reempla[zc]|sustitu[iy])\p{L}*$/u;
 const SENTENCE_END = /[.;!?\n](?!\d)/;
@@ -66,6 +72,4 @@ export const fromSpanish = (even: string, isKnown = false): string => {
 };
 
 export const tokensOf = (even: string): Token[] =>
-  tokenize(
-    SPANISH_UNITS.reduce((text, [pattern, by]) => text.replace(pattern, by), fromSpanish(even)),
-  );
+  tokenize(rewritten(fromSpanish(even), SPANISH_UNITS));

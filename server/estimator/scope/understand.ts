@@ -6,7 +6,9 @@ import { allPlaces, uploadPlace } from '../uploads/upload-place.ts';
 import { addPlanRooms, placesOfRooms, placesOfText } from '../uploads/plan-places.ts';
 import type { PlanPlace } from '../uploads/plan-places.ts';
 import { withoutAdvice } from './advice.ts';
+import { align } from './align.ts';
 import { interpret } from './interpret.ts';
+import { locate } from './locate.ts';
 import { readMarks } from './read-marks.ts';
 import type { Place, Scope } from './scope.ts';
 import { tokensOf } from './spanish.ts';
@@ -36,16 +38,20 @@ export interface Understanding {
 
 type Basis = 'STATED' | 'PLAN';
 
+/** @param written the same text as its owner wrote it; without it nothing is located */
 const parse = (
   text: string,
   misspellings: UnderstandInput['misspellings'],
   basis: Basis,
+  written?: string,
 ): Scope => {
   const tokens = withJoinedPhrases(
     withFigures(mendSpelling(tokensOf(withoutTold(withoutAdvice(evenText(text)))), misspellings)),
   );
   const { marks, facts } = readMarks(tokens);
-  return interpret(marks, facts, basis, tokens);
+  const scope = interpret(marks, facts, basis, tokens);
+  if (written !== undefined) locate(scope, marks, align(tokens, written));
+  return scope;
 };
 
 const hasWork = (scope: Scope): boolean =>
@@ -76,8 +82,8 @@ const SHORTCUT = /^\s*create an estimate for (?:the |my |our )?[\p{L}' -]{2,60}[
 
 /** Reads everything the user gave into one scope. */
 export const understand = (input: UnderstandInput): Understanding => {
-  const { instructions, title, uploads, misspellings } = input;
-  const scope = parse(instructions, misspellings, 'STATED');
+  const { instructions, written = instructions, title, uploads, misspellings } = input;
+  const scope = parse(instructions, misspellings, 'STATED', written);
   const { notes } = scope;
   if (!hasWork(scope) && scope.places.length === 0 && title) {
     merge(scope, parse(title.replace(/\bestimate\b/gi, ' '), misspellings, 'STATED'));

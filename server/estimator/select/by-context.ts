@@ -1,5 +1,6 @@
 // Words that mean another thing beside their neighbours: panels of a fence, doors of a kitchen, fixtures of a repipe.
 import { conceptOf } from '../scope/concepts/all.ts';
+import { spansOf } from '../scope/span.ts';
 import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
 import { BUSINESS_RULES } from './context/business.ts';
 import { FITTING_RULES } from './context/fittings.ts';
@@ -39,6 +40,7 @@ const withLandings = (job: Job): void => {
     floor: 'carpet',
     places: flat,
     clause: runner.clause,
+    spans: spansOf([runner, ...flat]),
   });
 };
 
@@ -61,6 +63,7 @@ const withCountedStairs = (job: Job): void => {
     places: [],
     clause: carpet.clause,
     count: stairs.count,
+    spans: spansOf([stairs, carpet]),
   });
 };
 

@@ -1,4 +1,5 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
+import { spansOf } from '../scope/span.ts';
 import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
 import { businessOffices } from './business-offices.ts';
 import { countPlurals } from './counted-rooms.ts';
@@ -87,7 +88,7 @@ const tubToShower = (job: Job): void => {
         !task.qualifiers.has('floor_named')
       ),
   );
-  job.conversion = { places: [...tub.places, ...shower.places], qualifiers };
+  job.conversion = { places: [...tub.places, ...shower.places], qualifiers, told: [tub, shower] };
 };
 
 const PORCHES = new Set(['screen_porch', 'patio', 'patio_cover', 'deck', 'pergola']);
@@ -148,6 +149,7 @@ const refinishedRooms = ({ scope }: Job): void => {
     floor: 'hardwood',
     places: [...said.places],
     clause: said.clause,
+    spans: spansOf([said]),
   });
 };
 

@@ -1,10 +1,12 @@
 // Objects that a piece of work already holds: not priced again, but their stated counts replace the worked-out ones.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Task } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import { COMMERCIAL_PLACES, LOOSE_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
+import { orderedBy } from './job.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { recipeOf, verbOf } from './recipe-of.ts';
@@ -55,7 +57,7 @@ export const selectHolders = (job: Job): void => {
   for (const task of job.scope.tasks) {
     if (job.done.has(task) || !HOLDERS.has(task.concept)) continue;
     job.done.add(task);
-    job.packages.push(...taskPackages(task, job));
+    orderedBy(job, [task], () => job.packages.push(...taskPackages(task, job)));
     if (task.concept === 'unit_turn') refloored(task, job);
     // A turned unit is painted and cleaned as it is.
     if (task.concept === 'unit_turn')
@@ -135,6 +137,10 @@ export const isCovered = (task: Task, job: Job): boolean => {
   )
     return false;
   if (!bringsAny(holder, task, job)) return false;
-  job.packages[index] = { ...holder, overrides: [...holder.overrides, ...overridesOf([task])] };
+  job.packages[index] = {
+    ...holder,
+    overrides: [...holder.overrides, ...overridesOf([task])],
+    spans: spansOf([holder, task]),
+  };
   return true;
 };

@@ -1,5 +1,6 @@
 // Painting the outside: "paint the exterior of the house" is one job with its own trim and doors.
 import type { Place, Task } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import { extraParams } from './extra-params.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
@@ -52,6 +53,7 @@ export const selectExterior = (job: Job): void => {
     job.packages.push(
       packageOf({
         space: ownSpace('exterior', 'Exterior', {}, job.book),
+        spans: spansOf(tasks),
         work: 'Paint exterior trim',
         items: [run],
       }),
@@ -73,6 +75,7 @@ export const selectExterior = (job: Job): void => {
     packageOf({
       assembly: 'exterior_paint',
       space: { ...ownSpace('exterior', 'Exterior', {}, job.book) },
+      spans: spansOf([...(bare ? [bare, ...bare.places] : []), ...tasks]),
       params,
     }),
   );

@@ -1,11 +1,12 @@
 // Floors: which material goes where, what comes off first, and rooms of one floor taken together.
 import type { Task } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { COMMERCIAL, NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';
 import { placesOf, spaceOf } from './floor-spaces.ts';
 import { newFloor, otherWork } from './floor-work.ts';
-import { direct, packageOf } from './job.ts';
+import { direct, orderedBy, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { shareFloors } from './shared-floors.ts';
 import { isSupplied, noteSupplied } from './supplied.ts';
@@ -69,6 +70,7 @@ export const selectFloors = (job: Job): void => {
     if (!twin)
       merged.push({ ...task, places: [...task.places], qualifiers: new Set(task.qualifiers) });
     else {
+      twin.spans = spansOf([{ spans: twin.spans ?? [] }, task]);
       twin.floor ??= task.floor;
       for (const qualifier of task.qualifiers) twin.qualifiers.add(qualifier);
       twin.area ??= task.area as number;
@@ -87,6 +89,7 @@ export const selectFloors = (job: Job): void => {
         floor: entry.floor,
         places: [room],
         clause: -1,
+        spans: spansOf([entry]),
       });
     }
   }
@@ -94,7 +97,8 @@ export const selectFloors = (job: Job): void => {
   const [laid, second] = merged;
   const torn = removals.find(({ area }) => area !== undefined);
   if (laid && !second && torn && isOfOneFloor(torn, laid)) laid.area ??= torn.area as number;
-  for (const task of merged) selectOne(task, removals, job);
+  for (const task of merged)
+    orderedBy(job, [task, ...removals], () => selectOne(task, removals, job));
   if (baseRun !== undefined) setBase(baseRun, job);
   for (const task of removals) {
     job.done.add(task);
@@ -104,6 +108,7 @@ export const selectFloors = (job: Job): void => {
     job.packages.push(
       packageOf({
         space,
+        spans: spansOf([task]),
         work: 'Remove floor',
         items: [
           direct(code, space.area, space.basis, 'floor area'),

@@ -2,7 +2,8 @@
 import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Place, Scope, Task } from '../scope/scope.ts';
+import type { Place, Scope, Task, Told } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem, WorkPackage } from '../takeoff/work-package.ts';
@@ -16,7 +17,7 @@ export interface Job {
   done: Set<Task>;
   packages: WorkPackage[];
   /** A tub turned into a shower, when the text asks for one. */
-  conversion: { places: Place[]; qualifiers: ReadonlySet<string> } | null;
+  conversion: { places: Place[]; qualifiers: ReadonlySet<string>; told: Told[] } | null;
   questions: string[];
 }
 
@@ -46,6 +47,21 @@ export const direct = (
   basis,
   formula,
 });
+
+/**
+ * Runs `selecting` and says of the packages it makes where they were ordered: in the words of `things`, and of the tasks
+ * that are done with them.
+ */
+export const orderedBy = (job: Job, things: readonly Told[], selecting: () => void): void => {
+  const before = new Set(job.packages);
+  const done = new Set(job.done);
+  selecting();
+  const spans = spansOf([...things, ...[...job.done].filter((task) => !done.has(task))]);
+  if (spans.length === 0) return;
+  job.packages = job.packages.map((work) =>
+    before.has(work) || work.spans ? work : { ...work, spans },
+  );
+};
 
 /** Whether an assembly has a parameter of that name. */
 export const hasParam = (book: PriceBook, assembly: string, name: string): boolean =>

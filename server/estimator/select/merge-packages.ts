@@ -1,4 +1,5 @@
 // Packages of one assembly in one room whose counts simply add up become one.
+import { spansOf } from '../scope/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 
@@ -30,7 +31,12 @@ export const merged = (packages: readonly WorkPackage[]): WorkPackage[] => {
       const known = params[name];
       params[name] = typeof value === 'number' && typeof known === 'number' ? known + value : value;
     }
-    out[out.indexOf(twin)] = { ...twin, params, stated: new Set([...twin.stated, ...work.stated]) };
+    out[out.indexOf(twin)] = {
+      ...twin,
+      params,
+      stated: new Set([...twin.stated, ...work.stated]),
+      spans: spansOf([twin, work]),
+    };
   }
   return out;
 };

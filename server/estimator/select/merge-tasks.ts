@@ -1,5 +1,6 @@
 // Settles what is said twice: the same object named again, removed and renewed, or only pointed at by a later verb.
 import type { Quantity, Scope, Task } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
 
 const MEASURES = [
@@ -83,6 +84,7 @@ const STRONGER = [
 ];
 
 const absorb = (kept: Task, other: Task): void => {
+  kept.spans = spansOf([{ spans: kept.spans ?? [] }, other]);
   if (
     kept.concept === 'entry_door' &&
     kept.clause === other.clause &&

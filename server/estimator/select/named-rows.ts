@@ -3,6 +3,7 @@ import type { Assembly } from '../price-book/assemblies.ts';
 import type { CatalogueItem, Unit } from '../price-book/catalogue.ts';
 import type { Measure } from '../scope/accepts.ts';
 import type { Segment } from '../scope/segments.ts';
+import { spansOf } from '../scope/span.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
@@ -149,6 +150,7 @@ export const selectNamedRows = (job: Job): void => {
         space: ownSpace('room', '', {}, job.book),
         work: 'Named in the scope',
         items: [item],
+        spans: spansOf([part]),
       }),
     );
   }

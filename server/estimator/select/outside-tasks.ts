@@ -1,5 +1,6 @@
 // Work outside that one sentence tells as a whole: a house painted, a deck restained, a yard planted.
 import type { Task } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
 
 const PAINTED_OUTSIDE = new Set(
@@ -83,6 +84,7 @@ export const paintedOutside = (job: Job): void => {
       floor: null,
       places: [],
       clause: -1,
+      spans: spansOf([bare, part]),
       ...(bare.area === null ? {} : { area: bare.area }),
     });
     scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
@@ -109,5 +111,6 @@ export const plantedYard = (job: Job): void => {
     floor: null,
     places: first.places,
     clause: first.clause,
+    spans: spansOf(parts),
   });
 };

@@ -6,7 +6,7 @@ import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { TRIM, selectExterior } from './exterior-paint.ts';
-import { direct, packageOf } from './job.ts';
+import { direct, orderedBy, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { gather } from './painted-rooms.ts';
 import type { RoomPaint } from './painted-rooms.ts';
@@ -88,74 +88,79 @@ const untouched = ({ surfaces, runs }: RoomPaint): string[] => {
 
 const ACCENT_SHARE = 0.28;
 
+const paint = (room: RoomPaint, isAccent: boolean, job: Job): void => {
+  if (room.place?.whole) return;
+  if (room.surfaces.size === 0 && room.place && isBusiness(room.place, job))
+    job.scope.notes.push(
+      `${room.place?.label}: the ceiling is taken as hung tiles and left unpainted; name it to have it painted.`,
+    );
+  const { task, place } = room;
+  if (task?.area !== undefined && (task.concept === 'walls' || task.concept === 'ceiling')) {
+    const wall = job.scope.facts.coats === 1 ? 'PNT-WALL1' : 'PNT-WALL';
+    const code = task.concept === 'walls' ? wall : 'PNT-CEIL';
+    const space = ownSpace('room', place?.label ?? '', {}, job.book);
+    job.packages.push(
+      packageOf({
+        space,
+        work: `Paint ${task.concept}`,
+        items: [
+          direct('PNT-PREP', 1, 'DERIVED', 'one room set-up'),
+          direct(code, task.area, 'STATED', `${task.area} SF as stated`),
+        ],
+      }),
+    );
+    return;
+  }
+  if (place === null && room.area !== null && job.agent !== 'HOME_PROJECT') {
+    const sealed = job.scope.bareVerbs.some(({ verb }) => verb === 'seal');
+    const codes = [...(sealed ? ['PNT-PRIME'] : []), 'PNT-WALL'];
+    const area = room.area;
+    job.packages.push(
+      packageOf({
+        space: ownSpace('room', '', {}, job.book),
+        work: 'Paint as listed',
+        items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)),
+      }),
+    );
+    return;
+  }
+  const spaces = place
+    ? spacesOf(place, job.book)
+    : [
+        {
+          space: ownSpace('room', '', room.area === null ? {} : { area: room.area }, job.book),
+          times: 1,
+        },
+      ];
+  const more = Math.max(0, Math.min(4, job.scope.facts.coats ?? 0) - USUAL_COATS);
+  for (const { space, times } of spaces) {
+    if (isAccent)
+      job.packages.push(
+        packageOf({ assembly: 'paint_walls_only', space, params: { frac: ACCENT_SHARE }, times }),
+      );
+    else
+      job.packages.push(
+        packageOf({
+          assembly: 'paint_room',
+          space: furnished(space, job),
+          params: paramsFor(room, job),
+          items: paintsWalls(room, job) ? furtherCoats(furnished(space, job), more) : [],
+          overrides: room.runs,
+          drops: [...(place && isBusiness(place, job) ? RUBBER_BASED : []), ...untouched(room)],
+          times,
+        }),
+      );
+  }
+};
+
 /** Takes all interior painting that no whole room has taken. */
 export const selectPaint = (job: Job): void => {
   selectExterior(job);
   const isAccent = job.scope.tasks.some(
     ({ qualifiers, concept }) => concept === 'walls' && qualifiers.has('accent'),
   );
-  for (const room of gather(job)) {
-    if (room.place?.whole) continue;
-    if (room.surfaces.size === 0 && room.place && isBusiness(room.place, job))
-      job.scope.notes.push(
-        `${room.place?.label}: the ceiling is taken as hung tiles and left unpainted; name it to have it painted.`,
-      );
-    const { task, place } = room;
-    if (task?.area !== undefined && (task.concept === 'walls' || task.concept === 'ceiling')) {
-      const wall = job.scope.facts.coats === 1 ? 'PNT-WALL1' : 'PNT-WALL';
-      const code = task.concept === 'walls' ? wall : 'PNT-CEIL';
-      const space = ownSpace('room', place?.label ?? '', {}, job.book);
-      job.packages.push(
-        packageOf({
-          space,
-          work: `Paint ${task.concept}`,
-          items: [
-            direct('PNT-PREP', 1, 'DERIVED', 'one room set-up'),
-            direct(code, task.area, 'STATED', `${task.area} SF as stated`),
-          ],
-        }),
-      );
-      continue;
-    }
-    if (place === null && room.area !== null && job.agent !== 'HOME_PROJECT') {
-      const sealed = job.scope.bareVerbs.some(({ verb }) => verb === 'seal');
-      const codes = [...(sealed ? ['PNT-PRIME'] : []), 'PNT-WALL'];
-      const area = room.area;
-      job.packages.push(
-        packageOf({
-          space: ownSpace('room', '', {}, job.book),
-          work: 'Paint as listed',
-          items: codes.map((code) => direct(code, area, 'STATED', `${area} SF as stated`)),
-        }),
-      );
-      continue;
-    }
-    const spaces = place
-      ? spacesOf(place, job.book)
-      : [
-          {
-            space: ownSpace('room', '', room.area === null ? {} : { area: room.area }, job.book),
-            times: 1,
-          },
-        ];
-    const more = Math.max(0, Math.min(4, job.scope.facts.coats ?? 0) - USUAL_COATS);
-    for (const { space, times } of spaces) {
-      if (isAccent)
-        job.packages.push(
-          packageOf({ assembly: 'paint_walls_only', space, params: { frac: ACCENT_SHARE }, times }),
-        );
-      else
-        job.packages.push(
-          packageOf({
-            assembly: 'paint_room',
-            space: furnished(space, job),
-            params: paramsFor(room, job),
-            items: paintsWalls(room, job) ? furtherCoats(furnished(space, job), more) : [],
-            overrides: room.runs,
-            drops: [...(place && isBusiness(place, job) ? RUBBER_BASED : []), ...untouched(room)],
-            times,
-          }),
-        );
-    }
-  }
+  for (const room of gather(job))
+    orderedBy(job, [...room.told, ...(room.place ? [room.place] : [])], () =>
+      paint(room, isAccent, job),
+    );
 };

@@ -1,6 +1,6 @@
 // Gathers which rooms and surfaces are painted, from painting said of rooms and of their surfaces.
 import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
-import type { Place, Task } from '../scope/scope.ts';
+import type { Place, Task, Told } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';
@@ -13,6 +13,8 @@ export interface RoomPaint {
   area: number | null;
   /** Stated runs of trim by what prices them. */
   runs: { pattern: string; quantity: number }[];
+  /** What was said of it. */
+  told: Told[];
 }
 
 /** "Paint the whole house, LVP in the living room 300 SF": the area is told for the floor. */
@@ -82,7 +84,14 @@ export const gather = (job: Job): RoomPaint[] => {
   const roomFor = (place: Place | null): RoomPaint => {
     const known = rooms.find((room) => room.place === place);
     if (known) return known;
-    const room: RoomPaint = { place, surfaces: new Set(), task: null, area: null, runs: [] };
+    const room: RoomPaint = {
+      place,
+      surfaces: new Set(),
+      task: null,
+      area: null,
+      runs: [],
+      told: [],
+    };
     rooms.push(room);
     return room;
   };
@@ -130,6 +139,7 @@ export const gather = (job: Job): RoomPaint[] => {
       if (place === null && bare.area === null && (job.scope.tasks.length > 0 || heads)) continue;
       const room = roomFor(place);
       room.area ??= bare.area;
+      room.told.push(bare);
       isPainted.add(place);
     }
   }
@@ -150,6 +160,7 @@ export const gather = (job: Job): RoomPaint[] => {
       )
         continue;
       const room = roomFor(place);
+      room.told.push(task);
       if (!isPainted.has(place)) room.surfaces.add(isDoor ? 'trim' : task.concept);
       if (task.area !== undefined) room.task = task;
       const pattern = RUNS[task.concept];

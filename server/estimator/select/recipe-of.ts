@@ -1,6 +1,6 @@
 // Which recipe a task follows: by object and verb, with verbs that a list only carries on set right.
 import { conceptOf } from '../scope/concepts/all.ts';
-import { items } from '../scope/concepts/concept.ts';
+import { codesOf } from '../scope/concepts/concept.ts';
 import type { Concept, Recipe } from '../scope/concepts/concept.ts';
 import { NEW_MEANS_ADDED } from '../scope/object-context.ts';
 import type { Task } from '../scope/scope.ts';
@@ -9,17 +9,17 @@ import type { Params } from '../takeoff/run-assembly.ts';
 
 /** What to do with an object for which the verb has no recipe of its own. */
 const GENERIC: Partial<Record<Verb, Recipe>> = {
-  remove: items('GCN-LABOR*1.5'),
-  repair: items('GCN-HANDY*2'),
-  paint: items('PNT-LABOR*2'),
-  reset: items('GCN-HANDY*1.5'),
-  refinish: items('PNT-LABOR*4'),
+  remove: { codes: codesOf('GCN-LABOR*1.5') },
+  repair: { codes: codesOf('GCN-HANDY*2') },
+  paint: { codes: codesOf('PNT-LABOR*2') },
+  reset: { codes: codesOf('GCN-HANDY*1.5') },
+  refinish: { codes: codesOf('PNT-LABOR*4') },
 };
 
 /** The same per foot or square foot; a repair of a stated amount replaces that amount. */
 const GENERIC_BY_SIZE: Partial<Record<Verb, Recipe>> = {
-  remove: items('GCN-LABOR*0.03'),
-  paint: items('PNT-LABOR*0.03'),
+  remove: { codes: codesOf('GCN-LABOR*0.03') },
+  paint: { codes: codesOf('PNT-LABOR*0.03') },
 };
 
 const LIKE_VERB: Partial<Record<Verb, Verb>> = {
@@ -84,13 +84,7 @@ export const choose = (recipe: Recipe, qualifiers: ReadonlySet<string>): Chosen 
   if (found === undefined) return { recipe, params: recipe.params ?? {} };
   if (typeof found === 'string') {
     const { fromRoom, perRoom } = recipe;
-    return {
-      recipe: items(found, {
-        ...(fromRoom === undefined ? {} : { fromRoom }),
-        ...(perRoom === undefined ? {} : { perRoom }),
-      }),
-      params: {},
-    };
+    return { recipe: { codes: codesOf(found), fromRoom, perRoom }, params: {} };
   }
   return { recipe, params: { ...recipe.params, ...found } };
 };

@@ -10,7 +10,7 @@ import { isCovered, selectHolders } from './covered.ts';
 import { takesCompanions } from './extra-params.ts';
 import { NEW_FLOOR_CODE } from './floor-codes.ts';
 import { selectFloors } from './floors.ts';
-import { direct, packageOf } from './job.ts';
+import { direct, orderedBy, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { merged } from './merge-packages.ts';
 import { selectNamedRows } from './named-rows.ts';
@@ -142,16 +142,24 @@ const onlyStripped = ({ scope }: Job): void => {
   if (bare.places.length === 0) bare.places = gutted;
 };
 
+const lossOf = (job: Job): Peril | null => {
+  const peril: { found: Peril | null } = { found: null };
+  orderedBy(job, [{ spans: job.scope.perilSpans ?? [] }], () => {
+    peril.found = selectPerils(job);
+  });
+  return peril.found;
+};
+
 /** Fills `job.packages` and says what caused the loss, if any. */
 export const select = (job: Job): Selection => {
   onlyStripped(job);
   completeTasks(job);
-  const peril = selectPerils(job);
+  const peril = lossOf(job);
   selectWholePlaces(job);
   selectHolders(job);
   selectPaint(job);
   selectFloors(job);
-  selectConversion(job);
+  orderedBy(job, job.conversion?.told ?? [], () => selectConversion(job));
   const left = () => job.scope.tasks.filter((task) => !job.done.has(task));
   const later = new Set(left().filter(({ concept }) => conceptOf(concept).within));
   const first = left().filter((task) =>
@@ -161,10 +169,12 @@ export const select = (job: Job): Selection => {
     if (job.done.has(task)) continue;
     job.done.add(task);
     if (later.has(task) && isCovered(task, job)) continue;
-    job.packages.push(...taskPackages(task, job).map((work) => withNamedKinds(work, task, job)));
+    orderedBy(job, [task], () => {
+      job.packages.push(...taskPackages(task, job).map((work) => withNamedKinds(work, task, job)));
+    });
   }
   selectNamedRows(job);
-  selectBareRooms(job);
+  orderedBy(job, [...job.scope.bareVerbs, ...job.scope.places], () => selectBareRooms(job));
   const packages = merged(job.packages).map((work) => ({
     ...work,
     drops: [...work.drops, ...dropsOf(job, work)],

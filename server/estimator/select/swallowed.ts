@@ -1,6 +1,7 @@
 // One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
 
 /** What each object takes with it when both stand in one sentence. */
@@ -158,6 +159,7 @@ const isLaid = (keeper: Task, other: Task): boolean =>
   (other.verb === 'replace' || !isBare(other));
 
 const takeOver = (keeper: Task, other: Task): void => {
+  keeper.spans = spansOf([{ spans: keeper.spans ?? [] }, other]);
   if (!isBare(keeper)) return;
   for (const name of QUANTITIES) if (other[name] !== undefined) keeper[name] = other[name];
   if (other.size) keeper.size = other.size;

@@ -5,7 +5,7 @@ import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { closetItems, isClosetBuild } from './closet-build.ts';
-import { hasParam, packageOf } from './job.ts';
+import { hasParam, orderedBy, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { shellFor } from './shell.ts';
 import { spacesOf } from './spaces.ts';
@@ -174,5 +174,5 @@ const isPartOf = (place: Place, other: Place, job: Job): boolean =>
 export const selectWholePlaces = (job: Job): void => {
   const all = job.scope.places.filter((place) => place.whole !== null && !place.excluded);
   const wholes = all.filter((place) => !all.some((other) => isPartOf(place, other, job)));
-  for (const place of wholes) selectPlace(place, job, wholes);
+  for (const place of wholes) orderedBy(job, [place], () => selectPlace(place, job, wholes));
 };

@@ -1,117 +1,75 @@
 // What the parser knows about a nameable object: its words, how it is counted, and what doing something to it means.
-import type { Params } from '../../takeoff/run-assembly.ts';
-import type { Verb } from '../vocabulary/verbs.ts';
+import { z } from 'zod';
+import { VERBS } from '../vocabulary/verbs.ts';
 
+const MEASURES = ['count', 'area', 'length', 'squares', 'volume', 'days', 'hours', 'none'] as const;
 /** How a quantity of the object is stated. */
-export type Measure =
-  | 'count'
-  | 'area'
-  | 'length'
-  | 'squares'
-  | 'volume'
-  | 'days'
-  | 'hours'
-  | 'none';
+export type Measure = (typeof MEASURES)[number];
 
-/** The price of doing one thing to an object. */
-export interface Recipe {
-  assembly?: string;
+const text = z.string();
+const params = z.record(text, z.union([z.number(), text]));
+
+/** `DEM-SINK PLB-SINKL*2`: codes with an optional factor on the object's quantity. */
+export const codesOf = (list: string) =>
+  list
+    .split(' ')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [code = '', factor] = entry.split('*');
+      return [code, factor === undefined ? 1 : Number(factor)] as const;
+    });
+
+/** The price of doing one thing to an object. No codes: the price book has no rate, and the user is told. */
+const recipe = z.strictObject({
+  assembly: text.optional(),
   /** Parameter of the assembly that takes the object's quantity. */
-  quantity?: string;
-  params?: Params;
+  quantity: text.optional(),
+  params: params.optional(),
   /** Catalogue codes priced directly, each at the object's quantity times its factor. */
-  codes?: readonly (readonly [code: string, factor: number])[];
+  codes: text.transform(codesOf).optional(),
   /** By qualifier: parameters to set, or codes to use instead. The first that fits wins. */
-  choose?: readonly (readonly [qualifier: string, choice: Params | string])[];
+  choose: z
+    .record(text, z.union([params, text]))
+    .transform((choices) => Object.entries(choices))
+    .optional(),
   /** The quantity is taken from the room when none is stated: a variable of its geometry. */
-  fromRoom?: string;
+  fromRoom: text.optional(),
   /** Needs the room's geometry: the package is made once for every room named. */
-  perRoom?: boolean;
+  perRoom: z.boolean().optional(),
   /** Rooms are taken together: one set-up, one test, one load of debris. */
-  together?: boolean;
-}
+  together: z.boolean().optional(),
+});
+export type Recipe = z.output<typeof recipe>;
 
-export interface Concept {
-  id: string;
-  /** Phrases separated by |, in the singular. */
-  words: string;
-  measure: Measure;
+export const conceptSchema = z.strictObject({
+  id: text,
+  note: text.optional(),
+  measure: z.enum(MEASURES).default('count'),
   /** Quantity assumed when none is stated. */
-  usual: number;
+  usual: z.number().default(1),
   /** Code patterns an exclusion of this object removes, separated by blanks. */
-  drops: string;
+  drops: text.default(''),
   /** Code patterns a stated quantity replaces when a whole-room assembly already holds the object. */
-  counts?: string;
+  counts: text.optional(),
   /** Whole-room assemblies that already hold this object; none are priced twice. */
-  within?: string;
+  within: text.optional(),
   /** Room the object belongs to when none is named. */
-  home?: string;
+  home: text.optional(),
   /** The object is itself a piece of work ("roof leak", "popcorn removal"): the verb beside it changes nothing. */
-  always?: true;
+  always: z.literal(true).optional(),
   /** What the work is called where "replace …" would be nonsense. */
-  workName?: string;
+  workName: text.optional(),
   /** Priced only with a stated amount: hours of a trade. */
-  onlyStated?: true;
-  recipes: Partial<Record<Verb, Recipe>> & { otherwise: Recipe };
-}
-
-export const asm = (
-  assembly: string,
-  quantity?: string,
-  more: Omit<Recipe, 'assembly' | 'quantity'> = {},
-): Recipe => ({
-  assembly,
-  ...(quantity === undefined ? {} : { quantity }),
-  ...more,
-});
-
-/** `items('DEM-SINK PLB-SINKL*2')`: codes with an optional factor on the object's quantity. */
-export const items = (codes: string, more: Omit<Recipe, 'codes'> = {}): Recipe => ({
-  codes: codes.split(' ').map((entry) => {
-    const [code = '', factor] = entry.split('*');
-    return [code, factor === undefined ? 1 : Number(factor)] as const;
-  }),
-  ...more,
-});
-
-/** Work the price book has no rate for: named to the user, never priced as something else. */
-export const UNPRICED: Recipe = { codes: [] };
-
-type ConceptInput = Omit<Concept, 'id' | 'measure' | 'usual' | 'drops' | 'recipes'> &
-  Partial<Pick<Concept, 'measure' | 'usual' | 'drops'>> & { otherwise: Recipe } & Partial<
-    Record<Verb, Recipe>
-  >;
-
-/** Builds concepts from a compact table; a count of one and no drops are the defaults. */
-export const concepts = (table: Readonly<Record<string, ConceptInput>>): Concept[] =>
-  Object.entries(table).map(
-    ([
-      id,
-      {
-        words,
-        measure,
-        usual,
-        drops,
-        counts,
-        within,
-        home,
-        always,
-        workName,
-        onlyStated,
-        ...recipes
-      },
-    ]) => ({
-      id,
-      words,
-      measure: measure ?? 'count',
-      usual: usual ?? 1,
-      drops: drops ?? '',
-      ...(counts === undefined ? {} : { counts }),
-      ...(within === undefined ? {} : { within }),
-      ...(home === undefined ? {} : { home }),
-      ...(always === undefined ? {} : { always }),
-      ...(workName === undefined ? {} : { workName }),
-      ...(onlyStated === undefined ? {} : { onlyStated }),
-      recipes,
+  onlyStated: z.literal(true).optional(),
+  /** In the singular; separated by | once they are read. */
+  words: z.array(text.min(1)).transform((words) => words.join('|')),
+  recipes: z
+    .partialRecord(z.enum([...VERBS, 'otherwise']), recipe)
+    .transform((recipes, context) => {
+      const { otherwise } = recipes;
+      if (otherwise) return { ...recipes, otherwise };
+      context.addIssue({ code: 'custom', message: 'need one for "otherwise"' });
+      return z.NEVER;
     }),
-  );
+});
+export type Concept = z.output<typeof conceptSchema>;

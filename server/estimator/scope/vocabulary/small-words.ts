@@ -1,118 +1,13 @@
 // Little words that carry the grammar: numbers, breaks, negations, and words that say nothing.
+import { figuresOf, wordSet } from '../language.ts';
 
-export const CARDINALS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...CARDINALS,
-  twenty: 20,
-  couple: 2,
-  pair: 2,
-  both: 2,
-  few: 3,
-  several: 4,
-  dozen: 12,
-};
-export const OLD = new Set(['old', 'existing', 'current', 'currently', 'outdated', 'worn']);
-export const ALL_WORDS = new Set(['all', 'every', 'each', 'entire', 'whole']);
-export const NEGATIONS = new Set([
-  'no',
-  'not',
-  'dont',
-  'excluding',
-  'exclude',
-  'excludes',
-  'exclusion',
-  'except',
-  'without',
-  'skip',
-  'leave',
-  'leaving',
-  'keep',
-  'keeping',
-  'reuse',
-  'reusing',
-  'retain',
-  'minus',
-  'avoid',
-  'salvage',
-  'omit',
-  'nothing',
-  'neither',
-  'nor',
-  'saving',
-  'save',
-  'excl',
-  'never',
-  'wont',
-]);
-export const ANDS = new Set(['and', 'plus', 'also', 'then', '&', '+', 'or', 'as']);
-export const WITHS = new Set(['with', 'including', 'include', 'incl', 'w', 'featuring', 'using']);
-export const INS = new Set(['in', 'for', 'at', 'on', 'to', 'inside', 'into', 'throughout']);
-export const SILENT = new Set([
-  'the',
-  'a',
-  'an',
-  'of',
-  'my',
-  'our',
-  'to',
-  'is',
-  'are',
-  'be',
-  'that',
-  'this',
-  'it',
-  '-',
-  '(',
-  'please',
-  'approx',
-  'approximately',
-  'about',
-  'roughly',
-  'around',
-  'total',
-  'measuring',
-  '@',
-  'some',
-  'existent',
-  'new one',
-  'his',
-  'her',
-  'their',
-  'approximate',
-  'fully',
-  'completely',
-  'we',
-  'i',
-]);
-export const WEAK = new Set([
-  'new',
-  'place',
-  'get',
-  'put',
-  'run',
-  'change',
-  'provide',
-  'lay',
-  'set up',
-  'fill',
-]);
+export const CARDINALS = figuresOf('cardinals');
+export const NUMBER_WORDS = figuresOf('number_words');
+export const OLD = wordSet('old');
+export const ALL_WORDS = wordSet('all');
+export const NEGATIONS = wordSet('negations');
+export const ANDS = wordSet('ands');
+export const WITHS = wordSet('withs');
+export const INS = wordSet('ins');
+export const SILENT = wordSet('silent');
+export const WEAK = wordSet('weak');

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../draft.ts';
+import { loadPriceBook } from '../price-book.ts';
+import { becauseOf } from './spans.ts';
+
+const book = loadPriceBook();
+
+const read = (instructions: string) => {
+  const { scope, packages } = draftOf(
+    {
+      instructions,
+      title: null,
+      propertyType: 'RESIDENTIAL',
+      finishLevel: 'STANDARD',
+      agentKind: 'HOME_PROJECT',
+      delivery: 'GENERAL_CONTRACTOR',
+      projectName: 'Test',
+      zip: '',
+      uploads: [],
+      now: new Date(0),
+    },
+    book,
+  );
+  const words = (things: readonly Parameters<typeof becauseOf>[0][]) =>
+    things.map((thing) => becauseOf(thing, instructions)?.words ?? null);
+  return {
+    places: words(scope.places),
+    tasks: words(scope.tasks),
+    exclusions: words(scope.exclusions),
+    packages: words(packages),
+    because: packages.map((work) => becauseOf(work, instructions)),
+  };
+};
+
+describe('a place, a task and an exclusion are quoted as the customer wrote them', () => {
+  it.each([
+    ['a room with its size', 'Repaint my 12x14 bedroom', 'places', '12x14 bedroom'],
+    ['curly marks of feet', 'New LVP in the den, 12’ x 14’-6”', 'places', 'den, 12’ x 14’-6”'],
+    [
+      'what is done to it',
+      'Please remodel the 5x8 hall bath.',
+      'places',
+      'remodel the 5x8 hall bath',
+    ],
+    [
+      'a slip of the pen',
+      'pianting 2 bedrooms 10 by 11',
+      'packages',
+      'pianting 2 bedrooms 10 by 11',
+    ],
+    ['a verb and a count', 'Hi! Replace six interior doors', 'tasks', 'Replace six interior doors'],
+    ['a measure behind', 'replace gutters 140 lf', 'tasks', 'replace gutters 140 lf'],
+    [
+      'numbers in words',
+      'I need a hundred and forty lf of fence',
+      'tasks',
+      'a hundred and forty lf of fence',
+    ],
+    ['a trade word', 'New uppers in the kitchen', 'tasks', 'New uppers'],
+    ['the word that refuses', 'Paint the den, no trim please', 'exclusions', 'no trim'],
+    [
+      'a sentence that was reworded',
+      'The tile is already ripped out. New toilet.',
+      'tasks',
+      'New toilet',
+    ],
+    ['words of another language', 'Cambiar el inodoro del baño', 'tasks', 'Cambiar el inodoro'],
+    [
+      'a number moved behind',
+      'Lift 300 sq ft of wet carpet',
+      'tasks',
+      'Lift 300 sq ft of wet carpet',
+    ],
+  ] as const)('%s', (_name, text, kind, words) => {
+    expect(read(text)[kind]).toContain(words);
+  });
+});
+
+describe('a piece of work', () => {
+  it('is quoted with what was named for it, and its characters are those of the request', () => {
+    const text = 'Hello,\n\nbathroom remodel 5x8: new tub, toilet and a vanity. Thanks — Ann';
+    const [because] = read(text).because;
+    expect(because?.words).toBe('bathroom remodel 5x8: new tub, toilet and a vanity');
+    expect(text.slice(because?.start ?? 0, because?.end ?? 0)).toBe(because?.words);
+  });
+
+  it('of each thing has its own words', () => {
+    expect(read('Install 2 dimmers in the hall. Replace the roof, 22 squares.').packages).toEqual(
+      expect.arrayContaining(['Install 2 dimmers', 'Replace the roof, 22 squares']),
+    );
+  });
+
+  it('that nobody wrote of has none', () => {
+    expect(becauseOf({ span: null }, 'x')).toBeNull();
+  });
+});
