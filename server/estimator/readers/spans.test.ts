@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../draft.ts';
 import { loadPriceBook } from '../price-book.ts';
+import { readRequest } from './rules.ts';
 import { becauseOf } from './spans.ts';
 
 const book = loadPriceBook();
 
 const read = (instructions: string) => {
-  const { scope, packages } = draftOf(
+  const { scope, packages } = readRequest(
     {
       instructions,
       title: null,
       propertyType: 'RESIDENTIAL',
       finishLevel: 'STANDARD',
       agentKind: 'HOME_PROJECT',
-      delivery: 'GENERAL_CONTRACTOR',
+      delivery: 'GC_MANAGED',
       projectName: 'Test',
       zip: '',
       uploads: [],

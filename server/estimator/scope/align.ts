@@ -1,8 +1,8 @@
 // Where in the customer's own text each token stands. Reading rewrites the text many times over; only at the end are the
 // tokens laid beside its words again, in their order: equal words first, what was reworded between them.
-import { SPANISH_WORDS } from './vocabulary/spanish-words.ts';
 import { CARDINALS } from './vocabulary/small-words.ts';
 import type { Span } from './span.ts';
+import { SPANISH_WORDS } from './spanish.ts';
 import { READ_AT_MOST } from './text.ts';
 import { singular } from './tokens.ts';
 import type { Token } from './tokens.ts';
