@@ -48,6 +48,42 @@ describe('the price book', () => {
       /catalogue\.csv line 668: duplicate key "GCN-SETUP"/,
     ],
     [
+      'a row of which nothing is said',
+      'row_contents.csv',
+      (text: string) => text.replace(/\nPNT-WALL,.*/, ''),
+      /catalogue\.csv code PNT-WALL: row_contents\.csv says nothing/,
+    ],
+    [
+      'contents without a row',
+      'row_contents.csv',
+      (text: string) => `${text}ZZZ-NONE,Something bought and fitted.,Everything else there is.\n`,
+      /row_contents\.csv: code "ZZZ-NONE" is not in catalogue\.csv/,
+    ],
+    [
+      'contents twice',
+      'row_contents.csv',
+      (text: string) => `${text}${secondLine(text)}\n`,
+      /row_contents\.csv line 668: duplicate key "GCN-SETUP"/,
+    ],
+    [
+      'contents of two words',
+      'row_contents.csv',
+      (text: string) => text.replace(/\nPNT-WALL,.*/, '\nPNT-WALL,Two coats.,'),
+      /row_contents\.csv line \d+: includes must say more/,
+    ],
+    [
+      'a parameter nobody described',
+      'parameters.csv',
+      (text: string) => text.replace(/\nfence_build,gates,.*/, ''),
+      /assembly "fence_build", parameters\.csv: parameter "gates" is not described/,
+    ],
+    [
+      'a parameter of an unknown assembly',
+      'parameters.csv',
+      (text: string) => `${text}moat,lf,Moat,LF,Length of the moat.,number,,0,\n`,
+      /parameters\.csv: there is no assembly "moat"/,
+    ],
+    [
       'an unknown unit',
       'catalogue.csv',
       (text: string) => text.replace(',LS,General', ',XX,General'),

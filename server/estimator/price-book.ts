@@ -7,6 +7,7 @@ import type { AssemblyData } from './price-book/assemblies.ts';
 import { readCatalogue } from './price-book/catalogue.ts';
 import type { CatalogueItem } from './price-book/catalogue.ts';
 import { readParameterRows } from './price-book/parameters.ts';
+import { readContents } from './price-book/contents.ts';
 import { applyOwnPrices } from './price-book/own-prices.ts';
 import { readRegions } from './price-book/regions.ts';
 import type { Regions } from './price-book/regions.ts';
@@ -82,7 +83,10 @@ export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): Pri
     reader(name, text(name));
   const file = (name: string) => ({ name, text: text(name) });
 
-  const catalogue = read('catalogue.csv', readCatalogue);
+  const contents = read('row_contents.csv', readContents);
+  const catalogue = read('catalogue.csv', (name, content) =>
+    readCatalogue(name, content, contents),
+  );
   const items = ownPrices ? applyOwnPrices(catalogue, ownPrices.name, ownPrices.csv) : catalogue;
   const own = ownPrices
     ? `+own-${createHash('sha256').update(ownPrices.csv).digest('hex').slice(0, 8)}`

@@ -2,6 +2,7 @@
 import type { FinishLevel } from '../../domain/catalog.ts';
 import { z } from 'zod';
 import { CONFIDENCES } from '../../domain/estimate.ts';
+import type { RowContents } from './contents.ts';
 import { priceEvidence } from './price-evidence.ts';
 import { amountCell, readTable } from './table.ts';
 
@@ -56,7 +57,7 @@ export interface UnitCost {
   price: number;
 }
 
-export interface CatalogueItem {
+export interface CatalogueItem extends RowContents {
   code: string;
   name: string;
   unit: Unit;
@@ -96,8 +97,15 @@ const cost = (
   price,
 });
 
-/** @throws Error naming the line of a row that cannot be used. */
-export const readCatalogue = (file: string, text: string): Map<string, CatalogueItem> => {
+/**
+ * @param contents what each row holds, by code
+ * @throws Error naming the line of a row that cannot be used, or a code that only one of the two files knows.
+ */
+export const readCatalogue = (
+  file: string,
+  text: string,
+  contents: ReadonlyMap<string, RowContents>,
+): Map<string, CatalogueItem> => {
   const rows = readTable(file, text, rowSchema, (row) => row.code);
   const items = new Map<string, CatalogueItem>();
   for (const [code, row] of rows) {
@@ -114,7 +122,10 @@ export const readCatalogue = (file: string, text: string): Map<string, Catalogue
         );
       }
     }
+    const said = contents.get(code);
+    if (!said) throw new Error(`${file} code ${code}: row_contents.csv says nothing of it`);
     items.set(code, {
+      ...said,
       code,
       name: row.name,
       unit: row.unit,
@@ -134,5 +145,7 @@ export const readCatalogue = (file: string, text: string): Map<string, Catalogue
       band: { low: row.range_low, high: row.range_high },
     });
   }
+  const stray = [...contents.keys()].find((code) => !items.has(code));
+  if (stray !== undefined) throw new Error(`row_contents.csv: code "${stray}" is not in ${file}`);
   return items;
 };
