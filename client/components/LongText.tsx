@@ -1,6 +1,6 @@
 import { Box, Button, Text, type TextProps } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import classes from './LongText.module.css';
 
 interface LongTextProps extends TextProps {
@@ -8,7 +8,7 @@ interface LongTextProps extends TextProps {
   name: string;
   /** Higher than this it is cut off; px. */
   maxHeight: number;
-  children: string;
+  children: ReactNode;
 }
 
 /** Text with its line breaks; what is too long for its place is shown on request. */

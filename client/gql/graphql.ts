@@ -438,6 +438,22 @@ export type SaveInventoryInput = {
   version: number;
 };
 
+/** A request as far as it is typed. Nothing of it is stored. */
+export type ScopePreviewInput = {
+  /** HOME_PROJECT when absent. */
+  agentKind?: AgentKind | null | undefined;
+  /** STANDARD when absent. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** The work in words; at most 20,000 characters, may be empty. */
+  instructions: string;
+  /** RESIDENTIAL when absent. */
+  propertyType?: PropertyType | null | undefined;
+  /** At most 160 characters. */
+  title?: string | null | undefined;
+  /** Of the property. */
+  zip?: string | null | undefined;
+};
+
 /** Which materials to take off. */
 export type StartInventoryInput = {
   /** Database key of the estimate. */
@@ -1140,6 +1156,13 @@ export type SubmitJobMutation = { submitJob:
     | { __typename: 'SubmitJobSuccess', job: { __typename: 'Job', id: string, claimNumber: string, stage: JobStage, status: JobStatus, progress: number } }
    };
 
+export type ScopePreviewQueryVariables = Exact<{
+  input: ScopePreviewInput;
+}>;
+
+
+export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, times: number, quantity: number | null, unit: string | null, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }> }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, unread: Array<{ __typename: 'ScopeBecause', source: string, start: number | null, end: number | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }> } };
+
 export { SignOutDocument } from './operations/SignOut.ts';
 export { AccountDocument } from './operations/Account.ts';
 export { UpdateAccountDocument } from './operations/UpdateAccount.ts';
@@ -1226,3 +1249,4 @@ export { JobRoomsDocument } from './operations/JobRooms.ts';
 export { CorrectRoomsDocument } from './operations/CorrectRooms.ts';
 export { ChosenProjectDocument } from './operations/ChosenProject.ts';
 export { SubmitJobDocument } from './operations/SubmitJob.ts';
+export { ScopePreviewDocument } from './operations/ScopePreview.ts';

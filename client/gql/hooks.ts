@@ -84,3 +84,4 @@ export { useJobRoomsQuery } from './operations/JobRooms.ts';
 export { useCorrectRoomsMutation } from './operations/CorrectRooms.ts';
 export { useChosenProjectQuery } from './operations/ChosenProject.ts';
 export { useSubmitJobMutation } from './operations/SubmitJob.ts';
+export { useScopePreviewQuery } from './operations/ScopePreview.ts';

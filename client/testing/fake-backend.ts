@@ -62,7 +62,9 @@ export const createFakeBackend = () => {
     calls.set(name, [...(calls.get(name) ?? []), variables]);
     const answer = answers.get(name);
     if (!answer) return Promise.reject(new Error(`No answer was prepared for ${name}`));
-    return Promise.resolve().then(() => ({ data: answer(variables as never) as Variables }));
+    return Promise.resolve().then(async () => ({
+      data: (await answer(variables as never)) as Variables,
+    }));
   };
 
   const link = new ApolloLink(({ operationName = '', operationType, variables }) =>
@@ -86,8 +88,8 @@ export const createFakeBackend = () => {
     on<Data, Vars>(document: TypedDocumentNode<Data, Vars>) {
       const name = nameOf(document);
       return {
-        /** The answer to each call from now on; it may throw what the transport would. */
-        answer: (answer: (variables: Vars) => Unmasked<Data>): void => {
+        /** The answer to each call from now on; it may come late, and throw what the transport would. */
+        answer: (answer: (variables: Vars) => Unmasked<Data> | Promise<Unmasked<Data>>): void => {
           answers.set(name, answer);
         },
         /** Sends an event to everyone subscribed. */

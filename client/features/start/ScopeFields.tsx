@@ -7,6 +7,7 @@ import {
   TITLE_MAX,
 } from '../../../server/domain/catalog.ts';
 import { AgentPicker } from './AgentPicker.tsx';
+import { LiveReading } from './reading/LiveReading.tsx';
 import type { StartForm } from './start-draft.ts';
 
 const optionsOf = <K extends string>(labels: Record<K, string>) =>
@@ -45,6 +46,7 @@ export function ScopeFields({ form, errors, onChange }: ScopeFieldsProps) {
         error={errors.instructions}
         onChange={({ currentTarget }) => onChange({ instructions: currentTarget.value })}
       />
+      <LiveReading form={form} onChange={(instructions) => onChange({ instructions })} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
           label="Property Type"

@@ -33,6 +33,8 @@ export type EditorAction =
   | { type: 'saved'; sent: Draft; saved: EstimateVersion }
   /** Somebody saved another version: taken over at once unless there are unsaved changes. */
   | { type: 'serverChanged'; theirs: EstimateVersion }
+  /** The server changed the estimate as this page asked: the unsaved changes go on, based on what came of it. */
+  | { type: 'revised'; theirs: EstimateVersion }
   /** The unsaved changes are dropped for what the server holds. */
   | { type: 'reset' }
   /** The unsaved changes go on, based on the newer version. */

@@ -196,6 +196,23 @@ describe('the server’s versions', () => {
     expect([same.newer, isDirty(same)]).toEqual([null, false]);
   });
 
+  it('that this page asked for keep unsaved edits, but of lines that are gone', () => {
+    const edited = after(
+      start(),
+      typed('Paint'),
+      { type: 'edit', lineId: '2', fields: { quantity: 9 } },
+      { type: 'add', after: null, lines: [{ name: 'Own line' }] },
+    );
+    const theirs = version(2, ['1', '3']);
+    const revised = after(edited, { type: 'revised', theirs });
+    expect(revised.draft.items.map(({ name }) => name)).toEqual(['Paint', 'Work 3', 'Own line']);
+    expect(new Set(revised.draft.items.map(({ id }) => id)).size).toBe(3);
+    expect([revised.base.version, revised.newer, revised.adopted]).toEqual([2, null, null]);
+    expect(isDirty(revised)).toBe(true);
+    expect(after(revised, { type: 'undo' }).draft).toBe(theirs.draft);
+    expect(after(start(), { type: 'revised', theirs })).toEqual(startEditing(theirs));
+  });
+
   it('are the ground that merged changes go on from', () => {
     const theirs = version(2, ['1', '2'], { title: 'Bath' });
     const mine = after(start(), typed('Paint'), { type: 'serverChanged', theirs });

@@ -83,6 +83,15 @@ const serverChanged = (state: EditorState, theirs: EstimateVersion): EditorState
     : { ...state, newer: theirs };
 };
 
+/** Unsaved changes of lines that are gone go with them. */
+const revised = (state: EditorState, theirs: EstimateVersion): EditorState => {
+  const next = startEditing(theirs);
+  if (!isDirty(state)) return next;
+  const { base, draft } = state;
+  const { merged } = mergeEdits(base.draft, draft, theirs.draft, { removedByThem: 'DROP' });
+  return { ...next, draft: merged, past: isSameDraft(merged, theirs.draft) ? [] : [theirs.draft] };
+};
+
 /** @param now ms; tells one go of typing from the next */
 export const reduceEditor = (
   state: EditorState,
@@ -101,6 +110,8 @@ export const reduceEditor = (
       return saved(state, action.sent, action.saved);
     case 'serverChanged':
       return serverChanged(state, action.theirs);
+    case 'revised':
+      return revised(state, action.theirs);
     case 'reset':
       return startEditing(state.newer ?? state.base);
     case 'adoptMerged':

@@ -1,0 +1,22 @@
+// An answer that was tapped, as a sentence of the description: there is no estimate yet to keep it in.
+import { placeName } from '../../../lib/scope-words.ts';
+import type { ReadScope } from './use-scope-preview.ts';
+
+type Question = ReadScope['questions'][number];
+
+const subjectOf = ({ about, text }: Question, { places, work }: ReadScope): string => {
+  const place = places.find(({ id }) => id === about);
+  return (
+    work.find(({ id }) => id === about)?.name ??
+    (place && placeName(place)) ??
+    text.replace(/\?$/, '')
+  );
+};
+
+/** `Kitchen: 12 × 14 ft.` */
+export const answerSentence = (question: Question, answer: string, scope: ReadScope): string =>
+  `${subjectOf(question, scope)}: ${answer.replace(/\.$/, '')}.`;
+
+/** On a line of its own. */
+export const withSentence = (text: string, sentence: string): string =>
+  [text.trimEnd(), sentence].filter(Boolean).join('\n');

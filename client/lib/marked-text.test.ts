@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Mark, piecesOf } from './marked-text.ts';
+
+const TEXT = 'Paint the walls, keep the sink, hmm';
+
+const mark = (kind: Mark['kind'], words: string, of: string | null = null): Mark => {
+  const start = TEXT.indexOf(words);
+  return { kind, start, end: start + words.length, of };
+};
+const shown = (marks: readonly Mark[]) =>
+  piecesOf(TEXT, marks).map(({ text, kind, of }) => [text, kind, of.join()]);
+
+describe('piecesOf', () => {
+  it('cuts a text at its marks and loses none of it', () => {
+    expect(
+      shown([
+        mark('UNREAD', 'hmm'),
+        mark('USED', 'Paint the walls', 'w1'),
+        mark('EXCLUDED', 'the sink', 'x2'),
+      ]),
+    ).toEqual([
+      ['Paint the walls', 'USED', 'w1'],
+      [', keep ', null, ''],
+      ['the sink', 'EXCLUDED', 'x2'],
+      [', ', null, ''],
+      ['hmm', 'UNREAD', ''],
+    ]);
+  });
+
+  it('names everything made of the same words, once each', () => {
+    expect(
+      shown([
+        mark('USED', 'Paint the walls', 'w1'),
+        mark('USED', 'the walls', 'w2'),
+        mark('USED', 'walls', 'w2'),
+      ]).slice(0, 2),
+    ).toEqual([
+      ['Paint ', 'USED', 'w1'],
+      ['the walls', 'USED', 'w1,w2'],
+    ]);
+  });
+
+  it('takes words that were used for used, whatever else was said of them', () => {
+    expect(shown([mark('UNREAD', TEXT), mark('USED', 'walls', 'w1')])[1]).toEqual([
+      'walls',
+      'USED',
+      'w1',
+    ]);
+  });
+
+  it('passes over marks outside of the text and empty ones', () => {
+    const odd = [
+      { start: 100, end: 120 },
+      { start: 5, end: 5 },
+      { start: 9, end: 2 },
+    ].map((span) => ({ kind: 'USED' as const, of: 'w1', ...span }));
+    expect(shown(odd)).toEqual([[TEXT, null, '']]);
+    expect(piecesOf('', [mark('USED', 'Paint', 'w1')])).toEqual([]);
+    const long = piecesOf(TEXT, [{ kind: 'UNREAD', start: -4, end: 999, of: null }]);
+    expect(long.map(({ text }) => text)).toEqual([TEXT]);
+  });
+});

@@ -1,0 +1,63 @@
+// Cuts a text into pieces at the places where something was read, so that each piece can be shown and pointed at.
+
+/** What became of words of a request. */
+export type MarkKind = 'USED' | 'EXCLUDED' | 'UNREAD';
+
+export interface Mark {
+  kind: MarkKind;
+  /** Characters of the text, end exclusive. */
+  start: number;
+  end: number;
+  /** Of what was made of the words; null where nothing was. */
+  of: string | null;
+}
+
+export interface Piece {
+  text: string;
+  /** Where it begins in the whole text. */
+  start: number;
+  /** Null: said, and neither used nor missed. */
+  kind: MarkKind | null;
+  /** Everything made of these words, what was marked first comes first. */
+  of: readonly string[];
+}
+
+/** Where marks overlap, the earlier kind tells how the words look. */
+const ORDER: readonly MarkKind[] = ['USED', 'EXCLUDED', 'UNREAD'];
+
+const kindOf = (marks: readonly Mark[]): MarkKind | null =>
+  ORDER.find((kind) => marks.some((mark) => mark.kind === kind)) ?? null;
+
+const isSamePiece = (one: Piece | undefined, other: Piece): one is Piece =>
+  one?.kind === other.kind &&
+  one.of.length === other.of.length &&
+  one.of.every((id, index) => id === other.of[index]);
+
+/** @param marks those outside of the text, or without length, are left out */
+export const piecesOf = (text: string, marks: readonly Mark[]): Piece[] => {
+  const inside = marks
+    .map((mark) => ({
+      ...mark,
+      start: Math.max(0, mark.start),
+      end: Math.min(text.length, mark.end),
+    }))
+    .filter(({ start, end }) => start < end);
+  const edges = [
+    ...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])]),
+  ].toSorted((one, other) => one - other);
+  const pieces: Piece[] = [];
+  for (const [index, start] of edges.entries()) {
+    const end = edges[index + 1];
+    if (end === undefined) break;
+    const here = inside.filter((mark) => mark.start < end && mark.end > start);
+    const kind = kindOf(here);
+    const of = [
+      ...new Set(here.flatMap((mark) => (mark.kind === kind && mark.of ? [mark.of] : []))),
+    ];
+    const piece = { text: text.slice(start, end), start, kind, of };
+    const last = pieces.at(-1);
+    if (isSamePiece(last, piece)) last.text += piece.text;
+    else pieces.push(piece);
+  }
+  return pieces;
+};

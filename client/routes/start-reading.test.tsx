@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  ChosenProjectDocument,
+  ProjectChoicesDocument,
+  ScopePreviewDocument,
+  type ScopePreviewQuery,
+} from '../gql/graphql.ts';
+import { createFakeBackend } from '../testing/fake-backend.ts';
+import { httpFailure } from '../testing/failures.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { pageInfo, sampleProject } from '../testing/samples.ts';
+
+type ReadScope = ScopePreviewQuery['scopePreview'];
+
+afterEach(() => vi.useRealTimers());
+
+const because = (text: string, words: string) => {
+  const start = text.indexOf(words);
+  return {
+    __typename: 'ScopeBecause' as const,
+    source: 'request',
+    start,
+    end: start + words.length,
+  };
+};
+
+/** As if the server had read one painted kitchen, no cabinets, and stumbled over "hmm". */
+const readScope = (text: string): ReadScope => ({
+  __typename: 'ScopeOfWork',
+  places: [
+    {
+      __typename: 'ScopePlace',
+      id: 'p1',
+      label: 'Kitchen',
+      type: 'kitchen',
+      count: 1,
+      lengthFt: 12,
+      widthFt: 14,
+      areaSf: 168,
+      basis: 'DEFAULT',
+      because: null,
+    },
+  ],
+  work: [
+    {
+      __typename: 'ScopeWork',
+      id: 'w2',
+      placeId: 'p1',
+      name: 'Paint walls',
+      times: 1,
+      quantity: null,
+      unit: null,
+      because: because(text, 'Paint the kitchen'),
+      set: [],
+    },
+  ],
+  excluded: [{ __typename: 'ScopeExclusion', id: 'x3', words: 'the cabinets', because: null }],
+  unread: text.includes('hmm') ? [because(text, 'hmm')] : [],
+  questions: [
+    {
+      __typename: 'ScopeQuestion',
+      id: 'q4',
+      text: 'How large is the kitchen?',
+      about: 'p1',
+      answers: [{ __typename: 'ScopeAnswer', label: '10 × 12 ft' }],
+    },
+  ],
+});
+
+const openStart = async () => {
+  const backend = createFakeBackend();
+  backend.on(ChosenProjectDocument).answer(() => ({ project: sampleProject }));
+  backend.on(ProjectChoicesDocument).answer(() => ({
+    viewer: {
+      __typename: 'Viewer',
+      projects: { __typename: 'ProjectConnection', edges: [], pageInfo: pageInfo() },
+    },
+  }));
+  backend
+    .on(ScopePreviewDocument)
+    .answer(({ input }) => ({ scopePreview: readScope(input.instructions) }));
+  const app = renderApp({ at: '/start', backend });
+  const details = await screen.findByLabelText(/^Details/);
+  vi.useFakeTimers();
+  const write = (text: string) => fireEvent.change(details, { target: { value: text } });
+  const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const asked = () =>
+    backend
+      .on(ScopePreviewDocument)
+      .calls()
+      .map(({ input }) => input);
+  const box = () => within(screen.getByRole('region', { name: 'What we read so far' }));
+  return { ...app, backend, details, write, pause, asked, box };
+};
+
+const TEXT = 'Paint the kitchen, keep the cabinets, hmm';
+
+describe('what is read while the description is written', () => {
+  it('shows work under its place, what is left out, what was not read and what is asked', async () => {
+    const { write, pause, asked, box } = await openStart();
+    write(TEXT);
+    await pause(399);
+    expect(asked()).toEqual([]);
+    await pause(1);
+    expect(asked()).toEqual([
+      {
+        instructions: TEXT,
+        title: null,
+        propertyType: 'RESIDENTIAL',
+        finishLevel: 'STANDARD',
+        agentKind: 'HOME_PROJECT',
+      },
+    ]);
+    const work = box().getByRole('list', { name: 'Work by room' });
+    expect(work).toHaveTextContent('Kitchen · 12 × 14 ft assumed');
+    expect(within(work).getByText('Paint walls')).toBeVisible();
+    expect(box().getByText('the cabinets').tagName).toBe('S');
+    expect(box().getByText('hmm', { selector: 'u' })).toHaveTextContent('hmm (not read)');
+    expect(box().getByText('Paint the kitchen')).toBeVisible();
+    expect(box().getAllByRole('status')[0]).toHaveTextContent(
+      'Read 1 piece of work, 1 question, 1 part not read',
+    );
+  });
+
+  it('asks once for what is typed in one go, and nothing of fewer than five characters', async () => {
+    const { write, pause, asked, box } = await openStart();
+    write('Pain');
+    await pause(1_000);
+    expect(asked()).toEqual([]);
+    write('Paint');
+    await pause(300);
+    write('Paint it');
+    await pause(400);
+    expect(asked().map(({ instructions }) => instructions)).toEqual(['Paint it']);
+    expect(box().getByText('Paint walls')).toBeVisible();
+    write('Hm');
+    expect(box().queryByText('Paint walls')).not.toBeInTheDocument();
+    await pause(1_000);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('passes over an answer that newer words have overtaken', async () => {
+    const { backend, write, pause, box } = await openStart();
+    let release = () => {};
+    backend.on(ScopePreviewDocument).answer(async ({ input }) => {
+      const scopePreview = readScope(input.instructions);
+      if (input.instructions.includes('hmm')) {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      }
+      return { scopePreview };
+    });
+    write(TEXT);
+    await pause(400);
+    write('Paint the kitchen');
+    await pause(400);
+    expect(box().getByText('Paint walls')).toBeVisible();
+    release();
+    await pause(10);
+    expect(box().queryByText('hmm')).not.toBeInTheDocument();
+  });
+
+  it('puts an answer into the description as a sentence, once', async () => {
+    const { write, pause, details, box } = await openStart();
+    write('Paint the kitchen');
+    await pause(400);
+    fireEvent.click(box().getByRole('button', { name: '10 × 12 ft: How large is the kitchen?' }));
+    expect(details).toHaveValue('Paint the kitchen\nKitchen: 10 × 12 ft.');
+    expect(box().queryByText('How large is the kitchen?')).not.toBeInTheDocument();
+    await pause(400);
+    expect(box().queryByText('How large is the kitchen?')).not.toBeInTheDocument();
+  });
+
+  it('fails in silence and stands in nobody’s way', async () => {
+    const { backend, write, pause, box } = await openStart();
+    backend.on(ScopePreviewDocument).answer(() => {
+      throw httpFailure(500);
+    });
+    write(TEXT);
+    await pause(400);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Reading…')).not.toBeInTheDocument();
+    expect(box().getByText(/show up here/)).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+// What a place of a scope can be, under the keys that the price book has usual sizes for, as people name them.
+
+export const PLACE_TYPES: Readonly<Record<string, string>> = {
+  kitchen: 'Kitchen',
+  bathroom: 'Bathroom',
+  primary_bathroom: 'Primary bathroom',
+  powder_room: 'Powder room',
+  bedroom: 'Bedroom',
+  primary_bedroom: 'Primary bedroom',
+  living_room: 'Living room',
+  family_room: 'Family room',
+  dining_room: 'Dining room',
+  office: 'Office',
+  laundry_room: 'Laundry room',
+  mudroom: 'Mudroom',
+  pantry: 'Pantry',
+  hallway: 'Hallway',
+  entry: 'Entry',
+  closet: 'Closet',
+  stairs: 'Stairs',
+  loft: 'Loft',
+  sunroom: 'Sunroom',
+  attic: 'Attic',
+  basement: 'Basement',
+  crawlspace: 'Crawlspace',
+  garage: 'Garage',
+  garage_1car: 'One-car garage',
+  porch: 'Porch',
+  deck: 'Deck',
+  patio: 'Patio',
+  driveway: 'Driveway',
+  roof: 'Roof',
+  exterior: 'Exterior',
+  house: 'Whole house',
+  office_suite: 'Office suite',
+  retail: 'Shop',
+  restaurant: 'Restaurant',
+  medical: 'Medical office',
+  warehouse: 'Warehouse',
+};
+
+/** A place that was measured on a plan, but not named there. */
+export const UNNAMED_TYPE = 'unknown';
