@@ -1,6 +1,7 @@
 // Which kinds of measure a room or an object can take.
 import { conceptOf } from './concepts/all.ts';
 import type { MarkOf } from './marks.ts';
+import { wordSet } from './language.ts';
 
 export type Target = MarkOf<'room'> | MarkOf<'object'>;
 
@@ -19,61 +20,12 @@ export type Measure = MarkOf<
 >;
 
 /** Objects whose stated size is the size of a piece, never of a room. */
-const SIZED_PIECES = new Set([
-  'window',
-  'door',
-  'interior_door',
-  'entry_door',
-  'garage_door',
-  'patio_door',
-  'vanity',
-  'skylight',
-  'mirror',
-  'shower_door',
-  'storm_door',
-  'french_door',
-  'troffer',
-  'barn_door',
-  'egress_window',
-]);
+const SIZED_PIECES = wordSet('sized_pieces');
 
-const SIZED_WORK = new Set([
-  'fence',
-  'island',
-  'ramp',
-  'epdm_roof',
-  'modbit_roof',
-  'roof_tarp',
-  'house_exterior',
-  'siding',
-  'stucco',
-  'shed',
-  'slab',
-  'shower',
-  'walkway',
-  'pergola',
-  'patio_cover',
-  'screen_porch',
-  'retaining_wall',
-  'sod',
-  'gravel',
-  'storefront',
-  'glass_partition',
-  'private_office',
-  'closet_door',
-  'slab',
-  'patio',
-]);
+const SIZED_WORK = wordSet('sized_work');
 
 /** Sold by the square beside roofs. */
-const IN_SQUARES = new Set([
-  'siding',
-  'missing_shingles',
-  'roof_deck',
-  'roof_tarp',
-  'stucco',
-  'INS-RIGID',
-]);
+const IN_SQUARES = wordSet('in_squares');
 
 /** Told by their length, and by their face as well. */
 const BY_AREA_TOO = new Set(['office_partition', 'demising_wall']);

@@ -4,41 +4,10 @@ import { isStop, isWord, partsOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { isTarget } from './distance.ts';
 import type { Mark } from './marks.ts';
+import { wordSet } from './language.ts';
 
-const PEOPLE = new Set([
-  'neighbor',
-  'neighbour',
-  'friend',
-  'coworker',
-  'cousin',
-  'sister',
-  'brother',
-  'mom',
-  'dad',
-  'mother',
-  'father',
-  'uncle',
-  'aunt',
-  'buddy',
-  'colleague',
-]);
-const SAYING = new Set([
-  'paid',
-  'quoted',
-  'spent',
-  'charged',
-  'told',
-  'said',
-  'cost',
-  'say',
-  'got',
-  'had',
-  'did',
-  'pay',
-  'price',
-  'recently',
-  'theirs',
-]);
+const PEOPLE = wordSet('people');
+const SAYING = wordSet('saying');
 const LATER = new Set(['later', 'eventually', 'someday']);
 const CHOICES = new Set(['alternate', 'alternative', 'alt', 'option']);
 const OPTIONAL = new Set(['optional', 'optionally', 'future']);

@@ -21,6 +21,7 @@ import { counted } from './counted.ts';
 import { BUILDINGS } from './locations.ts';
 import type { Mark } from './marks.ts';
 import { holdsRoom } from './syntax.ts';
+import { wordSet } from './language.ts';
 
 const capacity = (
   target: Target,
@@ -45,13 +46,7 @@ const listedSizes = (clause: Clause, measure: Mark): number => {
 };
 
 /** Rooms named for a surface in them; a slab of a warehouse is all of its floor. */
-const SURFACED = new Set([
-  'bathroom',
-  'primary_bathroom',
-  'powder_room',
-  'kitchen',
-  'laundry_room',
-]);
+const SURFACED = wordSet('surfaced');
 
 /** "60 sqft bathroom wall tile": an area before the room a thing stands in is that of the thing. */
 const isRoomOfThing = (clause: Clause, measure: number, target: number): boolean => {

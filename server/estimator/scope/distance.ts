@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { WHOLE_PLACES } from './vocabulary/rooms.ts';
+import { figuresOf } from './language.ts';
 
 const MEASURES: ReadonlySet<Mark['kind']> = new Set([
   'count',
@@ -120,13 +121,7 @@ export const isRoomSize = (clause: Clause, target: Target, measure: Measure): bo
   clause.some((mark) => mark.kind === 'room' && !WHOLE_PLACES.has(mark.room));
 
 /** No rooms of the kind are larger together, SF. */
-const LARGEST: Readonly<Record<string, number>> = {
-  bedroom: 1_000,
-  bathroom: 400,
-  powder_room: 100,
-  closet: 300,
-  kitchen: 1_000,
-};
+const LARGEST = figuresOf('largest');
 
 const LARGE_ROOMS = new Set(['basement', 'attic', 'garage', 'level']);
 

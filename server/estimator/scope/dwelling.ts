@@ -1,27 +1,11 @@
 // Reads descriptions of the dwelling and worded numbers; neither is work to do.
 import type { Token } from './tokens.ts';
 import { NUMBER_WORDS } from './vocabulary/small-words.ts';
+import { wordSet } from './language.ts';
 
 const BEDS = new Set(['bed', 'bedroom', 'br', 'bdrm']);
 const BATHS = new Set(['bath', 'bathroom', 'ba']);
-const DWELLINGS = new Set([
-  'house',
-  'home',
-  'apartment',
-  'condo',
-  'unit',
-  'ranch',
-  'flat',
-  'rental',
-  'duplex',
-  'townhouse',
-  'townhome',
-  'bungalow',
-  'colonial',
-  'adu',
-  'apt',
-  'rowhouse',
-]);
+const DWELLINGS = wordSet('dwellings');
 
 export const smallNumber = (token: Token | undefined): number | undefined => {
   if (!token) return undefined;

@@ -6,6 +6,7 @@ import { conceptOf } from './concepts/all.ts';
 import type { Places } from './places.ts';
 import type { Place, Quantity, Scope, Task } from './scope.ts';
 import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
+import { wordSet } from './language.ts';
 
 interface FreeContext {
   rooms: readonly Place[];
@@ -77,11 +78,7 @@ const givenToOrdered = (measure: Measure, value: Quantity, context: FreeContext)
 };
 
 /** Words that may stand beside a count without naming what is counted. */
-const COUNTING = new Set(
-  'there have got count need quantity qty number total them piece think believe probably maybe actually like exactly it altogether times device unit'.split(
-    ' ',
-  ),
-);
+const COUNTING = wordSet('counting');
 
 /** "Install dimmers. There are 7.": so many of the last thing counted. */
 export const countLast = (scope: Scope, clause: Clause, number: number): void => {

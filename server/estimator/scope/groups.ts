@@ -5,6 +5,7 @@ import type { Mark, MarkOf } from './marks.ts';
 import type { Place } from './scope.ts';
 import { postponedVerb } from './syntax.ts';
 import type { Verb } from './vocabulary/verbs.ts';
+import { wordSet } from './language.ts';
 
 export interface Group {
   verb: Verb | null;
@@ -20,11 +21,7 @@ const isUnpainted = (concept: string): boolean => {
   return measure === 'count' && recipes.paint === undefined && UNPAINTED.has(concept);
 };
 
-const UNPAINTED = new Set(
-  'light vanity_light recessed ceiling_fan toilet vanity mirror bath_faucet kitchen_faucet bath_fan blinds fixture outlet switch appliances'.split(
-    ' ',
-  ),
-);
+const UNPAINTED = wordSet('unpainted');
 
 const EXISTING = new Set(['old', 'everything']);
 

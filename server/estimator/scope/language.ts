@@ -32,6 +32,8 @@ const LISTS = readLanguage('lists', phrases);
 const FIGURES = readLanguage('figures', z.record(z.string(), z.record(z.string(), z.number())));
 const NAMES = readLanguage('names', z.record(z.string(), z.record(z.string(), z.string())));
 
+const TABLES = readLanguage('tables', z.record(z.string(), phrases));
+
 const named = <Table>(
   tables: Readonly<Record<string, Table>>,
   file: string,
@@ -52,3 +54,6 @@ export const figuresOf = (name: string): Readonly<Record<string, number>> =>
 /** Names by word, of names.json. */
 export const namesOf = (name: string): Readonly<Record<string, string>> =>
   named(NAMES, 'names', name);
+/** Lists of words by word, of tables.json. */
+export const listsOf = (name: string): Readonly<Record<string, readonly string[]>> =>
+  named(TABLES, 'tables', name);

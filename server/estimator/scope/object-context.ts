@@ -1,32 +1,10 @@
 // What the words around an object say of it: that it only tells where, that it is the old one, which material it has.
 import type { Mark } from './marks.ts';
 import type { Verb } from './vocabulary/verbs.ts';
+import { wordSet } from './language.ts';
 
 /** Prepositions after which an object only says where something is. */
-export const WHERE = new Set([
-  'around',
-  'near',
-  'under',
-  'behind',
-  'above',
-  'beside',
-  'over',
-  'beneath',
-  'next',
-  'below',
-  'from',
-  'affecting',
-  'between',
-  'through',
-  'thru',
-  'via',
-  'by',
-  'off',
-  'along',
-  'against',
-  'facing',
-  'side',
-]);
+export const WHERE = wordSet('where');
 
 const isBetween = (marks: readonly Mark[], and: number): boolean => {
   for (let i = and - 1; i >= 0; i -= 1) {
@@ -58,112 +36,16 @@ export const saysWhere = (marks: readonly Mark[], index: number): boolean => {
 };
 
 /** Work that is done to the object named right after it: "recaulk the tub", "haul away the old fence". */
-export const SERVICES = new Set([
-  'caulk',
-  'regrout',
-  'haul',
-  'trash_out',
-  'texture',
-  'sound_insulation',
-  'pressure_wash',
-]);
+export const SERVICES = wordSet('services');
 
 /** "New outlets" are further ones; a new toilet replaces the old. */
-export const NEW_MEANS_ADDED = new Set([
-  'outlet',
-  'switch',
-  'fence',
-  'deck',
-  'patio',
-  'skylight',
-  'circuit',
-  'bath_fan',
-  'walkway',
-  'partition_wall',
-  'shed',
-  'gas_line',
-]);
+export const NEW_MEANS_ADDED = wordSet('new_means_added');
 
 /** Objects that others are built into: after "in", "on" or "for" they only say where. */
-const HOSTS = new Set([
-  'ada_restroom',
-  'interior_door',
-  'commercial_door',
-  'shed',
-  'walls',
-  'ceiling',
-  'roof',
-  'cabinets',
-  'window',
-  'door',
-  'entry_door',
-  'interior_door',
-  'commercial_door',
-  'shower',
-  'tub',
-  'vanity',
-  'island',
-  'countertop',
-  'kitchen_sink',
-  'siding',
-  'deck',
-  'toilet',
-  'fence',
-  'stair_tread',
-  'drywall',
-  'range',
-  'dryer',
-  'washer',
-  'dishwasher',
-  'fridge',
-  'microwave',
-  'hot_tub',
-  'gas_fireplace',
-  'joist',
-  'gutter',
-  'patio',
-  'driveway',
-  'garage_door',
-  'roof_deck',
-  'rafter',
-  'block_wall',
-  'house_exterior',
-  'shower_tile',
-  'tub_surround',
-  'slab',
-  'ductwork',
-  'mirror',
-  'panel',
-  'subpanel',
-  'shower_pan',
-]);
+const HOSTS = wordSet('hosts');
 
 /** Made or done for other things: what stands behind the "for" is not ordered. */
-const SERVING = new Set([
-  'FRM-BLOCK',
-  'PLB-ROUGH',
-  'PLB-DWCONN',
-  'fixture_move',
-  'circuit',
-  'circuit240',
-  'data_drop',
-  'ice_line',
-  'duct_run',
-  'HVC-HOODDUCT',
-  'DOR-TRIMCUT',
-  'CTP-CUTOUT',
-  'furniture',
-  'outlet',
-  'switch',
-  'ac_fins',
-  'ELE-ROUGHSF',
-  'GCN-PROTECT',
-  'GCN-DUSTWALL',
-  'FRM-SOFFIT',
-  'drain_line',
-  'pex_line',
-  'gas_line',
-]);
+const SERVING = wordSet('serving');
 
 /** "Rough-in for 4 fixtures", "reset the toilet for the new floor". */
 const isServed = (marks: readonly Mark[], index: number, verb: Verb | null): boolean => {
@@ -176,15 +58,7 @@ const isServed = (marks: readonly Mark[], index: number, verb: Verb | null): boo
 };
 
 /** Appliances a line or a circuit is run for. */
-const ENDS = new Set([
-  'range',
-  'dryer',
-  'washer',
-  'dishwasher',
-  'fridge',
-  'gas_fireplace',
-  'hot_tub',
-]);
+const ENDS = wordSet('ends');
 
 /** Adjectives and measures between a preposition and the thing it leads. */
 const BETWEEN: ReadonlySet<Mark['kind']> = new Set([
@@ -198,17 +72,7 @@ const BETWEEN: ReadonlySet<Mark['kind']> = new Set([
 const DESCRIBED = 4;
 
 /** Damage that sits on something: the something is not replaced for it. */
-const DEFECTS = new Set([
-  'ceiling_stain',
-  'drywall_hole',
-  'crack',
-  'pipe_leak',
-  'roof_leak',
-  'window_glass',
-  'texture',
-  'popcorn',
-  'wallpaper',
-]);
+const DEFECTS = wordSet('defects');
 
 export const isOld = (marks: readonly Mark[], index: number): boolean => {
   const before = marks[index - 1];

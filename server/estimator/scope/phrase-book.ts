@@ -11,6 +11,7 @@ import { FORWARD_WORDS, MITIGATION_ONLY, STATE_WORDS, WEAK_STATES } from './voca
 import type { Left } from './vocabulary/states.ts';
 import { VERB_WORDS } from './vocabulary/verbs.ts';
 import type { Verb } from './vocabulary/verbs.ts';
+import { namesOf } from './language.ts';
 
 /** What a phrase may mean; several at once where English is ambiguous. */
 export interface Meaning {
@@ -66,21 +67,10 @@ const addInnerQualifiers = (entries: Map<string, Entry>): void => {
 };
 
 /** One word for a thing and its renewal. */
-const RENEWED_THINGS: Readonly<Record<string, string>> = {
-  roof: 're roof|reroof|re roofing|reroofing|new roof|roof replacement|re shingle|reshingle',
-  siding: 're side|reside|residing|re siding|reclad|re clad|recladding',
-  deck_board: 'redeck|re deck|redecking|re decking',
-  sod: 'resod|re sod|resodding|returf|re turf',
-  stucco: 're stucco|restucco|re render|rerender',
-  screen: 'rescreen|re screen|rescreening|re screening',
-};
+const RENEWED_THINGS = namesOf('renewed_things');
 
 /** Two doors on different sides of a house are two doors. */
-const DOOR_SIDES: Readonly<Record<string, string>> = {
-  at_front: 'front door|front entry door|front entry|main door',
-  at_back: 'back door',
-  at_side: 'side door',
-};
+const DOOR_SIDES = namesOf('door_sides');
 
 /** What may stand inside a phrase without changing it. */
 const PASSED: ReadonlySet<string> = new Set(['-', 'the', 'our', 'my', 'all']);

@@ -3,49 +3,10 @@ import { isStop, isWord, itemsOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { isMeasure, isTarget } from './distance.ts';
 import type { Mark, MarkOf } from './marks.ts';
+import { wordSet } from './language.ts';
 
-const ENDING = new Set([
-  'actually',
-  'wait',
-  'sorry',
-  'but',
-  'just',
-  'only',
-  'instead',
-  'yet',
-  'because',
-  'mind',
-  'know',
-  'sure',
-  'idea',
-  'matter',
-  'match',
-  'longer',
-  'need',
-  'worry',
-  'hesitate',
-]);
-const NOT_AN_EXCLUSION = new Set([
-  'longer',
-  'sure',
-  'know',
-  'idea',
-  'match',
-  'matter',
-  'work',
-  'working',
-  'flush',
-  'drain',
-  'close',
-  'open',
-  'later',
-  'need to be',
-  'heat',
-  'cool',
-  'mind',
-  'drip',
-  'turn',
-]);
+const ENDING = wordSet('ending');
+const NOT_AN_EXCLUSION = wordSet('not_an_exclusion');
 
 /** Words that may stand in a list of refusals without ending it. */
 const LIST_WORDS = new Set(['work', 'any', 'existing', 'old']);

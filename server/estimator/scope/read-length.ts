@@ -1,5 +1,6 @@
 // Reads one length: feet, feet and inches, inches, metres, with fractions. The unit may be missing.
 import type { Token } from './tokens.ts';
+import { wordSet } from './language.ts';
 
 export const METRE = 3.28084;
 
@@ -7,48 +8,7 @@ const FEET = new Set(["'", 'ft', 'foot']);
 
 const INCHES = new Set(['"', 'in', 'inch']);
 
-const AFTER_PREPOSITION = new Set([
-  'the',
-  'my',
-  'our',
-  'a',
-  'an',
-  'each',
-  'this',
-  'all',
-  'both',
-  'living',
-  'kitchen',
-  'bathroom',
-  'bedroom',
-  'basement',
-  'garage',
-  'hallway',
-  'office',
-  'one',
-  'every',
-  'total',
-  'master',
-  'dining',
-  'good',
-  'various',
-  'back',
-  'rear',
-  'unit',
-  'apartment',
-  'apt',
-  'suite',
-  'room',
-  'lobby',
-  'primary',
-  'family',
-  'laundry',
-  'powder',
-  'guest',
-  'attic',
-  'den',
-  'yard',
-]);
+const AFTER_PREPOSITION = wordSet('after_preposition');
 
 export const at = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? '';
 

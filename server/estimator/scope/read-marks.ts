@@ -8,17 +8,14 @@ import { skipMoney } from './read-money.ts';
 import { ordersCoats, readNumber, setFact } from './read-number.ts';
 import { readRepeats } from './read-repeats.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from './language.ts';
 
 /** More than a description of the greatest allowed length holds. */
 const MOST_MARKS = 2_500;
 
 const TELLING = new Set(['is', 'are', 'measure', 'measuring', 'about', 'approximately', 'roughly']);
 
-const POSITIONS = new Set(
-  'on near behind next beside right across under over above below inside outside newer older close adjacent located'.split(
-    ' ',
-  ),
-);
+const POSITIONS = wordSet('positions');
 
 const ABOUT = new Set(['about', 'approximately', 'approx', 'roughly']);
 

@@ -1,17 +1,9 @@
 // Reads amounts of money: a budget is a fact of the job, any other price says nothing about the work.
 import type { Facts } from './marks.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from './language.ts';
 
-const BUDGET_WORDS = new Set([
-  'budget',
-  'spend',
-  'afford',
-  'cap',
-  'limit',
-  'under',
-  'max',
-  'maximum',
-]);
+const BUDGET_WORDS = wordSet('budget_words');
 
 export const skipMoney = (tokens: readonly Token[], index: number, facts: Facts): number => {
   const amount = tokens[index + 1];

@@ -3,6 +3,7 @@ import type { NewMark } from './marks.ts';
 import { at, METRE, readLength } from './read-length.ts';
 import type { Length } from './read-length.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from './language.ts';
 
 export interface Reading {
   mark: NewMark | null;
@@ -12,57 +13,11 @@ export interface Reading {
 
 const TIMES = new Set(['x', 'by']);
 
-const TILE_WORDS = new Set([
-  'tile',
-  'porcelain',
-  'ceramic',
-  'subway',
-  'mosaic',
-  'paver',
-  'marble',
-  'hex',
-  'brick',
-  'stone',
-  'plank',
-]);
+const TILE_WORDS = wordSet('tile_words');
 
 const TILE_SIDES = new Set([1, 2, 3, 4, 6, 8, 9, 12, 13, 16, 18, 20, 24, 36, 48]);
 
-const LUMBER_WORDS = new Set([
-  'stud',
-  'lumber',
-  'joist',
-  'rafter',
-  'board',
-  'post',
-  'beam',
-  'header',
-  'wall',
-  'framing',
-  'sheet',
-  'plywood',
-  'drywall',
-  'osb',
-  'sheetrock',
-  'troffer',
-  'led',
-  'panel',
-  'lay',
-  'act',
-  'grid',
-  'ceiling',
-  'construction',
-  'wood',
-  'plate',
-  'lumbers',
-  'fixture',
-  'light',
-  'sheetrock',
-  'hatch',
-  'vent',
-  'filter',
-  'suspended',
-]);
+const LUMBER_WORDS = wordSet('lumber_words');
 
 const isProduct = (
   tokens: readonly Token[],

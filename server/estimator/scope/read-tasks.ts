@@ -21,6 +21,7 @@ import {
 } from './object-context.ts';
 import type { Place, Task } from './scope.ts';
 import { isRunOfWall, lend, quantityOf } from './task-measures.ts';
+import { wordSet } from './language.ts';
 
 /** What the sentence around a run of marks gives its tasks. */
 export interface TaskContext {
@@ -59,11 +60,7 @@ const OWN_REACH = 6;
 /** A verb behind its object may stand after a bracket. */
 const POSTPONED_REACH = 10;
 
-const SWAPPED = new Set(
-  'patio_door french_door entry_door interior_door barn_door pocket_door closet_door door'.split(
-    ' ',
-  ),
-);
+const SWAPPED = wordSet('swapped');
 
 /** A hole in these is pieced in, not patched with drywall. */
 const OUTER = new Set(['siding', 'house_exterior', 'fascia', 'soffit']);

@@ -4,6 +4,7 @@ import type { Mark, MarkOf } from './marks.ts';
 import { WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { WEAK_ROOM_VERBS, WHOLE_ROOM_VERBS } from './vocabulary/verbs.ts';
 import type { Verb } from './vocabulary/verbs.ts';
+import { wordSet } from './language.ts';
 
 const ADJACENT = 2;
 
@@ -11,11 +12,7 @@ const isTarget = (mark: Mark | undefined): boolean =>
   mark?.kind === 'room' || mark?.kind === 'object';
 
 /** Words behind a room that begin what is told of it. */
-const TELLING = new Set(
-  'need want get has have had could would just only also then old all with rest place work total done same where while but so because located'.split(
-    ' ',
-  ),
-);
+const TELLING = wordSet('telling');
 
 /** "kitchen faucet": the room stands right before an object and only says which one. */
 export const isAdjective = (clause: Clause, room: MarkOf<'room'>): boolean => {
@@ -73,25 +70,7 @@ export const tellsSizeOnly = (clause: Clause, marks: readonly Mark[]): boolean =
   );
 };
 
-const PARTS = new Set([
-  'layout',
-  'furniture',
-  'table',
-  'look',
-  'idea',
-  'design',
-  'color',
-  'theme',
-  'plan',
-  'owner',
-  'purchase',
-  'chair',
-  'decor',
-  'style',
-  'stuff',
-  'item',
-  'use',
-]);
+const PARTS = wordSet('parts');
 
 /** "for the new office layout", "new kitchen table": the room is part of something else. */
 const isAside = (clause: Clause, room: Mark, verbAt: number): boolean => {

@@ -1,5 +1,6 @@
 // Lengths told side by side for one run ("two walls, 28 and 22 ft", "three sides (10, 16, 10), 8 ft high"): one length,
 // or one area where the height follows. Works on even text.
+import { wordSet } from './language.ts';
 
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,2})?`;
 const UNIT = String.raw`(?: ?(?:ft|lf|'|"|in)\b|['"])?`;
@@ -24,11 +25,7 @@ const LF_STRIPS = /\b(\d{1,4}(?:\.\d)?) ?lf ?x ?(\d{1,2}(?:\.\d)?) ?(?:ft\b|')/g
 /** "10-12 windows", "between 2 and 3 hrs", "2 or 3 doors": the middle; whole pieces are rounded up. */
 const RANGES =
   /(?:\b(?:(?:any|some)where )?(between|from) )?(?<![\d$#/x.-] ?|\d,)\b(\d{1,3}(?:,\d{3})+|\d{1,5}) ?(sqft |lf |ft |cy |sqm )?(-|to|and|or) ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?=\s{1,3}(sqft|sqm|lf|ft|sy|cy|m|hours?|hrs?|days?|squares?|sq|yards?|yds?|[a-z]{3,}|of (?:them|these|those))\b)(?! ?(?:\/|x\b|by\b))/g;
-const MEASURED = new Set(
-  'sqft sqm lf ft sy cy m feet hour hours hr hrs day days square squares sq yard yards yds'.split(
-    ' ',
-  ),
-);
+const MEASURED = wordSet('measured');
 /** Of figures before these only one is meant, or they count nothing. */
 const UNCOUNTED =
   /^(?:inch(?:es)?|years?|yrs?|months?|weeks?|stor(?:y|ies|eys?)|famil(?:y|ies)|bed(?:room)?s?|bath(?:room)?s?|coats?|layers?|persons?|people|man|gauge|amps?|gal(?:lons?)?|tons?|degrees?|min(?:utes?)?|am|pm|old|and|or|the|for|but|are|is|in|on|at|with|percent|mil|wide|tall|high|deep|long|to|by)$/;

@@ -1,17 +1,9 @@
 // Which rooms called an office are a business and not a study at home: told by their size and by what is in them.
 import { COMMERCIAL_PLACES, roomLabel } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
+import { wordSet } from '../scope/language.ts';
 
-const PARTS = new Set([
-  'private_office',
-  'demising_wall',
-  'office_partition',
-  'act_ceiling',
-  'troffer',
-  'break_room',
-  'exit_sign',
-  'sprinkler_head',
-]);
+const PARTS = wordSet('parts_of_business_offices');
 
 /** Larger than any study of a house, SF. */
 const LEAST_SUITE = 600;

@@ -3,6 +3,7 @@ import type { Place, Task } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { direct } from './job.ts';
+import { wordSet } from '../scope/language.ts';
 
 /** Walls of a reach-in closet of usual width: its front and one side, LF. */
 const REACH_IN_LF = 8.5;
@@ -10,14 +11,7 @@ const REACH_IN_LF = 8.5;
 /** From this floor area on one walks in, SF. */
 const WALK_IN_SF = 30;
 
-const DOORS = new Set([
-  'closet_door',
-  'door',
-  'interior_door',
-  'barn_door',
-  'pocket_door',
-  'french_door',
-]);
+const DOORS = wordSet('doors');
 const SHELVES = new Set(['closet_shelf', 'closet_system', 'built_in']);
 
 /** A closet that is to be put up, not one there already. */

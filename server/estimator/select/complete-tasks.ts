@@ -21,16 +21,9 @@ import {
   thingsOfTheirRoom,
   sizedByLining,
 } from './place-rules.ts';
+import { wordList, wordSet } from '../scope/language.ts';
 
-const SHOWER_PARTS = [
-  'shower_door',
-  'shower_tile',
-  'shower_pan',
-  'shower_valve',
-  'niche',
-  'tub_surround',
-  'wall_tile',
-];
+const SHOWER_PARTS = wordList('shower_parts');
 
 /** "Paint the wall 12x8" is one wall of that size; "paint the walls 12x14" the walls of a room. */
 const oneWall = ({ scope }: Job): void => {
@@ -120,16 +113,7 @@ const bareSunroom = ({ scope }: Job): void => {
   if (isBuilt || isAlone) sunroom.whole ??= 'build';
 };
 
-const DRY_ROOMS: ReadonlySet<string> = new Set([
-  'living_room',
-  'family_room',
-  'dining_room',
-  'bedroom',
-  'primary_bedroom',
-  'hallway',
-  'den',
-  'house',
-]);
+const DRY_ROOMS = wordSet('dry_rooms');
 
 /** "Patch the oak, then sand and refinish the living room": of such a room it is the floor. */
 const refinishedRooms = ({ scope }: Job): void => {

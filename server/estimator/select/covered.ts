@@ -13,6 +13,7 @@ import { recipeOf, verbOf } from './recipe-of.ts';
 import { taskPackages } from './recipes.ts';
 import { isExtra } from './whole-assembly.ts';
 import { overridesOf } from './whole.ts';
+import { wordSet } from '../scope/language.ts';
 
 const PERMITS = ['PRM-', 'COM-SPKDES'];
 
@@ -22,15 +23,7 @@ const hasPermit = ({ assembly }: WorkPackage, job: Job): boolean =>
     ?.items.some(({ code }) => PERMITS.some((start) => code.startsWith(start))) ?? false;
 
 /** Work that comes with its own floor and paint. */
-const HOLDERS = new Set([
-  'ada_restroom',
-  'ada_upgrade',
-  'addition',
-  'adu',
-  'new_house',
-  'unit_turn',
-  'detached_garage',
-]);
+const HOLDERS = wordSet('holders');
 
 const isLaid = ({ concept, floor, verb }: Task): boolean =>
   concept === 'floor' &&
@@ -76,15 +69,7 @@ export const selectHolders = (job: Job): void => {
 
 /** New buildings come with what they stand on and under. */
 const BUILDINGS = new Set(['addition', 'adu', 'detached_garage', 'new_house']);
-const SHELL_PARTS = new Set([
-  'roof',
-  'siding',
-  'concrete_slab',
-  'slab',
-  'foundation',
-  'window',
-  'gutter',
-]);
+const SHELL_PARTS = wordSet('shell_parts');
 
 const isOfBuilding = (task: Task, building: Task): boolean =>
   BUILDINGS.has(building.concept) &&

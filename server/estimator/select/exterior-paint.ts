@@ -5,20 +5,13 @@ import { extraParams } from './extra-params.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { ownSpace } from './spaces.ts';
+import { wordSet } from '../scope/language.ts';
 
 /** "Some rotten trim needs replacing": work of its own beside the paint. */
 const isMended = ({ concept, verb, ownVerb }: Task): boolean =>
   concept === 'exterior_trim' && ownVerb && (verb === 'replace' || verb === 'repair');
 
-export const SURFACES = new Set([
-  'walls',
-  'ceiling',
-  'trim',
-  'baseboard',
-  'window_trim',
-  'interior_door',
-  'door',
-]);
+export const SURFACES = wordSet('surfaces_of_exterior_paint');
 
 export const TRIM = ['trim', 'baseboard', 'window_trim'];
 

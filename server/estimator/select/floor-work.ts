@@ -8,6 +8,7 @@ import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE, OLD_FLOOR } from './floor-codes
 import { direct, knownParams, packageOf } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import type { Job } from './job.ts';
+import { namesOf } from '../scope/language.ts';
 
 /** A repair in more than a room is one of a place in it, SF. */
 const PATCH_SF = 60;
@@ -49,13 +50,7 @@ const heatParam = (task: Task, job: Job): Params => {
 const WET = new Set(['bathroom', 'primary_bathroom', 'powder_room', 'kitchen', 'laundry_room']);
 
 /** "Replace the hardwood": the same kind comes out. */
-const LIKE: Readonly<Record<string, string>> = {
-  hardwood: 'hardwood',
-  tile: 'tile',
-  laminate: 'float',
-  lvp: 'float',
-  vinyl: 'vinyl',
-};
+const LIKE = namesOf('like');
 
 const demoParam = (task: Task, space: Space, removed: string | undefined, job: Job): Params => {
   if (removed !== undefined) return { demo: removed };
@@ -133,15 +128,9 @@ export const otherWork = (task: Task, space: Space): WorkPackage | null => {
 };
 
 /** Lines on a coated floor and the parameter their stated length sets. */
-const WAREHOUSE_RUNS: Readonly<Record<string, string>> = {
-  striping: 'stripe_lf',
-  joint_fill: 'joint_lf',
-};
+const WAREHOUSE_RUNS = namesOf('warehouse_runs');
 
-const WAREHOUSE_SYSTEMS: Readonly<Record<string, string>> = {
-  epoxy: 'epoxy',
-  densified: 'densify',
-};
+const WAREHOUSE_SYSTEMS = namesOf('warehouse_systems');
 
 export const newFloor = (
   task: Task,

@@ -3,6 +3,7 @@ import type { Place, Task } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
+import { wordSet } from '../scope/language.ts';
 
 export const mitigates = (job: Job): boolean =>
   job.scope.bareVerbs.some(({ verb }) => verb === 'mitigate') ||
@@ -18,11 +19,7 @@ export const tasksOf = (job: Job, ...concepts: string[]): Task[] =>
 export const finish = (job: Job, tasks: readonly Task[]): void =>
   tasks.forEach((task) => job.done.add(task));
 
-const SOURCES = new Set(
-  'range dryer furnace dishwasher washer water_heater toilet kitchen_sink fridge tub shower ice_line bath_sink roof shower_tile tub_surround joist rafter ac heat_pump boiler hvac dishwasher skylight'.split(
-    ' ',
-  ),
-);
+const SOURCES = wordSet('sources');
 
 /** Objects that only say where the loss came from or what it sits on. */
 export const onlySources = (job: Job): Task[] =>

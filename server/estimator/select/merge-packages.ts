@@ -2,14 +2,10 @@
 import { spansOf } from '../scope/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
+import { wordSet } from '../scope/language.ts';
 
 /** Assemblies whose counts simply add up when several objects use them. */
-const ADDITIVE = new Set([
-  'electrical_misc',
-  'plumbing_misc',
-  'drywall_repair',
-  'commercial_doors',
-]);
+const ADDITIVE = wordSet('additive');
 
 export const merged = (packages: readonly WorkPackage[]): WorkPackage[] => {
   const out: WorkPackage[] = [];

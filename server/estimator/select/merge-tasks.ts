@@ -2,6 +2,7 @@
 import type { Quantity, Scope, Task } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
+import { wordList, wordSet } from '../scope/language.ts';
 
 const MEASURES = [
   'count',
@@ -19,11 +20,7 @@ export const isStated = (task: Task): boolean =>
   MEASURES.some((name) => task[name] !== undefined) || task.size !== undefined;
 
 /** Things of which one text may name several kinds. */
-const KINDED = new Set(
-  'door interior_door entry_door garage_door closet_door french_door patio_door window drywall_hole vanity gate fence'.split(
-    ' ',
-  ),
-);
+const KINDED = wordSet('kinded');
 
 const isSameWork = (a: Task, b: Task): boolean => {
   if (a.concept !== b.concept || a.concept === 'floor') return false;
@@ -71,17 +68,7 @@ const isSameWork = (a: Task, b: Task): boolean => {
   );
 };
 
-const STRONGER = [
-  'replace',
-  'install',
-  'build',
-  'paint',
-  'refinish',
-  'repair',
-  'move',
-  'reset',
-  'remove',
-];
+const STRONGER = wordList('stronger');
 
 const absorb = (kept: Task, other: Task): void => {
   kept.spans = spansOf([{ spans: kept.spans ?? [] }, other]);

@@ -2,10 +2,9 @@
 import type { Task } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
+import { namesOf, wordSet } from '../scope/language.ts';
 
-const PAINTED_OUTSIDE = new Set(
-  'fascia soffit stucco exterior_trim garage_door entry_door shutter gutter'.split(' '),
-);
+const PAINTED_OUTSIDE = wordSet('painted_outside');
 
 /** "Exterior paint: 1,650 sf of wall, fascia, garage door": everything listed is painted. */
 export const paintedHouse = (job: Job): void => {
@@ -50,15 +49,7 @@ export const paintedRepairs = ({ scope }: Job): void => {
 
 const TRIMMED = new Set(['fascia', 'soffit', 'exterior_trim', 'siding_patch']);
 
-const WHOLE_OF: Readonly<Record<string, string>> = {
-  deck_board: 'deck',
-  deck_rail: 'deck',
-  deck_stairs: 'deck',
-  deck: 'deck',
-  fence: 'fence',
-  fence_section: 'fence',
-  fence_post: 'fence',
-};
+const WHOLE_OF = namesOf('whole_of');
 
 const COATS: ReadonlySet<Task['verb']> = new Set(['paint', 'seal', 'refinish']);
 

@@ -4,6 +4,7 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
+import { wordSet } from '../scope/language.ts';
 
 const isSized = ({ sizes, area }: Place): boolean => sizes.length > 0 || area !== null;
 
@@ -18,9 +19,7 @@ const takesSize = ({ concept, verb, floor }: Task): boolean => {
 };
 
 /** Measured on the walls and ceilings of a room, not on its floor. */
-const OF_ROOMS = new Set(
-  'walls ceiling drywall floor insulation wallpaper texture skim plaster'.split(' '),
-);
+const OF_ROOMS = wordSet('of_rooms');
 
 /** "Restain the deck, 14 x 18": the size of a nameless space is that of the work outside it was said of. */
 const fromNameless = (task: Task): void => {

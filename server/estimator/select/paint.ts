@@ -11,6 +11,7 @@ import type { Job } from './job.ts';
 import { gather } from './painted-rooms.ts';
 import type { RoomPaint } from './painted-rooms.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
+import { namesOf } from '../scope/language.ts';
 
 /** A whole house has doors and windows in proportion to its floor. */
 const furnished = (space: Space, job: Job): Space => {
@@ -72,11 +73,7 @@ const furtherCoats = (space: Space, more: number): DirectItem[] =>
 /** Shops and offices have a rubber base, which nobody paints. */
 const RUBBER_BASED = ['PNT-BASE'];
 
-const TRIM_CODES: Readonly<Record<string, string>> = {
-  baseboard: 'PNT-BASE',
-  trim: 'PNT-TRIM',
-  window_trim: 'PNT-TRIM',
-};
+const TRIM_CODES = namesOf('trim_codes');
 
 /** "Paint 150 LF of baseboard": woodwork told by the foot is all the woodwork there is. */
 const untouched = ({ surfaces, runs }: RoomPaint): string[] => {

@@ -5,6 +5,7 @@ import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
+import { namesOf, wordSet } from '../scope/language.ts';
 
 export interface RoomPaint {
   place: Place | null;
@@ -41,43 +42,13 @@ const usable = (places: readonly Place[], job: Job): Place[] => {
 };
 
 /** Work on these surfaces ends with its own paint. */
-const SELF_PAINTED = new Set([
-  'popcorn',
-  'drywall_hole',
-  'drywall',
-  'texture',
-  'skim',
-  'crack',
-  'partition_wall',
-  'ceiling',
-  'plaster',
-  'ceiling_stain',
-  'siding',
-  'house_exterior',
-  'demising_wall',
-  'office_partition',
-  'private_office',
-]);
+const SELF_PAINTED = wordSet('self_painted');
 
 /** Woodwork whose price ends with paint. */
-const SET_AND_PAINTED = new Set([
-  'baseboard',
-  'crown',
-  'trim',
-  'window_trim',
-  'interior_door',
-  'door',
-  'chair_rail',
-  'wainscot',
-  'office_partition',
-]);
+const SET_AND_PAINTED = wordSet('set_and_painted');
 
 /** What paints a run of trim. */
-const RUNS: Readonly<Record<string, string>> = {
-  baseboard: 'PNT-BASE',
-  trim: 'PNT-TRIM',
-  window_trim: 'PNT-TRIM',
-};
+const RUNS = namesOf('runs');
 
 export const gather = (job: Job): RoomPaint[] => {
   const rooms: RoomPaint[] = [];

@@ -16,20 +16,13 @@ import { water } from './loss-water.ts';
 import { finish, mitigates, onlySources } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
 import { statedAmount } from './quantity.ts';
+import { wordSet } from '../scope/language.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
 const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail', 'fire', 'smoke']);
 
-const SOAKED = new Set(
-  'floor drywall walls ceiling insulation baseboard wall_insulation WTR-TOCARP WTR-TOPAD WTR-TODRY WTR-TOINS WTR-TOWOOD WTR-TOBASE WTR-CLEAN3'.split(
-    ' ',
-  ),
-);
-const KEEPS_WATER_OUT = new Set(
-  'perimeter_drain french_drain waterproofing foundation_crack WPF-DRAIN WPF-MEMB WPF-PAINT window_well'.split(
-    ' ',
-  ),
-);
+const SOAKED = wordSet('soaked');
+const KEEPS_WATER_OUT = wordSet('keeps_water_out');
 
 /** Smoke of people who lived there is painted over, not claimed. */
 const HABITS = ['smoker', 'nicotine', 'cigarette', 'cigar'];
@@ -50,11 +43,7 @@ const isFlooded = (job: Job): boolean => {
 
 const STRUCK =
   /\b(?:tree|limb|branch|trunk|car|truck|van|suv|vehicle|driver|someone|somebody|mower|bus)\b.{0,30}\b(?:fell|fallen|fall|hit|crashed|came down|came through|landed|drove|ran|backed|smashed|crushed|damaged|went through|on (?:the |our |my )?(?:roof|house|garage|home))\b/;
-const HOUSE_PARTS = new Set(
-  'roof missing_shingles ceiling siding framing walls brick_demo brick_veneer fence deck deck_rail gutter detached_garage house_exterior rafter'.split(
-    ' ',
-  ),
-);
+const HOUSE_PARTS = wordSet('house_parts');
 
 /** "A tree fell on the house", "a car drove into the garage": a loss, whoever asks. */
 const isStruck = ({ scope }: Job): boolean =>

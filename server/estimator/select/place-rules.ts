@@ -5,13 +5,10 @@ import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wholeAssembly } from './whole-rooms.ts';
+import { listsOf, namesOf, wordSet } from '../scope/language.ts';
 
 /** Words of asking for a price; any other word beside a bare room says something the parser did not understand. */
-const ASKING = new Set(
-  'create estimate estimated price pricing cost costs quote bid proposal need want would like get give me please much how what for hi hello hey thanks thank you can could looking look new job project work done total price do it just just basic average typical standard mid range high low end budget size sized ballpark rough number idea help product place times years full complete whole area room space sq ft call old ok'.split(
-    ' ',
-  ),
-);
+const ASKING = wordSet('asking');
 
 const UNCLEAR_ALONE = new Set(['exterior', 'house', 'unit_2br', 'room']);
 
@@ -32,11 +29,7 @@ export const lonePlace = (job: Job): void => {
   for (const place of candidates) if (!UNCLEAR_ALONE.has(place.type)) place.whole = 'estimate';
 };
 
-const OBJECT_OF_ROOM: Readonly<Record<string, string>> = {
-  deck: 'deck',
-  patio: 'patio',
-  roof: 'roof',
-};
+const OBJECT_OF_ROOM = namesOf('object_of_room');
 
 /** "Deck" may be read as a place; work on it is work on the object. */
 export const placesThatAreObjects = (places: readonly Place[]): void => {
@@ -78,17 +71,9 @@ const isListedFitout = (place: Place, job: Job): boolean => {
 };
 
 /** Without these a list of parts is no remodel: counters, sink and tiles leave the kitchen as it is. */
-const CORE: Readonly<Record<string, readonly string[]>> = {
-  kitchen: ['cabinets'],
-  bathroom: ['tub', 'shower', 'tub_surround', 'vanity', 'shower_tile'],
-  primary_bathroom: ['tub', 'shower', 'tub_surround', 'vanity', 'shower_tile'],
-};
+const CORE = listsOf('core');
 
-const TILE_WORK = new Set(
-  'floor wall_tile walls shower_tile shower_pan niche heated_floor shower tub_surround TIL-EDGE TIL-MEMB TIL-CBU'.split(
-    ' ',
-  ),
-);
+const TILE_WORK = wordSet('tile_work');
 
 /** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
 export const listedRooms = (job: Job): void => {
@@ -205,13 +190,7 @@ export const thingsOfTheirRoom = (job: Job): void => {
   }
 };
 
-const HOMES: Readonly<Record<string, string>> = {
-  cabinets: 'kitchen',
-  countertop: 'kitchen',
-  backsplash: 'kitchen',
-  appliances: 'kitchen',
-  island: 'kitchen',
-};
+const HOMES = namesOf('homes');
 
 const HOLDERS = new Set(['basement', 'attic', 'garage']);
 const isKitchen = ({ type }: Place): boolean => type === 'kitchen';

@@ -4,6 +4,7 @@ import type { Concept, Recipe } from '../scope/concepts/concept.ts';
 import type { Task } from '../scope/scope.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
+import { figuresOf } from '../scope/language.ts';
 
 export interface Amount {
   value: number;
@@ -21,34 +22,14 @@ const stated = (value: number, unit: string): Amount => ({
 const derived = (value: number, formula: string): Amount => ({ value, basis: 'DERIVED', formula });
 
 /** Usual heights of walls told by their length, ft. */
-const WALL_HEIGHTS: Readonly<Record<string, number>> = {
-  retaining_wall: 3,
-  block_wall: 4,
-  backsplash: 1.5,
-  soffit: 1.5,
-  spray_foam: 1,
-  glass_partition: 9,
-  storefront: 9,
-  'FRM-WALL26': 8,
-};
+const WALL_HEIGHTS = figuresOf('wall_heights');
 /** Hired by the month. */
 const RENTED = new Set(['GCN-STORAGE', 'GCN-TOILET']);
 /** As high as the text says their room is. */
 const STANDING = new Set(['glass_partition', 'storefront']);
 /** Usual length of one piece, LF, and its area, SF: a deck board of 5.5 in. x 12 ft. */
-const PIECES_LF: Readonly<Record<string, number>> = {
-  window_trim: 16,
-  joist: 12,
-  rafter: 12,
-  downspout: 10,
-  beam: 12,
-  door_casing: 34,
-};
-const PIECES_SF: Readonly<Record<string, number>> = {
-  deck_board: 5.5,
-  roof_deck: 32,
-  ceiling_tile: 8,
-};
+const PIECES_LF = figuresOf('pieces_lf');
+const PIECES_SF = figuresOf('pieces_sf');
 /** Contents left in a dwelling: judgement, a 20-yard dumpster for each 1,200 SF. */
 const SF_A_YARD_OF_TRASH = 60;
 const FENCE_HEIGHT = 8;

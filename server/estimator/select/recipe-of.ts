@@ -6,6 +6,7 @@ import { NEW_MEANS_ADDED } from '../scope/object-context.ts';
 import type { Task } from '../scope/scope.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
+import { wordSet } from '../scope/language.ts';
 
 /** What to do with an object for which the verb has no recipe of its own. */
 const GENERIC: Partial<Record<Verb, Recipe>> = {
@@ -40,11 +41,7 @@ const TREATMENTS: ReadonlySet<Verb> = new Set([
   'move',
 ]);
 
-const TREATED: ReadonlySet<string> = new Set(
-  'walls ceiling trim baseboard crown window_trim door interior_door entry_door garage_door stucco closet_door siding fence deck cabinets shutter fascia soffit exterior_trim house_exterior stair_rail floor drywall plaster stucco wainscot chair_rail'.split(
-    ' ',
-  ),
-);
+const TREATED = wordSet('treated');
 
 /** Counted and yet treated like the surfaces beside them. */
 const DOORS: ReadonlySet<string> = new Set(['door', 'interior_door', 'closet_door', 'entry_door']);

@@ -6,6 +6,7 @@ import type { Segment } from '../scope/segments.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
+import { wordSet } from '../scope/language.ts';
 
 const isIn = ({ clause, from, to }: Segment, { clause: own, at }: Task): boolean =>
   own === clause && at !== undefined && at >= from && at < to;
@@ -95,9 +96,7 @@ const sameDays = ({ scope }: Job): void => {
   for (const task of machines) if (task.hours === undefined) task.days ??= days;
 };
 
-const DOORS = new Set(
-  'garage_door entry_door patio_door storm_door french_door barn_door shower_door'.split(' '),
-);
+const DOORS = wordSet('doors_of_references');
 
 /** "The garage door is dented, replace the door": the door named before. */
 const thatDoor = ({ scope }: Job): void => {

@@ -2,16 +2,10 @@
 import type { Task } from '../scope/scope.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
+import { namesOf } from '../scope/language.ts';
 
 /** Complaints by the thing whose replacement settles them. */
-const COMPLAINTS: Readonly<Record<string, string>> = {
-  roof_leak: 'roof',
-  missing_shingles: 'roof',
-  fence_post: 'fence',
-  fence_section: 'fence',
-  deck_board: 'deck',
-  foundation_crack: 'foundation',
-};
+const COMPLAINTS = namesOf('complaints');
 
 const RENEWS: ReadonlySet<Task['verb']> = new Set(['replace', 'install', 'build']);
 

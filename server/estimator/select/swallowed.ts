@@ -3,6 +3,7 @@ import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
+import { wordSet } from '../scope/language.ts';
 
 /** What each object takes with it when both stand in one sentence. */
 const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
@@ -109,27 +110,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Work told with its own amount beside others with theirs. */
-const MEASURED_APART = new Set([
-  'spray_foam',
-  'attic_insulation',
-  'air_seal',
-  'INS-SPRAYOC',
-  'INS-BATTCL',
-  'INS-RIGID',
-  'wall_insulation',
-  'sound_insulation',
-  'batts',
-  'corner_bead',
-  'plaster',
-  'frp',
-  'FRM-FURR',
-  'FRM-FLOOR',
-  'rekey',
-  'MLD-HEPA',
-  'MLD-SAND',
-  'MLD-WIPE',
-  'MLD-ENCAP',
-]);
+const MEASURED_APART = wordSet('measured_apart');
 
 /** Verbs that order a thing of its own even beside its narrower name. */
 const ORDERS = new Set(['replace', 'install', 'build', 'remove', 'paint']);

@@ -1,6 +1,7 @@
 // Says which ordered parts of a text found nothing in the price list. It prices nothing and guesses nothing.
 import type { Segment } from '../scope/segments.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
+import { wordSet } from '../scope/language.ts';
 
 /** Work of which a price is expected. */
 const ORDERS: ReadonlySet<Verb | null> = new Set([
@@ -13,11 +14,7 @@ const ORDERS: ReadonlySet<Verb | null> = new Set([
 ]);
 
 /** Words beside an order that name no thing. */
-const COMMON = new Set(
-  'times it they them that this these those thing stuff everything anything something all any more less one ones other same way right better best asap soon now today tomorrow week month year day summer winter spring fall time date start done finish ready budget price cost quote bid estimate money cheap need want would could should will can may please thank help call back home house place area spot here there out up down off over under around again first then after before when while if so but because just only also too very really much many few some most least about approximately maybe probably roughly total each per with without as well new old existing current damaged broken bad good nice clean white black gray grey color kind type size standard basic modern simple big small large little long wide tall high low deep thick inch foot feet ft number piece set pair part side end front rear left right top bottom inside outside upstairs downstairs wall work job project scope labor material permit contractor guy crew company insurance adjuster tenant owner buyer seller inspector people family kid dog cat who what which where how why not no yes ok okay sure plan look get got take make put give go come see know think like love hate try use keep let leave ask tell say'.split(
-    ' ',
-  ),
-);
+const COMMON = wordSet('common');
 
 const MOST_WORDS = 4;
 const MOST_TOLD = 3;

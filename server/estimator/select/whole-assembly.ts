@@ -5,6 +5,7 @@ import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wholeAssembly } from './whole-rooms.ts';
+import { wordList, wordSet } from '../scope/language.ts';
 
 /** A remodel renews the outlets there are; those said to be added come on top. */
 const RENEWED_IN_PLACE = new Set(['outlet', 'switch', 'gfci']);
@@ -34,27 +35,11 @@ export const within = (task: Task, assembly: string): boolean => {
 };
 
 /** Power, air and life-safety work named: the fit-out is then counted element by element. */
-const BUILDING_SYSTEMS = [
-  'vav',
-  'sprinkler_head',
-  'fire_alarm',
-  'diffuser',
-  'troffer',
-  'data_drop',
-  'card_reader',
-  'demising_wall',
-];
+const BUILDING_SYSTEMS = wordList('building_systems');
 
 const SHOP_FITTINGS = ['slatwall', 'fitting_room', 'track_light', 'reception_desk', 'storefront'];
 
-const RESTAURANT_PARTS = [
-  'kitchen_hood',
-  'walk_in',
-  'bar',
-  'ada_restroom',
-  'grease_interceptor',
-  'quarry_tile',
-];
+const RESTAURANT_PARTS = wordList('restaurant_parts');
 
 const commercialAssembly = (type: string, tasks: readonly Task[], plain: string): string => {
   const named = (list: readonly string[]) =>
@@ -139,14 +124,7 @@ const isListedBuild = ({ whole }: Place, tasks: readonly Task[], assembly: strin
       (assembly === 'living_remodel' || assembly === 'bedroom_remodel') &&
       tasks.length >= LEAST_LISTED;
 
-const ROOMS_BY_LIST = new Set([
-  'powder_remodel',
-  'bedroom_remodel',
-  'living_remodel',
-  'laundry_remodel',
-  'hallway_refresh',
-  'garage_refresh',
-]);
+const ROOMS_BY_LIST = wordSet('rooms_by_list');
 
 /** Down to the studs, a price per square foot holds what is listed. */
 const COSMETIC = /\bcosmetic\b/;
@@ -200,32 +178,6 @@ export const isTargeted = (
 };
 
 /** Prices per square foot of a whole building hold everything inside it. */
-export const WHOLE_BUILDING = new Set([
-  'whole_gut',
-  'whole_cosmetic',
-  'new_house',
-  'garage_conversion',
-  'attic_conversion',
-  'sunroom',
-  'medical_ti',
-  'restaurant_ti',
-]);
+export const WHOLE_BUILDING = wordSet('whole_building');
 
-export const BEYOND = new Set([
-  'roof',
-  'siding',
-  'deck',
-  'fence',
-  'driveway',
-  'patio',
-  'house_exterior',
-  'gutter',
-  'addition',
-  'adu',
-  'detached_garage',
-  'pipe_boot',
-  'retaining_wall',
-  'sewer_line',
-  'foundation_crack',
-  'pier',
-]);
+export const BEYOND = wordSet('beyond');

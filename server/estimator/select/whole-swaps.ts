@@ -8,6 +8,7 @@ import { NEW_FLOOR_CODE } from './floor-codes.ts';
 import { direct, hasParam } from './job.ts';
 import type { Job } from './job.ts';
 import { floorCode } from './whole-values.ts';
+import { figuresOf, namesOf, wordList } from '../scope/language.ts';
 
 export interface Swap {
   drops: readonly string[];
@@ -117,14 +118,7 @@ const tubOut: Rule = ({ assembly, tasks, params }) => {
 };
 
 const SURROUND_PARTS = ['TIL-NICHE', 'TIL-EDGE', 'PLB-VALVE', 'PLB-SURR', 'BTH-ROD'];
-const WET_WORK = [
-  'shower',
-  'shower_tile',
-  'wall_tile',
-  'tub_surround',
-  'shower_valve',
-  'shower_pan',
-];
+const WET_WORK = wordList('wet_work');
 
 /** Around a tub that stays, its walls and valve stay too, unless everything else is done anew. */
 const keptTub: Rule = ({ assembly, tasks, job }) => {
@@ -139,24 +133,10 @@ const keptTub: Rule = ({ assembly, tasks, job }) => {
 const FLOOR_ROWS = ['FLR-LVP', 'FLR-SHEET', 'FLR-LAM', 'FLR-HWSOLID', 'FLR-CARPET', 'TIL-FLOOR'];
 
 /** Share of the room that its assembly lays, where cabinets and a tub stand on the rest. */
-const LAID_SHARE: Readonly<Record<string, number>> = {
-  kitchen_remodel: 0.8,
-  bathroom_remodel: 0.85,
-  bathroom_add: 0.8,
-  powder_remodel: 1,
-  bedroom_remodel: 1,
-  living_remodel: 1,
-  laundry_remodel: 1,
-  hallway_refresh: 1,
-  basement_finish: 0.85,
-};
+const LAID_SHARE = figuresOf('laid_share');
 
 /** Floors an assembly lays though it has no parameter for them. */
-const FIXED_FLOOR: Readonly<Record<string, string>> = {
-  laundry_remodel: 'TIL-FLOOR',
-  hallway_refresh: 'FLR-LVP',
-  bathroom_add: 'TIL-FLOOR',
-};
+const FIXED_FLOOR = namesOf('fixed_floor');
 
 /** "Entry makeover, tile floor": the floor named, in the amount the room's own floor has. */
 const namedFloor: Rule = ({ assembly, tasks, space, job }) => {
@@ -187,17 +167,7 @@ const namedFloor: Rule = ({ assembly, tasks, space, job }) => {
 };
 
 /** A mudroom has hooks and a bench, no pipes. */
-const PIPED = [
-  'PLB-*',
-  'HVC-DRYVENT',
-  'PRM-PLUMB',
-  'PRM-ELEC',
-  'DEM-APPL',
-  'APL-DETACH',
-  'ELE-CIRC20',
-  'ELE-GFCI',
-  'DRW-MR',
-];
+const PIPED = wordList('piped');
 const CUPBOARDS = ['CAB-GARAGE', 'CAB-WALL', 'CAB-PULL', 'CTP-LAM'];
 
 const mudroom: Rule = ({ assembly, space, tasks }) => {

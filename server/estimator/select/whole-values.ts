@@ -2,6 +2,7 @@
 import type { Facts } from '../scope/marks.ts';
 import type { Task } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
+import { namesOf } from '../scope/language.ts';
 
 export interface WholeJob {
   tasks: readonly Task[];
@@ -50,15 +51,7 @@ const FLOOR_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   retail_ti_elements: { vct: 'vct', lvp: 'lvt', polished: 'polish' },
 };
 
-const CHOICE_CODES: Readonly<Record<string, string>> = {
-  lvp: 'FLR-LVP',
-  lvt: 'FLR-LVP',
-  vinyl: 'FLR-SHEET',
-  tile: 'TIL-FLOOR',
-  hardwood: 'FLR-HWSOLID',
-  carpet: 'FLR-CARPET',
-  laminate: 'FLR-LAM',
-};
+const CHOICE_CODES = namesOf('choice_codes');
 
 /** The row that an assembly lays where `floor` is named, if it has a choice for it. */
 export const floorCode = (assembly: string, floor: string): string | undefined =>

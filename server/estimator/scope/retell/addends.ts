@@ -6,6 +6,7 @@ import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
 import { isMeasure } from '../distance.ts';
 import type { Mark, MarkOf } from '../marks.ts';
+import { wordSet } from '../language.ts';
 
 const KINDS = ['area', 'length', 'squares', 'volume', 'count'] as const;
 type Kind = (typeof KINDS)[number];
@@ -31,11 +32,7 @@ export const addendOf = (mark: Mark | undefined): Addend | null => {
 };
 
 /** Words that tell one piece from another. */
-const PIECES = new Set(
-  'section side run spot strip piece stretch leg row other another one front back rear left right north south east west upper lower large larger small smaller big bigger long short first second third primary place deep along down up across times'.split(
-    ' ',
-  ),
-);
+const PIECES = wordSet('pieces');
 const SIZES = new Set(['large', 'small']);
 /** Places too large to hold the thing by themselves: storeys, units. */
 const WHOLES = new Set(['level', 'unit_2br', 'exterior', 'room']);

@@ -4,6 +4,7 @@ import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
 import type { Mark } from '../marks.ts';
 import { saysWhere } from '../object-context.ts';
+import { wordSet } from '../language.ts';
 
 /** "A hole … and two more": the count goes to the thing named before. */
 export const withMore = (clause: Clause): Clause => {
@@ -141,33 +142,10 @@ export const withBracketCounts = (clause: Clause): Clause => {
 };
 
 /** Words for pieces of whatever was named before. */
-const PIECES = new Set([
-  'system',
-  'device',
-  'head',
-  'piece',
-  'spot',
-  'place',
-  'location',
-  'unit',
-  'system',
-  'zone',
-  'them',
-  'total',
-]);
+const PIECES = wordSet('pieces_of_counts');
 
 /** Words for pieces of what is counted anyway. */
-const SETS = new Set([
-  'set',
-  'section',
-  'trip',
-  'visit',
-  'frame',
-  'opening',
-  'bag',
-  'sample',
-  'item',
-]);
+const SETS = wordSet('sets');
 
 const isPiece = (thing: Mark, mark: Mark | undefined): boolean =>
   mark?.kind === 'word' &&

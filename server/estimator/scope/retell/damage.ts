@@ -1,6 +1,7 @@
 // What is said of damage and of what goes: causes, patches, the size of a hole, "instead of the tub".
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
+import { wordSet } from '../language.ts';
 
 const CAUSES = new Set(['after', 'from', 'due', 'because', 'caused', 'since', 'following']);
 const LEAKS = new Set(['roof_leak', 'pipe_leak', 'drain_clog', 'window_leak', 'tree']);
@@ -46,22 +47,7 @@ export const withoutReasons = (clause: Clause): Clause => {
   return clause.filter((mark) => !reason.includes(mark));
 };
 
-const PATCHED = new Set([
-  'roof_leak',
-  'act_ceiling',
-  'ceiling_tile',
-  'roof',
-  'driveway',
-  'siding',
-  'stucco',
-  'siding_patch',
-  'missing_shingles',
-  'deck_board',
-  'fascia',
-  'soffit',
-  'COM-ACTPATCH',
-  'CNC-RESURF',
-]);
+const PATCHED = wordSet('patched');
 
 const BETWEEN: ReadonlySet<Mark['kind']> = new Set([
   'area',

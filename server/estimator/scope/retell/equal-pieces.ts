@@ -2,18 +2,9 @@
 import type { Clause } from '../clauses.ts';
 import type { Mark, MarkOf } from '../marks.ts';
 import { addendOf } from './addends.ts';
+import { wordSet } from '../language.ts';
 
-const TIMES = new Set([
-  'area',
-  'section',
-  'side',
-  'run',
-  'spot',
-  'strip',
-  'piece',
-  'stretch',
-  'row',
-]);
+const TIMES = wordSet('times');
 
 /** "Two areas of 120 sf each", "two 32 ft runs", "32 ft on each side": so many times the amount. */
 export const withEqualPieces = (clause: Clause): Clause => {

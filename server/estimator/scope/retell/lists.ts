@@ -1,18 +1,10 @@
 // What stands behind a list, or takes the place of what stood before: the area of all rooms, the new material.
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
+import { figuresOf } from '../language.ts';
 
 /** No room of the kind is larger, SF. */
-const LARGEST: Readonly<Record<string, number>> = {
-  hallway: 250,
-  entry: 250,
-  stairs: 150,
-  closet: 200,
-  bathroom: 250,
-  powder_room: 100,
-  laundry_room: 250,
-  pantry: 150,
-};
+const LARGEST = figuresOf('largest_of_lists');
 
 /** "3 bedrooms and hall about 700 sf": the area of all of them, where the last can hardly have it alone. */
 export const withListedTotals = (clause: Clause): Clause =>

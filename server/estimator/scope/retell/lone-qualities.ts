@@ -2,13 +2,10 @@
 import type { Clause } from '../clauses.ts';
 import { CONCEPTS } from '../concepts/all.ts';
 import type { Mark } from '../marks.ts';
+import { wordSet } from '../language.ts';
 
 /** Said of many things beside those that choose by them. */
-const VAGUE = new Set(
-  'quartz granite marble butcher solid_surface formica single double small medium large interior exterior wood metal glass vinyl concrete composite custom base upper bay insulated brick gravel asphalt paver stamped aluminum gas electric sliding picture six_inch plural accent to_deck flat membrane moisture'.split(
-    ' ',
-  ),
-);
+const VAGUE = wordSet('vague');
 
 const HOLDERS: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>();

@@ -3,6 +3,7 @@ import { isWord } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 import { SERVICES } from '../object-context.ts';
+import { wordSet } from '../language.ts';
 
 const NEEDS = new Set(['need', 'want', 'get', 'could use', 'to']);
 
@@ -191,16 +192,7 @@ export const withoutToldHeights = (clause: Clause): Clause => {
   });
 };
 
-const PARTS_OF_BUILDINGS = new Set([
-  'roof',
-  'siding',
-  'gutter',
-  'garage_door',
-  'panel',
-  'window',
-  'door',
-  'house_exterior',
-]);
+const PARTS_OF_BUILDINGS = wordSet('parts_of_buildings');
 const SIZES: ReadonlySet<Mark['kind']> = new Set(['size', 'area', 'word', 'qualifier']);
 const OUTBUILDINGS = new Set(['detached_garage', 'shed']);
 

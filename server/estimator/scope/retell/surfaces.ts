@@ -4,6 +4,7 @@ import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
 import type { Mark, MarkOf } from '../marks.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
+import { wordSet } from '../language.ts';
 
 /** Treatments, coverings and protection: what they are put on only says where. */
 const WORKS: ReadonlySet<string> = new Set(
@@ -15,11 +16,7 @@ const WORKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const SURFACES: ReadonlySet<string> = new Set(
-  'walls ceiling floor framing joist rafter beam drywall house_exterior siding roof_deck deck subfloor slab CNC-FNDWALL block_wall brick_demo partition_wall bearing_wall FRM-SHTHWL roof screen'.split(
-    ' ',
-  ),
-);
+const SURFACES = wordSet('surfaces');
 
 /** What is caulked round. */
 const OPENINGS: ReadonlySet<string> = new Set(['window', 'door', 'entry_door', 'exterior_trim']);
@@ -30,11 +27,7 @@ const isSurfaceOf = (work: string, mark: Mark | undefined): mark is MarkOf<'obje
   (SURFACES.has(mark.concept) || (work === 'SDG-CAULK' && OPENINGS.has(mark.concept)));
 
 /** Words between the work and what it is put on. */
-const LINKS: ReadonlySet<string> = new Set(
-  'off from over under onto around against along underside face both side exposed affected damaged old open wet bare'.split(
-    ' ',
-  ),
-);
+const LINKS = wordSet('links');
 
 const PASSED: ReadonlySet<Mark['kind']> = new Set([
   'qualifier',
@@ -123,9 +116,7 @@ export const withCleanedThings = (clause: Clause): Clause => {
   });
 };
 
-const WASTE: ReadonlySet<string> = new Set(
-  'debris waste bag trash material rubbish soil rubble construction tear-off'.split(' '),
-);
+const WASTE = wordSet('waste');
 
 const isNear = (led: Mark, mark: Mark): boolean => mark.at - led.at <= 3;
 
@@ -141,21 +132,11 @@ export const withoutDisposals = (clause: Clause): Clause =>
       : mark;
   });
 
-const FEEDS: ReadonlySet<string> = new Set(
-  'panel subpanel outlet circuit switch light generator ev_charger hot_tub gfci electrical_work'.split(
-    ' ',
-  ),
-);
+const FEEDS = wordSet('feeds');
 
-const PANEL_STUFF: ReadonlySet<string> = new Set(
-  'metal wood vinyl glass acrylic composite aluminum corrugated stucco brick fiber'.split(' '),
-);
+const PANEL_STUFF = wordSet('panel_stuff');
 
-const PANEL_WORDS: ReadonlySet<string> = new Set(
-  'drying mat acoustic acoustical insulated lattice plywood bead tin skirting end side display decorative'.split(
-    ' ',
-  ),
-);
+const PANEL_WORDS = wordSet('panel_words');
 
 /** "Metal panels", "slatwall panels", "drying mat panels": boards, no breaker box. */
 export const withOtherPanels = (clause: Clause): Clause =>

@@ -2,21 +2,12 @@
 import { isStop } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark, MarkOf } from '../marks.ts';
+import { namesOf, wordSet } from '../language.ts';
 
 type ObjectMark = MarkOf<'object'>;
 
 /** What is tiled and is no floor, and what tiling it is. */
-const TILED: Readonly<Record<string, string>> = {
-  walls: 'wall_tile',
-  wall_tile: 'wall_tile',
-  backsplash: 'backsplash',
-  shower: 'shower',
-  shower_tile: 'shower_tile',
-  tub_surround: 'shower_tile',
-  shower_pan: 'shower_pan',
-  fireplace: 'wall_tile',
-  niche: 'niche',
-};
+const TILED = namesOf('tiled');
 
 const isTileOnly = (mark: Mark): mark is ObjectMark =>
   mark.kind === 'object' &&
@@ -100,22 +91,7 @@ export const withShowerParts = (clause: Clause): Clause =>
   });
 
 /** Things sold in vinyl that are no floor. */
-const OF_VINYL = new Set([
-  'window',
-  'siding',
-  'fence',
-  'gate',
-  'soffit',
-  'fascia',
-  'gutter',
-  'deck_rail',
-  'patio_door',
-  'shutter',
-  'house_exterior',
-  'wallpaper',
-  'blinds',
-  'exterior_trim',
-]);
+const OF_VINYL = wordSet('of_vinyl');
 
 /** "9 windows, full frame, vinyl": the vinyl of the windows, where no floor is measured. */
 export const withVinylThings = (clause: Clause): Clause => {

@@ -2,22 +2,10 @@
 import type { Clause } from '../clauses.ts';
 import { isMeasure } from '../distance.ts';
 import type { Mark, MarkOf } from '../marks.ts';
+import { wordSet } from '../language.ts';
 
 /** Words that lead from what is told to what is wanted. */
-const LEADS = new Set([
-  'just',
-  'only',
-  'but',
-  'so',
-  'need',
-  'want',
-  'please',
-  'simply',
-  'instead',
-  'still',
-  'could use',
-  'them',
-]);
+const LEADS = wordSet('leads');
 
 /** Words that tell how old or how bad a thing is. */
 const OLD = new Set(

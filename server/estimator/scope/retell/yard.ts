@@ -2,11 +2,10 @@
 import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
 import type { Mark } from '../marks.ts';
+import { wordSet } from '../language.ts';
 
 /** Built outside, with sizes of their own. */
-const STANDS_OUTSIDE = new Set(
-  'deck patio slab shed pergola patio_cover screen_porch ramp sod gravel'.split(' '),
-);
+const STANDS_OUTSIDE = wordSet('stands_outside');
 const DECKS = new Set(['deck', 'deck_board']);
 
 const isOutside = (mark: Mark): boolean =>

@@ -1,6 +1,7 @@
 // Walls, ceilings, floors, stairs and insulation beside their neighbours.
 import { isStated } from '../merge-tasks.ts';
 import { rule } from './near.ts';
+import { wordSet } from '../../scope/language.ts';
 
 /** Places whose insulation lies in the attic. */
 const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhere', 'room']);
@@ -9,9 +10,7 @@ const WALL_HEIGHT = 8;
 
 const HEATING = new Set(['boiler', 'furnace', 'hvac']);
 
-const OUTDOOR_STEPS = new Set(
-  'deck deck_board deck_stairs porch_boards concrete_steps ramp screen_porch'.split(' '),
-);
+const OUTDOOR_STEPS = wordSet('outdoor_steps');
 
 /** A crack through a wall is as long as the wall is high, ft. */
 const CRACK_LF = 8;

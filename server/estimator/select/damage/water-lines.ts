@@ -2,6 +2,7 @@
 import type { Space } from '../../takeoff/space.ts';
 import type { DirectItem, WorkPackage } from '../../takeoff/work-package.ts';
 import { direct, packageOf } from '../job.ts';
+import { namesOf, wordList } from '../../scope/language.ts';
 
 export interface WetWork {
   space: Space;
@@ -22,31 +23,8 @@ export interface WetWork {
   further: boolean;
 }
 
-const ONCE_WET = [
-  'WTR-CALL',
-  'WTR-CALLAH',
-  'WTR-CONT',
-  'WTR-FILTER',
-  'WTR-ZIP',
-  'WTR-POLY',
-  'WTR-PPE',
-  'WTR-MON',
-  'WTR-MAP',
-  'WTR-SCRUB',
-];
-const FLOOR_WORK = [
-  'WTR-EXTC',
-  'WTR-EXTH',
-  'WTR-EXT3',
-  'WTR-LIFT',
-  'WTR-TOPAD',
-  'WTR-TOCARP',
-  'WTR-TOWOOD',
-  'WTR-TOTILE',
-  'WTR-CLEAN3',
-  'WTR-ANTIM',
-  'WTR-MATS',
-];
+const ONCE_WET = wordList('once_wet');
+const FLOOR_WORK = wordList('floor_work');
 const BASE_WORK = ['WTR-TOBASE', 'TRM-BASE', 'PNT-BASE'];
 
 /** A stated length of cut drywall, instead of the whole perimeter. */
@@ -103,13 +81,7 @@ export const mitigation = (work: WetWork, params: Record<string, number>): WorkP
   });
 };
 
-const OLD_FLOOR: Readonly<Record<string, string>> = {
-  carpet: 'DEM-CARPET',
-  lvp: 'DEM-FLOAT',
-  laminate: 'DEM-FLOAT',
-  wood: 'DEM-HARDWOOD',
-  tile: 'DEM-TILEFLR',
-};
+const OLD_FLOOR = namesOf('old_floor');
 
 /** What comes out before the rebuild, where no mitigation takes it out. */
 export const tearOut = ({ space, surface, cut, run, base }: WetWork): DirectItem[] => {

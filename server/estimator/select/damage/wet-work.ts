@@ -7,25 +7,13 @@ import { cutOfFeet, depthOf, heightOf, pieceOf, runOf } from './boards.ts';
 import { storyOf } from './story.ts';
 import type { WetWork } from './water-lines.ts';
 import type { Hurt, WetArea } from './wet-rooms.ts';
+import { namesOf, wordSet } from '../../scope/language.ts';
 
 /** Floors of the two assemblies, by the parser's. */
-export const SURFACE: Readonly<Record<string, string>> = {
-  carpet: 'carpet',
-  lvp: 'lvp',
-  laminate: 'laminate',
-  hardwood: 'wood',
-  enghardwood: 'wood',
-  tile: 'tile',
-};
+export const SURFACE = namesOf('surface');
 
 /** Rooms nobody carpets. */
-const WET_ROOMS = new Set([
-  'bathroom',
-  'primary_bathroom',
-  'powder_room',
-  'kitchen',
-  'laundry_room',
-]);
+const WET_ROOMS = wordSet('wet_rooms');
 
 /** Usual flood cut where walls are wet and nobody says how high, ft. */
 const USUAL_CUT = 2;
