@@ -143,6 +143,7 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
       jobId: job.id,
       estimateId,
       lineId: '1',
+      dropWork: 'w1',
       zip: '94110',
       claimNumber: job.claimNumber,
       'deletedJob.by.claimNumber': deleted.claimNumber,

@@ -3,6 +3,7 @@ import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import type { PriceBook } from './estimator/price-book.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import type { CallLimits } from './infra/call-limits.ts';
 import type { Exporter } from './infra/exporting/exporter.ts';
 import type { Logger } from './infra/logger.ts';
 import type { InspectMedia } from './infra/media/inspect-media.ts';
@@ -27,6 +28,7 @@ export interface Ports {
   estimator: Estimator;
   priceBook: PriceBook;
   exporter: Exporter;
+  callLimits: CallLimits;
   metrics: Metrics;
   log: Logger;
   secretKey: string;

@@ -7,6 +7,7 @@ import type { Ports } from './context.ts';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import type { PriceBook } from './estimator/price-book.ts';
+import { createCallLimits, NO_CALL_LIMITS } from './infra/call-limits.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
 import { createExporter } from './infra/exporting/exporter.ts';
 import { createLogger, type Logger } from './infra/logger.ts';
@@ -88,6 +89,7 @@ export const startServer = async (
     estimator: loadEstimator(log, priceBook),
     priceBook,
     exporter,
+    callLimits: env.RATE_LIMITS ? createCallLimits(() => new Date()) : NO_CALL_LIMITS,
     metrics: createMetrics(),
     log,
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),

@@ -1,4 +1,5 @@
-// Which line of one version of an estimate is which line of another: by id where ids were kept, else by what the line is.
+// Which line of one version of an estimate is which line of another: by id where ids were kept, by the work it is of where
+// the scope was kept, else by what the line is.
 import type { LineItem } from './estimate.ts';
 
 export interface LineMatch {
@@ -24,6 +25,9 @@ const byCodeRoomAndName: Key = ({ name, metadata: { code, room } }) =>
 const byCodeAndRoom: Key = ({ metadata: { code, room } }) => code && `${code}|${words(room ?? '')}`;
 const byName: Key = ({ name, unit, metadata: { code } }) =>
   code || words(name) === '' ? null : `${words(name)}|${unit}`;
+
+const byWorkAndCode: Key = ({ metadata: { workId, code } }) =>
+  workId && code && `${workId}|${code}`;
 
 /** Strictest first: what one round pairs is gone for the next. */
 const BY_MEANING: Key[] = [byCodeRoomAndName, byCodeAndRoom, byName];
@@ -76,3 +80,19 @@ export const matchByMeaning = (
   before: readonly LineItem[],
   after: readonly LineItem[],
 ): LineMatch => matchBy(BY_MEANING, before, after);
+
+/**
+ * Lines of one scope at two times, numbered apart: the same work and code is the same line, and another work is another
+ * line however alike they look. Only what is of no work (charges) is matched by meaning.
+ */
+export const matchByWork = (before: readonly LineItem[], after: readonly LineItem[]): LineMatch => {
+  const same = matchBy([byWorkAndCode], before, after);
+  const ofNoWork = (line: LineItem): boolean => byWorkAndCode(line) === null;
+  const rest = matchByMeaning(same.dropped.filter(ofNoWork), same.added.filter(ofNoWork));
+  const paired = new Set([...rest.before.values()].map(({ id }) => id));
+  return {
+    before: new Map([...same.before, ...rest.before]),
+    dropped: same.dropped.filter(({ id }) => !paired.has(id)),
+    added: same.added.filter(({ id }) => !rest.before.has(id)),
+  };
+};

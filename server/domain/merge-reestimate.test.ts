@@ -99,3 +99,46 @@ describe('an estimate priced anew', () => {
     expect(estimateTotal(mergeReestimate(base, mine, fresh).document)).toBe(estimateTotal(fresh));
   });
 });
+
+describe('an estimate priced anew from a corrected scope', () => {
+  const ofWork = (document: EstimateDocument, workId: string): EstimateDocument => ({
+    ...document,
+    items: document.items.map((line) => ({ ...line, metadata: { ...line.metadata, workId } })),
+  });
+  const PAINT = 'Repaint my 12x14 bedroom, walls only';
+
+  it('keeps the edits of a line whose size changed, by its work and code', async () => {
+    const base = ofWork(await priced(PAINT), 'w1');
+    const mine = edited(base, 'PNT-WALL', { name: 'Two coats of eggshell', unitPrice: 5 });
+    const fresh = ofWork(await priced('Repaint my 16x20 bedroom, walls only'), 'w1');
+    const { document } = mergeReestimate(base, mine, fresh, { isSameScope: true });
+    const line = find(document, 'PNT-WALL');
+    expect(line).toMatchObject({ name: 'Two coats of eggshell', unitPrice: 5 });
+    expect(line.id).toBe(find(base, 'PNT-WALL').id);
+    expect(line.quantity).toBe(find(fresh, 'PNT-WALL').quantity);
+    expect(line.quantity).toBeGreaterThan(find(base, 'PNT-WALL').quantity);
+  });
+
+  it('gives work that was dropped and added again none of the edits', async () => {
+    const base = ofWork(await priced(PAINT), 'w1');
+    const mine = edited(base, 'PNT-WALL', { unitPrice: 5 });
+    const fresh = ofWork(await priced(PAINT), 'w2');
+    const { document } = mergeReestimate(base, mine, fresh, {
+      isSameScope: true,
+      removedByThem: 'DROP',
+    });
+    const walls = document.items.filter(({ metadata }) => metadata.code === 'PNT-WALL');
+    expect(walls).toHaveLength(1);
+    expect(walls[0]).toMatchObject({ unitPrice: find(fresh, 'PNT-WALL').unitPrice });
+    expect(walls[0]?.id).not.toBe(find(base, 'PNT-WALL').id);
+  });
+
+  it('matches what is of no work, such as charges, by what it is', async () => {
+    const base = await priced(BATH);
+    const charge = base.items.find(({ metadata }) => metadata.workId === null);
+    const fresh = await priced(`${BATH}. Add 6 recessed lights.`);
+    const { document } = mergeReestimate(base, base, fresh, { isSameScope: true });
+    const kept = document.items.find(({ name }) => name === charge?.name);
+    expect(kept?.id).toBe(charge?.id);
+  });
+});

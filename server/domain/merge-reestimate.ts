@@ -2,7 +2,7 @@
 import { haveSameNumbers, nextLineId } from './edit-lines.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { isSame } from './is-same.ts';
-import { matchByMeaning } from './match-lines.ts';
+import { matchByMeaning, matchByWork } from './match-lines.ts';
 import { mergeEdits, type Mergeable, type MergeOptions } from './merge-estimates.ts';
 import { refigure } from './refigure.ts';
 
@@ -11,8 +11,9 @@ const alignIds = (
   base: readonly LineItem[],
   mine: readonly LineItem[],
   fresh: readonly LineItem[],
+  match: typeof matchByWork,
 ): LineItem[] => {
-  const { before } = matchByMeaning(base, fresh);
+  const { before } = match(base, fresh);
   let next = Number(nextLineId([...base, ...mine]));
   return fresh.map((line) => {
     const known = before.get(line.id);
@@ -29,6 +30,11 @@ const editable = ({ title, items, futureActions, totalOverride }: Mergeable): Me
   futureActions,
   totalOverride: totalOverride ?? null,
 });
+
+export interface ReestimateOptions extends MergeOptions {
+  /** True when both were priced from one scope, so that ids of its work mean the same in both. */
+  isSameScope?: boolean;
+}
 
 export interface Reestimate {
   /** What the owner gets. */
@@ -47,9 +53,10 @@ export const mergeReestimate = (
   base: EstimateDocument,
   mine: EstimateDocument,
   fresh: EstimateDocument,
-  options: MergeOptions = {},
+  { isSameScope = false, ...options }: ReestimateOptions = {},
 ): Reestimate => {
-  const priced = { ...fresh, items: alignIds(base.items, mine.items, fresh.items) };
+  const match = isSameScope ? matchByWork : matchByMeaning;
+  const priced = { ...fresh, items: alignIds(base.items, mine.items, fresh.items, match) };
   const { merged } = mergeEdits(base, mine, priced, options);
   if (!haveSameNumbers(mine.items, merged.items)) merged.totalOverride = null;
   const isMerged = !isSame(editable(merged), editable(priced));

@@ -56,7 +56,7 @@ export const priceBookSearchSchema = z.object({
     .transform((first) => first ?? SEARCH_FOUND),
 });
 
-/** The patches themselves are checked one by one, so that each refusal names its own. */
+/** The patches themselves are checked by `parsePatches`, so that each refusal names its own. */
 export const reviseScopeSchema = z.object({
   estimateId: idSchema,
   version: versionSchema,

@@ -14,7 +14,8 @@ const EstimateRevisionRef = builder.objectRef<Revision>('EstimateRevision').impl
     change: t.expose('change', { type: EstimateChangeEnum, description: 'What made it.' }),
     changeNote: t.exposeString('changeNote', {
       nullable: true,
-      description: 'The instruction of a refinement, or which version was restored.',
+      description:
+        'The instruction of a refinement, what was corrected of the scope, or which version was restored.',
     }),
     total: t.field({ type: 'Money', description: 'Total project cost.', resolve: totalOf }),
     itemCount: t.exposeInt('itemCount', { description: 'How many lines it has.' }),

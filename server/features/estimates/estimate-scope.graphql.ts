@@ -2,6 +2,7 @@ import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
 import { ScopePatchInput } from '../scope/scope-patch.graphql.ts';
+import { patchOf } from '../scope/scope-patch-input.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { scopeViewOf } from './estimates.service.ts';
@@ -42,6 +43,7 @@ builder.mutationField('reviseScope', (t) =>
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
     args: { input: t.arg({ type: ReviseScopeInput, description: 'What to correct.' }) },
-    resolve: (_root, { input }, ctx) => reviseScope(ctx, input),
+    resolve: (_root, { input }, ctx) =>
+      reviseScope(ctx, { ...input, patches: input.patches.map(patchOf) }),
   }),
 );

@@ -2,10 +2,10 @@
 import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { toCents } from '../../domain/money.ts';
-import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
+import { type EstimateChange, Prisma } from '../../generated/prisma/client.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
-/** Saves beyond these are forgotten, oldest first; what the estimator made is kept for ever. */
+/** Saves and corrections beyond these are forgotten, oldest first; what a job made is kept for ever. */
 const REVISIONS_KEPT = 500;
 
 export const STANDING = {
@@ -16,6 +16,8 @@ export const STANDING = {
   itemCount: true,
   change: true,
   changeNote: true,
+  pricedVersion: true,
+  mergedFrom: true,
   updatedAt: true,
 } satisfies Prisma.EstimateSelect;
 export type StandingEstimate = Prisma.EstimateGetPayload<{ select: typeof STANDING }>;
@@ -32,34 +34,67 @@ export const columnsOf = (document: EstimateDocument) => ({
 export const readDocument = (document: Prisma.JsonValue): EstimateDocument =>
   estimateDocumentSchema.parse(document);
 
+/** What the estimator priced of which a version is an edit: in which version, and what, where that version does not show it. */
+export interface Pricing {
+  pricedVersion: number;
+  mergedFrom: EstimateDocument | null;
+}
+
 export interface NewVersion {
   document: EstimateDocument;
   change: EstimateChange;
   changeNote: string | null;
   at: Date;
-  /** Undefined leaves it as it is. */
-  mergedFrom?: EstimateDocument | typeof Prisma.DbNull;
+  /** Absent for an edit of what stands. */
+  pricing?: Pricing;
 }
 
-const forgetOldSaves = (tx: Prisma.TransactionClient, estimateId: number, version: number) =>
-  tx.estimateRevision.deleteMany({
+const toJson = (value: unknown) =>
+  value === null ? Prisma.DbNull : (value as Prisma.InputJsonValue);
+
+const columnsOfPricing = ({ pricedVersion, mergedFrom }: Pricing) => ({
+  pricedVersion,
+  mergedFrom: toJson(mergedFrom),
+});
+
+/** But not what a version that is kept is an edit of. */
+const forgetOld = async (
+  tx: Prisma.TransactionClient,
+  estimateId: number,
+  current: { version: number; pricedVersion: number },
+): Promise<void> => {
+  const newest = current.version - REVISIONS_KEPT;
+  const kept = await tx.estimateRevision.groupBy({
+    by: ['pricedVersion'],
+    where: { estimateId, version: { gt: newest } },
+  });
+  const bases = [current, ...kept].map(({ pricedVersion }) => pricedVersion);
+  await tx.estimateRevision.deleteMany({
     where: {
       estimateId,
-      version: { lte: version - REVISIONS_KEPT },
-      change: { in: ['SAVED', 'RESTORED'] },
+      version: { lte: newest, notIn: bases },
+      change: { in: ['SAVED', 'RESTORED', 'SCOPE_REVISED'] },
     },
   });
+};
 
 /** In the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version. */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
   { id, updatedAt, document: replaced, ...kept }: StandingEstimate,
-  { document, at, ...made }: NewVersion,
+  { document, at, change, changeNote, pricing }: NewVersion,
 ): Promise<void> => {
   const [written] = await tx.estimate.updateManyAndReturn({
     where: { id, version: kept.version },
-    data: { ...columnsOf(document), ...made, version: kept.version + 1, updatedAt: at },
-    select: { version: true },
+    data: {
+      ...columnsOf(document),
+      ...(pricing && columnsOfPricing(pricing)),
+      change,
+      changeNote,
+      version: kept.version + 1,
+      updatedAt: at,
+    },
+    select: { version: true, pricedVersion: true },
   });
   if (!written) {
     const { version } = await tx.estimate.findUniqueOrThrow({
@@ -73,8 +108,10 @@ export const replaceVersion = async (
       ...kept,
       estimateId: id,
       document: replaced as Prisma.InputJsonValue,
+      // Edits of one pricing would each keep a copy of it.
+      mergedFrom: kept.version === kept.pricedVersion ? toJson(kept.mergedFrom) : Prisma.DbNull,
       createdAt: updatedAt,
     },
   });
-  if (written.version > REVISIONS_KEPT) await forgetOldSaves(tx, id, written.version);
+  if (written.version > REVISIONS_KEPT) await forgetOld(tx, id, written);
 };

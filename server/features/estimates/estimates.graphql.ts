@@ -80,7 +80,8 @@ export const EstimateRef = builder.prismaObject('Estimate', {
     change: t.expose('change', { type: EstimateChangeEnum, description: 'What made `version`.' }),
     changeNote: t.exposeString('changeNote', {
       nullable: true,
-      description: 'The instruction of a refinement, or which version was restored.',
+      description:
+        'The instruction of a refinement, what was corrected of the scope, or which version was restored.',
     }),
     viewerCanEdit: t.boolean({
       description: 'True when the viewer may save, restore and refine it.',

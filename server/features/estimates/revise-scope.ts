@@ -1,20 +1,112 @@
 // Use case: the owner corrects what was understood, and the estimate is priced anew at once, as a new version.
 // No job runs and no quota is used up; edits of lines are kept.
 import type { Context } from '../../context.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import { isSame } from '../../domain/is-same.ts';
+import { isFinal } from '../../domain/job-status.ts';
+import { parsePatches, patchFault } from '../../domain/patch-input.ts';
 import { reviseScopeSchema } from '../../domain/scope-input.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { parseInput } from '../../domain/validation.ts';
-import { requireEstimate } from './estimates.service.ts';
+import type { EstimateTerms } from '../../estimator/estimator.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { readDocument, replaceVersion, STANDING } from './estimate-versions.ts';
+import { EstimateConflict } from './estimates.errors.ts';
+import { publishEstimateChange } from './estimates.events.ts';
+import { lastPriced, repricedVersion } from './priced-versions.ts';
+import { noteOfRevision } from './revision-note.ts';
+
+const REVISIONS_A_MINUTE = 60;
 
 const NO_SCOPE =
-  'This estimate was made before corrections of what was understood were kept. Start it again to correct what was understood.';
+  'This estimate was made before what was understood was kept with it. Start it again to correct what was understood.';
+const IS_RUNNING =
+  'This estimate is being priced anew. Correct what was understood when the new version is there.';
 
-/** Throws NOT_FOUND, InvalidInput, EstimateConflict. */
+const REVISED = {
+  ...STANDING,
+  project: { select: { name: true, zip: true } },
+  job: {
+    select: {
+      stage: true,
+      title: true,
+      propertyType: true,
+      finishLevel: true,
+      agentKind: true,
+    },
+  },
+} satisfies Prisma.EstimateSelect;
+type Revised = Prisma.EstimateGetPayload<{ select: typeof REVISED }>;
+
+const requireStanding = async (ctx: Context, id: number, version: number): Promise<Revised> => {
+  const where = { id, ...visibleTo(ctx.viewer) };
+  const estimate = await ctx.db.estimate.findFirst({ where, select: REVISED });
+  if (!estimate) throw notFound('This estimate');
+  if (estimate.version !== version) throw new EstimateConflict(id, estimate.version);
+  if (!isFinal(estimate.job.stage)) throw new InvalidInput(IS_RUNNING);
+  return estimate;
+};
+
+const termsOf = (
+  { job, project }: Revised,
+  before: EstimateDocument,
+  now: Date,
+): EstimateTerms => ({
+  title: job.title,
+  propertyType: job.propertyType,
+  finishLevel: job.finishLevel,
+  agentKind: job.agentKind,
+  // A version that was brought back may be priced for another one than the job's.
+  delivery: before.delivery,
+  projectName: project.name,
+  zip: project.zip,
+  now,
+});
+
+/** Throws InvalidInput when one of the patches is refused. */
+const priceAnew = (
+  { estimator }: Context,
+  scope: ScopeOfWork,
+  patches: readonly ScopePatch[],
+  terms: EstimateTerms,
+): EstimateDocument => {
+  const { document, refused } = estimator.revise(scope, patches, terms);
+  if (refused.length > 0) throw patchFault(refused);
+  return { ...document, title: terms.title ?? document.title };
+};
+
+/** Patches that change nothing make no version. Throws NOT_FOUND, BUSY, InvalidInput, EstimateConflict. */
 export const reviseScope = async (
   ctx: Context,
-  rawInput: { estimateId: unknown },
+  rawInput: { estimateId: unknown; version: unknown; patches: unknown },
 ): Promise<{ id: number }> => {
-  await requireEstimate(ctx, rawInput.estimateId);
-  parseInput(reviseScopeSchema, rawInput);
-  throw new InvalidInput(NO_SCOPE);
+  const { estimateId: id, version, patches: given } = parseInput(reviseScopeSchema, rawInput);
+  const { job, project, ...standing } = await requireStanding(ctx, id, version);
+  limitCalls(ctx, 'reviseScope', REVISIONS_A_MINUTE);
+  const patches = parsePatches(given);
+  const before = readDocument(standing.document);
+  if (!before.scope) throw new InvalidInput(NO_SCOPE);
+  const now = ctx.now();
+  const terms = termsOf({ job, project, ...standing }, before, now);
+  // Priced before the transaction: the embedded database has one connection for everybody.
+  const fresh = priceAnew(ctx, before.scope, patches, terms);
+  if (isSame(before.scope, fresh.scope)) return { id };
+  const base = await lastPriced(ctx.db, standing);
+  const next = repricedVersion(base, standing, fresh, {
+    isSameScope: true,
+    // What its owner takes out is out, edited or not.
+    removedByThem: 'DROP',
+  });
+  const changeNote = noteOfRevision(patches, before.scope, ctx.priceBook);
+  await ctx.db.$transaction((tx) =>
+    replaceVersion(tx, standing, { ...next, change: 'SCOPE_REVISED', changeNote, at: now }),
+  );
+  await publishEstimateChange(ctx, id);
+  await publishAccountChange(ctx, accountIdOf(ctx.viewer));
+  return { id };
 };

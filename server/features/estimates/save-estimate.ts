@@ -25,6 +25,7 @@ import {
 import { EstimateConflict } from './estimates.errors.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { findEstimate } from './estimates.service.ts';
+import { pricingOfRevision } from './priced-versions.ts';
 
 export interface EstimateVersion {
   id: number;
@@ -43,7 +44,7 @@ const changeEstimate = async (
   next: (
     tx: Prisma.TransactionClient,
     standing: StandingEstimate,
-  ) => Promise<Pick<NewVersion, 'document' | 'change' | 'changeNote'> | null>,
+  ) => Promise<Omit<NewVersion, 'at'> | null>,
 ): Promise<EstimateVersion> => {
   const { isChanged, ...made } = await ctx.db.$transaction(async (tx) => {
     if (version === undefined) await lockEstimate(tx, id);
@@ -124,7 +125,7 @@ export const restoreRevision = async (
     if (revision === version) return null;
     const kept = await tx.estimateRevision.findUnique({
       where: { estimateId_version: { estimateId: id, version: revision } },
-      select: { document: true },
+      select: { document: true, pricedVersion: true },
     });
     if (!kept) {
       const message = `There is no version ${revision} to bring back. Reload the page and choose another.`;
@@ -134,6 +135,7 @@ export const restoreRevision = async (
       document: readDocument(kept.document),
       change: 'RESTORED',
       changeNote: `Version ${revision}`,
+      pricing: await pricingOfRevision(tx, id, kept),
     };
   });
 };

@@ -2,8 +2,17 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { addTrialUsed, readTrialUsed } from '../accounts/accounts.service.ts';
 
-/** All but those that ended without an estimate. */
-const USED = { stage: { notIn: ['FAILED' as const, 'CANCELLED' as const] } };
+/** Its estimate has asked and priced nothing, in no version. */
+const ASKS_ONLY = {
+  stage: 'READY',
+  estimate: { itemCount: 0, revisions: { none: { itemCount: { gt: 0 } } } },
+} satisfies Prisma.JobWhereInput;
+
+/** All but those that ended without an estimate, or with questions instead of one. */
+const USED = {
+  stage: { notIn: ['FAILED', 'CANCELLED'] },
+  NOT: ASKS_ONLY,
+} satisfies Prisma.JobWhereInput;
 
 export const countTrial = async (
   tx: Prisma.TransactionClient,

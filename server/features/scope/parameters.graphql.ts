@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { QuantityBasisEnum } from '../../graphql/enums.ts';
-import type { ParameterFacts, WorkParameter } from './parameters.ts';
+import { type ParameterFacts, valueText, type WorkParameter } from './parameters.ts';
 import { ParameterKindEnum } from './scope-enums.graphql.ts';
 
 const ParameterChoiceRef = builder
@@ -8,7 +8,10 @@ const ParameterChoiceRef = builder
   .implement({
     description: 'One value that a parameter may take.',
     fields: (t) => ({
-      value: t.exposeString('value', { description: 'As it is sent.' }),
+      value: t.string({
+        description: 'As it is sent.',
+        resolve: ({ value }) => valueText(value),
+      }),
       label: t.exposeString('label', { description: 'As it is shown.' }),
     }),
   });
@@ -18,23 +21,30 @@ const ParameterInterface = builder.interfaceRef<ParameterFacts>('Parameter').imp
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Unique within its assembly.' }),
     label: t.exposeString('label', { description: 'For people.' }),
-    unit: t.exposeString('unit', {
+    unit: t.string({
       nullable: true,
-      description: 'Unit code of a number; null when it counts or chooses.',
+      description: 'Of a number, e.g. `SF`, `ft`, `hours`; null where there is none.',
+      resolve: ({ unit }) => unit || null,
     }),
-    help: t.exposeString('help', {
+    help: t.exposeString('help', { description: 'One sentence: what follows from it.' }),
+    min: t.exposeFloat('min', {
       nullable: true,
-      description: 'One line on what it does; null where the label says it all.',
+      description: 'Least of a NUMBER; null where nothing bounds it.',
+    }),
+    max: t.exposeFloat('max', {
+      nullable: true,
+      description: 'Most of a NUMBER; null where nothing bounds it.',
     }),
     kind: t.expose('kind', { type: ParameterKindEnum, description: 'With what field to show it.' }),
     choices: t.field({
       type: [ParameterChoiceRef],
       description: 'All values of a CHOICE; empty for the other kinds.',
-      resolve: ({ choices }) => choices,
+      resolve: ({ choices }) => [...choices],
     }),
-    default: t.exposeString('default', {
+    default: t.string({
       nullable: true,
       description: 'When nothing is said; null where it follows from a place that is not known.',
+      resolve: (parameter) => (parameter.default === null ? null : valueText(parameter.default)),
     }),
   }),
 });
@@ -50,7 +60,10 @@ export const WorkParameterRef = builder.objectRef<WorkParameter>('WorkParameter'
   description: 'A parameter with the value it has in a piece of work.',
   interfaces: [ParameterInterface],
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'As set, else the default.' }),
+    value: t.string({
+      description: 'As set, else the default.',
+      resolve: ({ value }) => valueText(value),
+    }),
     isTold: t.exposeBoolean('isTold', {
       description: 'True when the request, an upload or the owner said it.',
     }),

@@ -2,12 +2,15 @@
 import type { Context } from '../../context.ts';
 import { previewScopeSchema } from '../../domain/scope-input.ts';
 import { parseInput } from '../../domain/validation.ts';
-import { requireIdentity } from '../accounts/accounts.access.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
 import type { ScopeView } from './scope-view.ts';
 
-/** Throws UNAUTHENTICATED, InvalidInput. */
+/** A text is read after each pause in typing. */
+const PREVIEWS_A_MINUTE = 180;
+
+/** Throws UNAUTHENTICATED, BUSY, InvalidInput. */
 export const previewScope = (ctx: Context, rawInput: unknown): ScopeView => {
-  requireIdentity(ctx.viewer);
+  limitCalls(ctx, 'scopePreview', PREVIEWS_A_MINUTE);
   const input = parseInput(previewScopeSchema, rawInput);
   const scope = ctx.estimator.preview({
     ...input,

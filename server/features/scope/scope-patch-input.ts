@@ -1,4 +1,4 @@
-// Patches as the API takes them, read into those of the domain: one member a kind, values of parameters as text.
+// Patches as the API takes them, read into those of the domain: one member a kind.
 import type { ScopePatchKind } from '../../domain/scope-patch.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,20 +52,14 @@ const withoutNulls = (fields: Fields, alsoCleared: readonly string[] = []): Fiel
     ),
   );
 
-const isNumeric = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
-
-/** A number is one, whatever field it was typed in; the words of choices are not numeric. */
-const paramOf = ({ name, value }: { name: string; value?: string | null }) => ({
-  name,
-  value: typeof value === 'string' && isNumeric(value) ? Number(value) : (value ?? null),
-});
-
 const becauseOf = (because: unknown) =>
   because ? { start: null, end: null, page: null, ...(because as Fields) } : undefined;
 
 const workOf = ({ parameters, ...work }: Fields, cleared: readonly string[]): Fields => ({
   ...withoutNulls(work, cleared),
-  ...(Array.isArray(parameters) && { params: parameters.map(paramOf) }),
+  ...(Array.isArray(parameters) && {
+    params: parameters.map(({ name, value }: Fields) => ({ name, value: value ?? null })),
+  }),
 });
 
 const factsOf = ({ because, allowances, ages, ...facts }: Fields): Fields => ({

@@ -5,6 +5,7 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { PriceBook } from '../../estimator/price-book.ts';
 import type { Grade } from '../../estimator/price-book/catalogue.ts';
 import { parametersOfWork, type WorkParameter } from './parameters.ts';
 
@@ -38,11 +39,14 @@ export const worksOf = ({ scope, finishLevel, lines }: ScopeView): WorkView[] =>
 type Prices = Pick<Context, 'priceBook'>;
 
 /** As its lines name it. */
-export const nameOf = ({ priceBook }: Prices, { work: { label, does } }: WorkView): string => {
+export const nameOfWork = (
+  { items, assemblies }: Pick<PriceBook, 'items' | 'assemblies'>,
+  { label, does }: Pick<Work, 'label' | 'does'>,
+): string => {
   if (label !== null) return label;
   return does.kind === 'ROW'
-    ? (priceBook.items.get(does.code)?.name ?? does.code)
-    : (priceBook.assemblies.get(does.assembly)?.name ?? does.assembly);
+    ? (items.get(does.code)?.name ?? does.code)
+    : (assemblies.get(does.assembly)?.name ?? does.assembly);
 };
 
 export const listParameters = (

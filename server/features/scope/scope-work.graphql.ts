@@ -4,7 +4,7 @@ import { FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { WorkParameterRef } from './parameters.graphql.ts';
 import { ScopeCertaintyEnum, ScopeReaderEnum, ScopeWorkKindEnum } from './scope-enums.graphql.ts';
 import { ScopeBecauseRef } from './scope-place.graphql.ts';
-import { listParameters, nameOf, totalOfWork, type WorkView } from './scope-view.ts';
+import { listParameters, nameOfWork, totalOfWork, type WorkView } from './scope-view.ts';
 
 const ScopeLeftOutRef = builder.objectRef<string>('ScopeLeftOut').implement({
   description: 'Lines of an assembly that are left out.',
@@ -69,7 +69,7 @@ export const ScopeWorkRef = builder.objectRef<WorkView>('ScopeWork').implement({
     placeId: t.id({ description: 'The place it is done at.', resolve: ({ work }) => work.placeId }),
     name: t.string({
       description: 'For people: `label`, else the name of the assembly or row.',
-      resolve: (view, _args, ctx) => nameOf(ctx, view),
+      resolve: ({ work }, _args, { priceBook }) => nameOfWork(priceBook, work),
     }),
     label: t.string({
       nullable: true,

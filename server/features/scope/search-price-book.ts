@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { priceBookSearchSchema } from '../../domain/scope-input.ts';
 import { parseInput } from '../../domain/validation.ts';
-import { requireIdentity } from '../accounts/accounts.access.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
 import { type ParameterFacts, parametersOf } from './parameters.ts';
 
 export interface PriceBookEntry {
@@ -17,6 +17,9 @@ export interface PriceBookEntry {
   excludes: string | null;
   parameters: ParameterFacts[];
 }
+
+/** A search follows each pause in typing. */
+const SEARCHES_A_MINUTE = 180;
 
 const NOTHING_SAID = { includes: null, excludes: null };
 
@@ -41,12 +44,12 @@ const entriesOf = ({ priceBook }: Context): PriceBookEntry[] => [
   })),
 ];
 
-/** The best fit first. Throws UNAUTHENTICATED, InvalidInput. */
+/** The best fit first. Throws UNAUTHENTICATED, BUSY, InvalidInput. */
 export const searchPriceBook = (
   ctx: Context,
   rawInput: { query: unknown; first?: unknown },
 ): PriceBookEntry[] => {
-  requireIdentity(ctx.viewer);
+  limitCalls(ctx, 'priceBookSearch', SEARCHES_A_MINUTE);
   const { query, first } = parseInput(priceBookSearchSchema, rawInput);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return entriesOf(ctx)

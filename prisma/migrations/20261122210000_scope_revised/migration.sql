@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "EstimateChange" ADD VALUE 'SCOPE_REVISED';

@@ -1,0 +1,55 @@
+// What the estimator priced and what its owner made of it: finds the pricing a version is an edit of, and prices anew
+// with the edits kept. Knows no viewer: callers check access.
+import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+import { mergeReestimate, type ReestimateOptions } from '../../domain/merge-reestimate.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import {
+  type NewVersion,
+  type Pricing,
+  readDocument,
+  type StandingEstimate,
+} from './estimate-versions.ts';
+
+const readMergedFrom = (mergedFrom: Prisma.JsonValue): EstimateDocument | null =>
+  mergedFrom === null ? null : readDocument(mergedFrom);
+
+const findPriced = (tx: Prisma.TransactionClient, estimateId: number, version: number) =>
+  tx.estimateRevision.findUniqueOrThrow({
+    where: { estimateId_version: { estimateId, version } },
+    select: { document: true, mergedFrom: true },
+  });
+
+/** What the estimator returned for the version that `standing` is an edit of. */
+export const lastPriced = async (
+  tx: Prisma.TransactionClient,
+  { id, version, pricedVersion, document, mergedFrom }: StandingEstimate,
+): Promise<EstimateDocument> => {
+  if (mergedFrom !== null) return readDocument(mergedFrom);
+  if (pricedVersion === version) return readDocument(document);
+  return readDocument((await findPriced(tx, id, pricedVersion)).document);
+};
+
+/** Of a version that is brought back: edits are merged with what they were made on. */
+export const pricingOfRevision = async (
+  tx: Prisma.TransactionClient,
+  estimateId: number,
+  { pricedVersion }: { pricedVersion: number },
+): Promise<Pricing> => {
+  const { mergedFrom } = await findPriced(tx, estimateId, pricedVersion);
+  return { pricedVersion, mergedFrom: readMergedFrom(mergedFrom) };
+};
+
+/** `fresh` as the next version after `standing`, with what its owner edited since `base` was priced. */
+export const repricedVersion = (
+  base: EstimateDocument,
+  standing: StandingEstimate,
+  fresh: EstimateDocument,
+  options: ReestimateOptions,
+): Required<Pick<NewVersion, 'document' | 'pricing'>> => {
+  const mine = readDocument(standing.document);
+  const { document, priced, isMerged } = mergeReestimate(base, mine, fresh, options);
+  return {
+    document: estimateDocumentSchema.parse(document),
+    pricing: { pricedVersion: standing.version + 1, mergedFrom: isMerged ? priced : null },
+  };
+};

@@ -1,0 +1,44 @@
+// How often one caller may ask for what costs this process computing time. Counted in memory, a minute at a time.
+import { DomainError } from '../domain/errors.ts';
+
+const WINDOW_MS = 60_000;
+/** Callers remembered before those whose minute is over are forgotten. */
+const CALLERS_MAX = 10_000;
+
+export interface CallLimits {
+  /**
+   * Counts one call.
+   * Throws BUSY with the seconds to wait when `caller` has made `perMinute` of them in its minute.
+   */
+  count(what: string, caller: string, perMinute: number): void;
+}
+
+export const createCallLimits = (now: () => Date): CallLimits => {
+  const windows = new Map<string, { calls: number; endsAt: number }>();
+
+  const forgetPast = (time: number): void => {
+    for (const [key, { endsAt }] of windows) if (endsAt <= time) windows.delete(key);
+  };
+
+  return {
+    count(what, caller, perMinute) {
+      const time = now().getTime();
+      const key = `${what}:${caller}`;
+      let window = windows.get(key);
+      if (!window || window.endsAt <= time) {
+        if (windows.size >= CALLERS_MAX) forgetPast(time);
+        window = { calls: 0, endsAt: time + WINDOW_MS };
+        windows.set(key, window);
+      }
+      window.calls += 1;
+      if (window.calls <= perMinute) return;
+      const seconds = Math.max(1, Math.ceil((window.endsAt - time) / 1000));
+      throw new DomainError('BUSY', `Too many requests. Try again in ${seconds} seconds.`, {
+        retryAfterSeconds: seconds,
+      });
+    },
+  };
+};
+
+/** For set-ups that limit nothing. */
+export const NO_CALL_LIMITS: CallLimits = { count: () => undefined };
