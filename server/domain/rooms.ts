@@ -27,6 +27,8 @@ export const roomSchema = z.object({
 export type Room = z.infer<typeof roomSchema> & {
   /** Where in the uploads it was read: `plan.pdf, page 1`; null or absent for what its owner typed. */
   source?: string | null;
+  /** Measured, but no name stands there. */
+  isUnnamed?: true;
 };
 
 export const roomsSchema = z

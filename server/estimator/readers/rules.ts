@@ -61,7 +61,7 @@ export const readRequest = (request: EstimateRequest, book: PriceBook): Reading 
 };
 
 const toldBy = (scope: Scope, text: string): Told => {
-  const sources = sizeSourcesOf(scope.places);
+  const sources = sizeSourcesOf([...scope.places, ...(scope.unnamed ?? [])]);
   const read = new Map(scope.places.map((place) => [place.label, place]));
   return ({ label }) => {
     const place = read.get(label);
@@ -94,6 +94,7 @@ export const scopeOfReading = (reading: Reading, book: PriceBook): ScopeOfWork =
     worksOf(made, places.idOf(made.space), becauseOf(made, text), statedIn, ids, book),
   );
   for (const place of scope.places) if (isShown(place)) placeOf(place);
+  for (const place of scope.unnamed ?? []) placeOf({ ...place, type: 'unknown' });
   const excluded = exclusionsRead(scope, text, ids, placeOf);
   const described: ScopeOfWork = {
     ...emptyScope('RULES'),

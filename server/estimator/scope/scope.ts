@@ -132,6 +132,8 @@ export interface Scope {
   segments: Segment[];
   /** Where in the customer's own text a loss is told. */
   perilSpans?: Span[];
+  /** Rooms measured on a plan that no name stands at. */
+  unnamed?: Place[];
   /** Parts of the customer's own text that nothing was made of. */
   unread?: Span[];
 }

@@ -1,4 +1,5 @@
 // What only the whole text decides: things merely described, work refused in one place and ordered in another.
+import { dropSummedRooms } from './summed-rooms.ts';
 import type { Scope, Task } from './scope.ts';
 
 const TREATS = new Set(['paint', 'refinish', 'seal', 'clean', 'remove', 'repair']);
@@ -70,6 +71,7 @@ const keepOrdered = (scope: Scope): void => {
 };
 
 export const settle = (scope: Scope): void => {
+  dropSummedRooms(scope);
   dropDescribed(scope);
   keepOrdered(scope);
 };

@@ -75,7 +75,7 @@ export const mold = (job: Job): void => {
   if (isListedMold(job, area)) return;
   const [room] = job.scope.places.filter((place) => !OUTSIDE.has(place.type) && !place.excluded);
   const known = room ? spacesOf({ ...room, area: null }, job.book)[0]?.space : undefined;
-  const space = known ?? ownSpace('bathroom', '', {}, job.book);
+  const space = known ?? ownSpace('room', '', {}, job.book);
   const params = area === undefined ? {} : { sf: area };
   if (isCleaned(job) && (area ?? SMALL) < SMALL) {
     job.packages.push(wiped(area ?? SMALL, space));

@@ -150,6 +150,21 @@ const lossOf = (job: Job): Peril | null => {
   return peril.found;
 };
 
+/** What is replaced as a whole is not repaired in parts. */
+const REPLACED_BY: Readonly<Record<string, string>> = {
+  roof_repair: 'roof_replace',
+  fence_repair: 'fence_build',
+};
+
+const withoutIdleRepairs = (packages: readonly WorkPackage[]): WorkPackage[] =>
+  packages.filter(({ assembly, space }) => {
+    const whole = REPLACED_BY[assembly ?? ''];
+    return !packages.some(
+      (other) =>
+        whole !== undefined && other.assembly === whole && other.space.label === space.label,
+    );
+  });
+
 /** Fills `job.packages` and says what caused the loss, if any. */
 export const select = (job: Job): Selection => {
   onlyStripped(job);
@@ -175,7 +190,7 @@ export const select = (job: Job): Selection => {
   }
   selectNamedRows(job);
   orderedBy(job, [...job.scope.bareVerbs, ...job.scope.places], () => selectBareRooms(job));
-  const packages = merged(job.packages).map((work) => ({
+  const packages = withoutIdleRepairs(merged(job.packages)).map((work) => ({
     ...work,
     drops: [...work.drops, ...dropsOf(job, work)],
   }));

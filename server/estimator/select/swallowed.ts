@@ -27,6 +27,7 @@ const SWALLOWS: Readonly<Record<string, readonly string[]>> = {
   generator: ['generator_inlet', 'panel'],
   cabinet_reface: ['cabinets'],
   epdm_roof: ['roof', 'patio_cover'],
+  roof: ['FRM-UNDERLAY', 'roof_leak'],
   drive_gate: ['gate'],
   hot_tub: ['circuit'],
   'INS-SPRAYOC': [

@@ -138,8 +138,9 @@ export const parsePlan = (
     const words = trustNeighbours && lone.length > 0 ? plainWordsOf(sheet) : [];
     const others = lone.map(({ label, room }) => {
       const name = neighbourName(words, label);
-      if (!name) unnamed += 1;
-      return { ...room, name: name ?? `Room ${unnamed}` };
+      if (name) return { ...room, name };
+      unnamed += 1;
+      return { ...room, name: `Room ${unnamed}`, isUnnamed: true as const };
     });
     addSheet(
       rooms,

@@ -10,6 +10,7 @@ import { allPlaces } from './upload-place.ts';
 export interface PlanPlace {
   place: Place;
   kind: Omit<RoomType, 'type'>;
+  isUnnamed?: true;
 }
 
 const LEAST_SIDE = 2;
@@ -54,7 +55,7 @@ const placeOf = (room: RoomReading): PlanPlace => {
     excluded: false,
     order: 0,
   };
-  return { place, kind };
+  return { place, kind, ...(room.isUnnamed && { isUnnamed: true }) };
 };
 
 export const placesOfRooms = (rooms: readonly RoomReading[]): PlanPlace[] => rooms.map(placeOf);
@@ -140,6 +141,15 @@ export const addPlanRooms = (scope: Scope, rooms: readonly PlanPlace[]): string[
       ofKind
         .filter((room) => !fitting.includes(room))
         .slice(0, Math.max(0, own.count - wanted.length)),
+    );
+  }
+  const unnamed = free.filter(({ isUnnamed, place }) => isUnnamed === true && isSized(place));
+  take(unnamed);
+  scope.unnamed = unnamed.map(({ place }) => place);
+  if (unnamed.length > 0) {
+    const rooms = unnamed.length === 1 ? 'One room was' : `${unnamed.length} rooms were`;
+    notes.push(
+      `${rooms} measured in ${sourceOf(unnamed)}, but no name stands there; name them to have work priced in them.`,
     );
   }
   const outdoors = free.filter(({ kind }) => kind.isOutdoors);

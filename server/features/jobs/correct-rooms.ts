@@ -23,10 +23,10 @@ const isSame = (a: Room, b: Room): boolean =>
 
 /** A room that was left as it was is still where it was read. */
 const withSources = (rooms: readonly Room[], known: readonly Room[]): Room[] =>
-  rooms.map((room) => ({
-    ...room,
-    source: known.find((other) => isSame(room, other))?.source ?? null,
-  }));
+  rooms.map((room) => {
+    const { source = null, isUnnamed } = known.find((other) => isSame(room, other)) ?? {};
+    return { ...room, source, ...(isUnnamed && { isUnnamed }) };
+  });
 
 /** True when rooms were read and nothing runs. */
 export const canCorrectRooms = (job: JobRooms & Pick<Job, 'stage'>): boolean =>

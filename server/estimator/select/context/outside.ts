@@ -40,6 +40,21 @@ export const OUTSIDE_RULES = [
       delete task.area;
     }
   }),
+  // "Fix the leak on the roof": no pipe leaks there.
+  rule('pipe_leak', (task) => {
+    if (!task.qualifiers.has('near:roof')) return;
+    task.concept = 'roof_leak';
+    task.verb = 'repair';
+  }),
+  // Posts that carry a porch's roof are no fence posts, and have no price of their own.
+  rule('fence_post', (task, { job }) => {
+    const [place] = task.places;
+    if (place?.type !== 'porch' && place?.type !== 'deck') return;
+    job.done.add(task);
+    job.scope.notes.push(
+      `The price list holds no posts of a ${place.label.toLowerCase()}, so they are not in the total.`,
+    );
+  }),
   // "A few shingles" are pieces, not a roof.
   rule('roof', (task) => {
     if (task.count === undefined || task.count <= 1 || !isPieces(task)) return;

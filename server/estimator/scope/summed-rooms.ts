@@ -1,0 +1,30 @@
+// "Both rooms: living room 18x14 and kitchen 12x14": a room said for others that are named beside it is none of its own.
+import type { Place, Scope } from './scope.ts';
+
+const isLoose = ({ type, sizes, area, number }: Place): boolean =>
+  type === 'room' && sizes.length === 0 && area === null && number === null;
+
+/** As many rooms are named in the same sentence as the loose word counts. */
+const standsFor = (loose: Place, others: readonly Place[]): boolean => {
+  const named = others.reduce((sum, { count }) => sum + count, 0);
+  return named > 1 && (loose.count === named || (loose.count === 1 && loose.plural === true));
+};
+
+export const dropSummedRooms = (scope: Scope): void => {
+  const summed = scope.places.filter((place) => {
+    const others = scope.places.filter(
+      (other) => other !== place && other.clause === place.clause && other.type !== 'room',
+    );
+    return isLoose(place) && standsFor(place, others);
+  });
+  if (summed.length === 0) return;
+  const kept = (places: readonly Place[]) => places.filter((place) => !summed.includes(place));
+  const named = (place: Place) =>
+    scope.places.filter((other) => other.clause === place.clause && !summed.includes(other));
+  scope.places = kept(scope.places);
+  for (const holder of [...scope.tasks, ...scope.bareVerbs]) {
+    const gone = holder.places.filter((place) => summed.includes(place));
+    if (gone.length === 0) continue;
+    holder.places = [...new Set([...kept(holder.places), ...gone.flatMap(named)])];
+  }
+};
