@@ -39,8 +39,8 @@ export const placeSchema = z.object({
   areaSf: area,
   /** Wall length all round. */
   perimeterFt: z.number().min(0).max(SCOPE_LIMITS.area),
-  doors: z.number().int().min(0).max(10_000),
-  windows: z.number().int().min(0).max(10_000),
+  doors: z.number().int().min(0).max(SCOPE_LIMITS.openings),
+  windows: z.number().int().min(0).max(SCOPE_LIMITS.openings),
   basis,
   /** Where in the uploads the size was read, e.g. `plan.pdf, page 1`. */
   source: text(300).nullable(),

@@ -14,6 +14,8 @@ export const SCOPE_LIMITS = {
   area: 5_000_000,
   quantity: 1_000_000,
   times: 500,
+  /** Doors, or windows, of one place. */
+  openings: 10_000,
   words: 300,
 } as const;
 

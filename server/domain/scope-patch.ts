@@ -29,8 +29,8 @@ const placeFields = {
   heightFt: feet.nullable(),
   areaSf: area.nullable(),
   perimeterFt: feet.nullable(),
-  doors: z.number().int().min(0).max(10_000).nullable(),
-  windows: z.number().int().min(0).max(10_000).nullable(),
+  doors: z.number().int().min(0).max(SCOPE_LIMITS.openings).nullable(),
+  windows: z.number().int().min(0).max(SCOPE_LIMITS.openings).nullable(),
 };
 const reason = { because: becauseSchema.nullable().optional() };
 

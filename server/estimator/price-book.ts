@@ -19,6 +19,7 @@ import { readContractorRules } from './price-book/contractor-rules.ts';
 import type { ContractorRules } from './price-book/contractor-rules.ts';
 import { readRecipes } from './price-book/recipes.ts';
 import type { RecipeMaterial } from './price-book/recipes.ts';
+import { readUsualPlaces } from './price-book/usual-places.ts';
 import {
   readLaborRates,
   readLexicon,
@@ -52,6 +53,8 @@ export interface PriceBook extends AssemblyData, Categories {
   /** What is bought for an item, by its code; items without a recipe are bought as they are named. */
   recipes: ReadonlyMap<string, readonly RecipeMaterial[]>;
   lexicon: Lexicon;
+  /** Type of the place an assembly is usually done in, by its id. */
+  usualPlaces: ReadonlyMap<string, string>;
 }
 
 export interface PriceBookOptions {
@@ -91,11 +94,16 @@ export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): Pri
   const own = ownPrices
     ? `+own-${createHash('sha256').update(ownPrices.csv).digest('hex').slice(0, 8)}`
     : '';
-  const parameters = read('parameters.csv', readParameterRows);
+  const assemblies = read('assemblies.json', (name, content) =>
+    readAssemblies(name, content, items, read('parameters.csv', readParameterRows)),
+  );
   const book: PriceBook = {
     version: `${DATA_VERSION}${own}`,
     items,
-    ...read('assemblies.json', (name, content) => readAssemblies(name, content, items, parameters)),
+    ...assemblies,
+    usualPlaces: read('usual_places.csv', (name, content) =>
+      readUsualPlaces(name, content, assemblies),
+    ),
     regions: readRegions(file('zip3_regions.csv'), file('regional_factors_state.csv')),
     taxes: read('sales_tax.csv', readTaxes),
     laborRates: read('labor_rates.csv', readLaborRates),

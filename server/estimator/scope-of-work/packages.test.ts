@@ -1,60 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScope } from '../../domain/scope-of-work.ts';
-import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
-import { loadPriceBook } from '../price-book.ts';
+import type { Work } from '../../domain/scope-of-work.ts';
 import { takeOff } from '../takeoff/takeoff.ts';
 import { packagesOf } from './packages.ts';
+import { assembly, book, placeOf, row, workOf } from './testing/scope.ts';
 
-const book = loadPriceBook();
-const kitchen: Place = {
-  id: 'p1',
-  label: 'Kitchen',
-  type: 'kitchen',
-  count: 1,
-  lengthFt: 14,
-  widthFt: 12,
-  heightFt: 8,
-  areaSf: 168,
-  perimeterFt: 52,
-  doors: 1,
-  windows: 1,
-  basis: 'STATED',
-  source: null,
-  parts: [],
-  because: null,
-};
-const painting: Work = {
-  id: 'w2',
-  placeId: 'p1',
-  label: null,
-  does: { kind: 'ASSEMBLY', assembly: 'paint_room', params: [] },
-  times: 1,
-  without: [],
-  set: [],
-  finishLevel: null,
-  ownerSupplies: false,
-  optional: false,
-  because: null,
-  by: 'RULES',
-  certainty: 'TOLD',
-  quantityFrom: null,
-  age: null,
-};
-const row = (code: string, quantity: number): Work['does'] => ({
-  kind: 'ROW',
-  code,
-  quantity,
-  unit: 'EA',
-  basis: 'STATED',
-  formula: 'as stated',
-});
+const kitchen = placeOf('p1', 'kitchen', { lengthFt: 14, widthFt: 12, basis: 'STATED' });
 
-const linesOf = (...work: Partial<Work>[]) => {
-  const scope: ScopeOfWork = {
-    ...emptyScope('RULES'),
-    places: [kitchen],
-    work: work.map((part) => ({ ...painting, ...part })),
-  };
+const linesOf = (part: Partial<Work>) => {
+  const scope = { places: [kitchen], work: [workOf('w2', 'p1', part)] };
   return Object.fromEntries(
     takeOff(packagesOf(scope, book), book, 1).map(({ item, quantity }) => [item.code, quantity]),
   );
@@ -98,10 +51,7 @@ describe('work of a scope', () => {
   it.each([
     ['optional', { optional: true }],
     ['of a place that is gone', { placeId: 'p9' }],
-    [
-      'of an assembly that is gone',
-      { does: { ...painting.does, assembly: 'gone' } as Work['does'] },
-    ],
+    ['of an assembly that is gone', { does: assembly('gone') }],
     ['of a row that is gone', { does: row('PNT-GONE', 1) }],
   ])('%s is not priced', (_what, part) => {
     expect(linesOf(part)).toEqual({});

@@ -9,9 +9,15 @@ export type RoomBook = Pick<PriceBook, 'roomDefaults' | 'wholeDefaults'>;
 /** Types the data has no own defaults for. */
 const LIKE: Readonly<Record<string, string>> = {
   room: 'living_room',
+  level: 'living_room',
+  unknown: 'living_room',
   exterior: 'house',
   everywhere: 'house',
 };
+
+/** Whether places may be of this type. */
+export const isSpaceType = (type: string, { roomDefaults }: RoomBook): boolean =>
+  Object.hasOwn(roomDefaults, type) || Object.hasOwn(LIKE, type);
 /** Of these the whole floor area is usual, not a length and a width. */
 const WHOLE_HOUSE: ReadonlySet<string> = new Set(['house', 'exterior', 'everywhere']);
 export const isWholeHouse = (type: string): boolean => WHOLE_HOUSE.has(type);

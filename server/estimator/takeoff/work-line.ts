@@ -72,6 +72,9 @@ const MOST: Record<CatalogueItem['unit'], number> = {
   HR: 1e5,
   DAY: 1e5,
 };
+/** The most of a unit that one line may hold. */
+export const mostOf = (unit: CatalogueItem['unit']): number => MOST[unit];
+
 const upTo = (quantity: number, step: number): number => Math.ceil(quantity / step - UP) * step;
 
 /**

@@ -1,0 +1,103 @@
+// Whether work can be done as it stands: its formulas run, and no line of it is larger than any job.
+import type { Place, Work } from '../../domain/scope-of-work.ts';
+import { FormulaError } from '../formula/lex.ts';
+import type { Grade, Unit } from '../price-book/catalogue.ts';
+import type { PriceBook } from '../price-book.ts';
+import { runAssembly } from '../takeoff/run-assembly.ts';
+import { geometryOf } from '../takeoff/space.ts';
+import type { Geometry } from '../takeoff/space.ts';
+import { isWholeHouse } from '../takeoff/usual-space.ts';
+import { mostOf } from '../takeoff/work-line.ts';
+import { fits } from '../takeoff/work-package.ts';
+import { Refusal } from './edit.ts';
+import { spaceOfPlace } from './packages.ts';
+
+type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
+
+const GRADES: readonly Grade[] = [0, 1, 2];
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+export const nameOf = ({ does, label }: Pick<Work, 'does' | 'label'>, book: WorkBook): string =>
+  label ??
+  (does.kind === 'ROW'
+    ? (book.items.get(does.code)?.name ?? does.code)
+    : (book.assemblies.get(does.assembly)?.name ?? does.assembly));
+
+/**
+ * Codes the work comes to in its place at any finish level, each with the largest quantity of all `times`; without
+ * what is left out.
+ * @throws Refusal when its formulas cannot be run with its parameters
+ */
+export const linesOf = (work: Work, place: Place, book: WorkBook): Map<string, number> => {
+  const { does, times, without } = work;
+  if (does.kind === 'ROW') return new Map([[does.code, does.quantity * times]]);
+  const assembly = book.assemblies.get(does.assembly);
+  if (!assembly) throw new Refusal(`The price book has no assembly "${does.assembly}" any more.`);
+  const known = does.params.filter(({ name }) => assembly.params.some(([own]) => own === name));
+  const params = Object.fromEntries(known.map(({ name, value }) => [name, value]));
+  const geometry = geometryOf(spaceOfPlace(place));
+  const lines = new Map<string, number>();
+  try {
+    for (const grade of GRADES) {
+      for (const { code, quantity } of runAssembly(assembly, geometry, grade, params)) {
+        if (without.some((pattern) => fits(code, pattern))) continue;
+        lines.set(code, Math.max(lines.get(code) ?? 0, quantity * times));
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error;
+    throw new Refusal(`"${assembly.name}" cannot be worked out with these values. Check them.`);
+  }
+  return lines;
+};
+
+/** @throws Refusal for work that comes to no line. */
+export const requireSomething = (work: Work, place: Place, book: WorkBook): void => {
+  if (linesOf(work, place, book).size > 0) return;
+  throw new Refusal(
+    `"${nameOf(work, book)}" comes to nothing like this. Say how much of it, or take it out.`,
+  );
+};
+
+/** @throws Refusal naming the line that is larger than any job. */
+export const requirePlausible = (work: Work, place: Place, book: WorkBook): void => {
+  for (const [code, quantity] of linesOf(work, place, book)) {
+    const item = book.items.get(code);
+    const set = work.set.find((line) => line.code === code)?.quantity ?? 0;
+    const amount = Math.max(quantity, set);
+    if (!item || amount <= mostOf(item.unit)) continue;
+    throw new Refusal(
+      `${short(amount)} ${item.unit} of "${item.name}" is more than any job holds. Check the quantity.`,
+    );
+  }
+};
+
+/** All walls and the ceiling, or the edges at floor and ceiling; twice as much is let pass. */
+const OFFERED: Partial<Record<Unit, (geometry: Geometry) => number>> = {
+  SF: ({ W, A }) => 2 * (W + A),
+  SY: ({ W, A }) => (2 * (W + A)) / 9,
+  SQ: ({ W, A }) => (2 * (W + A)) / 100,
+  LF: ({ P, H }) => 2 * (2 * P + 4 * H),
+};
+/** Own judgement, for what nobody stated: one piece for so many SF, and at most these. */
+const SF_PER_PIECE = 20;
+const MOST_COUNTED: Partial<Record<Unit, number>> = { EA: 30, LS: 2, HR: 80, DAY: 20, CY: 60 };
+
+/** The most a model may work out for itself of a unit in a place; null where its size bounds nothing. */
+const mostIn = (place: Place, unit: Unit): number | null => {
+  const counted = MOST_COUNTED[unit];
+  if (counted !== undefined) return Math.max(counted, place.areaSf / SF_PER_PIECE);
+  if (place.basis === 'DEFAULT' || isWholeHouse(place.type)) return null;
+  return OFFERED[unit]?.(geometryOf(spaceOfPlace(place))) ?? null;
+};
+
+/** @throws Refusal for a row's quantity that nobody stated and that the place does not hold. */
+export const requireWithin = ({ does, times }: Work, place: Place, book: WorkBook): void => {
+  if (does.kind !== 'ROW' || does.basis === 'STATED' || does.basis === 'PLAN') return;
+  const item = book.items.get(does.code);
+  const most = item ? mostIn(place, item.unit) : null;
+  if (!item || most === null || does.quantity <= most) return;
+  throw new Refusal(
+    `${short(does.quantity * times)} ${item.unit} of "${item.name}" is more than "${place.label}" holds, and nobody stated it.`,
+  );
+};
