@@ -135,7 +135,7 @@ describe('work that is changed', () => {
     const first = owner(home(), { ...remodel, set });
     expect(first.refused).toEqual([]);
     expect(first.scope.work[0]).toMatchObject({
-      set: [{ code: 'CTP-QUARTZ', quantity: 30, finishLevel: null, basis: 'STATED' }],
+      set: [{ code: 'CTP-QUARTZ', quantity: 30, finishLevel: null, age: null, basis: 'STATED' }],
       without: ['PLB-SINKK'],
     });
     const { scope } = owner(first.scope, { ...remodel, set: [], without: [] });

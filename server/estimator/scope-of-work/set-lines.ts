@@ -53,17 +53,23 @@ export const linesAfter = (work: Work, place: Place, patch: LinesPatch, edit: Ed
     throw new Refusal(
       `"${nameOf(work, edit.book)}" has no line ${unknown.code} as it is now. Add that line as work of its own.`,
     );
-  const kept = set.filter(({ quantity }) => quantity !== 0);
   const without = set.filter(({ quantity }) => quantity === 0).map(({ code }) => code);
+  const lines = set
+    .filter(({ quantity }) => quantity !== 0)
+    .map(({ code, quantity = null, finishLevel = null }): SetLine => {
+      const known = work.set.find((line) => line.code === code);
+      const isSame = known?.quantity === quantity && known.finishLevel === finishLevel;
+      return isSame
+        ? known
+        : { code, quantity, finishLevel, age: known?.age ?? null, basis, because };
+    });
+  // How old a thing is stays true whatever is set.
+  const aged = work.set.filter(
+    ({ code, age }) => age !== null && !set.some((line) => line.code === code),
+  );
   return {
     ...work,
     without: [...new Set([...work.without, ...without])],
-    set: kept.map(({ code, quantity = null, finishLevel = null }) => {
-      const same = work.set.find(
-        (known) =>
-          known.code === code && known.quantity === quantity && known.finishLevel === finishLevel,
-      );
-      return same ?? { code, quantity, finishLevel, basis, because };
-    }),
+    set: [...lines, ...aged.map((line) => ({ ...line, quantity: null, finishLevel: null }))],
   };
 };
