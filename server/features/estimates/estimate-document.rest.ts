@@ -2,6 +2,7 @@
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { Bid, Claim, LineClaim } from '../../domain/estimate-figures.ts';
 import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
+import { toRestScope } from '../scope/scope.rest.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
 
 /** Documents stored before claims and bids existed hold neither. */
@@ -61,8 +62,9 @@ const toRestBid = (bid: Bid | null | undefined) =>
       }
     : null;
 
-const restMetadata = ({ quantityFrom, ...known }: LineItem['metadata']) => ({
+const restMetadata = ({ quantityFrom, workId, ...known }: LineItem['metadata']) => ({
   ...known,
+  work_id: workId ?? null,
   quantity_from: quantityFrom,
 });
 
@@ -121,5 +123,6 @@ export const toRestDocument = (document: EstimateDocument) => ({
   peril: document.peril,
   location: document.location,
   version: document.version,
+  scope: toRestScope(document.scope),
   generated_at: document.generatedAt,
 });

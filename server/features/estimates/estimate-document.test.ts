@@ -57,3 +57,24 @@ describe('the figures on the wire', () => {
     expect(items[0]?.metadata.cost).toHaveProperty('labor');
   });
 });
+
+describe('what was understood, on the wire', () => {
+  it('speaks in snake case and small letters, and leaves values as they are', async () => {
+    const { document } = await estimate('Repaint my 12x14 bedroom, walls only');
+    const { scope, items } = toRestDocument(document);
+    expect(scope).toMatchObject({
+      version: 1,
+      read_by: 'rules',
+      places: [{ label: 'Bedroom', length_ft: 14, area_sf: 168, basis: 'stated' }],
+      work: [{ does: { kind: 'assembly' }, owner_supplies: false, by: 'rules' }],
+      facts: { year_built: null, after_hours: false },
+    });
+    expect(JSON.stringify(scope)).not.toMatch(/nextId|next_id|[a-z][A-Z]\w*":/);
+    expect(items[0]?.metadata.work_id).toMatch(/^w\d+$/);
+  });
+
+  it('is null for an estimate stored before it was kept', async () => {
+    const { scope: _scope, ...before } = (await estimate('Replace toilet')).document;
+    expect(toRestDocument(before as unknown as EstimateDocument).scope).toBeNull();
+  });
+});

@@ -19,6 +19,7 @@ const WHOLE = {
       title: true,
       claimNumber: true,
       instructions: true,
+      finishLevel: true,
       uploads: {
         orderBy: { position: 'asc' },
         select: {

@@ -4,6 +4,7 @@ import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Material } from '../../domain/inventory.ts';
 import type { EstimateChange } from '../../generated/prisma/client.ts';
+import type { Understood } from './understood.ts';
 
 /** What every document of an estimate says of it. */
 export interface ExportHead {
@@ -37,6 +38,8 @@ export interface EstimatePrint extends EstimateExport {
   pictures: ExportPicture[];
   /** Names of the uploads that show no picture. */
   otherFiles: string[];
+  /** Null for estimates made before it was kept. */
+  understood: Understood | null;
 }
 
 export interface ShoppingListExport extends ExportHead {

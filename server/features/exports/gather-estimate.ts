@@ -13,6 +13,7 @@ import type {
   ExportPicture,
   ShoppingListExport,
 } from './export-data.ts';
+import { understoodOf } from './understood.ts';
 
 /** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
 const PICTURE_SIDE = 1_000;
@@ -101,5 +102,6 @@ export const toPrint = async (
     ...toExport(estimate),
     pictures,
     otherFiles: files.filter((file) => keyOf(file) === null).map(({ name }) => name),
+    understood: understoodOf(documentOf(estimate).scope, estimate.job.finishLevel, ports.priceBook),
   };
 };

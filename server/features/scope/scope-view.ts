@@ -1,5 +1,4 @@
 // A scope as a screen shows it: with the names of the price book and, where it is priced, what each piece of work costs.
-import type { Context } from '../../context.ts';
 import type { FinishLevel } from '../../domain/catalog.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { sumMoney } from '../../domain/money.ts';
@@ -36,8 +35,6 @@ export const worksOf = ({ scope, finishLevel, lines }: ScopeView): WorkView[] =>
   }));
 };
 
-type Prices = Pick<Context, 'priceBook'>;
-
 /** As its lines name it. */
 export const nameOfWork = (
   { items, assemblies }: Pick<PriceBook, 'items' | 'assemblies'>,
@@ -50,11 +47,10 @@ export const nameOfWork = (
 };
 
 export const listParameters = (
-  { priceBook }: Prices,
+  { assemblies }: Pick<PriceBook, 'assemblies'>,
   { work, place, finishLevel }: WorkView,
 ): WorkParameter[] => {
-  const assembly =
-    work.does.kind === 'ASSEMBLY' ? priceBook.assemblies.get(work.does.assembly) : undefined;
+  const assembly = work.does.kind === 'ASSEMBLY' ? assemblies.get(work.does.assembly) : undefined;
   return assembly && place ? parametersOfWork(assembly, work, place, GRADES[finishLevel]) : [];
 };
 

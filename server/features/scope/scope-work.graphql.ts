@@ -115,7 +115,7 @@ export const ScopeWorkRef = builder.objectRef<WorkView>('ScopeWork').implement({
     parameters: t.field({
       type: [WorkParameterRef],
       description: 'All parameters of the assembly, set or not; none for a ROW.',
-      resolve: (view, _args, ctx) => listParameters(ctx, view),
+      resolve: (view, _args, { priceBook }) => listParameters(priceBook, view),
     }),
     times: t.int({
       description: 'How often all of it is done.',

@@ -5,8 +5,11 @@ import { CONTINGENCY_APART } from '../../../domain/bid-totals.ts';
 import { AGENT_KINDS, type AgentKind } from '../../../domain/catalog.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import { AGENT_DOCUMENTS, aBid, aClaim, aLine, aPrint, lines } from '../testing/estimates.ts';
+import { emptyScope, type ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import { loadPriceBook } from '../../../estimator/price-book.ts';
 import type { EstimatePrint } from '../export-data.ts';
 import { moneyWriter } from '../format.ts';
+import { understoodOf } from '../understood.ts';
 import { printEstimate } from './print-estimate.ts';
 
 const AGENTS = Object.keys(AGENT_KINDS) as AgentKind[];
@@ -226,6 +229,79 @@ describe('a proposal', () => {
     }
     expect(text).not.toContain('Test catalogue');
     expect(text).not.toContain('$15.00 – $30.00');
+  });
+});
+
+describe('what was understood', () => {
+  const scope: ScopeOfWork = {
+    ...emptyScope('RULES'),
+    places: [
+      {
+        id: 'p1',
+        label: 'Bedroom',
+        type: 'bedroom',
+        count: 1,
+        lengthFt: 14,
+        widthFt: 12.5,
+        heightFt: 9,
+        areaSf: 175,
+        perimeterFt: 53,
+        doors: 1,
+        windows: 2,
+        basis: 'PLAN',
+        source: 'plan.pdf, page 1',
+        parts: [],
+        because: null,
+      },
+    ],
+    work: [
+      {
+        id: 'w2',
+        placeId: 'p1',
+        label: null,
+        does: {
+          kind: 'ASSEMBLY',
+          assembly: 'paint_room',
+          params: [{ name: 'coats', value: 3, basis: 'STATED', because: null }],
+        },
+        times: 1,
+        without: ['PNT-CEIL'],
+        set: [],
+        finishLevel: null,
+        ownerSupplies: true,
+        optional: false,
+        because: null,
+        by: 'RULES',
+        certainty: 'TOLD',
+        quantityFrom: null,
+        age: null,
+      },
+    ],
+    unread: [{ source: 'request', words: 'bless the house', start: 0, end: 15, page: null }],
+  };
+
+  it('is told in an appendix: sizes and their source, what was told of the work, what was not read', async () => {
+    const understood = understoodOf(scope, 'STANDARD', loadPriceBook());
+    const { letters, bookmarks } = await read(aPrint({}, { understood }));
+    expect(bookmarks).toContain('What was understood');
+    for (const part of [
+      '12.5 × 14 ft, 175 SF, 9 ft high',
+      'From a plan: plan.pdf, page 1',
+      'Interior painting',
+      'without Paint ceiling',
+      'goods of the owner',
+      'bless the house',
+    ]) {
+      expect(letters).toContain(part.replaceAll(' ', ''));
+    }
+    expect(letters).toContain('Coatsonthewalls:3');
+  });
+
+  it('takes no room where it is not known, and stays out of a proposal', async () => {
+    const understood = understoodOf(scope, 'STANDARD', loadPriceBook());
+    expect(understoodOf(null, 'STANDARD', loadPriceBook())).toBeNull();
+    expect((await read(aPrint())).text).not.toContain('What was understood');
+    expect((await read(aPrint(aBid, { understood }))).text).not.toContain('bless the house');
   });
 });
 

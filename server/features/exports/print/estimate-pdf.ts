@@ -16,6 +16,7 @@ import { sourcesAppendix } from './sources.ts';
 import { oneLine } from './split-text.ts';
 import { categoryTable, estimateFacts, estimatePanel, otherWays, reasoning } from './summary.ts';
 import { claimRecap, totals } from './totals.ts';
+import { understoodAppendix } from './understood.ts';
 
 type Kind = Record<'kind' | 'footNote', string>;
 
@@ -83,6 +84,7 @@ const ownersEstimate = (print: EstimatePrint, { kind, footNote }: Kind): TDocume
       ...(document.claim ? claimRecap(document.claim, money) : []),
       ...notes(print),
       ...request(print),
+      ...understoodAppendix(print.understood),
       ...sourcesAppendix(document, money),
       ...photoAppendix(print),
     ],

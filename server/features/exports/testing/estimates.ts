@@ -62,6 +62,7 @@ export const aPrint = (
   document: aDocument(document),
   pictures: [],
   otherFiles: [],
+  understood: null,
   ...more,
 });
 

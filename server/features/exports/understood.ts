@@ -1,0 +1,107 @@
+// What was understood of the request, as an appendix tells it: places, work and what is left out, in words and figures.
+import type { FinishLevel, QuantityBasis } from '../../domain/catalog.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { PriceBook } from '../../estimator/price-book.ts';
+import { type WorkParameter, valueText } from '../scope/parameters.ts';
+import { listParameters, nameOfWork, worksOf, type WorkView } from '../scope/scope-view.ts';
+import { writeQuantity } from './format.ts';
+
+export interface UnderstoodPlace {
+  name: string;
+  /** E.g. `12 × 14 ft, 168 SF, 8 ft high`. */
+  size: string;
+  basis: QuantityBasis;
+  /** Where in the uploads it was read; null when nowhere. */
+  source: string | null;
+}
+
+export interface UnderstoodWork {
+  name: string;
+  /** Empty for work that names no place. */
+  place: string;
+  /** What was told of it, e.g. `Coats: 3`. */
+  told: string[];
+}
+
+export interface Understood {
+  places: UnderstoodPlace[];
+  work: UnderstoodWork[];
+  excluded: string[];
+  unread: string[];
+}
+
+type Book = Pick<PriceBook, 'assemblies' | 'items'>;
+
+const placeOf = (place: ScopeOfWork['places'][number]): UnderstoodPlace => {
+  const { count, lengthFt, widthFt, areaSf, heightFt, label, basis, source } = place;
+  const sides =
+    lengthFt && widthFt ? `${writeQuantity(widthFt)} × ${writeQuantity(lengthFt)} ft` : '';
+  const size = [
+    sides,
+    areaSf > 0 ? `${writeQuantity(areaSf)} SF` : '',
+    heightFt > 0 ? `${writeQuantity(heightFt)} ft high` : '',
+  ];
+  return {
+    name: count > 1 ? `${label} (${count} rooms)` : label,
+    size: size.filter(Boolean).join(', '),
+    basis,
+    source,
+  };
+};
+
+const writeValue = ({ kind, choices, unit, value }: WorkParameter): string => {
+  if (kind === 'YES_NO') return value === 1 ? 'yes' : 'no';
+  const chosen = choices.find((choice) => choice.value === value)?.label;
+  const number = typeof value === 'number' ? writeQuantity(value) : valueText(value);
+  return chosen ?? [number, unit].filter(Boolean).join(' ');
+};
+
+const toldOf = (view: WorkView, book: Book): string[] => {
+  const { does, times, without, ownerSupplies, optional } = view.work;
+  const amount =
+    does.kind === 'ROW' && does.basis !== 'DEFAULT'
+      ? [`${writeQuantity(does.quantity)} ${does.unit}`]
+      : [];
+  const parameters = listParameters(book, view)
+    .filter(({ isTold }) => isTold)
+    .map((parameter) => `${parameter.label}: ${writeValue(parameter)}`);
+  const left = without.flatMap((code) => book.items.get(code)?.name ?? []);
+  return [
+    ...(times > 1 ? [`${times} times`] : []),
+    ...amount,
+    ...parameters,
+    ...(left.length > 0 ? [`without ${left.join(', ')}`] : []),
+    ...(ownerSupplies ? ['goods of the owner'] : []),
+    ...(optional ? ['not in the total'] : []),
+  ];
+};
+
+/** The same work told the same way is one entry. */
+const joined = (all: readonly UnderstoodWork[]): UnderstoodWork[] =>
+  [...Map.groupBy(all, (work) => JSON.stringify(work)).values()].flatMap(([work, ...others]) =>
+    work
+      ? [{ ...work, name: others.length > 0 ? `${work.name} (${others.length + 1})` : work.name }]
+      : [],
+  );
+
+/** Null when there is nothing to tell. */
+export const understoodOf = (
+  scope: ScopeOfWork | null | undefined,
+  finishLevel: FinishLevel,
+  book: Book,
+): Understood | null => {
+  if (!scope) return null;
+  const understood: Understood = {
+    places: scope.places.filter(({ label }) => label !== '').map(placeOf),
+    work: joined(
+      worksOf({ scope, finishLevel, lines: null }).map((view) => ({
+        name: nameOfWork(book, view.work),
+        place: view.place?.label ?? '',
+        told: toldOf(view, book),
+      })),
+    ),
+    excluded: scope.excluded.map(({ because, words }) => because?.words ?? words),
+    unread: scope.unread.map(({ words }) => words),
+  };
+  return Object.values(understood).every((list) => list.length === 0) ? null : understood;
+};

@@ -1,0 +1,34 @@
+// A scope of work as `raw_json.scope`: snake case, words of closed sets in small letters, as in the rest of the document.
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+
+/** Members whose value is a word of a closed set. */
+const WORDS: ReadonlySet<string> = new Set([
+  'basis',
+  'by',
+  'certainty',
+  'finishLevel',
+  'from',
+  'kind',
+  'readBy',
+]);
+
+const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const toWire = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toWire);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      snakeCase(name),
+      WORDS.has(name) && typeof member === 'string' ? member.toLowerCase() : toWire(member),
+    ]),
+  );
+};
+
+/** Null for estimates made before there was a scope. */
+export const toRestScope = (scope: ScopeOfWork | null | undefined): unknown => {
+  if (!scope) return null;
+  const { nextId: _inner, ...told } = scope;
+  return toWire(told);
+};
