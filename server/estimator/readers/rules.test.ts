@@ -73,3 +73,39 @@ describe('a plan with rooms that have no name', () => {
     expect(scope.notes.map(({ text }) => text).join(' ')).toMatch(/name them/);
   });
 });
+
+/** A page of a software manual: now and then a word of the trades, and nothing to build. */
+const MANUAL = [
+  'Before you begin, read the release notes and make sure that your account has the rights of an administrator.',
+  'Install the window manager before you replace the default panel.',
+  'The settings are kept in one file, which is written when the program ends and read again at the next start.',
+  'If a setting is missing there, its default applies; a value that cannot be read stops the start with a message.',
+  'Open the settings window and remove the old plug-in, then choose the language and the time zone of the server.',
+  'Messages are sent in the order in which they were written, and each of them is answered before the next is read.',
+  'To measure how long a request takes, switch on the log of requests and look for the slowest ones of an hour.',
+  'When a message cannot be delivered, it is tried again after a minute, then after ten, and given up after a day.',
+  'Repair broken links with the tool that comes with the package, and report what it could not mend.',
+  'The example in the appendix shows all options with their defaults, the versions they came with and what they cost.',
+];
+
+describe('a document', () => {
+  const price = (text: string) =>
+    estimate('Please price the attached document.', { uploads: [upload({ text })] });
+
+  it('that orders no building work prices nothing, and says so', async () => {
+    const { document } = await price(
+      Array.from({ length: 12 }, () => MANUAL.join('\n')).join('\n\n'),
+    );
+    expect(document.items).toEqual([]);
+    expect(document.reasoning).toContain('"manual.pdf" orders no building work');
+  });
+
+  it('that lists work between pages of other text is priced', async () => {
+    const terms =
+      'The parties agree that notices are given in writing and that no change is valid unless signed. ';
+    const scope =
+      'Remodel the bathroom 5x8. Replace the toilet, the vanity and the tub. Tile the floor. Paint walls and ceiling. Install an exhaust fan and two outlets.';
+    const { codes: found } = await price(`${terms.repeat(20)}\n${scope}\n${terms.repeat(20)}`);
+    expect(found).toEqual(expect.arrayContaining(['PLB-TOILET']));
+  });
+});

@@ -9,6 +9,7 @@ import { withoutAdvice } from './advice.ts';
 import { align } from './align.ts';
 import { interpret } from './interpret.ts';
 import { locate } from './locate.ts';
+import { ordersBuildingWork } from './orders-work.ts';
 import { readMarks } from './read-marks.ts';
 import type { Place, Scope } from './scope.ts';
 import { tokensOf } from './spanish.ts';
@@ -109,6 +110,12 @@ export const understand = (input: UnderstandInput): Understanding => {
       continue;
     }
     if (upload.kind !== 'DOC') continue;
+    if (hasWork(read) && !ordersBuildingWork(read, text)) {
+      notes.push(
+        `"${upload.name}" orders no building work, so nothing in it was priced. If it does, say in the description what to take from it.`,
+      );
+      continue;
+    }
     const wanted = isShortcut || !hasWork(scope) || REFERS.test(instructions);
     if (wanted && hasWork(read)) {
       // A shortcut only names the room; what is done there stands in the document.
