@@ -22,7 +22,8 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-const LAST_ID = 999_999;
+/** Ids have at most six digits. */
+export const LAST_ID = 999_999;
 const MOST_NOTES = 500;
 
 /** @throws Refusal when the scope has given all its ids. */
