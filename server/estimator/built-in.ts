@@ -6,6 +6,7 @@ import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { PriceBook } from './price-book.ts';
 import { readByRules } from './readers/rules.ts';
 import { refinedRequest } from './refine/refined-request.ts';
+import { apply } from './scope-of-work/apply.ts';
 import { bookWords } from './select/book-words.ts';
 
 /** Prices a scope line by line as its observer takes them. */
@@ -48,9 +49,9 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
       return tellEstimate(scope, request, book, observer, signal);
     },
     preview: read,
-    revise: (scope, _patches, terms) => ({
-      document: estimateScope(scope, terms, book),
-      refused: [],
-    }),
+    revise: (scope, patches, terms) => {
+      const { scope: revised, refused } = apply(scope, patches, book, 'OWNER');
+      return { document: estimateScope(revised, terms, book), refused };
+    },
   };
 };
