@@ -12,6 +12,9 @@ export interface Read {
   spans?: readonly Span[];
 }
 
+/** As many as a scope of work holds. */
+const MOST_UNREAD = 200;
+
 /** Words between two parts that were read as one thing, characters. */
 const NEAR = 60;
 
@@ -42,4 +45,7 @@ export const becauseOf = ({ span, spans = [] }: Read, text: string): Because | n
 
 /** Parts of the request that nothing was made of, in their order; not what was left out on purpose. */
 export const unreadOf = (scope: Scope, text: string): Because[] =>
-  (scope.unread ?? []).map((span) => quoted(span, text));
+  (scope.unread ?? [])
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, MOST_UNREAD)
+    .map((span) => quoted(span, text));

@@ -4,6 +4,9 @@ import { extentOf } from './marks.ts';
 import type { Exclusion, Scope } from './scope.ts';
 import { hullOf } from './span.ts';
 import type { Span } from './span.ts';
+import type { Token } from './tokens.ts';
+import { unreadParts } from './unread-parts.ts';
+import type { Written } from './unread-parts.ts';
 
 /** Longer than the words of any one thing: what lies between is something else. */
 const LONGEST = 200;
@@ -74,16 +77,20 @@ class Locator {
   }
 }
 
-/**
- * Fills the `span` of all that `scope` holds.
- * @param marks as they were read, in the order of the tokens
- * @param spans of the tokens in the customer's text
- */
-export const locate = (
-  scope: Scope,
-  marks: readonly Mark[],
-  spans: readonly (Span | null)[],
-): void => {
+export interface Located {
+  tokens: readonly Token[];
+  /** As they were read, in the order of the tokens. */
+  marks: readonly Mark[];
+  /** Of the tokens, in the customer's text. */
+  spans: readonly (Span | null)[];
+  written: string;
+}
+
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+const SENTENCE_END = /[.!?:;\n•*-]\s*$/;
+
+/** Fills the `span` of all that `scope` holds, and what of the text nothing was made of. */
+export const locate = (scope: Scope, { tokens, marks, spans, written }: Located): void => {
   const locator = new Locator(marks, spans);
   for (const thing of [...scope.places, ...scope.tasks])
     thing.span = locator.whole(thing.said ?? []);
@@ -93,5 +100,19 @@ export const locate = (
   for (const part of scope.segments) part.span = locator.spanOf([part.from, part.to]);
   scope.perilSpans = marks.flatMap((mark) =>
     mark.kind === 'peril' ? (locator.spanOf(extentOf(mark)) ?? []) : [],
+  );
+  const words: Written = {
+    isSame: (token) => {
+      const { start, end } = spans[token] ?? { start: 0, end: 0 };
+      return written.slice(start, end).toLowerCase() === tokens[token]?.written;
+    },
+    isName: (token) => {
+      const at = spans[token]?.start ?? 0;
+      const before = written.slice(Math.max(0, at - 5), at);
+      return CAPITAL.test(written.slice(at, at + 2)) && at > 0 && !SENTENCE_END.test(before);
+    },
+  };
+  scope.unread = unreadParts(tokens, marks, scope, words).flatMap(
+    (part) => locator.spanOf(part) ?? [],
   );
 };

@@ -6,6 +6,9 @@ export interface Span {
   end: number;
 }
 
+export const overlap = (a: Span, b: Span | null | undefined): boolean =>
+  b !== null && b !== undefined && a.start < b.end && b.start < a.end;
+
 /** All of several things, each once, in their order. */
 export const spansOf = (
   told: readonly { span?: Span | null; spans?: readonly Span[] }[],

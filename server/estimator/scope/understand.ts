@@ -51,7 +51,8 @@ const parse = (
   );
   const { marks, facts } = readMarks(tokens);
   const scope = interpret(marks, facts, basis, tokens);
-  if (written !== undefined) locate(scope, marks, align(tokens, written));
+  if (written !== undefined)
+    locate(scope, { tokens, marks, spans: align(tokens, written), written });
   return scope;
 };
 

@@ -3,7 +3,7 @@ import type { Assembly } from '../price-book/assemblies.ts';
 import type { CatalogueItem, Unit } from '../price-book/catalogue.ts';
 import type { Measure } from '../scope/accepts.ts';
 import type { Segment } from '../scope/segments.ts';
-import { spansOf } from '../scope/span.ts';
+import { overlap, spansOf } from '../scope/span.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
@@ -145,6 +145,7 @@ export const selectNamedRows = (job: Job): void => {
     const item = itemFor(part, job);
     if (!item) continue;
     priced.add(part);
+    job.scope.unread = (job.scope.unread ?? []).filter((words) => !overlap(words, part.span));
     job.packages.push(
       packageOf({
         space: ownSpace('room', '', {}, job.book),

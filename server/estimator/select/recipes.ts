@@ -53,6 +53,7 @@ const pricedWork = (task: Task, job: Job): WorkPackage[] => {
     job.scope.notes.push(
       `The price list has no rate for "${taskWords(task)}", so it is not in the total.`,
     );
+    if (task.span) job.scope.unread = [...(job.scope.unread ?? []), task.span];
     return [];
   }
   if (concept.onlyStated && statedAmount(concept, task) === null) return [];
