@@ -1,12 +1,13 @@
 // The built-in estimator: the rules read the request, the one calculation prices their scope. No model, no network.
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
-import type { EstimateObserver, EstimateTerms, Estimator } from './estimator.ts';
+import type { EstimateObserver, EstimateRequest, EstimateTerms, Estimator } from './estimator.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { PriceBook } from './price-book.ts';
 import { readByRules } from './readers/rules.ts';
 import { refinedRequest } from './refine/refined-request.ts';
 import { apply } from './scope-of-work/apply.ts';
+import { rebaseScope } from './scope-of-work/rebase.ts';
 import { bookWords } from './select/book-words.ts';
 
 /** Prices a scope line by line as its observer takes them. */
@@ -33,6 +34,15 @@ export const tellEstimate = async (
   return pricer.document();
 };
 
+/** The scope of a request: as it is read, or what changed in it since put onto the scope that stands. */
+export const readOn = (
+  { standing, ...request }: EstimateRequest,
+  read: (request: EstimateRequest) => ScopeOfWork,
+): ScopeOfWork =>
+  standing
+    ? rebaseScope(standing.scope, read({ ...request, ...standing.before }), read(request))
+    : read(request);
+
 /** @param book from `loadPriceBook()`; loaded once and shared by all estimates. */
 export const createBuiltInEstimator = (book: PriceBook): Estimator => {
   // Read once at the start, not within the first estimate.
@@ -44,7 +54,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
     estimate: async (request, observer, signal) => {
       signal.throwIfAborted();
       await observer.onStage('UNDERSTANDING_SCOPE');
-      const scope = read(request);
+      const scope = readOn(request, read);
       signal.throwIfAborted();
       return tellEstimate(scope, request, book, observer, signal);
     },

@@ -90,6 +90,8 @@ export interface EstimateRequest extends EstimateTerms {
   /** For the owner: parts of the last refinement that changed nothing. */
   remarks?: readonly string[];
   uploads: UploadReading[];
+  /** The estimate that stands, where this one takes its place: only what changed in the request since changes its scope. */
+  standing?: { scope: ScopeOfWork; before: Pick<EstimateRequest, 'refinements' | 'uploads'> };
   /** Pictures for a model that can see; the built-in method does without. */
   images?: readonly RequestImage[];
 }

@@ -1,8 +1,16 @@
 // Writes what a job found: the first version of an estimate, or a new one with its owner's edits merged in.
+import type { Ports } from '../../context.ts';
 import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { isUserAccount } from '../accounts/accounts.service.ts';
-import { columnsOf, replaceVersion, STANDING, type StandingEstimate } from './estimate-versions.ts';
+import {
+  columnsOf,
+  readDocument,
+  replaceVersion,
+  STANDING,
+  type StandingEstimate,
+} from './estimate-versions.ts';
 import { lastPriced, repricedVersion } from './priced-versions.ts';
 
 /** A save that comes meanwhile waits, and then finds another version. */
@@ -20,11 +28,22 @@ const recordAgain = async (
     // What an instruction takes out is out, edited or not: it is the owner's latest word.
     ...repricedVersion(base, standing, fresh, {
       removedByThem: change === 'REFINED' ? 'DROP' : 'KEEP',
+      // Ids of work are carried on from the scope that stood.
+      isSameScope: base.scope !== null && fresh.scope !== null,
     }),
     change,
     changeNote,
     at: new Date(fresh.generatedAt),
   });
+};
+
+/** Null where there is no estimate yet, or one from before scopes were kept. */
+export const readStandingScope = async (
+  { db }: Pick<Ports, 'db'>,
+  jobId: number,
+): Promise<ScopeOfWork | null> => {
+  const standing = await db.estimate.findUnique({ where: { jobId }, select: { document: true } });
+  return standing ? readDocument(standing.document).scope : null;
 };
 
 /**

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { type Room, roomSchema } from '../../domain/rooms.ts';
 import { DeliveryMode, FinishLevel, type Job, Prisma } from '../../generated/prisma/client.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';
 import { publishJobChange } from './jobs.events.ts';
@@ -79,7 +80,15 @@ const inputsSchema = z.object({
   refinements: z.array(z.string()),
   delivery: z.enum(DeliveryMode),
   finishLevel: z.enum(FinishLevel),
+  roomsCorrected: z.array(roomSchema.loose()).nullable().default(null),
 });
+type InputsBefore = Omit<z.infer<typeof inputsSchema>, 'roomsCorrected'> & {
+  roomsCorrected: Room[] | null;
+};
+
+/** What the estimate that stands was priced with; null for a job's first run. */
+export const inputsBeforeOf = ({ inputsBefore }: Pick<Job, 'inputsBefore'>): InputsBefore | null =>
+  inputsSchema.nullable().parse(inputsBefore);
 
 /**
  * How a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had and the inputs that
@@ -95,7 +104,8 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
     select: { inputsBefore: true, estimate: { select: { id: true } } },
   });
   if (!job?.estimate) return { stage, inputs: {} };
-  const inputs = inputsSchema.nullable().parse(job.inputsBefore);
+  const before = inputsBeforeOf(job);
+  const inputs = before && { ...before, roomsCorrected: before.roomsCorrected ?? Prisma.DbNull };
   return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
 };
 

@@ -5,7 +5,7 @@ import type { RequestImage, UploadReading } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { readJobPictures } from '../files/read-pictures.ts';
 import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
-import { writeClaimed } from './job-claim.ts';
+import { inputsBeforeOf, writeClaimed } from './job-claim.ts';
 
 const CORRECTED = 'Room sizes are as you corrected them.';
 const BY_OWNER = 'the rooms you corrected';
@@ -33,8 +33,9 @@ const withRooms = (readings: UploadReading[], rooms: Room[]): UploadReading[] =>
 const distinctRooms = (readings: UploadReading[]): Room[] => {
   const known = new Map<string, Room>();
   for (const { rooms } of readings) {
-    for (const { name, lengthFt, widthFt, heightFt, areaSf, source = null } of rooms) {
-      const room = { name, lengthFt, widthFt, heightFt, areaSf, source };
+    for (const { name, lengthFt, widthFt, heightFt, areaSf, isUnnamed, source = null } of rooms) {
+      const size = { lengthFt, widthFt, heightFt, areaSf };
+      const room: Room = { name, ...size, source, ...(isUnnamed && { isUnnamed }) };
       const key = JSON.stringify([name.toLowerCase(), lengthFt, widthFt, areaSf]);
       if (!known.has(key)) known.set(key, room);
     }
@@ -44,6 +45,8 @@ const distinctRooms = (readings: UploadReading[]): Room[] => {
 
 export interface UploadsRead {
   uploads: UploadReading[];
+  /** The same with the rooms that the estimate which stands was priced with. */
+  uploadsBefore: UploadReading[];
   /** For a model that can see; empty without one. */
   images: RequestImage[];
 }
@@ -62,10 +65,13 @@ export const readUploadsOf = async (
     ...(pictures.notes && { pictureNotes: pictures.notes }),
   });
   const { images } = pictures;
-  if (job.roomsCorrected) {
-    return { uploads: withRooms(uploads, job.roomsCorrected as unknown as Room[]), images };
-  }
-  const rooms = distinctRooms(uploads);
+  const withCorrected = (rooms: Room[] | null): UploadReading[] =>
+    rooms ? withRooms(uploads, rooms) : uploads;
+  const rooms = job.roomsCorrected ? [] : distinctRooms(uploads);
   if (rooms.length > 0) await writeClaimed(ports, job, { roomsRead: rooms });
-  return { uploads, images };
+  return {
+    uploads: withCorrected(job.roomsCorrected as unknown as Room[] | null),
+    uploadsBefore: withCorrected(inputsBeforeOf(job)?.roomsCorrected ?? null),
+    images,
+  };
 };

@@ -16,10 +16,11 @@ export interface Rerun {
   inputs(job: Job): Prisma.JobUpdateManyMutationInput;
 }
 
-const standingInputs = ({ refinements, delivery, finishLevel }: Job) => ({
+const standingInputs = ({ refinements, delivery, finishLevel, roomsCorrected }: Job) => ({
   refinements,
   delivery,
   finishLevel,
+  roomsCorrected,
 });
 
 /** The caller has checked access. Throws what `inputs` throws, and the refusal. */

@@ -7,7 +7,7 @@ import type { EstimateObserver } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
-import { recordEstimate } from '../estimates/record-estimate.ts';
+import { readStandingScope, recordEstimate } from '../estimates/record-estimate.ts';
 import { readPropertyFacts } from '../projects/projects.service.ts';
 import {
   canTryAgain,
@@ -15,6 +15,7 @@ import {
   failJob,
   finishJob,
   GIVEN_UP,
+  inputsBeforeOf,
   JobLost,
   writeClaimed,
 } from './job-claim.ts';
@@ -46,10 +47,15 @@ const estimateJob = async (
     });
   }, SIGN_OF_LIFE_MS);
   try {
-    const { uploads, images } = await readUploadsOf(ports, job, stop, ({ done, total }) =>
-      progress.read(done / total),
+    const { uploads, uploadsBefore, images } = await readUploadsOf(
+      ports,
+      job,
+      stop,
+      ({ done, total }) => progress.read(done / total),
     );
     const project = await readPropertyFacts(ports, job.projectId);
+    const before = inputsBeforeOf(job);
+    const scope = before && (await readStandingScope(ports, job.id));
     return await ports.estimator.estimate(
       {
         instructions: job.instructions,
@@ -63,6 +69,13 @@ const estimateJob = async (
         zip: project.zip,
         uploads,
         images,
+        ...(before &&
+          scope && {
+            standing: {
+              scope,
+              before: { refinements: before.refinements, uploads: uploadsBefore },
+            },
+          }),
         now: ports.now(),
       },
       observerOf(ports, job, progress),
