@@ -84,6 +84,12 @@ describe('the price book', () => {
       /parameters\.csv: there is no assembly "moat"/,
     ],
     [
+      'an assembly of which nothing is said',
+      'assembly_contents.csv',
+      (text: string) => text.replace(/\npatio,.*/, ''),
+      /assembly "patio", assembly_contents\.csv: nothing is said of it/,
+    ],
+    [
       'an unknown unit',
       'catalogue.csv',
       (text: string) => text.replace(',LS,General', ',XX,General'),

@@ -7,7 +7,7 @@ import type { AssemblyData } from './price-book/assemblies.ts';
 import { readCatalogue } from './price-book/catalogue.ts';
 import type { CatalogueItem } from './price-book/catalogue.ts';
 import { readParameterRows } from './price-book/parameters.ts';
-import { readContents } from './price-book/contents.ts';
+import { readAssemblyContents, readContents } from './price-book/contents.ts';
 import { applyOwnPrices } from './price-book/own-prices.ts';
 import { readRegions } from './price-book/regions.ts';
 import type { Regions } from './price-book/regions.ts';
@@ -94,8 +94,12 @@ export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): Pri
   const own = ownPrices
     ? `+own-${createHash('sha256').update(ownPrices.csv).digest('hex').slice(0, 8)}`
     : '';
+  const words = {
+    parameters: read('parameters.csv', readParameterRows),
+    contents: read('assembly_contents.csv', readAssemblyContents),
+  };
   const assemblies = read('assemblies.json', (name, content) =>
-    readAssemblies(name, content, items, read('parameters.csv', readParameterRows)),
+    readAssemblies(name, content, items, words),
   );
   const book: PriceBook = {
     version: `${DATA_VERSION}${own}`,

@@ -1,13 +1,11 @@
-// Finds price book rows by words: BM25 over name, keywords and category. Built once per price book; pure afterwards.
+// Finds price book rows for a whole text, by the words of their name, keywords and category. Built once per price book; pure afterwards.
 import type { PriceBook } from '../price-book.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
+import { createRanking } from '../price-book/ranking.ts';
 import { tokensOf } from '../scope/spanish.ts';
 import { mendSpelling } from '../scope/spelling.ts';
 import { evenText } from '../scope/text.ts';
 
-/** Usual BM25 constants: saturation of repeated words, and how much long rows are held back. */
-const K1 = 1.2;
-const B = 0.75;
 const ROWS_PER_CLAUSE = 25;
 const MOST_CLAUSES = 60;
 const SHORTEST_WORD = 3;
@@ -37,35 +35,20 @@ export const createRetrieval = (book: Pick<PriceBook, 'items' | 'lexicon'>): Ret
       .filter(({ kind, text: word }) => kind === 'word' && word.length >= SHORTEST_WORD)
       .map(({ text: word }) => word);
 
-  const rows = [...book.items.values()].map((item) => {
-    const words = wordsOf(`${item.name} ${item.keywords.join(' ')} ${item.category}`);
-    const counts = new Map<string, number>();
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return { item, counts, length: words.length };
-  });
-  const average = rows.reduce((sum, { length }) => sum + length, 0) / rows.length;
-  const holders = new Map<string, typeof rows>();
-  for (const row of rows) {
-    for (const word of row.counts.keys()) holders.set(word, [...(holders.get(word) ?? []), row]);
-  }
+  const ranking = createRanking(
+    [...book.items.values()].map((item) => {
+      const words = new Map<string, number>();
+      for (const word of wordsOf(`${item.name} ${item.keywords.join(' ')} ${item.category}`))
+        words.set(word, (words.get(word) ?? 0) + 1);
+      return { entry: item, words };
+    }),
+  );
 
-  const search = (text: string): Found[] => {
-    const words = [...new Set(wordsOf(text))];
-    const found = new Map<CatalogueItem, { score: number; hits: number }>();
-    for (const word of words) {
-      const having = holders.get(word) ?? [];
-      const rarity = Math.log(1 + (rows.length - having.length + 0.5) / (having.length + 0.5));
-      for (const { item, counts, length } of having) {
-        const count = counts.get(word) ?? 0;
-        const weight = (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / average));
-        const known = found.get(item) ?? { score: 0, hits: 0 };
-        found.set(item, { score: known.score + rarity * weight, hits: known.hits + 1 });
-      }
-    }
-    return [...found]
-      .map(([item, { score, hits }]) => ({ item, score, covered: hits / words.length }))
+  const search = (text: string): Found[] =>
+    ranking
+      .find([...new Set(wordsOf(text))].map((word) => [{ word, worth: 1 }]))
+      .map(({ entry, score, covered }) => ({ item: entry, score, covered }))
       .toSorted((a, b) => b.score - a.score || a.item.code.localeCompare(b.item.code));
-  };
 
   return {
     search,

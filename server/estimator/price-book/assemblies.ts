@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseFormula } from '../formula/formula.ts';
 import type { Formula } from '../formula/formula.ts';
 import type { CatalogueItem } from './catalogue.ts';
+import type { AssemblyContents } from './contents.ts';
 import { parametersOf } from './parameters.ts';
 import type { AssemblyParameter, ParameterRow } from './parameters.ts';
 import { describeIssue } from './table.ts';
@@ -56,7 +57,7 @@ export interface AssemblyItem {
   condition: Formula | null;
 }
 
-export interface Assembly {
+export interface Assembly extends AssemblyContents {
   id: string;
   name: string;
   notes: string;
@@ -83,12 +84,16 @@ const checkedFormula = (source: string, known: ReadonlySet<string>): Formula => 
 
 type AssemblyRow = z.infer<typeof fileSchema>['assemblies'][number];
 
-type ParameterRows = ReadonlyMap<string, readonly ParameterRow[]>;
+/** What other files say of assemblies, by id. */
+interface AssemblyWords {
+  parameters: ReadonlyMap<string, readonly ParameterRow[]>;
+  contents: ReadonlyMap<string, AssemblyContents>;
+}
 
 const readAssembly = (
   row: AssemblyRow,
   items: ReadonlyMap<string, CatalogueItem>,
-  parameterRows: ParameterRows,
+  words: AssemblyWords,
 ): Assembly => {
   const known = new Set<string>(GEOMETRY_NAMES);
   let place = '';
@@ -112,12 +117,23 @@ const readAssembly = (
       };
     });
     place = 'parameters.csv';
-    const parameters = parametersOf(parameterRows, {
+    const parameters = parametersOf(words.parameters, {
       id: row.id,
       params: row.params,
       items: row.items.flatMap(({ qty, when }) => [qty, when]),
     });
-    return { id: row.id, name: row.name, notes: row.notes, params, parameters, items: parsed };
+    place = 'assembly_contents.csv';
+    const said = words.contents.get(row.id);
+    if (!said) throw new Error('nothing is said of it');
+    return {
+      ...said,
+      id: row.id,
+      name: row.name,
+      notes: row.notes,
+      params,
+      parameters,
+      items: parsed,
+    };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     throw new Error(`assembly "${row.id}", ${place}: ${problem}`, { cause: error });
@@ -129,7 +145,7 @@ export const readAssemblies = (
   file: string,
   text: string,
   items: ReadonlyMap<string, CatalogueItem>,
-  parameterRows: ParameterRows,
+  words: AssemblyWords,
 ): AssemblyData => {
   const parsed = fileSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${file}: ${describeIssue(parsed.error)}`);
@@ -137,16 +153,20 @@ export const readAssemblies = (
   for (const row of parsed.data.assemblies) {
     if (assemblies.has(row.id)) throw new Error(`${file}: assembly "${row.id}" stands there twice`);
     try {
-      assemblies.set(row.id, readAssembly(row, items, parameterRows));
+      assemblies.set(row.id, readAssembly(row, items, words));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     }
   }
-  const stray = [...parameterRows.keys()].find((id) => !assemblies.has(id));
-  if (stray !== undefined)
-    throw new Error(`parameters.csv: there is no assembly "${stray}" in ${file}`);
+  for (const [name, named] of [
+    ['parameters.csv', words.parameters],
+    ['assembly_contents.csv', words.contents],
+  ] as const) {
+    const stray = [...named.keys()].find((id) => !assemblies.has(id));
+    if (stray !== undefined) throw new Error(`${name}: there is no assembly "${stray}" in ${file}`);
+  }
   return {
     assemblies,
     roomDefaults: parsed.data.room_defaults,

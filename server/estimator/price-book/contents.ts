@@ -1,4 +1,5 @@
-// What the price of a row holds and what it does not, in sentences for the person who pays. Source: row_contents.csv.
+// What a price holds and what it does not, in sentences for the person who pays, and the words people look for work with.
+// Sources: row_contents.csv, assembly_contents.csv.
 import { z } from 'zod';
 import { readTable } from './table.ts';
 
@@ -8,11 +9,19 @@ const sentence = z
   .min(20, 'must say more')
   .max(220, 'must be shorter');
 
-const rowSchema = z.object({
-  code: z.string(),
+const contents = {
   includes: sentence,
   /** Empty only where nothing near is left out. */
   excludes: z.union([z.literal('').transform(() => null), sentence]),
+};
+const rowSchema = z.object({ code: z.string(), ...contents });
+const assemblySchema = z.object({
+  assembly: z.string(),
+  keywords: z
+    .string()
+    .min(3)
+    .transform((words) => words.split(' ')),
+  ...contents,
 });
 
 export interface RowContents {
@@ -21,11 +30,33 @@ export interface RowContents {
   excludes: string | null;
 }
 
+export interface AssemblyContents extends RowContents {
+  /** As people call the work, beside its name; lower case. */
+  keywords: readonly string[];
+}
+
 /**
- * Contents by code.
+ * Contents of rows by code.
  * @throws Error naming the line of a code that stands there twice or a sentence that is none.
  */
 export const readContents = (file: string, text: string): ReadonlyMap<string, RowContents> => {
   const rows = readTable(file, text, rowSchema, ({ code }) => code);
   return new Map([...rows].map(([code, { includes, excludes }]) => [code, { includes, excludes }]));
+};
+
+/**
+ * Contents of assemblies by id.
+ * @throws Error as {@link readContents} does.
+ */
+export const readAssemblyContents = (
+  file: string,
+  text: string,
+): ReadonlyMap<string, AssemblyContents> => {
+  const rows = readTable(file, text, assemblySchema, ({ assembly }) => assembly);
+  return new Map(
+    [...rows].map(([id, { keywords, includes, excludes }]) => [
+      id,
+      { keywords, includes, excludes },
+    ]),
+  );
 };
