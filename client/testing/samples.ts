@@ -70,6 +70,8 @@ export const sampleLine = (id: string, overrides: Partial<SampleLine> = {}): Sam
   total: 205,
   category: 'Painting',
   source: 'Built-in price book',
+  includes: 'Two coats on the walls, with paint.',
+  excludes: 'Primer, ceiling and trim.',
   tags: [],
   metadata: {
     __typename: 'LineMetadata',

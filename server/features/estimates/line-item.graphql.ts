@@ -1,5 +1,6 @@
 import type { FinishPrices, LineItem, LineMetadata } from '../../domain/estimate.ts';
 import { lineTotal } from '../../domain/pricing.ts';
+import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ConfidenceEnum, FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { LineCostRef } from './bid.graphql.ts';
@@ -120,6 +121,19 @@ export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
     category: t.exposeString('category', { description: 'Empty when it has none.' }),
     tags: t.exposeStringList('tags', { description: 'Words to group lines by.' }),
     source: t.exposeString('source', { description: 'Where the price comes from.' }),
+    includes: t.string({
+      nullable: true,
+      description:
+        'What the unit price holds, in words of the price book of today; null for charges and lines of the owner.',
+      resolve: ({ metadata }, _args, { priceBook }) =>
+        contentsOfLine(priceBook, metadata)?.includes ?? null,
+    }),
+    excludes: t.string({
+      nullable: true,
+      description: 'What it does not hold; null where `includes` is, or nothing near is left out.',
+      resolve: ({ metadata }, _args, { priceBook }) =>
+        contentsOfLine(priceBook, metadata)?.excludes ?? null,
+    }),
     metadata: t.expose('metadata', { type: LineMetadataRef, description: 'How it came about.' }),
   }),
 });

@@ -2,47 +2,30 @@
 import type { Context } from '../../context.ts';
 import { priceBookSearchSchema } from '../../domain/scope-input.ts';
 import { parseInput } from '../../domain/validation.ts';
+import {
+  type FoundWork,
+  searchPriceBook as findInPriceBook,
+} from '../../estimator/price-book/search.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { type ParameterFacts, parametersOf } from './parameters.ts';
 
-export interface PriceBookEntry {
-  kind: 'ASSEMBLY' | 'ROW';
-  id: string;
-  name: string;
-  /** Null for an assembly. */
-  unit: string | null;
+export interface PriceBookEntry extends FoundWork {
   /** Dollars, US average at the standard finish, before tax; null for an assembly. */
   unitPrice: number | null;
-  includes: string | null;
-  excludes: string | null;
   parameters: ParameterFacts[];
 }
 
 /** A search follows each pause in typing. */
 const SEARCHES_A_MINUTE = 180;
 
-const NOTHING_SAID = { includes: null, excludes: null };
-
-const entriesOf = ({ priceBook }: Context): PriceBookEntry[] => [
-  ...[...priceBook.assemblies.values()].map((assembly) => ({
-    ...NOTHING_SAID,
-    kind: 'ASSEMBLY' as const,
-    id: assembly.id,
-    name: assembly.name,
-    unit: null,
-    unitPrice: null,
-    parameters: parametersOf(assembly),
-  })),
-  ...[...priceBook.items.values()].map(({ code, name, unit, costs }) => ({
-    ...NOTHING_SAID,
-    kind: 'ROW' as const,
-    id: code,
-    name,
-    unit,
-    unitPrice: costs[1].price,
-    parameters: [],
-  })),
-];
+const entryOf = ({ priceBook }: Context, found: FoundWork): PriceBookEntry => {
+  const assembly = priceBook.assemblies.get(found.id);
+  return {
+    ...found,
+    unitPrice: priceBook.items.get(found.id)?.costs[1].price ?? null,
+    parameters: assembly ? parametersOf(assembly) : [],
+  };
+};
 
 /** The best fit first. Throws UNAUTHENTICATED, BUSY, InvalidInput. */
 export const searchPriceBook = (
@@ -51,8 +34,5 @@ export const searchPriceBook = (
 ): PriceBookEntry[] => {
   limitCalls(ctx, 'priceBookSearch', SEARCHES_A_MINUTE);
   const { query, first } = parseInput(priceBookSearchSchema, rawInput);
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return entriesOf(ctx)
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-    .slice(0, first);
+  return findInPriceBook(ctx.priceBook, query, first).map((found) => entryOf(ctx, found));
 };

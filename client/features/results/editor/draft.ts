@@ -1,5 +1,4 @@
 // What a person edits of an estimate, and how it is told from what the server holds.
-import type { LineItem } from '../../../../server/domain/estimate.ts';
 import { isSame } from '../../../../server/domain/is-same.ts';
 import type { Mergeable } from '../../../../server/domain/merge-estimates.ts';
 import type {
@@ -7,9 +6,9 @@ import type {
   LineItemInput,
   SaveEstimateInput,
 } from '../../../gql/graphql.ts';
-import { lineOf } from './line-of.ts';
+import { lineOf, type ShownLine } from './line-of.ts';
 
-export interface EditorLine extends LineItem {
+export interface EditorLine extends ShownLine {
   /** The line it was duplicated from, until it is saved. */
   copyOf?: string;
 }

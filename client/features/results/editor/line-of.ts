@@ -2,6 +2,12 @@
 import type { LineItem } from '../../../../server/domain/estimate.ts';
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 
+/** A line with what its price holds and what not, as the price book of today says it; null where it says nothing. */
+export interface ShownLine extends LineItem {
+  includes?: string | null;
+  excludes?: string | null;
+}
+
 type ServerLine = EstimateEditor_EstimateFragment['items'][number];
 type Served<Key extends keyof ServerLine['metadata']> = ServerLine['metadata'][Key];
 
@@ -15,7 +21,12 @@ const finishPricesOf = (prices: Served<'finishPrices'>): LineItem['metadata']['f
 const claimOf = (claim: Served<'claim'>): LineItem['metadata']['claim'] =>
   claim && { ...claim, removalCode: null };
 
-export const lineOf = ({ __typename, total: _total, metadata, ...line }: ServerLine): LineItem => ({
+export const lineOf = ({
+  __typename,
+  total: _total,
+  metadata,
+  ...line
+}: ServerLine): ShownLine => ({
   ...line,
   metadata: {
     ...metadata,

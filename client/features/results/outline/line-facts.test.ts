@@ -5,6 +5,8 @@ import { lineFacts } from './line-facts.ts';
 
 it('tells what is known of a line, in a reader’s order', () => {
   expect(lineFacts(lineOf(sampleLine('1')), 'USD')).toEqual([
+    { label: 'Includes', text: 'Two coats on the walls, with paint.' },
+    { label: 'Not included', text: 'Primer, ceiling and trim.' },
     { label: 'Price from', text: 'Built-in price book' },
     { label: 'Quantity', text: 'as you stated it' },
     { label: 'Formula', text: 'wall area less openings, where perimeter = 52 LF' },
@@ -17,6 +19,8 @@ it('tells what is known of a line, in a reader’s order', () => {
 it('leaves out what is not known', () => {
   const bare = sampleLine('1', {
     source: '',
+    includes: null,
+    excludes: null,
     metadata: {
       __typename: 'LineMetadata',
       basis: null,

@@ -45,13 +45,18 @@ const splitText = ({ cost }: Metadata, currency: string): string | null =>
   `labor ${formatMoney(cost.labor, currency)}, material ${formatMoney(cost.material, currency)}, equipment ${formatMoney(cost.equipment, currency)}`;
 
 /** Only what is known, in the order in which a reader asks. */
-export const lineFacts = ({ source, metadata }: EditorLine, currency: string): LineFact[] => {
+export const lineFacts = (
+  { source, includes, excludes, metadata }: EditorLine,
+  currency: string,
+): LineFact[] => {
   const { formula, low, high, confidence, room, code } = metadata;
   const range =
     low !== null && high !== null
       ? `${formatMoney(low, currency)} to ${formatMoney(high, currency)}`
       : null;
-  const facts: [string, string | null][] = [
+  const facts: [string, string | null | undefined][] = [
+    ['Includes', includes],
+    ['Not included', excludes],
     ['Price from', source || 'Not recorded for this line.'],
     ['Quantity', quantityText(metadata)],
     ['Formula', formula && formulaInWords(formula)],

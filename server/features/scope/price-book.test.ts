@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { draftsOf, makeEstimate, save } from '../../testing/editing.ts';
+import {
+  TestLineContentsDocument,
+  TestSearchPriceBookDocument,
+} from '../../testing/gql/graphql.ts';
+import { builtInEstimator } from '../../testing/priced-estimates.ts';
+import { guestOf } from '../../testing/world.ts';
+
+const server = useTestServer({ estimator: builtInEstimator });
+
+describe('the price book', () => {
+  it('is searched by words, a whole piece of work before its parts', async () => {
+    const guest = guestOf(server());
+    const { priceBookSearch } = await guest.runOk(TestSearchPriceBookDocument, {
+      query: 'toilet',
+      first: 2,
+    });
+    expect(priceBookSearch).toMatchObject([
+      {
+        kind: 'ASSEMBLY',
+        id: 'toilet_replace',
+        unit: null,
+        unitPrice: null,
+        includes: expect.stringMatching(/new toilet/),
+        parameters: [{ name: 'n', label: 'Toilets' }],
+      },
+      { kind: 'ROW', id: 'PLB-TOILET', unit: 'EA', unitPrice: 644.2, parameters: [] },
+    ]);
+  });
+
+  it('finds nothing for words of no work', async () => {
+    const guest = guestOf(server());
+    const found = await guest.runOk(TestSearchPriceBookDocument, { query: 'zzyx' });
+    expect(found.priceBookSearch).toEqual([]);
+  });
+
+  it('says of the lines of an estimate what they hold, and of the owner’s own lines nothing', async () => {
+    const guest = guestOf(server());
+    const made = await makeEstimate(guest, { instructions: 'Replace the toilet' });
+    const own = { name: 'Cookies', details: '', quantity: 1, unit: 'EA', unitPrice: 5, tax: 0 };
+    await save(guest, made, {
+      items: [...draftsOf(made), { ...draftsOf(made)[0]!, ...own, id: '9999' }],
+    });
+    const { estimate } = await guest.runOk(TestLineContentsDocument, { id: made.id });
+    const lineOf = (code: string) => estimate?.items.find((item) => item.metadata.code === code);
+    expect(lineOf('PLB-TOILET')).toMatchObject({
+      includes: expect.stringMatching(/wax ring/),
+      excludes: expect.stringMatching(/old toilet/),
+    });
+    expect(estimate?.items.find(({ name }) => name === 'Cookies')).toMatchObject({
+      includes: null,
+      excludes: null,
+    });
+  });
+});
