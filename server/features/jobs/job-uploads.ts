@@ -65,8 +65,8 @@ export const readUploadsOf = async (
     ...(pictures.notes && { pictureNotes: pictures.notes }),
   });
   const { images } = pictures;
-  const withCorrected = (rooms: Room[] | null): UploadReading[] =>
-    rooms ? withRooms(uploads, rooms) : uploads;
+  const withCorrected = (corrected: Room[] | null): UploadReading[] =>
+    corrected ? withRooms(uploads, corrected) : uploads;
   const rooms = job.roomsCorrected ? [] : distinctRooms(uploads);
   if (rooms.length > 0) await writeClaimed(ports, job, { roomsRead: rooms });
   return {
