@@ -37,6 +37,7 @@ export const readRequest = (request: EstimateRequest, book: PriceBook): Reading 
   const understood = understand({
     ...request,
     instructions,
+    written: request.instructions,
     uploads: withoutListedRows(request.uploads).map((upload) => ({
       ...upload,
       text: withoutAllowances(upload.text),

@@ -1,69 +1,9 @@
 // Where in the customer's own text each token stands. Reading rewrites the text many times over; only at the end are the
 // tokens laid beside its words again, in their order: equal words first, what was reworded between them.
-import { CARDINALS } from './vocabulary/small-words.ts';
 import type { Span } from './span.ts';
-import { SPANISH_WORDS } from './spanish.ts';
-import { READ_AT_MOST } from './text.ts';
-import { singular } from './tokens.ts';
 import type { Token } from './tokens.ts';
-
-interface Word extends Span {
-  text: string;
-  /** Singular, as tokens have it. */
-  key: string;
-  value: number | null;
-  /** English words of a Spanish one. */
-  english: readonly string[];
-  isStop: boolean;
-}
-
-const PIECE =
-  /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(\p{L}[\p{L}\p{M}'’‘]*)|([^\s\p{L}\p{N}])|(\n)|\p{N}/gu;
-
-const wordsOf = (text: string): Word[] =>
-  Array.from(text.slice(0, READ_AT_MOST).matchAll(PIECE), (match): Word => {
-    const [raw, number, word] = match;
-    const even = raw
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[\u2018\u2019\u2032\u00b4`]/g, "'")
-      .replaceAll(/[\u201c\u201d\u2033]/g, '"')
-      .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
-    const known = word !== undefined && Object.hasOwn(SPANISH_WORDS, even);
-    return {
-      start: match.index,
-      end: match.index + raw.length,
-      text: even,
-      key: word === undefined ? even : singular(even.replace(/'s?$/u, '').replaceAll("'", '')),
-      value:
-        number === undefined
-          ? Object.hasOwn(CARDINALS, even)
-            ? (CARDINALS[even] ?? null)
-            : null
-          : Number(number.replaceAll(',', '')),
-      english: known ? (SPANISH_WORDS[even] ?? '').split(' ').map(singular) : [],
-      isStop: number === undefined && word === undefined,
-    };
-  });
-
-/** Letters two forms of one word have in common from the first: "painted", "painter". */
-const LEAST_STEM = 4;
-
-const isForm = (a: string, b: string): boolean => {
-  const least = Math.min(a.length, b.length);
-  // Most pairs of words differ in their first letter.
-  if (least < LEAST_STEM || a[0] !== b[0]) return false;
-  return a.startsWith(b.slice(0, Math.max(LEAST_STEM, least - 3)));
-};
-
-/** How well a token fits a word: 0 not at all. */
-const likeness = (token: Token, word: Word): number => {
-  if (token.kind === 'number') return word.value === token.value ? 4 : 0;
-  if (token.kind !== 'word') return word.text === token.text ? 1 : 0;
-  if (word.isStop) return 0;
-  if (token.text === word.key || token.written === word.text) return 4;
-  return word.english.includes(token.text) || isForm(token.text, word.key) ? 2 : 0;
-};
+import { likeness, writtenWords } from './written-words.ts';
+import type { WrittenWord } from './written-words.ts';
 
 /** Of each token the index of its word, -1 without one. */
 type Matches = Int32Array;
@@ -81,7 +21,7 @@ interface Part {
 /** Heaviest row of pairs in order; a pair right behind a pair weighs more, so that phrases stay together. */
 const matchTable = (
   tokens: readonly Token[],
-  words: readonly Word[],
+  words: readonly WrittenWord[],
   { tokens: [a, b], words: [c, d] }: Part,
   matches: Matches,
 ): void => {
@@ -116,7 +56,7 @@ const matchTable = (
 
 const matchInTurn = (
   tokens: readonly Token[],
-  words: readonly Word[],
+  words: readonly WrittenWord[],
   { tokens: [a, b], words: [c, d] }: Part,
   matches: Matches,
 ): void => {
@@ -136,7 +76,7 @@ const matchInTurn = (
 };
 
 /** Two neighbors that stand once in the tokens and once in the text. */
-const anchors = (tokens: readonly Token[], words: readonly Word[]): [number, number][] => {
+const anchors = (tokens: readonly Token[], words: readonly WrittenWord[]): [number, number][] => {
   const once = (keys: readonly string[]): Map<string, number> => {
     const found = new Map<string, number>();
     for (let i = 0; i + 1 < keys.length; i += 1) {
@@ -176,7 +116,7 @@ const increasing = (pairs: readonly [number, number][]): [number, number][] => {
   return row.toReversed();
 };
 
-const matched = (tokens: readonly Token[], words: readonly Word[]): Matches => {
+const matched = (tokens: readonly Token[], words: readonly WrittenWord[]): Matches => {
   const matches = new Int32Array(tokens.length).fill(-1);
   const whole: Part = { tokens: [0, tokens.length], words: [0, words.length] };
   const isSmall = tokens.length * words.length <= MOST_CELLS;
@@ -210,7 +150,7 @@ const MOST_BETWEEN = 3 * REWORDED;
  * those of the neighbor it was added to. Null where nothing fits.
  */
 export const align = (tokens: readonly Token[], text: string): (Span | null)[] => {
-  const words = wordsOf(text);
+  const words = writtenWords(text);
   const matches = matched(tokens, words);
   const taken = new Set(matches);
   const behind = new Int32Array(tokens.length);

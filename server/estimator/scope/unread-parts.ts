@@ -1,12 +1,18 @@
 // Parts of a text that order something nobody here knows: words beside an order, or in its list, that nothing was made of.
 // They are shown to the customer as not read, so a word of small talk must never be one of them.
+import { listsOf } from './language.ts';
 import { extentOf } from './marks.ts';
 import type { Extent, Mark, MarkOf } from './marks.ts';
 import { PHRASES } from './phrase-book.ts';
 import type { Scope } from './scope.ts';
 import type { Token } from './tokens.ts';
-import { isRare, TALK } from './vocabulary/talk.ts';
+import { isRare } from './vocabulary/english.ts';
 import type { Verb } from './vocabulary/verbs.ts';
+
+const wordsOf = (name: string): ReadonlySet<string> => new Set(listsOf('unread')[name]);
+
+/** Words of small talk, which name no thing of a building. */
+const TALK = wordsOf('talk');
 
 /** Said of a part, these tell what it is about. */
 const TELLING: ReadonlySet<Mark['kind']> = new Set([
@@ -34,17 +40,15 @@ const BEHIND: ReadonlySet<Verb> = new Set([
   'build',
 ]);
 
-const WANTING = new Set(['need', 'want', 'looking', 'quote', 'price', 'bid', 'interested']);
+const WANTING = wordsOf('wanting');
 
 /** Before a word these make it a part, a place or a purpose of another thing. */
 const PLACED: ReadonlySet<Mark['kind']> = new Set(['object', 'room', 'break']);
 
 /** Between an order and its thing. */
-const LEADS = new Set(['the', 'a', 'an', 'my', 'our', 'old', 'existing', 'his', 'her', 'their']);
+const LEADS = wordsOf('leads');
 
-const SAYING = new Set(
-  'i we you he she it they is are was were be has have had who that'.split(' '),
-);
+const SAYING = wordsOf('saying');
 
 /** How a part comes to order something. */
 type Order = 'strong' | 'weak' | 'listed';
