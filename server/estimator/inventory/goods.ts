@@ -2,9 +2,8 @@
 // goods are called in a shop. Knows names and actions alone; amounts and costs stand in needs.ts.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 
-/** Rows that are booked as installations although their names tell of treating what stands there already. */
-const TREATMENT =
-  /^(?:paint|stain|texture|tape and finish|room preparation|relocate|drywall patch|plaster repair|level-5|clean and|grind and|resurface|lace-in|unit turn|exterior trim \/ fascia paint|sink or cook-top cut-out)\b|\bflood cut\b/i;
+/** Rows without a recipe that are booked as installations although their names tell of treating what stands there already. */
+const TREATMENT = /^(?:room preparation|grind and|sink or cook-top cut-out)\b/i;
 
 /** What a row says of the work at its end, not of the goods. */
 const WORK_AT_END =

@@ -139,11 +139,11 @@ describe('a row without a recipe', () => {
   it.each([
     ['PNT-PREP', 'Painting'],
     ['ELE-DETACH', 'Electrical'],
-    ['DRW-CUT2', 'Drywall'],
-    ['DRW-TEXWALL', 'Drywall'],
+    ['CAB-DETACH', 'Cabinets'],
+    ['CTP-CUTOUT', 'Countertops'],
     ['PLB-LEAK', 'Plumbing'],
-    ['TIL-REGROUT', 'Tile'],
-    ['FLR-HWCOAT', 'Flooring'],
+    ['FLR-POLISH', 'Flooring'],
+    ['FIR-CLNHV', 'Fire & Smoke'],
   ])('%s is work, whose material goes into sundries', (code, category) => {
     const [sundries, ...more] = takeOffMaterials([line({ code, quantity: 3 })], terms);
     const material = 3 * (book.items.get(code)?.costs[1].material ?? 0);
@@ -158,10 +158,10 @@ describe('a row without a recipe', () => {
   });
 
   it('gives one line of sundries for a category, under a key that does not move with the sum', () => {
-    const prep = line({ code: 'PNT-PREP', quantity: 3 });
-    const rail = line({ id: '2', code: 'PNT-STAIR', quantity: 2 });
-    const [alone] = takeOffMaterials([prep], terms);
-    const [sum, ...more] = takeOffMaterials([prep, rail], terms);
+    const light = line({ code: 'FIR-CLNWL', quantity: 300 });
+    const heavy = line({ id: '2', code: 'FIR-CLNHV', quantity: 200 });
+    const [alone] = takeOffMaterials([light], terms);
+    const [sum, ...more] = takeOffMaterials([light, heavy], terms);
     expect(more).toEqual([]);
     expect(sum?.unitCost).toBeGreaterThan(alone?.unitCost ?? Infinity);
     expect(sum).toMatchObject({ key: alone?.key, lineIds: ['1', '2'] });
@@ -198,6 +198,67 @@ describe('what is not bought', () => {
     const wall = line({ code: 'DRW-WALL', quantity: 400 });
     const credit = line({ id: '2', code: 'DRW-WALL', quantity: -400 });
     expect(takeOffMaterials([wall, credit], terms)).toEqual([]);
+  });
+});
+
+describe('a wall cut and closed again', () => {
+  it('buys its board, tape, compound and screws', () => {
+    const cut = line({ code: 'DRW-CUT2', quantity: 116, unit: 'LF' });
+    // 116 LF of 2 ft are 232 SF, with 12 % waste 260 SF: nine sheets of 32.
+    expect(shortList([cut])).toEqual([
+      [9, 'EA', 'Drywall 1/2 in. 4x8 sheet', 13.5],
+      [3, 'EA', 'Joint compound, 4.5 gal pail', 19],
+      [1, 'EA', 'Paper tape, 250 ft', 4.5],
+      [1, 'EA', 'Drywall screws, 5 lb', 27],
+      [2, 'EA', 'Corner bead 8 ft', 4],
+    ]);
+  });
+
+  it('is bought whole from the text to the list', async () => {
+    const { document } = await estimate(
+      'Pipe burst, clean water. Flood cut the drywall 2 ft high along 116 LF and put it back: insulation, drywall, baseboard, paint.',
+    );
+    const codes = document.items.map(({ metadata }) => metadata.code);
+    expect(codes).toContain('DRW-CUT2');
+    const bought = new Map(
+      takeOffMaterials(document.items, terms).map(({ name, quantity }) => [name, quantity]),
+    );
+    expect(bought.get('Drywall 1/2 in. 4x8 sheet')).toBeGreaterThanOrEqual(9);
+    for (const name of [
+      'Joint compound, 4.5 gal pail',
+      'Paper tape, 250 ft',
+      'Drywall screws, 5 lb',
+      'R-13/15 batts',
+      'Baseboard stock',
+      'Interior wall paint, gallon',
+    ])
+      expect([...bought.keys()]).toContain(name);
+  });
+
+  it.each([
+    ['DRW-PATCHL', 'Drywall 1/2 in. 4x8 sheet'],
+    ['DRW-TEXWALL', 'Joint compound, 4.5 gal pail'],
+    ['MLD-ENCAP', 'Mold encapsulant, gallon'],
+    ['FIR-SEAL', 'Stain-blocking primer, gallon'],
+    ['TMP-BOARDEA', 'Plywood 1/2 in. 4x8'],
+    ['TMP-TARP', 'Roof tarp 20x30 ft'],
+    ['DCK-BOARD', 'PT 5/4x6'],
+    ['FNC-SECT', 'Cedar picket 6 ft'],
+    ['RFG-REPSF', 'Architectural shingles, bundle'],
+    ['FLR-HWPATCH', 'Hardwood flooring to match'],
+  ])('%s buys %s', (code, name) => {
+    const bought = takeOffMaterials([line({ code, quantity: 10 })], terms);
+    expect(bought.map((material) => material.name)).toContain(name);
+  });
+
+  it('costs no more than the material its price holds', () => {
+    for (const [code, recipe] of book.recipes) {
+      const item = book.items.get(code);
+      const held = (item?.costs[1].material ?? 0) / (1 + (item?.wastePercent ?? 0) / 100);
+      const spent = recipe.reduce((sum, { perUnit, unitCost }) => sum + perUnit * unitCost, 0);
+      expect(spent / held, code).toBeLessThan(1.05);
+      expect(spent / held, code).toBeGreaterThan(0.5);
+    }
   });
 });
 
