@@ -1,6 +1,7 @@
 // The rules of the house that a linter cannot express.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { estimatorFault } from './house-rules/estimator-rooms.ts';
 import { importFault, partOf } from './house-rules/layers.ts';
 import { importsOf, isTest, readSources } from './house-rules/sources.ts';
 import { foreignTables, modelsOf, ownerOf } from './house-rules/tables.ts';
@@ -63,6 +64,39 @@ describe('imports run one way', () => {
       importsOf(source).some((target) => partOf(target) === 'testing'),
     );
     expect(borrowed.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the estimator', () => {
+  it.each([
+    ['server/estimator/takeoff/takeoff.ts', 'server/estimator/pricing/tax.ts'],
+    ['server/estimator/scope/places.ts', 'server/estimator/select/spaces.ts'],
+    ['server/features/jobs/jobs.service.ts', 'server/estimator/pricing/tax.ts'],
+  ])('refuses %s ← %s', (from, to) => {
+    expect(estimatorFault(from, to)).toBeDefined();
+  });
+
+  it('has rooms that import one way, and doors', () => {
+    const own = product.filter(({ path }) => !path.includes('/testing/'));
+    const faults = own.flatMap((source) =>
+      importsOf(source).flatMap((target) => estimatorFault(source.path, target) ?? []),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps the files of each room small', () => {
+    const rooms = Map.groupBy(
+      product.filter(({ path }) => /^server\/estimator\/[a-z-]+\//.test(path)),
+      ({ path }) => path.split('/')[2],
+    );
+    const large = [...rooms].flatMap(([room, sources]) => {
+      const high = percentile(
+        sources.map(({ text }) => text.split('\n').length - 1),
+        0.95,
+      );
+      return high > LINES_AT_95TH_PERCENTILE ? [`${room}: ${high} lines`] : [];
+    });
+    expect(large).toEqual([]);
   });
 });
 

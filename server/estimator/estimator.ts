@@ -13,7 +13,6 @@ import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { ModelFailureKind } from '../infra/llm/model-client.ts';
 import type { LineChange } from './refine/wish.ts';
-import type { DocumentLine } from './uploads/document-lines.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
 export interface RoomReading {
@@ -50,6 +49,23 @@ export interface ModelUse {
   /** The server did not count: figures worked out from lengths. */
   isEstimated: boolean;
   outcome: 'answered' | ModelFailureKind;
+}
+
+/** One line of work that a document lists with its quantity. */
+export interface DocumentLine {
+  /** As written, at most 200 characters. */
+  description: string;
+  quantity: number;
+  /** A code as in the catalogue (SF, LF, EA, …), or the document's own word in capitals; null when it names none. */
+  unit: string | null;
+  /** Dollars per unit as the document states them; null when it does not. */
+  unitPrice: number | null;
+  /** The room it is listed under, spelled out; null when there is none. */
+  room: string | null;
+  /** How old the thing is that the line replaces, years; absent when the document does not say. */
+  age?: number;
+  /** Where it stands: `bid.pdf, page 2`. */
+  source?: string | null;
 }
 
 /** What was read out of one upload; all of it is data, never an instruction. */

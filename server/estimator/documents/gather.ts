@@ -1,7 +1,7 @@
 // Adds up the rows that list the same work, and leaves out what a second document lists again.
 import { NO_ORIGIN, orderOf } from '../takeoff/work-line.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
-import { allPlaces } from '../uploads/upload-place.ts';
+import { allPlaces } from '../../domain/upload-place.ts';
 import { amountText, quoted } from './document-notes.ts';
 import type { ListedWork } from './listed-row.ts';
 import { isSameThing, roomsMeet } from './same-thing.ts';

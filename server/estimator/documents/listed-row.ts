@@ -3,7 +3,7 @@
 import type { UploadReading } from '../estimator.ts';
 import { addressedTo } from '../uploads/orders-in-text.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { DocumentLine } from '../uploads/document-lines.ts';
+import type { DocumentLine } from '../estimator.ts';
 import type { MatchRow } from './match-row.ts';
 import { roomOf } from './same-thing.ts';
 import { measuresOf } from './units.ts';

@@ -2,6 +2,7 @@
 import { FUNCTIONS, toNumber, truthy } from './functions.ts';
 import type { Value } from './functions.ts';
 import { FormulaError, lex } from './lex.ts';
+import { ARITHMETIC, bool, LEVELS } from './operators.ts';
 import type { Token } from './lex.ts';
 
 export type Scope = Readonly<Record<string, Value>>;
@@ -16,28 +17,6 @@ export interface Formula {
 }
 
 const MAX_DEPTH = 64;
-const bool = (value: boolean): number => (value ? 1 : 0);
-
-const ARITHMETIC: Record<string, (a: number, b: number) => number> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => {
-    if (b === 0) throw new FormulaError('division by zero');
-    return a / b;
-  },
-  '<': (a, b) => bool(a < b),
-  '>': (a, b) => bool(a > b),
-  '<=': (a, b) => bool(a <= b),
-  '>=': (a, b) => bool(a >= b),
-};
-
-const LEVELS: readonly (readonly string[])[] = [
-  ['<', '>', '<=', '>='],
-  ['+', '-'],
-  ['*', '/'],
-];
-
 class Parser {
   readonly variables = new Set<string>();
   private index = 0;

@@ -2,7 +2,7 @@
 import type { PriceBook } from '../price-book.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Task } from '../scope/scope.ts';
-import { understand } from '../scope/understand.ts';
+import { understand } from '../readers/understand.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { NEW_FLOOR_CODE, OLD_FLOOR_CODE } from '../select/floor-codes.ts';
 import { VERB_DROPS } from '../select/select.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from './understand.ts';
+import { understand } from '../readers/understand.ts';
 
 const unreadIn = (instructions: string): string[] =>
   (understand({ instructions, title: null, uploads: [], misspellings: {} }).scope.unread ?? []).map(

@@ -1,132 +1,18 @@
 // From pieces of work to explained, rounded quantities of catalogue items. No prices here.
-import type { QuantityBasis } from '../../domain/catalog.ts';
-import { GEOMETRY_NAMES } from '../price-book/assemblies.ts';
-import { GRADE_OF } from '../price-book/catalogue.ts';
 import type { Grade } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
-import { allPlaces } from '../uploads/upload-place.ts';
-import { runAssembly } from './run-assembly.ts';
-import type { TakeoffItem } from './run-assembly.ts';
-import { geometryOf } from './space.ts';
+import { originOf, ownTermsOf, quantityFromOf } from './line-origin.ts';
 import { oncePerRoom } from './once-per-room.ts';
-import { orderOf } from './work-line.ts';
+import { basisOf, explain, fillOf, short } from './quantity-basis.ts';
+import { runAssembly } from './run-assembly.ts';
+import { geometryOf } from './space.ts';
 import { withNamedParts } from './whole-job.ts';
-import type { Origin, WorkLine } from './work-line.ts';
+import { orderOf } from './work-line.ts';
+import type { WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
 
-const UNITS: Record<string, string> = {
-  L: 'ft',
-  B: 'ft',
-  A: 'SF',
-  P: 'LF',
-  H: 'ft',
-  W: 'SF',
-  Wn: 'SF',
-  C: 'SF',
-};
 const MAKE_READY = new Set(['make_ready', 'unit_turn', 'multi_unit_turn']);
-const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);
-
-const short = (value: number): string => String(Math.round(value * 100) / 100);
-
-/** What wall areas are made of, shown beside them. */
-const MADE_OF: Readonly<Record<string, readonly string[]>> = {
-  W: ['P', 'H'],
-  Wn: ['P', 'H', 'doors', 'windows'],
-};
-
-const explain = ({ formula, inputs, scope }: TakeoffItem): string => {
-  const parts = inputs.flatMap((name) => [name, ...(MADE_OF[name] ?? [])]);
-  const shown = [...new Set(parts)].flatMap((name) => {
-    const value = scope[name];
-    if (name === 'g' || typeof value !== 'number') return [];
-    return [`${name} = ${short(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
-  });
-  return shown.length === 0 ? formula.source : `${formula.source} where ${shown.join(', ')}`;
-};
-
-/** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */
-const basisOf = (
-  { formula, inputs, scope }: TakeoffItem,
-  { space, stated }: WorkPackage,
-): QuantityBasis => {
-  const leaves = inputs.filter((name) => name !== 'g');
-  // "66 SF of wall tile": the usual amount of such a room; one of a thing follows from the work itself.
-  if (leaves.length === 0) return formula.source === '1' ? 'DERIVED' : 'DEFAULT';
-  const isStated = (name: string) => stated.has(name);
-  const bare = leaves.length === 1 && formula.source === leaves[0];
-  if (leaves.some((name) => GEOMETRY.has(name) && !isStated(name) && space.basis === 'DEFAULT')) {
-    return leaves.some(isStated) && !leaves.some((name) => GEOMETRY.has(name))
-      ? 'STATED'
-      : 'DEFAULT';
-  }
-  if (bare && leaves.every(isStated)) return 'STATED';
-  if (bare && leaves.every((name) => ['A', 'L', 'B', 'C'].includes(name))) return space.basis;
-  // "Base cabinets, 0.115 ft for each SF": a rule of thumb over the room, not a measure of it.
-  const measures = new Set(leaves.filter((name) => GEOMETRY.has(name)).map((name) => scope[name]));
-  const isUsual = (name: string) => {
-    const value = scope[name];
-    const isOwn = !GEOMETRY.has(name) && !isStated(name);
-    return isOwn && typeof value === 'number' && value !== 0 && !measures.has(value);
-  };
-  return leaves.some(isUsual) && !leaves.some(isStated) ? 'DEFAULT' : 'DERIVED';
-};
-
-/** What a small work of unknown debris puts on the load it orders. */
-const USUAL_FILL = 0.5;
-const PER_AREA = /^ceil\((\w+)\/(\d+)\)$/;
-
-/** "One load per 450 SF" before it is rounded up: small works share a load. */
-const fillOf = ({ formula, scope }: TakeoffItem): { fill?: number } => {
-  const [, name = '', per] = PER_AREA.exec(formula.source) ?? [];
-  const value = scope[name];
-  if (typeof value === 'number' && per !== undefined) return { fill: value / Number(per) };
-  return formula.source === '1' ? { fill: USUAL_FILL } : {};
-};
-
-/** Where a line of the package comes from. */
-const originOf = ({ assembly, from, space }: WorkPackage, inputs: readonly string[]): Origin => {
-  const rooms = from?.rooms ?? (space.label === '' ? [] : [space]);
-  return {
-    workIds: from ? [from.work.id] : [],
-    placeId: from?.place.id ?? null,
-    rooms: rooms.flatMap(({ label }) => label || []),
-    roomTypes: [...new Set([space.type, ...rooms.map(({ type }) => type)])],
-    assembly,
-    measures: inputs.filter((name) => GEOMETRY.has(name) && name !== 'g'),
-    isListed: from?.work.by === 'DOCUMENT',
-  };
-};
-
-/** Measures of a room itself; its height, doors and windows are mostly assumed. */
-const SIZES: ReadonlySet<string> = new Set(['L', 'B', 'A', 'P', 'W', 'Wn', 'C']);
-
-/** Where in the uploads the quantity, or the size it follows from, was read. */
-const quantityFromOf = (
-  { from }: WorkPackage,
-  basis: QuantityBasis,
-  { measures, isListed }: Origin,
-): { quantityFrom?: string } => {
-  const isOfRoom =
-    basis === 'PLAN' || (basis === 'DERIVED' && measures.some((name) => SIZES.has(name)));
-  const told = basis === 'STATED' || isListed ? from?.work.quantityFrom : null;
-  const found =
-    told ?? (isOfRoom && from ? allPlaces(from.rooms.map(({ source }) => source)) : null);
-  return found === null ? {} : { quantityFrom: found };
-};
-
-/** What is said of single lines of the package: another finish level, the age of what is replaced. */
-const ownTermsOf = ({ from }: WorkPackage, code: string): Pick<WorkLine, 'grade' | 'listedAge'> => {
-  if (!from) return {};
-  const line = from.work.set.find((entry) => fits(code, entry.code));
-  const level = line?.finishLevel ?? from.work.finishLevel;
-  const age = line?.age ?? from.work.age;
-  return {
-    ...(level === null ? {} : { grade: GRADE_OF[level] }),
-    ...(age === null ? {} : { listedAge: age }),
-  };
-};
 
 const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLine[] => {
   const assembly = work.assembly === null ? undefined : book.assemblies.get(work.assembly);

@@ -1,6 +1,5 @@
 // What the scope parser hands to the takeoff: pieces of work with their place, each still without quantities.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import type { Span } from '../scope/span.ts';
 import type { Place, Work } from '../../domain/scope-of-work.ts';
 import type { Params } from './run-assembly.ts';
 import type { Space } from './space.ts';
@@ -41,7 +40,7 @@ export interface WorkPackage {
   /** Words for the line's details; the assembly's name when null. */
   work: string | null;
   /** Where in the customer's own text it was ordered, the name of the work first; absent when it stands nowhere. */
-  spans?: readonly Span[];
+  spans?: readonly { start: number; end: number }[];
 }
 
 /** `APL-*` fits every code with that beginning; without a star the code itself. */

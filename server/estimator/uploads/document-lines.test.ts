@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDocumentLines, type DocumentLine } from './document-lines.ts';
+import type { DocumentLine } from '../estimator.ts';
+import { readDocumentLines } from './document-lines.ts';
 
 const table = (...rows: string[]) => rows.map((row) => row.replaceAll('|', '\t')).join('\n');
 const short = ({ description, quantity, unit, unitPrice, room }: DocumentLine) =>

@@ -1,26 +1,10 @@
 // Finds line items in the text of a bid or an adjuster's estimate: what is to be done, how much of it, in which unit.
 // What a line says is data. Prices found are kept for comparison and never taken over by themselves.
+import type { DocumentLine } from '../estimator.ts';
 import { roomNameOf, sectionRoomOf } from './room-names.ts';
 import { headOf, MAX_CELLS, positiveNumber, type TableHead, yearsIn } from './table-columns.ts';
-import { nowhere, type PlaceOfLine } from './upload-place.ts';
+import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
 import { knownUnit, type UnitOfWork, unitIn } from './units-of-work.ts';
-
-/** One line of work that a document lists with its quantity. */
-export interface DocumentLine {
-  /** As written, at most 200 characters. */
-  description: string;
-  quantity: number;
-  /** A code as in the catalogue (SF, LF, EA, …), or the document's own word in capitals; null when it names none. */
-  unit: string | null;
-  /** Dollars per unit as the document states them; null when it does not. */
-  unitPrice: number | null;
-  /** The room it is listed under, spelled out; null when there is none. */
-  room: string | null;
-  /** How old the thing is that the line replaces, years; absent when the document does not say. */
-  age?: number;
-  /** Where it stands: `bid.pdf, page 2`. */
-  source?: string | null;
-}
 
 const MAX_LINES = 300;
 const MAX_DESCRIPTION = 200;

@@ -7,7 +7,7 @@ import type { PlanLabel } from './plan-labels.ts';
 import { planNotes, type PlanFacts } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
-import { nowhere, type PlaceOfLine } from './upload-place.ts';
+import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
 
 export interface PlanReading {
   rooms: RoomReading[];

@@ -5,7 +5,7 @@ import { isVague } from '../scope/all-rooms.ts';
 import type { Place, Scope, Size } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { type RoomType, roomTypeOf } from './room-types.ts';
-import { allPlaces } from './upload-place.ts';
+import { allPlaces } from '../../domain/upload-place.ts';
 
 export interface PlanPlace {
   place: Place;

@@ -1,6 +1,6 @@
 // Where in the uploads the size of each room was read.
 import type { Place } from '../scope/scope.ts';
-import { allPlaces } from './upload-place.ts';
+import { allPlaces } from '../../domain/upload-place.ts';
 
 /** By the room's label in lower case. */
 export type SizeSources = ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { evenMarks, hundredths, lengthAt, type LengthUnit, toFeet } from './leng
 import { roomSizeOf } from './plan-units.ts';
 import { roomNameOf, sectionRoomOf } from './room-names.ts';
 import { SF_PER_SQUARE_METRE, takeMeasures } from './sizes.ts';
-import { nowhere, type PlaceOfLine } from './upload-place.ts';
+import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
 import { headOf, MAX_CELLS, positiveNumber, type TableHead } from './table-columns.ts';
 
 const MAX_ROOMS = 60;

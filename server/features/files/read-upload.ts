@@ -8,7 +8,7 @@ import { readDocumentLines } from '../../estimator/uploads/document-lines.ts';
 import { type PlanLabel, readLabels } from '../../estimator/uploads/plan-labels.ts';
 import { parsePlan, type PlanReading } from '../../estimator/uploads/plan-parser.ts';
 import { readRoomList } from '../../estimator/uploads/room-list.ts';
-import { linePlaces, type PlaceOfLine, uploadPlace } from '../../estimator/uploads/upload-place.ts';
+import { linePlaces, type PlaceOfLine, uploadPlace } from '../../domain/upload-place.ts';
 import type { TextPage } from '../../infra/media/read-media.ts';
 import {
   firstLinesOf,

@@ -2,22 +2,22 @@
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
 import type { UploadReading } from '../estimator.ts';
 import { withoutOrders } from '../uploads/orders-in-text.ts';
-import { allPlaces, uploadPlace } from '../uploads/upload-place.ts';
+import { allPlaces, uploadPlace } from '../../domain/upload-place.ts';
 import { addPlanRooms, placesOfRooms, placesOfText } from '../uploads/plan-places.ts';
 import type { PlanPlace } from '../uploads/plan-places.ts';
-import { withoutAdvice } from './advice.ts';
-import { align } from './align.ts';
-import { interpret } from './interpret.ts';
-import { locate } from './locate.ts';
-import { ordersBuildingWork } from './orders-work.ts';
-import { readMarks } from './read-marks.ts';
-import type { Place, Scope } from './scope.ts';
-import { tokensOf } from './spanish.ts';
-import { mendSpelling } from './spelling.ts';
-import { withJoinedPhrases } from './split-phrases.ts';
-import { evenText } from './text.ts';
-import { withoutTold } from './told.ts';
-import { withFigures } from './worded-numbers.ts';
+import { withoutAdvice } from '../scope/advice.ts';
+import { align } from '../scope/align.ts';
+import { interpret } from '../scope/interpret.ts';
+import { locate } from '../scope/locate.ts';
+import { ordersBuildingWork } from '../scope/orders-work.ts';
+import { readMarks } from '../scope/read-marks.ts';
+import type { Place, Scope } from '../scope/scope.ts';
+import { tokensOf } from '../scope/spanish.ts';
+import { mendSpelling } from '../scope/spelling.ts';
+import { withJoinedPhrases } from '../scope/split-phrases.ts';
+import { evenText } from '../scope/text.ts';
+import { withoutTold } from '../scope/told.ts';
+import { withFigures } from '../scope/worded-numbers.ts';
 
 export interface UnderstandInput {
   instructions: string;

@@ -1,0 +1,66 @@
+// The rooms of the estimator and its doors: each imports only what stands before it, and the rest of the product comes in
+// by the doors alone.
+
+/** From the data to the document; a room may import those before its own. */
+const ROOMS = [
+  'formula',
+  'price-book',
+  'takeoff',
+  'scope-of-work',
+  'scope',
+  'estimator.ts',
+  'uploads',
+  'pricing',
+  'agents',
+  'writing',
+  'estimate-scope.ts',
+  'documents',
+  'select',
+  'readers',
+  'refine',
+  'built-in.ts',
+  'model',
+  'inventory',
+  'contractor-bid',
+  'eval',
+] as const;
+
+/** Files at the top that belong to a room. */
+const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
+  'price-book.ts': 'price-book',
+  'draft.ts': 'refine',
+};
+
+/** What the rest of the product may import. */
+const DOORS: readonly RegExp[] = [
+  /^(?:estimator|built-in|price-book)\.ts$/,
+  /^price-book\/(?:assemblies|catalogue|parameters|search)\.ts$/,
+  /^scope-of-work\/packages\.ts$/,
+  /^takeoff\/space\.ts$/,
+  /^model\/(?:model-estimator|settings|budget)\.ts$/,
+  /^refine\/level-of-all\.ts$/,
+  /^uploads\/(?:document-lines|plan-labels|plan-parser|room-list)\.ts$/,
+  /^inventory\/[a-z-]+\.ts$/,
+  /^contractor-bid\/make-bid\.ts$/,
+];
+
+const HOME = 'server/estimator/';
+
+const placeOf = (path: string): string | null =>
+  path.startsWith(HOME) ? path.slice(HOME.length) : null;
+
+const rankOf = (place: string): number => {
+  const [room = ''] = place.split('/');
+  return ROOMS.findIndex((known) => known === (FILES[room] ?? room));
+};
+
+/** @returns what is wrong with the import; undefined when nothing is */
+export const estimatorFault = (from: string, to: string): string | undefined => {
+  const [inside, target] = [placeOf(from), placeOf(to)];
+  if (target === null) return undefined;
+  if (inside === null)
+    return DOORS.some((door) => door.test(target)) ? undefined : `${from} ← ${to}: no door`;
+  const [own, other] = [rankOf(inside), rankOf(target)];
+  if (own < 0 || other < 0) return `${own < 0 ? from : to} stands in no room of the estimator`;
+  return other > own ? `${from} ← ${to}: against the direction` : undefined;
+};

@@ -1,0 +1,54 @@
+// Where a line comes from: its work, place and rooms, the upload its quantity was read in, what is said of it alone.
+import type { QuantityBasis } from '../../domain/catalog.ts';
+import { allPlaces } from '../../domain/upload-place.ts';
+import { GEOMETRY_NAMES } from '../price-book/assemblies.ts';
+import { GRADE_OF } from '../price-book/catalogue.ts';
+import type { Origin, WorkLine } from './work-line.ts';
+import { fits } from './work-package.ts';
+import type { WorkPackage } from './work-package.ts';
+
+const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);
+
+/** Where a line of the package comes from. */
+export const originOf = ({ assembly, from, space }: WorkPackage, inputs: readonly string[]): Origin => {
+  const rooms = from?.rooms ?? (space.label === '' ? [] : [space]);
+  return {
+    workIds: from ? [from.work.id] : [],
+    placeId: from?.place.id ?? null,
+    rooms: rooms.flatMap(({ label }) => label || []),
+    roomTypes: [...new Set([space.type, ...rooms.map(({ type }) => type)])],
+    assembly,
+    measures: inputs.filter((name) => GEOMETRY.has(name) && name !== 'g'),
+    isListed: from?.work.by === 'DOCUMENT',
+  };
+};
+
+/** Measures of a room itself; its height, doors and windows are mostly assumed. */
+const SIZES: ReadonlySet<string> = new Set(['L', 'B', 'A', 'P', 'W', 'Wn', 'C']);
+
+/** Where in the uploads the quantity, or the size it follows from, was read. */
+export const quantityFromOf = (
+  { from }: WorkPackage,
+  basis: QuantityBasis,
+  { measures, isListed }: Origin,
+): { quantityFrom?: string } => {
+  const isOfRoom =
+    basis === 'PLAN' || (basis === 'DERIVED' && measures.some((name) => SIZES.has(name)));
+  const told = basis === 'STATED' || isListed ? from?.work.quantityFrom : null;
+  const found =
+    told ?? (isOfRoom && from ? allPlaces(from.rooms.map(({ source }) => source)) : null);
+  return found === null ? {} : { quantityFrom: found };
+};
+
+/** What is said of single lines of the package: another finish level, the age of what is replaced. */
+export const ownTermsOf = ({ from }: WorkPackage, code: string): Pick<WorkLine, 'grade' | 'listedAge'> => {
+  if (!from) return {};
+  const line = from.work.set.find((entry) => fits(code, entry.code));
+  const level = line?.finishLevel ?? from.work.finishLevel;
+  const age = line?.age ?? from.work.age;
+  return {
+    ...(level === null ? {} : { grade: GRADE_OF[level] }),
+    ...(age === null ? {} : { listedAge: age }),
+  };
+};
+
