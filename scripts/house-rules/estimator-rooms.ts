@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
 /** What the rest of the product may import. */
 const DOORS: readonly RegExp[] = [
   /^(?:estimator|built-in|price-book)\.ts$/,
-  /^price-book\/(?:assemblies|catalogue|parameters|search)\.ts$/,
+  /^price-book\/(?:assemblies|catalogue|line-contents|parameters|search)\.ts$/,
   /^scope-of-work\/packages\.ts$/,
   /^takeoff\/space\.ts$/,
   /^model\/(?:model-estimator|settings|budget)\.ts$/,
