@@ -10,7 +10,10 @@ import type { WorkPackage } from './work-package.ts';
 const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);
 
 /** Where a line of the package comes from. */
-export const originOf = ({ assembly, from, space }: WorkPackage, inputs: readonly string[]): Origin => {
+export const originOf = (
+  { assembly, from, space }: WorkPackage,
+  inputs: readonly string[],
+): Origin => {
   const rooms = from?.rooms ?? (space.label === '' ? [] : [space]);
   return {
     workIds: from ? [from.work.id] : [],
@@ -41,7 +44,10 @@ export const quantityFromOf = (
 };
 
 /** What is said of single lines of the package: another finish level, the age of what is replaced. */
-export const ownTermsOf = ({ from }: WorkPackage, code: string): Pick<WorkLine, 'grade' | 'listedAge'> => {
+export const ownTermsOf = (
+  { from }: WorkPackage,
+  code: string,
+): Pick<WorkLine, 'grade' | 'listedAge'> => {
   if (!from) return {};
   const line = from.work.set.find((entry) => fits(code, entry.code));
   const level = line?.finishLevel ?? from.work.finishLevel;
@@ -51,4 +57,3 @@ export const ownTermsOf = ({ from }: WorkPackage, code: string): Pick<WorkLine, 
     ...(age === null ? {} : { listedAge: age }),
   };
 };
-

@@ -73,4 +73,3 @@ export const fillOf = ({ formula, scope }: TakeoffItem): { fill?: number } => {
   if (typeof value === 'number' && per !== undefined) return { fill: value / Number(per) };
   return formula.source === '1' ? { fill: USUAL_FILL } : {};
 };
-
