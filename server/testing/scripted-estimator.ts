@@ -71,21 +71,31 @@ const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocum
 export interface ScriptedEstimator extends Estimator, Gate {
   /** The next `times` estimates throw. */
   failNext(times: number): void;
+  /** The next `times` estimates ask instead of pricing. */
+  askNext(times: number): void;
 }
 
 export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
   let failures = 0;
+  let questions = 0;
   return gateEstimator({
     version: 'scripted',
     seesPictures: false,
     failNext(times: number) {
       failures = times;
     },
+    askNext(times: number) {
+      questions = times;
+    },
     async estimate(request: EstimateRequest, observer: EstimateObserver, signal: AbortSignal) {
       await observer.onStage('UNDERSTANDING_SCOPE');
       if (failures > 0) {
         failures -= 1;
         throw new Error('The test wants this to fail.');
+      }
+      if (questions > 0) {
+        questions -= 1;
+        return { ...documentFor(request, []), questions: ['What?'], scope: emptyScope('RULES') };
       }
       await observer.onStage('PRICING');
       const items = Array.from({ length: lines }, (_, index) => scriptedLine(index + 1));
@@ -99,7 +109,9 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
     preview: () => emptyScope('RULES'),
     revise(scope: ScopeOfWork, _patches: readonly ScopePatch[], terms: EstimateTerms) {
       const request = { ...terms, instructions: '', uploads: [] };
-      return { document: { ...documentFor(request, [scriptedLine(1)]), scope }, refused: [] };
+      const patched = { ...scope, nextId: scope.nextId + 1 };
+      const document = { ...documentFor(request, [scriptedLine(1)]), scope: patched };
+      return { document, refused: [] };
     },
   });
 };

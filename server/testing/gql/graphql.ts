@@ -24,12 +24,70 @@ export type AddLineToInventoryInput = {
   lineId: string;
 };
 
+/** A new place. Measures that are absent follow from the others, else are the usual. */
+export type AddPlaceInput = {
+  /** Floor area in square feet. */
+  areaSf?: number | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Rooms the measures are of, all together. */
+  count?: number | null | undefined;
+  /** Openings that take wall area away. */
+  doors?: number | null | undefined;
+  /** Ceiling height in feet. */
+  heightFt?: number | null | undefined;
+  /** For people, e.g. `Bedroom 2`; at most 120 characters. */
+  label: string;
+  /** Feet. */
+  lengthFt?: number | null | undefined;
+  /** Wall length all round, in feet. */
+  perimeterFt?: number | null | undefined;
+  /** A name by which later patches of the same list may call it: letters and `-`. */
+  ref?: string | null | undefined;
+  /** Kind of room, e.g. `kitchen`. */
+  type: string;
+  /** Feet. */
+  widthFt?: number | null | undefined;
+  /** Openings that take wall area away. */
+  windows?: number | null | undefined;
+};
+
 /** A room shortcut of the user's own. */
 export type AddRoomInput = {
   /** At most 60 characters; a room that is there already is ignored. */
   name: string;
   /** The project it belongs to. */
   projectId: string;
+};
+
+/** A new piece of work: an assembly, or one row of the price book. */
+export type AddWorkInput = {
+  /** Key of the assembly; this or `code`. */
+  assembly?: string | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Catalogue code; this or `assembly`. */
+  code?: string | null | undefined;
+  /** Its own; null takes that of the estimate. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** A name of its own. */
+  label?: string | null | undefined;
+  /** True keeps it in the scope, but not in the total. */
+  optional?: boolean | null | undefined;
+  /** True when the goods are the owner’s: labor only. */
+  ownerSupplies?: boolean | null | undefined;
+  /** Those of the assembly that are not the default. */
+  parameters?: Array<ParameterValueInput> | null | undefined;
+  /** Of the scope, or the `ref` of a place added before. Null: work that names no place. */
+  placeId?: string | null | undefined;
+  /** Of a row, in its unit. */
+  quantity?: number | null | undefined;
+  /** All lines that differ; replaces those set before. */
+  set?: Array<SetLineInput> | null | undefined;
+  /** How often all of it is done. */
+  times?: number | null | undefined;
+  /** Catalogue codes of lines to leave out, all of them; a star stands for any ending. */
+  without?: Array<string> | null | undefined;
 };
 
 /** For whom the estimate is written. */
@@ -40,6 +98,14 @@ export type AgentKind =
   | 'HOME_PROJECT'
   /** Insurance claim: claim-style line items. */
   | 'INSURANCE';
+
+/** An answer to a question of the scope; the question ends with it. */
+export type AnswerInput = {
+  /** Its place in the list of answers, from 0. */
+  answer: number;
+  /** Of the scope, e.g. `q1`. */
+  questionId: string;
+};
 
 /** One line as its contractor wants it. */
 export type BidLineInput = {
@@ -182,6 +248,18 @@ export type EstimateRef =
   |  { claimNumber?: never; id?: never; jobId?: never;   /** As a person typed it: tried as a claim number first, then as a job id. */
   lookup: string; };
 
+/** Something that is not to be done. */
+export type ExcludeInput = {
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Catalogue codes to keep out; a star stands for any ending, e.g. `PNT-*`. */
+  codes: Array<string>;
+  /** Where; absent for anywhere. */
+  placeId?: string | null | undefined;
+  /** As echoed to people; at most 300 characters. */
+  words: string;
+};
+
 /** On which upload card a file was dropped. */
 export type FileKind =
   /** Additional documents */
@@ -292,6 +370,31 @@ export type MaterialInput = {
   unitCost: number;
 };
 
+/** Rates for the whole job. */
+export type OverheadAndProfitInput = {
+  /** From 0 to 1. */
+  overhead: number;
+  /** From 0 to 1. */
+  profit: number;
+};
+
+/** With what field a parameter is shown. */
+export type ParameterKind =
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A number, in `unit`. */
+  | 'NUMBER'
+  /** Yes is `1`, no is `0`. */
+  | 'YES_NO';
+
+/** A parameter of an assembly and its value. */
+export type ParameterValueInput = {
+  /** As in `parameters`. */
+  name: string;
+  /** As text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again. */
+  value?: string | null | undefined;
+};
+
 /** What kind of property the work is done on. */
 export type PropertyType =
   /** Commercial */
@@ -366,6 +469,16 @@ export type RestoreRevisionInput = {
 export type RetryJobInput = {
   /** Database key. */
   jobId: string;
+};
+
+/** What to correct of a scope. */
+export type ReviseScopeInput = {
+  /** Database key. */
+  estimateId: string;
+  /** Taken in order, 1 to 50; all of them or none. */
+  patches: Array<ScopePatchInput>;
+  /** The version that was corrected. */
+  version: number;
 };
 
 /** Which sign-in to end. */
@@ -444,12 +557,206 @@ export type SaveInventoryInput = {
   version: number;
 };
 
+/** Words of the request or of an upload that a patch is about. */
+export type ScopeBecauseInput = {
+  /** One beyond their last unit. */
+  end?: number | null | undefined;
+  /** Of an upload that has pages. */
+  page?: number | null | undefined;
+  /** `request`, or the database key of the upload. */
+  source: string;
+  /** First UTF-16 unit of the words. */
+  start?: number | null | undefined;
+  /** As they stand there; at most 300 characters. */
+  words: string;
+};
+
+/** How sure it is that a piece of work is wanted. */
+export type ScopeCertainty =
+  /** It usually belongs to such a job. */
+  | 'ASSUMED'
+  /** It follows from what was said. */
+  | 'DERIVED'
+  /** Somebody said so. */
+  | 'TOLD';
+
+/** What a note of a scope is about. */
+export type ScopeNoteKind =
+  /** Told, but on purpose not priced. */
+  | 'LEFT_OUT'
+  /** How something was read. */
+  | 'NOTE'
+  /** Suggested by a language model and not taken. */
+  | 'REFUSED'
+  /** The id of a rule that fired, for developers. */
+  | 'RULE'
+  /** Something to look at. */
+  | 'WARNING';
+
+/** One change of a scope; give exactly one member. */
+export type ScopePatchInput =
+  {   /** Adds a place. */
+  addPlace: AddPlaceInput; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never;   /** Adds work. */
+  addWork: AddWorkInput; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never;   /** Answers a question. */
+  answer: AnswerInput; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never;   /** Id of a place that goes, with its work. */
+  dropPlace: string; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never;   /** Id of a piece of work that goes. */
+  dropWork: string; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never;   /** Keeps something out. */
+  exclude: ExcludeInput; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never;   /** Id of an exclusion that no longer holds. */
+  include: string; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never;   /** Corrects what is true of the whole job. */
+  setFacts: SetFactsInput; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never;   /** Corrects a place. */
+  setPlace: SetPlaceInput; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never;   /** Changes work. */
+  setWork: SetWorkInput; };
+
+/** A request as far as it is typed. Nothing of it is stored. */
+export type ScopePreviewInput = {
+  /** HOME_PROJECT when absent. */
+  agentKind?: AgentKind | null | undefined;
+  /** STANDARD when absent. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** The work in words; at most 20,000 characters, may be empty. */
+  instructions: string;
+  /** RESIDENTIAL when absent. */
+  propertyType?: PropertyType | null | undefined;
+  /** At most 160 characters. */
+  title?: string | null | undefined;
+  /** Of the property. */
+  zip?: string | null | undefined;
+};
+
+/** Who put something into a scope of work. */
+export type ScopeReader =
+  /** A list of lines in an upload. */
+  | 'DOCUMENT'
+  /** A language model. */
+  | 'MODEL'
+  /** The owner of the estimate, by a patch. */
+  | 'OWNER'
+  /** The rules that read a request. */
+  | 'RULES';
+
 /** What a piece of work is made of. */
 export type ScopeWorkKind =
   /** Rows of the price book that follow from a place and parameters. */
   | 'ASSEMBLY'
   /** One row of the price book, with a quantity. */
   | 'ROW';
+
+/** What is true of the whole job; absent stays as it is, null is not known. */
+export type SetFactsInput = {
+  /** Work at night or weekends. */
+  afterHours?: boolean | null | undefined;
+  /** All of them; at most 50. */
+  ages?: Array<StatedAgeInput> | null | undefined;
+  /** All of them; at most 50. */
+  allowances?: Array<StatedAllowanceInput> | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** To stay within. */
+  budget?: number | null | undefined;
+  /** From 0 to 1. */
+  contingencyRate?: number | null | undefined;
+  /** Of the policy. */
+  deductible?: number | null | undefined;
+  /** In a high-rise. */
+  highRise?: boolean | null | undefined;
+  /** Lead-safe work is wanted. */
+  leadPaint?: boolean | null | undefined;
+  /** People are there meanwhile. */
+  occupied?: boolean | null | undefined;
+  /** Rates for the whole job. */
+  overheadAndProfit?: OverheadAndProfitInput | null | undefined;
+  /** Cause of loss, e.g. `water`. */
+  peril?: string | null | undefined;
+  /** Of the roof, rise over 12. */
+  pitch?: number | null | undefined;
+  /** Public wage rates apply. */
+  prevailingWage?: boolean | null | undefined;
+  /** Two letters; the ZIP wins. */
+  state?: string | null | undefined;
+  /** Of the building. */
+  stories?: number | null | undefined;
+  /** Dwelling or rental units. */
+  units?: number | null | undefined;
+  /** Upper floor without an elevator. */
+  walkUp?: boolean | null | undefined;
+  /** Of the building. */
+  yearBuilt?: number | null | undefined;
+};
+
+/** A line of an assembly with another quantity or finish level. */
+export type SetLineInput = {
+  /** Catalogue code. */
+  code: string;
+  /** Of this line alone. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** Of all `times` together. */
+  quantity?: number | null | undefined;
+};
+
+/** Another name, type or size of a place; what is absent stays as it is. */
+export type SetPlaceInput = {
+  /** Floor area in square feet. Null lets it follow from the other measures. */
+  areaSf?: number | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Rooms the measures are of, all together. */
+  count?: number | null | undefined;
+  /** In its walls. Null lets it follow from the other measures. */
+  doors?: number | null | undefined;
+  /** Ceiling height in feet. Null lets it follow from the other measures. */
+  heightFt?: number | null | undefined;
+  /** At most 120 characters. */
+  label?: string | null | undefined;
+  /** Feet. Null lets it follow from the other measures. */
+  lengthFt?: number | null | undefined;
+  /** Wall length in feet. Null lets it follow from the other measures. */
+  perimeterFt?: number | null | undefined;
+  /** Of the scope, or the `ref` of a place added before. */
+  placeId: string;
+  /** Kind of room, e.g. `kitchen`. */
+  type?: string | null | undefined;
+  /** Feet. Null lets it follow from the other measures. */
+  widthFt?: number | null | undefined;
+  /** In its walls. Null lets it follow from the other measures. */
+  windows?: number | null | undefined;
+};
+
+/** Changes of a piece of work; what is absent stays as it is. */
+export type SetWorkInput = {
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Its own; null takes that of the estimate. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** A name of its own; null takes that of the assembly or row. */
+  label?: string | null | undefined;
+  /** True keeps it in the scope, but not in the total. */
+  optional?: boolean | null | undefined;
+  /** True when the goods are the owner’s: labor only. */
+  ownerSupplies?: boolean | null | undefined;
+  /** Only those named change. */
+  parameters?: Array<ParameterValueInput> | null | undefined;
+  /** Moves it. Of the scope, or the `ref` of a place added before. */
+  placeId?: string | null | undefined;
+  /** Of a row, in its unit. */
+  quantity?: number | null | undefined;
+  /** All lines that differ; replaces those set before. */
+  set?: Array<SetLineInput> | null | undefined;
+  /** How often all of it is done. */
+  times?: number | null | undefined;
+  /** Catalogue codes of lines to leave out, all of them; a star stands for any ending. */
+  without?: Array<string> | null | undefined;
+  /** Of the scope, e.g. `w1`. */
+  workId: string;
+};
 
 /** Which materials to take off. */
 export type StartInventoryInput = {
@@ -461,6 +768,26 @@ export type StartInventoryInput = {
 export type StartSignInInput = {
   /** One plain address. */
   email: string;
+};
+
+/** How old something is that the work replaces. */
+export type StatedAgeInput = {
+  /** Beginnings of the keys of service lives; empty for the house itself. */
+  lifeKeys: Array<string>;
+  /** Years. */
+  years: number;
+};
+
+/** Dollars set aside for goods to be chosen. */
+export type StatedAllowanceInput = {
+  /** For one `unit`, or for all. */
+  amount: number;
+  /** Key of the goods, e.g. `tile`. */
+  goods: string;
+  /** Unit code; absent for all of it. */
+  unit?: string | null | undefined;
+  /** As they are to be shown. */
+  words: string;
 };
 
 /** A scope of work to be priced. */
@@ -957,6 +1284,35 @@ export type HeavyEstimateQueryVariables = Exact<{
 
 export type HeavyEstimateQuery = { estimate: { title: string | null, claimNumber: string, instructions: string, items: Array<{ name: string, total: number }>, summary: { reasoning: string }, uploads: Array<{ name: string, thumbnailUrl: string | null }>, project: { name: string }, job: { status: JobStatus } } | null };
 
+export type TestScopeFragment = { readBy: ScopeReader, places: Array<{ id: string, label: string, type: string, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ id: string, placeId: string, name: string, kind: ScopeWorkKind, assembly: string | null, code: string | null, quantity: number | null, unit: string | null, times: number, by: ScopeReader, certainty: ScopeCertainty, total: number | null, lineCount: number | null, without: Array<{ code: string, name: string | null }>, set: Array<{ code: string, name: string | null, quantity: number | null }>, parameters: Array<{ name: string, label: string, kind: ParameterKind, value: string, default: string | null, isTold: boolean, choices: Array<{ value: string, label: string }> }> }>, facts: { state: string | null, yearBuilt: number | null, afterHours: boolean }, excluded: Array<{ id: string, words: string }>, questions: Array<{ id: string, text: string, answers: Array<{ label: string }> }>, unread: Array<{ words: string }>, notes: Array<{ kind: ScopeNoteKind, text: string }> };
+
+export type TestUnderstoodFragment = { id: string, version: number, change: EstimateChange, changeNote: string | null, total: number, linesTotal: number, items: Array<{ id: string, name: string, quantity: number, unitPrice: number, metadata: { code: string | null, workId: string | null } }>, scope: { readBy: ScopeReader, places: Array<{ id: string, label: string, type: string, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ id: string, placeId: string, name: string, kind: ScopeWorkKind, assembly: string | null, code: string | null, quantity: number | null, unit: string | null, times: number, by: ScopeReader, certainty: ScopeCertainty, total: number | null, lineCount: number | null, without: Array<{ code: string, name: string | null }>, set: Array<{ code: string, name: string | null, quantity: number | null }>, parameters: Array<{ name: string, label: string, kind: ParameterKind, value: string, default: string | null, isTold: boolean, choices: Array<{ value: string, label: string }> }> }>, facts: { state: string | null, yearBuilt: number | null, afterHours: boolean }, excluded: Array<{ id: string, words: string }>, questions: Array<{ id: string, text: string, answers: Array<{ label: string }> }>, unread: Array<{ words: string }>, notes: Array<{ kind: ScopeNoteKind, text: string }> } | null };
+
+export type TestScopePreviewQueryVariables = Exact<{
+  input: ScopePreviewInput;
+}>;
+
+
+export type TestScopePreviewQuery = { scopePreview: { readBy: ScopeReader, places: Array<{ id: string, label: string, type: string, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ id: string, placeId: string, name: string, kind: ScopeWorkKind, assembly: string | null, code: string | null, quantity: number | null, unit: string | null, times: number, by: ScopeReader, certainty: ScopeCertainty, total: number | null, lineCount: number | null, without: Array<{ code: string, name: string | null }>, set: Array<{ code: string, name: string | null, quantity: number | null }>, parameters: Array<{ name: string, label: string, kind: ParameterKind, value: string, default: string | null, isTold: boolean, choices: Array<{ value: string, label: string }> }> }>, facts: { state: string | null, yearBuilt: number | null, afterHours: boolean }, excluded: Array<{ id: string, words: string }>, questions: Array<{ id: string, text: string, answers: Array<{ label: string }> }>, unread: Array<{ words: string }>, notes: Array<{ kind: ScopeNoteKind, text: string }> } };
+
+export type TestUnderstoodQueryVariables = Exact<{
+  by: EstimateRef;
+}>;
+
+
+export type TestUnderstoodQuery = { estimate: { id: string, version: number, change: EstimateChange, changeNote: string | null, total: number, linesTotal: number, items: Array<{ id: string, name: string, quantity: number, unitPrice: number, metadata: { code: string | null, workId: string | null } }>, scope: { readBy: ScopeReader, places: Array<{ id: string, label: string, type: string, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ id: string, placeId: string, name: string, kind: ScopeWorkKind, assembly: string | null, code: string | null, quantity: number | null, unit: string | null, times: number, by: ScopeReader, certainty: ScopeCertainty, total: number | null, lineCount: number | null, without: Array<{ code: string, name: string | null }>, set: Array<{ code: string, name: string | null, quantity: number | null }>, parameters: Array<{ name: string, label: string, kind: ParameterKind, value: string, default: string | null, isTold: boolean, choices: Array<{ value: string, label: string }> }> }>, facts: { state: string | null, yearBuilt: number | null, afterHours: boolean }, excluded: Array<{ id: string, words: string }>, questions: Array<{ id: string, text: string, answers: Array<{ label: string }> }>, unread: Array<{ words: string }>, notes: Array<{ kind: ScopeNoteKind, text: string }> } | null } | null };
+
+export type TestReviseScopeMutationVariables = Exact<{
+  input: ReviseScopeInput;
+}>;
+
+
+export type TestReviseScopeMutation = { reviseScope:
+    | { __typename: 'EstimateConflict', message: string, estimate: { version: number } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ReviseScopeSuccess', estimate: { id: string, version: number, change: EstimateChange, changeNote: string | null, total: number, linesTotal: number, items: Array<{ id: string, name: string, quantity: number, unitPrice: number, metadata: { code: string | null, workId: string | null } }>, scope: { readBy: ScopeReader, places: Array<{ id: string, label: string, type: string, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ id: string, placeId: string, name: string, kind: ScopeWorkKind, assembly: string | null, code: string | null, quantity: number | null, unit: string | null, times: number, by: ScopeReader, certainty: ScopeCertainty, total: number | null, lineCount: number | null, without: Array<{ code: string, name: string | null }>, set: Array<{ code: string, name: string | null, quantity: number | null }>, parameters: Array<{ name: string, label: string, kind: ParameterKind, value: string, default: string | null, isTold: boolean, choices: Array<{ value: string, label: string }> }> }>, facts: { state: string | null, yearBuilt: number | null, afterHours: boolean }, excluded: Array<{ id: string, words: string }>, questions: Array<{ id: string, text: string, answers: Array<{ label: string }> }>, unread: Array<{ words: string }>, notes: Array<{ kind: ScopeNoteKind, text: string }> } | null } }
+   };
+
 export type TestStartSignInMutationVariables = Exact<{
   input: StartSignInInput;
 }>;
@@ -1015,6 +1371,8 @@ export const TestContractorBidFragmentDoc = {"kind":"Document","definitions":[{"
 export const TestPdfFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestPdf"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"xlsxUrl"}},{"kind":"Field","name":{"kind":"Name","value":"csvUrl"}}]}}]}}]} as unknown as DocumentNode<TestPdfFragment, unknown>;
 export const TestLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LineItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"formula"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"finishLevel"}},{"kind":"Field","name":{"kind":"Name","value":"finishPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"low"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"unitTax"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"high"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestLineFragment, unknown>;
 export const TestEditedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestEdited"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeNote"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"linesTotal"}},{"kind":"Field","name":{"kind":"Name","value":"hasTotalOverride"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"futureActions"}},{"kind":"Field","name":{"kind":"Name","value":"reasoning"}},{"kind":"Field","name":{"kind":"Name","value":"range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LineItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"formula"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"finishLevel"}},{"kind":"Field","name":{"kind":"Name","value":"finishPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"low"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"unitTax"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"high"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestEditedFragment, unknown>;
+export const TestScopeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestScope"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScopeOfWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readBy"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lengthFt"}},{"kind":"Field","name":{"kind":"Name","value":"widthFt"}},{"kind":"Field","name":{"kind":"Name","value":"areaSf"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"because"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"assembly"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"certainty"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"without"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"set"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"isTold"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"yearBuilt"}},{"kind":"Field","name":{"kind":"Name","value":"afterHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<TestScopeFragment, unknown>;
+export const TestUnderstoodFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestUnderstood"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeNote"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"linesTotal"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"workId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"scope"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestScope"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestScope"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScopeOfWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readBy"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lengthFt"}},{"kind":"Field","name":{"kind":"Name","value":"widthFt"}},{"kind":"Field","name":{"kind":"Name","value":"areaSf"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"because"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"assembly"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"certainty"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"without"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"set"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"isTold"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"yearBuilt"}},{"kind":"Field","name":{"kind":"Name","value":"afterHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<TestUnderstoodFragment, unknown>;
 export const TestAccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailWhenReady"}},{"kind":"Field","name":{"kind":"Name","value":"signIns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<TestAccountFragment, unknown>;
 export const TestCompareEstimatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestCompareEstimates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"left"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRef"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"right"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRef"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimateComparison"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"left"},"value":{"kind":"Variable","name":{"kind":"Name","value":"left"}}},{"kind":"Argument","name":{"kind":"Name","value":"right"},"value":{"kind":"Variable","name":{"kind":"Name","value":"right"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"right"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"claimNumber"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"isSame"}},{"kind":"Field","name":{"kind":"Name","value":"causes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"causes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"right"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leftSide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rightSide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"isSame"}},{"kind":"Field","name":{"kind":"Name","value":"causes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestCompareEstimatesQuery, TestCompareEstimatesQueryVariables>;
 export const TestViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSignedIn"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"freeEstimatesLeft"}}]}}]}}]} as unknown as DocumentNode<TestViewerQuery, TestViewerQueryVariables>;
@@ -1069,6 +1427,9 @@ export const TestProjectCostsDocument = {"kind":"Document","definitions":[{"kind
 export const HeavyProjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeavyProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobCount"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"estimate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<HeavyProjectsQuery, HeavyProjectsQueryVariables>;
 export const HeavyRecentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeavyRecent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"claimNumber"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"uploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<HeavyRecentQuery, HeavyRecentQueryVariables>;
 export const HeavyEstimateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeavyEstimate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRef"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"claimNumber"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reasoning"}}]}},{"kind":"Field","name":{"kind":"Name","value":"uploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<HeavyEstimateQuery, HeavyEstimateQueryVariables>;
+export const TestScopePreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestScopePreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScopePreviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scopePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestScope"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestScope"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScopeOfWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readBy"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lengthFt"}},{"kind":"Field","name":{"kind":"Name","value":"widthFt"}},{"kind":"Field","name":{"kind":"Name","value":"areaSf"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"because"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"assembly"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"certainty"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"without"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"set"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"isTold"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"yearBuilt"}},{"kind":"Field","name":{"kind":"Name","value":"afterHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<TestScopePreviewQuery, TestScopePreviewQueryVariables>;
+export const TestUnderstoodDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestUnderstood"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRef"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestUnderstood"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestScope"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScopeOfWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readBy"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lengthFt"}},{"kind":"Field","name":{"kind":"Name","value":"widthFt"}},{"kind":"Field","name":{"kind":"Name","value":"areaSf"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"because"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"assembly"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"certainty"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"without"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"set"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"isTold"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"yearBuilt"}},{"kind":"Field","name":{"kind":"Name","value":"afterHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestUnderstood"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeNote"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"linesTotal"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"workId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"scope"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestScope"}}]}}]}}]} as unknown as DocumentNode<TestUnderstoodQuery, TestUnderstoodQueryVariables>;
+export const TestReviseScopeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestReviseScope"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviseScopeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reviseScope"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviseScopeSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestUnderstood"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"estimate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestScope"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScopeOfWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readBy"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lengthFt"}},{"kind":"Field","name":{"kind":"Name","value":"widthFt"}},{"kind":"Field","name":{"kind":"Name","value":"areaSf"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"because"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"assembly"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"certainty"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"without"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"set"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"isTold"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"yearBuilt"}},{"kind":"Field","name":{"kind":"Name","value":"afterHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestUnderstood"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeNote"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"linesTotal"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"workId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"scope"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestScope"}}]}}]}}]} as unknown as DocumentNode<TestReviseScopeMutation, TestReviseScopeMutationVariables>;
 export const TestStartSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestStartSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StartSignInSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"expiresInMinutes"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestStartSignInMutation, TestStartSignInMutationVariables>;
 export const TestVerifySignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestVerifySignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifySignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifySignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VerifySignInSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adopted"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"}},{"kind":"Field","name":{"kind":"Name","value":"estimates"}},{"kind":"Field","name":{"kind":"Name","value":"files"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInCodeRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"triesLeft"}}]}}]}}]}}]} as unknown as DocumentNode<TestVerifySignInMutation, TestVerifySignInMutationVariables>;
 export const TestOwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestOwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isContractor"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestAccount"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailWhenReady"}},{"kind":"Field","name":{"kind":"Name","value":"signIns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<TestOwnAccountQuery, TestOwnAccountQueryVariables>;

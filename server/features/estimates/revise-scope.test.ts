@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { emptyScope } from '../../domain/scope-of-work.ts';
+import { createBuiltInEstimator } from '../../estimator/built-in.ts';
+import { book } from '../../estimator/testing/estimate.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { useTestServer } from '../../testing/app.ts';
+import { draftsOf, readEstimate, save } from '../../testing/editing.ts';
+import {
+  TestEstimateChangedDocument,
+  TestRefineEstimateDocument,
+  TestRestoreRevisionDocument,
+  TestReviseScopeDocument,
+} from '../../testing/gql/graphql.ts';
+import {
+  makeUnderstood,
+  readUnderstood,
+  revise,
+  tryRevise,
+  type Understood,
+} from '../../testing/scoping.ts';
+import { guestOf, type Person } from '../../testing/world.ts';
+
+const server = useTestServer({ estimator: createBuiltInEstimator(book) });
+
+const BEDROOM = 'Repaint my 12x14 bedroom, walls and ceiling';
+
+const newBedroom = async () => {
+  const guest = guestOf(server());
+  return { guest, estimate: await makeUnderstood(guest, BEDROOM) };
+};
+
+const lineOf = ({ items }: Pick<Understood, 'items'>, code: string) => {
+  const line = items.find(({ metadata }) => metadata.code === code);
+  if (!line) throw new Error(`There is no ${code}.`);
+  return line;
+};
+
+const placeOf = ({ scope }: Understood) => scope.places[0]?.id ?? '';
+const workOf = ({ scope }: Understood) => scope.work[0]?.id ?? '';
+const sized = (estimate: Understood, lengthFt: number, widthFt: number) => ({
+  setPlace: { placeId: placeOf(estimate), lengthFt, widthFt },
+});
+
+const restore = async (person: Person, estimate: Understood, revision: number) => {
+  const input = { estimateId: estimate.id, version: estimate.version, revision };
+  const { restoreRevision } = await person.runOk(TestRestoreRevisionDocument, { input });
+  expect(restoreRevision.__typename).toBe('RestoreRevisionSuccess');
+  return readUnderstood(person, estimate.id);
+};
+
+describe('what was understood', () => {
+  it('is a field of the estimate: places, work with all parameters, lines and their total', async () => {
+    const { estimate } = await newBedroom();
+    expect(estimate.scope.places).toMatchObject([
+      { label: 'Bedroom', lengthFt: 14, widthFt: 12, areaSf: 168, basis: 'STATED' },
+    ]);
+    const [work] = estimate.scope.work;
+    expect(work).toMatchObject({ kind: 'ASSEMBLY', name: 'Interior painting', by: 'RULES' });
+    const parameters = work?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual([
+      ...(book.assemblies.get('paint_room')?.params.map(([name]) => name) ?? []),
+    ]);
+    expect(parameters.find(({ name }) => name === 'coats')).toMatchObject({
+      kind: 'CHOICE',
+      value: '2',
+      default: '2',
+      isTold: false,
+    });
+    const own = estimate.items.filter(({ metadata }) => metadata.workId === work?.id);
+    expect(own.length).toBeGreaterThan(1);
+    expect(work).toMatchObject({ lineCount: own.length, total: expect.any(Number) });
+  });
+});
+
+describe('correcting it', () => {
+  it('prices anew at once, as a new version with a note', async () => {
+    const { guest, estimate } = await newBedroom();
+    const revised = await revise(guest, estimate, sized(estimate, 20, 16));
+    expect(revised).toMatchObject({
+      version: 2,
+      change: 'SCOPE_REVISED',
+      changeNote: 'Bedroom corrected',
+      scope: { places: [{ lengthFt: 20, widthFt: 16, areaSf: 320, basis: 'STATED' }] },
+    });
+    expect(revised.total).toBeGreaterThan(estimate.total);
+    expect(lineOf(revised, 'PNT-CEIL').quantity).toBe(320);
+    expect(lineOf(revised, 'PNT-CEIL').id).toBe(lineOf(estimate, 'PNT-CEIL').id);
+  });
+
+  it('keeps what the owner edited, over several corrections', async () => {
+    const { guest, estimate } = await newBedroom();
+    const walls = lineOf(estimate, 'PNT-WALL');
+    const changes = { [walls.id]: { unitPrice: 9, name: 'Eggshell' } };
+    const items = draftsOf(await readEstimate(guest, estimate.id), changes);
+    await save(guest, estimate, { items });
+    const once = await revise(guest, { ...estimate, version: 2 }, sized(estimate, 20, 16));
+    const again = await revise(guest, once, {
+      setWork: { workId: workOf(once), parameters: [{ name: 'closets', value: '2' }] },
+    });
+    for (const version of [once, again]) {
+      expect(lineOf(version, 'PNT-WALL')).toMatchObject({ unitPrice: 9, name: 'Eggshell' });
+      expect(lineOf(version, 'PNT-WALL').quantity).toBeGreaterThan(walls.quantity);
+    }
+    expect(lineOf(again, 'PNT-CLOSET').quantity).toBe(2);
+  });
+
+  it('adds and drops work; what is added again has none of the old edits', async () => {
+    const { guest, estimate } = await newBedroom();
+    const walls = lineOf(estimate, 'PNT-WALL');
+    const items = draftsOf(await readEstimate(guest, estimate.id), {
+      [walls.id]: { unitPrice: 9 },
+    });
+    await save(guest, estimate, { items });
+    const dropped = await revise(
+      guest,
+      { ...estimate, version: 2 },
+      { dropWork: workOf(estimate) },
+      { addWork: { placeId: placeOf(estimate), code: 'ELE-RECESS', quantity: 4 } },
+    );
+    expect(dropped.items.map(({ metadata }) => metadata.code)).not.toContain('PNT-WALL');
+    expect(lineOf(dropped, 'ELE-RECESS').quantity).toBe(4);
+    const added = await revise(guest, dropped, {
+      addWork: { placeId: placeOf(estimate), assembly: 'paint_room' },
+    });
+    expect(lineOf(added, 'PNT-WALL').unitPrice).toBe(walls.unitPrice);
+    expect(added.scope.work.map(({ by }) => by)).toEqual(['OWNER', 'OWNER']);
+  });
+
+  it('makes no version when nothing changes', async () => {
+    const { guest, estimate } = await newBedroom();
+    const same = { setPlace: { placeId: placeOf(estimate), label: 'Bedroom' } };
+    expect((await revise(guest, estimate, same)).version).toBe(1);
+  });
+
+  it('is undone by bringing the version back, and goes on from there', async () => {
+    const { guest, estimate } = await newBedroom();
+    const wide = await revise(guest, estimate, sized(estimate, 30, 30));
+    const back = await restore(guest, wide, 1);
+    expect(back).toMatchObject({ version: 3, total: estimate.total, scope: estimate.scope });
+    const other = await revise(guest, back, sized(estimate, 20, 16));
+    // Not the quantities of version 1, as if they were edits of version 2.
+    expect(lineOf(other, 'PNT-CEIL').quantity).toBe(320);
+    const edited = await restore(guest, other, 2);
+    const last = await revise(guest, edited, sized(estimate, 10, 10));
+    expect(lineOf(last, 'PNT-CEIL').quantity).toBe(100);
+  });
+
+  it('outlives a refinement, which changes only what it says', async () => {
+    const { guest, estimate } = await newBedroom();
+    const wide = await revise(guest, estimate, sized(estimate, 20, 16));
+    const input = { estimateId: wide.id, instruction: 'add 4 recessed lights' };
+    const { refineEstimate } = await guest.runOk(TestRefineEstimateDocument, { input });
+    if (refineEstimate.__typename !== 'RefineEstimateSuccess') throw new Error('It was refused.');
+    await guest.waitForEnd(refineEstimate.job.id);
+    const refined = await readUnderstood(guest, wide.id);
+    expect(refined).toMatchObject({ version: 3, scope: { places: [{ areaSf: 320 }] } });
+    expect(lineOf(refined, 'ELE-RECESS').quantity).toBe(4);
+    expect(lineOf(refined, 'PNT-CEIL')).toEqual(lineOf(wide, 'PNT-CEIL'));
+  });
+
+  it('refuses what cannot be, says which change it was, and writes nothing', async () => {
+    const { guest, estimate } = await newBedroom();
+    const good = sized(estimate, 20, 16);
+    const at = { estimateId: estimate.id, version: 1 };
+    const workId = workOf(estimate);
+    const refusals = [
+      { dropWork: 'w99' },
+      { setWork: { workId, parameters: [{ name: 'coats', value: 'many' }] } },
+      { setPlace: { placeId: placeOf(estimate), lengthFt: -3 } },
+      { setPlace: { placeId: placeOf(estimate), label: 'x'.repeat(200) } },
+      { addWork: { code: 'no such code' } },
+    ];
+    for (const bad of refusals) {
+      const outcome = await tryRevise(guest, { ...at, patches: [good, bad] });
+      expect(outcome).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ path: 'patches.1', message: expect.stringMatching(/^[A-Z"].*[.]$/) }],
+      });
+    }
+    expect(await tryRevise(guest, { ...at, patches: [] })).toMatchObject({
+      message: 'Say what to change.',
+    });
+    const many = Array.from({ length: 51 }, () => good);
+    expect(await tryRevise(guest, { ...at, patches: many })).toMatchObject({
+      message: 'At most 50 changes are made at once.',
+    });
+    expect((await readUnderstood(guest, estimate.id)).version).toBe(1);
+  });
+
+  it('takes words with characters that cannot be stored', async () => {
+    const { guest, estimate } = await newBedroom();
+    const label = 'Guest\u0000 room \uD800';
+    const revised = await revise(guest, estimate, {
+      setPlace: { placeId: placeOf(estimate), label },
+    });
+    expect(revised.scope.places[0]?.label).toMatch(/^Guest room/);
+  });
+
+  it('of a stale page gets the estimate as it stands; of a stranger, nothing', async () => {
+    const { guest, estimate } = await newBedroom();
+    const revised = await revise(guest, estimate, sized(estimate, 20, 16));
+    const input = { estimateId: estimate.id, version: 1, patches: [sized(estimate, 9, 9)] };
+    expect(await tryRevise(guest, input)).toMatchObject({
+      __typename: 'EstimateConflict',
+      estimate: { version: 2 },
+    });
+    const error = await guestOf(server()).runError(TestReviseScopeDocument, { input });
+    expect(error.code).toBe('NOT_FOUND');
+    expect((await readUnderstood(guest, estimate.id)).total).toBe(revised.total);
+  });
+
+  it('twice at once has one winner', async () => {
+    const { guest, estimate } = await newBedroom();
+    const outcomes = await Promise.all(
+      [16, 17, 18, 19].map((lengthFt) =>
+        tryRevise(guest, {
+          estimateId: estimate.id,
+          version: 1,
+          patches: [sized(estimate, lengthFt, 12)],
+        }),
+      ),
+    );
+    const names = outcomes.map(({ __typename: name }) => name).toSorted();
+    expect(names).toEqual([
+      ...Array.from({ length: 3 }, () => 'EstimateConflict'),
+      'ReviseScopeSuccess',
+    ]);
+  });
+
+  it('shows in another tab', async () => {
+    const { guest, estimate } = await newBedroom();
+    const tab = guest.subscribe(TestEstimateChangedDocument, { estimateId: estimate.id });
+    expect((await tab.take()).estimateChanged.version).toBe(1);
+    const revised = await revise(guest, estimate, sized(estimate, 20, 16));
+    expect((await tab.take()).estimateChanged).toMatchObject({ version: 2, total: revised.total });
+    await tab.stop();
+  });
+
+  it('waits while the estimate is priced anew', async () => {
+    const { guest, estimate } = await newBedroom();
+    await server().ports.db.job.updateMany({
+      where: { estimate: { id: Number(estimate.id) } },
+      data: { stage: 'PRICING' },
+    });
+    const patches = [sized(estimate, 20, 16)];
+    expect(await tryRevise(guest, { estimateId: estimate.id, version: 1, patches })).toMatchObject({
+      __typename: 'InvalidInput',
+      message: expect.stringContaining('is being priced anew'),
+    });
+  });
+
+  it('of an estimate that was made before says why it cannot be', async () => {
+    const { guest, estimate } = await newBedroom();
+    const { db } = server().ports;
+    const row = await db.estimate.findUniqueOrThrow({ where: { id: Number(estimate.id) } });
+    const { scope: _scope, ...before } = row.document as Prisma.InputJsonObject;
+    await db.estimate.update({ where: { id: row.id }, data: { document: before } });
+    const patches = [sized(estimate, 20, 16)];
+    expect(await tryRevise(guest, { estimateId: estimate.id, version: 1, patches })).toMatchObject({
+      __typename: 'InvalidInput',
+      message: expect.stringContaining('was made before'),
+    });
+    expect((await readEstimate(guest, estimate.id)).version).toBe(1);
+  });
+});
+
+describe('old clients', () => {
+  it('cannot put a scope into an estimate', async () => {
+    const { guest, estimate } = await newBedroom();
+    const path = `/api/results/${estimate.id}/`;
+    const got = (await (await guest.rest('GET', path)).json()) as { raw_json: object };
+    const raw = { ...got.raw_json, title: 'Renamed', scope: emptyScope('OWNER') };
+    const saved = await guest.rest('PATCH', `${path}update_json/`, { raw_json: raw });
+    expect(saved.status).toBe(200);
+    const after = await readUnderstood(guest, estimate.id);
+    expect(after).toMatchObject({ version: 2, change: 'SAVED' });
+    expect(after.scope).toEqual(estimate.scope);
+  });
+});

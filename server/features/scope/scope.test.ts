@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createBuiltInEstimator } from '../../estimator/built-in.ts';
+import { book } from '../../estimator/testing/estimate.ts';
+import { useTestServer } from '../../testing/app.ts';
+import {
+  TestScopePreviewDocument,
+  TestSearchPriceBookDocument,
+} from '../../testing/gql/graphql.ts';
+import { guestOf, strangerOf, userOf } from '../../testing/world.ts';
+
+const server = useTestServer({
+  estimator: createBuiltInEstimator(book),
+  env: { RATE_LIMITS: 'on' },
+});
+
+const preview = async (instructions: string, more = {}) => {
+  const input = { instructions, ...more };
+  const guest = guestOf(server());
+  return (await guest.runOk(TestScopePreviewDocument, { input })).scopePreview;
+};
+
+describe('what is read while a request is typed', () => {
+  it('has places, work and where they stand, and no price', async () => {
+    const text = 'Repaint my 12x14 bedroom, walls and ceiling';
+    const scope = await preview(text);
+    expect(scope).toMatchObject({
+      readBy: 'RULES',
+      places: [{ label: 'Bedroom', areaSf: 168, basis: 'STATED' }],
+      work: [{ name: 'Interior painting', certainty: 'TOLD', total: null, lineCount: null }],
+    });
+    const because = scope.places[0]?.because;
+    expect(text.slice(because?.start ?? 0, because?.end ?? 0)).toBe(because?.words);
+  });
+
+  it('is empty for an empty text, and stores nothing', async () => {
+    const { db } = server().ports;
+    expect(await preview('')).toMatchObject({ places: [], work: [] });
+    expect(await db.account.count()).toBe(0);
+    expect(await db.job.count()).toBe(0);
+  });
+
+  it('takes any text up to the length of a request', async () => {
+    const hostile = `${'🏠\u0000<b>"\'; DROP TABLE jobs; '.repeat(50)}\n`.repeat(12);
+    expect(await preview(hostile.slice(0, 19_000))).toMatchObject({ readBy: 'RULES' });
+    const input = { instructions: 'x'.repeat(20_001) };
+    const error = await guestOf(server()).runError(TestScopePreviewDocument, { input });
+    expect(error).toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Please keep the description under 20,000 characters.',
+    });
+  });
+
+  it('is for guests and users, not for strangers', async () => {
+    const input = { instructions: 'Replace toilet' };
+    const user = await userOf(server(), 'partner@example.test');
+    const { scopePreview } = await user.runOk(TestScopePreviewDocument, { input });
+    expect(scopePreview.work).toHaveLength(1);
+    const error = await strangerOf(server()).runError(TestScopePreviewDocument, { input });
+    expect(error.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a search of the price book', () => {
+  it('gives as many as asked for, within bounds, and nothing to strangers', async () => {
+    const guest = guestOf(server());
+    const search = (first: number) => ({ query: 'paint', first });
+    const { priceBookSearch } = await guest.runOk(TestSearchPriceBookDocument, search(3));
+    expect(priceBookSearch).toHaveLength(3);
+    for (const first of [0, 51]) {
+      const error = await guest.runError(TestSearchPriceBookDocument, search(first));
+      expect(error.code).toBe('BAD_INPUT');
+    }
+    const stranger = strangerOf(server());
+    const { code } = await stranger.runError(TestSearchPriceBookDocument, search(3));
+    expect(code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('previews', () => {
+  it('are limited a minute, by network for guests, with the time to wait', async () => {
+    const input = { instructions: 'Paint' };
+    const answers = await Promise.all(
+      Array.from({ length: 180 }, () => guestOf(server()).run(TestScopePreviewDocument, { input })),
+    );
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused[0]).toMatchObject({ extensions: { code: 'THROTTLED' } });
+    expect(refused[0]?.extensions?.retryAfterSeconds).toBeGreaterThan(0);
+    const user = await userOf(server(), 'other@example.test');
+    await user.runOk(TestScopePreviewDocument, { input });
+  });
+});
