@@ -135,6 +135,8 @@ export const exclusionSchema = z.object({
 export const scopeQuestionSchema = z.object({
   id: id('q'),
   text: text(500),
+  /** Who asks. RULES with answers: it follows from the scope, and is asked anew after every change. */
+  by: z.enum(READERS),
   /** The place or work it is about; null for the whole. */
   about: z.string().max(10).nullable(),
   /** Dollars the total moves at most between the answers; null where nothing is priced yet. */

@@ -3,11 +3,13 @@ import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate
 import type { EstimateObserver, EstimateRequest, EstimateTerms, Estimator } from './estimator.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
+import { GRADE_OF } from './price-book/catalogue.ts';
 import type { PriceBook } from './price-book.ts';
 import { readByRules } from './readers/rules.ts';
 import { refinedRequest } from './refine/refined-request.ts';
 import { apply } from './scope-of-work/apply.ts';
 import { rebaseScope } from './scope-of-work/rebase.ts';
+import { withQuestions } from './scope-of-work/questions/questions.ts';
 import { bookWords } from './select/book-words.ts';
 
 /** Prices a scope line by line as its observer takes them. */
@@ -48,6 +50,8 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
   // Read once at the start, not within the first estimate.
   bookWords(book);
   const read: Estimator['preview'] = (request) => readByRules(refinedRequest(request, book), book);
+  const preview: Estimator['preview'] = (request) =>
+    withQuestions(read(request), { grade: GRADE_OF[request.finishLevel], book }, null);
   return {
     version: versionOf(book),
     seesPictures: false,
@@ -58,7 +62,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
       signal.throwIfAborted();
       return tellEstimate(scope, request, book, observer, signal);
     },
-    preview: read,
+    preview,
     revise: (scope, patches, terms) => {
       const { scope: revised, refused } = apply(scope, patches, book, 'OWNER');
       return { document: estimateScope(revised, terms, book), refused };

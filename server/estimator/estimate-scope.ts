@@ -15,6 +15,7 @@ import { priceLine } from './pricing/price-line.ts';
 import type { PricedLine } from './pricing/price-line.ts';
 import { chargesOf } from './pricing/total.ts';
 import { packagesOf } from './scope-of-work/packages.ts';
+import { withQuestions } from './scope-of-work/questions/questions.ts';
 import { inWorkOrder } from './takeoff/order.ts';
 import { takeOff } from './takeoff/takeoff.ts';
 import type { WorkLine } from './takeoff/work-line.ts';
@@ -55,7 +56,7 @@ export interface Pricer {
   take(line: WorkLine): LineItem[];
   /** What still waited, then the charges. */
   close(): LineItem[];
-  /** Once closed. */
+  /** Once closed; its scope asks what moves the total most. */
   document(): EstimateDocument;
 }
 
@@ -84,11 +85,22 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
     ],
     document: () => {
       const version = versionOf(book);
-      if (priced.length === 0) return emptyDocument({ terms, scope, context, version });
+      const asking = withQuestions(scope, { grade: context.grade, book }, (other) =>
+        totalOf(other, terms, book),
+      );
+      if (priced.length === 0) return emptyDocument({ terms, scope: asking, context, version });
       const total = estimateTotal({ items });
-      return writeUp({ ...taken, priced, items, total, version }, book);
+      return writeUp({ ...taken, scope: asking, priced, items, total, version }, book);
     },
   };
+};
+
+/** Dollars of the whole estimate, charges included, without its words. */
+const totalOf = (scope: ScopeOfWork, terms: EstimateTerms, book: PriceBook): number => {
+  const taken = takeOffScope(scope, terms, book);
+  const pricer = createPricer(taken, book);
+  const items = taken.work.flatMap((line) => pricer.take(line));
+  return estimateTotal({ items: [...items, ...pricer.close()] });
 };
 
 /** The whole estimate at once. Pure: the same scope and terms give the same document. */

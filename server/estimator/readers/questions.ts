@@ -22,21 +22,19 @@ const named = ({ places, tasks }: Scope): string[] => [
   ]),
 ];
 
-/** Always at least two. */
+/** Where the work is and what is to be done there is asked of every scope without work, with answers to tap. */
 const questionsFor = (scope: Scope, asked: readonly string[]): string[] => {
-  const [place] = scope.places;
-  const where = place ? `the ${place.label.toLowerCase()}` : null;
   const known = named(scope).slice(0, MOST_NAMED);
   return [
     ...asked,
     ...(known.length > 0
       ? [`Understood so far: ${known.join(', ')}. What exactly should be done with it?`]
       : []),
-    where
-      ? `What should be done in ${where}: repair, replace, paint or remodel?`
-      : 'Which room or part of the property is the work for?',
-    ...(where ? [] : ['What should be done there, for example paint, replace, repair or remodel?']),
-    'How large is it? Length and width in feet, or the area in square feet, gives the best price.',
+    ...(scope.places.length > 0
+      ? []
+      : [
+          'How large is it? Length and width in feet, or the area in square feet, gives the best price.',
+        ]),
     'Which materials or fixtures do you have in mind, and what should stay?',
   ];
 };
@@ -55,6 +53,7 @@ export const questionsWithoutWork = (
         .map((text, index) => ({
           id: `q${nextId + index}`,
           text: text.slice(0, 500),
+          by: 'RULES' as const,
           about: null,
           moves: null,
           answers: [],

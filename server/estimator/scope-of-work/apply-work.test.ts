@@ -251,6 +251,7 @@ describe('an answer', () => {
         {
           id: 'q9',
           text: 'How large is the bedroom?',
+          by: 'RULES',
           about: 'p2',
           moves: 900,
           answers: [{ label: '14 x 12 ft', patches }],

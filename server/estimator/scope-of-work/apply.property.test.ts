@@ -20,6 +20,7 @@ const before = (): ScopeOfWork => {
       {
         id: 'q12',
         text: 'How large is the bedroom?',
+        by: 'RULES',
         about: 'p2',
         moves: 900,
         answers: [

@@ -59,6 +59,7 @@ describe('a new reading of the same request', () => {
         {
           id: 'q6',
           text: 'How large is the hallway?',
+          by: 'RULES',
           about: 'p1',
           moves: null,
           answers: [

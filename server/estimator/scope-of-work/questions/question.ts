@@ -1,0 +1,54 @@
+// A question before it is known how much hangs on it: what it asks, and what each answer changes.
+import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { Grade } from '../../price-book/catalogue.ts';
+import type { PriceBook } from '../../price-book.ts';
+
+export interface Answer {
+  label: string;
+  patches: ScopePatch[];
+}
+
+export interface Asked {
+  text: string;
+  /** The place or work it is about; null for several or none. */
+  about: string | null;
+  answers: Answer[];
+}
+
+/** A question with the rough cost of each answer, in catalogue prices: enough to tell which ones are worth pricing. */
+export interface Candidate extends Asked {
+  costs: number[];
+}
+
+/** With the dollars that its answers move the total; null where nothing is priced. */
+export interface Weighed extends Asked {
+  moves: number | null;
+}
+
+/** Dollars of the whole estimate of a scope, charges included. */
+export type TotalOf = (scope: ScopeOfWork) => number;
+
+/** What questions are asked of. */
+export interface Ground {
+  scope: ScopeOfWork;
+  /** Of the estimate; work may have its own. */
+  grade: Grade;
+  book: PriceBook;
+}
+
+const ASSUMED = ' (assumed now)';
+const LABEL_MAX = 120;
+
+/** An answer's words; what the estimate reckons with now says so. */
+export const answerLabel = (words: string, isNow: boolean): string =>
+  isNow ? `${words.slice(0, LABEL_MAX - ASSUMED.length)}${ASSUMED}` : words.slice(0, LABEL_MAX);
+
+/** A number as one would say it: two digits, or whole ones below twenty. */
+export const roundly = (value: number): number => {
+  if (value < 20) return Math.max(1, Math.round(value));
+  const step = 10 ** Math.floor(Math.log10(value) - 1) * 5;
+  return Math.round(value / step) * step;
+};
+
+export const counted = (value: number): string => value.toLocaleString('en-US');

@@ -1,0 +1,40 @@
+// What work costs in catalogue prices, without place, charges and taxes: to choose the questions worth pricing.
+import type { Place, Work, WorkParam } from '../../../domain/scope-of-work.ts';
+import { GRADE_OF } from '../../price-book/catalogue.ts';
+import type { Grade } from '../../price-book/catalogue.ts';
+import type { PriceBook } from '../../price-book.ts';
+import { fits } from '../../takeoff/work-package.ts';
+import { Refusal } from '../edit.ts';
+import { runAt } from '../work-sense.ts';
+import type { Ground } from './question.ts';
+
+export const gradeOf = ({ finishLevel }: Work, { grade }: Pick<Ground, 'grade'>): Grade =>
+  finishLevel === null ? grade : GRADE_OF[finishLevel];
+
+const priceOf = (code: string, grade: Grade, { items }: PriceBook): number =>
+  items.get(code)?.costs[grade].price ?? 0;
+
+/** Dollars; 0 for work that cannot be worked out. */
+export const roughCost = (
+  work: Work,
+  place: Place,
+  ground: Pick<Ground, 'grade' | 'book'>,
+  params: readonly Pick<WorkParam, 'name' | 'value'>[] | null = null,
+): number => {
+  const { does, times, without, set } = work;
+  const { book } = ground;
+  const grade = gradeOf(work, ground);
+  if (work.optional) return 0;
+  if (does.kind === 'ROW') return does.quantity * times * priceOf(does.code, grade, book);
+  const assembly = book.assemblies.get(does.assembly);
+  if (!assembly) return 0;
+  try {
+    return runAt(params ?? does.params, assembly, place, grade)
+      .filter(({ code }) => !without.some((pattern) => fits(code, pattern)))
+      .filter(({ code }) => !set.some((line) => line.quantity !== null && fits(code, line.code)))
+      .reduce((sum, { code, quantity }) => sum + quantity * times * priceOf(code, grade, book), 0);
+  } catch (error) {
+    if (error instanceof Refusal) return 0;
+    throw error;
+  }
+};
