@@ -6,7 +6,8 @@ import { withoutListedRows } from '../documents/scope-text.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { changeScope } from '../refine/change-scope.ts';
-import type { Place as ReadPlace, Scope } from '../scope/scope.ts';
+import type { Place as ReadPlace } from '../scope/scope.ts';
+import { spansOf } from '../scope/span.ts';
 import { understand } from './understand.ts';
 import type { Understanding } from './understand.ts';
 import type { Job } from '../select/job.ts';
@@ -22,6 +23,7 @@ import { createIds, createPlaces } from './places.ts';
 import type { Told } from './places.ts';
 import { questionsWithoutWork } from './questions.ts';
 import { becauseOf, unreadOf } from './spans.ts';
+import type { Read } from './spans.ts';
 import { withoutAllowances } from './without-allowances.ts';
 import { worksOf } from './work.ts';
 
@@ -61,11 +63,19 @@ export const readRequest = (request: EstimateRequest, book: PriceBook): Reading 
   return { ...understood, ...select(job), request, questions: job.questions };
 };
 
-const toldBy = (scope: Scope, text: string): Told => {
+const toldBy = ({ scope, packages }: Reading, text: string, book: PriceBook): Told => {
   const sources = sizeSourcesOf([...scope.places, ...(scope.unnamed ?? [])]);
-  const read = new Map(scope.places.map((place) => [place.label, place]));
-  return ({ label }) => {
-    const place = read.get(label);
+  const read = new Map<string, Read>(
+    scope.places.flatMap((place) => [
+      ...spacesOf(place, book).map(({ space }) => [space.label, place] as const),
+      [place.label, place] as const,
+    ]),
+  );
+  return ({ label, parts = [] }) => {
+    const rooms = parts.flatMap((part) => read.get(part.label) ?? []);
+    // A deck or a roof is measured by the work itself.
+    const work = packages.find(({ space }) => label !== '' && space.label === label);
+    const place = read.get(label) ?? (rooms.length > 0 ? { spans: spansOf(rooms) } : work);
     return {
       because: place ? becauseOf(place, text) : null,
       source: sources.get(label.toLowerCase())?.slice(0, 300) ?? null,
@@ -85,7 +95,7 @@ export const scopeOfReading = (reading: Reading, book: PriceBook): ScopeOfWork =
   const { request, scope, packages, peril, statedIn } = reading;
   const text = request.instructions;
   const ids = createIds();
-  const places = createPlaces(ids, toldBy(scope, text));
+  const places = createPlaces(ids, toldBy(reading, text, book));
   const placeOf = (place: ReadPlace): string => {
     const [first] = spacesOf(place, book);
     if (!first) throw new Error(`no space for ${place.type}`);

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { loadPriceBook } from '../price-book.ts';
-import { readRequest } from './rules.ts';
+import type { EstimateRequest } from '../estimator.ts';
+import { readByRules, readRequest } from './rules.ts';
 import { becauseOf } from './spans.ts';
 
 const book = loadPriceBook();
 
+const request = (instructions: string): EstimateRequest => ({
+  instructions,
+  title: null,
+  propertyType: 'RESIDENTIAL',
+  finishLevel: 'STANDARD',
+  agentKind: 'HOME_PROJECT',
+  delivery: 'GC_MANAGED',
+  projectName: 'Test',
+  zip: '',
+  uploads: [],
+  now: new Date(0),
+});
+
 const read = (instructions: string) => {
-  const { scope, packages } = readRequest(
-    {
-      instructions,
-      title: null,
-      propertyType: 'RESIDENTIAL',
-      finishLevel: 'STANDARD',
-      agentKind: 'HOME_PROJECT',
-      delivery: 'GC_MANAGED',
-      projectName: 'Test',
-      zip: '',
-      uploads: [],
-      now: new Date(0),
-    },
-    book,
-  );
+  const { scope, packages } = readRequest(request(instructions), book);
   const words = (things: readonly Parameters<typeof becauseOf>[0][]) =>
     things.map((thing) => becauseOf(thing, instructions)?.words ?? null);
   return {
@@ -56,6 +56,7 @@ describe('a place, a task and an exclusion are quoted as the customer wrote them
       'tasks',
       'a hundred and forty lf of fence',
     ],
+    ['a bracket to its end', 'Carpet in the den (12x14) please', 'places', 'den (12x14)'],
     ['a trade word', 'New uppers in the kitchen', 'tasks', 'New uppers'],
     ['the word that refuses', 'Paint the den, no trim please', 'exclusions', 'no trim'],
     [
@@ -73,6 +74,41 @@ describe('a place, a task and an exclusion are quoted as the customer wrote them
     ],
   ] as const)('%s', (_name, text, kind, words) => {
     expect(read(text)[kind]).toContain(words);
+  });
+});
+
+describe('places of the scope', () => {
+  it.each([
+    [
+      'each of several rooms',
+      'Paint 2 bedrooms 10x11 and 11x12',
+      'Bedroom 2',
+      '2 bedrooms 10x11 and 11x12',
+    ],
+    [
+      'rooms taken together',
+      'New LVP in the dining room 12x14 and hall 4x12',
+      'Dining room, Hallway',
+      'dining room 12x14 and hall 4x12',
+    ],
+    ['what is measured by the work', 'Build a 12x16 deck', 'Deck', 'Build a 12x16 deck'],
+    [
+      'a size told later',
+      'Paint the dining room. It is 12x14.',
+      'Dining room',
+      'dining room. It is 12x14',
+    ],
+  ])('%s', (_name, text, label, words) => {
+    const place = readByRules(request(text), book).places.find((other) => other.label === label);
+    expect(place?.because?.words).toBe(words);
+  });
+
+  it('stay where they are in a text with allowances, which is read without them', () => {
+    const text = 'Hall bath remodel 5x8, tile allowance $9/sf. Paint the den 12x14.';
+    const scope = readByRules(request(text), book);
+    for (const { because } of [...scope.places, ...scope.work])
+      expect(text.slice(because?.start ?? 0, because?.end ?? 0)).toBe(because?.words ?? '');
+    expect(scope.places.map(({ because }) => because?.words)).toContain('den 12x14');
   });
 });
 

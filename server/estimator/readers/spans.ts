@@ -18,13 +18,17 @@ const MOST_UNREAD = 200;
 /** Words between two parts that were read as one thing, characters. */
 const NEAR = 60;
 
-const quoted = ({ start, end }: Span, text: string): Because => ({
-  source: 'request',
-  words: text.slice(start, Math.min(end, start + SCOPE_LIMITS.words)),
-  start,
-  end: Math.min(end, start + SCOPE_LIMITS.words),
-  page: null,
-});
+/** "den (12x14": with its closing bracket. */
+const closed = ({ start, end }: Span, text: string): Span => {
+  const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1));
+  return { start, end: isOpen && text[end] === ')' ? end + 1 : end };
+};
+
+const quoted = (span: Span, text: string): Because => {
+  const { start, end } = closed(span, text);
+  const last = Math.min(end, start + SCOPE_LIMITS.words);
+  return { source: 'request', words: text.slice(start, last), start, end: last, page: null };
+};
 
 /**
  * @param text the request as its owner wrote it

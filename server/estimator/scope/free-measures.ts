@@ -4,7 +4,8 @@ import type { Measure } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Places } from './places.ts';
-import type { Place, Quantity, Scope, Task } from './scope.ts';
+import { extentOf } from './marks.ts';
+import type { Place, Quantity, Scope, Task, Told } from './scope.ts';
 import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
 import { wordSet } from './language.ts';
 
@@ -27,8 +28,18 @@ const unsizedPlace = ({ rooms, places }: FreeContext): Place | undefined => {
   );
 };
 
-const ownSpace = ({ places, tasks }: FreeContext, { size, area }: Quantity): Place => {
+/** The measure is told of the thing, wherever it stands. */
+const tell = (thing: Told, measure: Measure): void => {
+  thing.said = [...(thing.said ?? []), extentOf(measure)];
+};
+
+const ownSpace = (
+  { places, tasks }: FreeContext,
+  { size, area }: Quantity,
+  measure: Measure,
+): Place => {
   const space = places.create('room');
+  tell(space, measure);
   space.adjective = false;
   if (size) space.sizes = [size];
   else space.area = area ?? null;
@@ -41,7 +52,9 @@ const giveToTask = (measure: Measure, value: Quantity, { tasks, scope }: FreeCon
   const task =
     tasks.find(({ concept }) => takes(concept, measure)) ??
     scope.tasks.findLast((earlier) => takes(earlier.concept, measure) && !isMeasured(earlier));
-  if (task) Object.assign(task, { ...value, ...quantityFor(task, value) });
+  if (!task) return;
+  Object.assign(task, { ...value, ...quantityFor(task, value) });
+  tell(task, measure);
 };
 
 /** What the sentence before ordered, not measured and in no room of known size. */
@@ -68,11 +81,12 @@ const givenToOrdered = (measure: Measure, value: Quantity, context: FreeContext)
   const [first, second] = own;
   if (first && !second) {
     Object.assign(first, value);
+    tell(first, measure);
     return true;
   }
   const inRoom = ordered.filter((task) => task.places.length === 0);
   if (inRoom.length === 0) return false;
-  const space = ownSpace(context, value);
+  const space = ownSpace(context, value, measure);
   for (const task of inRoom) task.places = [space];
   return true;
 };
@@ -107,7 +121,10 @@ const givenInOrder = (free: readonly Measure[], { rooms, tasks, places }: FreeCo
   const matches =
     sizes.length > 1 && sizes.length === free.length && sizes.length === unsized.length;
   if (!matches || rooms.length > 0 || tasks.length > 0) return false;
-  for (const [index, place] of unsized.entries()) place.sizes = sizes.slice(index, index + 1);
+  for (const [index, place] of unsized.entries()) {
+    place.sizes = sizes.slice(index, index + 1);
+    for (const measure of free.slice(index, index + 1)) tell(place, measure);
+  }
   return true;
 };
 
@@ -132,13 +149,16 @@ export const placeFree = (free: readonly Measure[], context: FreeContext): Place
     );
     if (value.area !== undefined && floor && floor.area === undefined) {
       floor.area = value.area;
+      tell(floor, measure);
       continue;
     }
     const place = unsizedPlace(context);
     if (!place && givenToOrdered(measure, value, context)) continue;
-    if (value.size && place) place.sizes = [value.size];
-    else if (value.area !== undefined && place && tasks.length === 0) place.area = value.area;
-    else if (value.size || value.area !== undefined) made = ownSpace(context, value);
+    if (place && (value.size || (value.area !== undefined && tasks.length === 0))) {
+      if (value.size) place.sizes = [value.size];
+      else place.area = value.area ?? null;
+      tell(place, measure);
+    } else if (value.size || value.area !== undefined) made = ownSpace(context, value, measure);
     else giveToTask(measure, value, context);
   }
   return made;

@@ -92,8 +92,13 @@ const SENTENCE_END = /[.!?:;\n•*-]\s*$/;
 /** Fills the `span` of all that `scope` holds, and what of the text nothing was made of. */
 export const locate = (scope: Scope, { tokens, marks, spans, written }: Located): void => {
   const locator = new Locator(marks, spans);
-  for (const thing of [...scope.places, ...scope.tasks])
-    thing.span = locator.whole(thing.said ?? []);
+  for (const thing of [...scope.places, ...scope.tasks]) {
+    const { said = [] } = thing;
+    const span = locator.whole(said);
+    const more = said.flatMap((extent) => locator.spanOf(extent) ?? []);
+    thing.span = span;
+    thing.spans = more.filter(({ start, end }) => !span || start < span.start || end > span.end);
+  }
   for (const exclusion of scope.exclusions) exclusion.span = locator.refusal(exclusion);
   for (const bare of scope.bareVerbs)
     bare.span = bare.at === undefined ? null : locator.whole([[bare.at, bare.at + 1]]);
