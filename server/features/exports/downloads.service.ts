@@ -42,10 +42,10 @@ const storedPdf = async ({ db, storage }: Ports, { id }: WholeEstimate): Promise
 const made =
   <Name extends TemplateName>(
     template: Name,
-    dataOf: (estimate: WholeEstimate) => TemplateData<Name>,
+    dataOf: (estimate: WholeEstimate, ports: Ports) => TemplateData<Name>,
   ): Format['load'] =>
   async (ports, estimate, signal) => {
-    const bytes = await makeExport(ports, template, dataOf(estimate), { signal });
+    const bytes = await makeExport(ports, template, dataOf(estimate, ports), { signal });
     return { size: bytes.byteLength, open: async () => Readable.from([bytes]) };
   };
 

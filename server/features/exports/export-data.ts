@@ -24,6 +24,13 @@ export interface ExportPicture {
   jpeg: Uint8Array | null;
 }
 
+/** What the price of a line holds, in sentences. */
+export interface Contents {
+  includes: string;
+  /** Null where nothing near is left out. */
+  excludes: string | null;
+}
+
 export interface EstimateExport extends ExportHead {
   /** What the customer asked for, as typed. */
   instructions: string;
@@ -31,6 +38,8 @@ export interface EstimateExport extends ExportHead {
   /** What made this version. */
   change: EstimateChange;
   document: EstimateDocument;
+  /** By id of the line; charges and the owner's own lines are not among them. */
+  contents: Readonly<Record<string, Contents>>;
 }
 
 export interface EstimatePrint extends EstimateExport {

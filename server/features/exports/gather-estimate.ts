@@ -1,6 +1,8 @@
 // Brings together what an export shows: the rows of an estimate, and the pictures of its uploads as small JPEGs.
 import type { Ports } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
 import { bidDocumentOf } from '../bids/bids.service.ts';
 import { documentOf } from '../estimates/estimates.service.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
@@ -28,13 +30,27 @@ const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead =
   updatedAt: updatedAt.toISOString(),
 });
 
-export const toExport = (estimate: WholeEstimate): EstimateExport => ({
-  ...headOf(estimate),
-  instructions: estimate.job.instructions,
-  version: estimate.version,
-  change: estimate.change,
-  document: documentOf(estimate),
-});
+type Book = Pick<Ports, 'priceBook'>;
+
+const contentsOf = ({ items }: EstimateDocument, { priceBook }: Book): EstimateExport['contents'] =>
+  Object.fromEntries(
+    items.flatMap(({ id, metadata }) => {
+      const contents = contentsOfLine(priceBook, metadata);
+      return contents ? [[id, contents] as const] : [];
+    }),
+  );
+
+export const toExport = (estimate: WholeEstimate, ports: Book): EstimateExport => {
+  const document = documentOf(estimate);
+  return {
+    ...headOf(estimate),
+    instructions: estimate.job.instructions,
+    version: estimate.version,
+    change: estimate.change,
+    document,
+    contents: contentsOf(document, ports),
+  };
+};
 
 /** Throws NOT_FOUND while the estimate has no inventory. */
 export const toShoppingList = (estimate: WholeEstimate): ShoppingListExport => {
@@ -99,7 +115,7 @@ export const toPrint = async (
     if (key !== null) pictures.push(await drawPicture(ports, file, key, signal));
   }
   return {
-    ...toExport(estimate),
+    ...toExport(estimate, ports),
     pictures,
     otherFiles: files.filter((file) => keyOf(file) === null).map(({ name }) => name),
     understood: understoodOf(documentOf(estimate).scope, estimate.job.finishLevel, ports.priceBook),

@@ -140,6 +140,22 @@ describe('the owner’s estimate', () => {
     expect(count(text, '$15.00 – $30.00')).toBe(30);
   });
 
+  it('says once what the price of equal lines holds, and nothing where it is not known', async () => {
+    const paint = { includes: 'Two coats of paint on walls.', excludes: 'Primer and trim.' };
+    const contents = {
+      '1': paint,
+      '2': paint,
+      '3': { includes: 'One door hung.', excludes: null },
+    };
+    const { text, bookmarks } = await read(aPrint({ items: lines(4) }, { contents }));
+    expect(bookmarks).toContain('What the prices include');
+    expect(count(text, 'Two coats of paint on walls.')).toBe(1);
+    expect(text).toContain('Not included: Primer and trim.');
+    expect(text).toContain('Includes: One door hung.');
+    expect(count(text, 'Not included:')).toBe(1);
+    expect((await read(aPrint())).text).not.toContain('What the prices include');
+  });
+
   it('says that its owner set the total, and what the lines add up to', async () => {
     const { text } = await read(aPrint({ totalOverride: 5_000 }));
     expect(text).toContain('$5,000.00');

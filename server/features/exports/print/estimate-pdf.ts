@@ -7,6 +7,7 @@ import { groupByCategory } from '../categories.ts';
 import type { EstimatePrint } from '../export-data.ts';
 import { counted, moneyWriter, writeDate } from '../format.ts';
 import { factGrid, heading, listSection, prose, when } from './blocks.ts';
+import { contentsList } from './contents.ts';
 import { framePages } from './frame.ts';
 import { lineColumns, roomNote, writeAge } from './line-columns.ts';
 import { lineTables } from './line-table.ts';
@@ -86,6 +87,7 @@ const ownersEstimate = (print: EstimatePrint, { kind, footNote }: Kind): TDocume
       ...request(print),
       ...understoodAppendix(print.understood),
       ...sourcesAppendix(document, money),
+      ...contentsList(document.items, print.contents),
       ...photoAppendix(print),
     ],
   });

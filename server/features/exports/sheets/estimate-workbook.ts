@@ -12,6 +12,6 @@ export const estimateWorkbook = (estimate: EstimateExport): Uint8Array => {
   return writeWorkbook(estimate.title, [
     ['Summary', summarySheet({ ...estimate, document })],
     [LINES_SHEET, lineSheet(document)],
-    ['Sources', sourceSheet(document)],
+    ['Sources', sourceSheet(document, estimate.contents)],
   ]);
 };

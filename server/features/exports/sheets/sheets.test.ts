@@ -35,7 +35,18 @@ describe('the workbook', () => {
       30,
       'B',
       'Test catalogue',
+      null,
+      null,
     ]);
+  });
+
+  it('says what the price of each line holds, where the price book knows', () => {
+    const contents = { '2': { includes: 'Two coats of paint.', excludes: 'Primer and trim.' } };
+    const book = open(estimateWorkbook(aPrint({ items: lines(3) }, { contents })));
+    const [head, ...rows] = rowsOf(book, 'Sources');
+    expect(head?.slice(-2)).toEqual(['Includes', 'Not included']);
+    expect(rows[1]?.slice(-2)).toEqual(['Two coats of paint.', 'Primer and trim.']);
+    expect(rows[0]).not.toContain('Two coats of paint.');
   });
 
   it('stays alive: totals are formulas over the lines, with their values', () => {

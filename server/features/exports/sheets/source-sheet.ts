@@ -1,6 +1,7 @@
-// The sheet that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
+// The sheet that lets a reader check each line: where its quantity and its price come from, how far it may be off, and what it holds.
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { formulaInWords } from '../../../domain/formula-words.ts';
+import type { EstimateExport } from '../export-data.ts';
 import { BASIS_WORDS } from '../print/sources.ts';
 import { moneyCell, numberCell, sheetOf, textCell } from './workbook.ts';
 
@@ -14,13 +15,15 @@ const COLUMNS = [
   ['High', 12],
   ['Confidence', 11],
   ['Price source', 90],
+  ['Includes', 70],
+  ['Not included', 60],
 ] as const;
 
-export const sourceSheet = ({ items }: EstimateDocument) =>
+export const sourceSheet = ({ items }: EstimateDocument, contents: EstimateExport['contents']) =>
   sheetOf(
     [
       COLUMNS.map(([head]) => textCell(head)),
-      ...items.map(({ name, source, metadata }, index) => [
+      ...items.map(({ id, name, source, metadata }, index) => [
         numberCell(index + 1, '0'),
         textCell(name),
         textCell(metadata.code ?? ''),
@@ -30,6 +33,8 @@ export const sourceSheet = ({ items }: EstimateDocument) =>
         moneyCell(metadata.high),
         textCell(metadata.confidence ?? ''),
         textCell(source),
+        textCell(contents[id]?.includes ?? ''),
+        textCell(contents[id]?.excludes ?? ''),
       ]),
     ],
     COLUMNS.map(([, width]) => width),

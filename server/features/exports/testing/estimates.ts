@@ -60,6 +60,7 @@ export const aPrint = (
   change: 'ESTIMATED',
   updatedAt: '2026-11-21T12:00:00.000Z',
   document: aDocument(document),
+  contents: {},
   pictures: [],
   otherFiles: [],
   understood: null,
