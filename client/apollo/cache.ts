@@ -58,6 +58,7 @@ export const createCache = (): InMemoryCache =>
           uploads: replaced,
           summary: replaced,
           pdf: replaced,
+          scope: replaced,
           exports: replaced,
           revision: replaced,
           revisions: relayStylePagination(),
@@ -83,5 +84,12 @@ export const createCache = (): InMemoryCache =>
       LineItem: isValue,
       LineMetadata: isValue,
       PriceRange: isValue,
+      // Their ids are unique within their scope only.
+      ScopeExclusion: isValue,
+      ScopePlace: isValue,
+      ScopeQuestion: isValue,
+      ScopeWork: isValue,
+      // Of assemblies and rows alike.
+      PriceBookEntry: isValue,
     },
   });

@@ -6,32 +6,32 @@ import classes from './MarkedText.module.css';
 interface MarkedTextProps {
   pieces: readonly Piece[];
   /** What stands in place of a marked piece, e.g. a link around its words. */
-  wrap?: (piece: Piece, words: ReactNode) => ReactNode;
+  renderWords?: (piece: Piece, words: ReactNode) => ReactNode;
 }
 
 const keep = (_piece: Piece, words: ReactNode): ReactNode => words;
 
 /** A text with its line breaks, and with what became of its words. */
-export function MarkedText({ pieces, wrap = keep }: MarkedTextProps) {
+export function MarkedText({ pieces, renderWords = keep }: MarkedTextProps) {
   return (
     <span className={classes.text}>
       {pieces.map((piece) => (
-        <MarkedPiece key={piece.start} piece={piece} wrap={wrap} />
+        <MarkedPiece key={piece.start} piece={piece} renderWords={renderWords} />
       ))}
     </span>
   );
 }
 
-function MarkedPiece({ piece, wrap }: { piece: Piece; wrap: typeof keep }) {
+function MarkedPiece({ piece, renderWords }: { piece: Piece; renderWords: typeof keep }) {
   switch (piece.kind) {
     case null:
       return piece.text;
     case 'USED':
-      return wrap(piece, <span className={classes.used}>{piece.text}</span>);
+      return renderWords(piece, <span className={classes.used}>{piece.text}</span>);
     case 'EXCLUDED':
-      return wrap(piece, <s className={classes.excluded}>{piece.text}</s>);
+      return renderWords(piece, <s className={classes.excluded}>{piece.text}</s>);
     case 'UNREAD':
-      return wrap(
+      return renderWords(
         piece,
         <u className={classes.unread}>
           {piece.text}

@@ -23,12 +23,70 @@ export type AddLineToInventoryInput = {
   lineId: string;
 };
 
+/** A new place. Measures that are absent follow from the others, else are the usual. */
+export type AddPlaceInput = {
+  /** Floor area in square feet. */
+  areaSf?: number | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Rooms the measures are of, all together. */
+  count?: number | null | undefined;
+  /** Openings that take wall area away. */
+  doors?: number | null | undefined;
+  /** Ceiling height in feet. */
+  heightFt?: number | null | undefined;
+  /** For people, e.g. `Bedroom 2`; at most 120 characters. */
+  label: string;
+  /** Feet. */
+  lengthFt?: number | null | undefined;
+  /** Wall length all round, in feet. */
+  perimeterFt?: number | null | undefined;
+  /** A name by which later patches of the same list may call it: letters and `-`. */
+  ref?: string | null | undefined;
+  /** Kind of room, e.g. `kitchen`. */
+  type: string;
+  /** Feet. */
+  widthFt?: number | null | undefined;
+  /** Openings that take wall area away. */
+  windows?: number | null | undefined;
+};
+
 /** A room shortcut of the user's own. */
 export type AddRoomInput = {
   /** At most 60 characters; a room that is there already is ignored. */
   name: string;
   /** The project it belongs to. */
   projectId: string;
+};
+
+/** A new piece of work: an assembly, or one row of the price book. */
+export type AddWorkInput = {
+  /** Key of the assembly; this or `code`. */
+  assembly?: string | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Catalogue code; this or `assembly`. */
+  code?: string | null | undefined;
+  /** Its own; null takes that of the estimate. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** A name of its own. */
+  label?: string | null | undefined;
+  /** True keeps it in the scope, but not in the total. */
+  optional?: boolean | null | undefined;
+  /** True when the goods are the owner’s: labor only. */
+  ownerSupplies?: boolean | null | undefined;
+  /** Those of the assembly that are not the default. */
+  parameters?: Array<ParameterValueInput> | null | undefined;
+  /** Of the scope, or the `ref` of a place added before. Null: work that names no place. */
+  placeId?: string | null | undefined;
+  /** Of a row, in its unit. */
+  quantity?: number | null | undefined;
+  /** All lines that differ; replaces those set before. */
+  set?: Array<SetLineInput> | null | undefined;
+  /** How often all of it is done. */
+  times?: number | null | undefined;
+  /** Catalogue codes of lines to leave out, all of them; a star stands for any ending. */
+  without?: Array<string> | null | undefined;
 };
 
 /** For whom the estimate is written. */
@@ -39,6 +97,14 @@ export type AgentKind =
   | 'HOME_PROJECT'
   /** Insurance claim: claim-style line items. */
   | 'INSURANCE';
+
+/** An answer to a question of the scope; the question ends with it. */
+export type AnswerInput = {
+  /** Its place in the list of answers, from 0. */
+  answer: number;
+  /** Of the scope, e.g. `q1`. */
+  questionId: string;
+};
 
 /** One line as its contractor wants it. */
 export type BidLineInput = {
@@ -94,14 +160,6 @@ export type Confidence =
   | 'B'
   /** Judgement. */
   | 'C';
-
-/** The rooms that stand in for those read from the uploads. */
-export type CorrectRoomsInput = {
-  /** Database key. */
-  jobId: string;
-  /** All rooms, 1 to 60. */
-  rooms: Array<RoomInput>;
-};
 
 /** Whether the total of the project adds an estimate up. */
 export type CountEstimateInput = {
@@ -175,6 +233,18 @@ export type EstimateChange =
   | 'SAVED'
   /** Its owner corrected what was understood. */
   | 'SCOPE_REVISED';
+
+/** Something that is not to be done. */
+export type ExcludeInput = {
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Catalogue codes to keep out; a star stands for any ending, e.g. `PNT-*`. */
+  codes: Array<string>;
+  /** Where; absent for anywhere. */
+  placeId?: string | null | undefined;
+  /** As echoed to people; at most 300 characters. */
+  words: string;
+};
 
 /** On which upload card a file was dropped. */
 export type FileKind =
@@ -277,6 +347,14 @@ export type MaterialInput = {
   unitCost: number;
 };
 
+/** Rates for the whole job. */
+export type OverheadAndProfitInput = {
+  /** From 0 to 1. */
+  overhead: number;
+  /** From 0 to 1. */
+  profit: number;
+};
+
 /** How overhead and profit stand in a claim. */
 export type OverheadMethod =
   /** Both on the repair lines. */
@@ -285,6 +363,23 @@ export type OverheadMethod =
   | 'CUMULATIVE'
   /** Neither; the repair needs no general contractor. */
   | 'NONE';
+
+/** With what field a parameter is shown. */
+export type ParameterKind =
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A number, in `unit`. */
+  | 'NUMBER'
+  /** Yes is `1`, no is `0`. */
+  | 'YES_NO';
+
+/** A parameter of an assembly and its value. */
+export type ParameterValueInput = {
+  /** As in `parameters`. */
+  name: string;
+  /** As text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again. */
+  value?: string | null | undefined;
+};
 
 /** What kind of property the work is done on. */
 export type PropertyType =
@@ -362,24 +457,20 @@ export type RetryJobInput = {
   jobId: string;
 };
 
+/** What to correct of a scope. */
+export type ReviseScopeInput = {
+  /** Database key. */
+  estimateId: string;
+  /** Taken in order, 1 to 50; all of them or none. */
+  patches: Array<ScopePatchInput>;
+  /** The version that was corrected. */
+  version: number;
+};
+
 /** Which sign-in to end. */
 export type RevokeSignInInput = {
   /** Database key. */
   id: string;
-};
-
-/** A room as its owner knows it. */
-export type RoomInput = {
-  /** Square feet, where sides are not known. */
-  areaSf?: number | null | undefined;
-  /** Ceiling height in feet, 1 to 60. */
-  heightFt?: number | null | undefined;
-  /** Feet, 1 to 1,000. */
-  lengthFt?: number | null | undefined;
-  /** At most 60 characters. */
-  name: string;
-  /** Feet, 1 to 1,000. */
-  widthFt?: number | null | undefined;
 };
 
 /** Edits of a bid; what is absent stays as it is, and all sums follow. */
@@ -438,6 +529,52 @@ export type SaveInventoryInput = {
   version: number;
 };
 
+/** Words of the request or of an upload that a patch is about. */
+export type ScopeBecauseInput = {
+  /** One beyond their last unit. */
+  end?: number | null | undefined;
+  /** Of an upload that has pages. */
+  page?: number | null | undefined;
+  /** `request`, or the database key of the upload. */
+  source: string;
+  /** First UTF-16 unit of the words. */
+  start?: number | null | undefined;
+  /** As they stand there; at most 300 characters. */
+  words: string;
+};
+
+/** How sure it is that a piece of work is wanted. */
+export type ScopeCertainty =
+  /** It usually belongs to such a job. */
+  | 'ASSUMED'
+  /** It follows from what was said. */
+  | 'DERIVED'
+  /** Somebody said so. */
+  | 'TOLD';
+
+/** One change of a scope; give exactly one member. */
+export type ScopePatchInput =
+  {   /** Adds a place. */
+  addPlace: AddPlaceInput; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never;   /** Adds work. */
+  addWork: AddWorkInput; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never;   /** Answers a question. */
+  answer: AnswerInput; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never;   /** Id of a place that goes, with its work. */
+  dropPlace: string; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never;   /** Id of a piece of work that goes. */
+  dropWork: string; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never;   /** Keeps something out. */
+  exclude: ExcludeInput; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never;   /** Id of an exclusion that no longer holds. */
+  include: string; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never;   /** Corrects what is true of the whole job. */
+  setFacts: SetFactsInput; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never;   /** Corrects a place. */
+  setPlace: SetPlaceInput; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never;   /** Changes work. */
+  setWork: SetWorkInput; };
+
 /** A request as far as it is typed. Nothing of it is stored. */
 export type ScopePreviewInput = {
   /** HOME_PROJECT when absent. */
@@ -454,6 +591,121 @@ export type ScopePreviewInput = {
   zip?: string | null | undefined;
 };
 
+/** What a piece of work is made of. */
+export type ScopeWorkKind =
+  /** Rows of the price book that follow from a place and parameters. */
+  | 'ASSEMBLY'
+  /** One row of the price book, with a quantity. */
+  | 'ROW';
+
+/** What is true of the whole job; absent stays as it is, null is not known. */
+export type SetFactsInput = {
+  /** Work at night or weekends. */
+  afterHours?: boolean | null | undefined;
+  /** All of them; at most 50. */
+  ages?: Array<StatedAgeInput> | null | undefined;
+  /** All of them; at most 50. */
+  allowances?: Array<StatedAllowanceInput> | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** To stay within. */
+  budget?: number | null | undefined;
+  /** From 0 to 1. */
+  contingencyRate?: number | null | undefined;
+  /** Of the policy. */
+  deductible?: number | null | undefined;
+  /** In a high-rise. */
+  highRise?: boolean | null | undefined;
+  /** Lead-safe work is wanted. */
+  leadPaint?: boolean | null | undefined;
+  /** People are there meanwhile. */
+  occupied?: boolean | null | undefined;
+  /** Rates for the whole job. */
+  overheadAndProfit?: OverheadAndProfitInput | null | undefined;
+  /** Cause of loss, e.g. `water`. */
+  peril?: string | null | undefined;
+  /** Of the roof, rise over 12. */
+  pitch?: number | null | undefined;
+  /** Public wage rates apply. */
+  prevailingWage?: boolean | null | undefined;
+  /** Two letters; the ZIP wins. */
+  state?: string | null | undefined;
+  /** Of the building. */
+  stories?: number | null | undefined;
+  /** Dwelling or rental units. */
+  units?: number | null | undefined;
+  /** Upper floor without an elevator. */
+  walkUp?: boolean | null | undefined;
+  /** Of the building. */
+  yearBuilt?: number | null | undefined;
+};
+
+/** A line of an assembly with another quantity or finish level. */
+export type SetLineInput = {
+  /** Catalogue code. */
+  code: string;
+  /** Of this line alone. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** Of all `times` together. */
+  quantity?: number | null | undefined;
+};
+
+/** Another name, type or size of a place; what is absent stays as it is. */
+export type SetPlaceInput = {
+  /** Floor area in square feet. Null lets it follow from the other measures. */
+  areaSf?: number | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Rooms the measures are of, all together. */
+  count?: number | null | undefined;
+  /** In its walls. Null lets it follow from the other measures. */
+  doors?: number | null | undefined;
+  /** Ceiling height in feet. Null lets it follow from the other measures. */
+  heightFt?: number | null | undefined;
+  /** At most 120 characters. */
+  label?: string | null | undefined;
+  /** Feet. Null lets it follow from the other measures. */
+  lengthFt?: number | null | undefined;
+  /** Wall length in feet. Null lets it follow from the other measures. */
+  perimeterFt?: number | null | undefined;
+  /** Of the scope, or the `ref` of a place added before. */
+  placeId: string;
+  /** Kind of room, e.g. `kitchen`. */
+  type?: string | null | undefined;
+  /** Feet. Null lets it follow from the other measures. */
+  widthFt?: number | null | undefined;
+  /** In its walls. Null lets it follow from the other measures. */
+  windows?: number | null | undefined;
+};
+
+/** Changes of a piece of work; what is absent stays as it is. */
+export type SetWorkInput = {
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Its own; null takes that of the estimate. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** A name of its own; null takes that of the assembly or row. */
+  label?: string | null | undefined;
+  /** True keeps it in the scope, but not in the total. */
+  optional?: boolean | null | undefined;
+  /** True when the goods are the owner’s: labor only. */
+  ownerSupplies?: boolean | null | undefined;
+  /** Only those named change. */
+  parameters?: Array<ParameterValueInput> | null | undefined;
+  /** Moves it. Of the scope, or the `ref` of a place added before. */
+  placeId?: string | null | undefined;
+  /** Of a row, in its unit. */
+  quantity?: number | null | undefined;
+  /** All lines that differ; replaces those set before. */
+  set?: Array<SetLineInput> | null | undefined;
+  /** How often all of it is done. */
+  times?: number | null | undefined;
+  /** Catalogue codes of lines to leave out, all of them; a star stands for any ending. */
+  without?: Array<string> | null | undefined;
+  /** Of the scope, e.g. `w1`. */
+  workId: string;
+};
+
 /** Which materials to take off. */
 export type StartInventoryInput = {
   /** Database key of the estimate. */
@@ -464,6 +716,26 @@ export type StartInventoryInput = {
 export type StartSignInInput = {
   /** One plain address. */
   email: string;
+};
+
+/** How old something is that the work replaces. */
+export type StatedAgeInput = {
+  /** Beginnings of the keys of service lives; empty for the house itself. */
+  lifeKeys: Array<string>;
+  /** Years. */
+  years: number;
+};
+
+/** Dollars set aside for goods to be chosen. */
+export type StatedAllowanceInput = {
+  /** For one `unit`, or for all. */
+  amount: number;
+  /** Key of the goods, e.g. `tile`. */
+  goods: string;
+  /** Unit code; absent for all of it. */
+  unit?: string | null | undefined;
+  /** As they are to be shown. */
+  words: string;
 };
 
 /** A scope of work to be priced. */
@@ -996,12 +1268,12 @@ export type ResultPageQueryVariables = Exact<{
 
 export type ResultPageQuery = { estimate: (
     { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
-    & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+    & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
   ) | null };
 
 export type ResultPage_EstimateFragment = (
   { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
-  & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+  & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
 ) & { ' $fragmentName'?: 'ResultPage_EstimateFragment' };
 
 export type SoughtJobQueryVariables = Exact<{
@@ -1018,7 +1290,7 @@ export type DeletedEstimateQueryVariables = Exact<{
 
 export type DeletedEstimateQuery = { deletedJob: { __typename: 'Job', id: string, restorableUntil: string | null, project: { __typename: 'Project', id: string, name: string, restorableUntil: string | null } } | null };
 
-export type EstimateEditor_EstimateFragment = { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } } & { ' $fragmentName'?: 'EstimateEditor_EstimateFragment' };
+export type EstimateEditor_EstimateFragment = { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } } & { ' $fragmentName'?: 'EstimateEditor_EstimateFragment' };
 
 export type SaveEstimateMutationVariables = Exact<{
   input: SaveEstimateInput;
@@ -1029,7 +1301,7 @@ export type SaveEstimateMutation = { saveEstimate:
     | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'SaveEstimateSuccess', estimate: (
-        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
+        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
         & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
       ) }
    };
@@ -1093,12 +1365,12 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 export type RestoreRevisionMutation = { restoreRevision:
     | { __typename: 'EstimateConflict', message: string, estimate: (
-        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
+        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
         & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
       ) }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'RestoreRevisionSuccess', estimate: (
-        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
+        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
         & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
       ) }
    };
@@ -1116,28 +1388,34 @@ export type RefineEstimateMutation = { refineEstimate:
     | { __typename: 'RefineEstimateSuccess', job: { __typename: 'Job', id: string, stage: JobStage, status: JobStatus, progress: number, finishLevel: FinishLevel } }
    };
 
+export type Scope_EstimateFragment = { __typename: 'Estimate', id: string, version: number, scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null }> } | null } & { ' $fragmentName'?: 'Scope_EstimateFragment' };
+
+export type ReviseScopeMutationVariables = Exact<{
+  input: ReviseScopeInput;
+}>;
+
+
+export type ReviseScopeMutation = { reviseScope:
+    | { __typename: 'EstimateConflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'ReviseScopeSuccess', estimate: (
+        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
+        & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
+      ) }
+   };
+
+export type PriceBookSearchQueryVariables = Exact<{
+  query: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null }> };
+
 export type CostSummary_EstimateFragment = (
   { __typename: 'Estimate', id: string, change: EstimateChange, job: { __typename: 'Job', id: string, finishLevel: FinishLevel }, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } }
   & { ' $fragmentRefs'?: { 'ExportActions_EstimateFragment': ExportActions_EstimateFragment } }
 ) & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
-
-export type JobRoomsQueryVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type JobRoomsQuery = { job: { __typename: 'Job', id: string, roomsAreCorrected: boolean, viewerCanCorrectRooms: boolean, rooms: Array<{ __typename: 'Room', name: string, lengthFt: number | null, widthFt: number | null, heightFt: number | null, areaSf: number | null, source: string | null }> } | null };
-
-export type CorrectRoomsMutationVariables = Exact<{
-  input: CorrectRoomsInput;
-}>;
-
-
-export type CorrectRoomsMutation = { correctRooms:
-    | { __typename: 'CorrectRoomsSuccess', job: { __typename: 'Job', id: string, stage: JobStage, status: JobStatus, progress: number } }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'JobStillRunning', message: string }
-   };
 
 export type ChosenProjectQueryVariables = Exact<{
   projectId: string;
@@ -1244,9 +1522,10 @@ export { EstimateRevisionDocument } from './operations/EstimateRevision.ts';
 export { RestoreRevisionDocument } from './operations/RestoreRevision.ts';
 export { CurrentVersion_EstimateFragmentDoc } from './operations/CurrentVersion_estimate.ts';
 export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
+export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';
+export { ReviseScopeDocument } from './operations/ReviseScope.ts';
+export { PriceBookSearchDocument } from './operations/PriceBookSearch.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
-export { JobRoomsDocument } from './operations/JobRooms.ts';
-export { CorrectRoomsDocument } from './operations/CorrectRooms.ts';
 export { ChosenProjectDocument } from './operations/ChosenProject.ts';
 export { SubmitJobDocument } from './operations/SubmitJob.ts';
 export { ScopePreviewDocument } from './operations/ScopePreview.ts';

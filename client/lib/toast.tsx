@@ -56,6 +56,7 @@ export const showToast = ({ message, kind = 'info', durationMs = TOAST_MS, ...to
           <Button
             size="compact-sm"
             variant="light"
+            flex="none"
             onClick={() => {
               hideToast(id);
               action.onClick();

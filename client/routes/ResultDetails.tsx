@@ -6,7 +6,6 @@ import {
   EstimateDetails,
   type EstimateDetailsProps,
 } from '../features/results/EstimateDetails.tsx';
-import { RoomsRead } from '../features/rooms/RoomsRead.tsx';
 
 interface ResultDetailsProps extends Pick<
   EstimateDetailsProps,
@@ -18,7 +17,7 @@ interface ResultDetailsProps extends Pick<
 
 /** The results page below its first screen, with what the other features bring to it. */
 export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
-  const { id, claimNumber, project, items, job } = props.estimate;
+  const { id, claimNumber, project, items } = props.estimate;
   const asked = {
     id,
     claimNumber,
@@ -34,7 +33,6 @@ export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
           {isDeleted ? null : <InventoryPrompt />}
         </>
       }
-      rooms={<RoomsRead jobId={job.id} onRerun={props.onRerun} />}
       findContractors={<FindContractors estimate={asked} />}
       {...props}
     />

@@ -1,6 +1,6 @@
 // The results page over a server in memory.
 import { screen } from '@testing-library/react';
-import { JobRoomsDocument, LiveInventoryDocument, ResultPageDocument } from '../gql/graphql.ts';
+import { LiveInventoryDocument, ResultPageDocument } from '../gql/graphql.ts';
 // Code that the page loads by itself comes before the tests, whose waits are not meant for it.
 import '../routes/ResultDetails.tsx';
 import { createFakeBackend } from './fake-backend.ts';
@@ -15,7 +15,6 @@ export const resultBackend = (overrides: Overrides = {}) => {
   let estimate = sampleEstimate(overrides);
   backend.on(ResultPageDocument).answer(() => ({ estimate }));
   backend.on(LiveInventoryDocument).answer(() => ({ inventory: null }));
-  backend.on(JobRoomsDocument).answer(() => ({ job: null }));
   return {
     backend,
     estimate: () => estimate,

@@ -21,7 +21,7 @@ export function EstimateNotes({ estimate, part }: EstimateNotesProps) {
       <Alert icon={<IconHelpCircle />} title="To price this, we need to know more">
         <Bullets lines={questions} />
         <Text size="sm" mt="xs">
-          Start a new estimate with the answers in its details.
+          Answer under “Ask for a change”.
         </Text>
       </Alert>
     );

@@ -12,6 +12,8 @@ import { RerunNotice } from './refine/RerunNotice.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { AdoptedNotice } from './save/AdoptedNotice.tsx';
 import { ChangedElsewhere } from './save/ChangedElsewhere.tsx';
+import { Questions } from './scope/Questions.tsx';
+import { RevisingProvider } from './scope/revising/RevisingProvider.tsx';
 import type { ResultSlots } from './slots.ts';
 import { CostSummary } from './totals/CostSummary.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
@@ -40,7 +42,9 @@ export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultS
       leaveReason={leaveReason}
     >
       <LiveFigures estimate={estimate}>
-        <Screen estimate={estimate} rerun={rerun} {...props} />
+        <RevisingProvider>
+          <Screen estimate={estimate} rerun={rerun} {...props} />
+        </RevisingProvider>
         {props.slots.inventory.floating}
         {props.slots.bid.floating}
       </LiveFigures>
@@ -90,7 +94,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
       <RerunNotice jobStatus={estimate.job.status} onShow={onRerun} />
       <RefinedNotice key={estimate.id} estimate={estimate} onShowHistory={openHistory} />
       {slots.contractorRequest}
-      <EstimateNotes estimate={estimate} part="questions" />
+      <Questions estimate={estimate} />
       <CostSummary estimate={estimate} onRerun={onRerun} />
       <EstimateNotes estimate={estimate} part="warnings" />
       {slots.details}

@@ -59,7 +59,6 @@ function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps)
   const apollo = useApolloClient();
   const { id: estimateId, currency, viewerCanEdit: canEdit } = server;
   const { refusedFor, ...saving } = useSaveEstimate(estimateId, store);
-  const { isSaving } = saving;
   useEstimateChangedSubscription(
     isDeleted
       ? skipToken
@@ -73,9 +72,8 @@ function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps)
   );
 
   useEffect(() => {
-    // A save under way hears of its own version here before its answer arrives.
-    if (!isSaving) store.dispatch({ type: 'serverChanged', theirs: versionOf(server) });
-  }, [server, isSaving, store]);
+    store.dispatch({ type: 'serverChanged', theirs: versionOf(server) });
+  }, [server, store]);
 
   const base = useEditorValue((state) => state.base);
   const theirs = useEditorValue((state) => state.newer);
@@ -83,7 +81,7 @@ function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps)
     () => theirs && { base, theirs, isFromSave: base.version === refusedFor },
     [base, theirs, refusedFor],
   );
-  const { save, failure } = saving;
+  const { save, isSaving, failure } = saving;
   useSaveKey(save);
   const value = useMemo<Saving>(
     () => ({

@@ -17,7 +17,7 @@ const finishPricesOf = (prices: Served<'finishPrices'>): LineItem['metadata']['f
   return { LOW: low, STANDARD: standard, HIGH: high };
 };
 
-// What the screen does not show of a claim, or of the work a line is of, is known to the server, which keeps it.
+// What the screen does not show of a claim is known to the server, which keeps it.
 const claimOf = (claim: Served<'claim'>): LineItem['metadata']['claim'] =>
   claim && { ...claim, removalCode: null };
 
@@ -30,7 +30,6 @@ export const lineOf = ({
   ...line,
   metadata: {
     ...metadata,
-    workId: null,
     finishPrices: finishPricesOf(metadata.finishPrices),
     claim: claimOf(metadata.claim),
   },

@@ -21,6 +21,8 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
 
   const sendChanges = useCallback(async (): Promise<boolean> => {
     store.dispatch({ type: 'endTyping' });
+    // While it waited for its turn, the changes may have gone.
+    if (!isDirty(store.read())) return true;
     const { base, draft } = store.read();
     setOutcome({ kind: 'none' });
     try {
@@ -47,10 +49,10 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
     return !isDirty(store.read());
   }, [estimateId, send, client, store]);
 
-  /** One at a time: a second call waits for the first, whose version the server would refuse again. */
+  /** A second call waits for the first. */
   const save = useCallback((): Promise<boolean> => {
     if (!isDirty(store.read())) return Promise.resolve(true);
-    underWay.current ??= sendChanges().finally(() => {
+    underWay.current ??= store.exclusively(sendChanges).finally(() => {
       underWay.current = null;
     });
     return underWay.current;

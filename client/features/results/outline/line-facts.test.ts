@@ -31,6 +31,7 @@ it('leaves out what is not known', () => {
       high: null,
       low: null,
       room: null,
+      workId: null,
       claim: null,
       cost: null,
       finishLevel: null,

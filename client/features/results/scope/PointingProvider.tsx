@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { entryElementId, PointingContext, wordsElementId } from './pointing.ts';
+import type { Scope } from './scope-types.ts';
+
+interface PointingProviderProps {
+  scope: Scope;
+  /** Whether the places begin open. */
+  startsOpen: boolean;
+  children: ReactNode;
+}
+
+/** With each of the ids turned round: in where it was out, out where it was in. */
+const flip = (known: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> => {
+  const next = new Set(known);
+  for (const id of ids) if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+const focusOn = (elementId: string): void => {
+  const element = document.getElementById(elementId);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+};
+
+/** Keeps what is open and what is pointed at. Places begin open or closed all together; works begin closed. */
+export function PointingProvider({ scope, startsOpen, children }: PointingProviderProps) {
+  const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<{ id: string; elementId: string } | null>(null);
+
+  const opened = useMemo(
+    () => flip(flipped, startsOpen ? scope.places.map(({ id }) => id) : []),
+    [scope.places, startsOpen, flipped],
+  );
+
+  const toggle = useCallback((id: string) => setFlipped((known) => flip(known, [id])), []);
+  const showEntry = useCallback(
+    (id: string) => {
+      const placeId = scope.work.find((work) => work.id === id)?.placeId;
+      const shownWith = placeId === undefined ? [id] : [id, placeId];
+      setFlipped((known) =>
+        flip(
+          known,
+          shownWith.filter((each) => !opened.has(each)),
+        ),
+      );
+      setShown({ id, elementId: entryElementId(id) });
+    },
+    [scope.work, opened],
+  );
+  const showWords = useCallback(
+    (id: string) => setShown({ id, elementId: wordsElementId(id) }),
+    [],
+  );
+
+  // Only then is what was closed there to be focused.
+  useEffect(() => {
+    if (shown) focusOn(shown.elementId);
+  }, [shown]);
+
+  const pointing = useMemo(
+    () => ({ opened, toggle, pointedAt: shown?.id ?? null, showEntry, showWords }),
+    [opened, toggle, shown, showEntry, showWords],
+  );
+  return <PointingContext value={pointing}>{children}</PointingContext>;
+}

@@ -1,0 +1,92 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { lazy, useCallback, useRef, useState } from 'react';
+import { OnDemand } from '../../../components/OnDemand.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
+import { useSaving } from '../editor/use-editor.ts';
+import type { AddWorkWish } from './add/AddWorkDialog.tsx';
+import { Exclusions } from './Exclusions.tsx';
+import { PanelFocusContext } from './panel-focus.ts';
+import { PlaceList } from './places/PlaceList.tsx';
+import { ADD_WORK_ID } from './pointing.ts';
+import { PointingProvider } from './PointingProvider.tsx';
+import { MarkedRequest } from './request/MarkedRequest.tsx';
+import type { Scope } from './scope-types.ts';
+import classes from './UnderstoodSection.module.css';
+
+const AddWorkDialog = lazy(async () => ({
+  default: (await import('./add/AddWorkDialog.tsx')).AddWorkDialog,
+}));
+
+/** More work than this is looked through by its places first. */
+const FEW = 12;
+
+const HINT =
+  'Correct what was misread. Lines and total follow at once, your own edits of lines stay, and each change can be undone.';
+
+interface UnderstoodSectionProps {
+  scope: Scope;
+  instructions: string;
+}
+
+/** What was made of the request: its words, the places with their sizes, the work there, and what is left out. */
+export function UnderstoodSection({ scope, instructions }: UnderstoodSectionProps) {
+  const { canEdit } = useSaving();
+  const isSmall = useSmallScreen();
+  const [wish, setWish] = useState<AddWorkWish>({ nr: 0, words: '', placeId: null });
+  const [isAdding, setIsAdding] = useState(false);
+  const heading = useRef<HTMLSpanElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const addWork = (words: string, placeId: string | null) => {
+    setWish(({ nr }) => ({ nr: nr + 1, words, placeId }));
+    setIsAdding(true);
+  };
+
+  return (
+    <PanelFocusContext value={focusHeading}>
+      <PointingProvider scope={scope} startsOpen={!isSmall && scope.work.length <= FEW}>
+        <Section
+          title={
+            <span ref={heading} tabIndex={-1} className={classes.heading}>
+              What we understood
+            </span>
+          }
+          hint={canEdit ? HINT : undefined}
+        >
+          <div className={classes.halves}>
+            <MarkedRequest
+              instructions={instructions}
+              scope={scope}
+              onAddWork={canEdit ? (words) => addWork(words, null) : null}
+            />
+            <Stack gap="sm" miw={0}>
+              <PlaceList scope={scope} onAddWork={(placeId) => addWork('', placeId)} />
+              {canEdit ? (
+                <Group>
+                  <Button
+                    id={ADD_WORK_ID}
+                    variant="light"
+                    aria-haspopup="dialog"
+                    onClick={() => addWork('', null)}
+                  >
+                    + Add work
+                  </Button>
+                </Group>
+              ) : null}
+              <Exclusions scope={scope} />
+            </Stack>
+          </div>
+        </Section>
+        <OnDemand isOpen={isAdding}>
+          <AddWorkDialog
+            key={wish.nr}
+            isOpen={isAdding}
+            wish={wish}
+            places={scope.places}
+            onClose={() => setIsAdding(false)}
+          />
+        </OnDemand>
+      </PointingProvider>
+    </PanelFocusContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { counted } from '../../../../lib/format.ts';
+import classes from './AddWork.module.css';
+import { EntryFacts } from './EntryFacts.tsx';
+import { type PriceBookEntry, usePriceBook } from './use-price-book.ts';
+
+interface PriceBookSearchProps {
+  query: string;
+  onType: (query: string) => void;
+  onChoose: (entry: PriceBookEntry) => void;
+}
+
+/** Everything that can be priced, by words. */
+export function PriceBookSearch({ query, onType, onChoose }: PriceBookSearchProps) {
+  const { entries, isSearching, failure } = usePriceBook(query);
+  return (
+    <Stack gap="sm">
+      <TextInput
+        label="What should be done"
+        placeholder="Tile backsplash, attic insulation, faucet…"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        autoComplete="off"
+        data-autofocus
+        maxLength={200}
+        value={query}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {failure ?? statusOf(entries, isSearching)}
+      </Text>
+      {entries && entries.length > 0 ? (
+        <ul className={classes.entries} aria-label="Found" aria-busy={isSearching}>
+          {entries.map((entry) => (
+            <li key={`${entry.kind} ${entry.id}`}>
+              <UnstyledButton className={classes.entry} onClick={() => onChoose(entry)}>
+                <EntryFacts entry={entry} />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Stack>
+  );
+}
+
+const statusOf = (entries: readonly PriceBookEntry[] | null, isSearching: boolean): string => {
+  if (isSearching) return 'Searching…';
+  if (entries === null) return 'Type a word or two of the work.';
+  return entries.length === 0
+    ? 'Nothing fits. Try other words; you can also add a line of your own to the outline.'
+    : `${counted(entries.length, 'result')}.`;
+};

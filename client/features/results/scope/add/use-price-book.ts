@@ -1,0 +1,37 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { PriceBookSearchQuery } from '../../../../gql/graphql.ts';
+import { usePriceBookSearchQuery } from '../../../../gql/hooks.ts';
+import { readFailure } from '../../../../lib/request-failure.ts';
+
+/** Typing goes on within this time; ms. */
+const PAUSE = 250;
+/** As many as can be looked through. */
+const FIRST = 12;
+/** Fewer letters fit too much. */
+const LEAST_LETTERS = 2;
+
+export type PriceBookEntry = PriceBookSearchQuery['priceBookSearch'][number];
+
+interface PriceBookSearch {
+  /** Null while too little is typed to search. */
+  entries: readonly PriceBookEntry[] | null;
+  isSearching: boolean;
+  failure: string | null;
+}
+
+/** Assemblies and rows of the price book that fit what is typed. What was found before stays until the next is there. */
+export function usePriceBook(typed: string): PriceBookSearch {
+  const wanted = typed.trim();
+  const [query] = useDebouncedValue(wanted, PAUSE);
+  const isShort = wanted.length < LEAST_LETTERS;
+  const { data, previousData, error, loading } = usePriceBookSearchQuery({
+    variables: { query, first: FIRST },
+    skip: isShort || query.length < LEAST_LETTERS,
+  });
+  const found = data ?? previousData;
+  return {
+    entries: isShort ? null : (found?.priceBookSearch ?? null),
+    isSearching: !isShort && (loading || query !== wanted),
+    failure: error && !isShort ? readFailure(error).message : null,
+  };
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { formatWholeMoney } from '../../../../lib/format.ts';
+import { useSaving } from '../../editor/use-editor.ts';
+import { useFocusPanel } from '../panel-focus.ts';
+import { useRevision } from '../revising/revising.ts';
+import type { ScopeQuestion } from '../scope-types.ts';
+import classes from './Questions.module.css';
+
+/** One question; an answer that is tapped changes the estimate at once. */
+export function QuestionItem({ question }: { question: ScopeQuestion }) {
+  const { currency, canEdit } = useSaving();
+  const { isBusy, failure, revise } = useRevision(`answer ${question.id}`);
+  const focusPanel = useFocusPanel();
+  const [tapped, setTapped] = useState<number | null>(null);
+  const { id, text, moves, answers } = question;
+
+  const answer = async (place: number) => {
+    if (isBusy) return;
+    setTapped(place);
+    const isDone = await revise({
+      patches: [{ answer: { questionId: id, answer: place } }],
+      done: `Answered: ${answers[place]?.label ?? ''}.`,
+    });
+    if (isDone) focusPanel();
+  };
+
+  return (
+    <li className={classes.question}>
+      <Text fw={600} size="sm">
+        {text}
+      </Text>
+      {moves !== null && moves >= 1 ? (
+        <Text size="xs" c="dimmed">
+          The total may move by up to {formatWholeMoney(moves, currency)}.
+        </Text>
+      ) : null}
+      {canEdit ? (
+        <Group gap={6} mt={6}>
+          {answers.map(({ label }, place) => (
+            <Button
+              key={label}
+              size="compact-md"
+              variant="default"
+              className={classes.answer}
+              loading={isBusy && tapped === place}
+              aria-label={`${label}: ${text}`}
+              onClick={() => void answer(place)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      ) : null}
+      {answers.length === 0 ? (
+        <Text size="sm" mt={4}>
+          Say it under “Ask for a change”.
+        </Text>
+      ) : null}
+      {failure ? (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={4}>
+          {failure}
+        </Text>
+      ) : null}
+    </li>
+  );
+}

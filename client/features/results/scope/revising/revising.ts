@@ -1,0 +1,43 @@
+// How the parts of the page correct what was understood, and what became of each correction.
+import { createContext, use } from 'react';
+import type { ScopePatchInput } from '../../../../gql/graphql.ts';
+
+export interface Change {
+  patches: ScopePatchInput[];
+  /** What was done, as a sentence. */
+  done: string;
+}
+
+export type Progress = { state: 'busy' } | { state: 'failed'; message: string };
+
+export interface Revising {
+  /** By the field or button a correction came from. */
+  progress: ReadonlyMap<string, Progress>;
+  /** Resolves with true when the estimate is priced anew. */
+  revise: (key: string, change: Change) => Promise<boolean>;
+  /** The person is typing anew: what failed before is of no interest. */
+  forget: (key: string) => void;
+}
+
+export const RevisingContext = createContext<Revising | null>(null);
+
+interface Revision {
+  isBusy: boolean;
+  /** Why the last correction from here was not made; null when it was. */
+  failure: string | null;
+  revise: (change: Change) => Promise<boolean>;
+  forget: () => void;
+}
+
+/** @param key of the field or button, unique on the page */
+export const useRevision = (key: string): Revision => {
+  const revising = use(RevisingContext);
+  if (revising === null) throw new Error('There is no RevisingProvider above.');
+  const now = revising.progress.get(key);
+  return {
+    isBusy: now?.state === 'busy',
+    failure: now?.state === 'failed' ? now.message : null,
+    revise: (change) => revising.revise(key, change),
+    forget: () => revising.forget(key),
+  };
+};

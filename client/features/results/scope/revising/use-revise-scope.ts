@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { type ReviseScopeMutation, ResultPageDocument } from '../../../../gql/graphql.ts';
+import { useReviseScopeMutation } from '../../../../gql/hooks.ts';
+import { isGone, readFailure } from '../../../../lib/request-failure.ts';
+import { versionOf } from '../../editor/draft.ts';
+import { totalOf, useEditorStore, useSaving } from '../../editor/use-editor.ts';
+import type { Change } from './revising.ts';
+import { useTellChange } from './use-tell-change.ts';
+
+type Refusal = Exclude<
+  NonNullable<ReviseScopeMutation['reviseScope']>,
+  { __typename: 'ReviseScopeSuccess' }
+>;
+
+const CONFLICT =
+  'This estimate was changed elsewhere meanwhile, so this was not changed. Look at the new version, then try again.';
+
+/** What the field says is more than what all of it comes to. */
+const reasonOf = (refusal: Refusal): string =>
+  refusal.__typename === 'InvalidInput'
+    ? (refusal.fields[0]?.message ?? refusal.message)
+    : CONFLICT;
+
+/** Sends a correction of what was understood; resolves with null, or with why it was not made. */
+export function useReviseScope() {
+  const { estimateId } = useSaving();
+  const store = useEditorStore();
+  const tell = useTellChange();
+  const [mutate, { client }] = useReviseScopeMutation();
+
+  return useCallback(
+    ({ patches, done }: Change): Promise<string | null> =>
+      store.exclusively(async () => {
+        const before = store.read();
+        const { version } = before.base;
+        // Their version arrives as all news of the estimate does.
+        const lookAgain = () =>
+          client.refetchQueries({ include: [ResultPageDocument] }).catch(() => {});
+        try {
+          const { data } = await mutate({ variables: { input: { estimateId, version, patches } } });
+          const answer = data?.reviseScope;
+          if (answer?.__typename === 'ReviseScopeSuccess') {
+            const theirs = versionOf(answer.estimate);
+            store.dispatch({ type: 'revised', theirs });
+            const total = totalOf(store.read());
+            tell({ done, before: version, after: theirs.version, total, was: totalOf(before) });
+            return null;
+          }
+          if (answer?.__typename === 'EstimateConflict') await lookAgain();
+          return answer ? reasonOf(answer) : 'The server gave no answer. Try again.';
+        } catch (error) {
+          if (isGone(error)) await lookAgain();
+          return readFailure(error).message;
+        }
+      }),
+    [estimateId, store, tell, mutate, client],
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { ChoiceField } from '../ChoiceField.tsx';
+import { NumberField } from '../NumberField.tsx';
+import { type Change, useRevision } from '../revising/revising.ts';
+import type { WorkParameter } from '../scope-types.ts';
+import { YesNoField } from '../YesNoField.tsx';
+import classes from './WorkFields.module.css';
+import { parameterLabel } from './work-words.ts';
+
+interface ParameterFieldProps {
+  revisionKey: string;
+  /** Of the work. */
+  name: string;
+  parameter: WorkParameter;
+  readOnly: boolean;
+  /** @param value null takes the usual one again */
+  changeTo: (value: string | null) => Change;
+}
+
+/** A parameter of an assembly with the field it asks for, and the way back to what is usual. */
+export function ParameterField({ parameter, changeTo, ...props }: ParameterFieldProps) {
+  return (
+    <div>
+      <Field parameter={parameter} changeTo={changeTo} {...props} />
+      {isUsual(parameter) || props.readOnly ? null : (
+        <UsualButton parameter={parameter} changeTo={changeTo} {...props} />
+      )}
+    </div>
+  );
+}
+
+/** Where nobody knows what is usual, there is no way back to it. */
+const isUsual = ({ default: usual, value }: WorkParameter): boolean =>
+  usual === null || usual === value;
+
+function Field({ parameter, changeTo, ...props }: ParameterFieldProps) {
+  const { kind, help, value, isTold, choices } = parameter;
+  const shared = {
+    ...props,
+    label: parameterLabel(parameter),
+    description: [help, isTold ? null : 'Assumed.'].filter(Boolean).join(' '),
+  };
+  switch (kind) {
+    case 'CHOICE':
+      return <ChoiceField {...shared} value={value} choices={choices} changeTo={changeTo} />;
+    case 'YES_NO':
+      return (
+        <YesNoField
+          {...shared}
+          value={value === '1'}
+          changeTo={(isOn) => changeTo(isOn ? '1' : '0')}
+        />
+      );
+    case 'NUMBER':
+      return (
+        <NumberField {...shared} value={value} changeTo={(number) => changeTo(String(number))} />
+      );
+  }
+}
+
+function UsualButton({ revisionKey, name, parameter, changeTo }: ParameterFieldProps) {
+  const { isBusy, revise } = useRevision(`usual ${revisionKey}`);
+  return (
+    <Button
+      className={classes.usual}
+      size="compact-xs"
+      variant="subtle"
+      loading={isBusy}
+      aria-label={`Take the usual again: ${parameter.label}, ${name}`}
+      onClick={() => void revise(changeTo(null))}
+    >
+      Take the usual again
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { FINISH_LEVELS, type FinishLevel } from '../../../../../server/domain/catalog.ts';
+import type { SetWorkInput } from '../../../../gql/graphql.ts';
+import { placeName } from '../../../../lib/scope-words.ts';
+import { numberText } from '../../../../lib/typed-number.ts';
+import type { EditorLine } from '../../editor/draft.ts';
+import { useSaving } from '../../editor/use-editor.ts';
+import { ChoiceField } from '../ChoiceField.tsx';
+import { NumberField } from '../NumberField.tsx';
+import type { Change } from '../revising/revising.ts';
+import type { Scope, ScopeWork } from '../scope-types.ts';
+import { YesNoField } from '../YesNoField.tsx';
+import { ParameterField } from './ParameterField.tsx';
+import classes from './WorkFields.module.css';
+import { WorkLines } from './WorkLines.tsx';
+import { WorkSource } from './WorkSource.tsx';
+import { WorkWithout } from './WorkWithout.tsx';
+
+interface WorkFieldsProps {
+  work: ScopeWork;
+  /** What it comes to. */
+  lines: readonly EditorLine[];
+  scope: Scope;
+}
+
+/** In place of a level: that of the estimate. */
+const SAME = 'SAME';
+const LEVELS = [
+  { value: SAME, label: 'As the whole estimate' },
+  ...Object.entries(FINISH_LEVELS).map(([value, label]) => ({ value, label })),
+];
+
+/** Everything that can be said of a piece of work. */
+export function WorkFields({ work, lines, scope }: WorkFieldsProps) {
+  const { places, excluded } = scope;
+  const { canEdit } = useSaving();
+  const { id, name } = work;
+  const change = (fields: Omit<SetWorkInput, 'workId'>): Change => ({
+    patches: [{ setWork: { workId: id, ...fields } }],
+    done: `“${name}” is changed.`,
+  });
+  const shared = (field: string) => ({
+    revisionKey: `${field} ${id}`,
+    name,
+    readOnly: !canEdit,
+  });
+  return (
+    <>
+      <WorkSource work={work} />
+      <div className={classes.fields}>
+        {work.quantity === null ? null : (
+          <NumberField
+            {...shared('quantity')}
+            label={work.unit ? `Quantity, ${work.unit}` : 'Quantity'}
+            value={numberText(work.quantity)}
+            changeTo={(quantity) => change({ quantity })}
+          />
+        )}
+        {work.parameters.map((parameter) => (
+          <ParameterField
+            key={parameter.name}
+            {...shared(parameter.name)}
+            parameter={parameter}
+            changeTo={(value) => change({ parameters: [{ name: parameter.name, value }] })}
+          />
+        ))}
+        <NumberField
+          {...shared('times')}
+          label="How many times"
+          value={String(work.times)}
+          changeTo={(times) => change({ times: Math.round(times) })}
+        />
+        {places.length > 1 ? (
+          <ChoiceField
+            {...shared('place')}
+            label="Where"
+            value={work.placeId}
+            choices={places.map((place) => ({ value: place.id, label: placeName(place) }))}
+            changeTo={(placeId) => change({ placeId })}
+          />
+        ) : null}
+        <ChoiceField
+          {...shared('finish')}
+          label="Finish"
+          value={work.finishLevel ?? SAME}
+          choices={LEVELS}
+          changeTo={(level) =>
+            change({ finishLevel: level === SAME ? null : (level as FinishLevel) })
+          }
+        />
+        <YesNoField
+          {...shared('supply')}
+          label="You supply the goods"
+          description="Labor only."
+          value={work.ownerSupplies}
+          changeTo={(ownerSupplies) => change({ ownerSupplies })}
+        />
+        <YesNoField
+          {...shared('optional')}
+          label="Keep it out of the total"
+          value={work.optional}
+          changeTo={(optional) => change({ optional })}
+        />
+      </div>
+      <WorkWithout work={work} excluded={excluded} />
+      <WorkLines lines={lines} />
+    </>
+  );
+}

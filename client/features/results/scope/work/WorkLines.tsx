@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { formatMoney, formatQuantity } from '../../../../lib/format.ts';
+import { lineTotal } from '../../../../../server/domain/pricing.ts';
+import type { EditorLine } from '../../editor/draft.ts';
+import { useSaving } from '../../editor/use-editor.ts';
+import classes from './WorkLines.module.css';
+
+/** The lines that a piece of work comes to. */
+export function WorkLines({ lines }: { lines: readonly EditorLine[] }) {
+  const { currency } = useSaving();
+  if (lines.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        It has no lines as it stands.
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.lines} aria-label="Its lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <span className={classes.name}>{line.name}</span>
+          <span>
+            {formatQuantity(line.quantity)} {line.unit}
+          </span>
+          <span>{formatMoney(lineTotal(line), currency)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

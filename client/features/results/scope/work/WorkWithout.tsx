@@ -1,0 +1,67 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useSaving } from '../../editor/use-editor.ts';
+import { useRevision } from '../revising/revising.ts';
+import type { Scope, ScopeWork } from '../scope-types.ts';
+
+interface WorkWithoutProps {
+  work: ScopeWork;
+  excluded: Scope['excluded'];
+}
+
+/** Lines that such work usually has and this one does not; what is left out everywhere is told once, elsewhere. */
+export function WorkWithout({ work, excluded }: WorkWithoutProps) {
+  const told = new Set(excluded.flatMap(({ codes }) => codes));
+  const leftOut = work.without.filter(({ code }) => !told.has(code));
+  if (leftOut.length === 0) return null;
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        Lines left out
+      </Text>
+      {leftOut.map((line) => (
+        <LeftOutLine key={line.code} work={work} line={line} />
+      ))}
+    </div>
+  );
+}
+
+function LeftOutLine({ work, line }: { work: ScopeWork; line: ScopeWork['without'][number] }) {
+  const { canEdit } = useSaving();
+  const { isBusy, failure, revise } = useRevision(`without ${work.id} ${line.code}`);
+  const name = line.name ?? line.code;
+  const putBack = () =>
+    revise({
+      patches: [
+        {
+          setWork: {
+            workId: work.id,
+            without: work.without.map(({ code }) => code).filter((code) => code !== line.code),
+          },
+        },
+      ],
+      done: `“${name}” is included again.`,
+    });
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed" td="line-through">
+        {name}
+      </Text>
+      {canEdit ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          loading={isBusy}
+          aria-label={`Include again: ${name}`}
+          onClick={() => void putBack()}
+        >
+          Include again
+        </Button>
+      ) : null}
+      {failure ? (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {failure}
+        </Text>
+      ) : null}
+    </Group>
+  );
+}

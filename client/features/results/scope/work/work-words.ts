@@ -1,0 +1,32 @@
+// Pieces of work in words.
+import { formatQuantity } from '../../../../lib/format.ts';
+import type { ScopeWork, WorkParameter } from '../scope-types.ts';
+
+const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+
+/** `Depth 24 IN`, `Tile: porcelain`, `Haul away: yes` */
+const parameterText = ({ label, kind, value, unit, choices }: WorkParameter): string => {
+  if (kind === 'YES_NO') return `${label}: ${value === '1' ? 'yes' : 'no'}`;
+  if (kind === 'CHOICE') {
+    return `${label}: ${choices.find((choice) => choice.value === value)?.label ?? value}`;
+  }
+  const number = isNumber(value) ? formatQuantity(Number(value)) : value;
+  return `${label}: ${number}${unit ? ` ${unit}` : ''}`;
+};
+
+/** What was said of a piece of work, in short. A row says which one it is: its name is that of the whole piece. */
+export const workGist = (work: ScopeWork, lines: readonly { name: string }[]): string =>
+  [
+    ...(work.kind === 'ROW'
+      ? lines.map(({ name }) => name).filter((name) => name !== work.name)
+      : []),
+    ...(work.quantity === null ? [] : [`${formatQuantity(work.quantity)} ${work.unit ?? ''}`]),
+    ...(work.times > 1 ? [`${work.times} times`] : []),
+    ...work.parameters.filter(({ isTold }) => isTold).map(parameterText),
+    ...(work.ownerSupplies ? ['labor only'] : []),
+    ...(work.optional ? ['not in the total'] : []),
+  ].join(' · ');
+
+/** `Width, LF` */
+export const parameterLabel = ({ label, unit }: WorkParameter): string =>
+  unit ? `${label}, ${unit}` : label;
