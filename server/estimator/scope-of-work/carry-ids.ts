@@ -77,7 +77,7 @@ export const carryIds = (before: ScopeOfWork, fresh: ScopeOfWork): ScopeOfWork =
   const all = [...fresh.places, ...fresh.work, ...fresh.excluded, ...fresh.questions];
   const unpaired = all.filter(({ id }) => !pairs.has(id));
   const first = Math.max(before.nextId, fresh.nextId);
-  // Read anew a thousand times over: ids begin again, and edits of lines are matched by their code alone.
+  // Read anew a thousand times over: ids begin again.
   if (first + unpaired.length > LAST_ID) return fresh;
   for (const [index, { id }] of unpaired.entries())
     pairs.set(id, `${id.charAt(0)}${first + index}`);

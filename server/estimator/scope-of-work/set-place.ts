@@ -1,4 +1,5 @@
 // SET_PLACE: other measures, another name or kind of a place. What followed from its size before follows again.
+import { UNNAMED_TYPE } from '../../domain/place-types.ts';
 import type { Place } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { basisOf, Refusal, requirePlace } from './edit.ts';
@@ -51,7 +52,7 @@ const measuresAfter = (place: Place, patch: SetPlace, { by, book }: Edit): Measu
   const isWallUsual = Math.abs(place.perimeterFt - usual.perimeterFt) < 0.1;
   const keepsWall = !isFloorTold(patch) && !isWallUsual;
   const other = (name: (typeof OTHERS)[number]) => {
-    const isUsual = place.type === 'unknown' || place[name] === usual[name];
+    const isUsual = place.type === UNNAMED_TYPE || place[name] === usual[name];
     return merged(isUsual ? null : place[name], patch[name]);
   };
   const sizes: KnownSizes = {

@@ -1,4 +1,5 @@
 // What is asked when nothing can be priced yet: where the work is, what is to be done there, how large it is.
+import { UNNAMED_TYPE } from '../../../domain/place-types.ts';
 import type { Place } from '../../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import { isWholeHouse } from '../../takeoff/usual-space.ts';
@@ -39,7 +40,7 @@ const answersFor = (place: Place, { scope, book }: Ground): Answer[] =>
 /** Where nothing is known, the parts of a property are offered. */
 export const startQuestions = (ground: Ground): Asked[] => {
   const { places } = ground.scope;
-  const known = places.filter(({ type, parts }) => type !== 'unknown' && parts.length === 0);
+  const known = places.filter(({ type, parts }) => type !== UNNAMED_TYPE && parts.length === 0);
   if (places.length === 0)
     return [
       {

@@ -1,4 +1,5 @@
 // Sizes that nobody told: a small, a usual and a large place of the kind, in feet.
+import { UNNAMED_TYPE } from '../../../domain/place-types.ts';
 import type { Place, Work } from '../../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import { isWholeHouse } from '../../takeoff/usual-space.ts';
@@ -49,7 +50,7 @@ export const inSentence = ({ label, type }: Pick<Place, 'label' | 'type'>): stri
 };
 
 const isAssumed = ({ basis, parts, type, areaSf }: Place): boolean =>
-  basis === 'DEFAULT' && parts.length === 0 && type !== 'unknown' && areaSf >= LEAST_AREA;
+  basis === 'DEFAULT' && parts.length === 0 && type !== UNNAMED_TYPE && areaSf >= LEAST_AREA;
 
 /** Places that measure with this one: itself and those it is a part of. */
 const holdersOf = (place: Place, places: readonly Place[]): string[] => [

@@ -1,5 +1,6 @@
 // Rooms measured on a plan that nobody named: asked first, since nothing in them is priced before.
 import { DEFAULT_ROOMS } from '../../../domain/catalog.ts';
+import { PLACE_TYPES, UNNAMED_TYPE } from '../../../domain/place-types.ts';
 import type { Place } from '../../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../price-book.ts';
 import type { Asked } from './question.ts';
@@ -12,11 +13,7 @@ interface RoomName {
   type: string;
 }
 
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const nameOf = (type: string): RoomName => ({
-  type,
-  label: capitalized(type.replaceAll('_', ' ')),
-});
+const nameOf = (type: string): RoomName => ({ type, label: PLACE_TYPES[type] ?? type });
 
 /** Inside a dwelling, as the price book's rooms are called. */
 const INSIDE = [
@@ -60,7 +57,7 @@ const namingText = (place: Place): string => {
 /** The largest rooms first; a plan with more of them is named room by room in the panel. */
 export const namingQuestions = (places: readonly Place[], book: PriceBook): Asked[] =>
   places
-    .filter(({ type }) => type === 'unknown')
+    .filter(({ type }) => type === UNNAMED_TYPE)
     .toSorted((a, b) => b.areaSf - a.areaSf)
     .slice(0, MOST_ROOMS)
     .map((place) => ({
