@@ -6,7 +6,7 @@ import { hullOf } from './span.ts';
 import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
 import { unreadParts } from './unread-parts.ts';
-import type { Written } from './unread-parts.ts';
+import type { Written } from './unknown-words.ts';
 
 /** Longer than the words of any one thing: what lies between is something else. */
 const LONGEST = 200;

@@ -1,18 +1,13 @@
 // Parts of a text that order something nobody here knows: words beside an order, or in its list, that nothing was made of.
 // They are shown to the customer as not read, so a word of small talk must never be one of them.
-import { listsOf } from './language.ts';
 import { extentOf } from './marks.ts';
 import type { Extent, Mark, MarkOf } from './marks.ts';
 import { PHRASES } from './phrase-book.ts';
 import type { Scope } from './scope.ts';
 import type { Token } from './tokens.ts';
-import { isRare } from './vocabulary/english.ts';
+import { UnknownWords, unreadWords } from './unknown-words.ts';
+import type { Written } from './unknown-words.ts';
 import type { Verb } from './vocabulary/verbs.ts';
-
-const wordsOf = (name: string): ReadonlySet<string> => new Set(listsOf('unread')[name]);
-
-/** Words of small talk, which name no thing of a building. */
-const TALK = wordsOf('talk');
 
 /** Said of a part, these tell what it is about. */
 const TELLING: ReadonlySet<Mark['kind']> = new Set([
@@ -40,15 +35,15 @@ const BEHIND: ReadonlySet<Verb> = new Set([
   'build',
 ]);
 
-const WANTING = wordsOf('wanting');
+const WANTING = unreadWords('wanting');
 
 /** Before a word these make it a part, a place or a purpose of another thing. */
 const PLACED: ReadonlySet<Mark['kind']> = new Set(['object', 'room', 'break']);
 
 /** Between an order and its thing. */
-const LEADS = wordsOf('leads');
+const LEADS = unreadWords('leads');
 
-const SAYING = wordsOf('saying');
+const SAYING = unreadWords('saying');
 
 /** How a part comes to order something. */
 type Order = 'strong' | 'weak' | 'listed';
@@ -79,21 +74,13 @@ const partsOf = (marks: readonly Mark[]): Part[] => {
 const isVerb = (mark: Mark): mark is MarkOf<'verb'> =>
   mark.kind === 'verb' && mark.verb !== 'estimate';
 
-/** What the customer wrote where a token stands. */
-export interface Written {
-  /** The word of the token itself, not one it was made of. */
-  isSame: (token: number) => boolean;
-  /** With a capital within a sentence: "Seattle". */
-  isName: (token: number) => boolean;
-}
-
 class Finder {
   private readonly tokens: readonly Token[];
-  private readonly written: Written;
+  private readonly words: UnknownWords;
 
   constructor(tokens: readonly Token[], written: Written) {
     this.tokens = tokens;
-    this.written = written;
+    this.words = new UnknownWords(tokens, written);
   }
 
   /** @param isEmpty nothing was made of the whole text: any rare word counts */
@@ -103,8 +90,10 @@ class Finder {
     let lists = false;
     for (const part of partsOf(marks)) {
       if (part.marks.length === 0) continue;
-      if (part.describes) lists = false;
-      if (part.describes) continue;
+      if (part.describes) {
+        lists = false;
+        continue;
+      }
       const extent: Extent | null = this.unread(part, lists, isEmpty);
       if (extent) found.push(extent);
       const isNamed = extent !== null || part.marks.some(({ kind }) => kind === 'object');
@@ -123,10 +112,14 @@ class Finder {
     const last = run.at(-1);
     if (!first || !last) return null;
     const extent: Extent = [extentOf(first)[0], extentOf(last)[1]];
-    if (isEmpty) return run.some((mark) => this.isRareWord(mark)) ? extent : null;
+    if (isEmpty) return run.some((mark) => this.words.isRare(mark)) ? extent : null;
     if (order === null || (order === 'listed' && this.isSaying(extent))) return null;
     if (order === 'strong' && this.isNamed(marks, run)) return extent;
-    return run.some((mark) => this.isRareWord(mark) && !this.isKnown(mark, order)) ? extent : null;
+    return run.some(
+      (mark) => this.words.isRare(mark) && (order === 'strong' || !this.words.isFamiliar(mark)),
+    )
+      ? extent
+      : null;
   }
 
   /** "…, it stinks": a sentence of its own, and no thing of the list. */
@@ -144,11 +137,11 @@ class Finder {
   /** The first run of words that mean nothing, unless it describes a thing behind it: "the guest bathroom". */
   private run(marks: readonly Mark[], order: Order | null, isEmpty: boolean): Mark[] {
     const verb = marks.findIndex(isVerb);
-    const after = marks.findIndex((mark, index) => index > verb && this.isUnknown(mark));
+    const after = marks.findIndex((mark, index) => index > verb && this.words.isUnknown(mark));
     const behind = marks[verb];
     const speaksBack = behind !== undefined && isVerb(behind) && BEHIND.has(behind.verb);
     const start =
-      after >= 0 ? after : speaksBack ? marks.findIndex((mark) => this.isUnknown(mark)) : -1;
+      after >= 0 ? after : speaksBack ? marks.findIndex((mark) => this.words.isUnknown(mark)) : -1;
     if (start < 0 || marks.slice(0, start).some(({ kind }) => PLACED.has(kind))) return [];
     let end = start;
     while (marks[end]?.kind === 'word' || marks[end]?.kind === 'qualifier') end += 1;
@@ -158,38 +151,7 @@ class Finder {
     // In a list only what stands alone is a thing.
     if (order === 'listed' && marks.slice(end).some(({ kind }) => kind !== 'word')) return [];
     const run = marks.slice(start, end);
-    return run.slice(0, run.findLastIndex((mark) => this.isUnknown(mark)) + 1);
-  }
-
-  private textOf(mark: Mark): string {
-    return this.tokens[extentOf(mark)[0]]?.text ?? '';
-  }
-
-  private isUnknown(mark: Mark): boolean {
-    if (mark.kind !== 'word') return false;
-    const [at] = extentOf(mark);
-    const text = this.textOf(mark);
-    return (
-      text === mark.text &&
-      this.written.isSame(at) &&
-      /^[a-z]{3,}$/.test(text) &&
-      !text.endsWith('ly') &&
-      !TALK.has(text) &&
-      PHRASES.at(this.tokens, at) === undefined
-    );
-  }
-
-  private isRareWord(mark: Mark): boolean {
-    const text = this.textOf(mark);
-    return this.isUnknown(mark) && isRare(text) && !/(?:ed|ing)$/.test(text);
-  }
-
-  /** A word of the trade within other names, or somebody's name. */
-  private isKnown(mark: Mark, order: Order): boolean {
-    return (
-      order !== 'strong' &&
-      (PHRASES.words.has(this.textOf(mark)) || this.written.isName(extentOf(mark)[0]))
-    );
+    return run.slice(0, run.findLastIndex((mark) => this.words.isUnknown(mark)) + 1);
   }
 
   /** "Fix the clock", "replace 2 clocks": ordered in so many words, whatever it is. */
@@ -200,7 +162,7 @@ class Finder {
     const isShort = BEHIND.has(verb.verb) && between.length === 0 && more.length < 3;
     const isLed =
       between.length > 0 && between.every(({ kind, text }) => kind === 'number' || LEADS.has(text));
-    const isPart = verb.verb === 'remove' && PHRASES.words.has(this.textOf(first));
+    const isPart = verb.verb === 'remove' && PHRASES.words.has(this.words.textOf(first));
     return (isShort || isLed) && !isPart;
   }
 }
