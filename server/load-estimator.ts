@@ -1,4 +1,4 @@
-// Loads the prices and chooses the estimator of this process: the built-in one, with a language model's second look when a key is given.
+// Loads the prices and chooses the estimator of this process: the built-in one, with a language model as the first reader when a key is given.
 import { readFileSync } from 'node:fs';
 import type { Env } from './env.ts';
 import { createBuiltInEstimator } from './estimator/built-in.ts';
@@ -6,7 +6,7 @@ import type { Estimator } from './estimator/estimator.ts';
 import { createModelEstimator } from './estimator/model/model-estimator.ts';
 import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from './estimator/model/settings.ts';
 import { loadPriceBook, type PriceBook } from './estimator/price-book.ts';
-import { createOpenAiClient, DEFAULT_OPENAI_SETTINGS } from './infra/llm/openai-client.ts';
+import { createOpenAiClient, DEFAULT_MODEL } from './infra/llm/openai-client.ts';
 import type { Logger } from './infra/logger.ts';
 
 const settingsOf = (env: Env): ModelSettings => ({
@@ -26,8 +26,9 @@ export const loadEstimator = (env: Env, log: Logger, priceBook: PriceBook): Esti
   const builtIn = createBuiltInEstimator(priceBook);
   if (!env.OPENAI_API_KEY) return builtIn;
   const client = createOpenAiClient({
-    ...DEFAULT_OPENAI_SETTINGS,
-    ...(env.OPENAI_MODEL && { model: env.OPENAI_MODEL }),
+    model: env.OPENAI_MODEL ?? DEFAULT_MODEL,
+    idleMs: env.OPENAI_IDLE_SECONDS * 1000,
+    maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS,
     apiMode: env.OPENAI_API_MODE,
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL,

@@ -9,6 +9,8 @@ const PARTS: readonly (readonly [part: string, pattern: RegExp])[] = [
   ['environment', /^server\/env\.ts$/],
   ['context', /^server\/context\.ts$/],
   ['infra', /^server\/infra\//],
+  // Runs the whole thing, as a process does.
+  ['process', /^server\/estimator\/eval\/(run|report|over-all)\.ts$/],
   ['estimator', /^server\/estimator\//],
   ['feature edge', /^server\/features\/.*\.(graphql|rest|job)\.ts$/],
   ['feature', /^server\/features\//],

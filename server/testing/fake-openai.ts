@@ -161,9 +161,9 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ),
   filtered: (turn) => speak(turn, turn.answer, { upTo: 30, finish: 'content_filter' }),
   garbage: (turn) => speak(turn, 'I would say about twelve thousand, more or less. {"oops": [1,'),
-  garbageonce: onlyFirst((turn) => speak(turn, 'Sure! {"changes": [{"op": "add"')),
+  garbageonce: onlyFirst((turn) => speak(turn, 'Sure! {"work": [{"code": "PNT-WALL"')),
   wrongshape: (turn) => speak(turn, '{"total": 1, "items": []}'),
-  huge: (turn) => speak(turn, `{"changes": [${'{"op":"add"},'.repeat(20_000)}`),
+  huge: (turn) => speak(turn, `{"work": [${'{"code":"X"},'.repeat(20_000)}`),
   empty: (turn) => speak(turn, ''),
   html: ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -233,7 +233,7 @@ const bodyOf = async (request: IncomingMessage): Promise<FakeRequest> => {
 
 /** @param reply what scenarios that answer say, as a value to be written as JSON. */
 export const startFakeOpenAi = async (
-  reply: (body: FakeRequest) => unknown = () => ({ changes: [] }),
+  reply: (body: FakeRequest) => unknown = () => ({ work: [] }),
 ): Promise<FakeOpenAi> => {
   const requests: FakeRequest[] = [];
   let aborted = 0;

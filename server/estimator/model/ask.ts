@@ -1,24 +1,27 @@
-// Asks the model once and hands out its suggestions while they arrive. Counts what the call cost, also when it fails.
+// Asks the model once and hands out the items of its reply while they arrive. Counts what the call cost, also when it
+// fails.
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient, ModelPart, ModelUsage } from '../../infra/llm/model-client.ts';
-import { costOf, imageTokens, textTokens } from './budget.ts';
 import type { ModelUse, RequestImage } from '../estimator.ts';
-import { SYSTEM_PROMPT } from './prompt.ts';
-import { createItemReader, jsonIn } from './read-items.ts';
-import { replySchema, wireSchema } from './reply-schema.ts';
-import type { Reply } from './reply-schema.ts';
+import { costOf, imageTokens, textTokens } from './budget.ts';
+import { createItemReader, jsonIn } from './reply/read-items.ts';
+import type { ReadItem } from './reply/read-items.ts';
+import { replySchema } from './reply/read-reply.ts';
+import { LISTS, wireSchema } from './reply/wire.ts';
+import type { ListName } from './reply/wire.ts';
 import type { ModelSettings } from './settings.ts';
 
 export interface Question {
+  /** The head of the prompt, the same for many requests. */
+  system: string;
   text: string;
   images: readonly RequestImage[];
 }
 
 export type Heard =
-  /** Parsed JSON, not yet checked. */
-  | { type: 'suggestion'; value: unknown }
-  /** The last event: the reply as a whole. */
-  | { type: 'reply'; reply: Reply; seenImages: number };
+  | { type: 'item'; item: ReadItem<ListName> }
+  /** The last event: the reply was one, as a whole. */
+  | { type: 'end'; seenImages: number };
 
 export interface AskPorts {
   client: ModelClient;
@@ -27,9 +30,9 @@ export interface AskPorts {
   onUsage(usage: ModelUse): void | Promise<void>;
 }
 
-const replyIn = (text: string): Reply => {
+const requireReply = (text: string): void => {
   const parsed = replySchema.safeParse(jsonIn(text));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return;
   const [issue] = parsed.error.issues;
   throw new ModelFailure(
     'invalid_output',
@@ -37,41 +40,36 @@ const replyIn = (text: string): Reply => {
   );
 };
 
-/** Yields each suggestion as it is complete, then the whole reply. Throws ModelFailure. */
+/** Yields each item as its last brace arrives. Throws ModelFailure. */
 export async function* ask(
-  { text, images }: Question,
+  { system, text, images }: Question,
   { client, settings, signal, onUsage }: AskPorts,
 ): AsyncGenerator<Heard, void, undefined> {
   const parts: ModelPart[] = [
     { kind: 'text', text },
     ...images.map(({ jpeg }) => ({ kind: 'image' as const, jpeg })),
   ];
-  const reader = createItemReader('changes');
+  const reader = createItemReader(LISTS);
   let counted: ModelUsage | null = null;
   let outcome: ModelUse['outcome'] = 'aborted';
   let isSent = false;
   let sawImages = false;
-  let suggestions = 0;
   try {
-    const call = { system: SYSTEM_PROMPT, parts, schema: wireSchema, signal };
-    for await (const event of client.stream(call)) {
+    for await (const event of client.stream({ system, parts, schema: wireSchema, signal })) {
       isSent = true;
       if (event.type === 'end') {
         counted = event.usage;
         sawImages = event.sawImages;
         continue;
       }
-      for (const value of reader.push(event.text)) {
-        suggestions += 1;
-        if (suggestions <= settings.maxChanges) yield { type: 'suggestion', value };
-      }
+      for (const item of reader.push(event.text)) yield { type: 'item', item };
       if (reader.text.length > settings.maxReplyChars) {
         throw new ModelFailure('invalid_output', 'it was far too long');
       }
     }
-    const reply = replyIn(reader.text);
+    requireReply(reader.text);
     outcome = 'answered';
-    yield { type: 'reply', reply, seenImages: sawImages ? images.length : 0 };
+    yield { type: 'end', seenImages: sawImages ? images.length : 0 };
   } catch (error) {
     if (error instanceof ModelFailure) {
       outcome = error.kind;
@@ -81,7 +79,7 @@ export async function* ask(
   } finally {
     const estimated: ModelUsage = {
       inputTokens:
-        textTokens(SYSTEM_PROMPT.length + text.length) +
+        textTokens(system.length + text.length) +
         images.reduce((sum, image) => sum + imageTokens(image), 0),
       outputTokens: textTokens(reader.text.length),
     };

@@ -3,30 +3,27 @@ import { startFakeOpenAi } from '../../testing/fake-openai.ts';
 import type { FakeOpenAi } from '../../testing/fake-openai.ts';
 import { estimate, estimator, request } from '../testing/estimate.ts';
 import { MODEL_FAILURES } from '../../infra/llm/model-client.ts';
-import {
-  clientFor,
-  estimatorWith,
-  keyIn,
-  replyOf,
-  runWith,
-  suggestion,
-} from './testing/run-model.ts';
+import { clientFor, estimatorWith, place, replyOf, runWith, work } from './testing/run-model.ts';
 import type { RunOptions } from './testing/run-model.ts';
 
 const TEXT = 'Remodel the 5x8 bathroom: new tub, tile, toilet and vanity.';
 
 let fake: FakeOpenAi;
 beforeAll(async () => {
-  fake = await startFakeOpenAi(({ messages }) =>
-    replyOf([
-      suggestion({
-        op: 'drop',
-        line: keyIn(JSON.stringify(messages[1]).replaceAll(String.raw`\n`, '\n'), 'TIL-NICHE'),
-        reason: 'Nobody asked for a niche.',
-      }),
-      suggestion({ code: 'ELE-GFCI', quantity: 1, unit: 'EA', reason: 'Doubled.' }),
-      suggestion({ code: 'PLB-TUBALC', quantity: 90, unit: 'EA', reason: 'Padding, to be long.' }),
-    ]),
+  fake = await startFakeOpenAi(() =>
+    replyOf({
+      places: [place({ lengthFt: 8, widthFt: 5, words: '5x8 bathroom' })],
+      work: [
+        work({
+          place: 'P1',
+          assembly: 'bathroom_remodel',
+          words: 'Remodel the 5x8 bathroom',
+          without: ['TIL-NICHE'],
+        }),
+        work({ code: 'XXX-NONE', words: 'Padding, to be long.' }),
+        work({ code: 'XXX-NONE', words: 'Padding, to be longer.' }),
+      ],
+    }),
   );
 });
 afterAll(() => fake.close());
@@ -60,9 +57,12 @@ describe('a model that fails leaves the built-in estimate, whole and with a note
     const { document, lines, stages, usage } = await run(scenario);
     expect(document.items).toEqual(builtIn.items);
     expect(lines).toEqual(builtIn.items);
-    expect(document.reasoning.startsWith(builtIn.reasoning)).toBe(true);
-    expect(document.reasoning).toContain('A language model was asked to review this estimate, but');
-    expect(document.reasoning).toContain(words);
+    const paragraphs = document.reasoning.split('\n\n');
+    const [told] = paragraphs.filter((each) => !builtIn.reasoning.includes(each));
+    expect(told).toContain('A language model was asked to read the request, but');
+    expect(told).toContain(words);
+    expect(paragraphs.filter((each) => each !== told).join('\n\n')).toBe(builtIn.reasoning);
+    expect(document.scope?.work).toEqual(builtIn.scope?.work);
     expect(document.version).toBe(builtIn.version);
     expect(stages).toEqual(['UNDERSTANDING_SCOPE', 'PRICING', 'WRITING_UP']);
     expect(requestsOf(scenario)).toBe(requests);
@@ -84,10 +84,11 @@ describe('a model that fails leaves the built-in estimate, whole and with a note
 
   it('has a sentence for every kind of failure', async () => {
     const { withFailureNote } = await import('./notes.ts');
-    const { document } = await estimate(TEXT);
+    const scope = estimator.preview(request(TEXT));
     for (const kind of MODEL_FAILURES) {
-      const { reasoning } = withFailureNote(document, { kind, hadImages: false });
-      expect(reasoning).not.toContain('undefined');
+      const { notes } = withFailureNote(scope, { kind, hadImages: false });
+      expect(notes[0]?.text).toMatch(/^A language model was asked/);
+      expect(notes[0]?.text).not.toContain('undefined');
     }
   });
 
@@ -113,7 +114,7 @@ describe('a disturbance that passes', () => {
       const { document, lines, codes, usage } = await run(scenario);
       expect(codes).not.toContain('TIL-NICHE');
       expect(lines).toEqual(document.items);
-      expect(document.reasoning).toContain('Reviewed by a language model');
+      expect(document.reasoning).toContain('Read by a language model');
       expect(usage.map(({ outcome }) => outcome).at(-1)).toBe('answered');
     },
   );
@@ -123,7 +124,7 @@ describe('a disturbance that passes', () => {
     async (scenario) => {
       const { codes, document } = await run(scenario);
       expect(codes).not.toContain('TIL-NICHE');
-      expect(document.reasoning).toContain('Reviewed by a language model');
+      expect(document.reasoning).toContain('Read by a language model');
     },
   );
 
@@ -168,19 +169,23 @@ describe('the caller', () => {
     const before = fake.aborted();
     const running = run('stalled-2', {
       signal: control.signal,
-      onLine: () => control.abort(reason),
+      // The first work of the model took the place of the rules' lines: the answer is on its way.
+      onRestart: () => control.abort(reason),
     });
     await expect(running).rejects.toBe(reason);
     await expect.poll(() => fake.aborted()).toBeGreaterThan(before);
   });
 
-  it('may fail itself: its error passes through instead of becoming a note', async () => {
-    const lost = new Error('The row is gone.');
-    const onLine = () => {
-      throw lost;
-    };
-    await expect(run('good-3', { onLine })).rejects.toBe(lost);
-  });
+  it.each(['onLine', 'onRestart'])(
+    'may fail itself in %s: its error passes through instead of becoming a note',
+    async (moment) => {
+      const lost = new Error('The row is gone.');
+      const fail = () => {
+        throw lost;
+      };
+      await expect(run('good-3', { [moment]: fail })).rejects.toBe(lost);
+    },
+  );
 
   it('shares the places: no more calls at once than the settings allow', async () => {
     const client = clientFor(fake.baseUrl, 'good-4');
@@ -209,6 +214,6 @@ describe('the caller', () => {
 
   it('sees a version that names model, method and data', () => {
     const { version } = estimatorWith(clientFor(fake.baseUrl, 'good-5'));
-    expect(version).toBe(`model-1 (fake-good-5) / ${estimator.version}`);
+    expect(version).toBe(`model-2 (fake-good-5) / ${estimator.version}`);
   });
 });

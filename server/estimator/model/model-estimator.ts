@@ -1,17 +1,19 @@
-// The estimator with a model: the built-in method drafts, the model suggests, every suggestion is checked, the built-in
-// method prices. Whatever the model does or fails to do, a complete estimate comes out and says what happened.
+// The estimator with a model as the first reader: it writes the scope of work, the one calculation prices it. Until it
+// has, and whenever it fails, the rules' reading stands: a complete estimate comes out and says what happened.
 import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { createSlots } from '../../infra/slots.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
-import type { ModelClient } from '../../infra/llm/model-client.ts';
-import type { EstimateObserver, EstimateRequest, Estimator } from '../estimator.ts';
+import type { ModelClient, ModelFailureKind } from '../../infra/llm/model-client.ts';
+import { estimateScope } from '../estimate-scope.ts';
+import type { EstimateObserver, Estimator } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
-import { refinedRequest } from '../refine/refined-request.ts';
+import { Distrusted } from './checks/distrust.ts';
 import { createLineFeed } from './line-feed.ts';
 import { withFailureNote } from './notes.ts';
-import { createRetrieval } from './retrieve.ts';
-import { reviewOnce, TotalOutOfBand } from './review.ts';
+import { createPrefix } from './prompt/prefix.ts';
+import { readOnce } from './read-once.ts';
 import { withSecondTry } from './second-try.ts';
 import type { ModelSettings } from './settings.ts';
 
@@ -24,16 +26,6 @@ export interface ModelEstimatorParts {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-export interface ModelEstimator extends Estimator {
-  estimate(
-    request: EstimateRequest,
-    observer: EstimateObserver,
-    signal: AbortSignal,
-  ): Promise<EstimateDocument>;
-}
-
-const SILENT: EstimateObserver = { onStage: () => undefined, onLine: () => undefined };
-
 /** Providers quote parts of a key in their refusals. */
 const withoutKeys = (message: string): string =>
   message.replaceAll(/\b(?:sk|key|Bearer)[-_ ][\w*.-]+/gi, '…').slice(0, 300);
@@ -42,17 +34,33 @@ const isStop = (error: unknown): boolean =>
   error instanceof ModelFailure ||
   (error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name));
 
+const wordsOf = ({ items, assemblies }: PriceBook): string =>
+  [
+    ...[...items.values()].map(
+      ({ name, keywords, category, includes }) =>
+        `${name} ${keywords.join(' ')} ${category} ${includes}`,
+    ),
+    ...[...assemblies.values()].map(({ name, purpose }) => `${name} ${purpose}`),
+  ].join(' ');
+
+type Failure = ModelFailureKind | 'distrusted';
+
 /** Takes the place of the built-in estimator wherever a model is configured. */
-export const createModelEstimator = (parts: ModelEstimatorParts): ModelEstimator => {
-  const { builtIn, priceBook, client, settings, log } = parts;
-  const retrieval = createRetrieval(priceBook);
+export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
+  const { builtIn, priceBook: book, client, settings, log } = parts;
+  const prefix = createPrefix(book, settings);
+  const trusted = wordsOf(book);
   const slots = createSlots(settings.concurrency);
 
-  const estimate: ModelEstimator['estimate'] = async (asked, observer, signal) => {
-    const request = refinedRequest(asked, priceBook);
+  const estimate: Estimator['estimate'] = async (request, observer, signal) => {
+    // What changed in the request is put onto the scope that stands, whoever read it.
+    if (request.standing) return builtIn.estimate(request, observer, signal);
+    signal.throwIfAborted();
     const feed = createLineFeed(observer);
-    await feed.observer.onStage('UNDERSTANDING_SCOPE');
-    const baseline = await builtIn.estimate(request, SILENT, signal);
+    await feed.enter('UNDERSTANDING_SCOPE');
+    const rules: ScopeOfWork = builtIn.preview(request);
+    const baseline = estimateScope(rules, request, book);
+    await feed.show(baseline.items);
     // Waiting for a place counts: a user waits for the estimate, not for the model.
     const deadline = AbortSignal.timeout(settings.deadlineMs);
     const stop = AbortSignal.any([signal, deadline]);
@@ -60,53 +68,43 @@ export const createModelEstimator = (parts: ModelEstimatorParts): ModelEstimator
       log.info({ usage }, 'A model was asked');
       await observer.onUsage?.(usage);
     };
-    const review = (feedback: string | null): Promise<EstimateDocument> =>
-      reviewOnce(
-        { request, priceBook, retrieval, feed, baseline, client, settings, signal: stop, onUsage },
-        feedback,
-      );
+    const ports = { client, settings, signal: stop, onUsage };
+    const read = (feedback: string | null): Promise<EstimateDocument> =>
+      readOnce({ ...ports, request, book, prefix, trusted, feed, rules, baseline }, feedback);
 
-    const reviewInTurn = async (): Promise<EstimateDocument> => {
+    const readInTurn = async (): Promise<EstimateDocument> => {
       const leave = await slots.take(stop);
       try {
-        return await withSecondTry(review, settings, stop, feed.restart);
+        return await withSecondTry(read, settings, stop);
       } finally {
         leave();
       }
     };
-    const fallBack = async (failure: ModelFailure): Promise<EstimateDocument> => {
-      const { kind, message } = failure;
+    const fallBack = (kind: Failure, message: string): EstimateDocument => {
       log.warn(
         { kind, reason: withoutKeys(message), model: client.model },
-        'The model did not help with an estimate',
+        'The model did not read a request',
       );
-      await feed.restart();
-      for (const line of baseline.items) await feed.observer.onLine(line);
-      return withFailureNote(baseline, {
-        kind,
-        hadImages: (request.images ?? []).length > 0,
-        ...(failure instanceof TotalOutOfBand ? { detail: message } : {}),
-      });
+      const hadImages = (request.images ?? []).length > 0;
+      return estimateScope(withFailureNote(rules, { kind, hadImages }), request, book);
     };
 
-    const document = await reviewInTurn().catch(async (error: unknown) => {
+    const document = await readInTurn().catch((error: unknown) => {
       signal.throwIfAborted();
-      if (deadline.aborted && isStop(error)) {
-        return fallBack(new ModelFailure('timeout', 'The deadline passed.', { cause: error }));
-      }
-      if (error instanceof ModelFailure) return fallBack(error);
+      if (deadline.aborted && isStop(error)) return fallBack('timeout', 'The deadline passed.');
+      if (error instanceof ModelFailure) return fallBack(error.kind, error.message);
+      if (error instanceof Distrusted) return fallBack('distrusted', error.message);
       throw error;
     });
-    await feed.settle();
+    await feed.settle(document.items);
     return document;
   };
 
-  const version = `model-1 (${client.model}) / ${builtIn.version}`;
   return {
-    version,
+    version: `model-2 (${client.model}) / ${builtIn.version}`,
     seesPictures: true,
     estimate,
-    preview: (request) => builtIn.preview(request),
-    revise: (scope, patches, terms) => builtIn.revise(scope, patches, terms),
+    preview: builtIn.preview,
+    revise: builtIn.revise,
   };
 };

@@ -32,6 +32,8 @@ const shares = (sentence: string, runs: ReadonlySet<string>, length: number): bo
   [...runsOf(sentence, length)].some((run) => runs.has(run));
 
 const PROMPT_RUN = 5;
+/** Short sentences that stand in the prompt word for word. */
+const PROMPT_SENTENCE = 3;
 const ORDER_RUN = 4;
 
 /** Nothing of ours to say, whatever the upload holds. */
@@ -63,12 +65,16 @@ export const createProse = ({ system, uploads, trusted }: ProseInput): Prose => 
   );
   const orderRuns = new Set(orders.flatMap((order) => [...runsOf(order, ORDER_RUN)]));
   const promptRuns = runsOf(system, PROMPT_RUN);
+  const promptWords = ` ${wordsOf(system).join(' ')} `;
+  const isOfPrompt = (words: readonly string[]): boolean =>
+    words.length >= PROMPT_SENTENCE && promptWords.includes(` ${words.join(' ')} `);
 
   const isFit = (sentence: string): boolean =>
     isMostlyLatin(sentence) &&
     !NEVER.some((pattern) => pattern.test(sentence)) &&
     !wordsOf(sentence).some((word) => foreign.has(word)) &&
     !shares(sentence, promptRuns, PROMPT_RUN) &&
+    !isOfPrompt(wordsOf(sentence)) &&
     !shares(sentence, orderRuns, ORDER_RUN);
 
   return {

@@ -32,15 +32,11 @@ const waitFor = (
   return wait > maxRetryWaitMs ? null : wait * (1 + Math.random() * JITTER);
 };
 
-/**
- * Runs `attempt` at most twice.
- * @param beforeAgain undoes what the first attempt showed.
- */
+/** Runs `attempt` at most twice. */
 export const withSecondTry = async <T>(
   attempt: (feedback: string | null) => Promise<T>,
   settings: ModelSettings,
   signal: AbortSignal,
-  beforeAgain: () => Promise<void>,
 ): Promise<T> => {
   try {
     return await attempt(null);
@@ -49,7 +45,6 @@ export const withSecondTry = async <T>(
     const retry = RETRY[error.kind];
     const wait = waitFor(error, settings);
     if (retry === 'never' || wait === null) throw error;
-    await beforeAgain();
     await pause(wait, undefined, { signal });
     return await attempt(retry === 'with feedback' ? error.message : null);
   }

@@ -1,4 +1,4 @@
-// What an operator may set for the model path, with defaults, and the bands a reply is held to.
+// What an operator may set for the model path, with defaults.
 
 export interface ModelSettings {
   /** Estimates asking the model at the same time; the others wait in line. */
@@ -19,10 +19,6 @@ export interface ModelSettings {
   /** Of all pictures of a question together. */
   maxImagesBytes: number;
   maxReplyChars: number;
-  /** Suggestions read from one reply. */
-  maxChanges: number;
-  /** Price book rows shown to the model. */
-  maxRows: number;
   /** Dollars per million tokens, as the provider bills. */
   price: { inputPerMillion: number; outputPerMillion: number };
 }
@@ -33,35 +29,12 @@ export const DEFAULT_MODEL_SETTINGS: ModelSettings = {
   deadlineMs: 480_000,
   retryMs: 1_000,
   maxRetryWaitMs: 20_000,
-  maxInputTokens: 60_000,
+  maxInputTokens: 100_000,
   maxTextChars: 40_000,
   maxImages: 24,
   maxPlanPages: 4,
   maxImageBytes: 2_000_000,
   maxImagesBytes: 20_000_000,
   maxReplyChars: 200_000,
-  maxChanges: 80,
-  maxRows: 120,
   price: { inputPerMillion: 2, outputPerMillion: 10 },
 };
-
-interface Band {
-  low: number;
-  high: number;
-}
-
-/** Source of the bands: estimator_rules.json, llm_grounding.checks_on_reply. */
-export const BANDS = {
-  /** Total after the model's changes against the built-in total. */
-  total: { low: 0.45, high: 2.2 },
-  /** Quantity of a line against the takeoff of the same object. */
-  quantity: { low: 0.5, high: 2 },
-  /** Unit price of a line without a price book row: of the low and of the high end of the nearest row. */
-  price: { low: 0.6, high: 1.6 },
-} as const satisfies Record<string, Band>;
-
-/** Highest total accepted where the built-in method found no scope to compare with, dollars. */
-export const MOST_WITHOUT_DRAFT = 150_000;
-
-export const isWithin = (value: number, reference: number, { low, high }: Band): boolean =>
-  value >= reference * low && value <= reference * high;

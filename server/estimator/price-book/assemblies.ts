@@ -60,6 +60,8 @@ export interface AssemblyItem {
 export interface Assembly extends AssemblyContents {
   id: string;
   name: string;
+  /** What it is for, in a few words, e.g. `kitchen, whole room`. */
+  purpose: string;
   notes: string;
   /** Defaults in order; a formula may read geometry and the parameters before it. */
   params: readonly (readonly [name: string, value: number | Formula])[];
@@ -129,6 +131,7 @@ const readAssembly = (
       ...said,
       id: row.id,
       name: row.name,
+      purpose: row.scope,
       notes: row.notes,
       params,
       parameters,

@@ -2,6 +2,7 @@
 // what a picture shows is not judged here, and it is data, never an instruction.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { requestTokens } from '../../estimator/model/budget.ts';
 import type { RequestImage } from '../../estimator/estimator.ts';
 import type { JpegPicture, MediaRenderer, RenderOptions } from '../../infra/media/render-media.ts';
 import { type PictureWish, planPictures } from './picture-plan.ts';
@@ -21,7 +22,7 @@ export interface JobPictures {
 /** After so many the rest of a file is not tried: each may take half a minute. */
 const MOST_FAILURES = 2;
 
-/** Of what a model is shown; the rest is left for the draft, the price book and documents. */
+/** Of what a model is shown of a request; the rest is left for its text and documents. */
 const SHARE_OF_PICTURES = 0.6;
 
 interface Drawn {
@@ -85,7 +86,7 @@ export const readJobPictures = async (
 ): Promise<JobPictures> => {
   const uploads = await findJobUploads(ports, jobId);
   const { OPENAI_MAX_IMAGES: most, OPENAI_MAX_INPUT_TOKENS: tokens } = ports.env;
-  const wishes = planPictures(uploads, most, tokens * SHARE_OF_PICTURES);
+  const wishes = planPictures(uploads, most, requestTokens(tokens) * SHARE_OF_PICTURES);
   const images: RequestImage[] = [];
   const notes = new Map<string, string>();
   for (const [index, wish] of wishes.entries()) {

@@ -12,13 +12,11 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   fake = await startFakeOpenAi(() => ({
-    changes: [
+    work: [
       {
-        op: 'add',
         code: 'PNT-BASE',
         quantity: 52,
-        unit: 'LF',
-        reason: 'Baseboards are painted with walls.',
+        words: 'Repaint my 12x14 bedroom',
       },
     ],
   }));
@@ -48,10 +46,11 @@ const estimateWith = async (model: string) => {
 };
 
 describe('a job with a language model', () => {
-  it('is shown the photos, takes its sound suggestions and records what they cost', async () => {
+  it('shows it the photos, takes its reading and records what it cost', async () => {
     const { estimate, calls, metrics } = await estimateWith('fake-good');
     expect(JSON.stringify(fake.requests.at(-1)?.messages)).toContain('data:image/jpeg;base64,');
     expect(estimate?.items.map(({ metadata }) => metadata.code)).toContain('PNT-BASE');
+    expect(estimate?.summary.reasoning).toContain('Read by a language model');
     expect(calls).toMatchObject([{ model: 'fake-good', outcome: 'answered' }]);
     expect(calls[0]?.costUsd).toBeGreaterThan(0);
     expect(metrics).toMatch(/plumbline_model_calls_total\{outcome="answered"\} 1/);

@@ -19,7 +19,7 @@ const PICTURES =
 let fake: FakeOpenAi;
 let database: TestDatabase;
 beforeAll(async () => {
-  fake = await startFakeOpenAi();
+  fake = await startFakeOpenAi(() => ({ work: [{ assembly: 'paint_room', words: 'bedroom' }] }));
   database = await createTestDatabase();
 });
 afterAll(async () => {

@@ -39,11 +39,7 @@ export interface OpenAiSettings {
   maxOutputTokens: number;
 }
 
-export const DEFAULT_OPENAI_SETTINGS = {
-  model: 'gpt-6.1-sol',
-  idleMs: 90_000,
-  maxOutputTokens: 16_000,
-} as const satisfies Partial<OpenAiSettings>;
+export const DEFAULT_MODEL = 'gpt-6.1-sol';
 
 interface Ending {
   finish: Finish | null;

@@ -18,6 +18,7 @@ export interface RunOptions {
   signal?: AbortSignal;
   canRestart?: boolean;
   onLine?: (line: LineItem) => void;
+  onRestart?: () => void;
 }
 
 export interface Run {
@@ -71,6 +72,7 @@ export const runWith = async (
           onRestart() {
             restarts += 1;
             lines = [];
+            options.onRestart?.();
           },
         }),
   };
@@ -91,34 +93,73 @@ export const runWith = async (
   };
 };
 
-/** A suggestion with every member, as a model that keeps to the schema writes it. */
-export const suggestion = (members: Record<string, unknown>): Record<string, unknown> => ({
-  op: 'add',
-  line: null,
+/** A piece of work with every member, as a model that keeps to the schema writes it. */
+export const work = (members: Record<string, unknown>): Record<string, unknown> => ({
+  id: null,
+  words: null,
+  place: null,
+  assembly: null,
   code: null,
-  name: null,
-  room: null,
   quantity: null,
-  unit: null,
-  unitPrice: null,
-  basis: null,
-  reason: 'The text asks for it.',
+  basis: 'told',
+  params: [],
+  times: 1,
+  without: [],
+  set: [],
+  finish: null,
+  ownerSupplies: false,
+  optional: false,
+  label: null,
   ...members,
 });
 
-export const replyOf = (
-  changes: readonly unknown[],
-  words: Record<string, unknown> = {},
-): Record<string, unknown> => ({
-  changes,
-  reasoning: null,
-  questions: [],
-  assumptions: [],
-  warnings: [],
-  futureActions: [],
-  ...words,
+export const place = (members: Record<string, unknown>): Record<string, unknown> => ({
+  id: 'P1',
+  label: 'Bathroom',
+  type: 'bathroom',
+  count: 1,
+  lengthFt: null,
+  widthFt: null,
+  heightFt: null,
+  areaSf: null,
+  perimeterFt: null,
+  doors: null,
+  windows: null,
+  basis: 'told',
+  words: null,
+  ...members,
 });
 
-/** The key under which the prompt shows the draft line of a code. */
-export const keyIn = (prompt: string, code: string): string =>
-  new RegExp(`^(L\\d+) \\| ${code} \\|`, 'm').exec(prompt)?.[1] ?? 'L0';
+type Lists = Partial<
+  Record<'places' | 'documents' | 'work' | 'excluded' | 'facts' | 'questions' | 'notes', unknown[]>
+>;
+
+/** Lists in the order the schema asks for; members that are none of its lists come last. */
+export const replyOf = (lists: Lists, more: Record<string, unknown> = {}) => ({
+  places: [],
+  documents: [],
+  work: [],
+  excluded: [],
+  facts: [],
+  questions: [],
+  notes: [],
+  ...lists,
+  ...more,
+});
+
+type Answer = (prompt: string, system: string) => unknown;
+
+/** A model that answers at once, in pieces of one character: the hardest case for a reader of streams. */
+export const modelSaying = (answer: Answer, seen: string[] = []): ModelClient => ({
+  model: 'scripted',
+  async *stream({ system, parts }) {
+    await Promise.resolve();
+    const prompt = parts.map((part) => (part.kind === 'text' ? part.text : '[picture]')).join('\n');
+    seen.push(prompt);
+    for (const character of JSON.stringify(answer(prompt, system))) {
+      yield { type: 'text', text: character };
+    }
+    const sawImages = parts.some(({ kind }) => kind === 'image');
+    yield { type: 'end', usage: { inputTokens: 10, outputTokens: 10 }, sawImages };
+  },
+});

@@ -1,9 +1,15 @@
-// Picks the finished objects of one array out of JSON that is still arriving. Each character is looked at once.
+// Picks the finished objects of the root's lists out of JSON that is still arriving. Each character is looked at once.
 // Tolerates prose and code fences before the JSON; judges nothing: the whole reply is parsed again at its end.
 
-export interface ItemReader {
+export interface ReadItem<Name extends string> {
+  list: Name;
+  /** Parsed JSON, not yet checked. */
+  value: unknown;
+}
+
+export interface ItemReader<Name extends string> {
   /** Takes the next piece of text and returns the objects it completed, unparsed parts left out. */
-  push(chunk: string): unknown[];
+  push(chunk: string): ReadItem<Name>[];
   readonly text: string;
 }
 
@@ -20,13 +26,15 @@ const ROOT = 1;
 const ARRAY = 2;
 const ITEM = 3;
 
-/** @param key name of the array in the root object. */
-export const createItemReader = (key: string): ItemReader => {
+/** @param names of the lists in the root object; of two of one name the first is read. */
+export const createItemReader = <Name extends string>(names: readonly Name[]): ItemReader<Name> => {
   let text = '';
   let depth = 0;
   let isInString = false;
   let isEscaped = false;
-  let state: 'before' | 'inside' | 'after' = 'before';
+  let list: Name | null = null;
+  const left = new Set<string>(names);
+  const isWanted = (name: string): name is Name => left.has(name);
   // Kept apart from `text`: cutting pieces out of a growing string would copy all of it each time.
   let word = '';
   let item: string | null = null;
@@ -38,23 +46,27 @@ export const createItemReader = (key: string): ItemReader => {
       isInString = false;
       return;
     }
-    if (depth === ROOT && state === 'before') word += character;
+    if (depth === ROOT) word += character;
   };
   const open = (character: string): void => {
     depth += 1;
-    if (state === 'before' && character === '[' && depth === ARRAY && word === key) {
-      state = 'inside';
+    if (character === '[' && depth === ARRAY && isWanted(word)) {
+      list = word;
+      left.delete(word);
     }
-    if (state === 'inside' && character === '{' && depth === ITEM) item = character;
+    if (list !== null && character === '{' && depth === ITEM) item = character;
   };
-  const close = (character: string): unknown[] => {
+  const close = (character: string): ReadItem<Name>[] => {
     const whole = character === '}' && depth === ITEM ? item : null;
+    const name = list;
     if (whole !== null) item = null;
-    if (state === 'inside' && character === ']' && depth === ARRAY) state = 'after';
+    if (character === ']' && depth === ARRAY) list = null;
     depth = Math.max(0, depth - 1);
-    return whole === null ? [] : parsed(whole);
+    return whole === null || name === null
+      ? []
+      : parsed(whole).map((value) => ({ list: name, value }));
   };
-  const step = (character: string): unknown[] => {
+  const step = (character: string): ReadItem<Name>[] => {
     if (item !== null) item += character;
     if (isInString) readString(character);
     else if (character === '"' && depth > 0) {
@@ -68,7 +80,7 @@ export const createItemReader = (key: string): ItemReader => {
   return {
     push(chunk) {
       text += chunk;
-      const found: unknown[] = [];
+      const found: ReadItem<Name>[] = [];
       for (const character of chunk) found.push(...step(character));
       return found;
     },

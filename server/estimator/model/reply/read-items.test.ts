@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createItemReader, jsonIn } from './read-items.ts';
 
 const readIn = (text: string, pieces: number[]): unknown[] => {
-  const reader = createItemReader('changes');
-  const found: unknown[] = [];
+  const reader = createItemReader(['changes']);
+  const found: { value: unknown }[] = [];
   let at = 0;
   for (const length of pieces) {
     found.push(...reader.push(text.slice(at, at + length)));
     at += length;
   }
-  return [...found, ...reader.push(text.slice(at))];
+  return [...found, ...reader.push(text.slice(at))].map(({ value }) => value);
 };
 
 describe('objects of an array that is still arriving', () => {
@@ -29,9 +29,19 @@ describe('objects of an array that is still arriving', () => {
   });
 
   it('come out as soon as their last brace is there', () => {
-    const reader = createItemReader('changes');
+    const reader = createItemReader(['changes']);
     expect(reader.push('{"changes": [{"op": "add"')).toEqual([]);
-    expect(reader.push('}')).toEqual([{ op: 'add' }]);
+    expect(reader.push('}')).toEqual([{ list: 'changes', value: { op: 'add' } }]);
+  });
+
+  it('come out of several lists, each once', () => {
+    const reader = createItemReader(['places', 'work']);
+    const text =
+      '{"work": [{"a": 1}], "other": [{"a": 2}], "places": [{"a": 3}], "work": [{"a": 4}]}';
+    expect(reader.push(text)).toEqual([
+      { list: 'work', value: { a: 1 } },
+      { list: 'places', value: { a: 3 } },
+    ]);
   });
 
   it.each([

@@ -1,0 +1,97 @@
+// Prints what an evaluation came to: shares, every scope that fell short, and for a model what was not taken and why.
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ModelUse } from '../estimator.ts';
+import type { Score } from './score.ts';
+import type { EvalScope } from './scopes.ts';
+
+export interface Evaluated {
+  scope: EvalScope;
+  score: Score;
+  /** The scope of work that was priced. */
+  read: ScopeOfWork | null;
+  uses: readonly ModelUse[];
+}
+
+const share = (part: number, whole: number): string =>
+  `${part} of ${whole} (${whole === 0 ? '-' : Math.round((part / whole) * 1000) / 10} %)`;
+
+export const printTable = (evaluated: readonly Evaluated[]): void => {
+  const scores = evaluated.map(({ score }) => score);
+  const sum = (value: (score: Score) => number): number =>
+    scores.reduce((total, score) => total + value(score), 0);
+  const listed = (codes: (scope: EvalScope) => readonly string[]): number =>
+    evaluated.reduce((total, { scope }) => total + codes(scope).length, 0);
+  const referenced = scores.filter(({ nearReference }) => nearReference !== null);
+  const must = listed(({ expected }) => expected.must_include_codes);
+  const mustNot = listed(({ expected }) => expected.must_exclude_codes);
+  const times = scores.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  console.table({
+    'total in band': share(scores.filter(({ inBand }) => inBand).length, scores.length),
+    'within 3 % of reference': share(
+      referenced.filter(({ nearReference }) => nearReference).length,
+      referenced.length,
+    ),
+    'must-have codes': share(must - sum(({ missing }) => missing.length), must),
+    'must-not codes absent': share(mustNot - sum(({ forbidden }) => forbidden.length), mustNot),
+    'stated quantities within 2 %': share(
+      sum((score) => score.statedQuantities - score.lostQuantities.length),
+      sum(({ statedQuantities }) => statedQuantities),
+    ),
+    'questions asked rightly': share(
+      scores.filter(({ asksRightly }) => asksRightly).length,
+      scores.length,
+    ),
+    'median time, ms': (times[Math.floor(times.length / 2)] ?? 0).toFixed(2),
+  });
+};
+
+const problemsOf = (score: Score): string[] => [
+  ...(score.inBand ? [] : ['out of band']),
+  ...(score.nearReference === false ? ['off reference'] : []),
+  ...(score.missing.length > 0 ? [`missing ${score.missing.join(' ')}`] : []),
+  ...(score.forbidden.length > 0 ? [`must not have ${score.forbidden.join(' ')}`] : []),
+  ...(score.lostQuantities.length > 0
+    ? [`quantity not found: ${score.lostQuantities.join(', ')}`]
+    : []),
+  ...(score.asksRightly ? [] : ['questions']),
+];
+
+export const printProblems = (evaluated: readonly Evaluated[]): void => {
+  for (const { scope, score } of evaluated) {
+    const problems = problemsOf(score);
+    if (problems.length === 0) continue;
+    const { total_low: low, total_high: high } = scope.expected;
+    console.log(
+      `${score.id}  $${Math.round(score.total)} (band ${low}-${high}, reference ${scope.reference_total ?? '-'}): ${problems.join('; ')}\n      ${score.text}`,
+    );
+  }
+};
+
+const refusedOf = ({ read }: Evaluated): string[] =>
+  (read?.notes ?? []).flatMap(({ kind, text }) => (kind === 'REFUSED' ? [text] : []));
+
+export const printReading = (evaluated: readonly Evaluated[]): void => {
+  const fellBack = evaluated.filter(({ read }) => read?.readBy !== 'MODEL');
+  const refused = evaluated.map((each) => ({ id: each.scope.id, texts: refusedOf(each) }));
+  const taken = evaluated.reduce((sum, { read }) => sum + (read?.work.length ?? 0), 0);
+  const uses = evaluated.flatMap((each) => each.uses);
+  const total = (value: (use: ModelUse) => number): number =>
+    uses.reduce((sum, use) => sum + value(use), 0);
+  console.table({
+    'read by the model': share(evaluated.length - fellBack.length, evaluated.length),
+    'pieces of work taken': taken,
+    'items refused': refused.reduce((sum, { texts }) => sum + texts.length, 0),
+    'questions of the model': evaluated.reduce(
+      (sum, { read }) => sum + (read?.questions.length ?? 0),
+      0,
+    ),
+    'input tokens': total(({ inputTokens }) => inputTokens),
+    'output tokens': total(({ outputTokens }) => outputTokens),
+    'dollars by the settings': total(({ costUsd }) => costUsd).toFixed(2),
+  });
+  for (const { scope, read } of fellBack) {
+    const why = read?.notes.find(({ text }) => text.startsWith('A language model'))?.text ?? '-';
+    console.log(`${scope.id}  not read by the model: ${why}`);
+  }
+  for (const { id, texts } of refused) for (const text of texts) console.log(`${id}  ${text}`);
+};

@@ -1,0 +1,139 @@
+// One reading of a request by a model: asks, takes its items while they arrive, shows their lines, prices the whole.
+import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import { ModelFailure } from '../../infra/llm/model-client.ts';
+import { createPricer, estimateScope, takeOffScope } from '../estimate-scope.ts';
+import type { EstimateRequest } from '../estimator.ts';
+import { pricingContext } from '../pricing/make-context.ts';
+import { clip } from '../pricing/price-line.ts';
+import type { PriceBook } from '../price-book.ts';
+import { ask } from './ask.ts';
+import type { AskPorts, Question } from './ask.ts';
+import { materialFor, SHAPE_CHARS } from './budget.ts';
+import { requireTrust, uploadsWithOrders } from './checks/distrust.ts';
+import { unlikelySums } from './checks/per-area.ts';
+import { groundOf } from './grounds/ground.ts';
+import type { LineFeed } from './line-feed.ts';
+import { withReadingNotes } from './notes.ts';
+import { documentsText, hintText } from './prompt/hint.ts';
+import type { Prefix } from './prompt/prefix.ts';
+import { requestText } from './prompt/request-text.ts';
+import { READING_RULES } from './prompt/rules.ts';
+import { createReading } from './reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
+
+export interface ReadParts extends AskPorts {
+  request: EstimateRequest;
+  book: PriceBook;
+  prefix: Prefix;
+  /** Words of the price book. */
+  trusted: string;
+  feed: LineFeed;
+  /** The rules' reading of the same request, and its estimate. */
+  rules: ScopeOfWork;
+  baseline: EstimateDocument;
+}
+
+const questionFor = (
+  { request, book, prefix, rules, settings }: ReadParts,
+  feedback: string | null,
+): { question: Question; left: string[] } => {
+  const { title, instructions, uploads } = request;
+  const texts = [title ?? '', instructions, ...uploads.map(({ text }) => text)];
+  const system = prefix({ texts, hint: rules });
+  const bare = {
+    request,
+    region: pricingContext(request, book, rules.facts, []).region.label,
+    rows: documentsText(rules, book),
+    hint: hintText(rules),
+    feedback,
+    documents: [],
+    images: [],
+  };
+  const chars = system.length + SHAPE_CHARS + requestText(bare).length;
+  const material = materialFor(request, chars, settings);
+  const { documents, images, notes } = material;
+  const text = requestText({ ...bare, documents, images });
+  return { question: { system, text, images }, left: notes };
+};
+
+/** Lines of some work by itself; what is shared or charged on top follows with the whole. */
+const linesOf = (
+  scope: ScopeOfWork,
+  ids: readonly string[],
+  { request, book }: ReadParts,
+): LineItem[] => {
+  const work = scope.work.filter(({ id }) => ids.includes(id));
+  const taken = takeOffScope({ ...scope, work }, request, book);
+  const pricer = createPricer(taken, book);
+  return taken.work.flatMap((line) => pricer.take(line));
+};
+
+/** A reply of which nothing stands, and that asks nothing, is none. */
+const requireSomething = ({ scope, report }: Reading): void => {
+  if (scope.work.length > 0) return;
+  const [first] = report.refused;
+  if (scope.questions.length > 0 && first === undefined) return;
+  const why = first ?? 'it named no work and asked nothing';
+  throw new ModelFailure('invalid_output', `nothing of it could be taken: ${clip(why, 300)}`);
+};
+
+const heard = async (
+  question: Question,
+  parts: ReadParts,
+): Promise<{ reading: Reading; seenImages: number }> => {
+  const { request, book, rules, feed, trusted } = parts;
+  const ground = groundOf({ request, trusted, prompt: READING_RULES });
+  const reading = createReading({ request, book, ground, rules });
+  let isFirst = true;
+  let seenImages = 0;
+  const show = async (ids: readonly string[]): Promise<void> => {
+    if (ids.length === 0) return;
+    // The first work of the model takes the place of what the rules, or an earlier try, had shown.
+    if (isFirst) await feed.restart();
+    isFirst = false;
+    await feed.enter('PRICING');
+    await feed.show(linesOf(reading.scope, ids, parts));
+  };
+  for await (const event of ask(question, parts)) {
+    if (event.type === 'end') ({ seenImages } = event);
+    else await show(reading.take(event.item));
+  }
+  await show(reading.close());
+  return { reading, seenImages };
+};
+
+/**
+ * @param feedback what was wrong with the reply before; null when asking for the first time.
+ * @returns the estimate of the scope that the model wrote.
+ * @throws ModelFailure when the model or its reply is not usable, Distrusted; lines may have gone out by then.
+ */
+export const readOnce = async (
+  parts: ReadParts,
+  feedback: string | null,
+): Promise<EstimateDocument> => {
+  const { request, book, client, baseline } = parts;
+  const { question, left } = questionFor(parts, feedback);
+  const { reading, seenImages } = await heard(question, parts);
+  requireSomething(reading);
+  const orders = uploadsWithOrders(request);
+  const read = withReadingNotes(reading.scope, {
+    model: client.model,
+    ...reading.report,
+    left,
+    seenImages,
+    hadImages: (request.images ?? []).length > 0,
+    orders,
+  });
+  const first = estimateScope(read, request, book);
+  requireTrust(first, baseline, orders);
+  const sums = unlikelySums(read, first.items, book).map((text) => ({
+    kind: 'NOTE' as const,
+    text,
+  }));
+  const document =
+    sums.length === 0
+      ? first
+      : estimateScope({ ...read, notes: [...read.notes, ...sums] }, request, book);
+  return { ...document, version: clip(`model-2 (${client.model}) / ${document.version}`, 120) };
+};

@@ -1,0 +1,45 @@
+// What the customer's own words leave out, as the rules read it: it holds against a model, whatever a file made it write.
+import type { Place, ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { EstimateRequest } from '../../estimator.ts';
+import type { PriceBook } from '../../price-book.ts';
+import { refinedRequest } from '../../refine/refined-request.ts';
+import { thingsNamed } from '../../refine/things.ts';
+
+type Exclude = Extract<ScopePatch, { kind: 'EXCLUDE' }>;
+type Excluded = ScopeOfWork['excluded'][number];
+
+const patchOf = ({ words, codes, because }: Excluded, placeId: string | null): Exclude => ({
+  kind: 'EXCLUDE',
+  words,
+  codes,
+  placeId,
+  because,
+});
+
+export const excludedEverywhere = ({ excluded }: ScopeOfWork): Exclude[] =>
+  excluded.filter(({ placeId }) => placeId === null).map((entry) => patchOf(entry, null));
+
+/** Those of the rules' place that `place` is: of its name, or the only one of its type. */
+export const excludedAt = (place: Place, { excluded, places }: ScopeOfWork): Exclude[] => {
+  const ofType = places.filter(({ type }) => type === place.type);
+  const same =
+    places.find(({ label }) => label.toLowerCase() === place.label.toLowerCase()) ??
+    (ofType.length === 1 ? ofType[0] : undefined);
+  return same === undefined
+    ? []
+    : excluded
+        .filter(({ placeId }) => placeId === same.id)
+        .map((entry) => patchOf(entry, place.id));
+};
+
+/** What a refinement took out stays out, though the first text still asks for it. */
+export const takenOutSince = (request: EstimateRequest, book: PriceBook): Exclude[] =>
+  (refinedRequest(request, book).changes ?? []).flatMap((change): Exclude[] => {
+    if (change.kind !== 'leaveOut') return [];
+    const { patterns, rooms } = thingsNamed(change.target, book);
+    const codes = patterns.filter((pattern) => pattern !== '');
+    return rooms.length > 0 || codes.length === 0
+      ? []
+      : [{ kind: 'EXCLUDE', words: change.target, codes, placeId: null, because: null }];
+  });

@@ -1,0 +1,54 @@
+// What a reading of a model works on while its reply arrives: the scope so far, and what was said about it.
+import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { EstimateRequest } from '../../estimator.ts';
+import type { PriceBook } from '../../price-book.ts';
+import { apply } from '../../scope-of-work/apply.ts';
+import type { Ground } from '../grounds/ground.ts';
+
+export interface ReadingParts {
+  request: EstimateRequest;
+  book: PriceBook;
+  ground: Ground;
+  /** The rules' reading of the same request. */
+  rules: ScopeOfWork;
+}
+
+export interface ReadingState extends ReadingParts {
+  scope: ScopeOfWork;
+  /** Ids of the scope by those of the reply: places and work. */
+  ids: Map<string, string>;
+  /** Whole sentences on what was not taken. */
+  refused: string[];
+  /** Items that could not be read at all. */
+  unreadable: number;
+}
+
+const MOST_NOTES = 400;
+
+type NoteKind = ScopeOfWork['notes'][number]['kind'];
+
+export const note = (state: ReadingState, kind: NoteKind, text: string): void => {
+  if (state.scope.notes.length >= MOST_NOTES) return;
+  const known = state.scope.notes.some((each) => each.text === text);
+  if (known) return;
+  state.scope = { ...state.scope, notes: [...state.scope.notes, { kind, text }] };
+};
+
+/**
+ * @param what the name of the item: the price book's, never the model's own words
+ * @param why may quote what the model gave, and is cleaned for that
+ */
+export const refuse = (state: ReadingState, what: string, why: string): void => {
+  const reason = state.ground.prose.clean(why, 600) ?? 'it cannot be';
+  const sentence = `${what} was not taken from the model: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
+  state.refused.push(sentence);
+  note(state, 'REFUSED', sentence.slice(0, 1_000));
+};
+
+/** Applies one patch of the model; what the validator says against it is returned, the rest stands. */
+export const take = (state: ReadingState, patch: ScopePatch): string[] => {
+  const { scope, refused } = apply(state.scope, [patch], state.book, 'MODEL');
+  state.scope = scope;
+  return refused.map(({ message }) => message);
+};

@@ -1,0 +1,165 @@
+// The members of a reply as they are read back: bounded, and forgiving where servers enforce no shape. Unknown members
+// are dropped. What cannot be read is null.
+import { z } from 'zod';
+import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import { CLAIMS } from '../grounds/ground.ts';
+import { FACT_NAMES, FINISH_WORDS, NOTE_WORDS } from './wire.ts';
+
+const shortText = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text?.trim().slice(0, max) || null);
+const ref = shortText(20);
+const code = shortText(40);
+const words = shortText(SCOPE_LIMITS.words).catch(null);
+/** Small models write figures as text. */
+const figure = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
+    .transform(Number),
+]);
+const amount = (max: number) =>
+  figure
+    .pipe(z.number().min(0).max(max))
+    .nullish()
+    .transform((value) => value ?? null);
+const count = figure
+  .pipe(z.number().int().min(1).max(SCOPE_LIMITS.times))
+  .nullish()
+  .transform((value) => value ?? 1);
+const claim = z
+  .enum(CLAIMS)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+const finish = z
+  .enum(FINISH_WORDS)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+const yes = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+const feet = amount(SCOPE_LIMITS.length);
+
+/** Where no shape is enforced, names and values come as the members of an object. */
+const listOf = <T extends z.ZodType>(member: T, most: number) =>
+  z
+    .preprocess(
+      (value: unknown) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.entries(value).map(([name, given]: [string, unknown]) => ({
+              name,
+              value: given,
+            }))
+          : (value ?? []),
+      z.array(member).max(most),
+    )
+    .optional()
+    .transform((list) => list ?? []);
+
+const codes = z
+  .array(z.string().max(40))
+  .nullish()
+  .transform((list) => (list ?? []).slice(0, 100));
+
+const paramValue = z.union([
+  z.number().min(-1e7).max(1e7),
+  z.boolean().transform(Number),
+  z.string().max(60),
+]);
+
+export const placeItem = z.object({
+  id: ref,
+  label: shortText(120),
+  type: shortText(40),
+  count,
+  lengthFt: feet,
+  widthFt: feet,
+  heightFt: feet,
+  areaSf: amount(SCOPE_LIMITS.area),
+  perimeterFt: feet,
+  doors: amount(10_000),
+  windows: amount(10_000),
+  basis: claim,
+  words,
+});
+export type PlaceItem = z.output<typeof placeItem>;
+
+export const documentItem = z.object({ id: z.string().max(20) });
+
+export const workItem = z.object({
+  id: ref,
+  words,
+  place: ref,
+  assembly: shortText(60),
+  code,
+  quantity: amount(SCOPE_LIMITS.quantity),
+  basis: claim,
+  params: listOf(
+    z.object({ name: z.string().max(40), value: paramValue, basis: claim, words }),
+    SCOPE_LIMITS.params,
+  ),
+  times: count,
+  without: codes,
+  set: listOf(
+    z.object({
+      code: z.string().max(40),
+      quantity: amount(SCOPE_LIMITS.quantity),
+      finish,
+      basis: claim,
+      words,
+    }),
+    100,
+  ),
+  finish,
+  ownerSupplies: yes,
+  optional: yes,
+  label: shortText(200),
+});
+export type WorkItem = z.output<typeof workItem>;
+
+export const excludedItem = z.object({
+  words: z.string().trim().min(1),
+  codes,
+  place: ref,
+});
+export type ExcludedItem = z.output<typeof excludedItem>;
+
+export const factItem = z.object({
+  name: z.enum(FACT_NAMES),
+  value: z.union([figure, z.boolean(), z.string().trim().max(60)]).nullable(),
+  words,
+});
+export type FactItem = z.output<typeof factItem>;
+
+export const questionItem = z.object({
+  text: z.string().trim().min(5),
+  about: ref,
+  answers: z
+    .array(
+      z.object({
+        label: z.string(),
+        changes: z
+          .array(z.object({ on: z.string().max(20), name: z.string().max(40), value: paramValue }))
+          .nullish()
+          .transform((changes) => (changes ?? []).slice(0, 10)),
+      }),
+    )
+    .nullish()
+    .transform((answers) => (answers ?? []).slice(0, 8)),
+});
+export type QuestionItem = z.output<typeof questionItem>;
+
+export const noteItem = z.object({
+  kind: z.enum(NOTE_WORDS).catch('note'),
+  text: z.string().trim().min(1),
+});
+export type NoteItem = z.output<typeof noteItem>;
+
+/** The reply as a whole: its lists are read item by item, the rest does not count. */
+export const replySchema = z.object({ work: z.array(z.unknown()) });
