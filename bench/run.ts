@@ -14,6 +14,7 @@ import { pdfRow } from './rows/pdf.ts';
 import { pipelineRow } from './rows/pipeline.ts';
 import { pushRow } from './rows/push.ts';
 import { saveRow } from './rows/save.ts';
+import { scopeRow } from './rows/scope.ts';
 import { uploadRow } from './rows/upload.ts';
 
 const ROWS: readonly Row[] = [
@@ -26,6 +27,7 @@ const ROWS: readonly Row[] = [
   keystrokeRow,
   freshCloneRow,
   saveRow,
+  scopeRow,
 ];
 const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
 
