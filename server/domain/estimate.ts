@@ -109,6 +109,8 @@ export const estimateDocumentSchema = z.object({
   range: z.object({ low: money, high: money }),
   accuracyClass: z.enum(ACCURACY_CLASSES).nullable(),
   delivery: z.enum(keysOf(DELIVERY_MODES)),
+  /** As chosen for the whole; null for estimates older than that. */
+  finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable().default(null),
   deliveryTotals: deliveryTotalsSchema.nullable(),
   /** Home projects only: good, better, best. */
   finishTotals: finishTotalsSchema.nullable().default(null),

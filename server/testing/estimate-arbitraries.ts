@@ -115,6 +115,7 @@ export const documentWith = (
   range: { low: 0, high: 0 },
   accuracyClass: 'CLASS_4',
   delivery: 'GC_MANAGED',
+  finishLevel: 'STANDARD',
   deliveryTotals: null,
   finishTotals: null,
   claim: null,

@@ -52,6 +52,7 @@ const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocum
   range: { low: 10, high: 100 },
   accuracyClass: 'CLASS_4',
   delivery: request.delivery,
+  finishLevel: request.finishLevel,
   deliveryTotals: null,
   finishTotals: null,
   claim: null,

@@ -42,6 +42,7 @@ export const emptyDocument = ({ terms, scope, context, version }: EmptyInput): E
     range: { low: 0, high: 0 },
     accuracyClass: null,
     delivery: terms.delivery,
+    finishLevel: terms.finishLevel,
     deliveryTotals: null,
     finishTotals: null,
     claim: null,

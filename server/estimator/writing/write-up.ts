@@ -75,6 +75,7 @@ export const writeUp = (
     range: accuracy.range,
     accuracyClass: accuracy.accuracyClass,
     delivery: terms.delivery,
+    finishLevel: terms.finishLevel,
     deliveryTotals,
     finishTotals: agent.finishTotals,
     claim: agent.claim,

@@ -95,8 +95,11 @@ export const scopeViewOf = (estimate: {
   document: Prisma.JsonValue;
   job: { finishLevel: FinishLevel };
 }): ScopeView | null => {
-  const { scope, items } = documentOf(estimate);
-  return scope ? { scope, finishLevel: estimate.job.finishLevel, lines: items } : null;
+  const { scope, items, finishLevel } = documentOf(estimate);
+  // Documents stored by older versions hold neither.
+  return scope
+    ? { scope, finishLevel: finishLevel ?? estimate.job.finishLevel, lines: items }
+    : null;
 };
 
 export const canEdit = ({ viewer }: Context, { accountId }: { accountId: number }): boolean =>

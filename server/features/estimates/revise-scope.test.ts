@@ -158,6 +158,23 @@ describe('correcting it', () => {
     expect(lineOf(refined, 'PNT-CEIL')).toEqual(lineOf(wide, 'PNT-CEIL'));
   });
 
+  it('after a change of finish was undone is priced at the finish that stands', async () => {
+    const { guest, estimate } = await newBedroom();
+    const input = { estimateId: estimate.id, finishLevel: 'HIGH' as const };
+    const { refineEstimate } = await guest.runOk(TestRefineEstimateDocument, { input });
+    if (refineEstimate.__typename !== 'RefineEstimateSuccess') throw new Error('It was refused.');
+    await guest.waitForEnd(refineEstimate.job.id);
+    const high = await readUnderstood(guest, estimate.id);
+    expect(high.total).toBeGreaterThan(estimate.total);
+    const back = await restore(guest, high, 1);
+    const same = await revise(guest, back, {
+      setWork: { workId: workOf(back), label: 'Bedroom, painted' },
+    });
+    expect(same.total).toBe(estimate.total);
+    const again = await guest.runOk(TestRefineEstimateDocument, { input });
+    expect(again.refineEstimate.__typename).toBe('RefineEstimateSuccess');
+  });
+
   it('refuses what cannot be, says which change it was, and writes nothing', async () => {
     const { guest, estimate } = await newBedroom();
     const good = sized(estimate, 20, 16);

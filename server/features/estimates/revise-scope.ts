@@ -59,10 +59,10 @@ const termsOf = (
 ): EstimateTerms => ({
   title: job.title,
   propertyType: job.propertyType,
-  finishLevel: job.finishLevel,
-  agentKind: job.agentKind,
-  // A version that was brought back may be priced for another one than the job's.
+  // What the version that stands was priced for, which its job no longer may be.
+  finishLevel: before.finishLevel ?? job.finishLevel,
   delivery: before.delivery,
+  agentKind: job.agentKind,
   projectName: project.name,
   zip: project.zip,
   now,

@@ -15,6 +15,7 @@ import { parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
+import { takeChoices } from '../jobs/job-choices.ts';
 import {
   type NewVersion,
   readDocument,
@@ -131,8 +132,10 @@ export const restoreRevision = async (
       const message = `There is no version ${revision} to bring back. Reload the page and choose another.`;
       throw new InvalidInput(message, [{ path: 'revision', message }]);
     }
+    const document = readDocument(kept.document);
+    await takeChoices(tx, id, document);
     return {
-      document: readDocument(kept.document),
+      document,
       change: 'RESTORED',
       changeNote: `Version ${revision}`,
       pricing: await pricingOfRevision(tx, id, kept),

@@ -114,10 +114,15 @@ export const toPrint = async (
     const key = keyOf(file);
     if (key !== null) pictures.push(await drawPicture(ports, file, key, signal));
   }
+  const document = documentOf(estimate);
   return {
     ...toExport(estimate, ports),
     pictures,
     otherFiles: files.filter((file) => keyOf(file) === null).map(({ name }) => name),
-    understood: understoodOf(documentOf(estimate).scope, estimate.job.finishLevel, ports.priceBook),
+    understood: understoodOf(
+      document.scope,
+      document.finishLevel ?? estimate.job.finishLevel,
+      ports.priceBook,
+    ),
   };
 };

@@ -23,6 +23,7 @@ const documentOf = (figures: EstimateFigures, draft: Draft): EstimateDocument =>
   exclusions: [],
   warnings: [],
   currency: 'USD',
+  finishLevel: null,
   workflow: 'HOME_PROJECT',
   propertyType: 'RESIDENTIAL',
   peril: null,

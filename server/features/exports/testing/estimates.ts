@@ -30,6 +30,7 @@ export const aDocument = (more: Partial<EstimateDocument> = {}): EstimateDocumen
   range: { low: 50, high: 100 },
   accuracyClass: 'CLASS_3',
   delivery: 'GC_MANAGED',
+  finishLevel: 'STANDARD',
   deliveryTotals: null,
   finishTotals: null,
   claim: null,
