@@ -28,7 +28,6 @@ const ROOMS = [
 /** Files at the top that belong to a room. */
 const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
   'price-book.ts': 'price-book',
-  'draft.ts': 'refine',
 };
 
 /** What the rest of the product may import. */

@@ -5,8 +5,7 @@ import type { EstimateDocument } from '../domain/estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import { GRADE_OF } from './price-book/catalogue.ts';
 import type { PriceBook } from './price-book.ts';
-import { readByRules } from './readers/rules.ts';
-import { refinedRequest } from './refine/refined-request.ts';
+import { readRefined } from './refine/read-refined.ts';
 import { apply } from './scope-of-work/apply.ts';
 import { rebaseScope } from './scope-of-work/rebase.ts';
 import { withQuestions } from './scope-of-work/questions/questions.ts';
@@ -49,7 +48,7 @@ export const readOn = (
 export const createBuiltInEstimator = (book: PriceBook): Estimator => {
   // Read once at the start, not within the first estimate.
   bookWords(book);
-  const read: Estimator['preview'] = (request) => readByRules(refinedRequest(request, book), book);
+  const read: Estimator['preview'] = (request) => readRefined(request, book);
   const preview: Estimator['preview'] = (request) =>
     withQuestions(read(request), { grade: GRADE_OF[request.finishLevel], book }, null);
   return {

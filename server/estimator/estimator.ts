@@ -12,7 +12,6 @@ import type { WorkingStage } from '../domain/job-status.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { ModelFailureKind } from '../infra/llm/model-client.ts';
-import type { LineChange } from './refine/wish.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
 export interface RoomReading {
@@ -101,10 +100,6 @@ export interface EstimateRequest extends EstimateTerms {
   instructions: string;
   /** What the owner asked to have changed since, oldest first. */
   refinements?: readonly string[];
-  /** What refinements come to beside the text; worked out of them by the estimator itself. */
-  changes?: readonly LineChange[];
-  /** For the owner: parts of the last refinement that changed nothing. */
-  remarks?: readonly string[];
   uploads: UploadReading[];
   /** The estimate that stands, where this one takes its place: only what changed in the request since changes its scope. */
   standing?: { scope: ScopeOfWork; before: Pick<EstimateRequest, 'refinements' | 'uploads'> };

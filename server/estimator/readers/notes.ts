@@ -22,7 +22,6 @@ export const notesOf = ({ request, scope, notes }: Reading): ScopeOfWork['notes'
   const unseen = unseenPictures(request.uploads);
   const ignored = [...new Set(scope.ignored)].flatMap((reason) => LEFT_OUT[reason] ?? []);
   return [
-    ...(request.remarks ?? []).map((text) => noteOf('WARNING', text)),
     ...unseen.map((text) => noteOf('WARNING', text)),
     ...ignored.map((text) => noteOf('LEFT_OUT', text)),
     // Those stand among the warnings already.

@@ -5,7 +5,6 @@ import { withListedRows } from './listed-rows.ts';
 import { withoutListedRows } from '../documents/scope-text.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
-import { changeScope } from '../refine/change-scope.ts';
 import type { Place as ReadPlace } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import { understand } from './understand.ts';
@@ -117,8 +116,7 @@ export const scopeOfReading = (reading: Reading, book: PriceBook): ScopeOfWork =
     notes: notesOf(reading),
     nextId: ids.count,
   };
-  const listed = withListedRows(described, request, statedIn, book);
-  const whole = changeScope(listed, request.changes ?? [], request, book);
+  const whole = withListedRows(described, request, statedIn, book);
   const questions = questionsWithoutWork(whole, reading);
   return { ...whole, questions, nextId: whole.nextId + questions.length };
 };

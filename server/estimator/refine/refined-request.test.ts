@@ -213,5 +213,5 @@ it('stays whole whatever is written', () => {
     .flatMap((words) => [words, `no ${words}`, `3 more ${words}`])
     .slice(0, 20);
   const refined = refinedRequest(request(KITCHEN, { refinements }), book);
-  expect(refined.instructions).toContain('Remodel the kitchen');
+  expect(refined.request.instructions).toContain('Remodel the kitchen');
 });

@@ -1,9 +1,9 @@
 // The request an estimate is priced from once its owner asked for changes: every refinement worked in, oldest first.
 // A wish changes the lines it means and no others; one that changes none is named in the remarks, not passed over.
-import { draftOf } from '../draft.ts';
-import type { Draft } from '../draft.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
+import { draftOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { englishOf } from './english.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { isKnown, linesOf, thingsNamed } from './things.ts';
@@ -12,7 +12,7 @@ import type { Wanted } from './wanted.ts';
 import { waysTo } from './ways.ts';
 import type { Standing } from './ways.ts';
 import { readWishes } from './wishes.ts';
-import type { Wish } from './wish.ts';
+import type { LineChange, Wish } from './wish.ts';
 
 /** Of one refinement; nobody means more. */
 const MOST_WISHES = 40;
@@ -22,8 +22,15 @@ const TRIED_UP_TO = 6_000;
 const requestFor = (request: EstimateRequest, wanted: Wanted): EstimateRequest => ({
   ...request,
   instructions: textOf(wanted),
-  changes: wanted.changes,
 });
+
+/** A request with its refinements worked in: in its text, and as changes of lines beside it. */
+export interface Refined {
+  request: EstimateRequest;
+  changes: readonly LineChange[];
+  /** For the owner: parts of the last refinement that changed nothing. */
+  remarks: readonly string[];
+}
 
 /** All that decides an estimate, in a form to compare. */
 const pictureOf = ({ work, context }: Draft): string =>
@@ -78,13 +85,15 @@ const granted = (trial: Trial, wanted: Wanted, wish: Wish): Outcome => {
   const isSmall =
     textOf(wanted).length + request.uploads.reduce((sum, { text }) => sum + text.length, 0) <
       TRIED_UP_TO && trial.left > 0;
-  const before = isSmall ? draftOf(requestFor(request, wanted), book) : null;
+  const before = isSmall ? draftOf(requestFor(request, wanted), wanted.changes, book) : null;
   const ways = waysTo(wish, wanted, standingOf(before, book));
   const [first = wanted] = ways;
   if (before === null) return { wanted: first, hasEffect: true };
   trial.left -= 1 + ways.length;
   const picture = pictureOf(before);
-  const found = ways.find((way) => pictureOf(draftOf(requestFor(request, way), book)) !== picture);
+  const found = ways.find(
+    (way) => pictureOf(draftOf(requestFor(request, way), way.changes, book)) !== picture,
+  );
   return { wanted: found ?? first, hasEffect: found !== undefined };
 };
 
@@ -94,10 +103,10 @@ const quoted = (words: string): string =>
 const remarkOn = (clause: string): string =>
   `"${quoted(clause)}" changes no line: the estimate holds it already, or nothing in it goes by that name. Name the work, the room or the material, or edit the lines yourself.`;
 
-/** The request with its refinements in its text and its changes; the same one when there are none. */
-export const refinedRequest = (request: EstimateRequest, book: PriceBook): EstimateRequest => {
+/** The same request when there are none. */
+export const refinedRequest = (request: EstimateRequest, book: PriceBook): Refined => {
   const { refinements = [], ...plain } = request;
-  if (refinements.length === 0) return request;
+  if (refinements.length === 0) return { request, changes: [], remarks: [] };
   const trial: Trial = { request: plain, book, left: MOST_DRAFTS };
   let wanted: Wanted = { text: request.instructions, exclusions: [], changes: [] };
   let remarks: string[] = [];
@@ -112,5 +121,9 @@ export const refinedRequest = (request: EstimateRequest, book: PriceBook): Estim
       if (!outcome.hasEffect && !isChoice) remarks.push(remarkOn(wish.clause));
     }
   }
-  return { ...requestFor(plain, wanted), remarks: [...new Set(remarks)].slice(0, 5) };
+  return {
+    request: requestFor(plain, wanted),
+    changes: wanted.changes,
+    remarks: [...new Set(remarks)].slice(0, 5),
+  };
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import { readByRules } from '../readers/rules.ts';
-import { refinedRequest } from '../refine/refined-request.ts';
+import { readRefined } from '../refine/read-refined.ts';
 import { request } from '../testing/estimate.ts';
 import { apply } from './apply.ts';
 import { rebaseScope } from './rebase.ts';
@@ -10,7 +9,7 @@ import { book } from './testing/scope.ts';
 const TEXT = 'Remodel the 5x8 bathroom and paint the 12x14 bedroom';
 
 const read = (refinements: string[] = []): ScopeOfWork =>
-  readByRules(refinedRequest(request(TEXT, { refinements }), book), book);
+  readRefined(request(TEXT, { refinements }), book);
 
 const said = ({ work }: ScopeOfWork): string[] =>
   work.map(({ does }) => (does.kind === 'ROW' ? does.code : does.assembly));

@@ -35,7 +35,7 @@ export const excludedAt = (place: Place, { excluded, places }: ScopeOfWork): Exc
 
 /** What a refinement took out stays out, though the first text still asks for it. */
 export const takenOutSince = (request: EstimateRequest, book: PriceBook): Exclude[] =>
-  (refinedRequest(request, book).changes ?? []).flatMap((change): Exclude[] => {
+  refinedRequest(request, book).changes.flatMap((change): Exclude[] => {
     if (change.kind !== 'leaveOut') return [];
     const { patterns, rooms } = thingsNamed(change.target, book);
     const codes = patterns.filter((pattern) => pattern !== '');
