@@ -581,7 +581,7 @@ export type ScopePreviewInput = {
   agentKind?: AgentKind | null | undefined;
   /** STANDARD when absent. */
   finishLevel?: FinishLevel | null | undefined;
-  /** The work in words; at most 20,000 characters, may be empty. */
+  /** The work in words; at most 20,000 characters, may be empty. The first 6,000 are read. */
   instructions: string;
   /** RESIDENTIAL when absent. */
   propertyType?: PropertyType | null | undefined;

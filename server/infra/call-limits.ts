@@ -2,8 +2,8 @@
 import { DomainError } from '../domain/errors.ts';
 
 const WINDOW_MS = 60_000;
-/** Callers remembered before those whose minute is over are forgotten. */
-const CALLERS_MAX = 10_000;
+/** Callers remembered; beyond them the one whose minute began first is forgotten. */
+const CALLERS_MAX = 50_000;
 
 export interface CallLimits {
   /**
@@ -14,22 +14,26 @@ export interface CallLimits {
 }
 
 export const createCallLimits = (now: () => Date): CallLimits => {
+  /** In the order in which the minutes began. */
   const windows = new Map<string, { calls: number; endsAt: number }>();
 
-  const forgetPast = (time: number): void => {
-    for (const [key, { endsAt }] of windows) if (endsAt <= time) windows.delete(key);
+  const open = (key: string, time: number) => {
+    windows.delete(key);
+    for (const [oldest, { endsAt }] of windows) {
+      if (endsAt > time && windows.size < CALLERS_MAX) break;
+      windows.delete(oldest);
+    }
+    const window = { calls: 0, endsAt: time + WINDOW_MS };
+    windows.set(key, window);
+    return window;
   };
 
   return {
     count(what, caller, perMinute) {
       const time = now().getTime();
       const key = `${what}:${caller}`;
-      let window = windows.get(key);
-      if (!window || window.endsAt <= time) {
-        if (windows.size >= CALLERS_MAX) forgetPast(time);
-        window = { calls: 0, endsAt: time + WINDOW_MS };
-        windows.set(key, window);
-      }
+      const known = windows.get(key);
+      const window = known && known.endsAt > time ? known : open(key, time);
       window.calls += 1;
       if (window.calls <= perMinute) return;
       const seconds = Math.max(1, Math.ceil((window.endsAt - time) / 1000));

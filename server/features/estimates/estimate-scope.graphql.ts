@@ -14,6 +14,7 @@ builder.prismaObjectField(EstimateRef, 'scope', (t) =>
     nullable: true,
     description:
       'What was understood, and what the lines are worked out from; null for estimates older than that.',
+    complexity: { field: 10, multiplier: 1 },
     select: { document: true, job: { select: { finishLevel: true } } },
     resolve: scopeViewOf,
   }),

@@ -8,16 +8,33 @@ import type { ScopeView } from './scope-view.ts';
 /** A text is read after each pause in typing. */
 const PREVIEWS_A_MINUTE = 180;
 
-/** Throws UNAUTHENTICATED, BUSY, InvalidInput. */
+/** Characters that are read while somebody waits for the next key; a hostile text of them takes some 50 ms. */
+const READ_MAX = 6_000;
+const ONLY_BEGINNING = `Only the first ${READ_MAX.toLocaleString('en-US')} characters are read while you write. The estimate reads all of them.`;
+
+/** Ends with a sentence where one ends late enough, else with a word. */
+const beginningOf = (text: string): string => {
+  const start = text.slice(0, READ_MAX);
+  const lateEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('. ') + 1);
+  const end = lateEnd > READ_MAX / 2 ? lateEnd : start.lastIndexOf(' ');
+  return end > 0 ? start.slice(0, end) : start;
+};
+
+/** Of a long text the beginning is read, and a warning says so. Throws UNAUTHENTICATED, BUSY, InvalidInput. */
 export const previewScope = (ctx: Context, rawInput: unknown): ScopeView => {
   limitCalls(ctx, 'scopePreview', PREVIEWS_A_MINUTE);
   const input = parseInput(previewScopeSchema, rawInput);
+  const isLong = input.instructions.length > READ_MAX;
   const scope = ctx.estimator.preview({
     ...input,
+    instructions: isLong ? beginningOf(input.instructions) : input.instructions,
     delivery: 'GC_MANAGED',
     projectName: '',
     uploads: [],
     now: ctx.now(),
   });
-  return { scope, finishLevel: input.finishLevel, lines: null };
+  const notes = isLong
+    ? [{ kind: 'WARNING' as const, text: ONLY_BEGINNING }, ...scope.notes]
+    : scope.notes;
+  return { scope: { ...scope, notes }, finishLevel: input.finishLevel, lines: null };
 };

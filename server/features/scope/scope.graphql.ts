@@ -120,7 +120,8 @@ const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
   description: 'A request as far as it is typed. Nothing of it is stored.',
   fields: (t) => ({
     instructions: t.string({
-      description: 'The work in words; at most 20,000 characters, may be empty.',
+      description:
+        'The work in words; at most 20,000 characters, may be empty. The first 6,000 are read.',
     }),
     title: t.string({ required: false, description: 'At most 160 characters.' }),
     propertyType: t.field({

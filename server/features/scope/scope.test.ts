@@ -50,6 +50,17 @@ describe('what is read while a request is typed', () => {
     });
   });
 
+  it('reads the beginning of a long text, and says so', async () => {
+    const text = `Repaint my 12x14 bedroom. ${'The house is old and quiet. '.repeat(250)}Replace the toilet.`;
+    const { work, notes } = await preview(text);
+    expect(work.map(({ name }) => name)).toEqual(['Interior painting']);
+    expect(notes[0]).toEqual({
+      kind: 'WARNING',
+      text: 'Only the first 6,000 characters are read while you write. The estimate reads all of them.',
+    });
+    expect((await preview('Repaint my bedroom')).notes).not.toContainEqual(notes[0]);
+  });
+
   it('is for guests and users, not for strangers', async () => {
     const input = { instructions: 'Replace toilet' };
     const user = await userOf(server(), 'partner@example.test');
