@@ -6,8 +6,9 @@ import type { Logger } from '../../infra/logger.ts';
 import { createSlots } from '../../infra/slots.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient, ModelFailureKind } from '../../infra/llm/model-client.ts';
+import { readOn } from '../built-in.ts';
 import { estimateScope } from '../estimate-scope.ts';
-import type { EstimateObserver, Estimator } from '../estimator.ts';
+import type { EstimateObserver, EstimateRequest, Estimator } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { Distrusted } from './checks/distrust.ts';
 import { createLineFeed } from './line-feed.ts';
@@ -43,6 +44,10 @@ const wordsOf = ({ items, assemblies }: PriceBook): string =>
     ...[...assemblies.values()].map(({ name, purpose }) => `${name} ${purpose}`),
   ].join(' ');
 
+/** What the owner asked for since the scope that stands was made; all of it where none stands. */
+const askedSince = ({ refinements = [], standing }: EstimateRequest): readonly string[] =>
+  refinements.slice(standing?.before.refinements?.length ?? 0);
+
 type Failure = ModelFailureKind | 'distrusted';
 
 /** Takes the place of the built-in estimator wherever a model is configured. */
@@ -52,13 +57,16 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
   const trusted = wordsOf(book);
   const slots = createSlots(settings.concurrency);
 
-  const estimate: Estimator['estimate'] = async (request, observer, signal) => {
-    // What changed in the request is put onto the scope that stands, whoever read it.
-    if (request.standing) return builtIn.estimate(request, observer, signal);
+  const estimate: Estimator['estimate'] = async (asked, observer, signal) => {
+    const since = askedSince(asked);
+    // Corrected rooms, say: the difference is put onto the scope that stands, there is nothing to read.
+    if (asked.standing && since.length === 0) return builtIn.estimate(asked, observer, signal);
     signal.throwIfAborted();
     const feed = createLineFeed(observer);
     await feed.enter('UNDERSTANDING_SCOPE');
-    const rules: ScopeOfWork = builtIn.preview(request);
+    const standing = asked.standing?.scope ?? null;
+    const rules: ScopeOfWork = readOn(asked, builtIn.preview);
+    const request = standing ? { ...asked, refinements: since } : asked;
     const baseline = estimateScope(rules, request, book);
     await feed.show(baseline.items);
     // Waiting for a place counts: a user waits for the estimate, not for the model.
@@ -70,7 +78,10 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     };
     const ports = { client, settings, signal: stop, onUsage };
     const read = (feedback: string | null): Promise<EstimateDocument> =>
-      readOnce({ ...ports, request, book, prefix, trusted, feed, rules, baseline }, feedback);
+      readOnce(
+        { ...ports, request, book, prefix, trusted, feed, rules, standing, baseline },
+        feedback,
+      );
 
     const readInTurn = async (): Promise<EstimateDocument> => {
       const leave = await slots.take(stop);

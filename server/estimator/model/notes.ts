@@ -30,10 +30,13 @@ const PICTURES_UNSEEN =
 
 const warning = (text: string): Note => ({ kind: 'WARNING', text: clip(text, NOTE_MAX) });
 
-/** Warnings in front, where they are seen. */
+/** In front, where they are seen, and once: a scope that stands may hold them from before. */
 const withNotes = (scope: ScopeOfWork, first: readonly Note[]): ScopeOfWork => ({
   ...scope,
-  notes: [...first, ...scope.notes].slice(0, MOST),
+  notes: [
+    ...first,
+    ...scope.notes.filter(({ text }) => !first.some((note) => note.text === text)),
+  ].slice(0, MOST),
 });
 
 export interface FailureNote {
@@ -56,6 +59,8 @@ export const withFailureNote = (
 
 export interface ReadingNote {
   model: string;
+  /** It read what its owner asked to change in a scope that stands, not the request. */
+  isChange: boolean;
   /** Sentences on what was not taken. */
   refused: readonly string[];
   /** Items that could not be read at all. */
@@ -68,10 +73,10 @@ export interface ReadingNote {
   orders: readonly string[];
 }
 
-const readBy = ({ model, seenImages, refused, unreadable }: ReadingNote): string => {
+const readBy = ({ model, isChange, seenImages, refused, unreadable }: ReadingNote): string => {
   const left = refused.length + unreadable;
   return (
-    `Read by a language model (${clip(model, 80)})${seenImages > 0 ? `, which saw ${seenImages} picture(s)` : ''}.` +
+    `${isChange ? 'The last change was read' : 'Read'} by a language model (${clip(model, 80)})${seenImages > 0 ? `, which saw ${seenImages} picture(s)` : ''}.` +
     `${left > 0 ? ` Not taken from it: ${left}.` : ''} All quantities, prices and sums are worked out from the price book.`
   );
 };

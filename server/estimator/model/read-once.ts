@@ -15,7 +15,7 @@ import { unlikelySums } from './checks/per-area.ts';
 import { groundOf } from './grounds/ground.ts';
 import type { LineFeed } from './line-feed.ts';
 import { withReadingNotes } from './notes.ts';
-import { documentsText, hintText } from './prompt/hint.ts';
+import { documentsText, hintText, standingText } from './prompt/hint.ts';
 import type { Prefix } from './prompt/prefix.ts';
 import { requestText } from './prompt/request-text.ts';
 import { READING_RULES } from './prompt/rules.ts';
@@ -31,21 +31,28 @@ export interface ReadParts extends AskPorts {
   feed: LineFeed;
   /** The rules' reading of the same request, and its estimate. */
   rules: ScopeOfWork;
+  /** The scope that stands, where only what is asked for now changes in it. */
+  standing: ScopeOfWork | null;
   baseline: EstimateDocument;
 }
 
+const REMINDER = 'A quick reading by keyword rules, only as a reminder; it may be wrong:';
+const STANDING = 'The scope that stands, as its owner left it:';
+
 const questionFor = (
-  { request, book, prefix, rules, settings }: ReadParts,
+  { request, book, prefix, rules, standing, settings }: ReadParts,
   feedback: string | null,
 ): { question: Question; left: string[] } => {
   const { title, instructions, uploads } = request;
   const texts = [title ?? '', instructions, ...uploads.map(({ text }) => text)];
-  const system = prefix({ texts, hint: rules });
+  const system = prefix({ texts, hint: standing ?? rules });
   const bare = {
     request,
     region: pricingContext(request, book, rules.facts, []).region.label,
     rows: documentsText(rules, book),
-    hint: hintText(rules),
+    hint: standing
+      ? { title: STANDING, text: standingText(standing) }
+      : { title: REMINDER, text: hintText(rules) },
     feedback,
     documents: [],
     images: [],
@@ -70,10 +77,10 @@ const linesOf = (
 };
 
 /** A reply of which nothing stands, and that asks nothing, is none. */
-const requireSomething = ({ scope, report }: Reading): void => {
-  if (scope.work.length > 0) return;
+const requireSomething = ({ scope, report }: Reading, standing: ScopeOfWork | null): void => {
+  if (standing === null ? scope.work.length > 0 : report.taken > 0) return;
   const [first] = report.refused;
-  if (scope.questions.length > 0 && first === undefined) return;
+  if (standing === null && scope.questions.length > 0 && first === undefined) return;
   const why = first ?? 'it named no work and asked nothing';
   throw new ModelFailure('invalid_output', `nothing of it could be taken: ${clip(why, 300)}`);
 };
@@ -82,13 +89,14 @@ const heard = async (
   question: Question,
   parts: ReadParts,
 ): Promise<{ reading: Reading; seenImages: number }> => {
-  const { request, book, rules, feed, trusted } = parts;
+  const { request, book, rules, standing, feed, trusted } = parts;
   const ground = groundOf({ request, trusted, prompt: READING_RULES });
-  const reading = createReading({ request, book, ground, rules });
+  const reading = createReading({ request, book, ground, rules, standing });
   let isFirst = true;
   let seenImages = 0;
   const show = async (ids: readonly string[]): Promise<void> => {
-    if (ids.length === 0) return;
+    // Of a scope that stands there is nothing to watch grow.
+    if (ids.length === 0 || standing) return;
     // The first work of the model takes the place of what the rules, or an earlier try, had shown.
     if (isFirst) await feed.restart();
     isFirst = false;
@@ -115,10 +123,11 @@ export const readOnce = async (
   const { request, book, client, baseline } = parts;
   const { question, left } = questionFor(parts, feedback);
   const { reading, seenImages } = await heard(question, parts);
-  requireSomething(reading);
+  requireSomething(reading, parts.standing);
   const orders = uploadsWithOrders(request);
   const read = withReadingNotes(reading.scope, {
     model: client.model,
+    isChange: parts.standing !== null,
     ...reading.report,
     left,
     seenImages,

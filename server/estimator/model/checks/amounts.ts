@@ -35,8 +35,10 @@ const READ_FACTOR = 20;
 
 const STANDARD = 1;
 
+type Figures = Pick<WorkItem, 'quantity' | 'times' | 'params' | 'set'>;
+
 /** Figures the reply gave, besides yes and no. */
-const figuresOf = ({ quantity, times, params, set }: WorkItem): number[] =>
+const figuresOf = ({ quantity, times, params, set }: Figures): number[] =>
   [
     quantity,
     times,
@@ -45,7 +47,7 @@ const figuresOf = ({ quantity, times, params, set }: WorkItem): number[] =>
   ].filter((figure) => figure !== null && figure > 1) as number[];
 
 /** By how much the caps are widened; null when nothing bounds what the customer told. */
-const factorOf = (item: WorkItem, ground: Ground): number | null => {
+const factorOf = (item: Figures, ground: Ground): number | null => {
   const figures = figuresOf(item);
   if (figures.length === 0) return 1;
   if (figures.every((figure) => ground.isTold(figure))) return null;
@@ -58,7 +60,7 @@ const factorOf = (item: WorkItem, ground: Ground): number | null => {
 export const excessOf = (
   work: Work,
   scope: ScopeOfWork,
-  item: WorkItem,
+  item: Figures,
   { ground, book }: { ground: Ground; book: PriceBook },
 ): string | null => {
   const factor = factorOf(item, ground);

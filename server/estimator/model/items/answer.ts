@@ -1,14 +1,15 @@
-// An answer to a question as patches: each change names what it sets and to what. Figures of answers are the owner's
-// own choice once tapped, so they need not stand in any text.
+// A change of what stands as a patch: it names what it sets and to what. Answers to questions are lists of them; figures
+// of answers are the owner's own choice once tapped, so they need not stand in any text.
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import { scopePatchSchema } from '../../../domain/scope-patch.ts';
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
-import type { QuestionItem } from '../reply/read-reply.ts';
+import { code as codeSchema } from '../../../domain/scope-parts.ts';
+import type { ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
+import type { PriceBook } from '../../price-book.ts';
+import type { Change } from '../reply/read-reply.ts';
 
-type Change = QuestionItem['answers'][number]['changes'][number];
-
-export interface Answered {
+export interface Changed {
   scope: ScopeOfWork;
+  book: Pick<PriceBook, 'items'>;
   /** Ids of the scope by those of the reply. */
   ids: ReadonlyMap<string, string>;
 }
@@ -32,23 +33,37 @@ const placeChange = (placeId: string, { name, value }: Change): unknown => {
   return SIZES.has(name) ? { kind: 'SET_PLACE', placeId, [name]: Number(value) } : null;
 };
 
-const workChange = (workId: string, { name, value }: Change): unknown => {
+const setLinesOf = ({ set }: Work, code: string, quantity: number) => [
+  ...set
+    .filter((line) => line.code !== code)
+    .map((line) => ({ code: line.code, quantity: line.quantity, finishLevel: line.finishLevel })),
+  { code, quantity },
+];
+
+const workChange = (work: Work, { name, value }: Change, { book }: Changed): unknown => {
+  const workId = work.id;
   if (name === 'drop') return { kind: 'DROP_WORK', workId };
   const set = (members: object): unknown => ({ kind: 'SET_WORK', workId, ...members });
   if (COUNTS.has(name)) return set({ [name]: Number(value) });
   if (SWITCHES.has(name)) return set({ [name]: Number(value) !== 0 });
   if (name === 'finish') return set({ finishLevel: LEVELS[String(value)] });
+  if (name === 'without') return set({ without: [...work.without, String(value)] });
+  if (codeSchema.safeParse(name).success && book.items.has(name))
+    return set({ set: setLinesOf(work, name, Number(value)) });
   return set({ params: [{ name, value }] });
 };
 
-const patchOf = (change: Change, answered: Answered): unknown => {
-  const id = answered.ids.get(change.on) ?? '';
-  if (answered.scope.work.some((work) => work.id === id)) return workChange(id, change);
-  return answered.scope.places.some((place) => place.id === id) ? placeChange(id, change) : null;
+/** Of one change; null for what is not there, or cannot be set. Whether the scope takes it is for `apply` to say. */
+export const changePatch = (change: Change, changed: Changed): ScopePatch | null => {
+  const id = changed.ids.get(change.on) ?? '';
+  const work = changed.scope.work.find((each) => each.id === id);
+  const place = changed.scope.places.find((each) => each.id === id);
+  const patch = work ? workChange(work, change, changed) : place && placeChange(place.id, change);
+  return scopePatchSchema.safeParse(patch).data ?? null;
 };
 
-/** All of them, or none: half an answer is another answer. Whether the scope takes them is for `apply` to say. */
-export const patchesOf = (changes: readonly Change[], answered: Answered): ScopePatch[] => {
-  const parsed = changes.map((change) => scopePatchSchema.safeParse(patchOf(change, answered)));
-  return parsed.every(({ success }) => success) ? parsed.flatMap(({ data }) => data ?? []) : [];
+/** All of them, or none: half an answer is another answer. */
+export const patchesOf = (changes: readonly Change[], changed: Changed): ScopePatch[] => {
+  const patches = changes.map((change) => changePatch(change, changed));
+  return patches.some((patch) => patch === null) ? [] : patches.filter((patch) => patch !== null);
 };

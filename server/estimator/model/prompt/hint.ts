@@ -10,6 +10,10 @@ const MOST_ROWS = 300;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
+/** Key of a place or work in front of it; empty in the hint, where nothing is named again. */
+type KeyOf = (id: string) => string;
+const noKey: KeyOf = () => '';
+
 const placeText = ({ label, type, lengthFt, widthFt, areaSf, basis }: Place): string => {
   const size =
     lengthFt === null || widthFt === null
@@ -29,6 +33,9 @@ const workText = (work: Work, labels: ReadonlyMap<string, string>): string =>
     ...(work.times > 1 ? [`${work.times} times`] : []),
     ...(labels.get(work.placeId) ? [`in ${labels.get(work.placeId)}`] : []),
     ...(work.without.length > 0 ? [`without ${work.without.join(' ')}`] : []),
+    ...work.set.map(({ code, quantity }) => `${code}=${quantity ?? 'as it is'}`),
+    ...(work.optional ? ['optional'] : []),
+    ...(work.ownerSupplies ? ['owner supplies'] : []),
   ].join(', ');
 
 const factsText = (facts: ScopeFacts): string =>
@@ -58,14 +65,29 @@ export const documentsText = (scope: ScopeOfWork, { items }: Pick<PriceBook, 'it
     })
     .join('\n');
 
-export const hintText = (scope: ScopeOfWork): string => {
-  const labels = new Map(scope.places.map(({ id, label }) => [id, label]));
-  const own = scope.work.filter(({ by }) => by !== 'DOCUMENT').slice(0, MOST_WORK);
+const scopeText = (scope: ScopeOfWork, work: readonly Work[], keyed: KeyOf): string => {
+  const labels = new Map(scope.places.map(({ id, label }) => [id, `${keyed(id)}${label}`]));
   const facts = factsText(scope.facts);
+  const places = scope.places.map((place) => `${keyed(place.id)}${placeText(place)}`);
+  const works = work.map((each) => `${keyed(each.id)}${workText(each, labels)}`);
   return [
-    `Places: ${scope.places.slice(0, MOST_WORK).map(placeText).join('; ') || 'none'}.`,
-    `Work: ${own.map((work) => workText(work, labels)).join('; ') || 'none'}.`,
+    `Places: ${places.join('; ') || 'none'}.`,
+    `Work: ${works.join('; ') || 'none'}.`,
     `Left out: ${scope.excluded.map(({ words }) => clip(words, 60)).join('; ') || 'nothing'}.`,
     `Facts: ${facts || 'none'}.`,
   ].join('\n');
 };
+
+export const hintText = (scope: ScopeOfWork): string =>
+  scopeText(
+    { ...scope, places: scope.places.slice(0, MOST_WORK) },
+    scope.work.filter(({ by }) => by !== 'DOCUMENT').slice(0, MOST_WORK),
+    noKey,
+  );
+
+/** The key under which a place or work of a scope that stands is shown. */
+export const keyOf = (id: string): string => id.toUpperCase();
+
+/** All of a scope that stands, each place and work with the key under which it is changed. */
+export const standingText = (scope: ScopeOfWork): string =>
+  scopeText(scope, scope.work, (id) => `${keyOf(id)} `);

@@ -36,8 +36,8 @@ export interface RequestInput {
   images: readonly RequestImage[];
   /** Rows that documents list, with their keys; empty when there are none. */
   rows: string;
-  /** The quick reading by rules. */
-  hint: string;
+  /** The quick reading by rules, or the scope that stands. */
+  hint: { title: string; text: string };
   /** What was wrong with the reply before, when asking a second time. */
   feedback: string | null;
 }
@@ -64,7 +64,7 @@ export const requestText = (input: RequestInput): string => {
     ),
     ...only('Rooms read from uploads:', readRoomsOf(request).join('\n')),
     ...only('Rows of documents (key | row and quantity | name | place):', input.rows),
-    block('A quick reading by keyword rules, only as a reminder; it may be wrong:', input.hint),
+    block(input.hint.title, input.hint.text),
     ...only(
       'Pictures, in the order they follow:',
       images.map(({ kind, name }, i) => `${i + 1}: ${kind}, ${clip(name, 60)}`).join('\n'),

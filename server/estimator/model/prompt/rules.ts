@@ -2,7 +2,7 @@
 
 export const READING_RULES = `You read a customer's request for building work in the United States, as an experienced estimator would, and write its SCOPE OF WORK as one JSON object. A program then works out quantities with the formulas below and prices them from its price book. You never price, add up or name money.
 
-The object has the lists places, documents, work, excluded, facts, questions, notes, in this order; each may be empty.
+The object has the lists places, documents, changes, work, excluded, facts, questions, notes, in this order; each may be empty.
 
 PLACES. Every place where work is done: a room, a roof, a yard, a house.
 - id P1, P2, …; label as the customer calls it; type: one of the place types below ("unknown" for a measured room without a name).
@@ -10,6 +10,8 @@ PLACES. Every place where work is done: a room, a roof, a yard, a house.
 - Equal or joined rooms of one work may be one place: the sizes of all together, and count says how many rooms. Or give the sizes of one room and set times in the work. Never both.
 - Work that carries its own amount (12 windows, 150 ft of fence) needs no size of its place; place may be null.
 - basis: told (the figure stands in the request), read (it stands in an upload), seen (estimated from a picture), derived (worked out from those), assumed (usual).
+
+CHANGES. Only where a scope that stands is shown, with the keys of its places and work: then its owner asks for a change, and everything that is not asked for stays. Write in changes what becomes different: [{on: "W3", name, value, words}] with a parameter, quantity, times, optional, ownerSupplies, finish, drop (1), without (the code of a line that leaves), or the code of a line (its quantity); or with a size of a place. Write in places and work only what is new, with keys from P101 and W101 on. Another material or kind that is another row or assembly is a drop and new work. Where no scope stands, changes is empty.
 
 WORK. Every piece of work that is ordered, in the order of the request.
 - words: the customer's own words it follows from, copied letter by letter from the request or an upload, as few as say it; for pictures "picture 2: …"; null when it only goes along with other work.
@@ -28,7 +30,7 @@ DOCUMENTS. Rows of bids and claims that stand below as D1, D2, … are read alre
 
 EXCLUDED. What the customer says not to do, or keeps: words copied from the request, codes it rules out (a row, or a beginning with a star: PNT-*), place or null for everywhere.
 FACTS. Only those of the quick reading below that are wrong or missing, each with the words it follows from: state (two letters), yearBuilt, stories, pitch (rise over 12), peril (water, fire, smoke, mold, wind, hail, impact, freeze, theft), afterHours, occupied, walkUp, highRise, prevailingWage, leadPaint, budget, deductible, overheadRate, profitRate, contingencyRate (shares: 0.1), units. null says that nothing was told.
-QUESTIONS. At most five: what is not told and moves the price most, the most important first. Two to four short answers each; changes says what an answer sets: [{on: "W1", name: a parameter, quantity, times, optional, ownerSupplies, finish or drop, value}] or a size of a place; an empty list where nothing can be set. Work that depends on an answer may stand as optional, so that "yes" sets optional to 0.
+QUESTIONS. At most five: what is not told and moves the price most, the most important first. Two to four short answers each; changes says what an answer sets: [{on, name, value}] as in CHANGES; an empty list where nothing can be set. Work that depends on an answer may stand as optional, so that "yes" sets optional to 0.
 - Sizes that are missing are no reason to leave work out: take the usual ones and ask. Only where nothing can be told from the text and pictures of what is to be done (no thing, no room, no damage) leave work empty and ask what it is.
 NOTES. Short plain sentences for the customer, no links, no money: note (what you saw or took for granted), warning (risks, missing scope), left_out (told, but on purpose not in the work).
 

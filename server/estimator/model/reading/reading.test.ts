@@ -18,7 +18,13 @@ const read = (
 ): { scope: ScopeOfWork; refused: string[]; unreadable: number } => {
   const asked = request(text, more);
   const ground = groundOf({ request: asked, trusted: '', prompt: '' });
-  const reading = createReading({ request: asked, book, ground, rules: estimator.preview(asked) });
+  const reading = createReading({
+    request: asked,
+    book,
+    ground,
+    rules: estimator.preview(asked),
+    standing: null,
+  });
   for (const [list, values] of Object.entries(replyOf(lists))) {
     for (const value of values) reading.take({ list: list as ListName, value });
   }
@@ -100,7 +106,13 @@ describe('work of the reply', () => {
     expect(reading.scope.work).toEqual([]);
     const asked = request(TEXT);
     const ground = groundOf({ request: asked, trusted: '', prompt: '' });
-    const late = createReading({ request: asked, book, ground, rules: estimator.preview(asked) });
+    const late = createReading({
+      request: asked,
+      book,
+      ground,
+      rules: estimator.preview(asked),
+      standing: null,
+    });
     expect(late.take({ list: 'work', value: REMODEL })).toEqual([]);
     late.take({ list: 'places', value: BATH });
     expect(late.close()).toHaveLength(1);

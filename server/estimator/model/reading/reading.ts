@@ -9,6 +9,7 @@ import { isUnusable } from '../items/item.ts';
 import { placePatch } from '../items/place.ts';
 import type { ReadItem } from '../reply/read-items.ts';
 import {
+  changeItem,
   documentItem,
   excludedItem,
   factItem,
@@ -19,10 +20,12 @@ import {
 } from '../reply/read-reply.ts';
 import type { PlaceItem, WorkItem } from '../reply/read-reply.ts';
 import type { ListName } from '../reply/wire.ts';
+import { keyOf } from '../prompt/hint.ts';
 import { excludedAt, excludedEverywhere, takenOutSince } from './exclusions-of-rules.ts';
 import { takeQuestion } from './questions.ts';
 import { note, refuse, take } from './state.ts';
 import type { ReadingParts, ReadingState } from './state.ts';
+import { takeChange } from './take-change.ts';
 import { takeDocument } from './take-document.ts';
 import { takeWork } from './take-work.ts';
 
@@ -38,7 +41,7 @@ export interface Reading {
   close(): string[];
   readonly scope: ScopeOfWork;
   /** Ids and sentences for those who count. */
-  readonly report: Pick<ReadingState, 'refused' | 'unreadable'>;
+  readonly report: Pick<ReadingState, 'refused' | 'unreadable' | 'taken'>;
 }
 
 const NOTE_KINDS = { note: 'NOTE', warning: 'WARNING', left_out: 'LEFT_OUT' } as const;
@@ -66,18 +69,26 @@ const takeNote = (state: ReadingState, { kind, text }: ReturnType<typeof noteIte
   if (said !== null) note(state, NOTE_KINDS[kind], said);
 };
 
-export const createReading = (parts: ReadingParts): Reading => {
-  const { rules, book, ground } = parts;
+/** An empty scope with what the rules know for certain, or the one that stands with what was taken out of it now. */
+const startOf = (parts: ReadingParts): ReadingState => {
+  const { rules, book, request, standing } = parts;
+  const own = [...(standing?.places ?? []), ...(standing?.work ?? [])];
   const state: ReadingState = {
     ...parts,
-    scope: { ...emptyScope('MODEL'), facts: rules.facts },
-    ids: new Map(),
+    scope: standing ?? { ...emptyScope('MODEL'), facts: rules.facts },
+    ids: new Map(own.map(({ id }) => [keyOf(id), id])),
     refused: [],
     unreadable: 0,
+    taken: 0,
   };
-  for (const exclusion of [...excludedEverywhere(rules), ...takenOutSince(parts.request, book)]) {
-    take(state, exclusion);
-  }
+  const before = standing ? [] : excludedEverywhere(rules);
+  for (const exclusion of [...before, ...takenOutSince(request, book)]) take(state, exclusion);
+  return { ...state, taken: 0 };
+};
+
+export const createReading = (parts: ReadingParts): Reading => {
+  const { book, ground } = parts;
+  const state = startOf(parts);
   const waiting: WorkItem[] = [];
   const counts = new Map<ListName, number>();
   const most: Partial<Record<ListName, number>> = { notes: MOST_NOTES, questions: MOST_QUESTIONS };
@@ -101,6 +112,7 @@ export const createReading = (parts: ReadingParts): Reading => {
   const TAKES: Record<ListName, (value: unknown) => string[]> = {
     places: (value) => read(placeItem, value, (item) => takePlace(state, item)),
     documents: (value) => read(documentItem, value, ({ id }) => takeDocument(state, id)),
+    changes: (value) => read(changeItem, value, (item) => takeChange(state, item)),
     work: (value) => read(workItem, value, placed),
     excluded: (value) =>
       read(excludedItem, value, (item) => {

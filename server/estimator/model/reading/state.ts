@@ -12,6 +12,8 @@ export interface ReadingParts {
   ground: Ground;
   /** The rules' reading of the same request. */
   rules: ScopeOfWork;
+  /** The scope that stands, where the reply says what changes in it; null where it writes one. */
+  standing: ScopeOfWork | null;
 }
 
 export interface ReadingState extends ReadingParts {
@@ -22,6 +24,8 @@ export interface ReadingState extends ReadingParts {
   refused: string[];
   /** Items that could not be read at all. */
   unreadable: number;
+  /** Patches that stand. */
+  taken: number;
 }
 
 const MOST_NOTES = 400;
@@ -49,6 +53,7 @@ export const refuse = (state: ReadingState, what: string, why: string): void => 
 /** Applies one patch of the model; what the validator says against it is returned, the rest stands. */
 export const take = (state: ReadingState, patch: ScopePatch): string[] => {
   const { scope, refused } = apply(state.scope, [patch], state.book, 'MODEL');
+  if (scope !== state.scope) state.taken += 1;
   state.scope = scope;
   return refused.map(({ message }) => message);
 };

@@ -57,7 +57,7 @@ const setLines = (state: ReadingState, item: WorkItem, work: Work): void => {
  */
 export const takeWork = (state: ReadingState, item: WorkItem, placeId: string | null): string[] => {
   const { ground, book } = state;
-  const before = state.scope;
+  const { scope: before, taken } = state;
   const name = `“${nameOfWork(item, book)}”`;
   const patch = workPatch(item, placeId, ground, book);
   if (isUnusable(patch)) {
@@ -77,7 +77,7 @@ export const takeWork = (state: ReadingState, item: WorkItem, placeId: string | 
   const added = state.scope.work.slice(before.work.length);
   const excess = added.map((each) => excessOf(each, state.scope, item, state)).find(Boolean);
   if (excess) {
-    state.scope = before;
+    Object.assign(state, { scope: before, taken });
     refuse(state, name, excess);
     return [];
   }

@@ -137,6 +137,18 @@ export const factItem = z.object({
 });
 export type FactItem = z.output<typeof factItem>;
 
+const changeMembers = {
+  on: z.string().trim().max(20),
+  name: z.string().trim().max(40),
+  value: paramValue,
+};
+const answerChange = z.object(changeMembers);
+export type Change = z.output<typeof answerChange>;
+
+/** Of what stands, where the owner asked for one. */
+export const changeItem = z.object({ ...changeMembers, words });
+export type ChangeItem = z.output<typeof changeItem>;
+
 export const questionItem = z.object({
   text: z.string().trim().min(5),
   about: ref,
@@ -145,7 +157,7 @@ export const questionItem = z.object({
       z.object({
         label: z.string(),
         changes: z
-          .array(z.object({ on: z.string().max(20), name: z.string().max(40), value: paramValue }))
+          .array(answerChange)
           .nullish()
           .transform((changes) => (changes ?? []).slice(0, 10)),
       }),

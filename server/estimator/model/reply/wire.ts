@@ -6,6 +6,7 @@ import { CLAIMS } from '../grounds/ground.ts';
 export const LISTS = [
   'places',
   'documents',
+  'changes',
   'work',
   'excluded',
   'facts',
@@ -83,9 +84,16 @@ const work = z.object({
   label: z.string().nullable(),
 });
 
+const change = {
+  on: z.string().describe('P1 or W1'),
+  name: z.string().describe('A size, a parameter, quantity, times, optional, drop, …'),
+  value,
+};
+
 export const wireSchema = z.object({
   places: z.array(place),
   documents: z.array(z.object({ id: z.string().describe('D1, D2, …') })),
+  changes: z.array(z.object({ ...change, words })),
   work: z.array(work),
   excluded: z.array(
     z.object({ words: z.string(), codes: z.array(z.string()), place: z.string().nullable() }),
@@ -104,13 +112,7 @@ export const wireSchema = z.object({
       answers: z.array(
         z.object({
           label: z.string(),
-          changes: z.array(
-            z.object({
-              on: z.string().describe('P1 or W1'),
-              name: z.string().describe('A size, a parameter, quantity, times, optional, drop, …'),
-              value,
-            }),
-          ),
+          changes: z.array(z.object(change)),
         }),
       ),
     }),

@@ -131,13 +131,17 @@ export const place = (members: Record<string, unknown>): Record<string, unknown>
 });
 
 type Lists = Partial<
-  Record<'places' | 'documents' | 'work' | 'excluded' | 'facts' | 'questions' | 'notes', unknown[]>
+  Record<
+    'places' | 'documents' | 'changes' | 'work' | 'excluded' | 'facts' | 'questions' | 'notes',
+    unknown[]
+  >
 >;
 
 /** Lists in the order the schema asks for; members that are none of its lists come last. */
 export const replyOf = (lists: Lists, more: Record<string, unknown> = {}) => ({
   places: [],
   documents: [],
+  changes: [],
   work: [],
   excluded: [],
   facts: [],
