@@ -126,6 +126,31 @@ describe('correcting it', () => {
     expect(added.scope.work.map(({ by }) => by)).toEqual(['OWNER', 'OWNER']);
   });
 
+  it('answers an estimate that only asks, in place', async () => {
+    const guest = guestOf(server());
+    const asking = await makeUnderstood(guest, 'Please help me with my house');
+    expect(asking).toMatchObject({ total: 0, items: [] });
+    const [question] = asking.scope.questions;
+    const answer = question?.answers.findIndex(({ label }) => label === 'Bathroom') ?? -1;
+    const answered = await revise(guest, asking, {
+      answer: { questionId: question?.id ?? '', answer },
+    });
+    expect(answered.changeNote).toBe('Which part of the property is the work for? Bathroom');
+    expect(answered.scope.questions.map(({ id }) => id)).not.toContain(question?.id);
+    const bathroom = answered.scope.places.find(({ label }) => label === 'Bathroom');
+    const priced = await revise(
+      guest,
+      answered,
+      { addWork: { placeId: bathroom?.id ?? '', assembly: 'toilet_replace' } },
+      { addPlace: { ref: 'shed', label: 'Shed', type: 'garage', areaSf: 120 } },
+      { addWork: { placeId: 'shed', code: 'ELE-RECESS', quantity: 2 } },
+    );
+    expect(priced).toMatchObject({ id: asking.id, version: 3 });
+    expect(priced.total).toBeGreaterThan(0);
+    expect(lineOf(priced, 'ELE-RECESS').quantity).toBe(2);
+    expect(lineOf(priced, 'PLB-TOILET').quantity).toBe(1);
+  });
+
   it('makes no version when nothing changes', async () => {
     const { guest, estimate } = await newBedroom();
     const same = { setPlace: { placeId: placeOf(estimate), label: 'Bedroom' } };
