@@ -83,7 +83,7 @@ const startOf = (parts: ReadingParts): ReadingState => {
   };
   const before = standing ? [] : excludedEverywhere(rules);
   for (const exclusion of [...before, ...takenOutSince(request, book)]) take(state, exclusion);
-  return { ...state, taken: 0 };
+  return state;
 };
 
 export const createReading = (parts: ReadingParts): Reading => {

@@ -19,6 +19,8 @@ const figureOf = ({ value }: ChangeItem) => ({
 export const takeChange = (state: ReadingState, item: ChangeItem): void => {
   const { because, isOrder } = state.ground.quote(item.words);
   const patch = isOrder ? null : changePatch(item, state);
+  // What was taken out with an exclusion need not be dropped again.
+  if (patch === null && item.name === 'drop' && state.ids.has(item.on)) return;
   if (patch === null) {
     refuse(state, CHANGE, isOrder ? SAID_TO_A_PROGRAM : 'it names nothing that can be set');
     return;
