@@ -9,6 +9,7 @@ import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { RunningJob } from './pages/running-job.ts';
 import { StartPage } from './pages/start-page.ts';
+import { UnderstoodPanel } from './pages/understood-panel.ts';
 import { signInPage, tokenFor } from './sign-in-api.ts';
 import type { TestedServer } from './tested-server.ts';
 import { BEDROOM_WORK, fixture, KITCHEN_WORK } from './uploads.ts';
@@ -120,6 +121,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   const startAddress = `/start?project=${project.split('/').at(-1)}`;
   const result = new ResultPage(page);
   const job = new RunningJob(page);
+  const understood = new UnderstoodPanel(page);
 
   const kitchen = ['Kitchen refresh', KITCHEN_WORK] as const;
   const ready = await fillStart(page, startAddress, kitchen, FILES_OF_ALL_KINDS);
@@ -140,6 +142,12 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
     projectId: project.split('/').at(-1) ?? '',
     title: 'Guest bedroom, painted',
     instructions: BEDROOM_WORK,
+  });
+
+  const asking = await makeEstimate(page, {
+    projectId: project.split('/').at(-1) ?? '',
+    title: 'Nothing to price yet',
+    instructions: 'My house is old',
   });
 
   server.closeGate();
@@ -187,6 +195,31 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
         if (await foldedLine.isVisible()) await foldedLine.click();
         await facts.click();
       },
+    },
+    {
+      name: 'result-work-open',
+      address: resultAddress,
+      sign: understood.panel,
+      prepare: async () => {
+        const place = understood.panel.getByRole('button', { name: /^Kitchen/ });
+        if ((await place.getAttribute('aria-expanded')) === 'false') await place.click();
+        await understood.panel.getByRole('list').getByRole('button').first().click();
+      },
+    },
+    {
+      name: 'result-add-work',
+      address: resultAddress,
+      sign: understood.panel,
+      prepare: async () => {
+        await understood.panel.getByRole('button', { name: '+ Add work', exact: true }).click();
+        await understood.addDialog.getByLabel('What should be done').fill('tile');
+        await expect(understood.addDialog.getByRole('list', { name: 'Found' })).toBeVisible();
+      },
+    },
+    {
+      name: 'result-asks',
+      address: `/results/${asking}`,
+      sign: understood.questions,
     },
     {
       name: 'inventory',

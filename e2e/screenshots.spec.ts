@@ -35,6 +35,9 @@ test.describe('pictures', { tag: '@screenshots' }, () => {
   test('of screens that only users see', async ({ page, server }) =>
     takePictures(page, await userScreens(page, server)));
 
-  test('of screens with projects, jobs and estimates', async ({ page, server }) =>
-    takePictures(page, await usedScreens(page, server)));
+  test('of screens with projects, jobs and estimates', async ({ page, server }) => {
+    // Many screens, each in four looks.
+    test.setTimeout(600_000);
+    await takePictures(page, await usedScreens(page, server));
+  });
 });

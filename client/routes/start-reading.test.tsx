@@ -56,6 +56,7 @@ const readScope = (text: string): ReadScope => ({
     },
   ],
   excluded: [{ __typename: 'ScopeExclusion', id: 'x3', words: 'the cabinets', because: null }],
+  notes: [],
   unread: text.includes('hmm') ? [because(text, 'hmm')] : [],
   questions: [
     {

@@ -56,6 +56,7 @@ export const sampleWork = (id: string, overrides: Partial<Work> = {}): Work => (
   id,
   placeId: 'p1',
   name: 'Interior painting',
+  bookName: 'Interior painting',
   kind: 'ASSEMBLY',
   quantity: null,
   unit: null,

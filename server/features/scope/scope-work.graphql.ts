@@ -71,6 +71,11 @@ export const ScopeWorkRef = builder.objectRef<WorkView>('ScopeWork').implement({
       description: 'For people: `label`, else the name of the assembly or row.',
       resolve: ({ work }, _args, { priceBook }) => nameOfWork(priceBook, work),
     }),
+    bookName: t.string({
+      description: 'Of the assembly or row in the price book: what `label` does not tell.',
+      resolve: ({ work: { does } }, _args, { priceBook }) =>
+        nameOfWork(priceBook, { label: null, does }),
+    }),
     label: t.string({
       nullable: true,
       description: 'A name of its own; null when it has none.',

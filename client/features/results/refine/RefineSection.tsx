@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { INSTRUCTION_MAX, INSTRUCTION_MIN } from '../../../../server/domain/catalog.ts';
 import { Section } from '../../../components/Section.tsx';
+import { CHANGE_FIELD_ID } from './change-field.ts';
 import { useRefine } from './use-refine.ts';
 
 /** A change asked for in words; the estimate is then priced again. */
@@ -22,6 +23,7 @@ export function RefineSection({ onRerun }: { onRerun: () => void }) {
     >
       <form onSubmit={(event) => void submit(event)}>
         <Textarea
+          id={CHANGE_FIELD_ID}
           label="What should change"
           placeholder="Keep the cabinets, add recessed lights"
           autosize={false}

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { entryElementId, PointingContext, wordsElementId } from './pointing.ts';
 import type { Scope } from './scope-types.ts';
+import { idsAround } from './work/work-groups.ts';
 
 interface PointingProviderProps {
   scope: Scope;
@@ -35,12 +36,11 @@ export function PointingProvider({ scope, startsOpen, children }: PointingProvid
   const toggle = useCallback((id: string) => setFlipped((known) => flip(known, [id])), []);
   const showEntry = useCallback(
     (id: string) => {
-      const placeId = scope.work.find((work) => work.id === id)?.placeId;
-      const shownWith = placeId === undefined ? [id] : [id, placeId];
+      const around = idsAround(id, scope.work);
       setFlipped((known) =>
         flip(
           known,
-          shownWith.filter((each) => !opened.has(each)),
+          around.filter((each) => !opened.has(each)),
         ),
       );
       setShown({ id, elementId: entryElementId(id) });

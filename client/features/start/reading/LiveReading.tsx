@@ -66,6 +66,7 @@ interface FoundProps {
 
 function Found({ reading, text, onChange }: FoundProps) {
   const { scope } = reading;
+  const warnings = scope.notes.flatMap((note) => (note.kind === 'WARNING' ? [note.text] : []));
   return (
     <>
       {scope.work.length + scope.excluded.length === 0 ? (
@@ -76,6 +77,11 @@ function Found({ reading, text, onChange }: FoundProps) {
       <ReadPlaces scope={scope} />
       <ReadExclusions excluded={scope.excluded} />
       {scope.unread.length > 0 ? <Unread reading={reading} /> : null}
+      {warnings.map((warning) => (
+        <Text key={warning} size="sm" c="dimmed">
+          {warning}
+        </Text>
+      ))}
       <ReadQuestions scope={scope} text={text} onChange={onChange} />
     </>
   );

@@ -6,13 +6,15 @@ import type { ReadScope } from './use-scope-preview.ts';
 type Place = ReadScope['places'][number];
 type Work = ReadScope['work'][number];
 
-/** `Tile floor, 3 ×` or `Baseboard, 40 LF` */
-const workText = ({ name, times, quantity, unit }: Work): string =>
-  [
-    name,
-    ...(quantity === null ? [] : [`${formatQuantity(quantity)} ${unit ?? ''}`.trim()]),
-    ...(times > 1 ? [`${times} ×`] : []),
-  ].join(', ');
+/** `Baseboard, 40 LF`; rows that were read as one piece of work are named once. */
+const chipsOf = (works: readonly Work[]): { id: string; text: string }[] =>
+  [...Map.groupBy(works, ({ name }) => name)].flatMap(([name, [work, ...others]]) => {
+    if (!work) return [];
+    const { id, quantity, unit, times } = work;
+    const isCounted = others.length === 0 && quantity !== null;
+    const amount = isCounted ? [`${formatQuantity(quantity)} ${unit ?? ''}`.trim()] : [];
+    return [{ id, text: [name, ...amount, ...(times > 1 ? [`${times} ×`] : [])].join(', ') }];
+  });
 
 /** The work as chips under the places it is done at. */
 export function ReadPlaces({ scope: { places, work } }: { scope: ReadScope }) {
@@ -26,9 +28,9 @@ export function ReadPlaces({ scope: { places, work } }: { scope: ReadScope }) {
         <li key={place.id}>
           <PlaceLine place={place} />
           <ul className={classes.chips}>
-            {works.map((each) => (
-              <li key={each.id} className={classes.chip}>
-                {workText(each)}
+            {chipsOf(works).map(({ id, text }) => (
+              <li key={id} className={classes.chip}>
+                {text}
               </li>
             ))}
           </ul>

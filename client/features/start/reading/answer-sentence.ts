@@ -4,18 +4,14 @@ import type { ReadScope } from './use-scope-preview.ts';
 
 type Question = ReadScope['questions'][number];
 
-const subjectOf = ({ about, text }: Question, { places, work }: ReadScope): string => {
+const subjectOf = ({ about }: Question, { places, work }: ReadScope): string | undefined => {
   const place = places.find(({ id }) => id === about);
-  return (
-    work.find(({ id }) => id === about)?.name ??
-    (place && placeName(place)) ??
-    text.replace(/\?$/, '')
-  );
+  return place ? placeName(place) : work.find(({ id }) => id === about)?.name;
 };
 
-/** `Kitchen: 12 × 14 ft.` */
+/** `Kitchen: 12 × 14 ft.`; of what is asked of the whole, the answer alone: `Bathroom.` */
 export const answerSentence = (question: Question, answer: string, scope: ReadScope): string =>
-  `${subjectOf(question, scope)}: ${answer.replace(/\.$/, '')}.`;
+  [subjectOf(question, scope), `${answer.replace(/\.$/, '')}.`].filter(Boolean).join(': ');
 
 /** On a line of its own. */
 export const withSentence = (text: string, sentence: string): string =>

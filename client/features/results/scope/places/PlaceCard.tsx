@@ -8,7 +8,8 @@ import { useSaving } from '../../editor/use-editor.ts';
 import { entryElementId, usePointing } from '../pointing.ts';
 import type { Scope, ScopePlace, ScopeWork } from '../scope-types.ts';
 import { WordsLink } from '../WordsLink.tsx';
-import { WorkCard } from '../work/WorkCard.tsx';
+import { groupWork } from '../work/work-groups.ts';
+import { WorkList } from '../work/WorkList.tsx';
 import classes from './PlaceCard.module.css';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
@@ -28,6 +29,7 @@ export function PlaceCard({ place, works, scope, onAddWork }: PlaceCardProps) {
   const titleId = useId();
   const contentId = useId();
   const isOpen = opened.has(place.id);
+  const isPart = scope.places.some(({ parts }) => parts.includes(place.id));
   return (
     <section
       className={classes.place}
@@ -44,7 +46,7 @@ export function PlaceCard({ place, works, scope, onAddWork }: PlaceCardProps) {
         >
           <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           <span className={classes.name}>{placeName(place)}</span>
-          <PlaceGist place={place} works={works} />
+          <PlaceGist place={place} works={works} isPart={isPart} />
         </UnstyledButton>
       </Title>
       {isOpen ? (
@@ -52,16 +54,10 @@ export function PlaceCard({ place, works, scope, onAddWork }: PlaceCardProps) {
           <PlaceFields key={fieldsKey(place)} place={place} places={scope.places} />
           <PlaceSource place={place} />
           {works.length > 0 ? (
-            <ul className={classes.works} aria-label={`Work: ${placeName(place)}`}>
-              {works.map((work) => (
-                <WorkCard key={work.id} work={work} place={place} scope={scope} />
-              ))}
-            </ul>
+            <WorkList works={works} place={place} scope={scope} />
           ) : (
             <Text size="sm" c="dimmed">
-              {isPart(place, scope)
-                ? 'Its work stands where rooms are taken together.'
-                : 'No work here yet.'}
+              {isPart ? 'Its work stands where rooms are taken together.' : 'No work here yet.'}
             </Text>
           )}
           {canEdit ? (
@@ -77,15 +73,18 @@ export function PlaceCard({ place, works, scope, onAddWork }: PlaceCardProps) {
   );
 }
 
-/** Whether it is measured as a part of another place. */
-const isPart = ({ id }: ScopePlace, { places }: Scope): boolean =>
-  places.some(({ parts }) => parts.includes(id));
-
 /** Another size from the server begins the fields anew. */
 const fieldsKey = ({ lengthFt, widthFt, areaSf, heightFt, label }: ScopePlace): string =>
   [lengthFt, widthFt, areaSf, heightFt, label].join('|');
 
-function PlaceGist({ place, works }: { place: ScopePlace; works: readonly ScopeWork[] }) {
+interface PlaceGistProps {
+  place: ScopePlace;
+  works: readonly ScopeWork[];
+  /** Measured as a part of another place, where its work stands. */
+  isPart: boolean;
+}
+
+function PlaceGist({ place, works, isPart }: PlaceGistProps) {
   const { currency } = useSaving();
   const size = placeSize(place);
   const total = sumMoney(works.map((work) => work.total ?? 0));
@@ -97,7 +96,9 @@ function PlaceGist({ place, works }: { place: ScopePlace; works: readonly ScopeW
           {isSizeAssumed(place) ? ' (assumed)' : ''}
         </span>
       ) : null}
-      <span>{counted(works.length, 'work item')}</span>
+      {isPart && works.length === 0 ? null : (
+        <span>{counted(groupWork(works).length, 'work item')}</span>
+      )}
       {total > 0 ? <span>{formatWholeMoney(total, currency)}</span> : null}
     </span>
   );

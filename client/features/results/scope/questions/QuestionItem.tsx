@@ -40,7 +40,7 @@ export function QuestionItem({ question }: { question: ScopeQuestion }) {
           {answers.map(({ label }, place) => (
             <Button
               key={label}
-              size="compact-md"
+              size="compact-sm"
               variant="default"
               className={classes.answer}
               loading={isBusy && tapped === place}
@@ -51,11 +51,6 @@ export function QuestionItem({ question }: { question: ScopeQuestion }) {
             </Button>
           ))}
         </Group>
-      ) : null}
-      {answers.length === 0 ? (
-        <Text size="sm" mt={4}>
-          Say it under “Ask for a change”.
-        </Text>
       ) : null}
       {failure ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={4}>

@@ -1,11 +1,22 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { counted } from '../../../../lib/format.ts';
 import { isUnnamed } from '../../../../lib/scope-words.ts';
 import { PanelFocusContext } from '../panel-focus.ts';
 import type { Scope } from '../scope-types.ts';
 import { QuestionItem } from './QuestionItem.tsx';
+import { QuestionsInWords } from './QuestionsInWords.tsx';
 import { UnnamedPlaces } from './UnnamedPlaces.tsx';
+
+/** Beside what is priced already, so many are enough to begin with. */
+const FIRST = 3;
+
+/** Those with answers to tap, and those without. */
+const byAnswers = ({ questions }: Scope) => ({
+  questions: questions.filter(({ answers }) => answers.length > 0),
+  inWords: questions.filter(({ answers }) => answers.length === 0),
+});
 
 interface ScopeQuestionsProps {
   scope: Scope;
@@ -15,13 +26,15 @@ interface ScopeQuestionsProps {
 
 /** What the estimator has to ask, each with answers to tap: above everything else. */
 export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   // The answered question is gone; with the last of them, all of this.
   const focusNext = () =>
     (region.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   const unnamed = scope.places.filter(isUnnamed);
-  const { questions } = scope;
-  if (questions.length + unnamed.length === 0) return null;
+  const { questions, inWords } = byAnswers(scope);
+  const shown = asksOnly || showsAll ? questions : questions.slice(0, FIRST);
+  if (scope.questions.length + unnamed.length === 0) return null;
   return (
     <Alert
       icon={<IconHelpCircle />}
@@ -36,12 +49,20 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
         {questions.length > 0 ? (
           <PanelFocusContext value={focusNext}>
             <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
-              {questions.map((question) => (
+              {shown.map((question) => (
                 <QuestionItem key={question.id} question={question} />
               ))}
             </Stack>
+            {shown.length < questions.length ? (
+              <div>
+                <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
+                  Show {counted(questions.length - shown.length, 'more question')}
+                </Button>
+              </div>
+            ) : null}
           </PanelFocusContext>
         ) : null}
+        <QuestionsInWords questions={inWords} />
       </Stack>
     </Alert>
   );

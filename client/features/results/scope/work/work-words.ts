@@ -14,12 +14,10 @@ const parameterText = ({ label, kind, value, unit, choices }: WorkParameter): st
   return `${label}: ${number}${unit ? ` ${unit}` : ''}`;
 };
 
-/** What was said of a piece of work, in short. A row says which one it is: its name is that of the whole piece. */
-export const workGist = (work: ScopeWork, lines: readonly { name: string }[]): string =>
+/** What was said of a piece of work, in short. @param isNamed whether a row stands under its own name already */
+export const workGist = (work: ScopeWork, isNamed: boolean): string =>
   [
-    ...(work.kind === 'ROW'
-      ? lines.map(({ name }) => name).filter((name) => name !== work.name)
-      : []),
+    ...(work.kind === 'ROW' && !isNamed && work.bookName !== work.name ? [work.bookName] : []),
     ...(work.quantity === null ? [] : [`${formatQuantity(work.quantity)} ${work.unit ?? ''}`]),
     ...(work.times > 1 ? [`${work.times} times`] : []),
     ...work.parameters.filter(({ isTold }) => isTold).map(parameterText),

@@ -1,0 +1,80 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../../lib/format.ts';
+import { useSaving } from '../../editor/use-editor.ts';
+import { useFocusPanel } from '../panel-focus.ts';
+import { useRevision } from '../revising/revising.ts';
+import classes from './WorkCard.module.css';
+
+interface WorkHeadProps {
+  /** Of the button that opens what is below. */
+  elementId?: string;
+  name: string;
+  /** Said beside the name. */
+  mark?: ReactNode;
+  gist: string;
+  /** Null while nothing is priced. */
+  total: number | null;
+  isOpen: boolean;
+  contentId: string;
+  onToggle: () => void;
+  /** The works that go with it. */
+  workIds: readonly string[];
+  placeName: string;
+}
+
+/** What a piece of work comes to, with the ways to open and to remove it. */
+export function WorkHead({ name, mark, gist, total, isOpen, ...props }: WorkHeadProps) {
+  const { elementId, contentId, onToggle, workIds, placeName } = props;
+  const { currency, canEdit } = useSaving();
+  const { isBusy, failure, revise } = useRevision(`drop ${workIds.join(' ')}`);
+  const focusPanel = useFocusPanel();
+  const remove = async () => {
+    const isDone = await revise({
+      patches: workIds.map((id) => ({ dropWork: id })),
+      done: `“${name}” is removed.`,
+    });
+    if (isDone) focusPanel();
+  };
+  return (
+    <>
+      <div className={classes.row}>
+        <UnstyledButton
+          id={elementId}
+          className={classes.head}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={onToggle}
+        >
+          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+          <span className={classes.name}>
+            {name}
+            {mark}
+            {gist ? <span className={classes.gist}>{gist}</span> : null}
+          </span>
+          {total === null ? null : (
+            <span className={classes.total}>{formatMoney(total, currency)}</span>
+          )}
+        </UnstyledButton>
+        {canEdit ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            loading={isBusy}
+            aria-label={`Remove “${name}” from ${placeName}`}
+            onClick={() => void remove()}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        ) : null}
+      </div>
+      {failure ? (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      ) : null}
+    </>
+  );
+}

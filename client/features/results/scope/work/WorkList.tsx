@@ -1,0 +1,27 @@
+import { placeName } from '../../../../lib/scope-words.ts';
+import type { Scope, ScopePlace, ScopeWork } from '../scope-types.ts';
+import { WorkCard } from './WorkCard.tsx';
+import classes from './WorkCard.module.css';
+import { groupWork } from './work-groups.ts';
+import { WorkGroupCard } from './WorkGroupCard.tsx';
+
+interface WorkListProps {
+  works: readonly ScopeWork[];
+  place: ScopePlace;
+  scope: Scope;
+}
+
+/** The work at one place. */
+export function WorkList({ works, place, scope }: WorkListProps) {
+  return (
+    <ul className={classes.works} aria-label={`Work: ${placeName(place)}`}>
+      {groupWork(works).map((group) =>
+        group.works.length === 1 ? (
+          <WorkCard key={group.id} work={group.works[0]} place={place} scope={scope} />
+        ) : (
+          <WorkGroupCard key={group.id} group={group} place={place} scope={scope} />
+        ),
+      )}
+    </ul>
+  );
+}

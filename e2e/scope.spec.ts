@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { makeEstimate } from './guest-api.ts';
+import { ProjectsPage } from './pages/projects-page.ts';
+import { ResultPage } from './pages/result-page.ts';
+import { StartPage } from './pages/start-page.ts';
+import { UnderstoodPanel } from './pages/understood-panel.ts';
+import { expect, test } from './test.ts';
+
+const WORK =
+  'Paint the kitchen walls and lay a new tile floor. Keep the cabinets. Install a flux capacitor in the hallway.';
+
+const makeProject = async (page: Page): Promise<string> => {
+  const projects = new ProjectsPage(page);
+  await projects.open();
+  await projects.create('12 Maple Street');
+  await projects.view('12 Maple Street').click();
+  await expect(page).toHaveURL(/\/projects\/\d+$/);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+/** A page with an estimate that was made beside it. */
+const openEstimate = async (page: Page, instructions = WORK) => {
+  const projectId = await makeProject(page);
+  const claim = await makeEstimate(page, { projectId, title: 'Kitchen', instructions });
+  await page.goto(`/results/${claim}`);
+  const understood = new UnderstoodPanel(page);
+  await expect(understood.panel).toBeVisible();
+  return { claim, result: new ResultPage(page), understood };
+};
+
+test('words are read while they are typed, and those that are not are underlined', async ({
+  page,
+}) => {
+  const start = new StartPage(page);
+  await page.goto('/start');
+  const box = page.getByRole('region', { name: 'What we read so far' });
+  const below = page.getByLabel('Property Type');
+  const before = await below.boundingBox();
+  await start.details.pressSequentially('Paint the kitchen walls.');
+  await expect(box.getByRole('list', { name: 'Work by room' })).toContainText('Kitchen');
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+
+  await start.details.fill(WORK);
+  await expect(box.locator('u', { hasText: 'flux capacitor' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await expect(box.getByRole('list', { name: 'Left out' })).toContainText('cabinets');
+  await expect(box.getByText('14 × 12 ft assumed').first()).toBeVisible();
+  await start.details.fill(`${WORK} The kitchen is 10 x 11 ft.`);
+  await expect(box.getByRole('list', { name: 'Work by room' })).toContainText('11 × 10 ft');
+
+  await start.details.fill('My house is old');
+  await box.getByRole('button', { name: /^Kitchen: Which part/ }).click();
+  await expect(start.details).toHaveValue('My house is old\nKitchen.');
+});
+
+test('a size is corrected: lines and total follow, and it can be undone', async ({ page }) => {
+  const { result, understood } = await openEstimate(page);
+  const before = await result.totalCost();
+  await expect(understood.panel.getByText('Assumed: the usual size').first()).toBeVisible();
+
+  await understood.size('Length, ft', 'Kitchen').fill('20');
+  await understood.size('Width, ft', 'Kitchen').fill('15');
+  await understood.size('Width, ft', 'Kitchen').press('Enter');
+  await expect(understood.toast('The size of Kitchen is changed. New total')).toBeVisible();
+  expect(await result.totalCost()).toBeGreaterThan(before);
+  await expect(understood.size('or area, sq ft', 'Kitchen')).toHaveValue('300');
+  await expect(result.saveBar).toBeHidden();
+  expect(await result.outlineTotal()).toBe(await result.totalCost());
+
+  await understood.undo('The size of Kitchen is changed.');
+  expect(await result.totalCost()).toBe(before);
+  await expect(understood.size('Length, ft', 'Kitchen')).toHaveValue('14');
+
+  await understood.size('Ceiling, ft', 'Kitchen').fill('400');
+  await understood.size('Ceiling, ft', 'Kitchen').press('Enter');
+  await expect(understood.panel.getByText(/in feet, not in inches/)).toBeVisible();
+  await page.reload();
+  await expect(understood.size('Ceiling, ft', 'Kitchen')).toHaveValue('8');
+});
+
+test('work is dropped, and added from the price book, with the keyboard alone', async ({
+  page,
+}) => {
+  const { result, understood } = await openEstimate(page);
+  const before = await result.totalCost();
+  await understood.panel.getByRole('button', { name: 'Remove “Tile floor” from Kitchen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(understood.toast('“Tile floor” is removed.')).toBeVisible();
+  expect(await result.totalCost()).toBeLessThan(before);
+  await expect(understood.work('Tile floor')).toBeHidden();
+
+  await understood.panel.getByRole('button', { name: '+ Add work', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const query = understood.addDialog.getByLabel('What should be done');
+  await expect(query).toBeFocused();
+  await page.keyboard.type('baseboard');
+  const first = understood.addDialog
+    .getByRole('list', { name: 'Found' })
+    .getByRole('button')
+    .first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(understood.addDialog).toBeHidden();
+
+  await understood.choose('remove baseboard', /^Remove baseboard/);
+  const withoutIt = await result.totalCost();
+  await understood.addDialog.getByLabel(/^Quantity/).fill('40');
+  await page.keyboard.press('Enter');
+  await expect(understood.addDialog).toBeHidden();
+  await expect(understood.toast(/^“Remove baseboard.*is added\./)).toBeVisible();
+  expect(await result.totalCost()).toBeGreaterThan(withoutIt);
+});
+
+test('a parameter of the work is a field, and its words lead to it', async ({ page }) => {
+  const { result, understood } = await openEstimate(page);
+  await understood.request.getByRole('link', { name: /tile floor/ }).click();
+  await expect(understood.work('Tile floor')).toBeFocused();
+  await expect(understood.work('Tile floor')).toHaveAttribute('aria-expanded', 'true');
+  const before = await result.totalCost();
+  await understood.panel.getByRole('switch', { name: /^Floor heating/ }).check({ force: true });
+  await expect(understood.toast('“Tile floor” is changed.')).toBeVisible();
+  expect(await result.totalCost()).toBeGreaterThan(before);
+
+  await understood.request.getByRole('link', { name: /flux capacitor/ }).click();
+  await expect(understood.addDialog.getByLabel('What should be done')).toHaveValue(
+    'flux capacitor',
+  );
+});
+
+test('a question is answered by a tap, also where nothing is priced yet', async ({ page }) => {
+  const { result, understood } = await openEstimate(page);
+  const before = await result.totalCost();
+  await expect(understood.questions).toContainText('The total may move by up to');
+  await understood.questions.getByRole('button', { name: /^18 x 16 ft: How large/ }).click();
+  await expect(understood.toast('Answered: 18 x 16 ft.')).toBeVisible();
+  expect(await result.totalCost()).toBeGreaterThan(before);
+  await expect(understood.size('Length, ft', 'Kitchen')).toHaveValue('18');
+});
+
+test('an estimate that only asks is answered in place', async ({ page }) => {
+  const projectId = await makeProject(page);
+  const claim = await makeEstimate(page, { projectId, title: '', instructions: 'My house is old' });
+  await page.goto(`/results/${claim}`);
+  const understood = new UnderstoodPanel(page);
+  const result = new ResultPage(page);
+  await expect(understood.questions).toContainText('To price this, we need to know more');
+  await understood.questions.getByRole('button', { name: /^Bathroom: Which part/ }).click();
+  await expect(understood.questions).toContainText('What is to be done in the bathroom?');
+  await understood.questions
+    .getByRole('button', { name: /What is to be done/ })
+    .first()
+    .click();
+  await expect(understood.toast('New total')).toBeVisible();
+  expect(await result.totalCost()).toBeGreaterThan(0);
+  await expect(result.outline).toBeVisible();
+});
+
+test('two tabs: a correction arrives in the other, which keeps its unsaved edits', async ({
+  page,
+  context,
+}) => {
+  const { claim, result, understood } = await openEstimate(page);
+  const other = await context.newPage();
+  await other.goto(`/results/${claim}`);
+  const otherResult = new ResultPage(other);
+  const otherPanel = new UnderstoodPanel(other);
+  await expect(otherPanel.panel).toBeVisible();
+  await expect(otherResult.outline).toBeVisible();
+
+  await understood.size('Length, ft', 'Kitchen').fill('20');
+  await understood.size('Length, ft', 'Kitchen').press('Enter');
+  await expect(understood.toast('The size of Kitchen is changed.')).toBeVisible();
+  await expect(otherPanel.size('Length, ft', 'Kitchen')).toHaveValue('20');
+  await expect(otherResult.total).toHaveValue(await result.total.inputValue());
+
+  // Edits of the one tab outlive its own corrections, and are saved on top of them.
+  await otherResult.field('Item', 1).fill('My own words');
+  await otherPanel.size('Length, ft', 'Kitchen').fill('16');
+  await otherPanel.size('Length, ft', 'Kitchen').press('Enter');
+  await expect(otherPanel.toast('The size of Kitchen is changed.')).toBeVisible();
+  await expect(otherResult.field('Item', 1)).toHaveValue('My own words');
+  await expect(otherResult.saveBar).toBeVisible();
+  await expect(other.getByText('This estimate was changed elsewhere')).toBeHidden();
+  await otherResult.saveBar.getByRole('button', { name: 'Save changes' }).click();
+  await expect(otherResult.saveBar).toBeHidden();
+  await expect(result.field('Item', 1)).toHaveValue('My own words');
+  await expect(understood.size('Length, ft', 'Kitchen')).toHaveValue('16');
+});
