@@ -171,7 +171,7 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
     [{ ...add, lengthFt: 900, widthFt: 800 }, /720000 SF is too large for a bedroom/],
     [{ ...add, lengthFt: 0.5, widthFt: 0.5 }, /too small/],
     [{ ...add, lengthFt: 12, widthFt: 11, areaSf: 400 }, /12 x 11 ft makes 132 SF, not 400 SF/],
-    [{ ...add, areaSf: 400, perimeterFt: 20 }, /do not go round/],
+    [{ ...add, areaSf: 400, perimeterFt: 18 }, /too short for/],
     [{ ...add, heightFt: 96 }, /feet, not in inches/],
     [{ ...add, windows: 200 }, /do not fit/],
     [{ ...bedroom, placeId: 'p99', doors: 1 }, /no place "p99"/],
@@ -196,4 +196,17 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
   it('at its last id', () => {
     expect(owner(scopeOf({ nextId: 1_000_000 }), add).refused[0]?.message).toMatch(/too often/);
   });
+});
+
+it('takes a room with fewer walls than go round it, as it is open to others', () => {
+  const patch = {
+    kind: 'ADD_PLACE',
+    label: 'Kitchen',
+    type: 'kitchen',
+    areaSf: 95,
+    perimeterFt: 24,
+  } as const;
+  const { scope, refused } = apply(home(), [patch], book, 'OWNER');
+  expect(refused).toEqual([]);
+  expect(scope.places.at(-1)?.perimeterFt).toBe(24);
 });

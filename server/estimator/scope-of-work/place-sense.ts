@@ -17,8 +17,8 @@ const OPENINGS = { least: 20, perArea: 12 };
 /** An outline is crossed by nooks and corners at most so far below its rectangle. */
 const LEAST_SHARE_OF_OUTLINE = 0.2;
 const ROUNDING = 1.02;
-/** A circle's: the least wall round an area of one. */
-const LEAST_WALL = 3.5;
+/** Least wall for the root of an area: a circle takes 3.5, and a room that is open to others has walls on a part of its sides. */
+const LEAST_WALL = 1;
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -58,7 +58,7 @@ const SENSES: readonly Sense[] = [
     Boolean(perimeterFt) &&
     (count ?? 1) === 1 &&
     (perimeterFt ?? 0) < LEAST_WALL * Math.sqrt(areaSf) &&
-    `Walls of ${short(perimeterFt ?? 0)} ft do not go round ${short(areaSf)} SF. Check the two.`,
+    `Walls of ${short(perimeterFt ?? 0)} ft are too short for ${short(areaSf)} SF. Check the two.`,
   (_told, { heightFt }) =>
     heightFt > MOST_HEIGHT &&
     `A height of ${short(heightFt)} ft is too much. It is in feet, not in inches.`,
