@@ -109,3 +109,9 @@ describe('a document', () => {
     expect(found).toEqual(expect.arrayContaining(['PLB-TOILET']));
   });
 });
+
+it('keeps the room of a text that orders nothing, so that it can be asked about', () => {
+  const { places, work } = read('Do something nice in the kitchen please');
+  expect(work).toEqual([]);
+  expect(places.map(({ type }) => type)).toEqual(['kitchen']);
+});

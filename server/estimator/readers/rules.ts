@@ -82,9 +82,9 @@ const toldBy = ({ scope, packages }: Reading, text: string, book: PriceBook): To
   };
 };
 
-/** Rooms that were read, worked in or not, so that their owner can put them right. */
-const isShown = ({ excluded, sizes, area }: ReadPlace): boolean =>
-  !excluded && (sizes.length > 0 || area !== null);
+/** Rooms that were read, worked in or not, so that their owner can put them right; of a text without work every one. */
+const isShown = ({ excluded, sizes, area }: ReadPlace, hasWork: boolean): boolean =>
+  !excluded && (!hasWork || sizes.length > 0 || area !== null);
 
 /** The first `most` pieces of work; a longer list is nothing anybody checks. */
 const WORK_MAX = 400;
@@ -103,7 +103,7 @@ export const scopeOfReading = (reading: Reading, book: PriceBook): ScopeOfWork =
   const work = packages.flatMap((made: WorkPackage) =>
     worksOf(made, places.idOf(made.space), becauseOf(made, text), statedIn, ids, book),
   );
-  for (const place of scope.places) if (isShown(place)) placeOf(place);
+  for (const place of scope.places) if (isShown(place, work.length > 0)) placeOf(place);
   for (const place of scope.unnamed ?? []) placeOf({ ...place, type: 'unknown' });
   const excluded = exclusionsRead(scope, text, ids, placeOf);
   const described: ScopeOfWork = {
