@@ -1,16 +1,10 @@
 // Marks that mean another thing beside their neighbours, set right before a sentence is read. Order matters.
 import type { Clause } from './clauses.ts';
-import {
-  withShowerParts,
-  withTiledThings,
-  withVinylFloor,
-  withVinylThings,
-} from './retell/tiles-vinyl.ts';
+import { withShowerParts, withTiledThings, withVinylFloor } from './retell/tiles-vinyl.ts';
 import { withListedTotals, withNewMaterial } from './retell/lists.ts';
 import { withLaminateTops, withWoodFloor } from './retell/swapped-materials.ts';
 import { withTreated } from './retell/treated.ts';
 import { withoutExisting } from './retell/existing.ts';
-import { withKindOfOne } from './retell/kind-of-one.ts';
 import { withLoneQualities, withMaterialsBehind } from './retell/lone-qualities.ts';
 import {
   withBareRemoval,
@@ -22,14 +16,10 @@ import {
   withRebuilt,
 } from './retell/orders.ts';
 import {
-  withEachArea,
   withEach,
-  withEachTimes,
   withBracketCounts,
   withCountOfSame,
-  withHeadedCounts,
   withElsewhere,
-  withFurther,
   withMore,
   withPieces,
   withSteps,
@@ -41,45 +31,30 @@ import { withSummedPieces } from './retell/sums.ts';
 import {
   withOneBusiness,
   withPorchBoards,
-  withoutDescribedHouse,
   withoutInnerRooms,
   withoutStorey,
   withoutInterior,
 } from './retell/rooms.ts';
 import { withDeckStairs, withoutYard } from './retell/yard.ts';
-import {
-  withCounters,
-  withMeasuredQualities,
-  withRoofSquares,
-  withWindowKinds,
-  withoutSubstance,
-} from './retell/qualities.ts';
+import { withCounters, withMeasuredQualities, withWindowKinds } from './retell/qualities.ts';
 import { withFenceHeights } from './retell/heights.ts';
-import {
-  withCleanedThings,
-  withOtherPanels,
-  withoutDisposals,
-  withWorkedSurfaces,
-} from './retell/surfaces.ts';
+import { withCleanedThings, withOtherPanels, withWorkedSurfaces } from './retell/surfaces.ts';
 import {
   withDamageSizes,
   withOpenings,
   withPatchedThings,
   withoutCauses,
   withoutReasons,
-  withoutReplaced,
 } from './retell/damage.ts';
 
 const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withOtherPanels,
   withFenceHeights,
   withCleanedThings,
-  withoutDisposals,
   withWorkedSurfaces,
   withTreated,
   withLateNeeds,
   withNeeds,
-  withKindOfOne,
   withPronounVerbs,
   withBareRemoval,
   withRebuilt,
@@ -91,38 +66,29 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withoutInnerRooms,
   withoutStorey,
   withOneBusiness,
-  withoutReplaced,
-  withoutSubstance,
   withPerRoom,
   withEqualPieces,
   withSummedPieces,
   withBracketCounts,
-  withHeadedCounts,
   withCountOfSame,
   withoutInterior,
-  withRoofSquares,
   withMeasuredQualities,
   withPorchBoards,
   withWindowKinds,
   withDamageSizes,
   withOpenings,
   withCounters,
-  withEachArea,
   withEach,
-  withEachTimes,
   withPatchedThings,
-  withoutDescribedHouse,
   withoutCauses,
   withoutReasons,
   withMore,
   withSteps,
   withPieces,
   withElsewhere,
-  withFurther,
   withZones,
   withShowerParts,
   withTiledThings,
-  withVinylThings,
   withVinylFloor,
   withLaminateTops,
   withWoodFloor,

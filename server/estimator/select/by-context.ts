@@ -1,5 +1,4 @@
 // Words that mean another thing beside their neighbours: panels of a fence, doors of a kitchen, fixtures of a repipe.
-import { conceptOf } from '../scope/concepts/all.ts';
 import { spansOf } from '../scope/span.ts';
 import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
 import { BUSINESS_RULES } from './context/business.ts';
@@ -44,29 +43,6 @@ const withLandings = (job: Job): void => {
   });
 };
 
-/** "Three bedrooms plus 13 stairs. Put new carpet": counted stairs are steps to cover. */
-const withCountedStairs = (job: Job): void => {
-  const { tasks } = job.scope;
-  if (tasks.some(({ concept }) => concept === 'stair_carpet')) return;
-  const carpet = tasks.find(
-    ({ concept, floor, verb }) => concept === 'floor' && floor === 'carpet' && verb !== 'remove',
-  );
-  const stairs = carpet?.places.find(({ type, count }) => type === 'stairs' && count > 2);
-  if (!carpet || !stairs) return;
-  carpet.places = carpet.places.filter((place) => place !== stairs);
-  tasks.push({
-    concept: 'stair_carpet',
-    verb: carpet.verb,
-    ownVerb: carpet.ownVerb,
-    qualifiers: new Set(),
-    floor: null,
-    places: [],
-    clause: carpet.clause,
-    count: stairs.count,
-    spans: spansOf([stairs, carpet]),
-  });
-};
-
 /** "22 cabinet doors and 9 drawer fronts": all are fronts of one kitchen. */
 const sumFronts = (job: Job): void => {
   const fronts = job.scope.tasks.filter(
@@ -98,7 +74,6 @@ export const byContext = (job: Job): void => {
     for (const { of, apply } of RULES) if (of.has(task.concept)) apply(task, near);
   }
   withLandings(job);
-  withCountedStairs(job);
   sumFronts(job);
 };
 
@@ -120,21 +95,5 @@ export const absorbFixtures = (job: Job): void => {
   if (upgrade && restroom) {
     if (restroom.count !== undefined) upgrade.count ??= restroom.count;
     job.done.add(restroom);
-  }
-};
-
-export const withoutCovered = (job: Job): void => {
-  // "Plus electrical" beside named electrical work adds nothing of its own.
-  const trades: Readonly<Record<string, string>> = {
-    electrical_work: 'ELE-',
-    plumbing_work: 'PLB-',
-  };
-  for (const task of job.scope.tasks) {
-    const prefix = trades[task.concept];
-    if (prefix === undefined) continue;
-    const named = job.scope.tasks.some(
-      (other) => other !== task && conceptOf(other.concept).drops.includes(prefix),
-    );
-    if (named) job.done.add(task);
   }
 };

@@ -1,6 +1,6 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
 import { spansOf } from '../scope/span.ts';
-import { absorbFixtures, byContext, withoutCovered } from './by-context.ts';
+import { absorbFixtures, byContext } from './by-context.ts';
 import { businessOffices } from './business-offices.ts';
 import { countPlurals } from './counted-rooms.ts';
 import type { Job } from './job.ts';
@@ -137,19 +137,6 @@ const refinishedRooms = ({ scope }: Job): void => {
   });
 };
 
-const REPAIRABLE: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'bedroom', 'living_room']);
-
-const askWhatIsBroken = (job: Job): void => {
-  for (const { verb, places } of job.scope.bareVerbs) {
-    const [place] = places.filter(({ type }) => REPAIRABLE.has(type));
-    if (verb === 'repair' && place && job.scope.tasks.length === 0) {
-      job.questions.push(
-        `What in the ${place.label.toLowerCase()} needs repair, and how large is the damage?`,
-      );
-    }
-  }
-};
-
 const KITCHEN_RUNS = ['countertop', 'backsplash'];
 
 /** Cabinets told by their run give the length of the counter and the backsplash that come with them. */
@@ -221,6 +208,4 @@ export const completeTasks = (job: Job): void => {
   ownMeasures(job);
   oneWall(job);
   placesThatAreObjects(job.scope.places);
-  withoutCovered(job);
-  askWhatIsBroken(job);
 };

@@ -1,5 +1,5 @@
 // Settles what is said twice: the same object named again, removed and renewed, or only pointed at by a later verb.
-import type { Quantity, Scope, Task } from '../scope/scope.ts';
+import type { Quantity, Task } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
 import { wordList, wordSet } from '../scope/language.ts';
@@ -131,30 +131,12 @@ export const mergeRepeated = (job: Job): void => {
   job.scope.tasks = kept;
 };
 
-const RENEWING = new Set(['build', 'install', 'replace']);
-
-/** "The slab is cracked. Break out, haul, repour.": a sentence of verbs renews the thing told of before. */
-const brokenAndRenewed = (scope: Scope): void => {
-  const out = scope.bareVerbs.find(({ verb, named }) => verb === 'remove' && named !== true);
-  if (!out || scope.tasks.some(({ clause }) => clause === out.clause)) return;
-  const again = scope.bareVerbs.find(
-    ({ verb, clause }) => clause === out.clause && RENEWING.has(verb),
-  );
-  const thing = scope.tasks.findLast(({ clause }) => clause === out.clause - 1);
-  if (!again || !thing || thing.verb !== null) return;
-  thing.verb = 'replace';
-  thing.ownVerb = true;
-  thing.qualifiers.delete('described');
-  scope.bareVerbs = scope.bareVerbs.filter((bare) => bare !== out && bare !== again);
-};
-
 const TREATED_OUTSIDE = new Set(['deck', 'fence', 'siding', 'house_exterior', 'shed', 'pergola']);
 const TREATS = new Set(['clean', 'paint', 'refinish', 'seal']);
 
 /** "Tear out and repour": two verbs for one object mean it is replaced. */
 export const removedAndRenewed = (job: Job): void => {
   const { scope } = job;
-  brokenAndRenewed(scope);
   scope.bareVerbs = scope.bareVerbs.filter(({ verb, clause, materials }) => {
     if (verb !== 'build' && verb !== 'install' && verb !== 'replace') return true;
     const task = scope.tasks.find(

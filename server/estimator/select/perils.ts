@@ -62,7 +62,7 @@ const isBlownOff = ({ scope }: Job): boolean =>
       TORN.test(saidOf(task, scope)),
   );
 
-export const activePerils = (job: Job): Peril[] => {
+const activePerils = (job: Job): Peril[] => {
   const isLoss = job.agent === 'INSURANCE' || mitigates(job);
   const { words, perils } = job.scope;
   const isHabit = !isLoss && HABITS.some((word) => words.has(word));

@@ -155,29 +155,6 @@ const coatedRoof = ({ scope }: Job): void => {
   scope.tasks = scope.tasks.filter((task) => task !== roof);
 };
 
-/** "Just the tub, not the tile": a limit to what was ordered before, no order of its own. */
-const justThat = ({ scope }: Job): void => {
-  for (const part of scope.segments) {
-    if (part.plain[0] !== 'just' || part.verb !== null || part.measures.length > 0) continue;
-    const earlier = scope.tasks.some(({ clause }) => clause < part.clause);
-    if (!earlier) continue;
-    scope.tasks = scope.tasks.filter(
-      (task) => !isIn(part, task) || isStated(task) || task.verb !== null,
-    );
-  }
-};
-
-/** A vapour barrier under a floor is as large as the floor. */
-const underFloor = ({ scope }: Job): void => {
-  const floor = scope.tasks.find(({ concept, verb }) => concept === 'floor' && verb !== 'remove');
-  const ground = scope.places.some(({ type }) => type === 'crawlspace');
-  const barrier = scope.tasks.find(({ concept }) => concept === 'INS-VAPOR');
-  if (!floor || ground || !barrier || isStated(barrier)) return;
-  barrier.concept = 'FLR-MOIST';
-  if (floor.area !== undefined) barrier.area = floor.area;
-  else if (barrier.places.length === 0) barrier.places = floor.places;
-};
-
 /** "Break out, haul, repour": verbs of their own sentence, said of the one thing named before. */
 const verbsOfLast = ({ scope }: Job): void => {
   const clauses = new Set(scope.bareVerbs.map(({ clause }) => clause));
@@ -191,16 +168,6 @@ const verbsOfLast = ({ scope }: Job): void => {
     thing.verb = 'replace';
     thing.ownVerb = true;
   }
-};
-
-/** "Strip out to shell: partitions, ceiling, flooring": what is listed goes with all of it. */
-const strippedParts = ({ scope }: Job): void => {
-  const strip = scope.tasks.find(({ concept }) => concept === 'DEM-COMM');
-  if (!strip) return;
-  scope.tasks = scope.tasks.filter(
-    (task) =>
-      task === strip || task.clause !== strip.clause || task.verb !== 'remove' || isStated(task),
-  );
 };
 
 const REMODELED = new Set(['kitchen', 'bathroom', 'primary_bathroom', 'powder_room']);
@@ -228,10 +195,7 @@ export const followReferences = (job: Job): void => {
   sameGround(job);
   sameWall(job);
   verbsOfLast(job);
-  strippedParts(job);
   coatedRoof(job);
-  justThat(job);
-  underFloor(job);
   sameDays(job);
   remodelsNamed(job);
   thatDoor(job);

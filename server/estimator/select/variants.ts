@@ -38,7 +38,7 @@ const isKindOf = ({ name }: RowWords, { name: other }: RowWords): boolean =>
   2 * [...name].filter((word) => other.has(word)).length >= Math.min(name.size, other.size);
 
 /** The sibling that is named more exactly than the row taken; null when the row taken is as good. */
-export const namedSibling = (
+const namedSibling = (
   code: string,
   said: Said,
   book: BookWords,

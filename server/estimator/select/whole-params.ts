@@ -24,7 +24,7 @@ import type { Rules, WholeJob } from './whole-values.ts';
 /** Fitting rooms of a small shop that names them without a number. */
 const USUAL_FITTING_ROOMS = 2;
 
-export const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
+const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
   kitchen_remodel: {
     base_lf: cabinetRun('base', 'upper'),
     wall_lf: cabinetRun('upper', 'base'),

@@ -13,7 +13,7 @@ const BATH: ByVerb = {
   finish: 'bathroom_add',
 };
 
-export const WHOLE_ROOMS: Readonly<Record<string, ByVerb>> = {
+const WHOLE_ROOMS: Readonly<Record<string, ByVerb>> = {
   kitchen: { otherwise: 'kitchen_remodel', refresh: 'kitchen_refresh' },
   bathroom: BATH,
   primary_bathroom: BATH,

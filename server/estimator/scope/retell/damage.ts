@@ -88,13 +88,6 @@ export const withDamageSizes = (clause: Clause): Clause => {
   });
 };
 
-/** "A shower instead of the tub": what it replaces is no order. */
-export const withoutReplaced = (clause: Clause): Clause => {
-  const at = clause.findIndex((mark) => mark.kind === 'word' && mark.text === 'instead');
-  const old = at < 0 ? undefined : clause[at + 1];
-  return old?.kind === 'object' ? clause.filter((mark) => mark !== old) : clause;
-};
-
 const BESIDE = new Set(['behind', 'around', 'under', 'beneath']);
 const AMOUNTS: ReadonlySet<Mark['kind']> = new Set(['area', 'size', 'length', 'feet']);
 

@@ -1,6 +1,5 @@
 // Qualities that stand for their thing: "cabinets and quartz", "4 casement", "22 LF base", "22 squares".
 import type { Clause } from '../clauses.ts';
-import { conceptOf } from '../concepts/all.ts';
 import type { Mark } from '../marks.ts';
 
 const STONES = new Set(['quartz', 'granite', 'marble', 'butcher', 'solid_surface', 'formica']);
@@ -63,32 +62,3 @@ export const withMeasuredQualities = (clause: Clause): Clause => {
       : { kind: 'object', concept, qualifiers: [mark.qualifier], at: mark.at };
   });
 };
-
-/** "Hail: 22 squares 3 tab": squares are a roof's. */
-export const withRoofSquares = (clause: Clause): Clause => {
-  const takes = (mark: Mark): boolean =>
-    mark.kind === 'object' &&
-    ['squares', 'area'].includes(conceptOf(mark.concept).measure) &&
-    mark.concept !== 'floor';
-  const at = clause.findIndex(({ kind }) => kind === 'squares');
-  const squares = clause[at];
-  if (!squares || clause.some(takes)) return clause;
-  if (clause.some((mark) => mark.kind === 'room' && mark.room === 'exterior')) return clause;
-  // "24 gauge standing seam, 18 squares": what it is made of may stand in another part.
-  const kinds = clause.flatMap((mark) => (mark.kind === 'qualifier' ? [mark.qualifier] : []));
-  const roof: Mark = { kind: 'object', concept: 'roof', qualifiers: kinds, at: squares.at + 1 };
-  return [...clause.slice(0, at + 1), roof, ...clause.slice(at + 1)];
-};
-
-/** "Plaster walls", "plywood subfloor": what the surface is made of. */
-export const withoutSubstance = (clause: Clause): Clause =>
-  clause.filter((mark, index) => {
-    const next = clause[index + 1];
-    return !(
-      mark.kind === 'object' &&
-      mark.concept === 'plaster' &&
-      next?.kind === 'object' &&
-      ['walls', 'ceiling'].includes(next.concept) &&
-      next.at - mark.at === 1
-    );
-  });

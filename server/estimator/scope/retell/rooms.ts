@@ -3,16 +3,6 @@ import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 import { COMMERCIAL_PLACES } from '../vocabulary/rooms.ts';
 
-/** "Stucco ranch", "brick colonial": what the house is made of, not work on it. */
-const BUILT_OF = new Set(['stucco', 'siding']);
-
-export const withoutDescribedHouse = (clause: Clause): Clause =>
-  clause.filter((mark, index) => {
-    const next = clause[index + 1];
-    const isBuilding = next?.kind === 'room' && next.room === 'house' && next.at - mark.at === 1;
-    return !(mark.kind === 'object' && BUILT_OF.has(mark.concept) && isBuilding);
-  });
-
 type RoomMark = Extract<Mark, { kind: 'room' }>;
 
 /** Without the rooms named right after a business that meet the condition. */

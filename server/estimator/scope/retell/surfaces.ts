@@ -116,22 +116,6 @@ export const withCleanedThings = (clause: Clause): Clause => {
   });
 };
 
-const WASTE = wordSet('waste');
-
-const isNear = (led: Mark, mark: Mark): boolean => mark.at - led.at <= 3;
-
-/** "Contaminated bags disposal": what is thrown away, no disposal under a sink. */
-export const withoutDisposals = (clause: Clause): Clause =>
-  clause.map((mark, index) => {
-    const led = clause[index - 1];
-    const isThrown =
-      (led?.kind === 'word' && WASTE.has(led.text)) ||
-      (led?.kind === 'object' && /^(?:HAU|DEM|CLN)-/.test(led.concept));
-    return mark.kind === 'object' && mark.concept === 'disposal' && isThrown && isNear(led, mark)
-      ? { kind: 'word', text: 'place', at: mark.at }
-      : mark;
-  });
-
 const FEEDS = wordSet('feeds');
 
 const PANEL_STUFF = wordSet('panel_stuff');

@@ -93,27 +93,6 @@ export const withShowerParts = (clause: Clause): Clause =>
 /** Things sold in vinyl that are no floor. */
 const OF_VINYL = wordSet('of_vinyl');
 
-/** "9 windows, full frame, vinyl": the vinyl of the windows, where no floor is measured. */
-export const withVinylThings = (clause: Clause): Clause => {
-  const thing = clause.findIndex((mark) => mark.kind === 'object' && OF_VINYL.has(mark.concept));
-  if (thing < 0) return clause;
-  return clause.map((mark, index): Mark => {
-    const [before, next] = [clause[index - 1], clause[index + 1]];
-    const isBare =
-      mark.kind === 'object' &&
-      mark.concept === 'floor' &&
-      mark.qualifiers.includes('vinyl') &&
-      !mark.qualifiers.includes('floor_named');
-    const alone =
-      before?.kind === 'break' &&
-      [',', 'in', 'with'].includes(before.stop) &&
-      (!next || next.kind === 'break' || next.kind === 'area');
-    return isBare && alone && index > thing
-      ? { kind: 'qualifier', qualifier: 'vinyl', at: mark.at }
-      : mark;
-  });
-};
-
 /** "Replace vinyl and subfloor in the bath": with nothing else of vinyl in the sentence it is the floor. */
 export const withVinylFloor = (clause: Clause): Clause => {
   const inRoom = clause.some(({ kind }) => kind === 'room');

@@ -5,21 +5,14 @@ import { rule } from './near.ts';
 const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];
 
 const GARAGES = new Set(['garage', 'garage_1car']);
-const HOME_BARS = new Set(['basement', 'family_room', 'living_room', 'dining_room', 'sunroom']);
 
 /** Appliances set into a pan of their own. */
 const DRIPPING = new Set(['water_heater', 'tankless', 'hvac', 'furnace', 'ac', 'washer']);
 
 /** More tile than this is no backsplash, SF. */
 const BACKSPLASH_SF = 60;
-/** Widest stock cabinet, ft. */
-const WIDEST_CABINET = 4;
 
 export const FITTING_RULES = [
-  // "LED panels" for troffers feed no house.
-  rule('panel', (task, { beside, job }) => {
-    if (beside('troffer')) job.done.add(task);
-  }),
   // "Interior doors, slabs only": doors without their frames.
   rule('slab', (task, { first, job }) => {
     const door = first('interior_door', 'door');
@@ -68,11 +61,6 @@ export const FITTING_RULES = [
     if (named || isStated(task) || area === undefined || area > BACKSPLASH_SF) return;
     task.area = area;
     for (const tile of tiles) job.done.add(tile);
-  }),
-  // "Two upper cabinets (5 ft)": no single cabinet is that wide, so the run is told.
-  rule('cabinets', (task) => {
-    const run = task.length ?? task.feet;
-    if (task.count !== undefined && run !== undefined && run > WIDEST_CABINET) delete task.count;
   }),
   rule('backsplash', (task, { beside, inBath, job }) => {
     const inKitchen = job.scope.places.some(({ type }) => type === 'kitchen');
@@ -123,23 +111,6 @@ export const FITTING_RULES = [
     const isInner = task.places.some(({ type }) => type === 'office');
     if (isInner && !task.qualifiers.has('exterior')) task.qualifiers.add('interior');
   }),
-  // "New pan and glass" of a shower.
-  rule('window_glass', (task, { beside }) => {
-    if (beside('shower', 'shower_tile', 'shower_pan') && !isStated(task))
-      task.concept = 'shower_door';
-  }),
-  // "Basement with a wet bar": no bar of a restaurant.
-  rule('bar', (task, { job }) => {
-    const isHome = task.places.some(({ type }) => HOME_BARS.has(type));
-    if (isHome && job.propertyType !== 'COMMERCIAL') task.concept = 'wet_bar';
-  }),
-  // "Gabinete de 36 pulgadas" in a bathroom is its vanity.
-  rule('cabinets', (task, { inBath }) => {
-    if (inBath && task.inches !== undefined) task.concept = 'vanity';
-  }),
-  rule('cabinets', (task, { job }) => {
-    if (task.verb === 'refinish' && job.scope.words.has('reface')) task.concept = 'cabinet_reface';
-  }),
   // "Toilet and a 36 inch cabinet" in a bathroom: the cabinet under the sink.
   rule('cabinets', (task, { inBath, beside }) => {
     const single = task.inches !== undefined || !task.qualifiers.has('plural');
@@ -154,13 +125,6 @@ export const FITTING_RULES = [
     const renewed = vanity && (vanity.verb === 'install' || vanity.verb === 'replace');
     if (renewed && !isStated(task) && task.verb !== 'move') job.done.add(task);
   }),
-  // "Plumbing rough-in, 5 fixtures": so many of the work.
-  rule('fixture', (task, { first, job }) => {
-    const rough = first('PLB-ROUGH', 'fixture_move');
-    if (!rough) return;
-    if (task.count !== undefined) rough.count ??= task.count;
-    job.done.add(task);
-  }),
   // A sink is taken out, or off and on again, with its faucet.
   rule('kitchen_faucet bath_faucet', (task, { first, job }) => {
     const sink = first('kitchen_sink', 'bath_sink', 'pedestal_sink', 'utility_sink');
@@ -171,17 +135,6 @@ export const FITTING_RULES = [
   rule('tub_surround', (task, { first, job }) => {
     const isOut = task.verb === 'remove' && first('tub')?.verb === 'remove';
     if (isOut && !isStated(task)) job.done.add(task);
-  }),
-  // Capping is part of taking a fixture out.
-  rule('TMP-WATEROFF', (task, { first, job }) => {
-    const fixture = first('light', 'ceiling_fan', 'toilet', 'kitchen_sink', 'bath_sink', 'vanity');
-    if (fixture?.verb === 'remove' && !isStated(task)) job.done.add(task);
-  }),
-  // A vanity brings its faucet.
-  rule('bath_faucet', (task, { first, job }) => {
-    const vanity = first('vanity');
-    const renewed = vanity && vanity.verb !== 'remove' && vanity.verb !== 'reset';
-    if (renewed && !isStated(task) && !task.qualifiers.has('supplied')) job.done.add(task);
   }),
   // "Tile the shower, walls to the ceiling": those of the shower.
   rule('walls', (task, { beside, job }) => {
@@ -194,12 +147,6 @@ export const FITTING_RULES = [
     if (batts && batts.verb !== 'remove' && batts.verb !== 'replace' && task.verb === null)
       task.verb = 'install';
   }),
-  rule('house_wrap', (task, { first, job }) => {
-    const window = first('window');
-    if (!window || isStated(task)) return;
-    if (!window.ownVerb) window.concept = 'window_wrap';
-    job.done.add(task);
-  }),
   rule('door', (task, { beside }) => {
     if (beside('cabinets', 'cabinet_fronts') && task.count !== undefined)
       task.concept = 'cabinet_fronts';
@@ -208,16 +155,6 @@ export const FITTING_RULES = [
   rule('window', (task, { beside }) => {
     if (beside('heat_pump', 'mini_split', 'hvac', 'furnace', 'ac') && task.count === undefined)
       task.concept = 'window_ac';
-  }),
-  // "9 windows: 7 double hung, 1 slider": a window that slides.
-  rule('patio_door', (task, { first }) => {
-    const isSmall = (task.size?.width ?? 99) < 60 && task.size !== undefined;
-    if (
-      first('window') &&
-      task.qualifiers.has('sliding') &&
-      (isSmall || first('window')?.qualifiers.has('heads'))
-    )
-      task.concept = 'window';
   }),
   rule('interior_door door', (task, { job }) => {
     if (job.propertyType === 'COMMERCIAL') task.concept = 'commercial_door';

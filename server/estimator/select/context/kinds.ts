@@ -3,12 +3,7 @@ import type { Task } from '../../scope/scope.ts';
 import { isStated } from '../merge-tasks.ts';
 import { rule } from './near.ts';
 
-/** More stucco than this is no patch, SF. */
-const LARGEST_PATCH = 150;
-
 const STEEPEST_USUAL = 10;
-
-const SET: ReadonlySet<Task['verb']> = new Set(['install', 'build', 'replace']);
 
 /** A slope of 10/12 and more, by its rise. */
 const isSteep = (pitch: number | null): boolean => pitch !== null && pitch >= STEEPEST_USUAL;
@@ -30,16 +25,8 @@ export const KIND_RULES = [
     }
     job.done.add(task);
   }),
-  rule('stucco', (task) => {
-    const isWall = (task.area ?? 0) >= LARGEST_PATCH || (task.squares ?? 0) > 1;
-    if (isWall && task.verb === null) task.verb = 'install';
-  }),
   rule('flashing', (task) => {
     if (task.qualifiers.has('near:chimney')) task.concept = 'chimney_flashing';
-  }),
-  // "Partitions for 4 bathroom stalls".
-  rule('partition_wall office_partition', (task, { beside, job }) => {
-    if (beside('toilet_partition') && !isStated(task)) job.done.add(task);
   }),
   rule('RFG-STEEP7', (task, { job }) => {
     if (isSteep(job.scope.facts.pitch)) task.concept = 'RFG-STEEP10';
@@ -51,28 +38,10 @@ export const KIND_RULES = [
   rule('stair_tread', (task) => {
     if (task.qualifiers.has('near:deck')) task.concept = 'deck_stairs';
   }),
-  // Trusses are set over an area; a run of one is mended.
-  rule('truss', (task) => {
-    const isNew = task.area !== undefined || task.size !== undefined || SET.has(task.verb);
-    const isRun = task.length !== undefined || task.feet !== undefined || task.count !== undefined;
-    if (isRun || !isNew) task.concept = 'rafter';
-  }),
-  rule('asphalt_patch', (task, { first, job }) => {
-    const drive = first('driveway');
-    if (!drive || isStated(task)) return;
-    drive.qualifiers.add('asphalt');
-    job.done.add(task);
-  }),
   // "Plumbing tune-up, 6 units": one for each.
   rule('TRN-PLBTUNE TRN-ELTUNE TRN-HVAC TRN-PUNCH', (task) => {
     const units = task.places.find(({ type, count }) => type === 'unit_2br' && count > 1);
     if (units) task.count ??= units.count;
-  }),
-  rule('haul', (task) => {
-    if (task.volume !== undefined) task.concept = 'HAU-CY';
-  }),
-  rule('WTR-CALL', (task) => {
-    if (task.qualifiers.has('after_hours')) task.concept = 'WTR-CALLAH';
   }),
   rule('french_drain', (task) => {
     if (task.places.some(({ type }) => type === 'basement')) task.concept = 'interior_drain';
@@ -87,21 +56,10 @@ export const KIND_RULES = [
     if (task.area !== undefined || task.places.some(({ type }) => type === 'porch'))
       task.concept = 'screen_porch';
   }),
-  rule('countertop', (task) => {
-    if (task.verb === 'refinish' && task.count !== undefined && task.area === undefined)
-      task.concept = 'TRN-RESURF';
-  }),
   // "Metal stud partitions 60 LF": walls, finished on both sides.
   rule('FRM-METAL', (task, { commercial }) => {
     const isRun = (task.length ?? task.feet) !== undefined && task.area === undefined;
     if (commercial && isRun) task.concept = 'office_partition';
-  }),
-  // "Test and balance, 18 outlets": as many as are balanced.
-  rule('outlet', (task, { first, job }) => {
-    const balance = first('COM-TAB');
-    if (!balance || isStated(balance) || task.count === undefined) return;
-    balance.count = task.count;
-    job.done.add(task);
   }),
   rule('outlet', (task, { commercial }) => {
     const isThere =
@@ -111,10 +69,5 @@ export const KIND_RULES = [
   rule('walls', (task) => {
     const isHall = task.places.some(({ type }) => type === 'warehouse');
     if (isHall && task.verb === 'paint') task.concept = 'COM-HIWALL';
-  }),
-  // Grinding is part of the coating.
-  rule('COM-PREP', (task, { first, job }) => {
-    const floor = first('floor')?.floor;
-    if (floor === 'epoxy' || floor === 'densified' || floor === 'polished') job.done.add(task);
   }),
 ];

@@ -5,7 +5,6 @@ import { isStated } from '../merge-tasks.ts';
 import { rule } from './near.ts';
 
 const CHIMNEY_WORK = ['chimney', 'repoint', 'chimney_liner', 'chimney_flashing'];
-const SHEET_SF = 32;
 const SHINGLE_SF = 3;
 const LEAST_REPAIR_SF = 10;
 
@@ -21,10 +20,6 @@ export const OUTSIDE_RULES = [
     const isInsulated = beside('insulation', 'batts', 'wall_insulation', 'spray_foam');
     const isWet = job.scope.perils.some((peril) => peril === 'water' || peril === 'freeze');
     if (task.verb !== 'paint' && (isInsulated || isWet)) job.done.add(task);
-  }),
-  // Who has a lawn has sprinklers of another kind than a shop.
-  rule('sprinkler_head', (task, { beside }) => {
-    if (beside('sod', 'seed', 'mulch', 'shrub', 'landscaping')) task.concept = 'irrigation';
   }),
   // "About 20 sf of shingles": a patch of the roof, not the roof.
   rule('roof', (task, { job }) => {
@@ -62,10 +57,6 @@ export const OUTSIDE_RULES = [
     task.area = Math.max(LEAST_REPAIR_SF, SHINGLE_SF * task.count);
     delete task.count;
   }),
-  rule('trim', (task, { beside }) => {
-    if (beside('house_exterior') && task.verb !== null && task.verb !== 'paint')
-      task.concept = 'exterior_trim';
-  }),
   // Hail dents the fins of an air conditioner.
   rule('ac', (task, { first, job }) => {
     const { perils } = job.scope;
@@ -74,22 +65,12 @@ export const OUTSIDE_RULES = [
     const dent = first('drywall_hole');
     if (dent) job.done.add(dent);
   }),
-  // "A branch punched a hole in the roof, 4x6 ft": roof, not drywall.
-  rule('drywall_hole', (task) => {
-    if (!task.qualifiers.has('near:roof')) return;
-    task.concept = 'missing_shingles';
-    task.verb = 'repair';
-    if (task.size) task.area ??= task.size.length * task.size.width;
-  }),
   // A claim is for what stood there before.
   rule([...NEW_MEANS_ADDED].join(' '), (task, { job }) => {
     if (job.scope.perils.length > 0 && task.verb === null) task.verb = 'replace';
   }),
   rule('deck_board', (task, { job }) => {
     if (job.scope.tasks.some(({ concept }) => concept === 'roof')) task.concept = 'roof_deck';
-  }),
-  rule('roof_deck', (task) => {
-    if (task.count !== undefined) task.area ??= task.count * SHEET_SF;
   }),
   rule('soffit', (task, { first }) => {
     const fascia = first('fascia');
@@ -99,9 +80,6 @@ export const OUTSIDE_RULES = [
   rule('flashing', (task, { job }) => {
     const atChimney = job.scope.tasks.some(({ concept }) => CHIMNEY_WORK.includes(concept));
     if (atChimney && !isStated(task)) task.concept = 'chimney_flashing';
-  }),
-  rule('crown', (task, { beside }) => {
-    if (beside(...CHIMNEY_WORK)) task.concept = 'chimney_crown';
   }),
   // "Porch railing and steps broken": outside.
   rule('stair_tread', (task, { beside }) => {
@@ -117,11 +95,6 @@ export const OUTSIDE_RULES = [
   // "Tear down the detached garage".
   rule('detached_garage', (task) => {
     if (task.verb === 'remove') task.concept = 'shed';
-  }),
-  // "Driveway pressure washing": washed, not paved.
-  rule('driveway patio walkway deck siding', (task, { beside, job }) => {
-    const isWashed = task.verb === null || task.verb === 'clean';
-    if (isWashed && beside('pressure_wash') && !isStated(task)) job.done.add(task);
   }),
   // "Rotten deck stairs, 7 steps": the same steps.
   rule('stair_tread', (task, { first, job }) => {
@@ -139,9 +112,5 @@ export const OUTSIDE_RULES = [
   }),
   rule('panel', (task, { beside }) => {
     if (beside('fence', 'fence_post', 'gate')) task.concept = 'fence_section';
-  }),
-  rule('deck_board', (task, { first }) => {
-    const deck = task.ownVerb ? undefined : first('deck');
-    for (const qualifier of task.qualifiers) deck?.qualifiers.add(qualifier);
   }),
 ];

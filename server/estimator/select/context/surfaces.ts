@@ -8,8 +8,6 @@ const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhe
 const TRIMMED = ['baseboard', 'trim', 'crown', 'window', 'siding', 'window_trim'];
 const WALL_HEIGHT = 8;
 
-const HEATING = new Set(['boiler', 'furnace', 'hvac']);
-
 const OUTDOOR_STEPS = wordSet('outdoor_steps');
 
 /** A crack through a wall is as long as the wall is high, ft. */
@@ -26,11 +24,6 @@ export const SURFACE_RULES = [
   rule('walls', (task) => {
     const isColor = task.qualifiers.has('accent') || task.qualifiers.has('one_coat');
     if (isColor && task.verb === null) task.verb = 'paint';
-  }),
-  rule('walls', (task, { beside }) => {
-    const insulated = beside('attic_insulation', 'insulation', 'batts', 'spray_foam');
-    if (task.verb === null && task.area !== undefined && insulated)
-      task.concept = 'wall_insulation';
   }),
   // "Close a doorway in the wall next to it": a wall without a room or a size is no wall to renew.
   rule('walls', (task, { job }) => {
@@ -54,22 +47,6 @@ export const SURFACE_RULES = [
     if (qualifiers.has('near:ceiling') && !qualifiers.has('near:walls') && !beside('walls'))
       task.concept = 'ceiling';
   }),
-  rule('insulation', (task) => {
-    const inRoom =
-      task.places.length > 0 && task.places.every(({ type }) => !UNINSULATED.has(type));
-    if (task.qualifiers.has('near:ceiling') && inRoom) task.concept = 'floor_insulation';
-  }),
-  rule('plaster', (task) => {
-    if (task.verb === 'paint') task.concept = 'walls';
-  }),
-  // A floor brings its own; a number of them is a line.
-  rule('FLR-TRANS', (task, { beside, job }) => {
-    if (beside('floor') && !isStated(task)) job.done.add(task);
-  }),
-  // Filling cracks is part of a coating.
-  rule('crack', (task, { first, job }) => {
-    if (first('floor')?.floor === 'epoxy') job.done.add(task);
-  }),
   // "The foundation wall has 2 cracks, inject them": no new wall, and no drywall.
   rule('crack', (task, { first, job }) => {
     const wall = first('CNC-FNDWALL', 'brick_demo', 'block_wall');
@@ -92,12 +69,6 @@ export const SURFACE_RULES = [
     if (roof.squares !== undefined) task.squares = roof.squares;
     else if (roof.area !== undefined) task.area = roof.area;
     else if (roof.size) task.area = roof.size.length * roof.size.width;
-  }),
-  // "Two baseboard runs" beside a boiler give heat.
-  rule('baseboard', (task, { job }) => {
-    const heats = job.scope.tasks.some(({ concept }) => HEATING.has(concept));
-    if (heats && ['run', 'zone', 'loop', 'heater'].some((word) => job.scope.words.has(word)))
-      task.concept = 'baseboard_heater';
   }),
   // "Insulate the crawlspace floor" lays no floor.
   rule('floor', (task, { beside, job }) => {
@@ -140,10 +111,6 @@ export const SURFACE_RULES = [
     if (!runner || (runner.verb === 'remove' && task.verb !== 'remove')) return;
     if (task.count !== undefined) runner.count ??= task.count;
     job.done.add(task);
-  }),
-  rule('drywall', (task, { beside, job }) => {
-    const patched = task.verb === 'repair' && beside('drywall_hole');
-    if (patched || beside('partition_wall')) job.done.add(task);
   }),
   // "Take the ceiling down, new drywall": the boards are the ceiling's.
   rule('drywall', (task, { beside, first, job }) => {
@@ -190,14 +157,6 @@ export const SURFACE_RULES = [
   rule('caulk', (task, { beside, job }) => {
     if (beside(...TRIMMED)) job.done.add(task);
   }),
-  // "Rats ruined the insulation, 900 sf of batts": one insulation, in the words of both.
-  rule('batts', (task, { job }) => {
-    const under = task.places.length > 0 && task.places.every(({ type }) => type === 'crawlspace');
-    if (!under) return;
-    task.concept = 'floor_insulation';
-    if (task.verb === null && job.scope.bareVerbs.some(({ verb }) => verb === 'remove'))
-      task.verb = 'replace';
-  }),
   rule('insulation', (task) => {
     const under = task.places.length > 0 && task.places.every(({ type }) => type === 'crawlspace');
     if (under) task.concept = 'floor_insulation';
@@ -214,16 +173,5 @@ export const SURFACE_RULES = [
   rule('sound_insulation', (task, { partition }) => {
     const run = partition?.length ?? partition?.feet;
     if (run !== undefined && !isStated(task)) task.area = run * WALL_HEIGHT;
-  }),
-  // Exterior framing is priced with its sheathing.
-  rule('roof_deck', (task, { beside, job }) => {
-    if (beside('framing') && !beside('roof') && !isStated(task)) job.done.add(task);
-  }),
-  // "Have the popcorn tested for asbestos": nothing comes down yet.
-  rule('popcorn', (task, { beside, job }) => {
-    if (beside('asbestos_test') && task.verb === null && !isStated(task)) job.done.add(task);
-  }),
-  rule('framing', (task, { partition, job }) => {
-    if (partition) job.done.add(task);
   }),
 ];
