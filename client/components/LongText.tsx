@@ -22,6 +22,7 @@ export function LongText({ name, maxHeight, children, ...props }: LongTextProps)
       <Box
         id={textId}
         className={classes.frame}
+        data-folded={!showsAll || undefined}
         data-cut={(isLong && !showsAll) || undefined}
         style={{ '--most': `${maxHeight}px` }}
       >

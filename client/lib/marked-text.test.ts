@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Mark, piecesOf } from './marked-text.ts';
+import { excerptOf, type Mark, piecesOf } from './marked-text.ts';
 
 const TEXT = 'Paint the walls, keep the sink, hmm';
 
@@ -58,5 +58,33 @@ describe('piecesOf', () => {
     expect(piecesOf('', [mark('USED', 'Paint', 'w1')])).toEqual([]);
     const long = piecesOf(TEXT, [{ kind: 'UNREAD', start: -4, end: 999, of: null }]);
     expect(long.map(({ text }) => text)).toEqual([TEXT]);
+  });
+});
+
+describe('excerptOf', () => {
+  const near = (reach: number, marks: readonly Mark[]) =>
+    excerptOf(piecesOf(TEXT, marks), 'UNREAD', reach).map(({ text, kind }) => [text, kind]);
+
+  it('keeps what stands around the words, and tells where something is passed over', () => {
+    expect(near(6, [mark('USED', 'Paint the walls', 'w1'), mark('UNREAD', 'the sink')])).toEqual([
+      ['… keep ', null],
+      ['the sink', 'UNREAD'],
+      [', hmm', null],
+    ]);
+    expect(near(3, [mark('UNREAD', 'Paint'), mark('UNREAD', 'hmm')])).toEqual([
+      ['Paint', 'UNREAD'],
+      [' th', null],
+      ['…k, ', null],
+      ['hmm', 'UNREAD'],
+    ]);
+  });
+
+  it('keeps all of a short text, and nothing where no such words are', () => {
+    expect(
+      near(99, [mark('UNREAD', 'hmm')])
+        .map(([text]) => text)
+        .join(''),
+    ).toBe(TEXT);
+    expect(near(99, [])).toEqual([]);
   });
 });

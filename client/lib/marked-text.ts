@@ -61,3 +61,36 @@ export const piecesOf = (text: string, marks: readonly Mark[]): Piece[] => {
   }
   return pieces;
 };
+
+const GAP = '…';
+
+/** Only what stands near the words of a kind, with a sign where something is passed over. @param reach characters around them */
+export const excerptOf = (
+  pieces: readonly Piece[],
+  kind: MarkKind,
+  reach: number,
+): readonly Piece[] => {
+  const near = pieces
+    .filter((piece) => piece.kind === kind)
+    .map(({ start, text }) => ({ from: start - reach, to: start + text.length + reach }));
+  let isGap = false;
+  return pieces.flatMap((piece) => {
+    const end = piece.start + piece.text.length;
+    const spans = near
+      .map(({ from, to }) => ({ from: Math.max(from, piece.start), to: Math.min(to, end) }))
+      .filter(({ from, to }) => from < to);
+    const kept: Piece[] = [];
+    let at = piece.start;
+    for (const { from, to } of spans) {
+      if (to <= at) continue;
+      const begin = Math.max(from, at);
+      if (begin > at) isGap = true;
+      const text = piece.text.slice(begin - piece.start, to - piece.start);
+      kept.push({ ...piece, start: begin, text: isGap ? GAP + text : text });
+      isGap = false;
+      at = to;
+    }
+    if (at < end) isGap = true;
+    return kept;
+  });
+};

@@ -59,7 +59,7 @@ export function UnderstoodSection({ scope, instructions }: UnderstoodSectionProp
               scope={scope}
               onAddWork={canEdit ? (words) => addWork(words, null) : null}
             />
-            <Stack gap="sm" miw={0}>
+            <Stack gap="sm" miw={0} data-no-print>
               <PlaceList scope={scope} onAddWork={(placeId) => addWork('', placeId)} />
               {canEdit ? (
                 <Group>

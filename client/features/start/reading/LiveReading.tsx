@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { LongText } from '../../../components/LongText.tsx';
 import { MarkedText } from '../../../components/MarkedText.tsx';
 import { counted } from '../../../lib/format.ts';
-import { piecesOf } from '../../../lib/marked-text.ts';
+import { excerptOf, piecesOf } from '../../../lib/marked-text.ts';
 import { marksOf } from '../../../lib/scope-marks.ts';
 import type { StartForm } from '../start-draft.ts';
 import classes from './LiveReading.module.css';
@@ -15,6 +15,10 @@ import { type Reading, type ReadScope, useScopePreview } from './use-scope-previ
 
 /** Some six lines; px. */
 const MIRROR_HEIGHT = 140;
+
+/** A longer text is shown where something in it was not read; characters. */
+const SHORT = 400;
+const REACH = 60;
 
 interface LiveReadingProps {
   form: StartForm;
@@ -88,7 +92,10 @@ function Found({ reading, text, onChange }: FoundProps) {
 }
 
 function Unread({ reading: { text, scope } }: { reading: Reading }) {
-  const pieces = useMemo(() => piecesOf(text, marksOf(scope)), [text, scope]);
+  const pieces = useMemo(() => {
+    const all = piecesOf(text, marksOf(scope));
+    return text.length > SHORT ? excerptOf(all, 'UNREAD', REACH) : all;
+  }, [text, scope]);
   return (
     <div>
       <Text size="sm" fw={600}>
