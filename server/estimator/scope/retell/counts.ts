@@ -75,6 +75,46 @@ export const withEach = (clause: Clause): Clause => {
   );
 };
 
+/** "3 offices, 2 outlets each": as many times over. */
+export const withEachTimes = (clause: Clause): Clause => {
+  const at = clause.findIndex((mark, index) => {
+    const [next, count] = [clause[index + 1], clause[index - 2]];
+    const ends = !next || (next.kind === 'break' && next.stop !== 'with');
+    return mark.kind === 'all' && ends && count?.kind === 'count';
+  });
+  const own = clause[at - 2];
+  const times = clause.slice(0, Math.max(0, at - 2)).find(({ kind }) => kind === 'count');
+  if (own?.kind !== 'count' || times?.kind !== 'count' || clause[at - 1]?.kind !== 'object')
+    return clause;
+  return clause.map((mark) => (mark === own ? { ...own, value: own.value * times.value } : mark));
+};
+
+/** "12 apartments 850 sf each": the area of one of them. */
+export const withEachArea = (clause: Clause): Clause =>
+  clause.map((mark, index) =>
+    mark.kind === 'area' && clause[index + 1]?.kind === 'all' ? { ...mark, each: true } : mark,
+  );
+
+/** "Outlets: 6 in the garage, 2 outside": every count is one of the heading's things. */
+export const withHeadedCounts = (clause: Clause): Clause => {
+  const [head, second, third] = clause;
+  const colon = second?.kind === 'word' ? third : second;
+  if (head?.kind !== 'object' || colon?.kind !== 'break' || colon.stop !== ':') return clause;
+  return clause.flatMap((mark, index): Mark[] => {
+    const rest = clause.slice(index + 1);
+    const end = rest.findIndex(({ kind }) => kind === 'break');
+    const next = rest[0];
+    const part = end < 0 ? rest : rest.slice(0, end);
+    const bare = !part.some(({ kind }) => kind === 'object' || kind === 'room');
+    const ends = !next || (next.kind === 'break' && next.stop !== 'and');
+    const described =
+      part.length > 0 && part.every(({ kind }) => kind === 'qualifier' || kind === 'word');
+    return mark.kind === 'count' && bare && (ends || described)
+      ? [mark, { ...head, at: mark.at }]
+      : [mark];
+  });
+};
+
 /** "Grab bars in the shower (2) and by the toilet (1)": together so many of what leads. */
 export const withBracketCounts = (clause: Clause): Clause => {
   const counts = clause.filter((mark) => mark.kind === 'count' && mark.opens === true);
@@ -154,6 +194,18 @@ const isCounted = (clause: Clause, thing: Mark): boolean => {
   return clause
     .slice(Math.max(0, at - 3), at + 5)
     .some((mark) => mark.kind === 'count' && Math.abs(clause.indexOf(mark) - at) <= 4);
+};
+
+/** "Move 10 heads, add 4 new": further ones of the thing named before. */
+export const withFurther = (clause: Clause): Clause => {
+  const at = clause.findIndex((mark, index) => {
+    const [weak, end] = [clause[index + 1], clause[index + 2]];
+    const isNew = weak?.kind === 'verb' && weak.weak;
+    return mark.kind === 'count' && isNew && (!end || end.kind === 'break');
+  });
+  const thing = clause.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'object');
+  if (thing?.kind !== 'object') return clause;
+  return clause.map((mark, index) => (index === at + 1 ? { ...thing, at: mark.at } : mark));
 };
 
 /** "Recessed lighting in the den, 6 cans": the same thing named again with its count. */
