@@ -136,6 +136,12 @@ export const FITTING_RULES = [
     const isOut = task.verb === 'remove' && first('tub')?.verb === 'remove';
     if (isOut && !isStated(task)) job.done.add(task);
   }),
+  // A vanity brings its faucet.
+  rule('bath_faucet', (task, { first, job }) => {
+    const vanity = first('vanity');
+    const renewed = vanity && vanity.verb !== 'remove' && vanity.verb !== 'reset';
+    if (renewed && !isStated(task) && !task.qualifiers.has('supplied')) job.done.add(task);
+  }),
   // "Tile the shower, walls to the ceiling": those of the shower.
   rule('walls', (task, { beside, job }) => {
     const wet = beside('shower', 'shower_tile', 'tub_surround');
