@@ -147,9 +147,9 @@ export const addPlanRooms = (scope: Scope, rooms: readonly PlanPlace[]): string[
   take(unnamed);
   scope.unnamed = unnamed.map(({ place }) => place);
   if (unnamed.length > 0) {
-    const rooms = unnamed.length === 1 ? 'One room was' : `${unnamed.length} rooms were`;
+    const counted = unnamed.length === 1 ? 'One room was' : `${unnamed.length} rooms were`;
     notes.push(
-      `${rooms} measured in ${sourceOf(unnamed)}, but no name stands there; name them to have work priced in them.`,
+      `${counted} measured in ${sourceOf(unnamed)}, but no name stands there; name them to have work priced in them.`,
     );
   }
   const outdoors = free.filter(({ kind }) => kind.isOutdoors);
