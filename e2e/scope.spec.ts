@@ -50,9 +50,9 @@ test('words are read while they are typed, and those that are not are underlined
   await start.details.fill(`${WORK} The kitchen is 10 x 11 ft.`);
   await expect(box.getByRole('list', { name: 'Work by room' })).toContainText('11 × 10 ft');
 
-  await start.details.fill('My house is old');
+  await start.details.fill('Something should be done here');
   await box.getByRole('button', { name: /^Kitchen: Which part/ }).click();
-  await expect(start.details).toHaveValue('My house is old\nKitchen.');
+  await expect(start.details).toHaveValue('Something should be done here\nKitchen.');
 });
 
 test('a size is corrected: lines and total follow, and it can be undone', async ({ page }) => {
@@ -143,7 +143,11 @@ test('a question is answered by a tap, also where nothing is priced yet', async 
 
 test('an estimate that only asks is answered in place', async ({ page }) => {
   const projectId = await makeProject(page);
-  const claim = await makeEstimate(page, { projectId, title: '', instructions: 'My house is old' });
+  const claim = await makeEstimate(page, {
+    projectId,
+    title: '',
+    instructions: 'Something should be done here',
+  });
   await page.goto(`/results/${claim}`);
   const understood = new UnderstoodPanel(page);
   const result = new ResultPage(page);

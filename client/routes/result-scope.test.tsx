@@ -190,6 +190,27 @@ describe('what was understood', () => {
     await screen.findByText(/^The size of Kitchen/);
     expect(sent(server).at(-1)?.version).toBe(2);
   });
+
+  it('leaves unsaved edits beside a version from elsewhere, to be put together as ever', async () => {
+    const server = withScope();
+    const { user } = await openResult(server);
+    const name = screen.getByRole('textbox', { name: /^Item, line 2/ });
+    await user.clear(name);
+    await user.type(name, 'My own words');
+    server.backend.on(ReviseScopeDocument).answer(() => ({
+      reviseScope: {
+        __typename: 'EstimateConflict',
+        message: 'Somebody saved meanwhile.',
+        estimate: server.hold({ version: 2, title: 'Kitchen and hall' }),
+      },
+    }));
+    await user.clear(length());
+    await user.type(length(), '20{Enter}');
+    expect(await screen.findByText('This estimate was changed elsewhere')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show changes' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Item, line 2/ })).toHaveValue('My own words');
+    expect(length()).toHaveValue('20');
+  });
 });
 
 describe('a piece of work', () => {
