@@ -11,24 +11,25 @@ import {
   withPronounVerbs,
   withLateNeeds,
   withNeeds,
-  withOutbuildings,
-  withoutToldHeights,
   withRebuilt,
 } from './retell/orders.ts';
+import { withOutbuildings, withoutToldHeights } from './retell/outbuildings.ts';
 import {
   withEachArea,
   withEach,
   withEachTimes,
   withBracketCounts,
-  withCountOfSame,
   withHeadedCounts,
-  withElsewhere,
-  withFurther,
   withMore,
-  withPieces,
   withSteps,
   withZones,
 } from './retell/counts.ts';
+import {
+  withCountOfSame,
+  withElsewhere,
+  withFurther,
+  withPieces,
+} from './retell/counts-of-same.ts';
 import { withPerRoom } from './retell/per-room.ts';
 import { withEqualPieces } from './retell/equal-pieces.ts';
 import { withSummedPieces } from './retell/sums.ts';

@@ -14,11 +14,10 @@ import {
   gutters,
   landscape,
   removalNamed,
-  roof,
-  roofRepair,
   siding,
 } from './params-outside.ts';
-import type { Amount } from './quantity.ts';
+import { roof, roofRepair } from './params-roof.ts';
+import type { Amount } from './amount.ts';
 import { turnLevel, vanityWidth } from './whole-values.ts';
 
 interface Extra {

@@ -2,44 +2,13 @@
 import type { Place, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Space } from '../takeoff/space.ts';
-import type { Verb } from '../scope/vocabulary/verbs.ts';
-import { pieceOf, runOf, wallPiece } from './damage/boards.ts';
-import { ceilingPackage, wetCeiling } from './damage/ceilings.ts';
-import { saidOf, storyOf } from './damage/story.ts';
+import { storyOf } from './damage/story.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { eachSpace, finish, isMitigationOnly, OUTSIDE, tasksOf } from './loss.ts';
-import { isStated } from './merge-tasks.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
-
-/** What a person asks for after a fire. */
-const REMEDIES: ReadonlySet<Verb> = new Set(['clean', 'paint', 'replace', 'seal', 'repair']);
-
-const GUTTED =
-  /\b(?:gutted|total loss|is a loss|was a loss|burned down|burned to the|burnt to the|down to the stud|completely destroyed|completely burned|destroyed the|rebuild|rebuilt)\b/;
-
-/** "Need to clean and repaint", "replace the drywall there": what has to be done is told, so nothing is gutted. */
-const isRemedied = ({ scope }: Job): boolean =>
-  !GUTTED.test(storyOf(scope)) &&
-  (scope.bareVerbs.some(({ verb }) => REMEDIES.has(verb)) ||
-    scope.tasks.some(
-      ({ concept, verb, ownVerb }) =>
-        concept === 'cleaning' || (ownVerb && verb !== null && REMEDIES.has(verb)),
-    ));
-
-const BURNT = new Set(['cabinets', 'countertop', 'drywall', 'floor', 'framing', 'siding', 'fence']);
-
-/** "5 LF of upper cabinets burned, the base cabinets are fine": what burnt is told, the room is not gutted. */
-const isPartial = (job: Job): boolean =>
-  isRemedied(job) ||
-  // "Clean the soot off the walls": what is cleaned is not gutted.
-  job.scope.tasks.some(({ verb, ownVerb }) => verb === 'clean' && ownVerb) ||
-  // "Lightning: 3 outlets burned" guts no room.
-  (job.scope.places.length === 0 && job.scope.tasks.length > 0) ||
-  job.scope.tasks.some(
-    (task) => BURNT.has(task.concept) && isStated(task) && task.count === undefined,
-  ) ||
-  job.scope.exclusions.some(({ concept }) => concept !== null && BURNT.has(concept));
+import { GUTTED, isLightIn, isOnlySmell, isPartial, MILD, sealsSmoke } from './fire-told.ts';
+import { closeBurnt } from './fire-boards.ts';
 
 const FIRE_FLOORS = ['carpet', 'hardwood', 'lvp'];
 
@@ -49,32 +18,7 @@ const burntFloor = (job: Job): { params?: { floor: string } } => {
   return floor === undefined || floor === null ? {} : { params: { floor } };
 };
 
-const SMELLS = ['smell', 'odor', 'stink', 'neighbor', 'wildfire'];
-
-/** "Smoke smell from the neighbor's fire": nothing burnt here, and no soot is told of. */
-const isOnlySmell = ({ scope }: Job): boolean =>
-  !scope.perils.includes('fire') &&
-  SMELLS.some((word) => scope.words.has(word)) &&
-  !['soot', 'heavy', 'black', 'char'].some((word) => scope.words.has(word));
-
 const HEAVY = /\b(?:heavy|thick|black|char|charred)\b/;
-const MILD = /\b(?:mild|light|slight|a little)\b/;
-
-/** "The hallway has light smoke": that room, beside a heavier one. */
-const isLightIn = (place: Place, { scope }: Job): boolean =>
-  MILD.test(
-    scope.segments
-      .filter(({ clause, text, rooms }) => clause === place.clause && rooms > 0 && text !== '')
-      .filter(({ text }) => text.includes(place.type.split('_')[0] ?? place.type))
-      .map(({ text }) => text)
-      .join(' , '),
-  );
-
-const sealsSmoke = ({ scope }: Job): boolean =>
-  scope.bareVerbs.some(({ verb }) => verb === 'seal') ||
-  scope.tasks.some(
-    ({ verb, concept }) => verb === 'seal' && ['walls', 'ceiling'].includes(concept),
-  );
 
 const refuses = (job: Job, ...concepts: string[]): boolean =>
   job.scope.exclusions.some(({ concept }) => concepts.includes(concept ?? ''));
@@ -87,6 +31,7 @@ const smokeDrops = (job: Job): string[] => [
 
 const STOREY =
   /\b(?:first|main|ground|lower|second|2nd|1st|upper|top) (?:floor|level|story|storey)\b|\b(?:upstair|upstairs|downstair|downstairs)\b/;
+
 const STOREYS = 2;
 
 /** "Throughout the first floor" of a house nobody measured: one of its two storeys. */
@@ -99,55 +44,6 @@ const oneStorey = (places: readonly Place[], job: Job): void => {
   if (!space) return;
   place.area = Math.round(space.area / (job.scope.facts.stories ?? STOREYS));
   place.sizeBasis = 'DEFAULT';
-};
-
-const CHARRED = /\b(?:burn|burned|burnt|charred|char|scorched|melted|blistered|caught fire)\b/;
-
-const MENDS: ReadonlySet<Verb> = new Set(['repair', 'replace', 'remove']);
-
-/** Boards that burnt come down where they are told; the rest is cleaned. */
-const closeBurnt = (job: Job, main: readonly Space[]): void => {
-  const [space] = main;
-  if (!space) return;
-  const story = storyOf(job.scope);
-  const walls = tasksOf(job, 'walls', 'drywall');
-  const burnt = walls.filter(
-    (task) =>
-      CHARRED.test(saidOf(task, job.scope)) ||
-      (task.ownVerb && MENDS.has(task.verb ?? 'clean')) ||
-      pieceOf([task], job) !== undefined,
-  );
-  const renewed = walls.filter(
-    ({ concept, verb }) => concept === 'drywall' && verb !== 'clean' && verb !== 'paint',
-  );
-  const told = pieceOf(walls, job);
-  const run = runOf(burnt, space, job);
-  const area = told ?? (run === undefined ? undefined : run * space.height);
-  const above = tasksOf(job, 'ceiling').filter((task) => CHARRED.test(saidOf(task, job.scope)));
-  const ceiling = above.length > 0 ? wetCeiling(above, job) : null;
-  const filled = tasksOf(job, 'insulation', 'wall_insulation', 'attic_insulation', 'batts');
-  if (area !== undefined && (burnt.length > 0 || renewed.length > 0)) {
-    job.packages.push(
-      packageOf({
-        space,
-        work: 'Fire damage repair',
-        items: [
-          ...wallPiece(area, space, 'DEM-DRYWALL'),
-          ...(filled.length > 0
-            ? [direct('INS-BATTWL', area, 'DERIVED', 'in the burnt wall')]
-            : []),
-        ],
-      }),
-    );
-    finish(job, [...burnt, ...renewed, ...filled]);
-  }
-  if (ceiling) {
-    job.packages.push(ceilingPackage(ceiling, 'DEM-CEILDRY', job));
-    finish(job, [...above, ...renewed, ...filled]);
-  }
-  for (const task of tasksOf(job, 'ductwork'))
-    if (task.verb === null || task.verb === 'clean' || /\bclean/.test(story))
-      task.concept = 'duct_cleaning';
 };
 
 export const fire = (job: Job): void => {

@@ -1,12 +1,11 @@
 // Trees and vehicles: make safe, then frame and close what was hit; stated amounts come before usual ones.
-import type { Task } from '../scope/scope.ts';
-import type { WorkPackage } from '../takeoff/work-package.ts';
 import { storyOf } from './damage/story.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { affected, finish, isMitigationOnly, tasksOf } from './loss.ts';
-import { isStated } from './merge-tasks.ts';
 import { ownSpace } from './spaces.ts';
+import { makeSafe, clearTree, treeParts, untouched } from './loss-tree.ts';
+import { areaOf, isVehicle, isGone } from './impact-told.ts';
 
 const WALL_HEIGHT = 8;
 
@@ -18,11 +17,6 @@ const CLADDING: readonly (readonly [string, string])[] = [
   ['wood', 'SDG-WOOD'],
   ['metal', 'SDG-METAL'],
 ];
-
-const areaOf = (tasks: readonly Task[]): number | undefined =>
-  tasks.flatMap(({ area, size }) =>
-    area === undefined ? (size ? [size.length * size.width] : []) : [area],
-  )[0];
 
 const WIDE =
   /\b(\d+(?:\.\d+)?) (?:ft|lf) (?:wide|long|of (?:the )?(?:wall|brick|siding|framing))\b/;
@@ -93,121 +87,8 @@ const vehicle = (job: Job): void => {
   finish(job, [...framed, ...clad, ...boards]);
 };
 
-/** Codes of the tree repair that a stated amount of the object replaces. */
-const TREE_PARTS: readonly (readonly [concepts: readonly string[], codes: readonly string[]])[] = [
-  [
-    ['ceiling', 'drywall'],
-    ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'],
-  ],
-  [['roof_deck', 'deck_board'], ['FRM-SHTHRF']],
-  [['gutter'], ['GUT-AL5']],
-  [['fascia'], ['SDG-FASCIA']],
-  [['rafter', 'joist'], ['FRM-RAFTER']],
-];
-/** Pieces told by their number alone. */
-const RUNS = new Set(['rafter', 'joist']);
-/** Usual length of one, ft. */
-const RAFTER = 16;
-const isGone = ({ scope }: Job): boolean => scope.words.has('treegone');
-
-const THROUGH = /\b(?:through|hole|collapsed|caved|into the)\b/;
-
-/** Nothing under the roof is told as hit: no ceiling to close, and no broken rafters where only the cover is named. */
-const untouched = (job: Job, roofs: readonly Task[]): string[] => {
-  if (job.scope.words.has('insidefine')) return INTERIOR;
-  const below = tasksOf(
-    job,
-    'ceiling',
-    'drywall',
-    'insulation',
-    'attic_insulation',
-    'framing',
-    'rafter',
-    'joist',
-  );
-  const rooms = job.scope.places.some(({ type }) => type !== 'house' && type !== 'exterior');
-  const isTold = areaOf(roofs) !== undefined;
-  const isCover = isTold && !rooms && below.length === 0 && !THROUGH.test(storyOf(job.scope));
-  return isCover ? INTERIOR : [];
-};
-
-const INTERIOR = ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'];
-
-/** An unfinished garage has no ceiling to close. */
-const isOpenInside = (job: Job): boolean =>
-  job.scope.words.has('unfinished') ||
-  job.scope.exclusions.some(({ concept }) => concept === 'drywall' || concept === 'ceiling');
-
-/** Stated amounts replace the assembly's; for a small hole edges nobody names are not assumed. */
-const treeParts = (job: Job, isSmall: boolean): Pick<WorkPackage, 'overrides' | 'drops'> => {
-  const overrides: { pattern: string; quantity: number }[] = [];
-  const drops: string[] = [];
-  for (const [concepts, codes] of TREE_PARTS) {
-    const named = tasksOf(job, ...concepts);
-    const quantity = named
-      .map(({ area, size, length, feet, count: pieces, concept }) => {
-        const run = length ?? feet ?? (RUNS.has(concept) && pieces ? RAFTER : undefined);
-        return (
-          area ??
-          (size ? size.length * size.width : undefined) ??
-          (run === undefined ? undefined : run * (pieces ?? 1))
-        );
-      })
-      .find((value) => value !== undefined);
-    if (quantity !== undefined) overrides.push(...codes.map((pattern) => ({ pattern, quantity })));
-    else if (isSmall && named.length === 0 && EDGES.has(codes[0] ?? '')) drops.push(...codes);
-  }
-  return { overrides, drops: isOpenInside(job) ? [...drops, ...INTERIOR] : drops };
-};
-
 /** Roof area below which the eaves are hardly hit, SF; the assembly itself assumes 200. */
 const SMALL_HOLE = 100;
-const EDGES = new Set(['GUT-AL5', 'SDG-FASCIA']);
-
-/** What fell on a fence or a deck has to be cut up and hauled first. */
-const clearTree = (job: Job): void => {
-  // "Came down on our deck. 16 ft of railing is crushed": what broke of it is told.
-  if (tasksOf(job, 'deck_rail', 'deck_board', 'deck_stairs').some(isStated))
-    finish(
-      job,
-      tasksOf(job, 'deck').filter((task) => !isStated(task) && !task.ownVerb),
-    );
-  if (isGone(job) || isVehicle(job)) {
-    finish(job, tasksOf(job, 'tree'));
-    return;
-  }
-  const space = { ...ownSpace('room', '', {}, job.book), label: 'Exterior' };
-  job.packages.push(
-    packageOf({
-      space,
-      work: 'Clear the debris',
-      items: [direct('TMP-DEBRIS', 6, 'DEFAULT', 'six hours assumed')],
-    }),
-  );
-  finish(job, tasksOf(job, 'tree'));
-};
-
-/** "Emergency only: get the tree off and tarp it". */
-const makeSafe = (job: Job): void => {
-  const trees = tasksOf(job, 'tree');
-  if (trees.length > 0) {
-    const space = { ...ownSpace('room', '', {}, job.book), label: 'Roof' };
-    job.packages.push(
-      packageOf({
-        space,
-        work: 'Make safe',
-        items: [direct('TMP-TREE', 1, 'DERIVED', 'one, as named')],
-      }),
-    );
-  }
-  finish(job, [
-    ...trees,
-    ...tasksOf(job, 'roof', 'missing_shingles', 'rafter', 'roof_deck', 'drywall', 'ceiling'),
-  ]);
-};
-
-const isVehicle = ({ scope }: Job): boolean =>
-  /\b(?:car|truck|van|suv|vehicle|driver|bus|backed|drove)\b/.test(storyOf(scope));
 
 export const impact = (job: Job): void => {
   if (isMitigationOnly(job)) {

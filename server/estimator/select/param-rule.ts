@@ -2,7 +2,7 @@
 import type { Task } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
-import type { Amount } from './quantity.ts';
+import type { Amount } from './amount.ts';
 
 export type Rule = (task: Task, job: Job, amount: Amount | null) => Params;
 

@@ -15,7 +15,7 @@ import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
 import { finish, mitigates, onlySources } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
-import { statedAmount } from './quantity.ts';
+import { statedAmount } from './stated-amount.ts';
 import { wordSet } from '../scope/language.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */

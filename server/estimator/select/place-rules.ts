@@ -1,11 +1,9 @@
 // Which places are worked on as a whole, though no verb says so, and which only lie within another.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place } from '../scope/scope.ts';
-import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
-import { isStated } from './merge-tasks.ts';
-import { wholeAssembly } from './whole-rooms.ts';
-import { listsOf, namesOf, wordSet } from '../scope/language.ts';
+import { namesOf, wordSet } from '../scope/language.ts';
 
 /** Words of asking for a price; any other word beside a bare room says something the parser did not understand. */
 const ASKING = wordSet('asking');
@@ -36,76 +34,6 @@ export const placesThatAreObjects = (places: readonly Place[]): void => {
   for (const place of places) if (place.type in OBJECT_OF_ROOM) place.adjective = true;
 };
 
-const LISTED = 3;
-const COUNTED = 4;
-
-const LISTED_WITH_VERB = 6;
-
-/** Work on a floor makes no fit-out. */
-const FLOOR_WORK: ReadonlySet<string> = new Set(['COM-PREP', 'COM-URETH']);
-
-/** A shop or office of stated size with three or more of its usual parts is a fit-out. */
-const isListedFitout = (place: Place, job: Job): boolean => {
-  const kind = place.type.split('_')[0] ?? place.type;
-  const parts = job.scope.tasks.filter(
-    ({ concept, places, verb, ownVerb }) =>
-      places.includes(place) &&
-      verb !== 'remove' &&
-      !FLOOR_WORK.has(concept) &&
-      !(ownVerb && verb !== null && verb !== 'build') &&
-      (conceptOf(concept).within ?? '').includes(`${kind}_`),
-  );
-  // "We need: bar 14 LF, 10 track heads, 900 SF LVT": a list with its amounts is the work.
-  const measured = parts.filter(isStated).length;
-  const apart = parts.every(({ clause }) => clause !== place.clause);
-  if (apart && measured >= LISTED && measured * 2 >= parts.length) return false;
-  // A white box is as large as the shop it becomes.
-  place.area ??= parts.find(({ concept }) => concept === 'white_box')?.area ?? null;
-  // "We need: bar 14 LF, 2 floor sinks, 10 track heads": counted one by one, the list is the work.
-  const counted = parts.filter(isStated).length;
-  if (counted >= COUNTED && counted >= parts.length * 0.6) return false;
-  return (
-    (place.area !== null || place.sizes.length > 0) &&
-    new Set(parts.map(({ concept }) => concept)).size >= LISTED
-  );
-};
-
-/** Without these a list of parts is no remodel: counters, sink and tiles leave the kitchen as it is. */
-const CORE = listsOf('core');
-
-const TILE_WORK = wordSet('tile_work');
-
-/** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
-export const listedRooms = (job: Job): void => {
-  for (const place of job.scope.places) {
-    if (place.whole !== null || place.excluded) continue;
-    const assembly = wholeAssembly(place.type, 'remodel');
-    if (assembly === null || WHOLE_PLACES.has(place.type)) continue;
-    if (COMMERCIAL_PLACES.has(place.type)) {
-      if (isListedFitout(place, job)) place.whole = 'build';
-      continue;
-    }
-    const parts = job.scope.tasks.filter(
-      ({ concept, places }) =>
-        places.includes(place) && (conceptOf(concept).within ?? '').split(' ').includes(assembly),
-    );
-    const untold = parts.filter(
-      ({ verb, ownVerb }) =>
-        verb === null || ((verb === 'replace' || verb === 'install') && !ownVerb),
-    );
-    const fresh = parts.filter(
-      ({ verb }) => verb === null || verb === 'replace' || verb === 'install' || verb === 'build',
-    );
-    const kinds = new Set(fresh.map(({ concept }) => concept)).size;
-    const core = CORE[place.type];
-    if (core && !fresh.some(({ concept }) => core.includes(concept))) continue;
-    // "Floor 60 SF, shower walls 95 SF, niche, pan": a list of tile, no bathroom done anew.
-    if (fresh.every(({ concept }) => TILE_WORK.has(concept))) continue;
-    if ((untold.length >= LISTED && kinds >= LISTED + 1) || kinds >= LISTED_WITH_VERB)
-      place.whole = 'remodel';
-  }
-};
-
 /** "Kitchen facelift, LVP 140 sf": the floor tells how large the room is. */
 export const sizedByFloor = (job: Job): void => {
   for (const place of job.scope.places) {
@@ -129,30 +57,6 @@ export const sizedByLining = (job: Job): void => {
       ({ places, area }) => places.length === 1 && places[0] === place && area !== undefined,
     );
     place.area = lining?.area ?? null;
-  }
-};
-
-const CONTAINERS = new Set(['house', 'unit_2br', 'everywhere', 'room', 'office_suite']);
-
-/** "Kitchen reno, rental, 10x10": what is said of the dwelling belongs to the one room being worked on. */
-export const intoTheWhole = (job: Job): void => {
-  const [whole, second] = job.scope.places.filter(
-    (place) => place.whole !== null && !place.excluded,
-  );
-  if (!whole || second || WHOLE_PLACES.has(whole.type)) return;
-  // "3 bed house: paint, new floors. Bath remodel": the house has work of its own.
-  const others = job.scope.places.filter(
-    (place) =>
-      place !== whole &&
-      CONTAINERS.has(place.type) &&
-      (place.type === 'room' || place.clause === undefined || place.clause === whole.clause),
-  );
-  for (const place of others) {
-    if (whole.sizes.length === 0 && whole.area === null) whole.sizes = place.sizes;
-    for (const task of job.scope.tasks) {
-      if (task.places.includes(place) && task.all !== true)
-        task.places = [...new Set(task.places.map((own) => (own === place ? whole : own)))];
-    }
   }
 };
 
@@ -193,58 +97,5 @@ export const thingsOfTheirRoom = (job: Job): void => {
 const HOMES = namesOf('homes');
 
 const HOLDERS = new Set(['basement', 'attic', 'garage']);
+
 const isKitchen = ({ type }: Place): boolean => type === 'kitchen';
-
-/** Rooms named inside a basement, attic or garage being finished are parts of it; a bath in it is an addition. */
-export const roomsWithin = (job: Job): void => {
-  const container = job.scope.places.find(
-    ({ type, whole }) => whole !== null && ['basement', 'attic', 'garage'].includes(type),
-  );
-  const building = job.scope.tasks.some(({ concept }) =>
-    ['addition', 'adu', 'new_house'].includes(concept),
-  );
-  if (!container && !building) return;
-  for (const place of job.scope.places) {
-    if (
-      place.excluded ||
-      (place === container && !building) ||
-      (place.whole === null &&
-        !building &&
-        place.type !== 'bathroom' &&
-        place.type !== 'powder_room')
-    )
-      continue;
-    const isBath = place.type.includes('bathroom') || place.type === 'powder_room';
-    const part = place.sizes.length === 0 && place.area === null;
-    if (container?.whole === 'convert' && building) {
-      const dwelling = job.scope.tasks.find(({ concept }) => concept === 'adu');
-      if (dwelling) {
-        job.done.add(dwelling);
-        container.area ??= dwelling.area ?? null;
-      }
-    }
-    if (place === container) continue;
-    // "An addition plus remodel the existing kitchen 12x12": a room of its own.
-    const isApart = building && !part && place.whole === 'remodel';
-    if (isApart) continue;
-    if (building || (part && !isBath)) place.whole = null;
-    else if (isBath && container && part && !place.adjective && container.whole !== 'convert')
-      place.whole = 'install';
-  }
-  if (container && !building) partsOfContainer(container, job);
-};
-
-/** "Basement with one bedroom with egress": what is in a part is in the whole. */
-const partsOfContainer = (container: Place, job: Job): void => {
-  for (const task of job.scope.tasks) {
-    const unsized = task.places.every(
-      ({ sizes, area, excluded }) => sizes.length === 0 && area === null && !excluded,
-    );
-    const inside =
-      unsized &&
-      !task.places.includes(container) &&
-      task.places.some(({ whole }) => whole === null);
-    // What several parts share is of the whole: a floor, a ceiling.
-    if (inside) task.places = task.places.length > 1 ? [container] : [...task.places, container];
-  }
-};

@@ -7,6 +7,7 @@ import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wordSet } from '../scope/language.ts';
+import { sameGround, coatedRoof } from './references-ground.ts';
 
 const isIn = ({ clause, from, to }: Segment, { clause: own, at }: Task): boolean =>
   own === clause && at !== undefined && at >= from && at < to;
@@ -73,21 +74,6 @@ const throughout = ({ scope }: Job): void => {
     ];
 };
 
-const GROUND = new Set(['seed', 'sod', 'grading', 'topsoil']);
-
-/** "Regrade about 600 sf and seed it": one piece of ground. */
-const sameGround = ({ scope }: Job): void => {
-  for (const task of scope.tasks) {
-    if (!GROUND.has(task.concept) || isStated(task) || conceptOf(task.concept).measure !== 'area')
-      continue;
-    const model = scope.tasks.find(
-      ({ concept, clause, area }) =>
-        clause === task.clause && GROUND.has(concept) && area !== undefined,
-    );
-    if (model?.area !== undefined) task.area = model.area;
-  }
-};
-
 /** "6 air movers and 2 dehumidifiers for 4 days": all of them run as long. */
 const sameDays = ({ scope }: Job): void => {
   const machines = scope.tasks.filter(({ concept }) => conceptOf(concept).measure === 'days');
@@ -131,6 +117,7 @@ const shareOf = ({ scope }: Job): void => {
 };
 
 const INSULATIONS = new Set(['wall_insulation', 'insulation', 'batts', 'INS-BATTCL', 'texture']);
+
 const BOARDED = new Set(['drywall', 'plaster', 'walls', 'ceiling', 'wainscot']);
 
 /** "64 SF drywall and wall insulation": one area for what lies in the same wall. */
@@ -141,18 +128,6 @@ const sameWall = ({ scope }: Job): void => {
     if (near?.clause === task.clause && BOARDED.has(near.concept) && near.area !== undefined)
       task.area = near.area;
   }
-};
-
-/** "8,500 sf modified bitumen roof. Silicone coat": the roof is there, the coat and its wash are the work. */
-const coatedRoof = ({ scope }: Job): void => {
-  const coat = scope.tasks.find(({ concept }) => concept === 'roof_coating');
-  if (!coat) return;
-  const roof = scope.tasks.find(({ concept, ownVerb }) => concept.endsWith('roof') && !ownVerb);
-  const area = roof?.area ?? (roof?.squares === undefined ? undefined : roof.squares * 100);
-  const wash = scope.tasks.find(({ concept }) => concept === 'pressure_wash');
-  for (const task of [coat, wash])
-    if (task && area !== undefined && !isStated(task)) task.area = area;
-  scope.tasks = scope.tasks.filter((task) => task !== roof);
 };
 
 /** "Break out, haul, repour": verbs of their own sentence, said of the one thing named before. */
@@ -171,6 +146,7 @@ const verbsOfLast = ({ scope }: Job): void => {
 };
 
 const REMODELED = new Set(['kitchen', 'bathroom', 'primary_bathroom', 'powder_room']);
+
 const RENEWS_ROOMS = new Set(['remodel', 'refresh']);
 
 /** "It's 8x7. New everything": a room named before is what is done anew. */

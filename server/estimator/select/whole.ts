@@ -10,7 +10,7 @@ import type { Job } from './job.ts';
 import { shellFor } from './shell.ts';
 import { spacesOf } from './spaces.ts';
 import { isStated } from './merge-tasks.ts';
-import { statedAmount } from './quantity.ts';
+import { statedAmount } from './stated-amount.ts';
 import { isSupplied, noteSupplied } from './supplied.ts';
 import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole-assembly.ts';
 import { wholeParams } from './whole-params.ts';

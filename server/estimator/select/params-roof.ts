@@ -1,0 +1,64 @@
+// Parameters of roofs: pitch, layers, what is repaired.
+import type { Params } from '../takeoff/run-assembly.ts';
+import type { Job } from './job.ts';
+import { companion, count } from './param-rule.ts';
+import type { Rule } from './param-rule.ts';
+import { squaresOver } from './quantity.ts';
+
+const pitchFactor = (job: Job): number => {
+  const { pitch } = job.scope.facts;
+  return job.book.pitchFactors[String(pitch ?? 6)] ?? job.book.pitchFactors['6'] ?? 1.118;
+};
+
+export const roof: Rule = (task, job) => {
+  const { facts, words } = job.scope;
+  const flat = task.qualifiers.has('membrane');
+  const house = job.scope.places.find(
+    (place) => !place.excluded && (place.area !== null || place.sizes.length > 0),
+  );
+  const size = house?.sizes[0];
+  const footprint = house?.area ?? (size ? size.length * size.width : null);
+  const storeys = facts.stories ?? 1;
+  const params: Record<string, Params[string]> = {};
+  if (task.squares !== undefined) params['sq'] = task.squares;
+  else if (task.area !== undefined)
+    params['sq'] =
+      words.has('footprint') && !flat
+        ? Math.round(squaresOver(task.area, pitchFactor(job)) * 10) / 10
+        : task.area / 100;
+  else if (footprint !== null) {
+    params['sq'] =
+      Math.round(
+        (flat
+          ? footprint / 100
+          : squaresOver(
+              footprint / Math.max(1, words.has('footprint') ? 1 : storeys),
+              pitchFactor(job),
+            )) * 10,
+      ) / 10;
+  }
+  if (facts.pitch !== null) params['pitch'] = facts.pitch;
+  if (facts.stories !== null) params['stories'] = facts.stories;
+  if (facts.layers !== null) params['layers'] = facts.layers;
+  const chimney = companion(job, task, 'chimney', 'chimney_flashing');
+  if (chimney) params['chimneys'] = count(chimney);
+  const skylight = companion(job, task, 'skylight');
+  if (skylight) params['skylights'] = count(skylight);
+  if (words.has('overlay') || words.has('layover')) params['tearoff'] = 0;
+  if (flat) companion(job, task, 'attic_insulation');
+  return params;
+};
+
+export const roofRepair: Rule = (task, job) => {
+  const boots = companion(job, task, 'pipe_boot');
+  const chimney =
+    task.qualifiers.has('near:chimney') ||
+    companion(job, task, 'chimney', 'chimney_flashing') !== undefined;
+  const area = task.area ?? (task.squares === undefined ? undefined : task.squares * 100);
+  return {
+    visits: 1,
+    boots: boots ? count(boots) : task.concept === 'missing_shingles' ? 0 : 1,
+    ...(chimney ? { chimney: 1 } : {}),
+    ...(area === undefined ? {} : { sf: area }),
+  };
+};
