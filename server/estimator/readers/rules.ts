@@ -5,6 +5,7 @@ import { withListedRows } from './listed-rows.ts';
 import { withoutListedRows } from '../documents/scope-text.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
+import { isVague } from '../scope/all-rooms.ts';
 import type { Place as ReadPlace } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import { understand } from './understand.ts';
@@ -82,9 +83,10 @@ const toldBy = ({ scope, packages }: Reading, text: string, book: PriceBook): To
   };
 };
 
-/** Rooms that were read, worked in or not, so that their owner can put them right; of a text without work every one. */
-const isShown = ({ excluded, sizes, area }: ReadPlace, hasWork: boolean): boolean =>
-  !excluded && (!hasWork || sizes.length > 0 || area !== null);
+/** Rooms that were read, worked in or not, so that their owner can put them right; of a text without work every one named. */
+const isShown = (place: ReadPlace, hasWork: boolean): boolean =>
+  !place.excluded &&
+  (place.sizes.length > 0 || place.area !== null || !(hasWork || isVague(place)));
 
 /** The first `most` pieces of work; a longer list is nothing anybody checks. */
 const WORK_MAX = 400;
