@@ -10,6 +10,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 const LONGEST = 1_000;
+/** Rules told of; more are fired by no text that a person reads. */
+const MOST_RULES = 100;
 
 type Note = ScopeOfWork['notes'][number];
 
@@ -28,5 +30,6 @@ export const notesOf = ({ request, scope, notes }: Reading): ScopeOfWork['notes'
     ...[...new Set(notes)]
       .filter((text) => !unseen.includes(text))
       .map((text) => noteOf('NOTE', text)),
+    ...[...scope.fired].slice(0, MOST_RULES).map((id) => noteOf('RULE', id)),
   ];
 };

@@ -46,11 +46,12 @@ const parse = (
   basis: Basis,
   written?: string,
 ): Scope => {
-  const tokens = withJoinedPhrases(
-    withFigures(mendSpelling(tokensOf(withoutTold(withoutAdvice(evenText(text)))), misspellings)),
-  );
+  const fired = new Set<string>();
+  const even = withoutTold(withoutAdvice(evenText(text, fired)));
+  const tokens = withJoinedPhrases(withFigures(mendSpelling(tokensOf(even), misspellings)));
   const { marks, facts } = readMarks(tokens);
   const scope = interpret(marks, facts, basis, tokens);
+  for (const id of fired) scope.fired.add(id);
   if (written !== undefined)
     locate(scope, { tokens, marks, spans: align(tokens, written), written });
   return scope;
@@ -72,6 +73,7 @@ const merge = (into: Scope, from: Scope): void => {
   into.bareVerbs.push(...from.bareVerbs.map((bare) => ({ ...bare, clause: bare.clause + 1_000 })));
   for (const peril of from.perils) if (!into.perils.includes(peril)) into.perils.push(peril);
   into.words = new Set([...into.words, ...from.words]);
+  for (const id of from.fired) into.fired.add(id);
   const facts: Record<string, unknown> = into.facts as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(from.facts)) facts[name] ??= value;
 };

@@ -73,6 +73,7 @@ class Interpreter {
       words: new Set(),
       ignored: [],
       notes: [],
+      fired: new Set(),
       segments: [],
     };
   }
@@ -91,7 +92,7 @@ class Interpreter {
       if (listed !== 'room') this.led = [];
       if (listed === 'house') this.item(clause);
       else if (listed === 'room') this.roomItem(clause);
-      else this.clause(retold(withoutLocations(clause)));
+      else this.clause(retold(withoutLocations(clause), this.scope.fired));
       this.clauseNumber += 1;
       if (isHeading(clause))
         this.heading = clause.some(({ kind }) => kind === 'verb') ? this.verb : null;
@@ -107,7 +108,7 @@ class Interpreter {
     const { verb } = this;
     this.here = houses;
     if (isRooms) this.verb = null;
-    this.clause(retold(withoutLocations(clause)));
+    this.clause(retold(withoutLocations(clause), this.scope.fired));
     // "Paint, clean, carpet in the bedrooms": a verb that is an item of its own says nothing of the next.
     if (!clause.some(({ kind }) => kind === 'object' || kind === 'room')) this.verb = verb;
     const renews = houses.every(({ whole }) => whole === null || RENEWED.has(whole));
@@ -119,7 +120,7 @@ class Interpreter {
   /** "Bath full remodel, closet shelving": no verb of one room is that of the next. */
   private roomItem(clause: Clause): void {
     const { verb, led } = this;
-    this.clause(retold(withoutLocations(clause)));
+    this.clause(retold(withoutLocations(clause), this.scope.fired));
     this.verb = verb;
     // What follows the list is said of all its rooms.
     this.led = [...new Set([...led, ...this.here])];

@@ -14,7 +14,13 @@ export const readLanguage = <Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> => {
   const file = `language/${name}.json`;
-  return readJson(file, readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'), schema);
+  const text = readFileSync(new URL(`${name}.json`, FOLDER), 'utf8');
+  try {
+    return readJson(file, text, schema);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(`${file} is no JSON: ${error.message}`, { cause: error });
+  }
 };
 
 const phrases = z.record(z.string(), z.array(z.string().min(1)));

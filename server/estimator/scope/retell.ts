@@ -52,7 +52,8 @@ import {
   withoutReasons,
 } from './retell/damage.ts';
 
-const STEPS: readonly ((clause: Clause) => Clause)[] = [
+/** By the id of each. */
+const STEPS: Readonly<Record<string, (clause: Clause) => Clause>> = {
   withOtherPanels,
   withFenceHeights,
   withCleanedThings,
@@ -105,6 +106,15 @@ const STEPS: readonly ((clause: Clause) => Clause)[] = [
   withLoneQualities,
   withListedTotals,
   withNewMaterial,
-];
+};
 
-export const retold = (clause: Clause): Clause => STEPS.reduce((told, step) => step(told), clause);
+const isSame = (a: Clause, b: Clause): boolean =>
+  a === b || (a.length === b.length && a.every((mark, index) => mark === b[index]));
+
+/** The clause by every step in turn; `fired` takes the ids of those that changed it. */
+export const retold = (clause: Clause, fired: Set<string>): Clause =>
+  Object.entries(STEPS).reduce((told, [id, step]) => {
+    const next = step(told);
+    if (!isSame(next, told)) fired.add(id);
+    return next;
+  }, clause);

@@ -128,6 +128,8 @@ export interface Scope {
   ignored: string[];
   /** Sentences for the reasoning; selecting the work adds to them. */
   notes: string[];
+  /** Ids of the rules that changed something, for developers: wordings, retellings and rules of context. */
+  fired: Set<string>;
   /** The parts of the sentences, for a second look at their words. */
   segments: Segment[];
   /** Where in the customer's own text a loss is told. */

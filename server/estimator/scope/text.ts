@@ -22,17 +22,17 @@ const LOWER_UNIT_AT_END =
 const isLowerCase = (text: string): boolean =>
   !/[A-Z]/.test(text) || (/[a-z]{3}\. [a-z]/.test(text) && !/[a-z]\. [A-Z]/.test(text));
 
-const even = (raw: string, rules: readonly Replacement[]): string => {
+const even = (raw: string, rules: readonly Replacement[], fired?: Set<string>): string => {
   const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC');
   const ended = isLowerCase(cut) ? cut.replace(LOWER_UNIT_AT_END, '$1 . ') : cut;
   const text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase();
-  return rewritten(withSums(rewritten(text, EVEN)), rules);
+  return rewritten(withSums(rewritten(text, EVEN, fired)), rules, fired);
 };
 
 const TOLD = [...LEFT_ALONE, ...WORDINGS];
 
-/** `raw` cut to {@link READ_AT_MOST} characters and made even. */
-export const evenText = (raw: string): string => even(raw, TOLD);
+/** `raw` cut to {@link READ_AT_MOST} characters and made even; `fired` takes the ids of the rules that changed it. */
+export const evenText = (raw: string, fired?: Set<string>): string => even(raw, TOLD, fired);
 
 /** A name from the parser's own tables, made even like a text; what people tell is not looked for in it. */
 export const evenPhrase = (name: string): string => even(name, WORDINGS);

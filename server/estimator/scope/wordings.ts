@@ -8,7 +8,7 @@ import { CARDINALS } from './vocabulary/small-words.ts';
 export type Replacement = readonly [
   find: RegExp,
   put: string | ((match: string, ...groups: string[]) => string),
-  id?: string,
+  id: string,
 ];
 
 const words = z.string();
@@ -89,10 +89,17 @@ export const wordings = (groups: string): readonly Replacement[] =>
     ]);
   });
 
-/** `told` with every rule applied in turn. */
-export const rewritten = (told: string, rules: readonly Replacement[]): string => {
+/** `told` with every rule applied in turn; `fired` takes the ids of those that changed it. */
+export const rewritten = (
+  told: string,
+  rules: readonly Replacement[],
+  fired?: Set<string>,
+): string => {
   let text = told;
-  for (const [find, put] of rules)
-    text = typeof put === 'string' ? text.replace(find, put) : text.replace(find, put);
+  for (const [find, put, id] of rules) {
+    const next = typeof put === 'string' ? text.replace(find, put) : text.replace(find, put);
+    if (next !== text) fired?.add(id);
+    text = next;
+  }
   return text;
 };

@@ -3,7 +3,7 @@ import { spansOf } from '../scope/span.ts';
 import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
 import { BUSINESS_RULES } from './context/business.ts';
 import { FITTING_RULES } from './context/fittings.ts';
-import { nearOf } from './context/near.ts';
+import { applyRules, nearOf } from './context/near.ts';
 import { KIND_RULES } from './context/kinds.ts';
 import { OUTSIDE_RULES } from './context/outside.ts';
 import { SURFACE_RULES } from './context/surfaces.ts';
@@ -71,7 +71,7 @@ export const byContext = (job: Job): void => {
   const sentences = Map.groupBy(tasks, ({ clause }) => clause);
   for (const task of tasks) {
     const near = nearOf(task, sentences.get(task.clause) ?? [], shared);
-    for (const { of, apply } of RULES) if (of.has(task.concept)) apply(task, near);
+    applyRules(RULES, task, near);
   }
   withLandings(job);
   sumFronts(job);

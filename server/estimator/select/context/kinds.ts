@@ -15,7 +15,7 @@ const PAVED: Readonly<Record<string, string>> = { 'CNC-PAVER': 'paver', 'CNC-STA
 
 export const KIND_RULES = [
   // "A patio in stamped concrete", "paver walkway": what the ground is covered with.
-  rule('CNC-PAVER CNC-STAMP', (task, { first, job }) => {
+  rule('kinds-1', 'CNC-PAVER CNC-STAMP', (task, { first, job }) => {
     const ground = first('driveway', 'patio', 'walkway');
     if (!ground || ground.verb === 'remove') return;
     ground.qualifiers.add(PAVED[task.concept] ?? '');
@@ -25,48 +25,48 @@ export const KIND_RULES = [
     }
     job.done.add(task);
   }),
-  rule('flashing', (task) => {
+  rule('kinds-2', 'flashing', (task) => {
     if (task.qualifiers.has('near:chimney')) task.concept = 'chimney_flashing';
   }),
-  rule('RFG-STEEP7', (task, { job }) => {
+  rule('kinds-3', 'RFG-STEEP7', (task, { job }) => {
     if (isSteep(job.scope.facts.pitch)) task.concept = 'RFG-STEEP10';
   }),
   // A handrail or steps at a deck are the deck's.
-  rule('stair_rail', (task) => {
+  rule('kinds-4', 'stair_rail', (task) => {
     if (isAt(task, 'deck')) task.concept = 'deck_rail';
   }),
-  rule('stair_tread', (task) => {
+  rule('kinds-5', 'stair_tread', (task) => {
     if (task.qualifiers.has('near:deck')) task.concept = 'deck_stairs';
   }),
   // "Plumbing tune-up, 6 units": one for each.
-  rule('TRN-PLBTUNE TRN-ELTUNE TRN-HVAC TRN-PUNCH', (task) => {
+  rule('kinds-6', 'TRN-PLBTUNE TRN-ELTUNE TRN-HVAC TRN-PUNCH', (task) => {
     const units = task.places.find(({ type, count }) => type === 'unit_2br' && count > 1);
     if (units) task.count ??= units.count;
   }),
-  rule('french_drain', (task) => {
+  rule('kinds-7', 'french_drain', (task) => {
     if (task.places.some(({ type }) => type === 'basement')) task.concept = 'interior_drain';
   }),
   // Stone and pipe of a drain, earth that is dug out.
-  rule('gravel drain_line topsoil', (task, { beside, job }) => {
+  rule('kinds-8', 'gravel drain_line topsoil', (task, { beside, job }) => {
     const isPart =
       task.concept === 'topsoil' ? beside('excavation') : beside('french_drain', 'interior_drain');
     if (isPart && !isStated(task)) job.done.add(task);
   }),
-  rule('screen', (task) => {
+  rule('kinds-9', 'screen', (task) => {
     if (task.area !== undefined || task.places.some(({ type }) => type === 'porch'))
       task.concept = 'screen_porch';
   }),
   // "Metal stud partitions 60 LF": walls, finished on both sides.
-  rule('FRM-METAL', (task, { commercial }) => {
+  rule('kinds-10', 'FRM-METAL', (task, { commercial }) => {
     const isRun = (task.length ?? task.feet) !== undefined && task.area === undefined;
     if (commercial && isRun) task.concept = 'office_partition';
   }),
-  rule('outlet', (task, { commercial }) => {
+  rule('kinds-11', 'outlet', (task, { commercial }) => {
     const isThere =
       task.ownVerb && task.verb !== null && task.verb !== 'install' && task.verb !== 'build';
     if (commercial && !isThere) task.concept = 'commercial_power';
   }),
-  rule('walls', (task) => {
+  rule('kinds-12', 'walls', (task) => {
     const isHall = task.places.some(({ type }) => type === 'warehouse');
     if (isHall && task.verb === 'paint') task.concept = 'COM-HIWALL';
   }),

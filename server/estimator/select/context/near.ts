@@ -18,11 +18,13 @@ export interface Near {
 
 /** One thing neighbours change: for which objects, and what. */
 export interface ContextRule {
+  id: string;
   of: ReadonlySet<string>;
   apply: (task: Task, near: Near) => void;
 }
 
-export const rule = (of: string, apply: ContextRule['apply']): ContextRule => ({
+export const rule = (id: string, of: string, apply: ContextRule['apply']): ContextRule => ({
+  id,
   of: new Set(of.split(' ')),
   apply,
 });
@@ -35,3 +37,17 @@ export const nearOf = (task: Task, sentence: readonly Task[], shared: Shared): N
   first: (...concepts) => sentence.find(({ concept }) => concepts.includes(concept)),
   inBath: task.places.some(({ type }) => type.includes('bath') || type === 'powder_room'),
 });
+
+/** What a rule may change of a task, to tell whether it did. */
+const stateOf = ({ concept, verb, count, area, qualifiers }: Task, { done }: Job): string =>
+  [concept, verb, count, area, qualifiers.size, done.size].join(' ');
+
+/** Applies those of `rules` that are about the task, and notes which of them changed something. */
+export const applyRules = (rules: readonly ContextRule[], task: Task, near: Near): void => {
+  for (const { id, of, apply } of rules) {
+    if (!of.has(task.concept)) continue;
+    const before = stateOf(task, near.job);
+    apply(task, near);
+    if (stateOf(task, near.job) !== before) near.job.scope.fired.add(id);
+  }
+};

@@ -14,19 +14,19 @@ const OUTDOOR_STEPS = wordSet('outdoor_steps');
 const CRACK_LF = 8;
 
 export const SURFACE_RULES = [
-  rule('texture', (task, { beside, first }) => {
+  rule('surfaces-1', 'texture', (task, { beside, first }) => {
     const ceiling = first('popcorn', 'ceiling');
     if (!ceiling || beside('walls')) return;
     task.concept = 'ceiling_texture';
     if (ceiling.area !== undefined) task.area ??= ceiling.area;
     task.places = ceiling.places;
   }),
-  rule('walls', (task) => {
+  rule('surfaces-2', 'walls', (task) => {
     const isColor = task.qualifiers.has('accent') || task.qualifiers.has('one_coat');
     if (isColor && task.verb === null) task.verb = 'paint';
   }),
   // "Close a doorway in the wall next to it": a wall without a room or a size is no wall to renew.
-  rule('walls', (task, { job }) => {
+  rule('surfaces-3', 'walls', (task, { job }) => {
     const renewed = task.verb === null || task.verb === 'replace' || task.verb === 'install';
     const known = task.places.length > 0 || job.scope.places.length > 0 || isStated(task);
     if (!renewed || known) return;
@@ -34,7 +34,7 @@ export const SURFACE_RULES = [
     job.done.add(task);
   }),
   // Boards under a sound insulation lie where it does.
-  rule('drywall', (task, { first }) => {
+  rule('surfaces-4', 'drywall', (task, { first }) => {
     const batts = first('sound_insulation', 'insulation', 'batts');
     if (!batts?.qualifiers.has('near:ceiling') || isStated(task)) return;
     task.concept = 'ceiling';
@@ -42,13 +42,13 @@ export const SURFACE_RULES = [
     if (batts.area !== undefined) task.area = batts.area;
   }),
   // "New drywall on the ceiling": no walls.
-  rule('drywall', (task, { beside }) => {
+  rule('surfaces-5', 'drywall', (task, { beside }) => {
     const { qualifiers } = task;
     if (qualifiers.has('near:ceiling') && !qualifiers.has('near:walls') && !beside('walls'))
       task.concept = 'ceiling';
   }),
   // "The foundation wall has 2 cracks, inject them": no new wall, and no drywall.
-  rule('crack', (task, { first, job }) => {
+  rule('surfaces-6', 'crack', (task, { first, job }) => {
     const wall = first('CNC-FNDWALL', 'brick_demo', 'block_wall');
     if (!wall && !job.scope.words.has('inject')) return;
     task.concept = 'foundation_crack';
@@ -57,7 +57,7 @@ export const SURFACE_RULES = [
     if (wall && !isStated(wall)) job.done.add(wall);
   }),
   // "Flat roof in TPO with insulation": boards under the membrane.
-  rule('insulation attic_insulation', (task, { first, job }) => {
+  rule('surfaces-7', 'insulation attic_insulation', (task, { first, job }) => {
     const roof = first('roof', 'epdm_roof', 'modbit_roof');
     if (!roof || isStated(task)) return;
     // A membrane roof has its boards in its price.
@@ -71,39 +71,39 @@ export const SURFACE_RULES = [
     else if (roof.size) task.area = roof.size.length * roof.size.width;
   }),
   // "Insulate the crawlspace floor" lays no floor.
-  rule('floor', (task, { beside, job }) => {
+  rule('surfaces-8', 'floor', (task, { beside, job }) => {
     const insulated = beside('floor_insulation', 'insulation', 'batts', 'spray_foam');
     if (task.floor === null && task.verb === null && insulated) job.done.add(task);
   }),
-  rule('floor', (task) => {
+  rule('surfaces-9', 'floor', (task) => {
     const onStairs = task.places.length > 0 && task.places.every(({ type }) => type === 'stairs');
     if (task.floor === 'carpet' && onStairs && task.area === undefined)
       task.concept = 'stair_carpet';
   }),
   // "Insulate the walls, blown in": how it is done, not another place.
-  rule('attic_insulation', (task, { beside, job }) => {
+  rule('surfaces-10', 'attic_insulation', (task, { beside, job }) => {
     const inAttic = task.places.some(({ type }) => type === 'attic');
     if (beside('wall_insulation') && !inAttic && !isStated(task)) job.done.add(task);
   }),
   // "Ceiling: 700 sf drop ceiling": one ceiling.
-  rule('ceiling', (task, { beside, job }) => {
+  rule('surfaces-11', 'ceiling', (task, { beside, job }) => {
     const isOther = task.verb === 'remove' || task.verb === 'paint';
     if (beside('act_ceiling') && !isOther && !isStated(task)) job.done.add(task);
   }),
   // "Stairs need new carpet, 14 steps": steps to cover.
-  rule('stair_tread', (task, { first, job }) => {
+  rule('surfaces-12', 'stair_tread', (task, { first, job }) => {
     const floor = first('floor');
     const onStairs = job.scope.places.some(({ type }) => type === 'stairs');
     if (floor?.floor === 'carpet' && floor.verb !== 'remove' && onStairs)
       task.concept = 'stair_carpet';
   }),
   // A railing beside steps inside the house is theirs.
-  rule('deck_rail', (task, { beside, job }) => {
+  rule('surfaces-13', 'deck_rail', (task, { beside, job }) => {
     const isOutside = job.scope.tasks.some(({ concept }) => OUTDOOR_STEPS.has(concept));
     if (beside('stair_tread', 'stair_carpet') && !isOutside && !task.qualifiers.has('exterior'))
       task.concept = 'stair_rail';
   }),
-  rule('stair_tread', (task, { job }) => {
+  rule('surfaces-14', 'stair_tread', (task, { job }) => {
     const runner = job.scope.tasks.find(
       ({ concept, clause }) => concept === 'stair_carpet' && Math.abs(clause - task.clause) <= 1,
     );
@@ -113,7 +113,7 @@ export const SURFACE_RULES = [
     job.done.add(task);
   }),
   // "Take the ceiling down, new drywall": the boards are the ceiling's.
-  rule('drywall', (task, { beside, first, job }) => {
+  rule('surfaces-15', 'drywall', (task, { beside, first, job }) => {
     const ceiling = first('ceiling');
     if (!ceiling || isStated(task) || beside('walls') || task.verb === 'repair') return;
     if (ceiling.verb !== 'remove' && task.verb !== 'remove') return;
@@ -122,7 +122,7 @@ export const SURFACE_RULES = [
     job.done.add(task);
   }),
   // "Insulate the garage ceiling and drywall it": boards and batts are the ceiling's.
-  rule('drywall', (task, { beside, first, job }) => {
+  rule('surfaces-16', 'drywall', (task, { beside, first, job }) => {
     const ceiling = first('ceiling');
     if (!ceiling || isStated(task) || beside('walls') || task.verb === 'repair') return;
     if (!beside('insulation', 'INS-BATTCL') || ceiling.verb === 'remove') return;
@@ -130,14 +130,14 @@ export const SURFACE_RULES = [
     ceiling.ownVerb = true;
     job.done.add(task);
   }),
-  rule('insulation', (task, { beside, first }) => {
+  rule('surfaces-17', 'insulation', (task, { beside, first }) => {
     const ceiling = first('ceiling');
     if (!ceiling || beside('walls') || isStated(task)) return;
     task.concept = 'INS-BATTCL';
     if (ceiling.area !== undefined) task.area = ceiling.area;
   }),
   // "Stucco cracks, patch 45 sf": mended with stucco.
-  rule('crack drywall_hole', (task, { job }) => {
+  rule('surfaces-18', 'crack drywall_hole', (task, { job }) => {
     const stucco = job.scope.tasks.find(({ concept }) => concept === 'stucco');
     if (!stucco || Math.abs(stucco.clause - task.clause) > 1) return;
     if (task.area !== undefined) stucco.area ??= task.area;
@@ -146,31 +146,31 @@ export const SURFACE_RULES = [
     job.done.add(task);
   }),
   // "The pipe in the wall between the garage and the laundry": where, unless it comes down.
-  rule('open_wall', (task, { job }) => {
+  rule('surfaces-19', 'open_wall', (task, { job }) => {
     const isWet = job.scope.perils.includes('water') || job.scope.perils.includes('freeze');
     if (isWet && task.verb !== 'remove') job.done.add(task);
   }),
   // Outside, caulk is laid by the foot.
-  rule('caulk', (task) => {
+  rule('surfaces-20', 'caulk', (task) => {
     if ((task.length ?? 0) > 0) task.concept = 'SDG-CAULK';
   }),
-  rule('caulk', (task, { beside, job }) => {
+  rule('surfaces-21', 'caulk', (task, { beside, job }) => {
     if (beside(...TRIMMED)) job.done.add(task);
   }),
-  rule('insulation', (task) => {
+  rule('surfaces-22', 'insulation', (task) => {
     const under = task.places.length > 0 && task.places.every(({ type }) => type === 'crawlspace');
     if (under) task.concept = 'floor_insulation';
     else if (!task.places.some(({ type }) => !UNINSULATED.has(type)))
       task.concept = 'attic_insulation';
   }),
   // "Frame, insulate and board a partition": batts in that wall, none in the attic.
-  rule('insulation attic_insulation', (task, { partition, beside }) => {
+  rule('surfaces-23', 'insulation attic_insulation', (task, { partition, beside }) => {
     const run = partition?.length ?? partition?.feet;
     if (!beside('partition_wall', 'office_partition') || run === undefined || isStated(task))
       return;
     task.concept = 'sound_insulation';
   }),
-  rule('sound_insulation', (task, { partition }) => {
+  rule('surfaces-24', 'sound_insulation', (task, { partition }) => {
     const run = partition?.length ?? partition?.feet;
     if (run !== undefined && !isStated(task)) task.area = run * WALL_HEIGHT;
   }),
