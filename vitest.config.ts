@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: UNIT_TESTS,
           globalSetup: 'server/testing/memory-template.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

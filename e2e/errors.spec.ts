@@ -108,3 +108,11 @@ test.describe('an address with nothing behind it', () => {
     await stranger.close();
   });
 });
+
+test('text that gets into a page stays text', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Try It Now' })).toBeVisible();
+  const writing = page.evaluate('document.body.innerHTML = "<img src=x onerror=alert(1)>"');
+  await expect(writing).rejects.toThrow('Markup is not made out of text here.');
+  await expect(page.getByRole('link', { name: 'Try It Now' })).toBeVisible();
+});

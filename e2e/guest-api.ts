@@ -1,5 +1,5 @@
 // Asks the server beside the page, as the page's guest.
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { fixture } from './uploads.ts';
 
@@ -23,6 +23,7 @@ interface Wish {
   title: string;
   instructions: string;
   grade?: 'low' | 'standard' | 'high';
+  fileName?: string;
 }
 
 /** An estimate of the page's guest, made beside the page; returns its claim number. */
@@ -30,7 +31,14 @@ export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
   const headers = { 'X-Guest-Key': await guestKeyOf(page) };
   const upload = await page.request.post('/api/files/', {
     headers,
-    multipart: { kind: 'photo', file: createReadStream(fixture('photo-kitchen.jpg')) },
+    multipart: {
+      kind: 'photo',
+      file: {
+        name: wish.fileName ?? 'photo-kitchen.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await readFile(fixture('photo-kitchen.jpg')),
+      },
+    },
   });
   const { id: fileId } = (await upload.json()) as { id: number };
   const submitted = await page.request.post('/api/jobs/', {

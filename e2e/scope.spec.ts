@@ -80,6 +80,50 @@ test('a size is corrected: lines and total follow, and it can be undone', async 
   await expect(understood.size('Ceiling, ft', 'Kitchen')).toHaveValue('8');
 });
 
+test('facts of the whole job are corrected, cleared and undone with the keyboard alone', async ({
+  page,
+}) => {
+  const { result, understood } = await openEstimate(page);
+  const before = await result.totalCost();
+  await understood.facts.focus();
+  await page.keyboard.press('Enter');
+  await expect(understood.fact('Year built')).toBeVisible();
+  await understood.fact('Occupied meanwhile').focus();
+  await page.keyboard.press('Space');
+  await expect(understood.toast('Occupied meanwhile: corrected. New total')).toBeVisible();
+  const occupied = await result.totalCost();
+  expect(occupied).toBeGreaterThan(before);
+  await expect(understood.facts).toContainText('occupied meanwhile');
+
+  await understood.fact('Year built').focus();
+  await page.keyboard.type('195');
+  await page.keyboard.press('Enter');
+  await expect(understood.panel.getByText('Give a number from 1600 to 2200.')).toBeVisible();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(understood.facts).toContainText('built 1950');
+  await understood.fact('Year built').fill('');
+  await page.keyboard.press('Tab');
+  await expect(understood.facts).not.toContainText('built');
+  expect(await result.totalCost()).toBe(occupied);
+  await understood.undo('Year built: cleared.');
+  await expect(understood.fact('Year built')).toHaveValue('1950');
+
+  await page.reload();
+  await expect(understood.facts).toContainText('built 1950');
+});
+
+test('a place is renamed, and its lines follow', async ({ page }) => {
+  const { result, understood } = await openEstimate(page);
+  await understood.placeName('Kitchen').fill('Galley');
+  await understood.placeName('Kitchen').press('Enter');
+  await expect(understood.toast('Kitchen is now called Galley.')).toBeVisible();
+  await expect(understood.placeName('Galley')).toHaveValue('Galley');
+  await expect(result.outline).toContainText('Galley');
+  await understood.undo('Kitchen is now called Galley.');
+  await expect(understood.placeName('Kitchen')).toHaveValue('Kitchen');
+});
+
 test('work is dropped, and added from the price book, with the keyboard alone', async ({
   page,
 }) => {
@@ -113,6 +157,35 @@ test('work is dropped, and added from the price book, with the keyboard alone', 
   await expect(understood.addDialog).toBeHidden();
   await expect(understood.toast(/^“Remove baseboard.*is added\./)).toBeVisible();
   expect(await result.totalCost()).toBeGreaterThan(withoutIt);
+});
+
+test('work is asked what it depends on before it is added, with what is assumed', async ({
+  page,
+}) => {
+  const { result, understood } = await openEstimate(page);
+  const before = await result.totalCost();
+  await understood.choose('roof replacement', /^Roof replacement/);
+  const dialog = understood.addDialog;
+  await expect(dialog.getByLabel('Where')).toHaveValue('new:roof');
+  await expect(dialog.getByLabel('Where')).toBeFocused();
+  const area = dialog.getByRole('textbox', { name: 'Roof area, SQ' });
+  await expect(area).toHaveAttribute('placeholder', '24');
+  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, SF' })).toHaveAttribute(
+    'placeholder',
+    '24',
+  );
+  await page.keyboard.press('Tab');
+  await expect(area).toBeFocused();
+  await page.keyboard.type('10');
+  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, SF' })).toHaveAttribute(
+    'placeholder',
+    '10',
+  );
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(understood.toast('“Roof replacement” is added. New total')).toBeVisible();
+  expect(await result.totalCost()).toBeGreaterThan(before);
+  await expect(understood.panel.getByText('Roof area: 10 SQ')).toBeVisible();
 });
 
 test('a parameter of the work is a field, and its words lead to it', async ({ page }) => {

@@ -217,6 +217,24 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       },
     },
     {
+      name: 'result-add-asked',
+      address: resultAddress,
+      sign: understood.panel,
+      prepare: async () => {
+        await understood.choose('roof replacement', /^Roof replacement/);
+        await expect(understood.addDialog.getByText('What it depends on')).toBeVisible();
+      },
+    },
+    {
+      name: 'result-facts',
+      address: resultAddress,
+      sign: understood.panel,
+      prepare: async () => {
+        await understood.facts.click();
+        await expect(understood.fact('Year built')).toBeVisible();
+      },
+    },
+    {
       name: 'result-asks',
       address: `/results/${asking}`,
       sign: understood.questions,

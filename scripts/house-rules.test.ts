@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { estimatorFault } from './house-rules/estimator-rooms.ts';
 import { importFault, partOf } from './house-rules/layers.ts';
-import { importsOf, isTest, readSources } from './house-rules/sources.ts';
+import { importsOf, isTest, readSources, withoutTypeImports } from './house-rules/sources.ts';
 import { foreignTables, modelsOf, ownerOf } from './house-rules/tables.ts';
 
 const LINES_AT_95TH_PERCENTILE = 200;
@@ -57,6 +57,19 @@ describe('imports run one way', () => {
       importsOf(source).filter((target) => partOf(target) !== 'domain' && target !== 'zod'),
     );
     expect(outside).toEqual([]);
+  });
+
+  it('keeps the parser of the schemas out of the pages', () => {
+    const programs = new Map(
+      product.map((source) => [source.path, importsOf(withoutTypeImports(source))]),
+    );
+    const loaded = new Set([...programs.keys()].filter((path) => path.startsWith('client/')));
+    for (const path of loaded) {
+      for (const target of programs.get(path) ?? []) if (programs.has(target)) loaded.add(target);
+    }
+    expect(loaded).toContain('server/domain/limits.ts');
+    const parsing = [...loaded].filter((path) => programs.get(path)?.includes('zod'));
+    expect(parsing).toEqual([]);
   });
 
   it('keeps test helpers out of the product', () => {
@@ -118,6 +131,35 @@ describe('tables', () => {
       foreignTables(path, text).map((model) => `${path} queries ${model}`),
     );
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the network', () => {
+  /** Which modules call elsewhere, each at an address that the operator has set and nobody else can. */
+  const CALLERS = [
+    'server/infra/db/database.ts',
+    'server/infra/llm/openai-client.ts',
+    'server/infra/mailer.ts',
+    'server/infra/pubsub.ts',
+    'server/infra/queue.ts',
+    'server/infra/storage/open-store.ts',
+    'server/rate-limits.ts',
+  ];
+  const CALL =
+    /\b(fetch|createTransport|https?\.(get|request))\(|\bnew (Redis|OpenAI|S3Client|PgBoss|WebSocket|EventSource|pg\.Client)\(|from '(undici|node:(https|http2|tls|dgram|dns))'/;
+
+  it.each(['await fetch(url)', 'http.request(url)', "import tls from 'node:tls';"])(
+    'recognises %s',
+    (text) => {
+      expect(text).toMatch(CALL);
+    },
+  );
+
+  it('is reached by the server from few places', () => {
+    const calling = product.filter(
+      ({ path, text }) => path.startsWith('server/') && CALL.test(text),
+    );
+    expect(calling.map(({ path }) => path).toSorted()).toEqual(CALLERS);
   });
 });
 

@@ -1,20 +1,23 @@
 // Throwaway PostgreSQL and Redis from Debian's packages, on free ports, in a folder that goes away
 // with them. For tests and benchmarks; knows nothing of what is done with them.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { findBinaries, onPath, type ServiceUser, unprivilegedUser } from './service-binaries.ts';
+import { createService, type Service } from './service.ts';
+import { findBinaries, unprivilegedUser } from './service-binaries.ts';
 
 /** What is running, and how to end it. */
 export interface Services {
   /** Superuser URL of the maintenance database: databases can be made and dropped through it. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
+  /** The programs themselves, for tests of what goes on without them. */
+  readonly database: Service;
+  readonly redis: Service;
   stop(): Promise<void>;
 }
 
@@ -23,8 +26,6 @@ export interface ServicesOptions {
   readonly durable?: boolean;
 }
 
-const READY_WITHIN_MS = 30_000;
-
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,33 +33,6 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return address.port;
-}
-
-/** Starts a service that dies with us, even when we are killed. */
-function spawnService(
-  command: string,
-  args: readonly string[],
-  user: ServiceUser = {},
-): ChildProcess {
-  const setpriv = onPath('setpriv');
-  const [file, first] = setpriv ? [setpriv, ['--pdeathsig', 'SIGINT', command]] : [command, []];
-  return spawn(file, [...first, ...args], { ...user, stdio: 'ignore', cwd: '/' });
-}
-
-async function ready(name: string, child: ChildProcess, ping: () => Promise<unknown>) {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  for (;;) {
-    try {
-      await ping();
-      return;
-    } catch (error) {
-      const isDead = child.exitCode !== null;
-      if (isDead || Date.now() > deadline) {
-        throw new Error(`The throwaway ${name} did not start.`, { cause: error });
-      }
-      await sleep(50);
-    }
-  }
 }
 
 async function pingPostgres(connectionString: string): Promise<void> {
@@ -76,13 +50,6 @@ async function pingRedis(url: string): Promise<void> {
   } finally {
     redis.disconnect();
   }
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await exited;
 }
 
 /**
@@ -113,38 +80,45 @@ export async function startServices({ durable = false }: ServicesOptions = {}): 
     max_connections: 200,
     fsync: durable ? 'on' : 'off',
   };
-  const database = spawnService(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+  const database = createService({
+    name: 'PostgreSQL',
+    command: join(binaries, 'postgres'),
+    args: [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
     user,
-  );
+    ping: () => pingPostgres(databaseUrl),
+  });
   const redisSettings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const redis = spawnService(
-    redisServer,
-    ['--port', String(redisPort), '--dir', '/', ...redisSettings],
+  const redis = createService({
+    name: 'Redis',
+    command: redisServer,
+    args: ['--port', String(redisPort), '--dir', '/', ...redisSettings],
     user,
-  );
+    ping: () => pingRedis(redisUrl),
+  });
 
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   const abandon = () => {
-    database.kill('SIGQUIT');
-    redis.kill();
+    database.abandon('SIGQUIT');
+    redis.abandon('SIGTERM');
     removeFolder();
   };
   process.once('exit', abandon);
   const stop = async () => {
     process.off('exit', abandon);
-    await Promise.all([end(database, 'SIGINT'), end(redis, 'SIGTERM')]);
+    await Promise.all([database.stop('SIGINT'), redis.stop('SIGTERM')]);
     removeFolder();
   };
   try {
-    await ready('PostgreSQL', database, () => pingPostgres(databaseUrl));
-    await ready('Redis', redis, () => pingRedis(redisUrl));
+    await Promise.all([database.start(), redis.start()]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { databaseUrl, redisUrl, stop };
+  return { databaseUrl, redisUrl, database, redis, stop };
 }
 
 // By hand: starts them, says where they are, and stays until Ctrl+C.

@@ -34,8 +34,10 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query priceBookSearch': ['UNAUTHENTICATED', 'own', 'own'],
   'query project': HIDDEN,
   'query scopePreview': ['UNAUTHENTICATED', 'own', 'own'],
+  'query uploadLimits': OWN,
   'query viewer': OWN,
   'mutation addLineToInventory': NOT_FOUND,
+  'mutation addPasskey': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'PasskeyRefused'],
   'mutation addRoom': NOT_FOUND,
   'mutation cancelJob': NOT_FOUND,
   'mutation correctRooms': NOT_FOUND,
@@ -45,8 +47,11 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation createProject': ['UNAUTHENTICATED', 'own', 'own'],
   'mutation deleteJob': NOT_FOUND,
   'mutation deleteProject': NOT_FOUND,
+  'mutation finishSignIn': ['PasskeyRefused', 'PasskeyRefused', 'PasskeyRefused'],
   'mutation refineEstimate': NOT_FOUND,
+  'mutation removePasskey': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'],
   'mutation renameJob': NOT_FOUND,
+  'mutation renewRecoveryCodes': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'],
   'mutation requestContractors': ['LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'NOT_FOUND'],
   'mutation restoreJob': NOT_FOUND,
   'mutation restoreProject': NOT_FOUND,
@@ -60,6 +65,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation saveInventory': NOT_FOUND,
   'mutation signOut': USERS_ONLY,
   'mutation startInventory': NOT_FOUND,
+  'mutation startPasskey': USERS_ONLY,
   'mutation startSignIn': OWN,
   'mutation submitJob': ['UNAUTHENTICATED', 'InvalidInput', 'InvalidInput'],
   'mutation updateAccount': USERS_ONLY,
@@ -112,6 +118,14 @@ interface Owner {
   secrets: string[];
 }
 
+/** Well formed, of nobody. */
+const PASSKEY_INPUT: Values = Object.fromEntries(
+  ['ticket', 'credentialId', 'clientData', 'attestation', 'transports'].map((name) => [
+    name,
+    'made-up',
+  ]),
+);
+
 const ownerOf = async (person: Person, email: string): Promise<Owner> => {
   const secret = `Secret-${randomUUID()}`;
   const project = await person.rest('POST', '/api/projects/', { name: secret, zip: '94110' });
@@ -132,7 +146,18 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
   await person.runOk(TestStartInventoryDocument, { input: { estimateId } });
   const made = [`by-job/${job.id}/contractor_bid/`, `${job.claimNumber}/create_pdf/`];
   for (const path of made) await person.rest('POST', `/api/results/${path}`, {});
-  const signIn = await server().ports.db.authToken.findFirst({ orderBy: { id: 'desc' } });
+  const { db } = server().ports;
+  const signIn = await db.authToken.findFirst({ orderBy: { id: 'desc' } });
+  const account = await db.account.findFirstOrThrow({ where: { projects: { some: { id } } } });
+  const passkey = await db.passkey.create({
+    data: {
+      accountId: account.id,
+      credentialId: randomUUID(),
+      publicKey: new Uint8Array(1),
+      counter: 0,
+      name: secret,
+    },
+  });
   return {
     person,
     secrets: [secret, job.claimNumber, deleted.claimNumber, email],
@@ -150,6 +175,9 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
       'restoreJob.input.jobId': deleted.id,
       'revokeSignIn.input.id': String(signIn?.id ?? 0),
       'verifySignIn.input.code': '123456',
+      'removePasskey.input.id': String(passkey.id),
+      'finishSignIn.input.recoveryCode': '23456ABCDE',
+      ...PASSKEY_INPUT,
     },
   };
 };
@@ -297,6 +325,7 @@ const rowsOf = async ({ values }: Owner): Promise<string> => {
     db.contractorBid.findMany({ where }),
     db.contractorRequest.findMany({ where }),
     db.account.findMany({ where: { email: 'owner@example.com' }, include: { tokens: true } }),
+    db.passkey.findMany({ where: { id: Number(values['removePasskey.input.id']) } }),
   ]);
   return JSON.stringify(rows, (key, value: unknown) => {
     // Moves on with every use.

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
@@ -11,14 +10,18 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { createFailureLog } from './infra/outage.ts';
 import { addressReader } from './infra/client-address.ts';
 import type { Ports } from './context.ts';
 import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
+import { findGoodSignIns } from './features/accounts/sign-ins.service.ts';
 import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-file.ts';
+import { SMALL_BODY_BYTES } from './graphql/body-limits.ts';
 import { closeWhenIdentityEnds } from './graphql/live-identities.ts';
+import { limitConnections } from './graphql/connection-limit.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
 import { serveSockets } from './graphql/ws.ts';
 import { createGraphQL } from './graphql/yoga.ts';
@@ -26,9 +29,10 @@ import { serveHealth } from './health.ts';
 import { limitRates } from './rate-limits.ts';
 import { answerTo } from './rest/respond.ts';
 import { serveRest } from './rest/router.ts';
+import { endSlowBodies } from './slow-bodies.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 const CLIENT_ROOT = resolve(import.meta.dirname, '../dist/client');
-const JSON_BODY_MAX_BYTES = 1_000_000;
 /** A connection on which nothing moves for this long is closed; a slow upload that moves is not. */
 const IDLE_MS = 60_000;
 const HASHED_ASSET = /\/assets\/.+-[\w-]{6,}\.\w+$/;
@@ -43,29 +47,6 @@ const factsOf = ({ headers, ip }: FastifyRequest): RequestFacts => {
     clientAddress: ip,
     userAgent: headers['user-agent'],
   };
-};
-
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      // The component library sets its theme's variables in a style element.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
-      // The browser's own viewer of a PDF.
-      frameSrc: ['blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
-      manifestSrc: ["'self'"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-    },
-  },
-  referrerPolicy: { policy: 'no-referrer' as const },
 };
 
 /** Pages of the client: files by name, and the one page for every address that a browser asks for. */
@@ -92,51 +73,60 @@ const wantsPage = ({ method, url }: FastifyRequest): boolean => {
 
 export const createApp = async (
   ports: Ports,
-  { isWeb, trustProxy }: { isWeb: boolean; trustProxy: string | undefined },
+  {
+    isWeb,
+    trustProxy,
+    isStopping,
+  }: { isWeb: boolean; trustProxy: string | undefined; isStopping: () => boolean },
 ): Promise<FastifyInstance> => {
+  const reportFailure = createFailureLog(ports.log);
   const app = Fastify({
     loggerInstance: ports.log,
     // One line a request is written in health.ts, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy || false,
-    bodyLimit: JSON_BODY_MAX_BYTES,
+    bodyLimit: SMALL_BODY_BYTES,
     connectionTimeout: IDLE_MS,
     requestTimeout: 0,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     frameworkErrors: (error, _request, reply) => {
-      const { status, body } = answerTo(error, (err) =>
-        ports.log.error({ err }, 'A request failed'),
-      );
+      const { status, body } = answerTo(error, (err) => reportFailure(err, 'A request failed'));
       void (reply as FastifyReply).code(status).send(body);
     },
   }) as unknown as FastifyInstance;
-  serveHealth(app, ports);
+  endSlowBodies(app.server);
+  serveHealth(app, ports, isStopping);
   if (!isWeb) return app;
 
-  const yoga = createGraphQL(ports);
-  const identities = closeWhenIdentityEnds(ports.events, (error) =>
-    ports.log.warn({ err: error }, 'Ended sign-ins are not heard of'),
-  );
+  const reportGraphQL = (error: unknown) => reportFailure(error, 'GraphQL failed');
+  const yoga = createGraphQL(ports, reportGraphQL);
+  const identities = closeWhenIdentityEnds({
+    events: ports.events,
+    findGoodSignIns: (ids) => findGoodSignIns(ports, ids),
+    onError: (error) => ports.log.warn({ err: error }, 'Ended sign-ins are not heard of'),
+  });
   app.setErrorHandler((error, request, reply) => {
     const isGone = request.raw.destroyed && !request.raw.complete;
     const { status, body, headers } = answerTo(error, (err) => {
-      if (isGone) request.log.debug({ err }, 'A client went away');
-      else request.log.error({ err }, 'A request failed');
+      if (!isGone) return reportFailure(err, 'A request failed');
+      request.log.debug({ err }, 'A client went away');
+      return request.id;
     });
     return reply
       .code(status)
       .headers(headers ?? {})
       .send(body);
   });
-  await app.register(helmet, securityHeaders);
+  await setSecurityHeaders(app, ports.env.PUBLIC_URL);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { files: 2, fields: 10, fieldSize: 1_000, fileSize: uploadLimit(ports.env) + 1 },
     throwFileSizeLimit: false,
   });
-  await limitRates(app, ports.env);
-  await serveGraphQL(app, yoga, factsOf, identities);
+  const counts = await limitRates(app, ports.env);
+  const live = limitConnections(ports.env.RATE_LIMITS ? ports.env.SOCKETS_PER_ADDRESS : Infinity);
+  await serveGraphQL(app, yoga, factsOf, { identities, live });
   serveRest(app, (request, { isIgnored }) => {
     const { credentials, ...facts } = factsOf(request);
     const authorization = isIgnored ? undefined : credentials.authorization;
@@ -146,7 +136,8 @@ export const createApp = async (
   serveDownloads(app, ports);
   await serveUnsubscribe(app, ports);
   await serveClient(app);
-  app.setNotFoundHandler((request, reply) => {
+  const countMissed = ports.env.RATE_LIMITS ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(countMissed, (request, reply) => {
     if (wantsPage(request) && existsSync(CLIENT_ROOT)) return reply.sendFile('index.html');
     return reply.code(404).send({ detail: 'There is nothing at this address.', code: 'not_found' });
   });
@@ -156,7 +147,9 @@ export const createApp = async (
     identities,
     publicUrl: ports.env.PUBLIC_URL,
     addressOf: addressReader(trustProxy),
-    socketsPerAddress: ports.env.RATE_LIMITS ? ports.env.SOCKETS_PER_ADDRESS : Infinity,
+    live,
+    ...counts,
+    report: reportGraphQL,
   });
   app.addHook('preClose', async () => {
     await closeSockets();

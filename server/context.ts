@@ -13,6 +13,7 @@ import type { Mailer } from './infra/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { EventBus } from './infra/pubsub.ts';
 import type { Queue } from './infra/queue.ts';
+import type { Reservations } from './infra/reservations.ts';
 import type { BlobStore } from './infra/storage/storage.ts';
 
 export interface Ports {
@@ -29,6 +30,8 @@ export interface Ports {
   priceBook: PriceBook;
   exporter: Exporter;
   callLimits: CallLimits;
+  /** Bytes of uploads under way. */
+  uploadsUnderWay: Reservations;
   metrics: Metrics;
   log: Logger;
   secretKey: string;

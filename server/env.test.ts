@@ -1,5 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.ts';
+
+/** As docker-compose.yml sets it for one's own machine. */
+const PUBLISHED_KEY =
+  /SECRET_KEY: \$\{SECRET_KEY:-(.+)\}/.exec(
+    readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8'),
+  )?.[1] ?? '';
 
 describe('the environment', () => {
   it('needs nothing', () => {
@@ -13,6 +21,14 @@ describe('the environment', () => {
       RATE_LIMITS: true,
       MAX_VIDEO_MB: 1_000_000_000,
     });
+  });
+
+  it('takes the published key on one’s own machine, and any while developing', () => {
+    const own = { SECRET_KEY: PUBLISHED_KEY, PUBLIC_URL: 'http://localhost:4000' };
+    expect(parseEnv(own).SECRET_KEY).toBe(PUBLISHED_KEY);
+    expect(parseEnv({ SECRET_KEY: 'a'.repeat(64), NODE_ENV: 'development' })).toBeDefined();
+    const random = randomBytes(32).toString('hex');
+    expect(parseEnv({ SECRET_KEY: random }).SECRET_KEY).toBe(random);
   });
 
   it('treats an empty value as absent', () => {
@@ -31,6 +47,11 @@ describe('the environment', () => {
     [{ MAIL_FROM: 'Plumbline' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'Plumbline <a@b.example>\r\nBcc: eve@b.example' }, 'MAIL_FROM'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ SECRET_KEY: 'a'.repeat(64) }, 'SECRET_KEY'],
+    [{ SECRET_KEY: 'abcdefghij'.repeat(5) }, 'SECRET_KEY'],
+    [{ SECRET_KEY: 'please-change-me-to-something-random-1234' }, 'SECRET_KEY'],
+    [{ SECRET_KEY: PUBLISHED_KEY }, 'SECRET_KEY'],
+    [{ SECRET_KEY: PUBLISHED_KEY, PUBLIC_URL: 'https://localhost.evil.test' }, 'SECRET_KEY'],
     [{ ROLE: 'web', DATABASE_URL: 'postgresql://db/x', REDIS_URL: 'redis://r' }, 'SECRET_KEY'],
     [{ RATE_LIMITS: 'perhaps' }, 'RATE_LIMITS'],
     [{ GUEST_FREE_ESTIMATES: '-1' }, 'GUEST_FREE_ESTIMATES'],

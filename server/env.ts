@@ -1,6 +1,7 @@
 // The environment, parsed once; the only reader of process.env. A wrong value stops the start with a sentence naming it.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { secretKeyFault } from './domain/secret-key.ts';
 
 const onOff = (fallback: 'on' | 'off') =>
   z
@@ -63,6 +64,8 @@ const schema = z
     OPENAI_MAX_INPUT_TOKENS: z.coerce.number().int().min(12_000).max(1_000_000).default(100_000),
     OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(1_000).max(200_000).default(16_000),
     OPENAI_MAX_IMAGES: count(24),
+    OPENAI_DAILY_RUNS: count(500),
+    OPENAI_DAILY_RUNS_PER_OWNER: count(20),
     OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(2),
     OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(10),
     OWN_PRICES_CSV: z.string().optional(),
@@ -71,16 +74,20 @@ const schema = z
     GUEST_DAILY_PER_ADDRESS: count(20),
     USER_DAILY_ESTIMATES: count(50),
     RATE_LIMITS: onOff('on'),
-    SOCKETS_PER_ADDRESS: count(500),
+    SOCKETS_PER_ADDRESS: count(200),
     TRUST_PROXY: z.string().optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
     MAX_PHOTO_MB: megabytes(50),
     MAX_VIDEO_MB: megabytes(1000),
     MAX_FLOOR_MB: megabytes(100),
     MAX_DOC_MB: megabytes(50),
     OWNER_STORAGE_MB: megabytes(10_000),
+    GUEST_DAILY_UPLOAD_MB: megabytes(3_000),
+    MIN_FREE_DISK_MB: megabytes(500),
     FFMPEG_PATH: z.string().optional(),
     NODE_ENV: z.string().default('production'),
   })
@@ -96,11 +103,15 @@ const schema = z
     path: ['ROLE'],
     message: 'web and worker need a REDIS_URL: events of one process must reach the other',
   })
-
   .refine((env) => env.ROLE === 'all' || env.SECRET_KEY, {
     path: ['ROLE'],
     message:
       'web and worker need a SECRET_KEY, the same for all: links signed by one must be good at the others',
+  })
+  .superRefine(({ NODE_ENV, SECRET_KEY, PUBLIC_URL }, context) => {
+    if (NODE_ENV !== 'production' || SECRET_KEY === undefined) return;
+    const message = secretKeyFault(SECRET_KEY, PUBLIC_URL);
+    if (message) context.addIssue({ code: 'custom', path: ['SECRET_KEY'], message });
   });
 
 export type Env = z.infer<typeof schema>;

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { useTestServer } from './testing/app.ts';
+import { askMetrics, METRICS_TOKEN, useTestServer } from './testing/app.ts';
 import { guestOf } from './testing/world.ts';
 
 const server = useTestServer();
+const closed = useTestServer({
+  env: { METRICS_TOKEN: '', PUBLIC_URL: 'https://estimates.example.com' },
+});
 
 describe('health', () => {
   it('says that the process is up and what it can reach', async () => {
-    expect(await (await fetch(`${server().url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${server().url}/healthz`)).json()).toEqual({
+      status: 'ok',
+      disk: 'ok',
+    });
     const ready = await fetch(`${server().url}/readyz`);
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({
@@ -22,10 +28,23 @@ describe('health', () => {
     const guest = guestOf(server());
     const job = await guest.submit();
     await guest.waitForEnd(job.id);
-    const metrics = await (await fetch(`${server().url}/metrics`)).text();
+    const metrics = await (await askMetrics(server())).text();
     expect(metrics).toMatch(/plumbline_jobs_finished_total\{outcome="ready"\} 1/);
     expect(metrics).toMatch(/plumbline_http_request_seconds_count\{.*route="\/api\/files\/".*\} 1/);
     expect(metrics).not.toContain(guest.headers['X-Guest-Key']);
+  });
+});
+
+describe('metrics', () => {
+  it.each(['', 'Bearer', 'Bearer operators-only-4712', METRICS_TOKEN])(
+    'are not shown to whoever sends "%s"',
+    async (authorization) => {
+      expect((await askMetrics(server(), authorization)).status).toBe(401);
+    },
+  );
+
+  it('are shown to nobody where no token is set', async () => {
+    expect((await askMetrics(closed(), 'Bearer undefined')).status).toBe(404);
   });
 });
 
@@ -36,5 +55,52 @@ describe('security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('permissions-policy')).toContain('camera=()');
   });
+
+  it('are these, and no others', async () => {
+    const { headers } = await fetch(`${closed().url}/api/projects/`);
+    const ordinary = /^(connection|content-length|content-type|date|keep-alive|vary)$/;
+    const kept = [...headers].filter(([name]) => !ordinary.test(name));
+    expect(Object.fromEntries(kept)).toMatchInlineSnapshot(`
+      {
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;media-src 'self' blob:;frame-src blob:;font-src 'self';connect-src 'self' wss://estimates.example.com;manifest-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self';require-trusted-types-for 'script';trusted-types default dompurify",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "origin-agent-cluster": "?1",
+        "permissions-policy": "accelerometer=(), autoplay=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), publickey-credentials-create=(self), publickey-credentials-get=(self)",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "x-content-type-options": "nosniff",
+        "x-dns-prefetch-control": "off",
+        "x-download-options": "noopen",
+        "x-frame-options": "SAMEORIGIN",
+        "x-permitted-cross-domain-policies": "none",
+        "x-xss-protection": "0",
+      }
+    `);
+  });
+
+  it('let a page talk to its own host only, and make no text into markup', async () => {
+    const { headers } = await fetch(`${server().url}/api/projects/`);
+    const rules = headers.get('content-security-policy');
+    expect(rules).toMatch(/connect-src 'self'(;|$)/);
+    expect(rules).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('name the sockets of the public address', async () => {
+    const { headers } = await fetch(`${closed().url}/api/projects/`);
+    expect(headers.get('content-security-policy')).toContain(
+      "connect-src 'self' wss://estimates.example.com;",
+    );
+  });
+
+  it.each(['/api/projects/', '/api/nothing', '/graphql?query={__typename}', '/healthz'])(
+    'keep the answer of %s out of caches',
+    async (path) => {
+      const { headers } = await fetch(`${server().url}${path}`);
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });

@@ -1,8 +1,19 @@
 // What operators and load balancers ask: is the process up, can it serve, how is it doing.
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from './context.ts';
+import { isDiskLow } from './features/files/upload-room.ts';
+import { isSameHash, sha256 } from './infra/secrets.ts';
 
 const PROBE_MS = 5_000;
+
+const NO_METRICS = {
+  detail: 'Metrics are shown to whoever sends METRICS_TOKEN, and none is set here.',
+  code: 'not_found',
+};
+const METRICS_NEED_TOKEN = {
+  detail: 'Send METRICS_TOKEN as a bearer token.',
+  code: 'unauthenticated',
+};
 
 const withinLimit = async (probe: Promise<unknown>): Promise<'ok' | 'down'> => {
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -21,11 +32,12 @@ const probes = ({ db, queue, events, storage }: Ports): Record<string, Promise<u
   storage: storage.ready(),
 });
 
-export const serveHealth = (app: FastifyInstance, ports: Ports): void => {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
+/** @param isStopping nobody should be sent here any more */
+export const serveHealth = (
+  app: FastifyInstance,
+  ports: Ports,
+  isStopping: () => boolean,
+): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
     ports.metrics.httpRequests.observe(
@@ -37,19 +49,29 @@ export const serveHealth = (app: FastifyInstance, ports: Ports): void => {
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', async () => ({
+    status: 'ok',
+    disk: (await isDiskLow(ports)) ? 'low' : 'ok',
+  }));
   app.get('/readyz', async (_request, reply) => {
     const entries = await Promise.all(
       Object.entries(probes(ports)).map(
         async ([name, probe]) => [name, await withinLimit(probe)] as const,
       ),
     );
-    const isReady = !isClosing && entries.every(([, state]) => state === 'ok');
+    const isReady = !isStopping() && entries.every(([, state]) => state === 'ok');
     return reply
       .code(isReady ? 200 : 503)
       .send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(entries) });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(ports.metrics.contentType).send(await ports.metrics.print()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    const token = ports.env.METRICS_TOKEN;
+    if (token === undefined) return reply.code(404).send(NO_METRICS);
+    if (!isSameHash(sha256(request.headers.authorization ?? ''), sha256(`Bearer ${token}`))) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send(METRICS_NEED_TOKEN);
+    }
+    const free = await ports.storage.freeBytes();
+    if (free !== null) ports.metrics.freeBytes.set({ directory: 'files' }, free);
+    return reply.type(ports.metrics.contentType).send(await ports.metrics.print());
+  });
 };

@@ -1,11 +1,11 @@
 // Loads the prices and chooses the estimator of this process: the built-in one, with a language model as the first reader when a key is given.
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Env } from './env.ts';
-import { createBuiltInEstimator } from './estimator/built-in.ts';
 import type { Estimator } from './estimator/estimator.ts';
-import { createModelEstimator } from './estimator/model/model-estimator.ts';
 import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from './estimator/model/settings.ts';
 import { loadPriceBook, type PriceBook } from './estimator/price-book.ts';
+import { createRemoteEstimator } from './estimator/remote/remote-estimator.ts';
 import { createOpenAiClient, DEFAULT_MODEL } from './infra/llm/openai-client.ts';
 import type { Logger } from './infra/logger.ts';
 
@@ -22,9 +22,16 @@ const settingsOf = (env: Env): ModelSettings => ({
 export const loadPrices = ({ OWN_PRICES_CSV: name }: Env): PriceBook =>
   loadPriceBook(name ? { ownPrices: { name, csv: readFileSync(name, 'utf8') } } : {});
 
-export const loadEstimator = (env: Env, log: Logger, priceBook: PriceBook): Estimator => {
-  const builtIn = createBuiltInEstimator(priceBook);
+/** The built-in estimator itself, or a model that falls back on it. */
+export const withModel = async (
+  env: Env,
+  log: Logger,
+  priceBook: PriceBook,
+  builtIn: Estimator,
+): Promise<Estimator> => {
   if (!env.OPENAI_API_KEY) return builtIn;
+  // Loaded where it is used only: it brings the readers of all texts along.
+  const { createModelEstimator } = await import('./estimator/model/model-estimator.ts');
   const client = createOpenAiClient({
     model: env.OPENAI_MODEL ?? DEFAULT_MODEL,
     idleMs: env.OPENAI_IDLE_SECONDS * 1000,
@@ -35,3 +42,10 @@ export const loadEstimator = (env: Env, log: Logger, priceBook: PriceBook): Esti
   });
   return createModelEstimator({ builtIn, priceBook, client, settings: settingsOf(env), log });
 };
+
+/** A second process takes as much memory again, and has no core of its own on a small machine. */
+const PROCESSES = availableParallelism() > 2 ? 2 : 1;
+
+/** The estimator of a server: it works outside of this process. */
+export const loadEstimator = (env: Env, log: Logger, priceBook: PriceBook): Promise<Estimator> =>
+  withModel(env, log, priceBook, createRemoteEstimator({ priceBook, log, processes: PROCESSES }));

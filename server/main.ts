@@ -3,17 +3,17 @@ import { parseEnv } from './env.ts';
 import { loadEstimator } from './load-estimator.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** After this the process ends even if something still hangs. */
+/** Once requests are no longer sent here; after this the process ends even if something still hangs. */
 const STOP_LIMIT_MS = 25_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const stopOnSignal = (server: RunningServer): void => {
+const stopOnSignal = (server: RunningServer, drainSeconds: number): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS + drainSeconds * 1_000).unref();
     await server.stop();
     process.exit(0);
   };
@@ -23,7 +23,7 @@ const stopOnSignal = (server: RunningServer): void => {
 try {
   const env = parseEnv();
   const server = await startServer(env, (log, priceBook) => loadEstimator(env, log, priceBook));
-  stopOnSignal(server);
+  stopOnSignal(server, env.DRAIN_SECONDS);
   say(`Plumbline is ready at ${env.PUBLIC_URL ?? server.address}`);
 } catch (error) {
   process.stderr.write(

@@ -1,4 +1,5 @@
-// How often one caller may call. In this process, or in Redis when several share the load.
+// How often one network may call, over HTTP and over its sockets. Counted in this process, or in Redis when several share
+// the load.
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,55 +7,82 @@ import { Redis } from 'ioredis';
 import { DomainError } from './domain/errors.ts';
 import type { Env } from './env.ts';
 import { networkOf } from './features/accounts/client-network.ts';
+import type { SocketCounts } from './graphql/ws.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Calls a minute, by where the path begins; the first match counts. */
-const LIMITS: [prefix: string, callsPerMinute: number][] = [
-  ['/healthz', Number.POSITIVE_INFINITY],
-  ['/readyz', Number.POSITIVE_INFINITY],
-  ['/metrics', Number.POSITIVE_INFINITY],
-  ['/api/files', 120],
+/** Stands for opening a socket, which no route answers. */
+const SOCKETS = 'sockets';
+
+/** Calls a minute, by how the route begins that answers, whatever the spelling of the path; the first match counts. */
+const LIMITS: readonly (readonly [route: string, callsPerMinute: number])[] = [
+  ['/api/files/', 120],
   ['/api/', 300],
   ['/graphql', 600],
-  ['/', 1_200],
+  [SOCKETS, 600],
+  // Pages, downloads and addresses with nothing behind them.
+  ['', 1_200],
 ];
 
-const limitOf = ({ url }: FastifyRequest): number =>
-  LIMITS.find(([prefix]) => url.startsWith(prefix))?.[1] ?? 0;
+const limitOf = ({ routeOptions: { url = '' } }: FastifyRequest) =>
+  LIMITS.find(([route]) => url.startsWith(route)) ?? (['', 0] as const);
 
 /** One count per network: keys are free to make, so they cannot be what is counted. */
 const callerOf = (request: FastifyRequest): string => {
-  const prefix = LIMITS.find(([start]) => request.url.startsWith(start))?.[0] ?? '';
-  return `${prefix}:${createHash('sha256').update(networkOf(request.ip)).digest('base64url')}`;
+  const network = createHash('sha256').update(networkOf(request.ip)).digest('base64url');
+  return `${limitOf(request)[0]}:${network}`;
 };
 
-export const limitRates = async (app: FastifyInstance, env: Env): Promise<void> => {
-  if (!env.RATE_LIMITS) return;
-  const redis = env.REDIS_URL
-    ? new Redis(env.REDIS_URL, {
-        maxRetriesPerRequest: 1,
-        enableOfflineQueue: false,
-        lazyConnect: true,
-      })
-    : undefined;
-  redis?.on('error', (error: Error) => app.log.debug({ err: error }, 'Rate limits without Redis'));
+const tooMany = (ttl: number): DomainError => {
+  const seconds = Math.max(1, Math.ceil(ttl / 1000));
+  return new DomainError('BUSY', `Too many requests. Try again in ${seconds} seconds.`, {
+    retryAfterSeconds: seconds,
+  });
+};
+
+const openRedis = async (app: FastifyInstance, url: string): Promise<Redis> => {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+  });
+  redis.on('error', (error: Error) => app.log.debug({ err: error }, 'Rate limits without Redis'));
+  app.addHook('onClose', async () => redis.disconnect());
   // Calls that come before the connection would go uncounted; without Redis the start goes on.
-  await redis?.connect().catch(() => undefined);
+  await redis.connect().catch(() => undefined);
+  return redis;
+};
+
+/** All that counting reads of a call, for one that came over a socket. */
+const asRequest = (ip: string, url: string): FastifyRequest =>
+  ({ ip, routeOptions: { url, config: {} } }) as unknown as FastifyRequest;
+
+const UNCOUNTED: SocketCounts = {
+  countSocket: async () => undefined,
+  countOperation: async () => undefined,
+};
+
+/**
+ * Limits the routes of `app` that are registered from now on.
+ * @returns what counts sockets, and their operations as if they had been called for over HTTP.
+ */
+export const limitRates = async (app: FastifyInstance, env: Env): Promise<SocketCounts> => {
+  if (!env.RATE_LIMITS) return UNCOUNTED;
+  const redis = env.REDIS_URL ? await openRedis(app, env.REDIS_URL) : undefined;
   await app.register(rateLimit, {
     global: true,
     timeWindow: WINDOW_MS,
-    max: (request) => limitOf(request),
+    max: (request) => limitOf(request)[1],
     keyGenerator: callerOf,
     // Redis away: serving is worth more than counting.
     skipOnError: true,
     ...(redis && { redis, nameSpace: 'rate:' }),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1000));
-      return new DomainError('BUSY', `Too many requests. Try again in ${seconds} seconds.`, {
-        retryAfterSeconds: seconds,
-      });
-    },
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  app.addHook('onClose', async () => redis?.disconnect());
+  const count = app.createRateLimit();
+  const countAs = (url: string) => async (address: string) => {
+    const counted = await count(asRequest(address, url));
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  };
+  return { countSocket: countAs(SOCKETS), countOperation: countAs('/graphql') };
 };

@@ -1,6 +1,7 @@
 // Opens the ports of this process, starts its roles and stops them in order. main.ts and the tests come in through here.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Ports } from './context.ts';
@@ -19,13 +20,14 @@ import { createMediaRenderer } from './infra/media/render-media.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createEventBus } from './infra/pubsub.ts';
 import { createQueue } from './infra/queue.ts';
+import { createReservations } from './infra/reservations.ts';
 import { loadSecretKey, sha256 } from './infra/secrets.ts';
 import { openBlobStore, type S3Settings } from './infra/storage/open-store.ts';
 import { loadPrices } from './load-estimator.ts';
 import { JOB_KINDS } from './worker/registry.ts';
 import { startWorker } from './worker/run.ts';
 
-const EXPORT_THREAD = new URL('./features/exports/export-thread.ts', import.meta.url);
+const EXPORT_PROCESS = new URL('./features/exports/export-process.ts', import.meta.url);
 
 /** Jobs get this long to end when the server stops; what is left is taken up at the next start. */
 const JOB_GRACE_MS = 15_000;
@@ -52,7 +54,7 @@ const s3Of = (env: Env): S3Settings | null =>
 
 export const startServer = async (
   env: Env,
-  loadEstimator: (log: Logger, priceBook: PriceBook) => Estimator,
+  loadEstimator: (log: Logger, priceBook: PriceBook) => Estimator | Promise<Estimator>,
   overrides: { database?: Database } = {},
 ): Promise<RunningServer> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
@@ -71,7 +73,7 @@ export const startServer = async (
   const media = createMediaInspector(ffmpeg?.path ?? null);
   const mediaReader = createMediaReader();
   const mediaRenderer = createMediaRenderer(ffmpeg?.path ?? null);
-  const exporter = createExporter(EXPORT_THREAD, log);
+  const exporter = createExporter(EXPORT_PROCESS, log);
   const ports: Ports = {
     env,
     db: database.prisma,
@@ -86,10 +88,11 @@ export const startServer = async (
     inspectMedia: media.inspect,
     mediaReader,
     mediaRenderer,
-    estimator: loadEstimator(log, priceBook),
+    estimator: await loadEstimator(log, priceBook),
     priceBook,
     exporter,
     callLimits: env.RATE_LIMITS ? createCallLimits(() => new Date()) : NO_CALL_LIMITS,
+    uploadsUnderWay: createReservations(),
     metrics: createMetrics(),
     log,
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
@@ -98,7 +101,12 @@ export const startServer = async (
   await ports.queue.start(JOB_KINDS);
   if (isAlone) await ports.storage.sweepPartials(0);
   const worker = env.ROLE === 'web' ? null : await startWorker(ports, { isAlone });
-  const app = await createApp(ports, { isWeb: env.ROLE !== 'worker', trustProxy: env.TRUST_PROXY });
+  let isStopping = false;
+  const app = await createApp(ports, {
+    isWeb: env.ROLE !== 'worker',
+    trustProxy: env.TRUST_PROXY,
+    isStopping: () => isStopping,
+  });
   const address = await app.listen({ port: env.PORT, host: env.HOST });
 
   return {
@@ -106,13 +114,16 @@ export const startServer = async (
     ports,
     address: address.replace(/0\.0\.0\.0|\[::\]|127\.0\.0\.1/, 'localhost'),
     async stop() {
+      isStopping = true;
       worker?.stop();
+      await delay(env.DRAIN_SECONDS * 1_000);
       await Promise.all([app.close(), ports.queue.stop(JOB_GRACE_MS)]);
       await Promise.all([
         media.close(),
         mediaReader.close(),
         mediaRenderer.close(),
         exporter.close(),
+        ports.estimator.end(),
       ]);
       ports.mailer.close();
       await ports.events.close();

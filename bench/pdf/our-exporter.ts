@@ -4,16 +4,16 @@ import { serveDuties } from '../harness/child.ts';
 import { samplePrint } from './sample.ts';
 import { watchThread } from './watch-thread.ts';
 
-const THREAD = new URL('../../server/features/exports/export-thread.ts', import.meta.url);
+const ENTRY = new URL('../../server/features/exports/export-process.ts', import.meta.url);
 
-const exporter = createExporter(THREAD, { error: console.error });
+const exporter = createExporter(ENTRY, { error: console.error });
 
 const duties = {
   async print(count: number) {
     const print = samplePrint(count);
     const cpu = watchThread();
     const started = performance.now();
-    const bytes = await exporter.make('estimatePdf', print);
+    const bytes = await exporter.make('estimatePdf', print, { owner: 'bench' });
     const ms = performance.now() - started;
     return { ms, mainMs: cpu(), bytes: bytes.length };
   },

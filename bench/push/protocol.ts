@@ -12,7 +12,7 @@ export const SUBPROTOCOL = 'graphql-transport-ws';
 
 /** The guest who owns job `id`: one account, one project and one job each. */
 export const guestKeyOf = (id: number): string =>
-  `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+  `7c9e6a1b-42d5-4f83-9e07-${String(id).padStart(12, '0')}`;
 
 export const claimNumberOf = (id: number): string => `CLM-${String(id).padStart(8, 'A')}`;
 export const PROJECT_NAME = '12 Oak Street';

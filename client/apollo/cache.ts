@@ -42,6 +42,7 @@ export const createCache = (): InMemoryCache =>
           projects: relayStylePagination(),
         },
       },
+      Account: { fields: { passkeys: replaced, signIns: replaced } },
       Project: {
         fields: {
           costs: { merge: true },

@@ -35,7 +35,8 @@ export const createApolloClient = (
   transport: ApolloLink = ApolloLink.split(
     isSubscription,
     socket.link,
-    new HttpLink({ uri: '/graphql' }),
+    // A redirect would carry the guest's key to wherever it leads.
+    new HttpLink({ uri: '/graphql', fetchOptions: { redirect: 'error' } }),
   ),
 ): ApolloClient =>
   new ApolloClient({

@@ -2,6 +2,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
+import { SOCKET_RETRY, spread, waitBefore } from '../../server/domain/backoff.ts';
 
 /** `idle`: nobody listens, so it is closed. `down`: somebody listens and events do not arrive. */
 export type SocketState = 'idle' | 'connecting' | 'open' | 'down';
@@ -20,14 +21,10 @@ const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
 const ACK_WITHIN_MS = 5_000;
 const CLOSE_WHEN_UNUSED_MS = 5_000;
-const LONGEST_RETRY_WAIT_MS = 10_000;
 const NORMAL_CLOSURE = 1000;
 
 const isNormalClosure = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'code' in event && event.code === NORMAL_CLOSURE;
-
-const retryWait = (retries: number): number =>
-  Math.min(LONGEST_RETRY_WAIT_MS, 1_000 * 2 ** retries) * (0.75 + Math.random() * 0.5);
 
 /** A wait that the browser's `online` event cuts short, and that `skip` ends or leaves out. */
 const createRetryTimer = () => {
@@ -46,7 +43,10 @@ const createRetryTimer = () => {
           wake = null;
           resolve();
         };
-        const timer = setTimeout(() => wake?.(), isSkipped ? 0 : retryWait(retries));
+        const timer = setTimeout(
+          () => wake?.(),
+          isSkipped ? 0 : spread(waitBefore(SOCKET_RETRY, retries)),
+        );
         isSkipped = false;
       }),
   };

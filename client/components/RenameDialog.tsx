@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { TITLE_MAX } from '../../server/domain/catalog.ts';
 import { Dialog } from './Dialog.tsx';
+import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
 
 interface RenameDialogProps {
   isOpen: boolean;
@@ -44,7 +44,7 @@ function RenameForm({ title, onRename, onClose }: Omit<RenameDialogProps, 'isOpe
           autoComplete="off"
           data-autofocus
           required
-          maxLength={TITLE_MAX}
+          maxLength={ESTIMATE_LIMITS.title}
           value={value}
           error={problem}
           onChange={({ currentTarget }) => setValue(currentTarget.value)}

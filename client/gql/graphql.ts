@@ -23,6 +23,22 @@ export type AddLineToInventoryInput = {
   lineId: string;
 };
 
+/** What the browser made (WebAuthn), base64url. */
+export type AddPasskeyInput = {
+  /** `response.attestationObject`. */
+  attestation: string;
+  /** `response.clientDataJSON`. */
+  clientData: string;
+  /** `id`. */
+  credentialId: string;
+  /** What its owner calls it; empty for what the browser is called. */
+  name: string;
+  /** As `startPasskey` gave it. */
+  ticket: string;
+  /** `response.getTransports()`. */
+  transports: Array<string>;
+};
+
 /** A new place. Measures that are absent follow from the others, else are the usual. */
 export type AddPlaceInput = {
   /** Floor area in square feet. */
@@ -130,7 +146,7 @@ export type BidLineInput = {
 
 /** One step of the payments. */
 export type BidPaymentInput = {
-  /** When it is due; at most 300 characters. */
+  /** When it is due. At most 300 characters. */
   due: string;
   /** Of the total, 0 to 1; all steps add up to 1. */
   share: number;
@@ -173,7 +189,7 @@ export type CountEstimateInput = {
 export type CreateBidInput = {
   /** Database key of the estimate. */
   estimateId: string;
-  /** The contractor’s own words to the customer; at most 2,000 characters. */
+  /** The contractor’s own words to the customer. At most 2,000 characters. */
   note?: string | null | undefined;
 };
 
@@ -185,7 +201,7 @@ export type CreatePdfInput = {
 
 /** A new project. */
 export type CreateProjectInput = {
-  /** Name or address; at most 200 characters. */
+  /** Name or address. At most 200 characters. */
   name: string;
   /** US ZIP code, five digits or ZIP+4. */
   zip: string;
@@ -266,6 +282,16 @@ export type FinishLevel =
   /** Standard */
   | 'STANDARD';
 
+/** A ticket with what a passkey signed, or with a recovery code. */
+export type FinishSignInInput = {
+  /** What a passkey signed. */
+  assertion?: PasskeyAssertionInput | null | undefined;
+  /** In place of a passkey; spaces, hyphens and small letters are fine. */
+  recoveryCode?: string | null | undefined;
+  /** Of `PasskeyNeeded`. */
+  ticket: string;
+};
+
 /** Where a takeoff of materials stands. */
 export type InventoryStatus =
   /** The materials are there. */
@@ -313,13 +339,13 @@ export type LineItemInput = {
   category: string;
   /** The line a new one was duplicated from; its price stands on the same ground. */
   copyOf?: string | null | undefined;
-  /** More about it; at most 2,000 characters, may be empty. */
+  /** More about it. At most 2,000 characters; may be empty. */
   details: string;
   /** Another level than it has brings its price and tax; `unitPrice`, when changed too, wins. */
   finishLevel?: FinishLevel | null | undefined;
   /** That of the line, or for a new one the highest id of the estimate plus 1. */
   id: string;
-  /** What is done; at most 300 characters. */
+  /** What is done. At most 300 characters. */
   name: string;
   /** In `unit`. */
   quantity: number;
@@ -381,6 +407,18 @@ export type ParameterValueInput = {
   value?: string | null | undefined;
 };
 
+/** What a passkey signed (WebAuthn `get`), base64url. */
+export type PasskeyAssertionInput = {
+  /** `response.authenticatorData`. */
+  authenticatorData: string;
+  /** `response.clientDataJSON`. */
+  clientData: string;
+  /** `id`. */
+  credentialId: string;
+  /** `response.signature`. */
+  signature: string;
+};
+
 /** What kind of property the work is done on. */
 export type PropertyType =
   /** Commercial */
@@ -409,6 +447,12 @@ export type RefineEstimateInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate. */
   instruction?: string | null | undefined;
+};
+
+/** Which passkey to remove. */
+export type RemovePasskeyInput = {
+  /** Database key. */
+  id: string;
 };
 
 /** What a job and its estimate are to be called. */
@@ -617,7 +661,7 @@ export type SetFactsInput = {
   afterHours?: boolean | null | undefined;
   /** All of them; at most 50. */
   ages?: Array<StatedAgeInput> | null | undefined;
-  /** All of them; at most 50. */
+  /** All of them; at most 200. */
   allowances?: Array<StatedAllowanceInput> | null | undefined;
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
@@ -733,6 +777,8 @@ export type StartSignInInput = {
 
 /** How old something is that the work replaces. */
 export type StatedAgeInput = {
+  /** True for what an upload says; false or absent for the owner's own word, which beats it. */
+  isFromUpload?: boolean | null | undefined;
   /** Beginnings of the keys of service lives; empty for the house itself. */
   lifeKeys: Array<string>;
   /** Years. */
@@ -743,8 +789,12 @@ export type StatedAgeInput = {
 export type StatedAllowanceInput = {
   /** For one `unit`, or for all. */
   amount: number;
-  /** Key of the goods, e.g. `tile`. */
+  /** One of Tile, Plumbing fixtures, Light fixtures, Cabinet hardware, Vanity, Countertop slab, Appliance, Flooring, Door hardware, Sign. */
   goods: string;
+  /** Only goods whose catalogue codes begin so; absent for all of the kind. */
+  only?: string | null | undefined;
+  /** Where it stands; absent for what the owner sets now. */
+  statedIn?: string | null | undefined;
   /** Unit code; absent for all of it. */
   unit?: string | null | undefined;
   /** As they are to be shown. */
@@ -757,9 +807,9 @@ export type SubmitJobInput = {
   agentKind: AgentKind;
   /** How good the materials are. */
   finishLevel: FinishLevel;
-  /** The same key gives the same job, so that a repeated submit starts nothing twice; at most 200 characters. */
+  /** The same key gives the same job, so that a repeated submit starts nothing twice. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
-  /** The work in words; at least 5 characters. */
+  /** The work in words; 5 to 20,000 characters. */
   instructions: string;
   /** The project it belongs to. */
   projectId: string;
@@ -790,7 +840,7 @@ export type UpdateAccountInput = {
 
 /** How a project is to be called from now on. */
 export type UpdateProjectInput = {
-  /** Name or address; at most 200 characters. */
+  /** Name or address. At most 200 characters. */
   name: string;
   /** Database key. */
   projectId: string;
@@ -814,7 +864,7 @@ export type SignOutMutation = { signOut: { __typename: 'SignOutSuccess' } };
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }> } | null } };
+export type AccountQuery = { viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null } };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
@@ -841,7 +891,44 @@ export type RevokeOtherSignInsMutation = { revokeOtherSignIns: { __typename: 'Re
       & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
     ) } };
 
-export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
+export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'StartPasskeySuccess', creation: { __typename: 'PasskeyCreation', ticket: string, challenge: string, partyId: string, email: string, userHandle: string, algorithms: Array<number>, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> } }
+   };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey:
+    | { __typename: 'AddPasskeySuccess', recoveryCodes: Array<string> | null, account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PasskeyRefused', message: string }
+   };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { __typename: 'RemovePasskeySuccess', account: (
+      { __typename: 'Account' }
+      & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+    ) } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { __typename: 'RenewRecoveryCodesSuccess', recoveryCodes: Array<string> } };
 
 export type ContractorBidQueryVariables = Exact<{
   estimateId: string;
@@ -1075,9 +1162,25 @@ export type VerifySignInMutationVariables = Exact<{
 
 export type VerifySignInMutation = { verifySignIn:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PasskeyNeeded', ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> }
     | { __typename: 'SignInCodeRefused', message: string, triesLeft: number }
     | { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } }
    };
+
+export type FinishSignInMutationVariables = Exact<{
+  input: FinishSignInInput;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PasskeyRefused', message: string, triesLeft: number }
+    | { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } }
+   };
+
+export type SignedInFragment = { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } } & { ' $fragmentName'?: 'SignedInFragment' };
+
+export type PasskeyQuestionFragment = { __typename: 'PasskeyNeeded', ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> } & { ' $fragmentName'?: 'PasskeyQuestionFragment' };
 
 export type BellJobQueryVariables = Exact<{
   jobId: string;
@@ -1377,10 +1480,7 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 
 export type RestoreRevisionMutation = { restoreRevision:
-    | { __typename: 'EstimateConflict', message: string, estimate: (
-        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
-        & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
-      ) }
+    | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'RestoreRevisionSuccess', estimate: (
         { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
@@ -1401,7 +1501,7 @@ export type RefineEstimateMutation = { refineEstimate:
     | { __typename: 'RefineEstimateSuccess', job: { __typename: 'Job', id: string, stage: JobStage, status: JobStatus, progress: number, finishLevel: FinishLevel } }
    };
 
-export type Scope_EstimateFragment = { __typename: 'Estimate', id: string, version: number, scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null }> } | null } & { ' $fragmentName'?: 'Scope_EstimateFragment' };
+export type Scope_EstimateFragment = { __typename: 'Estimate', id: string, version: number, scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, contingencyRate: number | null, units: number | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null }> } | null } & { ' $fragmentName'?: 'Scope_EstimateFragment' };
 
 export type ReviseScopeMutationVariables = Exact<{
   input: ReviseScopeInput;
@@ -1423,10 +1523,21 @@ export type PriceBookSearchQueryVariables = Exact<{
 }>;
 
 
-export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null }> };
+export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null }> };
+
+export type ParametersToAddQueryVariables = Exact<{
+  estimateId: string;
+  assembly: string;
+  placeId?: string | null | undefined;
+  placeType?: string | null | undefined;
+  parameters?: Array<ParameterValueInput> | ParameterValueInput | null | undefined;
+}>;
+
+
+export type ParametersToAddQuery = { estimate: { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } | null } | null };
 
 export type CostSummary_EstimateFragment = (
-  { __typename: 'Estimate', id: string, change: EstimateChange, job: { __typename: 'Job', id: string, finishLevel: FinishLevel }, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } }
+  { __typename: 'Estimate', id: string, change: EstimateChange, job: { __typename: 'Job', id: string, finishLevel: FinishLevel }, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } }
   & { ' $fragmentRefs'?: { 'ExportActions_EstimateFragment': ExportActions_EstimateFragment } }
 ) & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
 
@@ -1454,12 +1565,21 @@ export type ScopePreviewQueryVariables = Exact<{
 
 export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, times: number, quantity: number | null, unit: string | null, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }> }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, notes: Array<{ __typename: 'ScopeNote', kind: ScopeNoteKind, text: string }>, unread: Array<{ __typename: 'ScopeBecause', source: string, start: number | null, end: number | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }> } };
 
+export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadLimitsQuery = { uploadLimits: Array<{ __typename: 'UploadLimit', kind: FileKind, maxBytes: number }> };
+
 export { SignOutDocument } from './operations/SignOut.ts';
 export { AccountDocument } from './operations/Account.ts';
 export { UpdateAccountDocument } from './operations/UpdateAccount.ts';
 export { RevokeSignInDocument } from './operations/RevokeSignIn.ts';
 export { RevokeOtherSignInsDocument } from './operations/RevokeOtherSignIns.ts';
 export { AccountScreen_AccountFragmentDoc } from './operations/AccountScreen_account.ts';
+export { StartPasskeyDocument } from './operations/StartPasskey.ts';
+export { AddPasskeyDocument } from './operations/AddPasskey.ts';
+export { RemovePasskeyDocument } from './operations/RemovePasskey.ts';
+export { RenewRecoveryCodesDocument } from './operations/RenewRecoveryCodes.ts';
 export { ContractorBidDocument } from './operations/ContractorBid.ts';
 export { CreateBidDocument } from './operations/CreateBid.ts';
 export { SaveBidDocument } from './operations/SaveBid.ts';
@@ -1490,6 +1610,9 @@ export { ContractorRequest_EstimateFragmentDoc } from './operations/ContractorRe
 export { RequestContractorsDocument } from './operations/RequestContractors.ts';
 export { StartSignInDocument } from './operations/StartSignIn.ts';
 export { VerifySignInDocument } from './operations/VerifySignIn.ts';
+export { FinishSignInDocument } from './operations/FinishSignIn.ts';
+export { SignedInFragmentDoc } from './operations/SignedIn.ts';
+export { PasskeyQuestionFragmentDoc } from './operations/PasskeyQuestion.ts';
 export { BellJobDocument } from './operations/BellJob.ts';
 export { ViewerJobChangedDocument } from './operations/ViewerJobChanged.ts';
 export { BellInventoryChangedDocument } from './operations/BellInventoryChanged.ts';
@@ -1538,7 +1661,9 @@ export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
 export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';
 export { ReviseScopeDocument } from './operations/ReviseScope.ts';
 export { PriceBookSearchDocument } from './operations/PriceBookSearch.ts';
+export { ParametersToAddDocument } from './operations/ParametersToAdd.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
 export { ChosenProjectDocument } from './operations/ChosenProject.ts';
 export { SubmitJobDocument } from './operations/SubmitJob.ts';
 export { ScopePreviewDocument } from './operations/ScopePreview.ts';
+export { UploadLimitsDocument } from './operations/UploadLimits.ts';

@@ -5,6 +5,11 @@
       "AddLineToInventorySuccess",
       "InvalidInput"
     ],
+    "AddPasskeyResult": [
+      "AddPasskeySuccess",
+      "InvalidInput",
+      "PasskeyRefused"
+    ],
     "AddRoomResult": [
       "AddRoomSuccess",
       "InvalidInput"
@@ -47,8 +52,15 @@
       "JobAlreadyFinished",
       "JobNotRetryable",
       "JobStillRunning",
+      "PasskeyNeeded",
+      "PasskeyRefused",
       "PdfFailed",
       "SignInCodeRefused"
+    ],
+    "FinishSignInResult": [
+      "InvalidInput",
+      "PasskeyRefused",
+      "VerifySignInSuccess"
     ],
     "Parameter": [
       "AssemblyParameter",
@@ -59,9 +71,15 @@
       "JobStillRunning",
       "RefineEstimateSuccess"
     ],
+    "RemovePasskeyResult": [
+      "RemovePasskeySuccess"
+    ],
     "RenameJobResult": [
       "InvalidInput",
       "RenameJobSuccess"
+    ],
+    "RenewRecoveryCodesResult": [
+      "RenewRecoveryCodesSuccess"
     ],
     "RequestContractorsResult": [
       "InvalidInput",
@@ -115,6 +133,10 @@
       "InvalidInput",
       "StartInventorySuccess"
     ],
+    "StartPasskeyResult": [
+      "InvalidInput",
+      "StartPasskeySuccess"
+    ],
     "StartSignInResult": [
       "InvalidInput",
       "StartSignInSuccess"
@@ -132,6 +154,7 @@
     ],
     "VerifySignInResult": [
       "InvalidInput",
+      "PasskeyNeeded",
       "SignInCodeRefused",
       "VerifySignInSuccess"
     ]
@@ -143,6 +166,11 @@
       "AddLineToInventorySuccess",
       "InvalidInput"
     ],
+    "AddPasskeyResult": [
+      "AddPasskeySuccess",
+      "InvalidInput",
+      "PasskeyRefused"
+    ],
     "AddRoomResult": [
       "AddRoomSuccess",
       "InvalidInput"
@@ -185,8 +213,15 @@
       "JobAlreadyFinished",
       "JobNotRetryable",
       "JobStillRunning",
+      "PasskeyNeeded",
+      "PasskeyRefused",
       "PdfFailed",
       "SignInCodeRefused"
+    ],
+    "FinishSignInResult": [
+      "InvalidInput",
+      "PasskeyRefused",
+      "VerifySignInSuccess"
     ],
     "Parameter": [
       "AssemblyParameter",
@@ -197,9 +232,15 @@
       "JobStillRunning",
       "RefineEstimateSuccess"
     ],
+    "RemovePasskeyResult": [
+      "RemovePasskeySuccess"
+    ],
     "RenameJobResult": [
       "InvalidInput",
       "RenameJobSuccess"
+    ],
+    "RenewRecoveryCodesResult": [
+      "RenewRecoveryCodesSuccess"
     ],
     "RequestContractorsResult": [
       "InvalidInput",
@@ -253,6 +294,10 @@
       "InvalidInput",
       "StartInventorySuccess"
     ],
+    "StartPasskeyResult": [
+      "InvalidInput",
+      "StartPasskeySuccess"
+    ],
     "StartSignInResult": [
       "InvalidInput",
       "StartSignInSuccess"
@@ -270,6 +315,7 @@
     ],
     "VerifySignInResult": [
       "InvalidInput",
+      "PasskeyNeeded",
       "SignInCodeRefused",
       "VerifySignInSuccess"
     ]

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasSessionEnded, onSessionChange, signedInUser } from '../lib/session.ts';
+import { hasSessionEnded, identityHeaders, onSessionChange, signedInUser } from '../lib/session.ts';
 
 const email = (): string | null => signedInUser()?.email ?? null;
 
@@ -7,6 +7,11 @@ const email = (): string | null => signedInUser()?.email ?? null;
 export const useSignedInEmail = (): string | null => useSyncExternalStore(onSessionChange, email);
 
 export const useIsSignedIn = (): boolean => useSignedInEmail() !== null;
+
+const login = (): string | null => identityHeaders().Authorization ?? null;
+
+/** Changes with every sign-in, also when it is the same person's; null for a guest. */
+export const useLogin = (): string | null => useSyncExternalStore(onSessionChange, login);
 
 export const useHasSessionEnded = (): boolean =>
   useSyncExternalStore(onSessionChange, hasSessionEnded);

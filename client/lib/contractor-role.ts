@@ -18,7 +18,8 @@ const UNAUTHENTICATED = 401;
 /** Keeps what was known when the server does not answer. */
 export const refreshContractorRole = async (email: string): Promise<void> => {
   const headers = identityHeaders();
-  const response = await fetch('/api/contractors/status/', { headers }).catch(() => null);
+  const asked = fetch('/api/contractors/status/', { headers, redirect: 'error' });
+  const response = await asked.catch(() => null);
   if (response?.status === UNAUTHENTICATED) noteRefusedLogin(headers.Authorization);
   if (!response?.ok) return;
   const status: unknown = await response.json().catch(() => null);

@@ -1,5 +1,6 @@
 // How often in a row a job waited for could not be asked for, as all tabs count it together.
 import { BELL_FAILURES_BEFORE_DROP, BELL_POLL } from '../../server/domain/backoff.ts';
+import { isRecord } from '../../server/domain/is-record.ts';
 import { deviceStorage, readJson, writeJson } from './storage.ts';
 
 const KEY = 'notify.failCounts';
@@ -11,9 +12,6 @@ interface Failures {
   /** Epoch ms of the last one. */
   at: number;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const readAll = (): Record<string, unknown> => {
   const value = readJson(deviceStorage, KEY);

@@ -54,6 +54,8 @@ export interface LoginState {
   from?: string;
   /** Fills the field for it. */
   email?: string;
+  /** Whoever is signed in is to sign in once more. */
+  again?: boolean;
 }
 
 /** The address if it leads within the product, as the browser reads it; null for every other. */

@@ -1,5 +1,6 @@
 // Reads a failed GraphQL call into the few cases the screens know, whichever way the server or a proxy worded it.
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { isRecord } from '../../server/domain/is-record.ts';
 
 export type RequestFailure =
   /** Sign in first, or the free trial is used up. */
@@ -33,9 +34,6 @@ const UNREACHABLE_STATUSES = new Set([502, 504]);
 const BODY_TEXT_MAX = 500;
 
 const isLoginCode = (code: string): boolean => LOGIN_CODES.has(code);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

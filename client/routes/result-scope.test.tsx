@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   EstimateChangedDocument,
+  ParametersToAddDocument,
   PriceBookSearchDocument,
   RestoreRevisionDocument,
   ReviseScopeDocument,
@@ -143,6 +144,35 @@ describe('what was understood', () => {
     expect(screen.getByRole('textbox', { name: /^Qty, line 1/ })).toHaveValue('9');
     expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
     expect(screen.queryByText('This estimate was changed elsewhere')).not.toBeInTheDocument();
+  });
+
+  it('says which unsaved edits went with lines, and brings them back with these', async () => {
+    const server = withScope();
+    const { user, backend } = await openResult(server);
+    const quantity = () => screen.getByRole('textbox', { name: /^Qty, line 2/ });
+    await user.clear(quantity());
+    await user.type(quantity(), '7');
+    takes(server, { items: [sampleLine('1')], scope: sampleScope({ work: [] }) });
+    await user.click(
+      panel().getByRole('button', { name: 'Remove “Interior painting” from Kitchen' }),
+    );
+    const told = await screen.findByText(/Your unsaved edits of “Work 2” went with it; Undo/);
+    expect(screen.queryByRole('textbox', { name: /^Qty, line 2/ })).not.toBeInTheDocument();
+    backend.on(RestoreRevisionDocument).answer(() => ({
+      restoreRevision: {
+        __typename: 'RestoreRevisionSuccess',
+        estimate: server.hold({
+          version: 3,
+          items: [sampleLine('1'), sampleLine('2', { category: '' })],
+          scope: sampleScope(),
+        }),
+      },
+    }));
+    const toast = told.closest('[role=status]');
+    await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await screen.findByText('The change is undone.');
+    expect(quantity()).toHaveValue('7');
+    expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
   });
 
   it('says beside the field why it was refused, and keeps what was typed', async () => {
@@ -307,6 +337,7 @@ describe('a piece of work', () => {
           unitPrice: 4.2,
           includes: 'Old grout out, new grout in.',
           excludes: null,
+          usualPlace: null,
         },
       ],
     }));
@@ -328,6 +359,96 @@ describe('a piece of work', () => {
       { addPlace: { ref: 'added', type: 'bathroom', label: 'Bathroom' } },
       { addWork: { placeId: 'added', code: 'TIL-REGROUT', quantity: 30 } },
     ]);
+  });
+
+  it('is asked what it depends on before it is added, with what is assumed', async () => {
+    const server = withScope();
+    server.backend.on(PriceBookSearchDocument).answer(() => ({
+      priceBookSearch: [
+        {
+          __typename: 'PriceBookEntry',
+          id: 'roof_replace',
+          kind: 'ASSEMBLY',
+          name: 'Roof replacement',
+          unit: null,
+          unitPrice: null,
+          includes: 'Old roof off, new roof on.',
+          excludes: null,
+          usualPlace: 'roof',
+        },
+      ],
+    }));
+    const asks = (squares: string) => [
+      { ...sampleParameter('sq', { label: 'Roof area', unit: 'SQ', kind: 'NUMBER' }), value: '24' },
+      { ...sampleParameter('deck_sf', { label: 'Sheathing', kind: 'NUMBER' }), value: squares },
+      sampleParameter('tearoff', { label: 'Tear off the old roof', value: '1' }),
+      sampleParameter('type', {
+        label: 'Roofing',
+        kind: 'CHOICE',
+        value: 'arch',
+        choices: [
+          { __typename: 'ParameterChoice', value: 'arch', label: 'Architectural shingles' },
+          { __typename: 'ParameterChoice', value: 'metal', label: 'Metal' },
+        ],
+      }),
+    ];
+    server.backend.on(ParametersToAddDocument).answer(({ parameters }) => ({
+      estimate: {
+        __typename: 'Estimate',
+        id: '5',
+        scope: {
+          __typename: 'ScopeOfWork',
+          parametersToAdd: asks(
+            [parameters].flat().find((each) => each?.name === 'sq')?.value ?? '24',
+          ).map((each) => ({ ...each, min: 0, max: null })),
+        },
+      },
+    }));
+    takes(server, { items: [sampleLine('1'), sampleLine('2'), sampleLine('3')] });
+    const { user, backend } = await openResult(server);
+    await user.click(panel().getByRole('button', { name: '+ Add work' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add work' }));
+    await user.type(dialog.getByLabelText('What should be done'), 'roof');
+    await user.click(await dialog.findByRole('button', { name: /^Roof replacement/ }));
+    expect(dialog.getByLabelText('Where')).toHaveDisplayValue('Roof');
+    const area = await dialog.findByRole('textbox', { name: 'Roof area, SQ' });
+    expect(area).toHaveAttribute('placeholder', '24');
+    expect(area).toHaveAccessibleDescription(/Assumed\./);
+    expect(dialog.getByRole('switch', { name: 'Tear off the old roof' })).toBeChecked();
+    await user.type(area, 'x{Enter}');
+    expect(dialog.getByText('Give a number.')).toBeVisible();
+    expect(sent(server)).toEqual([]);
+    await user.clear(area);
+    await user.type(area, '30');
+    expect(area).not.toHaveAccessibleDescription(/Assumed/);
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Sheathing' })).toHaveAttribute(
+        'placeholder',
+        '30',
+      ),
+    );
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Roofing' }), 'Metal');
+    await user.type(area, '{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(server)[0]?.patches).toEqual([
+      { addPlace: { ref: 'added', type: 'roof', label: 'Roof' } },
+      {
+        addWork: {
+          placeId: 'added',
+          assembly: 'roof_replace',
+          parameters: [
+            { name: 'sq', value: '30' },
+            { name: 'type', value: 'metal' },
+          ],
+        },
+      },
+    ]);
+    expect(backend.on(ParametersToAddDocument).calls()[0]).toEqual({
+      estimateId: '5',
+      assembly: 'roof_replace',
+      placeType: 'roof',
+      parameters: [],
+    });
   });
 
   it('that is left out can be had after all', async () => {

@@ -69,7 +69,7 @@ const readScope = (text: string): ReadScope => ({
   ],
 });
 
-const openStart = async () => {
+const openStart = async (at = '/start') => {
   const backend = createFakeBackend();
   backend.on(ChosenProjectDocument).answer(() => ({ project: sampleProject }));
   backend.on(ProjectChoicesDocument).answer(() => ({
@@ -81,7 +81,7 @@ const openStart = async () => {
   backend
     .on(ScopePreviewDocument)
     .answer(({ input }) => ({ scopePreview: readScope(input.instructions) }));
-  const app = renderApp({ at: '/start', backend });
+  const app = renderApp({ at, backend });
   const details = await screen.findByLabelText(/^Details/);
   vi.useFakeTimers();
   const write = (text: string) => fireEvent.change(details, { target: { value: text } });
@@ -111,6 +111,7 @@ describe('what is read while the description is written', () => {
         propertyType: 'RESIDENTIAL',
         finishLevel: 'STANDARD',
         agentKind: 'HOME_PROJECT',
+        zip: null,
       },
     ]);
     const work = box().getByRole('list', { name: 'Work by room' });
@@ -122,6 +123,17 @@ describe('what is read while the description is written', () => {
     expect(box().getAllByRole('status')[0]).toHaveTextContent(
       'Read 1 piece of work, 1 question, 1 part not read',
     );
+  });
+
+  it('is read for what is chosen on the page: project, property, finish and agent', async () => {
+    const { write, pause, asked } = await openStart('/start?project=3');
+    fireEvent.change(screen.getByLabelText('Property Type'), { target: { value: 'COMMERCIAL' } });
+    fireEvent.change(screen.getByLabelText('Finish Level'), { target: { value: 'HIGH' } });
+    write(TEXT);
+    await pause(400);
+    expect(asked()).toMatchObject([
+      { zip: '78701', propertyType: 'COMMERCIAL', finishLevel: 'HIGH', agentKind: 'HOME_PROJECT' },
+    ]);
   });
 
   it('asks once for what is typed in one go, and nothing of fewer than five characters', async () => {

@@ -12,12 +12,12 @@ import {
   startedScope,
 } from '../features/start/start-draft.ts';
 import { StartScreen } from '../features/start/StartScreen.tsx';
-import { TITLE_MAX } from '../../server/domain/catalog.ts';
 import { StartedJob } from './StartedJob.tsx';
+import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
 
 const prefillFrom = (search: URLSearchParams, state: unknown): StartForm => ({
   ...emptyForm,
-  title: (search.get('title') ?? '').slice(0, TITLE_MAX),
+  title: (search.get('title') ?? '').slice(0, ESTIMATE_LIMITS.title),
   instructions: search.get('instructions') ?? '',
   projectId: /^\d+$/.test(search.get('project') ?? '') ? search.get('project') : null,
   agentKind: isContractorMode(state) ? 'CONTRACTOR' : emptyForm.agentKind,

@@ -1,13 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { theme } from '../app/theme.ts';
 
 afterEach(() => {
-  cleanup();
   notifications.clean();
 });
 

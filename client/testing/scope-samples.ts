@@ -1,9 +1,11 @@
 // A scope of work for fake answers; each test overrides what it is about.
+import { NO_FACTS } from '../../server/domain/scope-facts.ts';
 import type { Scope_EstimateFragment } from '../gql/graphql.ts';
 
 type Scope = NonNullable<Scope_EstimateFragment['scope']>;
 type Place = Scope['places'][number];
 type Work = Scope['work'][number];
+type Facts = Scope['facts'];
 type Parameter = Work['parameters'][number];
 
 export const REQUEST = 'Paint the kitchen walls, keep the cabinets, hmm';
@@ -75,11 +77,21 @@ export const sampleWork = (id: string, overrides: Partial<Work> = {}): Work => (
   ...overrides,
 });
 
+export const sampleFacts = (overrides: Partial<Facts> = {}): Facts => ({
+  __typename: 'ScopeFacts',
+  ...NO_FACTS,
+  overheadAndProfit: null,
+  allowances: [],
+  ages: [],
+  ...overrides,
+});
+
 /** One painted kitchen without its cabinets, and a word that was not read. */
 export const sampleScope = (overrides: Partial<Scope> = {}): Scope => ({
   __typename: 'ScopeOfWork',
   places: [samplePlace('p1')],
   work: [sampleWork('w2')],
+  facts: sampleFacts(),
   excluded: [
     {
       __typename: 'ScopeExclusion',

@@ -1,6 +1,6 @@
 // What jsdom lacks, and a clean browser for each test.
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // A screen loads its code at its first opening, which takes its time when the machine is busy.
@@ -29,6 +29,7 @@ globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
+  cleanup();
   localStorage.clear();
   sessionStorage.clear();
   // The bell's lists listen to this, as to another tab's change.

@@ -20,6 +20,19 @@ export class UnderstoodPanel {
     return this.panel.getByRole('textbox', { name: `${field}, ${place}`, exact: true });
   }
 
+  /** What folds and unfolds the facts of the whole job. */
+  get facts(): Locator {
+    return this.panel.getByRole('button', { name: /^The whole job/ });
+  }
+
+  fact(label: string): Locator {
+    return this.panel.getByLabel(`${label}, the whole job`, { exact: true });
+  }
+
+  placeName(place: string): Locator {
+    return this.panel.getByRole('textbox', { name: `Name, ${place}`, exact: true });
+  }
+
   /** The heading of a piece of work, which opens its fields. */
   work(name: string): Locator {
     return this.panel.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -19,6 +19,7 @@ const ROOMS = [
   'readers',
   'refine',
   'built-in.ts',
+  'remote',
   'model',
   'inventory',
   'contractor-bid',
@@ -34,8 +35,8 @@ const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
 const DOORS: readonly RegExp[] = [
   /^(?:estimator|built-in|price-book)\.ts$/,
   /^price-book\/(?:assemblies|catalogue|line-contents|parameters|search)\.ts$/,
-  /^scope-of-work\/packages\.ts$/,
-  /^takeoff\/space\.ts$/,
+  /^scope-of-work\/work-(?:name|parameters)\.ts$/,
+  /^remote\/remote-estimator\.ts$/,
   /^model\/(?:model-estimator|settings|budget)\.ts$/,
   /^refine\/level-of-all\.ts$/,
   /^uploads\/(?:document-lines|plan-labels|plan-parser|room-list)\.ts$/,

@@ -23,6 +23,12 @@ export const readSources = (...patterns: readonly string[]): readonly Source[] =
     .filter((path) => !GENERATED.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
+/** What it is as a program: imports of types leave nothing behind. */
+export const withoutTypeImports = ({ path, text }: Source): Source => ({
+  path,
+  text: text.replaceAll(/^(import|export) type [^;]*;$/gm, ''),
+});
+
 /** What a file imports: paths from the root for the project's own files, else package names. */
 export function importsOf({ path, text }: Source): readonly string[] {
   return [...text.matchAll(IMPORTS)].map(([, named, bare, lazy]) => {

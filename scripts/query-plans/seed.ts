@@ -12,10 +12,12 @@ export const seed = (guestKey: string) => `
   INSERT INTO files (account_id, kind, name, mime, size, sha256, key)
     SELECT 1 + n % 1000, 'PHOTO', 'photo.jpg', 'image/jpeg', 1000, md5(n::text), md5(n::text) FROM generate_series(1, ${JOBS}) n;
   INSERT INTO jobs (account_id, project_id, project_seq, claim_number, instructions, property_type, finish_level,
-      agent_kind, stage, input_hash, address_hash, created_at, touched_at)
+      agent_kind, stage, input_hash, trial_guest_id, created_at, touched_at)
     SELECT p.account_id, p.id, n, 'CLM-' || p.id || '-' || n, 'Paint', 'RESIDENTIAL', 'STANDARD', 'HOME_PROJECT', 'READY',
-      'x', md5(p.account_id::text), now() - (p.id + n) * interval '1 second', now()
+      'x', p.account_id, now() - (p.id + n) * interval '1 second', now()
     FROM projects p CROSS JOIN generate_series(1, 10) n;
+  INSERT INTO job_runs (job_id, run, account_id, address_hash, started_at, counts_in_trial)
+    SELECT id, 1, account_id, md5(account_id::text), created_at, true FROM jobs;
   INSERT INTO job_files (job_id, position, file_id) SELECT id, 0, id FROM jobs;
   INSERT INTO estimates (job_id, account_id, project_id, premium, total_cents, item_count, document, created_at)
     SELECT id, account_id, project_id, false, 100, 0, '{"items": []}', created_at FROM jobs;
@@ -31,6 +33,12 @@ export const seed = (guestKey: string) => `
     SELECT account_id, id, 'Ann', 'ASAP', '{}' FROM estimates WHERE id % 10 = 0;
   INSERT INTO accounts (kind, email) SELECT 'USER', 'user' || n || '@example.com' FROM generate_series(1, 10000) n;
   INSERT INTO auth_tokens (account_id, token_hash) SELECT id, md5(id::text) FROM accounts WHERE kind = 'USER';
+  INSERT INTO passkeys (account_id, credential_id, public_key, counter, name)
+    SELECT id, md5(id::text), '', 0, 'Key' FROM accounts WHERE kind = 'USER';
+  INSERT INTO recovery_codes (account_id, code_hash)
+    SELECT id, md5(id::text || n) FROM accounts CROSS JOIN generate_series(1, 8) n WHERE kind = 'USER';
+  INSERT INTO passkey_challenges (account_id, purpose, ticket_hash, caller_hash, challenge, expires_at)
+    SELECT id, 'SIGN_IN', md5(id::text), md5(id::text), 'x', now() + id * interval '1 second' FROM accounts WHERE kind = 'USER';
   INSERT INTO contractors (account_id) SELECT id FROM accounts WHERE kind = 'USER' AND id % 10 = 0;
   INSERT INTO sign_in_codes (email, caller_hash, address_hash, is_known, code_hash, created_at, expires_at)
     SELECT email, md5(id::text), md5(id::text), false, md5(email), now() - id * interval '1 minute', now()

@@ -1,10 +1,13 @@
 // Does through the product's own doors all that sends a statement to the database.
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../server/testing/app.ts';
+import { createAuthenticator } from '../../server/testing/authenticator.ts';
 import { save } from '../../server/testing/editing.ts';
 import * as documents from '../../server/testing/gql/graphql.ts';
-import { signIn } from '../../server/testing/signing-in.ts';
-import type { Person } from '../../server/testing/world.ts';
+import { askForCode, signIn, verify } from '../../server/testing/signing-in.ts';
+import { type Person, personAt } from '../../server/testing/world.ts';
+
+const ANN = 'ann@example.com';
 
 /** Everything a guest, a user and a worker do, once. */
 export const useProduct = async (server: Pick<TestServer, 'url' | 'dataDir'>, guest: Person) => {
@@ -101,14 +104,39 @@ const useAccount = async (
   guest: Person,
   estimateId: string,
 ): Promise<void> => {
-  const { user } = await signIn(server, guest, 'ann@example.com');
+  const { user } = await signIn(server, guest, ANN);
   await user.runOk(documents.TestOwnAccountDocument, {});
   await user.runOk(documents.TestUpdateAccountDocument, { input: { emailWhenReady: true } });
   await user.runOk(documents.TestRequestContractorsDocument, {
     input: { estimateId, firstName: 'Ann', timeframe: 'ASAP' },
   });
+  await usePasskey(server, user);
   await user.runOk(documents.TestRevokeOtherSignInsDocument, {});
   await user.runOk(documents.TestSignOutDocument, {});
+};
+
+const usePasskey = async (
+  server: Pick<TestServer, 'url' | 'dataDir'>,
+  user: Person,
+): Promise<void> => {
+  const key = createAuthenticator();
+  const { startPasskey } = await user.runOk(documents.TestStartPasskeyDocument, {});
+  if (startPasskey.__typename !== 'StartPasskeySuccess') throw new Error(startPasskey.message);
+  const { ticket, ...creation } = startPasskey.creation;
+  await user.runOk(documents.TestAddPasskeyDocument, {
+    input: { ticket, name: 'Key', ...key.create(creation) },
+  });
+  await user.runOk(documents.TestRenewRecoveryCodesDocument, {});
+  const { viewer } = await user.runOk(documents.TestOwnPasskeysDocument, {});
+  const browser = personAt(server.url, { 'X-Guest-Key': randomUUID() });
+  const asked = await verify(browser, ANN, await askForCode(server, browser, ANN));
+  if (asked.__typename !== 'PasskeyNeeded') throw new Error('The passkey was not asked for.');
+  await browser.runOk(documents.TestFinishSignInDocument, {
+    input: { ticket: asked.ticket, assertion: key.get(asked) },
+  });
+  await user.runOk(documents.TestRemovePasskeyDocument, {
+    input: { id: viewer.account?.passkeys[0]?.id ?? '' },
+  });
 };
 
 const ownProjects = async (guest: Person): Promise<string[]> => {

@@ -22,7 +22,12 @@ export const INVENTORY_CHECK: Backoff = { first: 15_000, factor: 1, cap: 15_000 
 export const INVENTORY_STATUS_POLL: Backoff = { first: 4_000, factor: 1.5, cap: 15_000 };
 export const SUBMIT_RETRY: Backoff = { first: 2_000, factor: 2, cap: 10_000 };
 export const SUBMIT_RETRIES = 3;
+/** A socket that was lost; for ever. */
+export const SOCKET_RETRY: Backoff = { first: 1_000, factor: 2, cap: 10_000 };
 
 /** Wait before repeat number `attempt` (0 = first repeat), ms. */
 export const waitBefore = ({ first, factor, cap }: Backoff, attempt: number): number =>
   Math.min(cap, first * factor ** attempt);
+
+/** Somewhat shorter or longer, so that those who lost the same server do not come back in step, ms. */
+export const spread = (wait: number): number => wait * (0.75 + Math.random() * 0.5);

@@ -1,4 +1,4 @@
-// Closed sets and limits of the product, with the wording users see. Wire spellings live in the REST serialisers.
+// Closed sets of the product, with the wording users see. Wire spellings live in the REST serialisers.
 
 export const PROPERTY_TYPES = { RESIDENTIAL: 'Residential', COMMERCIAL: 'Commercial' } as const;
 export type PropertyType = keyof typeof PROPERTY_TYPES;
@@ -52,14 +52,6 @@ export const DEFAULT_ROOMS = [
   'Office',
 ] as const;
 
-export const TITLE_MAX = 160;
-export const DESCRIPTION_MIN = 5;
-export const DESCRIPTION_MAX = 20_000;
-/** A change asked for in words. */
-export const INSTRUCTION_MIN = 5;
-export const INSTRUCTION_MAX = 2_000;
-export const FUTURE_ACTIONS_MAX = 50;
-export const UPLOADS_MAX = 60;
 /** Days for which what was deleted can be brought back. */
 export const KEPT_DELETED_DAYS = 7;
 export const RECENT_ESTIMATES = 12;
@@ -67,6 +59,10 @@ export const RECENT_ESTIMATES_ON_PROJECTS = 10;
 export const COMPARE_CHOICES = 50;
 /** Of the code that signs in. */
 export const CODE_DIGITS = 6;
+/** A sign-in that is not used for so long has ended. */
+export const SIGN_IN_IDLE_DAYS = 30;
+/** However much it is used, it has ended after so long. */
+export const SIGN_IN_DAYS = 90;
 export const BELL_JOBS = 10;
 
 /** Where a quantity comes from; stated beats plan beats default. */

@@ -4,20 +4,16 @@ import { z } from 'zod';
 import { bidTotals } from './bid-totals.ts';
 import { money, text } from './estimate-figures.ts';
 import { type Payment, payOut } from './payments.ts';
-
-/** One more than an estimate has lines: an adjustment to an agreed total is a line of its own. */
-export const BID_LINES_MAX = 5_001;
-export const BID_PHASES_MAX = 60;
-export const BID_PAYMENTS_MAX = 20;
-export const BID_EXCLUSIONS_MAX = 60;
+import { BID_LIMITS } from './limits.ts';
+import { LINE_ID_PATTERN } from './ids.ts';
 
 export const bidLineSchema = z.object({
   /** Numeric string, unique within the bid. */
-  id: z.string().regex(/^\d{1,9}$/),
-  name: text(300),
-  description: text(2_000),
+  id: z.string().regex(LINE_ID_PATTERN),
+  name: text(BID_LIMITS.lineName),
+  description: text(BID_LIMITS.lineDescription),
   quantity: z.number().min(-1e7).max(1e7),
-  unit: text(20).default('EA'),
+  unit: text(BID_LIMITS.unit).default('EA'),
   /** Dollars of the whole line, each. */
   labor: money,
   material: money,
@@ -44,18 +40,18 @@ export const bidPaymentSchema = z.object({
 });
 
 export const contractorBidSchema = z.object({
-  title: text(160),
+  title: text(BID_LIMITS.title),
   /** What is offered, in a few sentences for the customer. */
-  summary: text(5_000),
-  lineItems: z.array(bidLineSchema).max(BID_LINES_MAX),
+  summary: text(BID_LIMITS.summary),
+  lineItems: z.array(bidLineSchema).max(BID_LIMITS.lines),
   /** Of whoever runs the job; what each trade earns is in its lines. Dollars. */
   overhead: money,
   profit: money,
   /** For what is found once work begins; in the total, and what is not used is credited. Dollars. */
   contingency: money,
-  schedule: z.array(bidPhaseSchema).max(BID_PHASES_MAX),
-  exclusions: z.array(text(500)).max(BID_EXCLUSIONS_MAX),
-  paymentSchedule: z.array(bidPaymentSchema).max(BID_PAYMENTS_MAX),
+  schedule: z.array(bidPhaseSchema).max(BID_LIMITS.phases),
+  exclusions: z.array(text(BID_LIMITS.exclusion)).max(BID_LIMITS.exclusions),
+  paymentSchedule: z.array(bidPaymentSchema).max(BID_LIMITS.payments),
   /** What the state allows as a deposit; null where nothing is known. */
   depositLimit: z
     .object({ share: z.number().min(0).max(1).nullable(), dollars: z.number().min(0).nullable() })

@@ -1,14 +1,15 @@
 // What the server accepts as a request for contractors: the form's rules, and limits no form lets anybody reach.
 import { z } from 'zod';
 import { type Timeframe, TIMEFRAMES } from './catalog.ts';
-import { contractorRequestFaults, REQUEST_LIMITS, stateOf } from './contractor-request.ts';
+import { contractorRequestFaults, stateOf } from './contractor-request.ts';
 import { cleanText, idSchema, oneOf } from './validation.ts';
+import { REQUEST_LIMITS, keepUnder } from './limits.ts';
 
 const words = (max: number) =>
   z
     .union([z.string(), z.number()], 'This must be text.')
     .transform((text) => cleanText(String(text)).trim())
-    .pipe(z.string().max(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`));
+    .pipe(z.string().max(max, keepUnder(max)));
 
 const optionalWords = (max: number) =>
   words(max)

@@ -1,6 +1,7 @@
 // The rules of a request for introductions to contractors (spec §5), as the form and the server both check them.
 import type { Timeframe } from './catalog.ts';
 import type { FieldError } from './errors.ts';
+import { REQUEST_LIMITS } from './limits.ts';
 
 /** The form as it is filled in. */
 export interface ContractorRequestForm {
@@ -15,16 +16,6 @@ export interface ContractorRequestForm {
   state: string;
   zip: string;
 }
-
-export const REQUEST_LIMITS = {
-  firstName: 100,
-  phone: 40,
-  specialRequest: 4_000,
-  state: 2,
-  zip: 20,
-  task: 120,
-  tasks: 100,
-} as const;
 
 export const PHONE_CONSENT_MISSING =
   'Please check the box to allow sharing your phone number for calls, or clear the phone field.';

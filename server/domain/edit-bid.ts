@@ -2,14 +2,8 @@
 import { z } from 'zod';
 import { roundCents } from './money.ts';
 import { oneLine, someLines } from './form-text.ts';
-import {
-  BID_EXCLUSIONS_MAX,
-  BID_LINES_MAX,
-  BID_PAYMENTS_MAX,
-  BID_PHASES_MAX,
-  type BidLine,
-  type ContractorBidDocument,
-} from './contractor-bid.ts';
+import { type BidLine, type ContractorBidDocument } from './contractor-bid.ts';
+import { BID_LIMITS, inWords } from './limits.ts';
 
 const dollars = z
   .number('An amount must be a number of dollars.')
@@ -17,20 +11,20 @@ const dollars = z
   .max(1e9, 'This amount is too large.')
   .transform(roundCents);
 const listOf = <Shape extends z.ZodType>(shape: Shape, max: number, what: string) =>
-  z.array(shape).max(max, `A bid holds at most ${max.toLocaleString('en-US')} ${what}.`);
+  z.array(shape).max(max, `A bid holds at most ${inWords(max)} ${what}.`);
 const workingDays = (least: string) =>
   z.number('A day must be a whole number.').int('A day must be a whole number.').min(1, least);
 
 const lineInputSchema = z.object({
   /** Of a line that stands in the bid; a new one has none. */
   id: z.string().max(20).nullish(),
-  name: oneLine(300),
-  description: someLines(2_000).nullish(),
+  name: oneLine(BID_LIMITS.lineName),
+  description: someLines(BID_LIMITS.lineDescription).nullish(),
   quantity: z
     .number('The quantity must be a number.')
     .min(-1e7, 'The quantity is too small.')
     .max(1e7, 'The quantity is too large.'),
-  unit: oneLine(20).transform((unit) => unit || 'EA'),
+  unit: oneLine(BID_LIMITS.unit).transform((unit) => unit || 'EA'),
   labor: dollars,
   material: dollars,
   /** Left out: unchanged, or 0 for a new line. */
@@ -43,15 +37,15 @@ const ROUNDING = 0.005;
 
 /** All members but the ids may be left out: what is left out stays. */
 export const bidEditsSchema = z.object({
-  title: oneLine(160).nullish(),
-  summary: someLines(5_000).nullish(),
-  lineItems: listOf(lineInputSchema, BID_LINES_MAX, 'lines').nullish(),
+  title: oneLine(BID_LIMITS.title).nullish(),
+  summary: someLines(BID_LIMITS.summary).nullish(),
+  lineItems: listOf(lineInputSchema, BID_LIMITS.lines, 'lines').nullish(),
   overhead: dollars.nullish(),
   profit: dollars.nullish(),
   contingency: dollars.nullish(),
   schedule: listOf(
     z.object({
-      name: oneLine(120),
+      name: oneLine(BID_LIMITS.phaseName),
       startDay: workingDays('A phase begins on day 1 at the earliest.').max(
         2_000,
         'A phase begins on day 2,000 at the latest.',
@@ -61,21 +55,21 @@ export const bidEditsSchema = z.object({
         'A phase takes at most 1,000 days.',
       ),
     }),
-    BID_PHASES_MAX,
+    BID_LIMITS.phases,
     'phases',
   ).nullish(),
-  exclusions: listOf(oneLine(500), BID_EXCLUSIONS_MAX, 'exclusions')
+  exclusions: listOf(oneLine(BID_LIMITS.exclusion), BID_LIMITS.exclusions, 'exclusions')
     .transform((texts) => texts.filter(Boolean))
     .nullish(),
   paymentSchedule: listOf(
     z.object({
-      due: oneLine(300),
+      due: oneLine(BID_LIMITS.paymentDue),
       share: z
         .number('A share must be a number.')
         .min(0, 'A payment cannot be less than 0 % of the total.')
         .max(1, 'A payment cannot be more than 100 % of the total.'),
     }),
-    BID_PAYMENTS_MAX,
+    BID_LIMITS.payments,
     'payments',
   )
     .min(1, 'A bid needs at least one payment.')
@@ -84,7 +78,7 @@ export const bidEditsSchema = z.object({
       'The payments must add up to 100 % of the total.',
     )
     .nullish(),
-  note: someLines(2_000).nullish(),
+  note: someLines(BID_LIMITS.note).nullish(),
 });
 export type BidEdits = z.infer<typeof bidEditsSchema>;
 

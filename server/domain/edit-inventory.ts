@@ -6,37 +6,36 @@ import {
   type InventoryDocument,
   type Material,
   MATERIAL_QUANTITY_MAX,
-  MATERIALS_MAX,
-  REQUESTED_ITEMS_MAX,
   UNIT_COST_MAX,
   INVENTORY_TOTAL_MAX,
 } from './inventory.ts';
 import { MATERIAL_FIELDS, inventoryTotal } from './material-figures.ts';
 import { roundCents } from './money.ts';
+import { MATERIAL_LIMITS, inWords } from './limits.ts';
 
 const amount = (max: number, what: string) =>
   z
     .number(`${what} must be a number.`)
     .min(0, `${what} cannot be less than 0.`)
-    .max(max, `${what} can be at most ${max.toLocaleString('en-US')}.`);
+    .max(max, `${what} can be at most ${inWords(max)}.`);
 
 export const materialInputSchema = z.object({
   /** Of a material that stands in the inventory; a new one has none. */
   id: z.string().max(20).nullish(),
-  name: oneLine(300),
+  name: oneLine(MATERIAL_LIMITS.name),
   quantity: amount(MATERIAL_QUANTITY_MAX, 'The quantity'),
-  unit: oneLine(20).transform((unit) => unit || 'EA'),
+  unit: oneLine(MATERIAL_LIMITS.unit).transform((unit) => unit || 'EA'),
   unitCost: amount(UNIT_COST_MAX, 'The unit cost').transform(roundCents),
   /** Left out: unchanged, or none for a new one. */
-  category: oneLine(80).nullish(),
+  category: oneLine(MATERIAL_LIMITS.category).nullish(),
 });
 export type MaterialInput = z.infer<typeof materialInputSchema>;
 
 export const materialInputsSchema = z
   .array(materialInputSchema)
   .max(
-    MATERIALS_MAX,
-    `An inventory holds at most ${MATERIALS_MAX.toLocaleString('en-US')} materials.`,
+    MATERIAL_LIMITS.materials,
+    `An inventory holds at most ${inWords(MATERIAL_LIMITS.materials)} materials.`,
   )
   .refine(
     (materials) => inventoryTotal(materials) <= INVENTORY_TOTAL_MAX,
@@ -47,12 +46,15 @@ export const materialInputsSchema = z
 export const requestedItemsSchema = z
   .array(
     z.object({
-      description: oneLine(300),
+      description: oneLine(MATERIAL_LIMITS.name),
       quantity: amount(MATERIAL_QUANTITY_MAX, 'The quantity'),
-      unit: oneLine(20),
+      unit: oneLine(MATERIAL_LIMITS.unit),
     }),
   )
-  .max(REQUESTED_ITEMS_MAX, `Send at most ${REQUESTED_ITEMS_MAX} items at once.`);
+  .max(
+    MATERIAL_LIMITS.requestedItems,
+    `Send at most ${MATERIAL_LIMITS.requestedItems} items at once.`,
+  );
 
 const nameOf = ({ name, unit }: Pick<Material, 'name' | 'unit'>): string =>
   `${name.trim().toLowerCase()}|${unit.trim().toUpperCase()}`;
@@ -116,6 +118,8 @@ export const applyMaterialEdits = (
   });
   const kept = new Set(materials.map(({ key }) => key));
   const removed = document.materials.flatMap(({ key }) => (key && !kept.has(key) ? [key] : []));
-  const removedKeys = [...new Set([...document.removedKeys, ...removed])].slice(-2 * MATERIALS_MAX);
+  const removedKeys = [...new Set([...document.removedKeys, ...removed])].slice(
+    -2 * MATERIAL_LIMITS.materials,
+  );
   return { ...document, materials, removedKeys };
 };

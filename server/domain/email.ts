@@ -1,11 +1,9 @@
 // What counts as one e-mail address: stricter than the form's own check, since mail is sent to it.
 import { z } from 'zod';
-
-export const EMAIL_INVALID = 'Enter a valid email.';
+import { EMAIL_INVALID } from './form-sentences.ts';
+import { EMAIL_LIMITS } from './limits.ts';
 
 /** RFC 5321 and, beyond ASCII, RFC 6531: octets of the name before the `@`, and of the whole address. */
-const LOCAL_MAX = 64;
-const ADDRESS_MAX = 254;
 
 /** A dot-atom of RFC 5322, with the letters of all languages; no quoted names. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -27,14 +25,14 @@ export const parseEmail = (text: string): string | null => {
   const [local = '', domain = '', ...more] = text.trim().normalize('NFC').toLowerCase().split('@');
   const host = more.length === 0 ? asciiDomain(domain) : '';
   const address = `${local}@${host}`;
-  const isOne = LOCAL.test(local) && octetsIn(local) <= LOCAL_MAX && DOMAIN.test(host);
-  return isOne && octetsIn(address) <= ADDRESS_MAX ? address : null;
+  const isOne = LOCAL.test(local) && octetsIn(local) <= EMAIL_LIMITS.local && DOMAIN.test(host);
+  return isOne && octetsIn(address) <= EMAIL_LIMITS.address ? address : null;
 };
 
 /** As a form sends it; gives the spelling of `parseEmail`. */
 export const emailSchema = z.string(EMAIL_INVALID).transform((text, check) => {
   // An address is short: what is longer is not looked at.
-  const email = text.length <= ADDRESS_MAX * 2 ? parseEmail(text) : null;
+  const email = text.length <= EMAIL_LIMITS.address * 2 ? parseEmail(text) : null;
   if (email !== null) return email;
   check.addIssue({ code: 'custom', message: EMAIL_INVALID });
   return z.NEVER;

@@ -28,6 +28,9 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
+/** Told with what is away for a moment, unless it is known better: callers should come back after so long. */
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
 export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly code: ErrorCode;
@@ -38,7 +41,8 @@ export class DomainError extends Error {
     super(message, { cause: details.cause });
     this.code = code;
     this.fields = details.fields ?? [];
-    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.retryAfterSeconds =
+      details.retryAfterSeconds ?? (code === 'UNAVAILABLE' ? UNAVAILABLE_RETRY_SECONDS : undefined);
   }
 }
 
@@ -62,11 +66,22 @@ export class StaleVersion extends DomainError {
   }
 }
 
+/** For what nobody expected: says nothing of it but where operators find it. */
+export const failureSentence = (reference: string): string =>
+  `Something went wrong on our side. Nothing was lost; please try again in a moment. If it stays so, tell us its number: ${reference}.`;
+
 /** Hidden and missing give the same answer, so ids cannot be probed. */
 export const notFound = (what: string) =>
   new DomainError(
     'NOT_FOUND',
     `${what} was not found. It may have been removed, or it belongs to someone else.`,
+  );
+
+export const noRoomLeft = (cause?: unknown) =>
+  new DomainError(
+    'STORAGE_FULL',
+    'There is no room left for this file on the server. Please try again later.',
+    { cause },
   );
 
 /** Throwable: `throw badInput('…')`. */

@@ -1,9 +1,10 @@
 // The figures an agent adds to an estimate: depreciation of a claim, cost and payments of a bid, three finish levels.
 import { z } from 'zod';
+import { LARGEST_AMOUNT } from './limits.ts';
 
 export const text = (max: number) => z.string().max(max);
-/** Dollars; bounded so that no sum leaves the range a double holds to the cent. */
-export const money = z.number().min(-1e9).max(1e9);
+
+export const money = z.number().min(-LARGEST_AMOUNT).max(LARGEST_AMOUNT);
 
 /** One line of a claim: what age has taken from it. Its replacement cost is the line total. */
 export const lineClaimSchema = z.object({

@@ -1,36 +1,17 @@
 // The rules of saving and refining an estimate: screens use them beside a field, services to accept input.
 import { z } from 'zod';
 import type { EstimateEdits } from './apply-edits.ts';
-import {
-  DELIVERY_MODES,
-  type DeliveryMode,
-  FINISH_LEVELS,
-  type FinishLevel,
-  TITLE_MAX,
-  FUTURE_ACTIONS_MAX,
-  INSTRUCTION_MAX,
-  INSTRUCTION_MIN,
-} from './catalog.ts';
+import { DELIVERY_MODES, type DeliveryMode, FINISH_LEVELS, type FinishLevel } from './catalog.ts';
 import { sumMoney } from './money.ts';
 import { lineTotal } from './pricing.ts';
-import { LARGEST_AMOUNT } from './refigure.ts';
-import { cleanText, idSchema, oneOf } from './validation.ts';
+import { idSchema, oneOf, words } from './validation.ts';
+import { ESTIMATE_LIMITS, LINE_LIMITS, inWords } from './limits.ts';
+import { LINE_ID_PATTERN } from './ids.ts';
 
-export const LINES_MAX = 5_000;
-export const REFINEMENTS_MAX = 20;
 const LARGEST_QUANTITY = 1e7;
+/** Of one line, or of all as their owner sets them, dollars. */
+const LARGEST_ENTERED = 1e9;
 const TOO_MUCH = 'That is more than an estimate can hold. Check the number of digits.';
-
-/** Kept to the letter but for characters that cannot be stored. */
-const words = (max: number, what: string) =>
-  z
-    .string(`The ${what} must be text.`)
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .max(max, `Please keep the ${what} under ${max.toLocaleString('en-US')} characters.`),
-    );
 
 const number = (most: number, what: string) =>
   z
@@ -41,7 +22,7 @@ const number = (most: number, what: string) =>
 
 const lineId = z
   .string('A line has a number as its id.')
-  .regex(/^\d{1,9}$/, 'A line has a number as its id.')
+  .regex(LINE_ID_PATTERN, 'A line has a number as its id.')
   .transform((id) => String(Number(id)));
 
 const finishLevel = oneOf<FinishLevel>(FINISH_LEVELS, 'Choose a finish level.').nullish();
@@ -50,16 +31,16 @@ const lineDraftSchema = z
   .object({
     id: lineId,
     copyOf: lineId.nullish(),
-    name: words(300, 'item'),
-    details: words(2_000, 'details'),
+    name: words(LINE_LIMITS.name, 'item'),
+    details: words(LINE_LIMITS.details, 'details'),
     quantity: number(LARGEST_QUANTITY, 'quantity'),
-    unit: words(20, 'unit').transform((unit) => unit.trim() || 'EA'),
-    unitPrice: number(LARGEST_AMOUNT, 'unit price'),
-    tax: number(LARGEST_AMOUNT, 'tax'),
-    category: words(80, 'category'),
+    unit: words(LINE_LIMITS.unit, 'unit').transform((unit) => unit.trim() || 'EA'),
+    unitPrice: number(LARGEST_ENTERED, 'unit price'),
+    tax: number(LARGEST_ENTERED, 'tax'),
+    category: words(LINE_LIMITS.category, 'category'),
     finishLevel,
   })
-  .refine((line) => Math.abs(lineTotal(line)) <= LARGEST_AMOUNT, {
+  .refine((line) => Math.abs(lineTotal(line)) <= LARGEST_ENTERED, {
     path: ['unitPrice'],
     message: TOO_MUCH,
     abort: true,
@@ -67,7 +48,10 @@ const lineDraftSchema = z
 
 const linesSchema = z
   .array(lineDraftSchema)
-  .max(LINES_MAX, `At most ${LINES_MAX.toLocaleString('en-US')} lines fit into one estimate.`)
+  .max(
+    ESTIMATE_LIMITS.lines,
+    `At most ${inWords(ESTIMATE_LIMITS.lines)} lines fit into one estimate.`,
+  )
   .superRefine((lines, context) => {
     const seen = new Set<string>();
     for (const [index, { id }] of lines.entries()) {
@@ -77,7 +61,7 @@ const linesSchema = z
       }
       seen.add(id);
     }
-    if (Math.abs(sumMoney(lines.map(lineTotal))) > LARGEST_AMOUNT) {
+    if (Math.abs(sumMoney(lines.map(lineTotal))) > LARGEST_ENTERED) {
       context.addIssue({ code: 'custom', path: [], message: TOO_MUCH });
     }
   });
@@ -90,14 +74,17 @@ export const versionSchema = z
 export const editedVersionSchema = z.object({ estimateId: idSchema, version: versionSchema });
 
 export const estimateEditsSchema = z.object({
-  title: words(TITLE_MAX, 'title').nullish(),
+  title: words(ESTIMATE_LIMITS.title, 'title').nullish(),
   items: linesSchema.nullish(),
   futureActions: z
-    .array(words(1_000, 'next step').transform((action) => action.trim()))
-    .max(FUTURE_ACTIONS_MAX, `At most ${FUTURE_ACTIONS_MAX} next steps fit into one estimate.`)
+    .array(words(ESTIMATE_LIMITS.futureAction, 'next step').transform((action) => action.trim()))
+    .max(
+      ESTIMATE_LIMITS.futureActions,
+      `At most ${ESTIMATE_LIMITS.futureActions} next steps fit into one estimate.`,
+    )
     .transform((actions) => actions.filter((action) => action !== ''))
     .nullish(),
-  totalOverride: number(LARGEST_AMOUNT, 'total project cost')
+  totalOverride: number(LARGEST_ENTERED, 'total project cost')
     .min(0, 'The total project cost cannot be below 0.')
     .nullish(),
   clearTotalOverride: z.boolean().nullish(),
@@ -125,12 +112,15 @@ export const restoreRevisionSchema = editedVersionSchema.extend({ revision: vers
 
 export const refineEstimateSchema = z.object({
   estimateId: idSchema,
-  instruction: words(INSTRUCTION_MAX, 'instruction')
+  instruction: words(ESTIMATE_LIMITS.instruction, 'instruction')
     .transform((instruction) => instruction.trim())
     .pipe(
       z
         .string()
-        .min(INSTRUCTION_MIN, `Say what should change in at least ${INSTRUCTION_MIN} characters.`),
+        .min(
+          ESTIMATE_LIMITS.instructionLeast,
+          `Say what should change in at least ${ESTIMATE_LIMITS.instructionLeast} characters.`,
+        ),
     )
     .nullish(),
   delivery: oneOf<DeliveryMode>(DELIVERY_MODES, 'Choose who runs the work.').nullish(),

@@ -18,6 +18,8 @@ import {
   QUANTITY_BASES,
 } from './catalog.ts';
 import { scopeOfWorkSchema } from './scope-of-work.ts';
+import { PROJECT_LIMITS, ESTIMATE_LIMITS, LINE_LIMITS } from './limits.ts';
+import { LINE_ID_PATTERN } from './ids.ts';
 
 const keysOf = <T extends Record<string, string>>(record: T) =>
   Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
@@ -28,7 +30,7 @@ const finishPriceSchema = z.object({
   /** Dollars per unit before tax. */
   unitPrice: money,
   /** Dollars of sales tax per unit, not rounded to cents. */
-  unitTax: z.number().min(-1e9).max(1e9),
+  unitTax: money,
 });
 /** What one unit of a line costs at each finish level. */
 export const finishPricesSchema = z.object({
@@ -66,17 +68,17 @@ export const lineMetadataSchema = z.object({
 
 export const lineItemSchema = z.object({
   /** Numeric string, unique within the estimate; a new line gets the highest plus 1. */
-  id: z.string().regex(/^\d{1,9}$/),
-  name: text(300),
-  details: text(2_000),
+  id: z.string().regex(LINE_ID_PATTERN),
+  name: text(LINE_LIMITS.name),
+  details: text(LINE_LIMITS.details),
   quantity: z.number().min(-1e7).max(1e7),
   /** Unit code, e.g. EA, SF, LF, SQ. */
-  unit: text(20).default('EA'),
+  unit: text(LINE_LIMITS.unit).default('EA'),
   /** Dollars per unit before tax. */
   unitPrice: money,
   /** Dollars of sales tax on the line. */
   tax: money,
-  category: text(80),
+  category: text(LINE_LIMITS.category),
   tags: z.array(text(60)).max(20),
   /** Where the price comes from, in words fit for the user. */
   source: text(500),
@@ -95,11 +97,11 @@ export const deliveryTotalsSchema = z.object({
 });
 
 export const estimateDocumentSchema = z.object({
-  title: text(160),
-  projectName: text(200),
+  title: text(ESTIMATE_LIMITS.title),
+  projectName: text(PROJECT_LIMITS.name),
   /** Plain words: what was understood, how quantities and prices were found, what moves the total. */
   reasoning: text(20_000),
-  futureActions: z.array(text(1_000)).max(50),
+  futureActions: z.array(text(ESTIMATE_LIMITS.futureAction)).max(ESTIMATE_LIMITS.futureActions),
   /** Asked of the user when the text holds no priceable scope; then `items` is empty. */
   questions: z.array(text(500)).max(20),
   assumptions: z.array(text(500)).max(50),
@@ -118,7 +120,7 @@ export const estimateDocumentSchema = z.object({
   claim: claimSchema.nullable().default(null),
   /** Contractor only. */
   bid: bidSchema.nullable().default(null),
-  items: z.array(lineItemSchema).max(5_000),
+  items: z.array(lineItemSchema).max(ESTIMATE_LIMITS.lines),
   /** The total project cost as the owner set it, dollars; null when it is the sum of the lines. */
   totalOverride: money.nullable().default(null),
   currency: z.string().length(3).default('USD'),

@@ -7,11 +7,11 @@ import {
   inventoryDocumentSchema,
   isEdited,
   type Material,
-  MATERIALS_MAX,
   type TakenMaterial,
 } from './inventory.ts';
 import { inventoryTotal } from './material-figures.ts';
 import { mergeLine, mergeTakeoff } from './merge-inventory.ts';
+import { MATERIAL_LIMITS } from './limits.ts';
 
 const taken = (name: string, changes: Partial<TakenMaterial> = {}): TakenMaterial => {
   const material = {
@@ -129,11 +129,11 @@ describe('a new takeoff', () => {
   });
 
   it('folds what is over the limit into one sum, so that the total stays whole', () => {
-    const many = Array.from({ length: MATERIALS_MAX + 50 }, (_, index) =>
+    const many = Array.from({ length: MATERIAL_LIMITS.materials + 50 }, (_, index) =>
       taken(`Material ${index}`, { unitCost: index / 100 }),
     );
     const next = mergeTakeoff(EMPTY_INVENTORY, many);
-    expect(next.materials).toHaveLength(MATERIALS_MAX);
+    expect(next.materials).toHaveLength(MATERIAL_LIMITS.materials);
     expect(inventoryTotal(next.materials)).toBe(inventoryTotal(many));
     expect(inventoryDocumentSchema.safeParse(next).success).toBe(true);
   });

@@ -2,24 +2,23 @@
 // Reads no estimate and no price book; how edits and refreshes change it stands in edit-inventory.ts and merge-inventory.ts.
 import { z } from 'zod';
 import { MATERIAL_FIELDS } from './material-figures.ts';
+import { ESTIMATE_LIMITS, MATERIAL_LIMITS } from './limits.ts';
+import { LINE_ID_PATTERN } from './ids.ts';
 
-export const MATERIALS_MAX = 2_000;
-/** Items a client may ask to take off at once. */
-export const REQUESTED_ITEMS_MAX = 500;
 export const MATERIAL_QUANTITY_MAX = 1e7;
 export const UNIT_COST_MAX = 1e9;
 /** Dollars; keeps sums within what the database and a double hold to the cent. */
 export const INVENTORY_TOTAL_MAX = 1e12;
 
 const values = {
-  name: z.string().max(300),
+  name: z.string().max(MATERIAL_LIMITS.name),
   /** In `unit`, whole packs; never negative. */
   quantity: z.number().min(0).max(MATERIAL_QUANTITY_MAX),
-  unit: z.string().max(20).default('EA'),
+  unit: z.string().max(MATERIAL_LIMITS.unit).default('EA'),
   /** Dollars per unit, at the place of the job, before tax. */
   unitCost: z.number().min(0).max(UNIT_COST_MAX),
   /** Category of the lines it is for; empty when unknown. */
-  category: z.string().max(80),
+  category: z.string().max(MATERIAL_LIMITS.category),
 };
 
 const taken = {
@@ -28,7 +27,7 @@ const taken = {
   /** Where the quantity comes from, for people; null for a material its owner added. */
   note: z.string().max(600).nullable(),
   /** Lines of the estimate it is for, in order. */
-  lineIds: z.array(z.string().max(9)).max(5_000),
+  lineIds: z.array(z.string().max(9)).max(ESTIMATE_LIMITS.lines),
 };
 
 export const takenMaterialSchema = z.object({
@@ -42,7 +41,7 @@ export type TakenMaterial = z.infer<typeof takenMaterialSchema>;
 
 export const materialSchema = z.object({
   /** Numeric string, unique within the inventory; a new material gets the highest plus 1. */
-  id: z.string().regex(/^\d{1,9}$/),
+  id: z.string().regex(LINE_ID_PATTERN),
   /** Null for a material its owner added. */
   key: z.string().max(400).nullable(),
   ...values,
@@ -53,19 +52,23 @@ export const materialSchema = z.object({
 export type Material = z.infer<typeof materialSchema>;
 
 export const requestedItemSchema = z.object({
-  description: z.string().max(300),
+  description: z.string().max(MATERIAL_LIMITS.name),
   quantity: z.number().min(0).max(MATERIAL_QUANTITY_MAX),
-  unit: z.string().max(20),
+  unit: z.string().max(MATERIAL_LIMITS.unit),
 });
 /** Work or goods a client wants taken off instead of the estimate's lines. */
 export type RequestedItem = z.infer<typeof requestedItemSchema>;
 
 export const inventoryDocumentSchema = z.object({
-  materials: z.array(materialSchema).max(MATERIALS_MAX),
+  materials: z.array(materialSchema).max(MATERIAL_LIMITS.materials),
   /** Keys of taken materials that the owner removed; a refresh does not bring them back. */
-  removedKeys: z.array(z.string().max(400)).max(2 * MATERIALS_MAX),
+  removedKeys: z.array(z.string().max(400)).max(2 * MATERIAL_LIMITS.materials),
   /** What the takeoff under way is asked to take off instead of the estimate's lines; null for the lines. */
-  requestedItems: z.array(requestedItemSchema).max(REQUESTED_ITEMS_MAX).nullable().default(null),
+  requestedItems: z
+    .array(requestedItemSchema)
+    .max(MATERIAL_LIMITS.requestedItems)
+    .nullable()
+    .default(null),
 });
 export type InventoryDocument = z.infer<typeof inventoryDocumentSchema>;
 

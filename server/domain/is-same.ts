@@ -1,12 +1,12 @@
 // Equality of plain data, whatever the order of its keys: a database sorts them its own way.
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** For JSON values; an absent member and an undefined one are the same. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isSame(one[key], other[key]));

@@ -4,11 +4,11 @@ import {
   type InventoryDocument,
   isEdited,
   type Material,
-  MATERIALS_MAX,
   type TakenMaterial,
 } from './inventory.ts';
 import { materialSubtotal } from './material-figures.ts';
 import { roundCents, sumMoney } from './money.ts';
+import { MATERIAL_LIMITS } from './limits.ts';
 
 const NOT_NEEDED = 'Kept because you changed it; no line of the estimate needs it any more.';
 
@@ -77,7 +77,7 @@ const refreshed = (material: Material, taken: TakenMaterial): Material => {
 
 /** The dearest stay; the rest of what was taken becomes one material of the same cost, so that the total stays whole. */
 const folded = (materials: readonly Material[]): Material[] => {
-  const surplus = materials.length - MATERIALS_MAX;
+  const surplus = materials.length - MATERIAL_LIMITS.materials;
   if (surplus <= 0) return [...materials];
   const cheapest = materials
     .filter((material) => !isEdited(material))
@@ -85,7 +85,7 @@ const folded = (materials: readonly Material[]): Material[] => {
     .slice(0, surplus + 1);
   const rest = new Set(cheapest);
   const [first] = cheapest;
-  if (!first) return materials.slice(0, MATERIALS_MAX);
+  if (!first) return materials.slice(0, MATERIAL_LIMITS.materials);
   const together: Material = {
     ...first,
     key: 'further small materials|LS|',
@@ -95,7 +95,7 @@ const folded = (materials: readonly Material[]): Material[] => {
     unitCost: roundCents(sumMoney(cheapest.map(materialSubtotal))),
     category: '',
     packSize: null,
-    note: `${cheapest.length} materials in one sum, because an inventory holds ${MATERIALS_MAX}.`,
+    note: `${cheapest.length} materials in one sum, because an inventory holds ${MATERIAL_LIMITS.materials}.`,
     lineIds: [],
   };
   return [...materials.filter((material) => !rest.has(material)), together];

@@ -28,11 +28,19 @@ const NAMES: Readonly<Record<string, string>> = {
   value: 'value of the parameter',
   times: 'number of times',
   yearBuilt: 'year the house was built',
+  stories: 'number of stories',
   pitch: 'roof pitch',
   contingencyRate: 'contingency',
   units: 'number of units',
   words: 'words',
+  goods: 'goods of the allowance',
+  amount: 'amount of the allowance',
+  years: 'age',
 };
+
+/** Years are no amounts: `1950`, not `1,950`. */
+const YEARS = new Set([NAMES['yearBuilt']]);
+const RATES = new Set(['overhead', 'profit', NAMES['contingencyRate']]);
 
 const nameOf = (path: readonly PropertyKey[]): string => {
   const member = path.findLast((part) => typeof part === 'string') ?? '';
@@ -40,6 +48,9 @@ const nameOf = (path: readonly PropertyKey[]): string => {
 };
 
 const counted = (value: number | bigint): string => value.toLocaleString('en-US');
+
+const limitOf = (value: number | bigint, name: string): string =>
+  YEARS.has(name) ? String(value) : counted(value);
 
 const sentenceOf = (issue: z.core.$ZodIssue): string => {
   const name = nameOf(issue.path);
@@ -49,9 +60,11 @@ const sentenceOf = (issue: z.core.$ZodIssue): string => {
       return `Please keep the ${name} under ${counted(issue.maximum)} characters.`;
     }
     const of = issue.origin === 'array' ? `At most ${counted(issue.maximum)} ${name} fit.` : null;
-    return of ?? `The ${name} can be ${counted(issue.maximum)} at most.`;
+    if (RATES.has(name)) return `The ${name} is a share from 0 to 1: 0.1 is 10 %.`;
+    return of ?? `The ${name} can be ${limitOf(issue.maximum, name)} at most.`;
   }
-  if (issue.code === 'too_small') return `The ${name} cannot be below ${counted(issue.minimum)}.`;
+  if (issue.code === 'too_small')
+    return `The ${name} cannot be below ${limitOf(issue.minimum, name)}.`;
   return `The ${name} cannot be used as given. Check it and try again.`;
 };
 

@@ -2,14 +2,12 @@
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import type { FinishTotals } from './estimate-figures.ts';
 import type { FinishLevel } from './catalog.ts';
+import { LARGEST_AMOUNT } from './limits.ts';
 import { roundCents, sumMoney } from './money.ts';
 import { estimateTotal, lineTotal, projectTotal } from './pricing.ts';
 import { withCosts } from './refigure-bid.ts';
 import { refigureBid } from './refigure-bid.ts';
 import { refigureClaim } from './refigure-claim.ts';
-
-/** The largest amount a document holds, dollars. */
-export const LARGEST_AMOUNT = 1e9;
 
 const clamp = (dollars: number): number =>
   roundCents(Math.max(-LARGEST_AMOUNT, Math.min(LARGEST_AMOUNT, dollars)));

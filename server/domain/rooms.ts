@@ -1,7 +1,7 @@
 // Rooms as read from a plan or a document, and as their owner corrects them. Feet and square feet.
 import { z } from 'zod';
+import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
 
-export const ROOMS_MAX = 60;
 const feet = (max: number, what: string) =>
   z
     .number(`Give the ${what} as a number of feet.`)
@@ -11,7 +11,11 @@ const feet = (max: number, what: string) =>
     .default(null);
 
 export const roomSchema = z.object({
-  name: z.string().trim().min(1, 'Name the room.').max(60, 'Keep the name under 60 characters.'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Name the room.')
+    .max(PROJECT_LIMITS.room, keepUnder(PROJECT_LIMITS.room, 'the name')),
   lengthFt: feet(1_000, 'length'),
   widthFt: feet(1_000, 'width'),
   heightFt: feet(60, 'ceiling height'),
@@ -34,10 +38,4 @@ export type Room = z.infer<typeof roomSchema> & {
 export const roomsSchema = z
   .array(roomSchema)
   .min(1, 'Keep at least one room.')
-  .max(ROOMS_MAX, `At most ${ROOMS_MAX} rooms fit.`);
-
-/** The same name, whatever its case and spaces: `Living room` is `LIVINGROOM`. */
-export const isSameRoom = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((name) => name.replaceAll(/\s+/g, ''));
-  return (a ?? '').localeCompare(b ?? '', 'en', { sensitivity: 'accent' }) === 0;
-};
+  .max(ESTIMATE_LIMITS.rooms, `At most ${ESTIMATE_LIMITS.rooms} rooms fit.`);

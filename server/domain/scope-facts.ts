@@ -1,7 +1,7 @@
 // What a request says once about the whole job: its place, hours, ages, allowances and terms.
 import { z } from 'zod';
 import { text } from './estimate-figures.ts';
-import { words } from './scope-parts.ts';
+import { SCOPE_LIMITS, words } from './scope-parts.ts';
 
 export const statedAllowanceSchema = z.object({
   /** Kind of goods, as contractor_rules.json names it, and the words said. */
@@ -49,7 +49,7 @@ export const factsSchema = z.object({
     .object({ overhead: z.number().min(0).max(1), profit: z.number().min(0).max(1) })
     .nullable(),
   contingencyRate: z.number().min(0).max(1).nullable(),
-  allowances: z.array(statedAllowanceSchema).max(50),
+  allowances: z.array(statedAllowanceSchema).max(SCOPE_LIMITS.allowances),
   ages: z.array(statedAgeSchema).max(50),
   /** Dwelling or rental units the job is of; the total per unit stands beside the total. */
   units: z.number().int().min(1).max(10_000).nullable(),

@@ -3,30 +3,17 @@ import { z } from 'zod';
 import {
   AGENT_KINDS,
   type AgentKind,
-  DESCRIPTION_MAX,
   FINISH_LEVELS,
   type FinishLevel,
   PROPERTY_TYPES,
   type PropertyType,
-  TITLE_MAX,
 } from './catalog.ts';
 import { SCOPE_LIMITS } from './scope-parts.ts';
-import { cleanText, idSchema, oneOf } from './validation.ts';
+import { idSchema, oneOf, words } from './validation.ts';
 import { versionSchema } from './estimate-input.ts';
+import { ESTIMATE_LIMITS, SEARCH_LIMITS } from './limits.ts';
 
-const SEARCH_WORDS_MAX = 200;
 const SEARCH_FOUND = 12;
-const SEARCH_FOUND_MAX = 50;
-
-const words = (max: number, what: string) =>
-  z
-    .string(`The ${what} must be text.`)
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .max(max, `Please keep the ${what} under ${max.toLocaleString('en-US')} characters.`),
-    );
 
 const choice = <Key extends string>(record: Record<Key, string>, usual: Key, message: string) =>
   oneOf(record, message)
@@ -34,8 +21,8 @@ const choice = <Key extends string>(record: Record<Key, string>, usual: Key, mes
     .transform((chosen) => chosen ?? usual);
 
 export const previewScopeSchema = z.object({
-  instructions: words(DESCRIPTION_MAX, 'description'),
-  title: words(TITLE_MAX, 'title')
+  instructions: words(ESTIMATE_LIMITS.description, 'description'),
+  title: words(ESTIMATE_LIMITS.title, 'title')
     .nullish()
     .transform((title) => title?.trim() || null),
   propertyType: choice<PropertyType>(PROPERTY_TYPES, 'RESIDENTIAL', 'Choose a property type.'),
@@ -47,11 +34,11 @@ export const previewScopeSchema = z.object({
 });
 
 export const priceBookSearchSchema = z.object({
-  query: words(SEARCH_WORDS_MAX, 'search'),
+  query: words(SEARCH_LIMITS.words, 'search'),
   first: z
     .int('Say how many to find as a whole number.')
     .min(1, 'Ask for at least one.')
-    .max(SEARCH_FOUND_MAX, `At most ${SEARCH_FOUND_MAX} are found at once.`)
+    .max(SEARCH_LIMITS.found, `At most ${SEARCH_LIMITS.found} are found at once.`)
     .nullish()
     .transform((first) => first ?? SEARCH_FOUND),
 });

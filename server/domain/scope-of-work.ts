@@ -2,6 +2,7 @@
 // owner corrects it by patches, takeoff and pricing only read it. Shapes only: `estimator/scope-of-work/` checks it against the price book.
 import { z } from 'zod';
 import { text } from './estimate-figures.ts';
+import { LARGEST_AMOUNT, PLACE_LIMITS } from './limits.ts';
 import { factsSchema, NO_FACTS } from './scope-facts.ts';
 import { scopePatchSchema } from './scope-patch.ts';
 import {
@@ -26,11 +27,11 @@ export const SCOPE_VERSION = 1;
 export const placeSchema = z.object({
   id: id('p'),
   /** For people: `Kitchen`, `Bedroom 2`; empty for work that names no place. */
-  label: text(120),
+  label: text(PLACE_LIMITS.name),
   /** Key of the price book's rooms, e.g. `kitchen`. `unknown` was measured but not named: its owner is asked. */
   type: text(40),
   /** Rooms that the measures below are of, all together. */
-  count: z.number().int().min(1).max(SCOPE_LIMITS.times),
+  count: z.number().int().min(1).max(SCOPE_LIMITS.rooms),
   /** Null when only an area is known. */
   lengthFt: feet.nullable(),
   widthFt: feet.nullable(),
@@ -45,7 +46,7 @@ export const placeSchema = z.object({
   /** Where in the uploads the size was read, e.g. `plan.pdf, page 1`. */
   source: text(300).nullable(),
   /** Places that this one takes together, e.g. for a floor that runs through rooms; their sizes make its size. */
-  parts: z.array(id('p')).max(SCOPE_LIMITS.places),
+  parts: z.array(id('p')).max(SCOPE_LIMITS.rooms),
   because: becauseSchema.nullable(),
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -140,7 +141,7 @@ export const scopeQuestionSchema = z.object({
   /** The place or work it is about; null for the whole. */
   about: z.string().max(10).nullable(),
   /** Dollars the total moves at most between the answers; null where nothing is priced yet. */
-  moves: z.number().min(0).max(1e9).nullable(),
+  moves: z.number().min(0).max(LARGEST_AMOUNT).nullable(),
   answers: z
     .array(
       z.object({
@@ -159,15 +160,15 @@ export const scopeOfWorkSchema = z.object({
   places: z.array(placeSchema).max(SCOPE_LIMITS.places),
   work: z.array(workSchema).max(SCOPE_LIMITS.work),
   facts: factsSchema,
-  excluded: z.array(exclusionSchema).max(200),
+  excluded: z.array(exclusionSchema).max(SCOPE_LIMITS.exclusions),
   questions: z.array(scopeQuestionSchema).max(20),
   /** Parts of the request that nothing was made of. */
-  unread: z.array(becauseSchema).max(200),
+  unread: z.array(becauseSchema).max(SCOPE_LIMITS.unread),
   /**
    * Sentences of the readers. LEFT_OUT: told, but on purpose not priced. REFUSED: suggested by a model and not taken.
    * RULE: the id of a rule that fired, for developers.
    */
-  notes: z.array(z.object({ kind: z.enum(NOTE_KINDS), text: text(1_000) })).max(500),
+  notes: z.array(z.object({ kind: z.enum(NOTE_KINDS), text: text(1_000) })).max(SCOPE_LIMITS.notes),
   /** Who read the request; the owner's own patches show in `by` of what they changed. */
   readBy: z.enum(READERS),
   /** Number of the next id, whatever its letter. */

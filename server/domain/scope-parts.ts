@@ -4,18 +4,24 @@ import { FINISH_LEVELS, QUANTITY_BASES } from './catalog.ts';
 import { text } from './estimate-figures.ts';
 
 export const SCOPE_LIMITS = {
-  places: 300,
-  work: 800,
+  places: 1_000,
+  work: 2_000,
   params: 40,
   patches: 50,
+  allowances: 200,
+  exclusions: 200,
+  unread: 200,
+  notes: 500,
   /** Feet. */
-  length: 10_000,
-  /** Square feet. */
-  area: 5_000_000,
-  quantity: 1_000_000,
-  times: 500,
+  length: 20_000,
+  /** Square feet, also of all rooms of a place together. */
+  area: 50_000_000,
+  quantity: 10_000_000,
+  times: 20_000,
+  /** That one place counts, and all places of a scope take together. */
+  rooms: 50_000,
   /** Doors, or windows, of one place. */
-  openings: 10_000,
+  openings: 1_000_000,
   words: 300,
 } as const;
 

@@ -1,6 +1,7 @@
 // What changes a scope of work: the patches of its owner, of a model and of the answers to questions.
 import { z } from 'zod';
 import { text } from './estimate-figures.ts';
+import { PLACE_LIMITS } from './limits.ts';
 import { factsSchema } from './scope-facts.ts';
 import {
   area,
@@ -21,9 +22,9 @@ const param = { name: text(40), value: paramValue.nullable() };
 
 /** Measures of a place; what is null or absent follows from the others, else from the usual place of its type. */
 const placeFields = {
-  label: text(120),
+  label: text(PLACE_LIMITS.name),
   type: text(40),
-  count: z.number().int().min(1).max(SCOPE_LIMITS.times),
+  count: z.number().int().min(1).max(SCOPE_LIMITS.rooms),
   lengthFt: feet.nullable(),
   widthFt: feet.nullable(),
   heightFt: feet.nullable(),

@@ -8,8 +8,8 @@ export const CODE_MINUTES = 10;
 /** Guesses one code allows. */
 export const CODE_TRIES = 5;
 export const RESEND_AFTER_SECONDS = 30;
-/** A sign-in that is not used for so long has ended. */
-export const SIGN_IN_IDLE_DAYS = 30;
+/** Wrong guesses at the codes of one address in a day, by browsers that never signed in to it. */
+export const STRANGERS_GUESSES = 20;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -62,8 +62,12 @@ const waitFor = (times: readonly Date[], now: Date) => (cap: Cap) => {
   return oldest ? Math.max(0, oldest.getTime() + cap.withinMs - now.getTime()) : 0;
 };
 
-const inWords = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+const inWords = (seconds: number): string => {
+  if (seconds < 90) return `${seconds} seconds`;
+  return seconds < 2 * 3_600
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : `${Math.ceil(seconds / 3_600)} hours`;
+};
 
 /** Throws THROTTLED with the time to wait when no more codes may be mailed for now. */
 export const requireCodeAllowance = (history: CodeHistory, now: Date): void => {
@@ -79,6 +83,35 @@ export const requireCodeAllowance = (history: CodeHistory, now: Date): void => {
   throw new DomainError(
     'THROTTLED',
     `Try again later. You can ask for another code in ${inWords(seconds)}.`,
+    { retryAfterSeconds: seconds },
+  );
+};
+
+/** A code of an address that a stranger asked for, and how often it was guessed at. */
+export interface GuessedCode {
+  createdAt: Date;
+  tries: number;
+}
+
+/** The one whose passing out of sight makes room for another guess; undefined while there is room. */
+const lastOfTooMany = (newestFirst: readonly GuessedCode[]): GuessedCode | undefined => {
+  let guesses = 0;
+  return newestFirst.find(({ tries }) => (guesses += tries) >= STRANGERS_GUESSES);
+};
+
+/**
+ * Throws THROTTLED with the time to wait once strangers have guessed too often at one address. Whoever signed in to it before
+ * need not be asked.
+ * @param newestFirst as far back as `CAPS_LOOK_BACK_MS`
+ */
+export const requireGuessAllowance = (newestFirst: readonly GuessedCode[], now: Date): void => {
+  const last = lastOfTooMany(newestFirst);
+  if (!last) return;
+  const wait = last.createdAt.getTime() + CAPS_LOOK_BACK_MS - now.getTime();
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  throw new DomainError(
+    'THROTTLED',
+    `Try again later. Too many wrong codes were entered for this address. A browser that has signed in to it before can ask for a code now, any other in ${inWords(seconds)}.`,
     { retryAfterSeconds: seconds },
   );
 };

@@ -3,17 +3,16 @@ import { z } from 'zod';
 import {
   AGENT_KINDS,
   type AgentKind,
-  DESCRIPTION_MAX,
-  DESCRIPTION_MIN,
   FINISH_LEVELS,
   type FinishLevel,
   PROPERTY_TYPES,
   type PropertyType,
-  TITLE_MAX,
-  UPLOADS_MAX,
 } from './catalog.ts';
 import { InvalidInput } from './errors.ts';
+import { KEY_PATTERN } from './ids.ts';
+import { NO_PROJECT_NAME, NO_ZIP } from './form-sentences.ts';
 import { isAssignedZip, unknownZip } from './zip.ts';
+import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
 
 const PROJECT_REQUIRED = 'Project is required — select a project';
 
@@ -35,25 +34,25 @@ const typedText = (message: string) =>
     .transform((text) => cleanText(text).trim());
 
 const required = (message: string, max: number) =>
-  typedText(message).pipe(
-    z
-      .string()
-      .min(1, message)
-      .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`),
-  );
+  typedText(message).pipe(z.string().min(1, message).max(max, keepUnder(max)));
+
+/** Kept to the letter but for characters that cannot be stored. */
+export const words = (max: number, what: string) =>
+  z
+    .string(`The ${what} must be text.`)
+    .transform(cleanText)
+    .pipe(z.string().max(max, keepUnder(max, `the ${what}`)));
 
 /** A database key as the client sends it. */
 export const idSchema = z
   .union([z.string(), z.number()], 'This was not found. Reload the page and choose it again.')
   .transform(String)
-  .pipe(
-    z.string().regex(/^[1-9]\d{0,8}$/, 'This was not found. Reload the page and choose it again.'),
-  )
+  .pipe(z.string().regex(KEY_PATTERN, 'This was not found. Reload the page and choose it again.'))
   .transform(Number);
 
 export const createProjectSchema = z.object({
-  name: required('Give the project a name or an address.', 200),
-  zip: required('Enter the ZIP code of the property.', 20).pipe(
+  name: required(NO_PROJECT_NAME, PROJECT_LIMITS.name),
+  zip: required(NO_ZIP, 20).pipe(
     z
       .string()
       .regex(/^\d{5}(-\d{4})?$/, {
@@ -69,12 +68,12 @@ export const updateProjectSchema = createProjectSchema.extend({ projectId: idSch
 
 export const renameJobSchema = z.object({
   jobId: idSchema,
-  title: required('Give the estimate a name.', TITLE_MAX),
+  title: required('Give the estimate a name.', ESTIMATE_LIMITS.title),
 });
 
 export const addRoomSchema = z.object({
   projectId: idSchema,
-  name: required('Name the room.', 60),
+  name: required('Name the room.', PROJECT_LIMITS.room),
 });
 
 export const submitJobSchema = z.object({
@@ -84,27 +83,30 @@ export const submitJobSchema = z.object({
     .pipe(z.union([z.string().min(1, PROJECT_REQUIRED), z.number()], PROJECT_REQUIRED))
     .pipe(idSchema),
   title: typedText('The title must be text.')
-    .pipe(z.string().max(TITLE_MAX, `Please keep the title under ${TITLE_MAX} characters.`))
+    .pipe(z.string().max(ESTIMATE_LIMITS.title, keepUnder(ESTIMATE_LIMITS.title, 'the title')))
     .nullish()
     .transform((title) => title || null),
   instructions: typedText('Describe the work.').pipe(
     z
       .string()
-      .min(DESCRIPTION_MIN, `Describe the work in at least ${DESCRIPTION_MIN} characters.`)
+      .min(
+        ESTIMATE_LIMITS.descriptionLeast,
+        `Describe the work in at least ${ESTIMATE_LIMITS.descriptionLeast} characters.`,
+      )
       .max(
-        DESCRIPTION_MAX,
-        `Please keep the description under ${DESCRIPTION_MAX.toLocaleString('en-US')} characters, and attach the rest as a document.`,
+        ESTIMATE_LIMITS.description,
+        `Please keep the description under ${ESTIMATE_LIMITS.description.toLocaleString('en-US')} characters, and attach the rest as a document.`,
       ),
   ),
   propertyType: oneOf<PropertyType>(PROPERTY_TYPES, 'Choose a property type.'),
   finishLevel: oneOf<FinishLevel>(FINISH_LEVELS, 'Choose a finish level.'),
   agentKind: oneOf<AgentKind>(AGENT_KINDS, 'Choose an agent.'),
   uploads: z
-    .array(idSchema)
+    .array(idSchema, 'Send the uploads as a list of file ids.')
     .min(1, 'Upload at least one photo, video, plan or document.')
-    .max(UPLOADS_MAX, `At most ${UPLOADS_MAX} files go into one estimate.`)
+    .max(ESTIMATE_LIMITS.uploads, `At most ${ESTIMATE_LIMITS.uploads} files go into one estimate.`)
     .transform((ids) => [...new Set(ids)]),
-  idempotencyKey: z.string().max(200).nullish(),
+  idempotencyKey: z.string().max(ESTIMATE_LIMITS.idempotencyKey).nullish(),
 });
 export type SubmitJobInput = z.infer<typeof submitJobSchema>;
 

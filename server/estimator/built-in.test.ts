@@ -123,9 +123,8 @@ describe('stopping', () => {
         if (seen === 3) controller.abort(reason);
       },
     };
-    await expect(estimator.estimate(request(KITCHEN), observer, controller.signal)).rejects.toBe(
-      reason,
-    );
+    const caller = { owner: 'me', signal: controller.signal };
+    await expect(estimator.estimate(request(KITCHEN), observer, caller)).rejects.toBe(reason);
     expect(seen).toBe(3);
   });
 });

@@ -1,4 +1,5 @@
 // The built-in estimator: the rules read the request, the one calculation prices their scope. No model, no network.
+import { compareEstimates } from '../domain/compare-estimates.ts';
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
 import type { EstimateObserver, EstimateRequest, EstimateTerms, Estimator } from './estimator.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
@@ -7,36 +8,37 @@ import { GRADE_OF } from './price-book/catalogue.ts';
 import type { PriceBook } from './price-book.ts';
 import { readRefined } from './refine/read-refined.ts';
 import { apply } from './scope-of-work/apply.ts';
+import { withinLimits } from './scope-of-work/limits/limits.ts';
 import { rebaseScope } from './scope-of-work/rebase.ts';
 import { withQuestions } from './scope-of-work/questions/questions.ts';
 import { bookWords } from './select/book-words.ts';
 
 /** Prices a scope line by line as its observer takes them. */
-export const tellEstimate = async (
+const tellEstimate = async (
   scope: ScopeOfWork,
   terms: EstimateTerms,
   book: PriceBook,
   observer: EstimateObserver,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<EstimateDocument> => {
   await observer.onStage('PRICING');
   const taken = takeOffScope(scope, terms, book);
   const pricer = createPricer(taken, book);
   const tell = async (lines: ReturnType<typeof pricer.take>): Promise<void> => {
     for (const line of lines) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       await observer.onLine(line);
     }
   };
   for (const line of taken.work) await tell(pricer.take(line));
   await tell(pricer.close());
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   await observer.onStage('WRITING_UP');
   return pricer.document();
 };
 
 /** The scope of a request: as it is read, or what changed in it since put onto the scope that stands. */
-export const readOn = (
+const readOn = (
   { standing, ...request }: EstimateRequest,
   read: (request: EstimateRequest) => ScopeOfWork,
 ): ScopeOfWork =>
@@ -44,27 +46,38 @@ export const readOn = (
     ? rebaseScope(standing.scope, read({ ...request, ...standing.before }), read(request))
     : read(request);
 
+const readScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
+  readOn(request, (part) => readRefined(part, book));
+
+/** What the rules read in a request, with the questions that need no price. */
+export const previewScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
+  withQuestions(
+    withinLimits(readScope(request, book), book),
+    { grade: GRADE_OF[request.finishLevel], book },
+    null,
+  );
+
 /** @param book from `loadPriceBook()`; loaded once and shared by all estimates. */
 export const createBuiltInEstimator = (book: PriceBook): Estimator => {
   // Read once at the start, not within the first estimate.
   bookWords(book);
-  const read: Estimator['preview'] = (request) => readRefined(request, book);
-  const preview: Estimator['preview'] = (request) =>
-    withQuestions(read(request), { grade: GRADE_OF[request.finishLevel], book }, null);
   return {
     version: versionOf(book),
     seesPictures: false,
-    estimate: async (request, observer, signal) => {
-      signal.throwIfAborted();
+    asksModel: () => false,
+    estimate: async (request, observer, { signal }) => {
+      signal?.throwIfAborted();
       await observer.onStage('UNDERSTANDING_SCOPE');
-      const scope = readOn(request, read);
-      signal.throwIfAborted();
+      const scope = readScope(request, book);
+      signal?.throwIfAborted();
       return tellEstimate(scope, request, book, observer, signal);
     },
-    preview,
-    revise: (scope, patches, terms) => {
+    preview: async (request) => previewScope(request, book),
+    revise: async (scope, patches, terms) => {
       const { scope: revised, refused } = apply(scope, patches, book, 'OWNER');
       return { document: estimateScope(revised, terms, book), refused };
     },
+    compare: async (left, right) => compareEstimates(left, right),
+    end: async () => undefined,
   };
 };

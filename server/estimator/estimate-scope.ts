@@ -14,6 +14,7 @@ import { pricingContext } from './pricing/make-context.ts';
 import { priceLine } from './pricing/price-line.ts';
 import type { PricedLine } from './pricing/price-line.ts';
 import { chargesOf } from './pricing/total.ts';
+import { withinLimits } from './scope-of-work/limits/limits.ts';
 import { packagesOf } from './scope-of-work/packages.ts';
 import { withQuestions } from './scope-of-work/questions/questions.ts';
 import { inWorkOrder } from './takeoff/order.ts';
@@ -22,6 +23,9 @@ import type { WorkLine } from './takeoff/work-line.ts';
 import type { WorkPackage } from './takeoff/work-package.ts';
 import { emptyDocument } from './writing/empty-document.ts';
 import { writeUp } from './writing/write-up.ts';
+
+/** Lines beyond which no question is weighed: each of its answers would price all of them again. */
+const MOST_WEIGHED = 1_000;
 
 const METHOD = 'builtin-2';
 
@@ -40,10 +44,11 @@ export interface TakenOff {
 }
 
 export const takeOffScope = (
-  scope: ScopeOfWork,
+  told: ScopeOfWork,
   terms: EstimateTerms,
   book: PriceBook,
 ): TakenOff => {
+  const scope = withinLimits(told, book);
   const packages = packagesOf(scope, book);
   const context = pricingContext(terms, book, scope.facts, packages);
   const work = inWorkOrder(takeOff(packages, book, context.grade), terms.agentKind);
@@ -85,9 +90,9 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
     ],
     document: () => {
       const version = versionOf(book);
-      const asking = withQuestions(scope, { grade: context.grade, book }, (other) =>
-        totalOf(other, terms, book),
-      );
+      const weigh =
+        work.length > MOST_WEIGHED ? null : (other: ScopeOfWork) => totalOf(other, terms, book);
+      const asking = withQuestions(scope, { grade: context.grade, book }, weigh);
       if (priced.length === 0) return emptyDocument({ terms, scope: asking, context, version });
       const total = estimateTotal({ items });
       return writeUp({ ...taken, scope: asking, priced, items, total, version }, book);

@@ -7,10 +7,12 @@ import type {
   FinishLevel,
   PropertyType,
 } from '../domain/catalog.ts';
+import type { Comparable, EstimateComparison } from '../domain/compare-estimates.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import type { WorkingStage } from '../domain/job-status.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
+import type { Caller } from '../infra/caller.ts';
 import type { ModelFailureKind } from '../infra/llm/model-client.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
@@ -105,6 +107,8 @@ export interface EstimateRequest extends EstimateTerms {
   standing?: { scope: ScopeOfWork; before: Pick<EstimateRequest, 'refinements' | 'uploads'> };
   /** Pictures for a model that can see; the built-in method does without. */
   images?: readonly RequestImage[];
+  /** What a model may read in a day is used up: the rules read it, and its scope says so. */
+  isModelUsedUp?: boolean;
 }
 
 export interface EstimateObserver {
@@ -128,22 +132,38 @@ export interface Revision {
   refused: { at: number; message: string }[];
 }
 
+/** All of it is pure: the same input gives the same answer. Where it works on is its own affair, and so are its limits. */
 export interface Estimator {
   /** Shown in the document's `version`. */
   readonly version: string;
   /** True when `images` are looked at, so that it is worth making them. */
   readonly seesPictures: boolean;
+  /** True when a language model would be asked to read this request, unless that is used up. */
+  asksModel(request: EstimateRequest): boolean;
   /**
-   * Turns a request into a complete estimate. The same request gives the same document.
-   * Throws only when `signal` aborts (its reason) or on a defect; a text without priceable scope is a document with `questions`.
+   * Turns a request into a complete estimate; a text without priceable scope is a document with `questions`.
+   * @throws the signal's reason; DomainError as `preview`
    */
   estimate(
     request: EstimateRequest,
     observer: EstimateObserver,
-    signal: AbortSignal,
+    caller: Caller,
   ): Promise<EstimateDocument>;
-  /** What the rules read in a request, at once: pure, without prices. */
-  preview(request: EstimateRequest): ScopeOfWork;
-  /** Patches a scope in its owner's name and prices it anew: pure, in milliseconds. */
-  revise(scope: ScopeOfWork, patches: readonly ScopePatch[], terms: EstimateTerms): Revision;
+  /**
+   * What the rules read in a request, without prices.
+   * @throws DomainError TOO_LARGE when it takes more time or memory than there is for one, BUSY when its owner has asked for
+   * much already, UNAVAILABLE; the signal's reason
+   */
+  preview(request: EstimateRequest, caller: Caller): Promise<ScopeOfWork>;
+  /** Patches a scope in its owner's name and prices it anew. @throws DomainError as `preview` */
+  revise(
+    scope: ScopeOfWork,
+    patches: readonly ScopePatch[],
+    terms: EstimateTerms,
+    caller: Caller,
+  ): Promise<Revision>;
+  /** What differs between two estimates, and why. @throws DomainError as `preview` */
+  compare(left: Comparable, right: Comparable, caller: Caller): Promise<EstimateComparison>;
+  /** Gives back what it holds; whoever still waits gets UNAVAILABLE. */
+  end(): Promise<void>;
 }

@@ -80,7 +80,7 @@ describe('the price book', () => {
     [
       'a parameter of an unknown assembly',
       'parameters.csv',
-      (text: string) => `${text}moat,lf,Moat,LF,Length of the moat.,number,,0,\n`,
+      (text: string) => `${text}moat,lf,Moat,LF,Length of the moat.,How much?,number,,0,\n`,
       /parameters\.csv: there is no assembly "moat"/,
     ],
     [
@@ -196,7 +196,7 @@ describe('the price book', () => {
     const document = await createBuiltInEstimator(own).estimate(
       request('Replace toilet'),
       { onStage: () => undefined, onLine: () => undefined },
-      new AbortController().signal,
+      { owner: 'me' },
     );
     const toilet = document.items.find(({ metadata }) => metadata.code === 'PLB-TOILET');
     expect(toilet?.unitPrice).toBe(700);
@@ -212,7 +212,7 @@ describe('the price book', () => {
       const { items } = await createBuiltInEstimator(own).estimate(
         request('Paint the walls and ceiling of a 12x15 room', { zip: '80202', propertyType }),
         { onStage: () => undefined, onLine: () => undefined },
-        new AbortController().signal,
+        { owner: 'me' },
       );
       return (code: string) => items.find(({ metadata }) => metadata.code === code);
     };

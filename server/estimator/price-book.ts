@@ -20,6 +20,7 @@ import type { ContractorRules } from './price-book/contractor-rules.ts';
 import { readRecipes } from './price-book/recipes.ts';
 import type { RecipeMaterial } from './price-book/recipes.ts';
 import { readUsualPlaces } from './price-book/usual-places.ts';
+import type { UsualPlace } from './price-book/usual-places.ts';
 import {
   readLaborRates,
   readLexicon,
@@ -54,14 +55,22 @@ export interface PriceBook extends AssemblyData, Categories {
   recipes: ReadonlyMap<string, readonly RecipeMaterial[]>;
   lexicon: Lexicon;
   /** Type of the place an assembly is usually done in, by its id. */
-  usualPlaces: ReadonlyMap<string, string>;
+  usualPlaces: ReadonlyMap<string, UsualPlace>;
+  /** What its operator's own prices were read from; null where there are none. */
+  ownPrices: OwnPrices | null;
+}
+
+/** CSV with `code,price_low,price_standard,price_high`, and the name of its file. */
+export interface OwnPrices {
+  name: string;
+  csv: string;
 }
 
 export interface PriceBookOptions {
   /** Folder of the data files, ending in a slash; the estimator's own by default. */
   folder?: URL;
-  /** An operator's price list: CSV with `code,price_low,price_standard,price_high`. */
-  ownPrices?: { name: string; csv: string };
+  /** An operator's price list. */
+  ownPrices?: OwnPrices | null;
 }
 
 const checkReferences = (book: PriceBook): void => {
@@ -123,6 +132,7 @@ export const loadPriceBook = ({ folder, ownPrices }: PriceBookOptions = {}): Pri
     ...read('categories.csv', readCategories),
     recipes: read('material_recipes.csv', (name, content) => readRecipes(name, content, items)),
     lexicon: read('lexicon.json', readLexicon),
+    ownPrices: ownPrices ?? null,
   };
   checkReferences(book);
   return book;

@@ -4,8 +4,9 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
-import { getNullableType, type GraphQLField, isListType } from 'graphql';
+import { getNullableType, GraphQLError, type GraphQLField, isListType } from 'graphql';
 import type { Context } from '../context.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
 
@@ -14,6 +15,16 @@ export const PAGE_MAX = 50;
 
 const OWNED_LIST = 5;
 
+/** What a page gives as a cursor; every key is an integer. */
+const CURSOR = /^GPC:N:\d{1,9}$/;
+
+const requireCursor = (cursor: unknown): void => {
+  if (typeof cursor !== 'string' || CURSOR.test(Buffer.from(cursor, 'base64').toString())) return;
+  throw new InvalidInput(
+    'Pages begin after a cursor that an earlier page gave. Read the first one again.',
+  );
+};
+
 /** A page costs as many times what it shows of each entry as it may have entries; other lists are short. */
 const fieldComplexity = (
   args: Record<string, unknown>,
@@ -21,6 +32,8 @@ const fieldComplexity = (
   field: GraphQLField<unknown, Context>,
 ) => {
   const isPage = field.args.some(({ name }) => name === 'first');
+  // Looked at here, before anything is read: a made-up cursor would otherwise reach the database.
+  if (isPage) [args['after'], args['before']].forEach(requireCursor);
   if (isPage) return { field: 1, multiplier: Number(args['first'] ?? args['last'] ?? PAGE_SIZE) };
   const isOwnedList = isListType(getNullableType(field.type)) && field.name !== 'edges';
   return { field: 1, multiplier: isOwnedList ? OWNED_LIST : 1 };
@@ -45,6 +58,13 @@ export const builder = new SchemaBuilder<{
   complexity: {
     fieldComplexity,
     limit: { complexity: 20_000, depth: 12, breadth: 800 },
+    complexityError: (_kind, { complexity, maxComplexity }) =>
+      new GraphQLError(
+        'This operation asks for too much at once. Ask for fewer or smaller pages.',
+        {
+          extensions: { code: 'LIMIT_EXCEEDED', cost: complexity, limit: maxComplexity },
+        },
+      ),
   },
   prisma: {
     // Services bring their own client; the plugin needs the model only.

@@ -1,7 +1,15 @@
 // How expected failures look in GraphQL: members of result unions, or an `extensions.code` on a thrown error.
 import { GraphQLError } from 'graphql';
-import { DomainError, type ErrorCode, type FieldError, InvalidInput } from '../domain/errors.ts';
+import {
+  DomainError,
+  type ErrorCode,
+  failureSentence,
+  type FieldError,
+  InvalidInput,
+} from '../domain/errors.ts';
+import { outageOf } from '../infra/outage.ts';
 import { builder } from './builder.ts';
+import { cutMessage } from './short-errors.ts';
 
 export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
   description: 'An expected failure, with a sentence for the user.',
@@ -46,16 +54,28 @@ const GRAPHQL_CODE: Record<ErrorCode, string> = {
   BAD_INPUT: 'BAD_INPUT',
   CONFLICT: 'BAD_INPUT',
   TOO_LARGE: 'BAD_INPUT',
-  STORAGE_FULL: 'INTERNAL',
-  UNAVAILABLE: 'INTERNAL',
+  STORAGE_FULL: 'STORAGE_FULL',
+  UNAVAILABLE: 'UNAVAILABLE',
 };
 
-export const INTERNAL_MESSAGE =
-  'Something went wrong on our side. Nothing was lost; please try again in a moment.';
+/** For whoever looks at the status only: proxies, and clients that come back by themselves. */
+const httpOf = ({ code, retryAfterSeconds }: DomainError) =>
+  code === 'UNAVAILABLE' && {
+    http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } },
+  };
 
-/** The error a client may see; whatever is not expected becomes a sentence without a secret in it. */
-export const toGraphQLError = (error: unknown): GraphQLError => {
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+/**
+ * The error a client may see; whatever is not expected becomes a sentence without a secret in it.
+ * `report` hears of what is a defect or an outage, and gives its number.
+ */
+export const toGraphQLError = (
+  error: unknown,
+  report: (error: unknown) => string,
+): GraphQLError => {
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const outage = outageOf(thrown);
+  if (outage) report(error);
+  const original = outage ?? thrown;
   if (original instanceof DomainError) {
     return new GraphQLError(original.message, {
       ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
@@ -64,13 +84,22 @@ export const toGraphQLError = (error: unknown): GraphQLError => {
         ...(original.retryAfterSeconds !== undefined && {
           retryAfterSeconds: original.retryAfterSeconds,
         }),
+        ...httpOf(original),
       },
     });
   }
-  // Raised by the library itself: a syntax error, an unknown field, a limit.
-  if (error instanceof GraphQLError && (!error.originalError || error.originalError === error))
-    return error;
-  return new GraphQLError(INTERNAL_MESSAGE, {
+  // Raised by the library: a syntax error, an unknown field, a variable that does not fit, a limit. Without a path nothing
+  // of ours has run yet, so whatever was thrown (a scalar's complaint, say) is about what was sent.
+  if (error instanceof GraphQLError && (!error.path || original instanceof GraphQLError)) {
+    return new GraphQLError(cutMessage(error.message), {
+      nodes: error.nodes,
+      source: error.source,
+      positions: error.positions,
+      path: error.path,
+      extensions: original instanceof GraphQLError ? original.extensions : error.extensions,
+    });
+  }
+  return new GraphQLError(failureSentence(report(error)), {
     ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
     extensions: { code: 'INTERNAL' },
   });

@@ -1,7 +1,7 @@
 import { auditServer } from 'graphql-http';
 import { createClient } from 'graphql-ws';
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { useTestServer } from '../testing/app.ts';
 import { TestJobChangedDocument, TestViewerDocument } from '../testing/gql/graphql.ts';
@@ -64,22 +64,27 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
-  it('tells nothing of an inner failure', async () => {
-    const { db } = server().ports;
+  it('tells nothing of an inner failure but the number of its line in the log', async () => {
+    const { db, log } = server().ports;
     const guest = guestOf(server());
     await guest.makeProject();
-    const original = db.job.count;
-    db.job.count = (() => Promise.reject(new Error('secret table detail'))) as typeof original;
-    try {
-      const error = await guest.runError(TestViewerDocument, {});
-      expect(error).toEqual({
-        code: 'INTERNAL',
-        message:
-          'Something went wrong on our side. Nothing was lost; please try again in a moment.',
-      });
-    } finally {
-      db.job.count = original;
-    }
+    const logged = vi.spyOn(log, 'error');
+    const failure = new Error('secret table detail');
+    vi.spyOn(db.job, 'count').mockRejectedValue(failure);
+    vi.spyOn(db.project, 'findMany').mockRejectedValue(failure);
+
+    const { code, message } = await guest.runError(TestViewerDocument, {});
+    const rest = await guest.rest('GET', '/api/projects/');
+    const body = (await rest.json()) as { detail: string; code: string };
+    expect([code, rest.status, body.code]).toEqual(['INTERNAL', 500, 'internal']);
+    const told = [message, body.detail].map(
+      (sentence) =>
+        /^Something went wrong on our side\. .* tell us its number: ([0-9a-f]{8})\.$/.exec(
+          sentence,
+        )?.[1],
+    );
+    const lines = logged.mock.calls.map(([line]) => (line as { reference?: string }).reference);
+    expect(lines).toEqual(told);
   });
 
   it('names a token that is not good', async () => {

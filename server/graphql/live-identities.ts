@@ -40,11 +40,22 @@ export interface LiveIdentities {
   stop(): void;
 }
 
-/** `onError` hears when ends can be heard of no more; a connection then lasts until its next subscription. */
-export const closeWhenIdentityEnds = (
-  events: EventBus,
-  onError: (error: unknown) => void,
-): LiveIdentities => {
+/** An event may be lost (Redis away, a process killed before it told): nobody stays signed in for longer than this. */
+const LOOK_AGAIN_MS = 60_000;
+
+interface Ends {
+  events: EventBus;
+  /** Those of them that are still good. */
+  findGoodSignIns: (ids: number[]) => Promise<ReadonlySet<number>>;
+  /** Hears when ends cannot be heard of or looked up; what is open then stays until the next time. */
+  onError: (error: unknown) => void;
+}
+
+export const closeWhenIdentityEnds = ({
+  events,
+  findGoodSignIns,
+  onError,
+}: Ends): LiveIdentities => {
   const speakers = new Map<object, Speaker>();
   const ends = events.follow(identityEnds, IDENTITY_ENDS_KEY, {
     first: async () => [],
@@ -59,10 +70,23 @@ export const closeWhenIdentityEnds = (
     }
   };
   listen().catch(onError);
+
+  const lookAgain = async () => {
+    const asked = [...speakers.values()].flatMap(({ viewer, close }) =>
+      viewer.kind === 'USER' ? [{ id: viewer.signInId, close }] : [],
+    );
+    if (asked.length === 0) return;
+    const good = await findGoodSignIns([...new Set(asked.map(({ id }) => id))]);
+    for (const { id, close } of asked) if (!good.has(id)) close(SIGNED_OUT);
+  };
+  const timer = setInterval(() => void lookAgain().catch(onError), LOOK_AGAIN_MS);
+  timer.unref();
+
   return {
     note: (connection, viewer, close) => void speakers.set(connection, { viewer, close }),
     forget: (connection) => void speakers.delete(connection),
     stop() {
+      clearInterval(timer);
       for (const { close } of speakers.values()) close(RESTART);
       // Not awaited: while Redis is away, letting go of it takes until it is back.
       ends.return?.().catch(onError);

@@ -1,7 +1,7 @@
 // One sign-in mutation a document: guesses cannot be bundled by aliases or fragments, so limits on requests bound them.
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 
-const VERBS: ReadonlySet<string> = new Set(['startSignIn', 'verifySignIn']);
+const VERBS: ReadonlySet<string> = new Set(['startSignIn', 'verifySignIn', 'finishSignIn']);
 
 /** A validation rule; counts the whole document, whichever of its operations is asked for. */
 export const oneSignInRule = (context: ValidationContext): ASTVisitor => {

@@ -6,6 +6,8 @@ import './viewer.ts';
 import '../features/accounts/accounts.graphql.ts';
 import '../features/accounts/sign-ins.graphql.ts';
 import '../features/sign-in/sign-in.graphql.ts';
+import '../features/sign-in/finish-sign-in.graphql.ts';
+import '../features/passkeys/passkeys.graphql.ts';
 import '../features/projects/projects.graphql.ts';
 import '../features/projects/change-project.graphql.ts';
 import '../features/files/files.graphql.ts';

@@ -2,6 +2,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestFacts } from '../features/accounts/identify.ts';
+import { DomainError } from '../domain/errors.ts';
+import { networkOf } from '../features/accounts/client-network.ts';
+import type { ConnectionLimit } from './connection-limit.ts';
 import { streamUntil } from './event-stream.ts';
 import type { LiveIdentities } from './live-identities.ts';
 import type { Yoga } from './yoga.ts';
@@ -14,17 +17,27 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
     headers['content-type'] ?? '',
   );
 
+const refusal = (message: string) => ({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
+
+/** Long bodies are for those operations that need them, which is told from their announced length. */
+const hasNoLength = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined && headers['content-length'] === undefined;
+
+const tooManyStreams = () =>
+  new DomainError('BUSY', 'This network has too many open connections here. Close some first.');
+
 export const serveGraphQL = (
   app: FastifyInstance,
   yoga: Yoga,
   factsOf: (request: FastifyRequest) => RequestFacts,
-  identities: LiveIdentities,
+  { identities, live }: { identities: LiveIdentities; live: ConnectionLimit },
 ): Promise<void> => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isForm(request)) {
-      return reply
-        .code(415)
-        .send({ errors: [{ message: 'Send GraphQL as JSON; files go to POST /api/files/.' }] });
+      return reply.code(415).send(refusal('Send GraphQL as JSON; files go to POST /api/files/.'));
+    }
+    if (hasNoLength(request)) {
+      return reply.code(411).send(refusal('Say how long the body is, with Content-Length.'));
     }
     const end = new AbortController();
     const forget = () => identities.forget(end);
@@ -34,16 +47,23 @@ export const serveGraphQL = (
         ...factsOf(request),
         onViewer: (viewer) => identities.note(end, viewer, () => end.abort()),
       });
-      void reply.code(response.status).headers(Object.fromEntries(response.headers));
       const isStream = STREAMED.test(response.headers.get('content-type') ?? '');
       if (response.body && isStream) {
         // Behind the face of a web stream, Yoga's body is one of Node's.
-        stream = streamUntil(response.body as unknown as Readable, end.signal);
-        stream.once('close', forget);
+        const source = response.body as unknown as Readable;
+        const release = live.take(networkOf(request.ip));
+        if (!release) {
+          // Only what has begun can be ended: Yoga takes hold of the events at the first reading.
+          source.read(0);
+          source.destroy();
+          throw tooManyStreams();
+        }
+        stream = streamUntil(source, end.signal);
+        stream.once('close', forget).once('close', release);
       }
       // Yoga's own Response cannot be returned: @fastify/compress does not know it.
       const body = stream ?? (response.body ? await response.text() : undefined);
-      void reply.send(body);
+      void reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
       return reply;
     } finally {
       if (!stream) forget();

@@ -3,12 +3,18 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
-import { INTERNAL_MESSAGE, toGraphQLError } from './errors.ts';
+import { LARGEST_BODY_BYTES, limitBodies } from './body-limits.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { toGraphQLError } from './errors.ts';
+import { oneIntrospectionRule } from './one-introspection.ts';
 import { oneSignInRule } from './one-sign-in.ts';
 import { schema } from './schema.ts';
+import { shortErrors } from './short-errors.ts';
 
-/** An estimate of the most lines one may have, each with details. */
-const BODY_MAX_BYTES = 8_000_000;
+/** Takes all operations of this product's pages several times over. */
+const DOCUMENTS_MAX_BYTES = 32_000_000;
+/** What cannot be parsed is short and soon refused again: keeping that would cost memory and save nothing. */
+const NO_CACHE = { get: () => undefined, set: () => undefined };
 
 export interface ServedFacts extends RequestFacts {
   /** Told who is asking as soon as that is known. */
@@ -28,11 +34,14 @@ const limits = () =>
     blockFieldSuggestion: { enabled: true },
   }) as Plugin;
 
-const signInOnce: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(oneSignInRule),
+const onlyOnce: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(oneSignInRule);
+    addValidationRule(oneIntrospectionRule);
+  },
 };
 
-export const createGraphQL = (ports: Ports): Yoga =>
+export const createGraphQL = (ports: Ports, report: (error: unknown) => string): Yoga =>
   createYoga<ServedFacts, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -41,22 +50,18 @@ export const createGraphQL = (ports: Ports): Yoga =>
     multipart: false,
     batching: false,
     cors: false,
-    maxRequestBodySize: BODY_MAX_BYTES,
+    maxRequestBodySize: LARGEST_BODY_BYTES,
+    parserAndValidationCache: {
+      documentCache: createDocumentCache(DOCUMENTS_MAX_BYTES),
+      errorCache: NO_CACHE,
+    },
     // What is worth a line is logged where errors are masked.
     logging: false,
-    maskedErrors: {
-      errorMessage: INTERNAL_MESSAGE,
-      maskError: (error) => {
-        const shown = toGraphQLError(error);
-        if (shown.extensions['code'] === 'INTERNAL')
-          ports.log.error({ err: error }, 'GraphQL failed');
-        return shown;
-      },
-    },
+    maskedErrors: { maskError: (error) => toGraphQLError(error, report) },
     context: async ({ onViewer, ...facts }) => {
       const context = await contextOf(ports, facts);
       onViewer?.(context.viewer);
       return context;
     },
-    plugins: [limits(), signInOnce],
+    plugins: [limitBodies, limits(), onlyOnce, shortErrors],
   });

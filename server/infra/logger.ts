@@ -1,7 +1,14 @@
-// Structured logs. Secrets and contact data never reach them, whatever object is logged.
+// Structured logs. No value of a request reaches them, whatever is logged: `redact` and the serializers see to it.
 import { pino, type Logger } from 'pino';
+import { loggedError, withoutValues } from './logged-error.ts';
 
 export type { Logger };
+
+interface LoggedRequest {
+  id: string;
+  method: string;
+  routeOptions: { url?: string | undefined };
+}
 
 const SECRET_NAMES = [
   'authorization',
@@ -26,11 +33,14 @@ export const createLogger = (level: string): Logger =>
       censor: '[hidden]',
     },
     serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        // Signed file addresses carry their signature in the query.
-        path: request.url.split('?')[0],
+      err: (error: unknown) => loggedError(error),
+      // What a model's server said, which may quote what it was sent.
+      reason: (reason: unknown) => withoutValues(String(reason)),
+      // The matched route: an address that was asked for may hold anything.
+      req: ({ id, method, routeOptions }: LoggedRequest) => ({
+        id,
+        method,
+        route: routeOptions.url ?? 'none',
       }),
     },
   });

@@ -60,6 +60,31 @@ const messageOf = (from: string, { to, occasion, unsubscribeUrl, ...words }: Mai
   },
 });
 
+/** A refusal without its words: mail servers repeat the address in them. */
+class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  readonly code: string | undefined;
+  readonly responseCode: number | undefined;
+  readonly command: string | undefined;
+
+  constructor({ code, responseCode, command, response = '' }: SmtpFailure) {
+    // The enhanced status code of RFC 3463, like 5.1.1, says which it was.
+    const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? [];
+    super(['The mail server did not take a mail', detail].filter(Boolean).join(': '));
+    this.code = code;
+    this.responseCode = responseCode;
+    this.command = command;
+  }
+}
+
+/** What Nodemailer puts beside an error. */
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  response?: string;
+}
+
 const createSmtpMailer = (smtpUrl: string, from: string): Mailer => {
   const url = new URL(smtpUrl);
   const transport = createTransport({
@@ -79,7 +104,11 @@ const createSmtpMailer = (smtpUrl: string, from: string): Mailer => {
   });
   return {
     isReal: true,
-    send: async (mail) => void (await transport.sendMail(messageOf(from, mail))),
+    async send(mail) {
+      await transport.sendMail(messageOf(from, mail)).catch((error: unknown) => {
+        throw new MailRefused(error as SmtpFailure);
+      });
+    },
     close: () => transport.close(),
   };
 };

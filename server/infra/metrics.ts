@@ -6,7 +6,10 @@ export interface Metrics {
   openSockets: Gauge;
   jobsFinished: Counter<'outcome'>;
   jobSeconds: Histogram<'outcome'>;
+  codesRefused: Counter;
   uploadBytes: Counter<'kind'>;
+  uploadsRefused: Counter<'reason'>;
+  freeBytes: Gauge<'directory'>;
   modelCalls: Counter<'outcome'>;
   modelTokens: Counter<'direction'>;
   modelCostUsd: Counter;
@@ -41,10 +44,27 @@ export const createMetrics = (): Metrics => {
       buckets: [0.05, 0.2, 1, 5, 20, 60, 300],
       registers,
     }),
+    codesRefused: new Counter({
+      name: 'plumbline_sign_in_codes_refused_total',
+      help: 'Sign-in codes that did not fit. Many in a minute are somebody guessing.',
+      registers,
+    }),
     uploadBytes: new Counter({
       name: 'plumbline_upload_bytes_total',
       help: 'Bytes of accepted uploads, by kind.',
       labelNames: ['kind'],
+      registers,
+    }),
+    uploadsRefused: new Counter({
+      name: 'plumbline_uploads_refused_total',
+      help: 'Uploads for which there was no room, by whose room it was: account, network or disk.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    freeBytes: new Gauge({
+      name: 'plumbline_disk_free_bytes',
+      help: 'Room on the disk that uploads go to; absent for a bucket.',
+      labelNames: ['directory'],
       registers,
     }),
     modelCalls: new Counter({

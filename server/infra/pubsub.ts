@@ -39,12 +39,17 @@ interface Engine {
   publish(topic: string, payload: unknown): Promise<void>;
   subscribe(topic: string, listener: (payload: unknown) => void, options: object): Promise<number>;
   unsubscribe(subscription: number): void;
+  /** Whether messages are carried at the moment. */
+  isUp(): boolean;
+  /** Calls `listener` whenever messages are carried again: what was said meanwhile is lost. @returns what takes it back */
+  onReturn(listener: () => void): () => void;
 }
 
 /** Messages that wait to be taken. `events.on` would do, but holds 33 kB for each socket. */
 const createInbox = <Payload>() => {
   const heard: Payload[] = [];
   let isClosed = false;
+  let failure: { reason: unknown } | null = null;
   let bell = Promise.withResolvers<void>();
   return {
     put(payload: Payload) {
@@ -55,11 +60,17 @@ const createInbox = <Payload>() => {
       isClosed = true;
       bell.resolve();
     },
+    /** Whoever takes next is told why nothing more comes. */
+    fail(reason: unknown) {
+      failure = { reason };
+      bell.resolve();
+    },
     async take(): Promise<IteratorResult<Payload>> {
-      while (heard.length === 0 && !isClosed) {
+      while (heard.length === 0 && !isClosed && !failure) {
         await bell.promise;
         bell = Promise.withResolvers();
       }
+      if (failure) throw failure.reason;
       const value = heard.shift();
       if (value === undefined || isClosed) return { done: true, value: undefined };
       return { done: false, value };
@@ -75,13 +86,23 @@ const followTopic = <Payload>(
 ): AsyncIterableIterator<Payload> => {
   const inbox = createInbox<Payload>();
   let subscription: Promise<number> | undefined;
+  let forgetReturn: (() => void) | undefined;
   let isOver = false;
+
+  const readAgain = () =>
+    first().then(
+      (payloads) => payloads.forEach((payload) => inbox.put(payload)),
+      (error: unknown) => inbox.fail(error),
+    );
 
   const begin = async () => {
     const early: Payload[] = [];
     let put: (payload: Payload) => void = (payload) => early.push(payload);
     subscription = engine.subscribe(topic, (payload) => put(payload as Payload), {});
-    await subscription;
+    // Without messages the state is still told; it is told again as soon as they come.
+    subscription.catch((error: unknown) => inbox.fail(error));
+    if (engine.isUp()) await subscription;
+    forgetReturn = engine.onReturn(() => void readAgain());
     for (const payload of [...(await first()), ...early]) inbox.put(payload);
     put = (payload) => inbox.put(payload);
   };
@@ -89,7 +110,8 @@ const followTopic = <Payload>(
     if (isOver) return;
     isOver = true;
     inbox.close();
-    if (subscription) engine.unsubscribe(await subscription);
+    forgetReturn?.();
+    void subscription?.then((standing) => engine.unsubscribe(standing)).catch(() => undefined);
   };
 
   return {
@@ -129,7 +151,14 @@ const overEngine = (
 };
 
 const createLocalBus = (): EventBus => {
-  const engine = new PubSub({ eventEmitter: new EventEmitter().setMaxListeners(0) });
+  const local = new PubSub({ eventEmitter: new EventEmitter().setMaxListeners(0) });
+  const engine: Engine = {
+    publish: (topic, payload) => local.publish(topic, payload),
+    subscribe: (topic, listener) => local.subscribe(topic, listener),
+    unsubscribe: (subscription) => local.unsubscribe(subscription),
+    isUp: () => true,
+    onReturn: () => () => undefined,
+  };
   return overEngine(engine, 'local', { ready: async () => {}, close: async () => {} });
 };
 
@@ -151,10 +180,28 @@ const createRedisBus = (url: string, namespace: string, log: Logger): EventBus =
     });
     client.connect().catch(() => undefined);
   }
-  const engine = new RedisPubSub({ publisher, subscriber });
+  const redis = new RedisPubSub({ publisher, subscriber });
+  const returned = new Set<() => void>();
+  subscriber.on('ready', () => {
+    // Answered behind the subscriptions, which the client takes up again first.
+    subscriber.ping().then(
+      () => returned.forEach((listener) => listener()),
+      () => undefined,
+    );
+  });
+  const engine: Engine = {
+    publish: (topic, payload) => redis.publish(topic, payload),
+    subscribe: (topic, listener, topicOptions) => redis.subscribe(topic, listener, topicOptions),
+    unsubscribe: (subscription) => redis.unsubscribe(subscription),
+    isUp: () => subscriber.status === 'ready',
+    onReturn(listener) {
+      returned.add(listener);
+      return () => returned.delete(listener);
+    },
+  };
   const bus = overEngine(engine, namespace, {
     ready: async () => void (await publisher.ping()),
-    close: async () => void (await engine.close()),
+    close: async () => void (await redis.close()),
   });
   return {
     ...bus,

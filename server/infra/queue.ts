@@ -7,6 +7,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { Database } from './db/database.ts';
 import type { EmbeddedPostgres } from './db/pglite.ts';
 import type { Logger } from './logger.ts';
+import { createFailureLog } from './outage.ts';
 
 /** Dead workers are noticed after this many seconds without a heartbeat; the queue's minimum. */
 const HEARTBEAT_SECONDS = 10;
@@ -119,7 +120,8 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
       ? { backend: 'pglite' as const, db: overPool(pool, embedded) }
       : { connectionString: url ?? '', max: 4 }),
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The queue reports an error'));
+  const reportFailure = createFailureLog(log);
+  boss.on('error', (error) => reportFailure(error, 'The queue reports an error'));
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 

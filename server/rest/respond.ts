@@ -1,5 +1,6 @@
 // How outcomes look over REST: one table from error code to status, and the body old clients know.
-import { DomainError, type ErrorCode } from '../domain/errors.ts';
+import { DomainError, type ErrorCode, failureSentence } from '../domain/errors.ts';
+import { outageOf } from '../infra/outage.ts';
 
 export interface RestAnswer {
   status: number;
@@ -46,21 +47,14 @@ const REFUSALS: Record<number, { code: string; detail: string }> = {
   415: { code: 'bad_input', detail: 'Send JSON, or files as multipart/form-data.' },
 };
 
-const INTERNAL: RestAnswer = {
+const internal = (reference: string): RestAnswer => ({
   status: 500,
-  body: {
-    detail: 'Something went wrong on our side. Nothing was lost; please try again in a moment.',
-    code: 'internal',
-  },
-};
-
-const UNAVAILABLE_RETRY_SECONDS = 5;
+  body: { detail: failureSentence(reference), code: 'internal' },
+});
 
 export const failed = (error: DomainError): RestAnswer => {
   const { status, ...words } = FACE[error.code];
-  const retryAfter =
-    error.retryAfterSeconds ??
-    (error.code === 'UNAVAILABLE' ? UNAVAILABLE_RETRY_SECONDS : undefined);
+  const { retryAfterSeconds } = error;
   return {
     status,
     body: {
@@ -70,7 +64,9 @@ export const failed = (error: DomainError): RestAnswer => {
         fields: Object.fromEntries(error.fields.map(({ path, message }) => [path, message])),
       }),
     },
-    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+    ...(retryAfterSeconds !== undefined && {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    }),
   };
 };
 
@@ -78,14 +74,20 @@ interface HttpError {
   statusCode?: number;
 }
 
-/** The answer to anything thrown. `report` hears of what is a defect or an outage. */
-export const answerTo = (error: unknown, report: (error: unknown) => void): RestAnswer => {
+/** The answer to anything thrown. `report` hears of what is a defect or an outage, and gives its number. */
+export const answerTo = (error: unknown, report: (error: unknown) => string): RestAnswer => {
   if (error instanceof DomainError) return failed(error);
+  const outage = outageOf(error);
+  if (outage) {
+    report(error);
+    return failed(outage);
+  }
   const { statusCode: thrown = 500 } = error as HttpError;
   // A path that the file server refuses is, to whoever asked, an address with nothing behind it.
   const statusCode = thrown === 403 ? 404 : thrown;
-  const refusal = REFUSALS[statusCode];
+  // Whatever else the HTTP layer says is the caller's is his: the sentence tells what to send.
+  const isRefused = statusCode >= 400 && statusCode < 500;
+  const refusal = REFUSALS[statusCode] ?? (isRefused ? REFUSALS[400] : undefined);
   if (refusal) return { status: statusCode, body: refusal };
-  report(error);
-  return INTERNAL;
+  return internal(report(error));
 };

@@ -22,9 +22,28 @@ export const pathParam = ({ params }: FastifyRequest, name: string): string => {
   return value ?? '';
 };
 
+/** Deeper than anything that is kept: an item's metadata has four levels. */
+const DEPTH_MAX = 20;
+
+/** Half of a pair cannot be written as UTF-8, and PostgreSQL keeps no NUL. Texts are cleaned where they are read, keys are not. */
+const isGoodKey = (key: string): boolean => !key.includes('\0') && key.isWellFormed();
+
+/** Throws InvalidInput for what parses as JSON and can still not be worked with. */
+const requirePlain = (value: unknown, depth = 0): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > DEPTH_MAX) throw new InvalidInput('This JSON is nested too deeply.');
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isGoodKey(key)) {
+      throw new InvalidInput('A name in this JSON holds a character that cannot be kept.');
+    }
+    requirePlain(inner, depth + 1);
+  }
+};
+
 /** The JSON body as an object. Throws InvalidInput for anything else. */
 export const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    requirePlain(body);
     return body as Record<string, unknown>;
   }
   throw new InvalidInput('Send a JSON object.');

@@ -67,6 +67,13 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
+export const METRICS_TOKEN = 'operators-only-4711';
+
+export const askMetrics = (
+  { url }: Pick<TestServer, 'url'>,
+  authorization = `Bearer ${METRICS_TOKEN}`,
+): Promise<Response> => fetch(`${url}/metrics`, { headers: { authorization } });
+
 export interface TestServerOptions {
   env?: Record<string, string>;
   estimator?: Estimator;
@@ -88,10 +95,12 @@ export const startTestServer = async (
     parseEnv({
       PORT: '0',
       HOST: '127.0.0.1',
+      METRICS_TOKEN,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       GUEST_FREE_ESTIMATES: '1000',
       GUEST_DAILY_PER_ADDRESS: '100000',
+      MIN_FREE_DISK_MB: '1',
       RATE_LIMITS: 'off',
       ...(database.url && { DATABASE_URL: database.url }),
       ...(TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL }),

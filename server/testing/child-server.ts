@@ -1,21 +1,28 @@
 // A server in a process of its own, for tests that kill it or run two. The parent opens and closes its gate by message.
 import { parseEnv } from '../env.ts';
-import { createBuiltInEstimator } from '../estimator/built-in.ts';
-import { loadPriceBook } from '../estimator/price-book.ts';
+import type { Estimator } from '../estimator/estimator.ts';
+import { loadEstimator } from '../load-estimator.ts';
 import { startServer } from '../start-server.ts';
-import { gateEstimator } from './gated-estimator.ts';
+import { type Gate, gateEstimator } from './gated-estimator.ts';
 import { createScriptedEstimator } from './scripted-estimator.ts';
 
 const isBuiltIn = process.argv.includes('--built-in');
-const estimator = isBuiltIn
-  ? gateEstimator(createBuiltInEstimator(loadPriceBook()))
-  : createScriptedEstimator();
-if (process.argv.includes('--closed')) estimator.close();
+const env = parseEnv();
+const { promise, resolve: gateIs } = Promise.withResolvers<Estimator & Gate>();
 
-const server = await startServer(parseEnv(), () => estimator);
+const server = await startServer(env, async (log, priceBook) => {
+  const estimator = isBuiltIn
+    ? gateEstimator(await loadEstimator(env, log, priceBook))
+    : createScriptedEstimator();
+  if (process.argv.includes('--closed')) estimator.close();
+  gateIs(estimator);
+  return estimator;
+});
+const gated = await promise;
 process.on('message', (message) => {
-  if (message === 'open') estimator.open();
-  if (message === 'close') estimator.close();
+  if (message === 'open') gated.open();
+  if (message === 'close') gated.close();
+  if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() });
 });
 process.on('SIGTERM', () => {
   void server.stop().then(() => process.exit(0));

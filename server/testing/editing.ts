@@ -4,6 +4,7 @@ import {
   type SaveEstimateInput,
   type TestEditedFragment,
   TestEditedDocument,
+  TestEstimateDraftChangedDocument,
   TestSaveEstimateDocument,
 } from './gql/graphql.ts';
 import type { Person } from './world.ts';
@@ -54,4 +55,11 @@ export const save = async (
   const outcome = await trySave(person, { estimateId: id, version, ...edits });
   if (outcome.__typename !== 'SaveEstimateSuccess') throw new Error(JSON.stringify(outcome));
   return outcome.estimate;
+};
+
+/** Waits until the worker has priced the first line and is held there by the closed gate of its estimator. */
+export const untilHeld = async (person: Person, jobId: string): Promise<void> => {
+  const draft = person.subscribe(TestEstimateDraftChangedDocument, { jobId });
+  while ((await draft.take()).estimateDraftChanged.lines.length === 0);
+  await draft.stop();
 };

@@ -8,11 +8,11 @@ export interface Gate {
 }
 
 /** Resolves when the gate is open; rejects with the signal's reason when that comes first. */
-const passed = (gate: Promise<void>, signal: AbortSignal): Promise<void> => {
+const passed = (gate: Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason as Error);
-  signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([gate, promise]).finally(() => signal.removeEventListener('abort', onAbort));
+  const onAbort = () => reject(signal?.reason as Error);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return Promise.race([gate, promise]).finally(() => signal?.removeEventListener('abort', onAbort));
 };
 
 export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Gate => {
@@ -21,25 +21,28 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
   const gated: Estimator & Gate = {
     version: inner.version,
     seesPictures: inner.seesPictures,
+    asksModel: (request) => inner.asksModel(request),
     close() {
       gate = Promise.withResolvers<void>();
     },
     open() {
       gate.resolve();
     },
-    preview: (request) => inner.preview(request),
-    revise: (scope, patches, terms) => inner.revise(scope, patches, terms),
-    estimate: (request, observer, signal) =>
+    preview: (request, caller) => inner.preview(request, caller),
+    revise: (scope, patches, terms, caller) => inner.revise(scope, patches, terms, caller),
+    compare: (left, right, caller) => inner.compare(left, right, caller),
+    end: () => inner.end(),
+    estimate: (request, observer, caller) =>
       inner.estimate(
         request,
         {
           onStage: (stage) => observer.onStage(stage),
           async onLine(line) {
             await observer.onLine(line);
-            await passed(gate.promise, signal);
+            await passed(gate.promise, caller.signal);
           },
         },
-        signal,
+        caller,
       ),
   };
   return Object.assign(Object.create(inner) as Inner, gated);

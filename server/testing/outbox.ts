@@ -17,8 +17,10 @@ export const mailsTo = async (dataDir: string, email: string): Promise<string[]>
 
 /** The code last mailed to an address; the mail lies there before the request for it is answered. */
 export const codeMailedTo = async (dataDir: string, email: string): Promise<string> => {
-  const last = (await mailsTo(dataDir, email)).at(-1);
-  const code = /^Subject: (\d{6}) /m.exec(last ?? '')?.[1];
+  // A notice of another kind may come between.
+  const code = (await mailsTo(dataDir, email))
+    .flatMap((mail) => /^Subject: (\d{6}) /m.exec(mail)?.[1] ?? [])
+    .at(-1);
   if (!code) throw new Error(`No code was mailed to ${email}.`);
   return code;
 };

@@ -7,6 +7,11 @@ const ENTRY = resolve(import.meta.dirname, 'child-server.ts');
 
 export interface ServerProcess {
   url: string;
+  pid: number;
+  /** All that it wrote to its log and beside it so far. */
+  output(): string;
+  /** Bytes of memory it holds. */
+  memory(): Promise<number>;
   /** Lets the estimator go on. */
   open(): void;
   /** Makes estimates wait after their first line. */
@@ -28,16 +33,20 @@ export interface ServerProcessOptions {
   isClosed?: boolean;
   /** The product's own estimator instead of the scripted one. */
   isBuiltIn?: boolean;
+  /** Megabytes of JavaScript objects at which it would end. */
+  heapMb?: number;
 }
 
 export const startServerProcess = async (
   env: Record<string, string>,
-  { isClosed = false, isBuiltIn = false }: ServerProcessOptions = {},
+  { isClosed = false, isBuiltIn = false, heapMb }: ServerProcessOptions = {},
 ): Promise<ServerProcess> => {
   const flags = [isClosed && '--closed', isBuiltIn && '--built-in'].filter(
     (flag) => flag !== false,
   );
   const child = fork(ENTRY, flags, {
+    silent: true,
+    execArgv: heapMb ? [`--max-old-space-size=${heapMb}`] : [],
     env: {
       HOST: '127.0.0.1',
       PORT: '0',
@@ -45,18 +54,31 @@ export const startServerProcess = async (
       RATE_LIMITS: 'off',
       GUEST_FREE_ESTIMATES: '1000',
       GUEST_DAILY_PER_ADDRESS: '100000',
+      MIN_FREE_DISK_MB: '1',
       ...env,
     },
   });
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece: Buffer) => written.push(piece));
+  }
+  const output = () => Buffer.concat(written).toString();
   const message = await Promise.race([
     once(child, 'message'),
     ended(child).then((code) => {
-      throw new Error(`The server process ended with ${code} before it was ready.`);
+      throw new Error(`The server process ended with ${code} before it was ready.\n${output()}`);
     }),
   ]);
   const [{ url }] = message as [{ url: string }];
   return {
     url,
+    pid: child.pid ?? 0,
+    output,
+    async memory() {
+      child.send('memory');
+      const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
+      return rss;
+    },
     open: () => void child.send('open'),
     close: () => void child.send('close'),
     async kill() {

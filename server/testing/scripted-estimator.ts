@@ -1,4 +1,5 @@
 // An estimator that does as a test says: fixed lines, failures on demand. Never part of the product.
+import { type Comparable, compareEstimates } from '../domain/compare-estimates.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { emptyScope, type ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
@@ -8,6 +9,7 @@ import type {
   EstimateTerms,
   Estimator,
 } from '../estimator/estimator.ts';
+import type { Caller } from '../infra/caller.ts';
 import { type Gate, gateEstimator } from './gated-estimator.ts';
 
 export const scriptedLine = (id: number): LineItem => ({
@@ -69,30 +71,35 @@ const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocum
   generatedAt: request.now.toISOString(),
 });
 
-export interface ScriptedEstimator extends Estimator, Gate {
-  /** The next `times` estimates throw. */
-  failNext(times: number): void;
+interface Script {
+  /** The next `times` estimates throw, `error` where one is given. */
+  failNext(times: number, error?: Error): void;
   /** The next `times` estimates ask instead of pricing. */
   askNext(times: number): void;
 }
 
+export type ScriptedEstimator = Estimator & Script & Gate;
+
 export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
   let failures = 0;
+  let failure = new Error();
   let questions = 0;
-  return gateEstimator({
+  return gateEstimator<Estimator & Script>({
     version: 'scripted',
     seesPictures: false,
-    failNext(times: number) {
+    asksModel: () => false,
+    failNext(times: number, error = new Error('The test wants this to fail.')) {
       failures = times;
+      failure = error;
     },
     askNext(times: number) {
       questions = times;
     },
-    async estimate(request: EstimateRequest, observer: EstimateObserver, signal: AbortSignal) {
+    async estimate(request: EstimateRequest, observer: EstimateObserver, { signal }: Caller) {
       await observer.onStage('UNDERSTANDING_SCOPE');
       if (failures > 0) {
         failures -= 1;
-        throw new Error('The test wants this to fail.');
+        throw failure;
       }
       if (questions > 0) {
         questions -= 1;
@@ -101,18 +108,20 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       await observer.onStage('PRICING');
       const items = Array.from({ length: lines }, (_, index) => scriptedLine(index + 1));
       for (const item of items) {
-        signal.throwIfAborted();
+        signal?.throwIfAborted();
         await observer.onLine(item);
       }
       await observer.onStage('WRITING_UP');
       return documentFor(request, items);
     },
-    preview: () => emptyScope('RULES'),
-    revise(scope: ScopeOfWork, _patches: readonly ScopePatch[], terms: EstimateTerms) {
+    preview: async () => emptyScope('RULES'),
+    async revise(scope: ScopeOfWork, _patches: readonly ScopePatch[], terms: EstimateTerms) {
       const request = { ...terms, instructions: '', uploads: [] };
       const patched = { ...scope, nextId: scope.nextId + 1 };
       const document = { ...documentFor(request, [scriptedLine(1)]), scope: patched };
       return { document, refused: [] };
     },
+    compare: async (left: Comparable, right: Comparable) => compareEstimates(left, right),
+    end: async () => undefined,
   });
 };

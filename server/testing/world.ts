@@ -117,6 +117,14 @@ export const personAt = (url: string, headers: Headers): Person => ({
 export const guestOf = ({ url }: Pick<TestServer, 'url'>): Person =>
   personAt(url, { 'X-Guest-Key': randomUUID() });
 
+let networks = 0;
+
+/** A guest as a trusted proxy (`TRUST_PROXY=127.0.0.1`) hands it on: alone in its network, unless one is named. */
+export const guestBehindProxy = (
+  { url }: Pick<TestServer, 'url'>,
+  address = `198.18.${(networks += 1)}.1`,
+): Person => personAt(url, { 'X-Guest-Key': randomUUID(), 'X-Forwarded-For': address });
+
 export const strangerOf = ({ url }: Pick<TestServer, 'url'>): Person => personAt(url, {});
 
 /** A signed-in user; signing in itself has tests of its own. */

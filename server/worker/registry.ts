@@ -1,5 +1,7 @@
 // All background work: one binding a name, checked at start.
 import type { Ports } from '../context.ts';
+import { securityNotice } from '../features/accounts/security-notice.definition.ts';
+import { bindSecurityNotice } from '../features/accounts/security-notice.job.ts';
 import { takeOff } from '../features/inventory/take-off.definition.ts';
 import { bindTakeOff } from '../features/inventory/take-off.job.ts';
 import { mailEnd } from '../features/jobs/mail-end.definition.ts';
@@ -9,12 +11,13 @@ import { runJob } from '../features/jobs/run-job.definition.ts';
 import type { JobBinding, QueueSettings } from '../infra/queue.ts';
 
 /** Every kind of message that may be sent, also by a process that works on none. */
-export const JOB_KINDS: readonly QueueSettings[] = [runJob, takeOff, mailEnd];
+export const JOB_KINDS: readonly QueueSettings[] = [runJob, takeOff, mailEnd, securityNotice];
 
 const bindAll = (ports: Ports): JobBinding[] => [
   bindRunJob(ports),
   bindTakeOff(ports),
   bindMailEnd(ports),
+  bindSecurityNotice(ports),
 ];
 
 /** Throws when a name has no handler or two. */

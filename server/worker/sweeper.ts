@@ -1,10 +1,13 @@
 // Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
-// ends sign-ins that nobody uses, and removes what is long over: codes, sign-ins, what was deleted.
+// ends sign-ins that nobody uses or that are too old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted.
 import type { Ports } from '../context.ts';
-import { endUnusedSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
+import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
+import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
 import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
+import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { sweepDeleted } from '../features/projects/sweep-deleted.ts';
+import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 
 const EVERY_MS = 15_000;
@@ -15,13 +18,16 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
     await failStalledJobs(ports);
     await failStalledTakeoffs(ports);
     await sweepDeleted(ports);
+    await sweepUnusedUploads(ports);
     await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
     await forgetOldCodes(ports);
-    await endUnusedSignIns(ports);
+    await forgetOldChallenges(ports);
+    await endOldSignIns(ports);
     await forgetOldSignIns(ports);
   };
+  const reportFailure = createFailureLog(ports.log);
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => ports.log.error({ err: error }, 'The sweeper failed'));
+    sweep().catch((error: unknown) => reportFailure(error, 'The sweeper failed'));
   }, EVERY_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

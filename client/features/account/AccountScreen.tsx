@@ -1,5 +1,6 @@
 import { Badge, Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS } from '../../../server/domain/catalog.ts';
 import { BrowserNoticesSwitch } from '../../components/BrowserNoticesSwitch.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -8,6 +9,7 @@ import { Section } from '../../components/Section.tsx';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format.ts';
 import { EmailWhenReadySwitch } from './EmailWhenReadySwitch.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { SignInItem } from './SignInItem.tsx';
 import { useEndSignIns } from './use-end-sign-ins.ts';
 
@@ -45,9 +47,10 @@ export function AccountScreen({ account, onSignOut }: AccountScreenProps) {
         <Divider />
         <BrowserNoticesSwitch />
       </Section>
+      <PasskeysSection account={account} />
       <Section
         title="Where you are signed in"
-        hint="A sign-in that is not used for 30 days ends by itself."
+        hint={`A sign-in ends by itself when it is not used for ${SIGN_IN_IDLE_DAYS} days, and after ${SIGN_IN_DAYS} days.`}
         aside={
           hasOthers ? (
             <Button variant="default" onClick={() => setIsConfirming(true)}>

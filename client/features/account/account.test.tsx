@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   AccountDocument,
   type AccountScreen_AccountFragment,
+  RemovePasskeyDocument,
+  RenewRecoveryCodesDocument,
   RevokeOtherSignInsDocument,
   RevokeSignInDocument,
   UpdateAccountDocument,
 } from '../../gql/graphql.ts';
 import { createFakeBackend } from '../../testing/fake-backend.ts';
-import { noConnection } from '../../testing/failures.ts';
+import { graphqlFailure, noConnection } from '../../testing/failures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const signIn = (id: string, device: string | null, isCurrent = false) =>
@@ -24,19 +26,35 @@ const signIn = (id: string, device: string | null, isCurrent = false) =>
 const CURRENT = signIn('1', 'Chrome on Windows', true);
 const OTHERS = [signIn('2', 'Safari on iPhone'), signIn('3', null)];
 
-const account = (signIns: AccountScreen_AccountFragment['signIns']) => ({
+type Keys = Pick<AccountScreen_AccountFragment, 'passkeys' | 'recoveryCodesLeft'>;
+const NO_KEYS: Keys = { passkeys: [], recoveryCodesLeft: 0 };
+const ONE_KEY: Keys = {
+  passkeys: [
+    {
+      __typename: 'Passkey',
+      id: '5',
+      name: 'Chrome on macOS',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      lastUsedAt: null,
+    },
+  ],
+  recoveryCodesLeft: 7,
+};
+
+const account = (signIns: AccountScreen_AccountFragment['signIns'], keys = NO_KEYS) => ({
   __typename: 'Account' as const,
   id: '9',
   email: 'ada@example.com',
   createdAt: '2026-11-01T10:00:00.000Z',
   emailWhenReady: false,
+  ...keys,
   signIns,
 });
 
-const openAccount = async () => {
+const openAccount = async (keys = NO_KEYS) => {
   const backend = createFakeBackend();
   backend.on(AccountDocument).answer(() => ({
-    viewer: { __typename: 'Viewer', account: account([CURRENT, ...OTHERS]) },
+    viewer: { __typename: 'Viewer', account: account([CURRENT, ...OTHERS], keys) },
   }));
   const app = renderApp({ at: '/account', backend });
   await screen.findByRole('heading', { name: 'Where you are signed in' });
@@ -93,6 +111,47 @@ describe('the account page', () => {
     }));
     await user.click(choice);
     await waitFor(() => expect(choice).toBeChecked());
+  });
+
+  it('lists passkeys, makes new recovery codes, and takes a passkey away once that is confirmed', async () => {
+    const { backend, user } = await openAccount(ONE_KEY);
+    const section = within(screen.getByRole('region', { name: 'Passkeys' }));
+    expect(section.getByRole('listitem')).toHaveTextContent('Chrome on macOS');
+    expect(section.getByText(/^7 recovery codes left/)).toBeVisible();
+    backend.on(RenewRecoveryCodesDocument).answer(() => ({
+      renewRecoveryCodes: {
+        __typename: 'RenewRecoveryCodesSuccess',
+        recoveryCodes: ['ABCDE-23456', 'FGHJK-23456'],
+      },
+    }));
+    await user.click(section.getByRole('button', { name: 'Make new codes' }));
+    const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
+    expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ABCDE-23456',
+      'FGHJK-23456',
+    ]);
+    await user.click(codes.getByRole('button', { name: 'I have kept them' }));
+
+    backend.on(RemovePasskeyDocument).answer(() => ({
+      removePasskey: { __typename: 'RemovePasskeySuccess', account: account([CURRENT]) },
+    }));
+    await user.click(section.getByRole('button', { name: /^Remove the passkey/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
+    expect(dialog.getByText(/^It is your only one/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove it' }));
+    await waitFor(() => expect(section.queryByRole('listitem')).toBeNull());
+    expect(backend.on(RemovePasskeyDocument).calls()).toEqual([{ input: { id: '5' } }]);
+  });
+
+  it('sends whoever signed in long ago to sign in again before passkeys are changed', async () => {
+    const { backend, user, address } = await openAccount(ONE_KEY);
+    backend.on(RemovePasskeyDocument).answer(() => {
+      throw graphqlFailure('LOGIN_REQUIRED', 'Sign in again, please.');
+    });
+    await user.click(screen.getByRole('button', { name: /^Remove the passkey/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(await screen.findByText('Sign in again, please.')).toBeVisible();
   });
 
   it('asks a guest to sign in', async () => {

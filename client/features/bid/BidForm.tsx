@@ -10,6 +10,7 @@ import { LineFields } from './LineFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
 import type { BidConflictInfo, BidEditor } from './use-bid-editor.ts';
+import { BID_LIMITS } from '../../../server/domain/limits.ts';
 
 interface BidFormProps {
   editor: BidEditor;
@@ -35,13 +36,13 @@ export function BidForm({ editor, editing, currency }: BidFormProps) {
       )}
       <TextInput
         label={BID_FIELDS.title}
-        maxLength={160}
+        maxLength={BID_LIMITS.title}
         value={draft.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <Textarea
         label={BID_FIELDS.summary}
-        maxLength={5_000}
+        maxLength={BID_LIMITS.summary}
         rows={3}
         classNames={{ input: classes.growing }}
         value={draft.summary}
@@ -74,7 +75,7 @@ export function BidForm({ editor, editing, currency }: BidFormProps) {
       />
       <Textarea
         label={BID_FIELDS.note}
-        maxLength={2_000}
+        maxLength={BID_LIMITS.note}
         rows={2}
         classNames={{ input: classes.growing }}
         value={draft.note}

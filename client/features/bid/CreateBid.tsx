@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import classes from './Bid.module.css';
 import { useMakeBid } from './use-make-bid.ts';
+import { BID_LIMITS } from '../../../server/domain/limits.ts';
 
 interface CreateBidProps {
   estimateId: string;
@@ -23,7 +24,7 @@ export function CreateBid({ estimateId, canEdit }: CreateBidProps) {
       <Textarea
         label="Note to the customer"
         description="Optional; stands at the end of the bid."
-        maxLength={2_000}
+        maxLength={BID_LIMITS.note}
         rows={2}
         classNames={{ input: classes.growing }}
         value={note}

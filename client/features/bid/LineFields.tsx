@@ -15,6 +15,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { type LineDraft, lineValues } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
+import { BID_LIMITS } from '../../../server/domain/limits.ts';
 
 interface LineFieldsProps {
   lines: readonly LineDraft[];
@@ -61,14 +62,14 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
             <TextInput
               label="Item"
               aria-label={`Item, line ${first + index + 1}`}
-              maxLength={300}
+              maxLength={BID_LIMITS.lineName}
               value={line.name}
               onChange={(event) => set(line.key, { name: event.currentTarget.value })}
             />
             <Textarea
               label="Description"
               aria-label={`Description, line ${first + index + 1}`}
-              maxLength={2_000}
+              maxLength={BID_LIMITS.lineDescription}
               rows={1}
               classNames={{ input: classes.growing }}
               value={line.description}
@@ -84,7 +85,7 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
             <TextInput
               label="Unit"
               aria-label={`Unit, line ${first + index + 1}`}
-              maxLength={20}
+              maxLength={BID_LIMITS.unit}
               value={line.unit}
               onChange={(event) => set(line.key, { unit: event.currentTarget.value })}
             />

@@ -6,6 +6,7 @@ import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { type BidDraft, type PaymentDraft, percentTotal } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
+import { BID_LIMITS } from '../../../server/domain/limits.ts';
 
 interface PaymentFieldsProps {
   draft: BidDraft;
@@ -29,7 +30,7 @@ export function PaymentFields({ draft, total, currency, onChange }: PaymentField
             <TextInput
               label="Due"
               aria-label={`Due, payment ${index + 1}`}
-              maxLength={300}
+              maxLength={BID_LIMITS.paymentDue}
               value={due}
               onChange={(event) => set(key, { due: event.currentTarget.value })}
             />

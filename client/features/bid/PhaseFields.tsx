@@ -4,6 +4,7 @@ import { toNumber } from '../../../server/domain/edit-lines.ts';
 import type { PhaseDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
+import { BID_LIMITS } from '../../../server/domain/limits.ts';
 
 interface PhaseFieldsProps {
   phases: readonly PhaseDraft[];
@@ -22,7 +23,7 @@ export function PhaseFields({ phases, onChange }: PhaseFieldsProps) {
           <li key={key} className={classes.phaseFields}>
             <TextInput
               label="Phase"
-              maxLength={120}
+              maxLength={BID_LIMITS.phaseName}
               value={name}
               onChange={(event) => set(key, { name: event.currentTarget.value })}
             />

@@ -17,8 +17,11 @@ export function InventoryHtml() {
     fetchPolicy: 'network-only',
   });
   const given = data?.inventory?.html ?? '';
-  const html = useMemo(() => DOMPurify.sanitize(given, TABLE_ONLY), [given]);
-  if (!html) return null;
+  const html = useMemo(
+    () => DOMPurify.sanitize(given, { ...TABLE_ONLY, RETURN_TRUSTED_TYPE: true }),
+    [given],
+  );
+  if (!given) return null;
   // oxlint-disable-next-line react/no-danger -- sanitised right above
   return <div className={classes.html} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,6 +6,7 @@ import { goDownAtEnter } from './go-down-at-enter.ts';
 import { type MaterialRow, rowSubtotal, settled } from './material-rows.ts';
 import classes from './Materials.module.css';
 import type { MaterialsAction } from './materials-state.ts';
+import { MATERIAL_LIMITS, TYPED_NUMBER_MAX } from '../../../server/domain/limits.ts';
 
 interface MaterialFieldsProps {
   row: MaterialRow;
@@ -19,10 +20,10 @@ interface MaterialFieldsProps {
 type ShownField = Exclude<MaterialField, 'category'>;
 
 const FIELDS: { field: ShownField; label: string; maxLength: number; isNumber: boolean }[] = [
-  { field: 'name', label: 'Material', maxLength: 300, isNumber: false },
-  { field: 'quantity', label: 'Qty', maxLength: 20, isNumber: true },
-  { field: 'unit', label: 'Unit', maxLength: 20, isNumber: false },
-  { field: 'unitCost', label: 'Unit Cost', maxLength: 20, isNumber: true },
+  { field: 'name', label: 'Material', maxLength: MATERIAL_LIMITS.name, isNumber: false },
+  { field: 'quantity', label: 'Qty', maxLength: TYPED_NUMBER_MAX, isNumber: true },
+  { field: 'unit', label: 'Unit', maxLength: MATERIAL_LIMITS.unit, isNumber: false },
+  { field: 'unitCost', label: 'Unit Cost', maxLength: TYPED_NUMBER_MAX, isNumber: true },
 ];
 
 /** One material: what it is, how much of it, and what it costs. */

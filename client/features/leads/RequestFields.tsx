@@ -2,8 +2,9 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Timeframe, TIMEFRAMES } from '../../../server/domain/catalog.ts';
-import { REQUEST_LIMITS, stateOf } from '../../../server/domain/contractor-request.ts';
+import { stateOf } from '../../../server/domain/contractor-request.ts';
 import type { RequestDraft } from './request-draft.ts';
+import { REQUEST_LIMITS, EMAIL_LIMITS } from '../../../server/domain/limits.ts';
 
 interface RequestFieldsProps {
   draft: RequestDraft;
@@ -54,7 +55,7 @@ export function RequestFields({ draft, faults, isGuest, onChange }: RequestField
             type="email"
             required
             autoComplete="email"
-            maxLength={254}
+            maxLength={EMAIL_LIMITS.address}
             value={draft.email}
             onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
             {...field('email')}

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { contractorRequestFaults, isEmail } from '../../../server/domain/contractor-request.ts';
-import { EMAIL_INVALID } from '../../../server/domain/email.ts';
+import { EMAIL_INVALID } from '../../../server/domain/form-sentences.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import type { AskedEstimate } from './FindContractorsDialog.tsx';
 import { readDraft, type RequestDraft, writeDraft } from './request-draft.ts';

@@ -2,6 +2,7 @@
 import { type Timeframe, TIMEFRAMES } from '../../../server/domain/catalog.ts';
 import type { ContractorRequestForm } from '../../../server/domain/contractor-request.ts';
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
+import { isRecord } from '../../../server/domain/is-record.ts';
 
 export interface RequestDraft extends ContractorRequestForm {
   tasks: string[];
@@ -11,8 +12,6 @@ export interface RequestDraft extends ContractorRequestForm {
 
 const storageKey = (claimNumber: string): string => `contractors.draft:${claimNumber}`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const text = (value: unknown, fallback = ''): string =>
   typeof value === 'string' ? value : fallback;
 const isTimeframe = (value: unknown): value is Timeframe =>

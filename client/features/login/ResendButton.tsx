@@ -8,10 +8,11 @@ interface ResendButtonProps {
   onClick: () => void;
 }
 
-const clock = (seconds: number): string =>
-  seconds < 60
-    ? `${seconds} s`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clock = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds >= 3_600) return `${Math.ceil(seconds / 3_600)} h`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
 
 export function ResendButton({ at, isSending, onClick }: ResendButtonProps) {
   const seconds = useSecondsUntil(at);

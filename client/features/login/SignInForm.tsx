@@ -1,12 +1,14 @@
 import { Stack, Text } from '@mantine/core';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { PasskeyStep } from './PasskeyStep.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Asks for an address, then for the code that was mailed there. What follows is whoever listens to the session's. */
 export function SignInForm({ email }: { email: string }) {
   const signIn = useSignIn(email);
-  const { step, notice } = signIn;
+  const { step, question, notice } = signIn;
+  if (question) return <PasskeyStep question={question} onSpent={signIn.beginAnew} />;
   return (
     <Stack>
       <Text

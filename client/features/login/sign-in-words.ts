@@ -1,5 +1,5 @@
 // The sentences of signing in (spec §2 and §8): what was done, what went wrong, what came along.
-import type { VerifySignInMutation } from '../../gql/graphql.ts';
+import type { SignedInFragment } from '../../gql/graphql.ts';
 import { counted } from '../../lib/format.ts';
 import { messageFor, readFailure } from '../../lib/request-failure.ts';
 
@@ -9,11 +9,7 @@ const NOT_SENT = 'Could not send code.';
 const NOT_SENT_AGAIN = 'Try again later.';
 const WRONG_CODE = 'Invalid code.';
 
-type Verified = Extract<
-  VerifySignInMutation['verifySignIn'],
-  { __typename: 'VerifySignInSuccess' }
->;
-export type AdoptedWork = Verified['adopted'];
+export type AdoptedWork = SignedInFragment['adopted'];
 
 /** Whoever signs in is not signed in yet, whatever is stored. */
 const asGuest = (message: string): string => messageFor(message, false);

@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import type { PasskeyQuestionFragment } from '../../gql/graphql.ts';
 import { useStartSignInMutation, useVerifySignInMutation } from '../../gql/hooks.ts';
 import { readFailure } from '../../lib/request-failure.ts';
-import { keepLogin } from '../../lib/session.ts';
-import { showToast } from '../../lib/toast.tsx';
 import { type CodeStep, dropCodeStep, keepCodeStep, readCodeStep } from './code-step.ts';
-import { notSent, notVerified, SENT, SENT_AGAIN, signedIn, wrongCode } from './sign-in-words.ts';
-
-const TOAST_MS = 8_000;
-const NO_ANSWER = 'The server gave no answer. Try again.';
+import { enter, NO_ANSWER, SIGN_IN_OPTIONS } from './enter.ts';
+import { notSent, notVerified, SENT, SENT_AGAIN, wrongCode } from './sign-in-words.ts';
 
 const stepFrom = (answer: {
   email: string;
@@ -31,9 +28,8 @@ const delayed = (step: CodeStep, error: unknown): CodeStep => {
 
 /** The two steps of signing in. `initialEmail` starts anew, unless a code is waited for at that address. */
 export function useSignIn(initialEmail: string) {
-  const options = { context: { isSignIn: true }, fetchPolicy: 'no-cache' } as const;
-  const [start, { loading: isSending }] = useStartSignInMutation(options);
-  const [verify, { loading: isVerifying }] = useVerifySignInMutation(options);
+  const [start, { loading: isSending }] = useStartSignInMutation(SIGN_IN_OPTIONS);
+  const [verify, { loading: isVerifying }] = useVerifySignInMutation(SIGN_IN_OPTIONS);
   const [step, setStep] = useState(() => {
     const kept = readCodeStep();
     return initialEmail === '' || kept?.email === initialEmail ? kept : null;
@@ -41,6 +37,8 @@ export function useSignIn(initialEmail: string) {
   /** The step that was left to change the address; its code is still good. */
   const [left, setLeft] = useState<CodeStep | null>(null);
   const [email, setEmail] = useState(step?.email ?? initialEmail);
+  /** The code was right, and the account asks for more. */
+  const [question, setQuestion] = useState<PasskeyQuestionFragment | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -81,16 +79,11 @@ export function useSignIn(initialEmail: string) {
     try {
       const { data } = await verify({ variables: { input: { email: address, code } } });
       const answer = data?.verifySignIn;
-      if (answer?.__typename !== 'VerifySignInSuccess') {
+      if (answer?.__typename === 'VerifySignInSuccess') return enter(answer);
+      if (answer?.__typename !== 'PasskeyNeeded') {
         return say({ failure: wrongCode(answer?.message ?? NO_ANSWER) });
       }
-      dropCodeStep();
-      showToast({
-        kind: 'success',
-        message: signedIn(answer.account.email, answer.adopted),
-        durationMs: TOAST_MS,
-      });
-      keepLogin(answer.token, { email: answer.account.email });
+      setQuestion(answer);
     } catch (error) {
       say({ failure: notVerified(error) });
     }
@@ -98,6 +91,7 @@ export function useSignIn(initialEmail: string) {
 
   return {
     step,
+    question,
     email,
     setEmail,
     notice,
@@ -107,6 +101,12 @@ export function useSignIn(initialEmail: string) {
     hasLeftCode: left !== null,
     sendCode: () => sendCode(step?.email ?? email),
     enterCode: (code: string) => enterCode(step?.email ?? email, code),
+    /** With another code, as this one was used. */
+    beginAnew: (reason: string) => {
+      setQuestion(null);
+      show(null);
+      say({ failure: reason });
+    },
     changeAddress: () => {
       say({});
       setLeft(step);

@@ -1,6 +1,8 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { FieldError } from '../../../server/domain/errors.ts';
+import { NO_PROJECT_NAME, NO_ZIP } from '../../../server/domain/form-sentences.ts';
+import { PROJECT_LIMITS } from '../../../server/domain/limits.ts';
 
 export interface ProjectValues {
   name: string;
@@ -24,8 +26,8 @@ type Problems = Partial<Record<'name' | 'zip' | 'form', string | undefined>>;
 const EMPTY: ProjectValues = { name: '', zip: '' };
 
 const missing = ({ name, zip }: ProjectValues): Problems => ({
-  ...(name ? {} : { name: 'Give the project a name or an address.' }),
-  ...(zip ? {} : { zip: 'Give the ZIP code; prices and taxes depend on it.' }),
+  ...(name ? {} : { name: NO_PROJECT_NAME }),
+  ...(zip ? {} : { zip: NO_ZIP }),
 });
 
 const problemsOf = ({ message, fields }: NonNullable<Refusal>): Problems => {
@@ -69,7 +71,7 @@ export function ProjectForm({ label, submitLabel, initial, isBusy, onSubmit }: P
           inputMode="numeric"
           autoComplete="postal-code"
           required
-          maxLength={10}
+          maxLength={PROJECT_LIMITS.zip}
           value={values.zip}
           error={problems.zip}
           onChange={({ currentTarget }) => set({ zip: currentTarget.value })}

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { useState, type FormEvent } from 'react';
-import { isSameRoom } from '../../../server/domain/rooms.ts';
+import { isSameRoom } from '../../../server/domain/same-room.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Rooms_ProjectFragment } from '../../gql/graphql.ts';
@@ -9,6 +9,7 @@ import { useRooms_ProjectFragment } from '../../gql/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './Projects.module.css';
 import { useAddRoom } from './use-add-room.ts';
+import { PROJECT_LIMITS } from '../../../server/domain/limits.ts';
 
 interface RoomsProps {
   project: FragmentType<Rooms_ProjectFragment>;
@@ -60,7 +61,7 @@ export function Rooms({ project, projectId }: RoomsProps) {
             label="Another room"
             placeholder="Sunroom"
             autoComplete="off"
-            maxLength={60}
+            maxLength={PROJECT_LIMITS.room}
             value={name}
             error={problem}
             onChange={({ currentTarget }) => setName(currentTarget.value)}

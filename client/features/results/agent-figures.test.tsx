@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_BID, SAMPLE_CLAIM } from '../../testing/agent-samples.ts';
 import { openResult, resultBackend } from '../../testing/result-page.ts';
 import { sampleEstimate } from '../../testing/samples.ts';
 
@@ -8,22 +9,9 @@ type Summary = ReturnType<typeof sampleEstimate>['summary'];
 const open = (summary: Partial<Summary>) =>
   openResult(resultBackend({ summary: { ...sampleEstimate().summary, ...summary } }));
 
-const CLAIM = {
-  __typename: 'Claim',
-  rcv: 410,
-  recoverableDepreciation: 60,
-  nonRecoverableDepreciation: 0,
-  acv: 350,
-  deductible: 100,
-  net: 250,
-  netOnCompletion: 310,
-  overheadMethod: 'ADDITIVE',
-  overheadReason: 'Three trades take part.',
-} as const;
-
 describe('what each agent adds to the page', () => {
   it('shows a claim from replacement cost to net', async () => {
-    await open({ claim: CLAIM });
+    await open({ claim: SAMPLE_CLAIM });
     const claim = screen.getByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Replacement cost value (RCV)$410.00');
     expect(claim).toHaveTextContent('Less recoverable depreciation-$60.00');
@@ -34,7 +22,7 @@ describe('what each agent adds to the page', () => {
   });
 
   it('says when the deductible is not known, instead of a net claim', async () => {
-    await open({ claim: { ...CLAIM, deductible: null, net: null, netOnCompletion: null } });
+    await open({ claim: { ...SAMPLE_CLAIM, deductible: null, net: null, netOnCompletion: null } });
     const claim = screen.getByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Net claimnot known');
     expect(claim).toHaveTextContent('State the deductible');
@@ -42,40 +30,7 @@ describe('what each agent adds to the page', () => {
 
   it('shows a bid with its split, margin, payments, alternates and allowances', async () => {
     await open({
-      bid: {
-        __typename: 'Bid',
-        labor: 200,
-        material: 100,
-        equipment: 20,
-        tax: 10,
-        directCost: 240,
-        markupRate: 0.6667,
-        margin: 0.4,
-        usualMarkupRate: 0.5,
-        usualPrice: 360,
-        contingencyRate: 0.08,
-        contingency: 32.8,
-        price: 410,
-        validDays: 30,
-        depositNote: 'Deposits in CA: lesser of $1,000 or 10%.',
-        alternates: [{ __typename: 'BidAlternate', id: 'A1', name: 'Laminate', amount: -50 }],
-        allowances: [
-          {
-            __typename: 'BidAllowance',
-            code: 'TIL-FLOOR',
-            name: 'Tile',
-            quantity: 10,
-            unit: 'SF',
-            unitAmount: 5,
-            amount: 50,
-            statedIn: 'your description',
-          },
-        ],
-        paymentSchedule: [
-          { __typename: 'BidPayment', due: 'Deposit', share: 0.1, amount: 41 },
-          { __typename: 'BidPayment', due: 'On completion', share: 0.9, amount: 369 },
-        ],
-      },
+      bid: SAMPLE_BID,
     });
     const summary = screen.getByRole('region', { name: 'Total project cost' });
     expect(summary).toHaveTextContent('Overhead and profit$80.00');

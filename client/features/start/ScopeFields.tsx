@@ -1,14 +1,9 @@
 import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import {
-  DESCRIPTION_MAX,
-  DESCRIPTION_MIN,
-  FINISH_LEVELS,
-  PROPERTY_TYPES,
-  TITLE_MAX,
-} from '../../../server/domain/catalog.ts';
+import { FINISH_LEVELS, PROPERTY_TYPES } from '../../../server/domain/catalog.ts';
 import { AgentPicker } from './AgentPicker.tsx';
 import { LiveReading } from './reading/LiveReading.tsx';
 import type { StartForm } from './start-draft.ts';
+import { ESTIMATE_LIMITS } from '../../../server/domain/limits.ts';
 
 const optionsOf = <K extends string>(labels: Record<K, string>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
@@ -30,18 +25,18 @@ export function ScopeFields({ form, errors, onChange }: ScopeFieldsProps) {
         label="Title"
         description="Optional. How you will find it again."
         placeholder="Kitchen refresh"
-        maxLength={TITLE_MAX}
+        maxLength={ESTIMATE_LIMITS.title}
         value={form.title}
         error={errors.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />
       <Textarea
         label="Details"
-        description={`What should be done, in your own words. Room sizes and counts make the estimate sharper. At least ${DESCRIPTION_MIN} characters.`}
+        description={`What should be done, in your own words. Room sizes and counts make the estimate sharper. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`}
         placeholder="Replace the base and wall cabinets along 14 ft of wall, new quartz counter, paint the walls. The kitchen is 12 × 14 ft."
         required
         rows={7}
-        maxLength={DESCRIPTION_MAX}
+        maxLength={ESTIMATE_LIMITS.description}
         value={form.instructions}
         error={errors.instructions}
         onChange={({ currentTarget }) => onChange({ instructions: currentTarget.value })}

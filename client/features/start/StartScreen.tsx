@@ -1,9 +1,10 @@
 import { Button, Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { type FileKind, UPLOADS_MAX } from '../../../server/domain/catalog.ts';
+import type { FileKind } from '../../../server/domain/catalog.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { UploadCard } from './uploads/UploadCard.tsx';
+import { useUploadLimits } from './uploads/use-upload-limits.ts';
 import { ChosenProject } from './ChosenProject.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
@@ -11,6 +12,7 @@ import { StartAlert } from './StartAlert.tsx';
 import type { StartForm } from './start-draft.ts';
 import classes from './StartScreen.module.css';
 import { useStartForm } from './use-start-form.ts';
+import { ESTIMATE_LIMITS } from '../../../server/domain/limits.ts';
 
 const CARDS: FileKind[] = ['PHOTO', 'VIDEO', 'FLOOR', 'DOC'];
 
@@ -24,9 +26,10 @@ interface StartScreenProps {
 export function StartScreen({ renderProjectPicker, ...options }: StartScreenProps) {
   const page = useStartForm(options);
   const { form, change, uploads, checks, errors } = page;
+  const maxBytes = useUploadLimits();
   const hintId = useId();
   const filesId = useId();
-  const room = UPLOADS_MAX - uploads.list.length;
+  const room = ESTIMATE_LIMITS.uploads - uploads.list.length;
 
   return (
     <Stack gap="lg">
@@ -45,7 +48,13 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
               </Title>
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
                 {CARDS.map((kind) => (
-                  <UploadCard key={kind} kind={kind} {...uploads} room={room} />
+                  <UploadCard
+                    key={kind}
+                    kind={kind}
+                    {...uploads}
+                    room={room}
+                    maxBytes={maxBytes[kind]}
+                  />
                 ))}
               </SimpleGrid>
               {errors.uploads ? (

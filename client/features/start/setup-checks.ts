@@ -1,7 +1,7 @@
 // When the analysis may start (spec §5), and the three checks of the sidebar.
-import { DESCRIPTION_MIN } from '../../../server/domain/catalog.ts';
 import { isDone, type Upload } from './uploads/upload-queue.ts';
 import type { StartForm } from './start-draft.ts';
+import { ESTIMATE_LIMITS } from '../../../server/domain/limits.ts';
 
 export interface SetupChecks {
   hasFiles: boolean;
@@ -11,7 +11,7 @@ export interface SetupChecks {
 
 export const checkSetup = (form: StartForm, uploads: readonly Upload[]): SetupChecks => ({
   hasFiles: uploads.some(isDone),
-  isDescribed: form.instructions.trim().length >= DESCRIPTION_MIN,
+  isDescribed: form.instructions.trim().length >= ESTIMATE_LIMITS.descriptionLeast,
   hasProject: form.projectId !== null,
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../server/domain/catalog.ts';
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
 import type { DoneUpload } from './uploads/upload-queue.ts';
+import { isRecord } from '../../../server/domain/is-record.ts';
 
 export interface StartForm {
   title: string;
@@ -45,8 +46,6 @@ export const formScope = (search: URLSearchParams): string => {
 /** Where the draft of a started job waits, in case the job fails. */
 export const startedScope = (jobId: string): string => `job=${jobId}`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => text(value) || null;
 

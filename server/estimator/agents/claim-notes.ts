@@ -2,6 +2,9 @@
 import type { Claim } from '../../domain/estimate-figures.ts';
 import type { AgentFacts, AgentFigures } from './figures.ts';
 
+/** Causes of loss that the rules name otherwise. */
+const RULES_PERIL: Readonly<Record<string, string>> = { theft: 'theft_vandalism', smoke: 'fire' };
+
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 const ageAssumption = ({ items, book }: AgentFacts): string[] => {
@@ -24,7 +27,8 @@ export const claimNotes = (
     claim.net === null || deductible === null
       ? 'The deductible is not known, so no net payment is shown.'
       : `Less the deductible of ${dollars(deductible)}: ${dollars(claim.net)}.`;
-  const watch = insurance.perils[facts.scope.facts.peril ?? ''] ?? [];
+  const { peril } = facts.scope.facts;
+  const watch = insurance.perils[RULES_PERIL[peril ?? ''] ?? peril ?? ''] ?? [];
   return {
     notes: [
       `Claim figures: replacement cost ${dollars(rcv)}, less depreciation ${dollars(lost)} (material and its tax by age and life; not labour, demolition, mitigation, permits, overhead and profit), actual cash value ${dollars(acv)}. ${net}`,

@@ -1,19 +1,18 @@
 // Turns an estimate of any agent into a contractor's bid: lines split into labour and material, overhead and profit apart,
 // a contingency, a schedule, exclusions and payments. Its total less the contingency is the total of the estimate.
-import {
-  BID_EXCLUSIONS_MAX,
-  type BidLine,
-  type ContractorBidDocument,
-} from '../../domain/contractor-bid.ts';
+import { type BidLine, type ContractorBidDocument } from '../../domain/contractor-bid.ts';
 import { type EstimateDocument, type LineItem } from '../../domain/estimate.ts';
 import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
+import { NO_FACTS } from '../../domain/scope-facts.ts';
 import { depositCapOf, depositNoteOf, paymentSteps } from '../agents/payments.ts';
+import { laborConditions, laborFactor } from '../pricing/labor-conditions.ts';
 import { isOverheadCharge, overheadOf, taxOfCharges } from './overhead.ts';
 import { phasesOf } from './phases.ts';
 import { splitLine, type SplitBasis } from './split-line.ts';
 import { summaryOf } from './summary.ts';
 import type { BidTerms } from './terms.ts';
+import { BID_LIMITS } from '../../domain/limits.ts';
 
 const MAKE_READY = 'Cleaning & Make-Ready';
 
@@ -59,7 +58,7 @@ const exclusionsOf = (
 ): string[] => {
   const { exclusions_default, exclusions_commercial } = book.contractor;
   const usual = isCommercial ? exclusions_commercial : exclusions_default;
-  return [...new Set([...exclusions, ...usual])].slice(0, BID_EXCLUSIONS_MAX);
+  return [...new Set([...exclusions, ...usual])].slice(0, BID_LIMITS.exclusions);
 };
 
 /** A bid from the estimate as it stands; `note` is the contractor's own. The same estimate gives the same bid. */
@@ -70,7 +69,10 @@ export const makeBid = (
 ): ContractorBidDocument => {
   const work = document.items.filter((line) => !isOverheadCharge(line));
   const charges = document.items.filter(isOverheadCharge);
-  const split = work.map((line) => ({ line, ...splitLine(line, terms) }));
+  const facts = document.scope?.facts ?? NO_FACTS;
+  const conditions = laborConditions(terms.isCommercial, facts, terms.book.rules);
+  const splitTerms = { ...terms, laborMultiplier: laborFactor(conditions) };
+  const split = work.map((line) => ({ line, ...splitLine(line, splitTerms) }));
   const total = estimateTotal(document);
   const contingency = roundCents(Math.max(0, total) * contingencyRate(document, terms));
   const phases = phasesOf(

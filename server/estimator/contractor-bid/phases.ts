@@ -1,10 +1,11 @@
 // The schedule of a bid: phases in the order of the work, as long as their hours take a crew of two.
 // Hours come from the price book (catalogue.csv), for lines without a code from their labour at a middling billed rate.
 import { isCharge } from '../../domain/charges.ts';
-import { BID_PHASES_MAX, type BidPhase } from '../../domain/contractor-bid.ts';
+import { type BidPhase } from '../../domain/contractor-bid.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { GRADE_OF } from '../price-book/catalogue.ts';
 import type { BidTerms } from './terms.ts';
+import { BID_LIMITS } from '../../domain/limits.ts';
 
 /** What each phase takes in, by category; in the order in which a house is worked on. */
 const PHASES: readonly (readonly [name: string, categories: readonly string[]])[] = [
@@ -99,7 +100,7 @@ export const phasesOf = (lines: readonly LineHours[], terms: BidTerms): BidPhase
   const isLong = length > WALK_THROUGH_FROM_DAYS && !hours.has(FINAL);
   const planned = isLong ? [...work, { name: FINAL, days: LEAST_DAYS }] : work;
   let done = 0;
-  return planned.slice(0, BID_PHASES_MAX).map(({ name, days }) => {
+  return planned.slice(0, BID_LIMITS.phases).map(({ name, days }) => {
     const startDay = Math.min(START_MAX, Math.floor(done) + 1);
     done += days;
     return {

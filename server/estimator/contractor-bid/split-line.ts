@@ -6,10 +6,14 @@ import { roundCents, sumMoney } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Grade } from '../price-book/catalogue.ts';
-import type { Region } from '../price-book/regions.ts';
 import { GRADE_OF } from '../price-book/catalogue.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
 import type { BidTerms } from './terms.ts';
+
+interface SplitTerms extends BidTerms {
+  /** Of what is true of the whole job. */
+  laborMultiplier: number;
+}
 
 /** `KNOWN` with the line or by its code; `USUAL` for its category. */
 export type SplitBasis = 'KNOWN' | 'USUAL';
@@ -73,30 +77,24 @@ const usualSharesOf = (book: PriceBook): ReadonlyMap<string, CostSplit> => {
 
 const byCode = (
   { metadata }: LineItem,
-  { book, finishLevel, region, isCommercial }: BidTerms,
+  { book, finishLevel, region, laborMultiplier }: SplitTerms,
 ): CostSplit | null => {
   const codes = [metadata.code, metadata.claim?.removalCode ?? null];
   const items = codes.flatMap((code) => book.items.get(code ?? '') ?? []);
   if (items.length === 0) return null;
   const grade: Grade = GRADE_OF[metadata.finishLevel ?? finishLevel];
-  const laborMultiplier = isCommercial ? book.rules.commercial.labor_multiplier : 1;
-  const factors: { grade: Grade; region: Region; laborMultiplier: number } = {
-    grade,
-    region,
-    laborMultiplier,
-  };
-  const units = items.map((item) => unitPrice(item, factors));
+  const units = items.map((item) => unitPrice(item, { grade, region, laborMultiplier }));
   const sum = (part: keyof CostSplit) => units.reduce((total, unit) => total + unit[part], 0);
   return { labor: sum('labor'), material: sum('material'), equipment: sum('equipment') };
 };
 
-const isLabor = ({ category, unit }: LineItem, { book }: BidTerms): boolean =>
+const isLabor = ({ category, unit }: LineItem, { book }: SplitTerms): boolean =>
   unit.toUpperCase() === 'HR' || book.laborCategories.has(category);
 
 /** The three parts add up to the line without its tax. */
 export const splitLine = (
   line: LineItem,
-  terms: BidTerms,
+  terms: SplitTerms,
 ): { split: CostSplit; basis: SplitBasis } => {
   const whole = untaxedOf(line);
   const known = line.metadata.cost ?? byCode(line, terms);

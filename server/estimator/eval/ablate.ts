@@ -67,11 +67,7 @@ const estimated = async (root: URL): Promise<Estimated[]> => {
   const silent = { onStage: () => undefined, onLine: () => undefined };
   const found: Estimated[] = [];
   for (const { request } of texts) {
-    const { items, scope } = await estimator.estimate(
-      request,
-      silent,
-      new AbortController().signal,
-    );
+    const { items, scope } = await estimator.estimate(request, silent, { owner: 'ablation' });
     found.push({
       items: items.map(({ metadata, quantity }) => `${metadata.code} ${quantity}`).join('\n'),
       total: items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),

@@ -3,7 +3,8 @@
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from '../../env.ts';
 import { createLogger } from '../../infra/logger.ts';
-import { loadEstimator, loadPrices } from '../../load-estimator.ts';
+import { loadPrices, withModel } from '../../load-estimator.ts';
+import { createBuiltInEstimator } from '../built-in.ts';
 import type { ModelUse } from '../estimator.ts';
 import { overAll } from './over-all.ts';
 import { printProblems, printReading, printTable } from './report.ts';
@@ -21,7 +22,9 @@ if (isModel && !env.OPENAI_API_KEY) {
   throw new Error('Set OPENAI_API_KEY (any word for a server without keys) and OPENAI_BASE_URL.');
 }
 const reader = isModel ? env : { ...env, OPENAI_API_KEY: undefined };
-const estimator = loadEstimator(reader, createLogger('silent'), loadPrices(env));
+const book = loadPrices(env);
+const builtIn = createBuiltInEstimator(book);
+const estimator = await withModel(reader, createLogger('silent'), book, builtIn);
 
 const evaluate = async (scope: EvalScope): Promise<Evaluated> => {
   const uses: ModelUse[] = [];
@@ -31,11 +34,7 @@ const evaluate = async (scope: EvalScope): Promise<Evaluated> => {
     onUsage: (use: ModelUse) => void uses.push(use),
   };
   const started = performance.now();
-  const document = await estimator.estimate(
-    requestOf(scope),
-    observer,
-    new AbortController().signal,
-  );
+  const document = await estimator.estimate(requestOf(scope), observer, { owner: 'evaluation' });
   if (isModel) console.error(`${scope.id}: read by ${document.scope?.readBy.toLowerCase() ?? '-'}`);
   const score = scoreOf(scope, document, performance.now() - started);
   return { scope, score, read: document.scope, uses };

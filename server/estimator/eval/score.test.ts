@@ -8,11 +8,7 @@ const silent = { onStage: () => undefined, onLine: () => undefined };
 
 const scores = await Promise.all(
   scopes.map(async (scope) =>
-    scoreOf(
-      scope,
-      await estimator.estimate(requestOf(scope), silent, new AbortController().signal),
-      0,
-    ),
+    scoreOf(scope, await estimator.estimate(requestOf(scope), silent, { owner: 'me' }), 0),
   ),
 );
 

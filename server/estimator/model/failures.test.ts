@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeOpenAi } from '../../testing/fake-openai.ts';
 import type { FakeOpenAi } from '../../testing/fake-openai.ts';
-import { estimate, estimator, request } from '../testing/estimate.ts';
+import { estimate, estimator, preview, request } from '../testing/estimate.ts';
 import { MODEL_FAILURES } from '../../infra/llm/model-client.ts';
 import { clientFor, estimatorWith, place, replyOf, runWith, work } from './testing/run-model.ts';
 import type { RunOptions } from './testing/run-model.ts';
@@ -83,10 +83,10 @@ describe('a model that fails leaves the built-in estimate, whole and with a note
   });
 
   it('has a sentence for every kind of failure', async () => {
-    const { withFailureNote } = await import('./notes.ts');
-    const scope = estimator.preview(request(TEXT));
-    for (const kind of MODEL_FAILURES) {
-      const { notes } = withFailureNote(scope, { kind, hadImages: false });
+    const { withUnreadNote } = await import('./notes.ts');
+    const scope = preview(request(TEXT));
+    for (const why of MODEL_FAILURES) {
+      const { notes } = withUnreadNote(scope, { why, hadImages: false });
       expect(notes[0]?.text).toMatch(/^A language model was asked/);
       expect(notes[0]?.text).not.toContain('undefined');
     }
@@ -205,9 +205,9 @@ describe('the caller', () => {
     };
     const shared = estimatorWith(counting, { concurrency: 2 });
     const observer = { onStage: () => undefined, onLine: () => undefined };
-    const signal = new AbortController().signal;
+    const me = { owner: 'me' };
     await Promise.all(
-      Array.from({ length: 8 }, () => shared.estimate(request(TEXT), observer, signal)),
+      Array.from({ length: 8 }, () => shared.estimate(request(TEXT), observer, me)),
     );
     expect(most).toBe(2);
   });

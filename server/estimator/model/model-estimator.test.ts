@@ -309,7 +309,7 @@ it('the same request and reply give the same estimate', async () => {
     onUsage: (used: ModelUse) => void usage.push(used),
   };
   const model = estimatorWith(modelSaying(() => HONEST));
-  const once = () => model.estimate(request(TEXT), observer, new AbortController().signal);
+  const once = () => model.estimate(request(TEXT), observer, { owner: 'me' });
   expect(await once()).toEqual(await once());
   expect(usage).toHaveLength(2);
 });

@@ -5,14 +5,12 @@ import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { createSlots } from '../../infra/slots.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
-import type { ModelClient, ModelFailureKind } from '../../infra/llm/model-client.ts';
-import { readOn } from '../built-in.ts';
-import { estimateScope } from '../estimate-scope.ts';
+import type { ModelClient } from '../../infra/llm/model-client.ts';
 import type { EstimateObserver, EstimateRequest, Estimator } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { Distrusted } from './checks/distrust.ts';
 import { createLineFeed } from './line-feed.ts';
-import { withFailureNote } from './notes.ts';
+import { type UnreadNote, withUnreadNote } from './notes.ts';
 import { createPrefix } from './prompt/prefix.ts';
 import { readOnce } from './read-once.ts';
 import { withSecondTry } from './second-try.ts';
@@ -48,8 +46,6 @@ const wordsOf = ({ items, assemblies }: PriceBook): string =>
 const askedSince = ({ refinements = [], standing }: EstimateRequest): readonly string[] =>
   refinements.slice(standing?.before.refinements?.length ?? 0);
 
-type Failure = ModelFailureKind | 'distrusted';
-
 /** Takes the place of the built-in estimator wherever a model is configured. */
 export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
   const { builtIn, priceBook: book, client, settings, log } = parts;
@@ -57,21 +53,27 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
   const trusted = wordsOf(book);
   const slots = createSlots(settings.concurrency);
 
-  const estimate: Estimator['estimate'] = async (asked, observer, signal) => {
+  // Corrected rooms, say, are put onto the scope that stands: there is nothing to read.
+  const asksModel: Estimator['asksModel'] = (asked) =>
+    !asked.standing || askedSince(asked).length > 0;
+
+  const estimate: Estimator['estimate'] = async (asked, observer, caller) => {
+    const { signal } = caller;
+    if (!asksModel(asked)) return builtIn.estimate(asked, observer, caller);
     const since = askedSince(asked);
-    // Corrected rooms, say: the difference is put onto the scope that stands, there is nothing to read.
-    if (asked.standing && since.length === 0) return builtIn.estimate(asked, observer, signal);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const feed = createLineFeed(observer);
     await feed.enter('UNDERSTANDING_SCOPE');
     const standing = asked.standing?.scope ?? null;
-    const rules: ScopeOfWork = readOn(asked, builtIn.preview);
+    const rules = await builtIn.preview(asked, caller);
     const request = standing ? { ...asked, refinements: since } : asked;
-    const baseline = estimateScope(rules, request, book);
+    const priced = async (scope: ScopeOfWork): Promise<EstimateDocument> =>
+      (await builtIn.revise(scope, [], request, caller)).document;
+    const baseline = await priced(rules);
     await feed.show(baseline.items);
     // Waiting for a place counts: a user waits for the estimate, not for the model.
     const deadline = AbortSignal.timeout(settings.deadlineMs);
-    const stop = AbortSignal.any([signal, deadline]);
+    const stop = AbortSignal.any([deadline, ...(signal ? [signal] : [])]);
     const onUsage: EstimateObserver['onUsage'] = async (usage) => {
       log.info({ usage }, 'A model was asked');
       await observer.onUsage?.(usage);
@@ -79,7 +81,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     const ports = { client, settings, signal: stop, onUsage };
     const read = (feedback: string | null): Promise<EstimateDocument> =>
       readOnce(
-        { ...ports, request, book, prefix, trusted, feed, rules, standing, baseline },
+        { ...ports, request, book, prefix, trusted, feed, rules, standing, baseline, priced },
         feedback,
       );
 
@@ -91,22 +93,26 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
         leave();
       }
     };
-    const fallBack = (kind: Failure, message: string): EstimateDocument => {
+    const fallBack = (why: UnreadNote['why'], message: string): Promise<EstimateDocument> => {
       log.warn(
-        { kind, reason: withoutKeys(message), model: client.model },
+        { kind: why, reason: withoutKeys(message), model: client.model },
         'The model did not read a request',
       );
       const hadImages = (request.images ?? []).length > 0;
-      return estimateScope(withFailureNote(rules, { kind, hadImages }), request, book);
+      return priced(withUnreadNote(rules, { why, hadImages }));
     };
+    const readOrFallBack = (): Promise<EstimateDocument> =>
+      readInTurn().catch((error: unknown) => {
+        signal?.throwIfAborted();
+        if (deadline.aborted && isStop(error)) return fallBack('timeout', 'The deadline passed.');
+        if (error instanceof ModelFailure) return fallBack(error.kind, error.message);
+        if (error instanceof Distrusted) return fallBack('distrusted', error.message);
+        throw error;
+      });
 
-    const document = await readInTurn().catch((error: unknown) => {
-      signal.throwIfAborted();
-      if (deadline.aborted && isStop(error)) return fallBack('timeout', 'The deadline passed.');
-      if (error instanceof ModelFailure) return fallBack(error.kind, error.message);
-      if (error instanceof Distrusted) return fallBack('distrusted', error.message);
-      throw error;
-    });
+    const document = asked.isModelUsedUp
+      ? await fallBack('used_up', 'The runs of the day are used up.')
+      : await readOrFallBack();
     await feed.settle(document.items);
     return document;
   };
@@ -114,8 +120,11 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
   return {
     version: `model-2 (${client.model}) / ${builtIn.version}`,
     seesPictures: true,
+    asksModel,
     estimate,
     preview: builtIn.preview,
     revise: builtIn.revise,
+    compare: builtIn.compare,
+    end: builtIn.end,
   };
 };

@@ -25,6 +25,9 @@ const FAILED: Record<ModelFailureKind | 'distrusted', string> = {
     'a file speaks to such programs, and the answer was too far from what the request says by itself',
 };
 
+const USED_UP =
+  'No language model was asked to read the request: what it reads in a day is used up.';
+
 const PICTURES_UNSEEN =
   'Pictures were not interpreted; the description and documents alone set the scope.';
 
@@ -39,20 +42,17 @@ const withNotes = (scope: ScopeOfWork, first: readonly Note[]): ScopeOfWork => (
   ].slice(0, MOST),
 });
 
-export interface FailureNote {
-  kind: ModelFailureKind | 'distrusted';
+export interface UnreadNote {
+  why: ModelFailureKind | 'distrusted' | 'used_up';
   hadImages: boolean;
 }
 
-/** The rules' scope, saying that the model did not read it. */
-export const withFailureNote = (
-  scope: ScopeOfWork,
-  { kind, hadImages }: FailureNote,
-): ScopeOfWork =>
+/** The rules' scope, saying why the model did not read it. */
+export const withUnreadNote = (scope: ScopeOfWork, { why, hadImages }: UnreadNote): ScopeOfWork =>
   withNotes(scope, [
     {
       kind: 'NOTE',
-      text: `A language model was asked to read the request, but ${FAILED[kind]}. The built-in method alone read it; its quantities and prices do not depend on the model.`,
+      text: `${why === 'used_up' ? USED_UP : `A language model was asked to read the request, but ${FAILED[why]}.`} The built-in method alone read it; its quantities and prices do not depend on the model.`,
     },
     ...(hadImages ? [warning(PICTURES_UNSEEN)] : []),
   ]);

@@ -2,7 +2,7 @@
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
-import { createPricer, estimateScope, takeOffScope } from '../estimate-scope.ts';
+import { createPricer, takeOffScope } from '../estimate-scope.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { clip } from '../pricing/price-line.ts';
@@ -34,6 +34,8 @@ export interface ReadParts extends AskPorts {
   /** The scope that stands, where only what is asked for now changes in it. */
   standing: ScopeOfWork | null;
   baseline: EstimateDocument;
+  /** The estimate of a scope. */
+  priced: (scope: ScopeOfWork) => Promise<EstimateDocument>;
 }
 
 const REMINDER = 'A quick reading by keyword rules, only as a reminder; it may be wrong:';
@@ -120,7 +122,7 @@ export const readOnce = async (
   parts: ReadParts,
   feedback: string | null,
 ): Promise<EstimateDocument> => {
-  const { request, book, client, baseline } = parts;
+  const { request, book, client, baseline, priced } = parts;
   const { question, left } = questionFor(parts, feedback);
   const { reading, seenImages } = await heard(question, parts);
   requireSomething(reading, parts.standing);
@@ -134,15 +136,13 @@ export const readOnce = async (
     hadImages: (request.images ?? []).length > 0,
     orders,
   });
-  const first = estimateScope(read, request, book);
+  const first = await priced(read);
   requireTrust(first, baseline, orders);
   const sums = unlikelySums(read, first.items, book).map((text) => ({
     kind: 'NOTE' as const,
     text,
   }));
   const document =
-    sums.length === 0
-      ? first
-      : estimateScope({ ...read, notes: [...read.notes, ...sums] }, request, book);
+    sums.length === 0 ? first : await priced({ ...read, notes: [...read.notes, ...sums] });
   return { ...document, version: clip(`model-2 (${client.model}) / ${document.version}`, 120) };
 };

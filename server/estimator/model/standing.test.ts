@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { apply } from '../scope-of-work/apply.ts';
-import { book, estimator, request } from '../testing/estimate.ts';
+import { book, preview, request } from '../testing/estimate.ts';
 import { modelSaying, place, replyOf, runWith, work } from './testing/run-model.ts';
 import type { Run } from './testing/run-model.ts';
 
@@ -11,7 +11,7 @@ const TEXT = 'Remodel the 5x8 bathroom. Paint the 12x14 bedroom.';
 
 /** As the owner left it: the bedroom is wider by now. */
 const standing = ((): ScopeOfWork => {
-  const read = estimator.preview(request(TEXT));
+  const read = preview(request(TEXT));
   const bedroom = read.places.find(({ type }) => type === 'bedroom')?.id ?? '';
   const wider: ScopePatch = { kind: 'SET_PLACE', placeId: bedroom, widthFt: 20 };
   return apply(read, [wider], book, 'OWNER').scope;

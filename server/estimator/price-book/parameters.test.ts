@@ -53,6 +53,12 @@ describe('parameters of the assemblies', () => {
         }
   });
 
+  it('are each asked for in one question, with what hangs on it behind', () => {
+    for (const { id, parameters } of book.assemblies.values())
+      for (const { name, question } of parameters)
+        expect(question, `${id}.${name}`).toMatch(/^[A-Z0-9][^?]*\?(?: [A-Z0-9][^?]*\.)?$/);
+  });
+
   it('offers numbers as numbers and words as words', () => {
     const choices = (assembly: string, name: string) =>
       book.assemblies.get(assembly)?.parameters.find((each) => each.name === name)?.choices;
@@ -62,14 +68,14 @@ describe('parameters of the assemblies', () => {
 });
 
 describe('a described parameter', () => {
-  const header = 'assembly,parameter,label,unit,help,kind,choices,min,max';
+  const header = 'assembly,parameter,label,unit,help,question,kind,choices,min,max';
   const read = (row: string, params: Record<string, number | string>, items: string[]) =>
     parametersOf(readParameterRows('parameters.csv', `${header}\n${row}\n`), {
       id: 'fence',
       params,
       items,
     });
-  const kinds = 'fence,type,Kind of fence,,What it is made of.,choice';
+  const kinds = 'fence,type,Kind of fence,,What it is made of.,What is it made of?,choice';
 
   it.each([
     ['a value no choice offers', `${kinds},wood=Wood,,`, /formulas know "vinyl", no choice does/],
@@ -78,12 +84,17 @@ describe('a described parameter', () => {
     ['words that are no choice', `${kinds},wood,,`, /must look like value=Label/],
     [
       'a choice as a number',
-      'fence,type,Kind,,What it is made of.,number,,,',
+      'fence,type,Kind,,What it is made of.,What is it made of?,number,,,',
       /"wood" is a choice/,
     ],
     [
+      'a question that asks nothing',
+      'fence,type,Kind,,What it is made of.,What it is made of.,choice,wood=W,,',
+      /question/,
+    ],
+    [
       'one that is not there',
-      'fence,other,Kind,,What it is made of.,number,,,',
+      'fence,other,Kind,,What it is made of.,What is it made of?,number,,,',
       /no parameter "other"/,
     ],
   ])('is refused with %s', (_, row, message) => {

@@ -14,6 +14,7 @@ const rowSchema = z.object({
   label: z.string().min(2).max(60),
   unit: z.string().max(10),
   help: z.string().min(5).max(160),
+  question: z.string().max(200).regex(/\?/),
   kind: z.enum(['choice', 'number', 'yes_no']),
   choices: z.string(),
   min: optionalNumber,
@@ -29,6 +30,8 @@ export interface AssemblyParameter {
   unit: string;
   /** One sentence: what it counts, or what follows from it. */
   help: string;
+  /** The parameter asked for, with what hangs on it: `Tear off the old roof? If not, the new roof goes over it.` */
+  question: string;
   /** Yes and no are the numbers 1 and 0. */
   kind: (typeof KINDS)[keyof typeof KINDS];
   /** Of a CHOICE, in the order to show; else empty. */
@@ -99,6 +102,7 @@ const readParameter = ({ row, compared, given }: Described): AssemblyParameter =
     label: row.label,
     unit: row.unit,
     help: row.help,
+    question: row.question,
     kind: KINDS[row.kind],
     choices: isChoice ? checkedChoices(row, [...new Set([...compared, ...given])]) : [],
     min: row.min,

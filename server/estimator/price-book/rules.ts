@@ -53,7 +53,21 @@ const choice = z.object({
 });
 export type DeliveryTerms = z.infer<typeof choice>;
 
+/** Factors on labour by what is true of the job, as the file names them. */
+const conditionsSchema = z
+  .object({
+    occupied: z.number(),
+    'upper floor walk-up (labour)': z.number(),
+    'high-rise or doorman building (labour)': z.number(),
+  })
+  .transform((factors) => ({
+    occupied: factors.occupied,
+    walkUp: factors['upper floor walk-up (labour)'],
+    highRise: factors['high-rise or doorman building (labour)'],
+  }));
+
 const rulesSchema = z.object({
+  condition_multipliers: conditionsSchema,
   commercial: z.object({
     labor_multiplier: z.number(),
     after_hours_multiplier: z.number(),

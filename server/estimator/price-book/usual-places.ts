@@ -3,17 +3,27 @@ import { z } from 'zod';
 import type { AssemblyData } from './assemblies.ts';
 import { readTable } from './table.ts';
 
-const rowSchema = z.object({ assembly: z.string().min(1), place: z.string().min(1) });
+const rowSchema = z.object({
+  assembly: z.string().min(1),
+  place: z.string().min(1),
+  of: z.enum(['room', 'building']),
+});
+
+export interface UsualPlace {
+  type: string;
+  /** Work on the building or its ground, whatever room is spoken of. */
+  ofBuilding: boolean;
+}
 
 /**
- * Type of place by assembly; every assembly has one.
+ * Usual place by assembly; every assembly has one.
  * @throws Error naming a row or an assembly that cannot be used.
  */
 export const readUsualPlaces = (
   file: string,
   text: string,
   { assemblies, roomDefaults }: Pick<AssemblyData, 'assemblies' | 'roomDefaults'>,
-): ReadonlyMap<string, string> => {
+): ReadonlyMap<string, UsualPlace> => {
   const rows = readTable(file, text, rowSchema, (row) => row.assembly);
   for (const { assembly, place } of rows.values()) {
     if (!assemblies.has(assembly)) throw new Error(`${file}: there is no assembly "${assembly}"`);
@@ -22,5 +32,10 @@ export const readUsualPlaces = (
   }
   const missing = [...assemblies.keys()].find((id) => !rows.has(id));
   if (missing !== undefined) throw new Error(`${file}: assembly "${missing}" has no usual place`);
-  return new Map([...rows.values()].map(({ assembly, place }) => [assembly, place]));
+  return new Map(
+    [...rows.values()].map((row) => [
+      row.assembly,
+      { type: row.place, ofBuilding: row.of === 'building' },
+    ]),
+  );
 };

@@ -4,6 +4,7 @@ import type { AgentKind, DeliveryMode, PropertyType } from '../../domain/catalog
 import type { Grade } from '../price-book/catalogue.ts';
 import type { Region } from '../price-book/regions.ts';
 import type { TaxRule } from '../price-book/rules.ts';
+import type { LaborCondition } from './labor-conditions.ts';
 
 export interface PricingContext {
   grade: Grade;
@@ -11,7 +12,9 @@ export interface PricingContext {
   region: Region;
   /** Null when the place is unknown; then a usual rate on materials is assumed. */
   tax: TaxRule | null;
-  /** On labour: commercial work, after hours, a climb, an occupied house. */
+  /** What makes labour dearer: commercial work, after hours, a climb, an occupied house. */
+  laborConditions: readonly LaborCondition[];
+  /** All of them together. */
   laborMultiplier: number;
   agent: AgentKind;
   delivery: DeliveryMode;

@@ -6,6 +6,7 @@ import type { WorkPackage } from '../takeoff/work-package.ts';
 import { GRADE_OF } from '../price-book/catalogue.ts';
 import { isCommercial } from './context.ts';
 import type { PricingContext } from './context.ts';
+import { laborConditions, laborFactor } from './labor-conditions.ts';
 
 /** Repair and like-for-like work only; some states then tax labour too (estimator_rules.json: tax.repair_all). */
 const REPAIRS = new Set([
@@ -19,21 +20,6 @@ const REPAIRS = new Set([
   'water_heater',
 ]);
 
-const WALK_UP = 1.04;
-const HIGH_RISE = 1.08;
-
-const laborMultiplier = (commercial: boolean, facts: ScopeFacts, book: PriceBook): number => {
-  const { labor_multiplier, after_hours_multiplier, prevailing_wage_multiplier } =
-    book.rules.commercial;
-  return (
-    (commercial ? labor_multiplier : 1) *
-    (facts.afterHours ? after_hours_multiplier : 1) *
-    (facts.prevailingWage ? prevailing_wage_multiplier : 1) *
-    (facts.walkUp ? WALK_UP : 1) *
-    (facts.highRise ? HIGH_RISE : 1)
-  );
-};
-
 export const pricingContext = (
   terms: EstimateTerms,
   book: PriceBook,
@@ -44,12 +30,14 @@ export const pricingContext = (
   const byState = facts.state === null ? undefined : book.regions.byState(facts.state);
   const region = byZip.known ? byZip : (byState ?? byZip);
   const commercial = isCommercial(terms.propertyType);
+  const conditions = laborConditions(commercial, facts, book.rules);
   return {
     grade: GRADE_OF[terms.finishLevel],
     commercial,
     region,
     tax: region.state === null ? null : (book.taxes.get(region.state) ?? null),
-    laborMultiplier: laborMultiplier(commercial, facts, book),
+    laborConditions: conditions,
+    laborMultiplier: laborFactor(conditions),
     agent: terms.agentKind,
     delivery: terms.delivery,
     overheadAndProfit: facts.overheadAndProfit,

@@ -1,6 +1,7 @@
 // How far a line and the whole estimate may move: from the price's confidence and from where the quantity came.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { AccuracyClass } from '../../domain/estimate.ts';
+import { LARGEST_AMOUNT } from '../../domain/limits.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import { WHOLE_JOB } from './marked-up.ts';
@@ -16,7 +17,6 @@ const BASIS_PENALTY: Record<QuantityBasis, number> = {
 const WHOLE_JOB_PENALTY = 0.1;
 /** Prices move together (fuel, wages, tariffs): a share of the total that does not average out. */
 const COMMON_MODE = 0.08;
-const LARGEST = 1e9;
 
 export const confidenceScore = (item: CatalogueItem, basis: QuantityBasis): number =>
   Math.max(
@@ -102,7 +102,10 @@ export const accuracyOf = (lines: readonly RangedLine[], total: number): Accurac
   );
   const high = Math.max(total + half((line) => line.high - line.total), total * (1 + above));
   return {
-    range: { low: roundCents(Math.min(low, LARGEST)), high: roundCents(Math.min(high, LARGEST)) },
+    range: {
+      low: roundCents(Math.min(low, LARGEST_AMOUNT)),
+      high: roundCents(Math.min(high, LARGEST_AMOUNT)),
+    },
     accuracyClass,
     assumedShare,
     wholeJobShare,

@@ -1,32 +1,34 @@
 // How old things are, as far as the text says so: "carpet is 5 years old", "12 year old roof", "roof installed 2015".
+import { AGED_THINGS, type AgedThingKey } from '../../domain/fact-choices.ts';
+import { isSame } from '../../domain/is-same.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimateRequest } from '../estimator.ts';
 
 type StatedAge = ScopeFacts['ages'][number];
 
-/** Words for things → beginnings of their life keys in useful_life.csv. */
-const THINGS: readonly (readonly [words: string, ...keys: string[]])[] = [
-  ['roof|shingles?|roofing', 'roof_'],
-  ['gutters?', 'gutter'],
-  ['siding', 'siding_', 'stucco'],
+/** Words for things, the narrower first. */
+const THINGS: readonly (readonly [words: string, thing: AgedThingKey])[] = [
+  ['roof|shingles?|roofing', 'roof'],
+  ['gutters?', 'gutters'],
+  ['siding', 'siding'],
   ['carpets?|carpeting', 'carpet'],
   ['lvp|vinyl|plank', 'vinyl'],
   ['laminate', 'laminate'],
-  ['hardwood', 'hardwood', 'engwood', 'finish'],
-  ['floors?|flooring', 'vinyl', 'laminate', 'hardwood', 'engwood', 'carpet', 'tile'],
+  ['hardwood', 'hardwood'],
+  ['floors?|flooring', 'floor'],
   ['tiles?', 'tile'],
   ['paint', 'paint'],
   ['drywall|sheetrock', 'drywall'],
-  ['cabinets?', 'cabinets', 'vanity'],
+  ['cabinets?', 'cabinets'],
   ['vanity|vanities', 'vanity'],
-  ['counter ?tops?|counters?', 'ctop_'],
-  ['appliances?|dishwasher|refrigerator|fridge|range|stove|washer|dryer', 'appliance'],
+  ['counter ?tops?|counters?', 'counters'],
+  ['appliances?|dishwasher|refrigerator|fridge|range|stove|washer|dryer', 'appliances'],
   ['water heater', 'water_heater'],
   ['furnace|ac|a/c|air conditioner|hvac|heat pump', 'hvac'],
-  ['windows?', 'window_'],
+  ['windows?', 'windows'],
   ['garage doors?', 'garage_door'],
-  ['fences?', 'fence_'],
-  ['decks?', 'deck_'],
+  ['fences?', 'fence'],
+  ['decks?', 'deck'],
 ];
 
 const AGE = String.raw`(\d{1,2})[\s-]*(?:years?|yrs?|y)\.?[\s-]*(?:old|of age)`;
@@ -52,9 +54,9 @@ const MOST_AGES = 50;
 const HOUSE = 'house|home|building|property';
 
 const agesIn = (text: string, thisYear: number, from: StatedAge['from']): StatedAge[] =>
-  THINGS.flatMap(([words, ...lifeKeys]) => {
+  THINGS.flatMap(([words, thing]) => {
     const years = yearsOf(words, text, thisYear);
-    return years === null ? [] : [{ lifeKeys, years, from }];
+    return years === null ? [] : [{ lifeKeys: [...AGED_THINGS[thing].lifeKeys], years, from }];
   });
 
 /** Ages told in the request, then those told anywhere; the house's own has no life keys. */
@@ -69,9 +71,11 @@ export const agesTold = ({
     .join('\n')
     .slice(0, MOST_TEXT);
   const house = yearsOf(HOUSE, text, thisYear);
+  const own = agesIn(told, thisYear, 'REQUEST');
+  const isOwn = ({ lifeKeys }: StatedAge) => own.some((age) => isSame(age.lifeKeys, lifeKeys));
   return [
-    ...agesIn(told, thisYear, 'REQUEST'),
-    ...(text === told ? [] : agesIn(text, thisYear, 'UPLOAD')),
+    ...own,
+    ...agesIn(text, thisYear, 'UPLOAD').filter((age) => !isOwn(age)),
     ...(house === null ? [] : [{ lifeKeys: [], years: house, from: 'REQUEST' as const }]),
   ].slice(0, MOST_AGES);
 };

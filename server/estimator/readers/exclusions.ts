@@ -10,8 +10,6 @@ import { becauseOf } from './spans.ts';
 
 type Excluded = ScopeOfWork['excluded'][number];
 
-const MOST = 200;
-
 /** An object asked for elsewhere in the text is wanted there. */
 const codesOf = ({ concept, verb, floor, room }: Exclusion, scope: Scope): string[] => {
   if (verb !== null) return VERB_DROPS[verb] ?? [];
@@ -37,23 +35,21 @@ export const exclusionsRead = (
   idOf: (place: Place) => string,
 ): Excluded[] => {
   const seen = new Set<string>();
-  return scope.exclusions
-    .flatMap((entry): Excluded[] => {
-      const codes = codesOf(entry, scope);
-      const [words] = entry.words === '' ? [] : excludedWords([roomWords(entry)], text);
-      if (words === undefined || (entry.floor !== null && codes.length === 0) || seen.has(words))
-        return [];
-      seen.add(words);
-      const place = scope.places.find(({ type }) => type === entry.room);
-      return [
-        {
-          id: ids.next('x'),
-          words: words.slice(0, 300),
-          codes: codes.slice(0, 100),
-          placeId: place ? idOf(place) : null,
-          because: becauseOf(entry, text),
-        },
-      ];
-    })
-    .slice(0, MOST);
+  return scope.exclusions.flatMap((entry): Excluded[] => {
+    const codes = codesOf(entry, scope);
+    const [words] = entry.words === '' ? [] : excludedWords([roomWords(entry)], text);
+    if (words === undefined || (entry.floor !== null && codes.length === 0) || seen.has(words))
+      return [];
+    seen.add(words);
+    const place = scope.places.find(({ type }) => type === entry.room);
+    return [
+      {
+        id: ids.next('x'),
+        words: words.slice(0, 300),
+        codes: codes.slice(0, 100),
+        placeId: place ? idOf(place) : null,
+        because: becauseOf(entry, text),
+      },
+    ];
+  });
 };

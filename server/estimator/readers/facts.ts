@@ -12,6 +12,10 @@ import { statedAllowances } from './stated-allowances.ts';
 const AFTER_HOURS =
   /(?<!\b(?:no|not|without|excluding|exclude|except)\s(?:any\s)?)\b(?:after[- ]hours?|overnight|night work|nights only|weekends? only|on weekends)\b/i;
 
+/** "Will not be occupied", "no longer occupied". */
+const NOT_OCCUPIED =
+  /\b(?:not|never|no longer|isn't|won't)\s+(?:be\s+|currently\s+)?occupied\b|\boccupied\s*[:?]\s*no\b/i;
+
 const STATE_IN_TEXT = /\b(?:in|,)\s+([A-Za-z ]{3,30}?|[A-Z]{2})(?=[.,;\n]|$)/g;
 
 /** A state named in the text, when the ZIP tells nothing: "in Austin, TX", "in Ohio". */
@@ -60,7 +64,7 @@ export const factsOf = (
     pitch: within(facts.pitch, 0, 24),
     peril,
     afterHours: qualified('after_hours') || AFTER_HOURS.test(request.instructions),
-    occupied: words.has('occupied'),
+    occupied: words.has('occupied') && !NOT_OCCUPIED.test(request.instructions),
     walkUp: words.has('walkup') || qualified('upstairs'),
     highRise: words.has('doorman') || words.has('highrise'),
     prevailingWage: words.has('prevailing'),

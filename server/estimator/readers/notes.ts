@@ -20,11 +20,11 @@ export const noteOf = (kind: Note['kind'], text: string): Note => ({
   text: text.slice(0, LONGEST),
 });
 
-export const notesOf = ({ request, scope, notes }: Reading): ScopeOfWork['notes'] => {
+export const notesOf = ({ request, scope, notes, warnings }: Reading): ScopeOfWork['notes'] => {
   const unseen = unseenPictures(request.uploads);
   const ignored = [...new Set(scope.ignored)].flatMap((reason) => LEFT_OUT[reason] ?? []);
   return [
-    ...unseen.map((text) => noteOf('WARNING', text)),
+    ...[...warnings, ...unseen].map((text) => noteOf('WARNING', text)),
     ...ignored.map((text) => noteOf('LEFT_OUT', text)),
     // Those stand among the warnings already.
     ...[...new Set(notes)]

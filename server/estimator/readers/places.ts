@@ -1,6 +1,5 @@
 // Gathers the places of a scope while a reader finds them: the same space is one place, rooms taken together name their parts.
 import type { Because } from '../../domain/scope-parts.ts';
-import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { Place } from '../../domain/scope-of-work.ts';
 import type { Space } from '../takeoff/space.ts';
 
@@ -30,8 +29,25 @@ export interface PlaceBook {
   idOf(space: Space): string;
 }
 
-const keyOf = ({ parts, ...space }: Space): string =>
-  JSON.stringify([
+/** A place may take thousands of equal rooms together. */
+const runsOf = (parts: readonly Space[]): [key: string, count: number][] => {
+  const runs: [string, number][] = [];
+  for (const part of parts) {
+    const key = keyOf(part);
+    const last = runs.at(-1);
+    if (last?.[0] === key) last[1] += 1;
+    else runs.push([key, 1]);
+  }
+  return runs;
+};
+
+const KEYS = new WeakMap<Space, string>();
+
+/** The same for spaces that are one place: a label alone may be that of several. */
+export const keyOf = (space: Space): string => {
+  const known = KEYS.get(space);
+  if (known !== undefined) return known;
+  const key = JSON.stringify([
     space.label,
     space.type,
     space.length,
@@ -43,11 +59,13 @@ const keyOf = ({ parts, ...space }: Space): string =>
     space.windows,
     space.rooms,
     space.basis,
-    parts?.map(keyOf) ?? null,
+    space.parts ? runsOf(space.parts) : null,
   ]);
+  KEYS.set(space, key);
+  return key;
+};
 
-const feet = (value: number): number => Math.min(SCOPE_LIMITS.length, Math.max(0, value));
-const wide = (value: number): number => Math.min(SCOPE_LIMITS.area, Math.max(0, value));
+const feet = (value: number): number => Math.max(0, value);
 
 export const createPlaces = (ids: Ids, told: Told): PlaceBook => {
   const places: Place[] = [];
@@ -56,21 +74,21 @@ export const createPlaces = (ids: Ids, told: Told): PlaceBook => {
     const key = keyOf(space);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const parts = (space.parts ?? []).slice(0, SCOPE_LIMITS.places).map(idOf);
+    const parts = (space.parts ?? []).map(idOf);
     const id = ids.next('p');
     known.set(key, id);
     places.push({
       id,
       label: space.label.slice(0, 120),
       type: space.type,
-      count: Math.min(SCOPE_LIMITS.times, space.rooms),
+      count: space.rooms,
       lengthFt: space.length === null ? null : feet(space.length),
       widthFt: space.width === null ? null : feet(space.width),
       heightFt: feet(space.height),
-      areaSf: wide(space.area),
-      perimeterFt: wide(space.perimeter),
-      doors: Math.min(10_000, space.doors),
-      windows: Math.min(10_000, space.windows),
+      areaSf: feet(space.area),
+      perimeterFt: feet(space.perimeter),
+      doors: space.doors,
+      windows: space.windows,
       basis: space.basis,
       parts,
       ...told(space),

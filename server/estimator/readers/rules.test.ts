@@ -25,6 +25,23 @@ describe('what is told of things', () => {
     expect(read(text).places.map(({ label }) => label)).not.toContain('Room');
   });
 
+  it('reads a size in brackets also where an order follows it', () => {
+    const text =
+      'In the living room (about 20 by 14) and the dining room (12 by 11) pull the carpet';
+    const areas = read(text).places.map(({ label, areaSf }) => [label, areaSf]);
+    expect(areas).toContainEqual(['Living room', 280]);
+    expect(areas).toContainEqual(['Dining room', 132]);
+  });
+
+  it('quotes each of several rooms of one name with its own words', () => {
+    const text = 'Paint the bedroom 12x10. Carpet in the bedroom 14x11. They are 9x8 and 13x14.';
+    const { places } = read(text);
+    const sized = places.filter(({ lengthFt, because }) => lengthFt !== null && because !== null);
+    expect(sized.length).toBeGreaterThan(1);
+    for (const { lengthFt, widthFt, because } of sized)
+      expect(because?.words).toMatch(new RegExp(`${lengthFt}x${widthFt}|${widthFt}x${lengthFt}`));
+  });
+
   it('paints the windows and doors of an exterior and replaces none', async () => {
     const painted = await codes('paint the exterior including trim, 14 windows and 2 doors');
     expect(painted).toContain('PNT-EXTDOOR');
@@ -45,6 +62,30 @@ describe('what is told of things', () => {
     const { codes: found, document } = await estimate('Replace 4 porch posts');
     expect(found).toEqual([]);
     expect(document.reasoning).toContain('no posts of a porch');
+  });
+
+  it.each([
+    ['In the kitchen paint the walls. Replace the roof.', 'Roof replacement', ['', 'roof']],
+    ['Paint the bedroom. Replace the gutters.', 'Gutter replacement', ['', 'exterior']],
+    ['Bathroom: new toilet. Fence 100 ft.', 'New fence', ['', 'exterior']],
+    ['Paint the exterior. In the den new siding.', 'Siding replacement', ['Exterior', 'exterior']],
+    [
+      'Paint the kitchen. Replace the roof of the garage.',
+      'Roof replacement',
+      ['Garage', 'garage'],
+    ],
+    [
+      'Paint the walls of the bedroom and replace 2 windows',
+      'Window replacement',
+      ['Bedroom', 'bedroom'],
+    ],
+  ])('%s: %s is where it can be', (text, name, place) => {
+    const { work, places } = read(text);
+    const found = work.find(
+      ({ does }) => does.kind === 'ASSEMBLY' && book.assemblies.get(does.assembly)?.name === name,
+    );
+    const at = places.find(({ id }) => id === found?.placeId);
+    expect([at?.label, at?.type]).toEqual(place);
   });
 
   it('invents no room for mold', () => {

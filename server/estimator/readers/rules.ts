@@ -14,12 +14,14 @@ import type { Job } from '../select/job.ts';
 import { select } from '../select/select.ts';
 import type { Selection } from '../select/select.ts';
 import { spacesOf } from '../select/spaces.ts';
-import type { WorkPackage } from '../takeoff/work-package.ts';
+import type { Space } from '../takeoff/space.ts';
 import { sizeSourcesOf } from '../uploads/quantity-sources.ts';
+import { atBuilding } from './building-work.ts';
 import { exclusionsRead } from './exclusions.ts';
 import { factsOf } from './facts.ts';
 import { notesOf } from './notes.ts';
-import { createIds, createPlaces } from './places.ts';
+import { readablePart } from './readable-part.ts';
+import { createIds, createPlaces, keyOf } from './places.ts';
 import type { Told } from './places.ts';
 import { questionsWithoutWork } from './questions.ts';
 import { becauseOf, unreadOf } from './spans.ts';
@@ -30,23 +32,26 @@ import { worksOf } from './work.ts';
 /** What the rules work with on the way; only refinements look at it. */
 export interface Reading extends Understanding, Selection {
   request: EstimateRequest;
+  /** What of the texts was too long to be read. */
+  warnings: string[];
   questions: readonly string[];
 }
 
 /** Reads and selects; nothing is written yet. */
 export const readRequest = (request: EstimateRequest, book: PriceBook): Reading => {
-  const instructions = withoutAllowances(request.instructions);
-  const understood = understand({
+  const { warnings, ...readable } = readablePart(request);
+  const instructions = withoutAllowances(readable.instructions);
+  const { warnings: unread, ...understood } = understand({
     ...request,
     instructions,
-    written: request.instructions,
-    uploads: withoutListedRows(request.uploads).map((upload) => ({
+    written: readable.instructions,
+    uploads: withoutListedRows(readable.uploads).map((upload) => ({
       ...upload,
       text: withoutAllowances(upload.text),
     })),
     misspellings: book.lexicon.misspellings,
   });
-  if (instructions !== request.instructions && request.agentKind !== 'CONTRACTOR')
+  if (instructions !== readable.instructions && request.agentKind !== 'CONTRACTOR')
     understood.notes.push(
       'An allowance in your text sets a price for goods and orders no work; only a contractor’s estimate is priced at it.',
     );
@@ -60,22 +65,34 @@ export const readRequest = (request: EstimateRequest, book: PriceBook): Reading 
     conversion: null,
     questions: [],
   };
-  return { ...understood, ...select(job), request, questions: job.questions };
+  return {
+    ...understood,
+    ...select(job),
+    request,
+    warnings: [...warnings, ...unread],
+    questions: job.questions,
+  };
 };
 
 const toldBy = ({ scope, packages }: Reading, text: string, book: PriceBook): Told => {
   const sources = sizeSourcesOf([...scope.places, ...(scope.unnamed ?? [])]);
-  const read = new Map<string, Read>(
-    scope.places.flatMap((place) => [
-      ...spacesOf(place, book).map(({ space }) => [space.label, place] as const),
-      [place.label, place] as const,
-    ]),
+  const spaces = scope.places.flatMap((place) =>
+    spacesOf(place, book).map(({ space }) => ({ space, place })),
   );
-  return ({ label, parts = [] }) => {
-    const rooms = parts.flatMap((part) => read.get(part.label) ?? []);
+  const exact = new Map<string, Read>(spaces.map(({ space, place }) => [keyOf(space), place]));
+  const named = new Map<string, Read>([
+    ...spaces.map(({ space, place }) => [space.label, place] as const),
+    ...scope.places.map((place) => [place.label, place] as const),
+  ]);
+  const readOf = (space: Space): Read | undefined =>
+    exact.get(keyOf(space)) ?? named.get(space.label);
+  const measured = new Map(packages.toReversed().map((made) => [made.space.label, made]));
+  return (space) => {
+    const { label, parts = [] } = space;
+    const rooms = [...new Set(parts)].flatMap((part) => readOf(part) ?? []);
     // A deck or a roof is measured by the work itself.
-    const work = packages.find(({ space }) => label !== '' && space.label === label);
-    const place = read.get(label) ?? (rooms.length > 0 ? { spans: spansOf(rooms) } : work);
+    const work = label === '' ? undefined : measured.get(label);
+    const place = readOf(space) ?? (rooms.length > 0 ? { spans: spansOf(rooms) } : work);
     return {
       because: place ? becauseOf(place, text) : null,
       source: sources.get(label.toLowerCase())?.slice(0, 300) ?? null,
@@ -88,9 +105,6 @@ const isShown = (place: ReadPlace, hasWork: boolean): boolean =>
   !place.excluded &&
   (place.sizes.length > 0 || place.area !== null || !(hasWork || isVague(place)));
 
-/** The first `most` pieces of work; a longer list is nothing anybody checks. */
-const WORK_MAX = 400;
-
 /** The scope of a request by the rules, with the rows that its documents list. */
 export const scopeOfReading = (reading: Reading, book: PriceBook): ScopeOfWork => {
   const { request, scope, packages, peril, statedIn } = reading;
@@ -102,19 +116,21 @@ export const scopeOfReading = (reading: Reading, book: PriceBook): ScopeOfWork =
     if (!first) throw new Error(`no space for ${place.type}`);
     return places.idOf(first.space);
   };
-  const work = packages.flatMap((made: WorkPackage) =>
-    worksOf(made, places.idOf(made.space), becauseOf(made, text), statedIn, ids, book),
-  );
+  const work = packages
+    .map((made) => atBuilding(made, scope.places, book))
+    .flatMap((made) =>
+      worksOf(made, places.idOf(made.space), becauseOf(made, text), statedIn, ids, book),
+    );
   for (const place of scope.places) if (isShown(place, work.length > 0)) placeOf(place);
   for (const place of scope.unnamed ?? []) placeOf({ ...place, type: 'unknown' });
   const excluded = exclusionsRead(scope, text, ids, placeOf);
   const described: ScopeOfWork = {
     ...emptyScope('RULES'),
     places: [...places.places] satisfies Place[],
-    work: work.slice(0, WORK_MAX),
+    work,
     facts: factsOf(request, scope, peril, book),
     excluded,
-    unread: unreadOf(scope, text).slice(0, 200),
+    unread: unreadOf(scope, text),
     notes: notesOf(reading),
     nextId: ids.count,
   };

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadPriceBook } from '../price-book.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import { book, request } from '../testing/estimate.ts';
 import { readByRules, readRequest } from './rules.ts';
 import { becauseOf } from './spans.ts';
-
-const book = loadPriceBook();
-
-const request = (instructions: string): EstimateRequest => ({
-  instructions,
-  title: null,
-  propertyType: 'RESIDENTIAL',
-  finishLevel: 'STANDARD',
-  agentKind: 'HOME_PROJECT',
-  delivery: 'GC_MANAGED',
-  projectName: 'Test',
-  zip: '',
-  uploads: [],
-  now: new Date(0),
-});
 
 const read = (instructions: string) => {
   const { scope, packages } = readRequest(request(instructions), book);

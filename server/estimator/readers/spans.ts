@@ -12,15 +12,13 @@ export interface Read {
   spans?: readonly Span[];
 }
 
-/** As many as a scope of work holds. */
-const MOST_UNREAD = 200;
-
 /** Words between two parts that were read as one thing, characters. */
 const NEAR = 60;
 
 /** "den (12x14": with its closing bracket. */
 const closed = ({ start, end }: Span, text: string): Span => {
-  const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1));
+  const said = text.slice(start, end);
+  const isOpen = said.lastIndexOf('(') > said.lastIndexOf(')');
   return { start, end: isOpen && text[end] === ')' ? end + 1 : end };
 };
 
@@ -51,5 +49,5 @@ export const becauseOf = ({ span, spans = [] }: Read, text: string): Because | n
 export const unreadOf = (scope: Scope, text: string): Because[] =>
   (scope.unread ?? [])
     .toSorted((a, b) => a.start - b.start)
-    .slice(0, MOST_UNREAD)
+    .slice(0, SCOPE_LIMITS.unread)
     .map((span) => quoted(span, text));

@@ -1,5 +1,6 @@
 // From texts and read uploads to one scope. Stated beats plan beats default; disagreements are kept as notes.
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
+import { inWords } from '../../domain/limits.ts';
 import type { UploadReading } from '../estimator.ts';
 import { withoutOrders } from '../uploads/orders-in-text.ts';
 import { allPlaces, uploadPlace } from '../../domain/upload-place.ts';
@@ -11,6 +12,7 @@ import { interpret } from '../scope/interpret.ts';
 import { locate } from '../scope/locate.ts';
 import { ordersBuildingWork } from '../scope/orders-work.ts';
 import { readMarks } from '../scope/read-marks.ts';
+import { MOST_THINGS } from '../scope/scope.ts';
 import type { Place, Scope } from '../scope/scope.ts';
 import { tokensOf } from '../scope/spanish.ts';
 import { mendSpelling } from '../scope/spelling.ts';
@@ -33,6 +35,8 @@ export interface Understanding {
   scope: Scope;
   /** Sentences for the reasoning: what was taken from where, and what disagreed. */
   notes: string[];
+  /** What of the texts was not read. */
+  warnings: string[];
   /** The documents that name all the work; null when the description names any of it. */
   statedIn: string | null;
 }
@@ -81,6 +85,9 @@ const merge = (into: Scope, from: Scope): void => {
 const REFERS =
   /\b(?:attached|attachment|document|scope|per (?:the )?(?:plan|file|pdf|report)|see (?:the )?(?:file|pdf|upload)|enclosed|adjuster|spreadsheet|list)\b/i;
 
+const cutWarning = (what: string): string =>
+  `Only the first ${inWords(MOST_THINGS)} things named in ${what} were read for work; nothing after them is priced. Make an estimate for each part of the job.`;
+
 /** The product's own room shortcuts. */
 const SHORTCUT = /^\s*create an estimate for (?:the |my |our )?[\p{L}' -]{2,60}[.!]?\s*$/iu;
 
@@ -92,6 +99,7 @@ export const understand = (input: UnderstandInput): Understanding => {
   if (!hasWork(scope) && scope.places.length === 0 && title) {
     merge(scope, parse(title.replace(/\bestimate\b/gi, ' '), misspellings, 'STATED'));
   }
+  const warnings = scope.isCut ? [cutWarning('the description')] : [];
   const isShortcut = SHORTCUT.test(instructions);
   const isDescribed = hasWork(scope);
   const stating: string[] = [];
@@ -124,6 +132,7 @@ export const understand = (input: UnderstandInput): Understanding => {
       // A shortcut only names the room; what is done there stands in the document.
       if (isShortcut) for (const place of scope.places) place.whole = null;
       merge(scope, read);
+      if (read.isCut) warnings.push(cutWarning(`"${upload.name}"`));
       stating.push(uploadPlace(upload.name, null));
       notes.push(`Work and quantities named in "${upload.name}" were taken into the scope.`);
     } else {
@@ -141,5 +150,5 @@ export const understand = (input: UnderstandInput): Understanding => {
     }
   }
   if (rooms.length > 0) notes.push(...addPlanRooms(scope, rooms));
-  return { scope, notes, statedIn: isDescribed ? null : allPlaces(stating) };
+  return { scope, notes, warnings, statedIn: isDescribed ? null : allPlaces(stating) };
 };

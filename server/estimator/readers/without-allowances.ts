@@ -18,11 +18,9 @@ const FORMS = [
 /** What follows on the line is a list of them: `Allowances: vanity $900, fixtures $800`. */
 const LIST = /\ballowances\s*(?:\([^)]{0,40}\))?\s*:[^\n]*\$[^\n]*/gi;
 
-const LONGEST = 24_000;
-
 /** The text without them; the same text when it states none. */
 export const withoutAllowances = (text: string): string => {
-  if (text.length > LONGEST || !/\ballow/i.test(text)) return text;
+  if (!/\ballow/i.test(text)) return text;
   const even = text.replaceAll(/(?<![$\d.,])(\d[\d,.]{0,9}) ?(?:dollars|usd)\b/gi, '$$$1');
   return FORMS.reduce((left, form) => left.replaceAll(form, ' '), even.replaceAll(LIST, ' '));
 };

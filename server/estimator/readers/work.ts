@@ -11,7 +11,7 @@ const WITHOUT_MAX = 200;
 
 type Shared = Omit<Work, 'id' | 'does' | 'without' | 'set' | 'times' | 'certainty'>;
 
-const amount = (value: number): number => Math.min(SCOPE_LIMITS.quantity, Math.max(0, value));
+const amount = (value: number): number => Math.max(0, value);
 
 const assemblyWork = (made: WorkPackage, assembly: string, shared: Shared, ids: Ids): Work => {
   const params = Object.entries(made.params).flatMap(([name, value]) =>
@@ -31,7 +31,7 @@ const assemblyWork = (made: WorkPackage, assembly: string, shared: Shared, ids: 
     ...shared,
     id: ids.next('w'),
     does: { kind: 'ASSEMBLY', assembly, params: params.slice(0, SCOPE_LIMITS.params) },
-    times: Math.min(SCOPE_LIMITS.times, made.times),
+    times: made.times,
     without: [...new Set(made.drops)].slice(0, WITHOUT_MAX),
     set: made.overrides.map(({ pattern, quantity }) => ({
       code: pattern,
@@ -67,7 +67,7 @@ const rowWorks = (
           basis,
           formula: formula.slice(0, 500),
         },
-        times: Math.min(SCOPE_LIMITS.times, made.times),
+        times: made.times,
         without: [],
         set: [],
         certainty: shared.because ? 'TOLD' : basis === 'DEFAULT' ? 'ASSUMED' : 'DERIVED',

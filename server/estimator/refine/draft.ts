@@ -1,4 +1,5 @@
 // What the rules make of a request before anything has a price, so that a wish can be tried out on its lines.
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { takeOffScope } from '../estimate-scope.ts';
 import type { TakenOff } from '../estimate-scope.ts';
 import type { EstimateRequest } from '../estimator.ts';
@@ -6,6 +7,8 @@ import type { PriceBook } from '../price-book.ts';
 import { readRequest, scopeOfReading } from '../readers/rules.ts';
 import type { Reading } from '../readers/rules.ts';
 import { changeScope } from './change-scope.ts';
+import { textOf } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 import type { LineChange } from './wish.ts';
 
 export interface Draft extends TakenOff {
@@ -13,13 +16,39 @@ export interface Draft extends TakenOff {
   reading: Reading;
 }
 
-/** Pure: the same request gives the same draft. */
-export const draftOf = (
+interface Read {
+  reading: Reading;
+  scope: ScopeOfWork;
+}
+
+/** Pure: the same wishes give the same draft. What was worked out for a draft is not worked out again for the next. */
+export const createDrafts = (
   request: EstimateRequest,
-  changes: readonly LineChange[],
   book: PriceBook,
-): Draft => {
-  const reading = readRequest(request, book);
-  const scope = changeScope(scopeOfReading(reading, book), changes, request, book);
-  return { ...takeOffScope(scope, request, book), reading };
+): ((wanted: Wanted) => Draft) => {
+  const read = new Map<string, Read>();
+  const changed = new Map<string, ScopeOfWork>();
+  const readingOf = (instructions: string): Read => {
+    const known = read.get(instructions);
+    if (known) return known;
+    const reading = readRequest({ ...request, instructions }, book);
+    const made = { reading, scope: scopeOfReading(reading, book) };
+    read.set(instructions, made);
+    return made;
+  };
+  const scopeOf = (instructions: string, changes: readonly LineChange[]): ScopeOfWork => {
+    const last = changes.at(-1);
+    if (!last) return readingOf(instructions).scope;
+    const key = JSON.stringify([instructions, changes]);
+    const known = changed.get(key);
+    if (known) return known;
+    const made = changeScope(scopeOf(instructions, changes.slice(0, -1)), [last], request, book);
+    changed.set(key, made);
+    return made;
+  };
+  return (wanted) => {
+    const instructions = textOf(wanted);
+    const { reading } = readingOf(instructions);
+    return { ...takeOffScope(scopeOf(instructions, wanted.changes), request, book), reading };
+  };
 };

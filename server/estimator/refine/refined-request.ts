@@ -2,7 +2,7 @@
 // A wish changes the lines it means and no others; one that changes none is named in the remarks, not passed over.
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
-import { draftOf } from './draft.ts';
+import { createDrafts } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { englishOf } from './english.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
@@ -70,30 +70,36 @@ interface Outcome {
   hasEffect: boolean;
 }
 
-/** Drafts made to find out what a wish does, of all refinements together; hostile texts are slow to read. */
+/** Drafts made to find out what a wish does, of all refinements together, and the characters read for them. */
 const MOST_DRAFTS = 150;
+const MOST_DRAFTED = 150_000;
+/** Changes of single lines; nobody asks for more, and each measures the whole estimate anew. */
+const MOST_CHANGES = 60;
 
 interface Trial {
-  request: EstimateRequest;
   book: PriceBook;
-  /** How many more drafts may be made. */
+  draftOf: (wanted: Wanted) => Draft;
+  /** Characters of the uploads. */
+  attached: number;
+  /** How many more drafts may be made, and of how many characters. */
   left: number;
+  leftChars: number;
 }
 
 const granted = (trial: Trial, wanted: Wanted, wish: Wish): Outcome => {
-  const { request, book } = trial;
-  const isSmall =
-    textOf(wanted).length + request.uploads.reduce((sum, { text }) => sum + text.length, 0) <
-      TRIED_UP_TO && trial.left > 0;
-  const before = isSmall ? draftOf(requestFor(request, wanted), wanted.changes, book) : null;
-  const ways = waysTo(wish, wanted, standingOf(before, book));
-  const [first = wanted] = ways;
-  if (before === null) return { wanted: first, hasEffect: true };
-  trial.left -= 1 + ways.length;
-  const picture = pictureOf(before);
-  const found = ways.find(
-    (way) => pictureOf(draftOf(requestFor(request, way), way.changes, book)) !== picture,
+  const { book, draftOf } = trial;
+  const chars = textOf(wanted).length + trial.attached;
+  const isSmall = chars < TRIED_UP_TO && trial.left > 0 && trial.leftChars > 0;
+  const before = isSmall ? draftOf(wanted) : null;
+  const ways = waysTo(wish, wanted, standingOf(before, book)).filter(
+    ({ changes }) => changes.length <= MOST_CHANGES,
   );
+  const [first = wanted] = ways;
+  if (before === null) return { wanted: first, hasEffect: ways.length > 0 };
+  trial.left -= 1 + ways.length;
+  trial.leftChars -= (1 + ways.length) * chars;
+  const picture = pictureOf(before);
+  const found = ways.find((way) => pictureOf(draftOf(way)) !== picture);
   return { wanted: found ?? first, hasEffect: found !== undefined };
 };
 
@@ -107,7 +113,13 @@ const remarkOn = (clause: string): string =>
 export const refinedRequest = (request: EstimateRequest, book: PriceBook): Refined => {
   const { refinements = [], ...plain } = request;
   if (refinements.length === 0) return { request, changes: [], remarks: [] };
-  const trial: Trial = { request: plain, book, left: MOST_DRAFTS };
+  const trial: Trial = {
+    book,
+    draftOf: createDrafts(plain, book),
+    attached: plain.uploads.reduce((sum, { text }) => sum + text.length, 0),
+    left: MOST_DRAFTS,
+    leftChars: MOST_DRAFTED,
+  };
   let wanted: Wanted = { text: request.instructions, exclusions: [], changes: [] };
   let remarks: string[] = [];
   for (const refinement of refinements) {

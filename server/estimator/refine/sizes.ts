@@ -90,6 +90,23 @@ const isRoom = (room: string, mention: string): boolean => {
     : last(room) === last(mention);
 };
 
+/** Of the second ones the one that stands nearest to any of the first; both in the order of the text. */
+const nearest = (
+  mentions: readonly RegExpExecArray[],
+  sizes: readonly RegExpExecArray[],
+): { found: RegExpExecArray; gap: number } | undefined => {
+  let near: { found: RegExpExecArray; gap: number } | undefined;
+  let behind = 0;
+  for (const { index } of mentions) {
+    while ((sizes[behind]?.index ?? Infinity) < index) behind += 1;
+    for (const found of sizes.slice(Math.max(0, behind - 1), behind + 1)) {
+      const gap = Math.abs(found.index - index);
+      if (!near || gap < near.gap) near = { found, gap };
+    }
+  }
+  return near;
+};
+
 /** The text with the size in the place of the one that stood for the room; null when there is no place for it. */
 export const putSize = (text: string, size: string, clause: string): string | null => {
   const [room] = roomsIn(clause);
@@ -97,11 +114,7 @@ export const putSize = (text: string, size: string, clause: string): string | nu
     room ? isRoom(room, name.toLowerCase()) : name.toLowerCase() !== 'room',
   );
   const sizes = [...text.matchAll(SIZES)];
-  const near = mentions
-    .flatMap((mention) =>
-      sizes.map((found) => ({ found, gap: Math.abs(found.index - mention.index) })),
-    )
-    .toSorted((a, b) => a.gap - b.gap)[0];
+  const near = nearest(mentions, sizes);
   const old =
     near && (near.gap < 80 || sizes.length === 1) ? near.found : !room ? sizes[0] : undefined;
   if (old) return text.slice(0, old.index) + size + text.slice(old.index + old[0].length);

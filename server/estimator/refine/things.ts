@@ -44,9 +44,23 @@ const patternsOf = ({ concept: id, floor }: Task): string[] => {
   return own.length > 0 ? own : (concept.recipes.otherwise.codes ?? []).map(([code]) => code);
 };
 
+/** Names that were read; the same ones are asked for again with each way that is tried out. */
+const READ = new WeakMap<PriceBook, Map<string, Things>>();
+const MOST_READ = 500;
+
 /** Reads the words as an order for just that, so that the parser's own names for things hold. */
 export const thingsNamed = (words: string, book: PriceBook, count = 1): Things => {
   const short = words.slice(0, LONGEST);
+  const key = `${count} ${short}`;
+  const read = READ.get(book) ?? new Map<string, Things>();
+  READ.set(book, read);
+  const known = read.get(key) ?? readThings(short, book, count);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(key, known);
+  return known;
+};
+
+const readThings = (short: string, book: PriceBook, count: number): Things => {
   const service = SERVICES.find(([pattern]) => pattern.test(short));
   if (service) return { words: short, patterns: service[1], counted: [], rooms: [] };
   const { scope } = understand({

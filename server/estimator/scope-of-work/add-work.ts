@@ -6,11 +6,13 @@ import { basisOf, Refusal, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { requireCodes } from './edit-exclusions.ts';
 import { heldBack } from './excluded.ts';
+import { paramsOfFacts } from './following.ts';
 import { paramsAfter } from './params.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';
 import { placeOfWork } from './work-place.ts';
-import { nameOf, requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
+import { nameOf } from './work-name.ts';
+import { requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
 
 type AddWork = Extract<ScopePatch, { kind: 'ADD_WORK' }>;
 
@@ -36,7 +38,9 @@ const contentOf = (
       `"${assembly.name}" has no quantity of its own: its place and its parameters measure it.`,
     );
   const remarks: string[] = [];
-  const params = paramsAfter(assembly, [], patch.params ?? [], { basis, because }, (refusal) => {
+  const known = paramsOfFacts(assembly, edit.scope.facts);
+  const from = { basis, because };
+  const params = paramsAfter(assembly, known, patch.params ?? [], from, (refusal) => {
     // A model's work stands with the assembly's own default; a person corrects the field.
     if (edit.by === 'OWNER') throw refusal;
     remarks.push(`${refusal.message} The usual one was taken.`);

@@ -170,7 +170,7 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
     [{ ...inKitchen, code: 'XYZ-MOON' }, /no row "XYZ-MOON"/],
     [{ ...inKitchen, code: 'PNT-WALL' }, /Say how much of "Paint walls/],
     [{ ...inKitchen, code: 'PNT-WALL', quantity: 0 }, /above 0/],
-    [{ ...inKitchen, code: 'PNT-WALL', quantity: 999_999, times: 3 }, /more than any job holds/],
+    [{ ...inKitchen, code: 'PNT-WALL', quantity: 9_999_999, times: 3 }, /more than any job holds/],
     [{ ...inKitchen, code: 'ELE-FAN', params: [{ name: 'n', value: 1 }] }, /no parameters/],
     [{ ...inKitchen, assembly: 'paint_room', quantity: 3 }, /no quantity of its own/],
     [{ ...inKitchen, assembly: 'electrical_misc' }, /comes to nothing/],
@@ -224,12 +224,12 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
 
   it('beyond the limits of work and of one list', () => {
     const places = [placeOf('p1', 'office')];
-    const work = Array.from({ length: 800 }, (_, index) =>
+    const work = Array.from({ length: 2_000 }, (_, index) =>
       workOf(`w${index + 2}`, 'p1', { does: row('ELE-FAN', 1) }),
     );
     expect(
       owner(scopeOf({ places, work }), { ...inKitchen, code: 'ELE-FAN' }).refused[0]?.message,
-    ).toMatch(/at most 800/);
+    ).toMatch(/at most 2000/);
     const many = Array.from({ length: 52 }, (): ScopePatch => ({ ...inKitchen, code: 'ELE-FAN' }));
     const { scope, refused } = owner(home(), ...many);
     expect(refused.map(({ at }) => at)).toEqual([50, 51]);
@@ -241,6 +241,38 @@ describe('facts', () => {
   it('change one by one', () => {
     const { scope } = owner(home(), { kind: 'SET_FACTS', facts: { state: 'tx', yearBuilt: 1950 } });
     expect(scope.facts).toEqual({ ...home().facts, state: 'TX', yearBuilt: 1950 });
+  });
+
+  it('are cleared by null, and lists given whole', () => {
+    const tile = { goods: 'Tile', words: 'Tile', only: null, amount: 6, unit: 'SF', statedIn: 'x' };
+    const roof = { lifeKeys: ['roof_'], years: 12, from: 'REQUEST' as const };
+    const { scope } = owner(
+      home(),
+      { kind: 'SET_FACTS', facts: { allowances: [tile], ages: [roof], peril: 'hail' } },
+      { kind: 'SET_FACTS', facts: { ages: [], peril: null } },
+    );
+    expect(scope.facts).toMatchObject({ allowances: [tile], ages: [], peril: null });
+  });
+
+  it.each<[Extract<ScopePatch, { kind: 'SET_FACTS' }>['facts'], RegExp]>([
+    [{ peril: 'moths' }, /"moths" is no cause of loss.*Choose one of water, fire/],
+    [
+      {
+        allowances: [{ goods: 'Toys', words: '', only: null, amount: 6, unit: null, statedIn: '' }],
+      },
+      /not made for "Toys"\. Choose one of Tile,/,
+    ],
+    [
+      {
+        allowances: [{ goods: 'Tile', words: '', only: null, amount: 6, unit: 'KG', statedIn: '' }],
+      },
+      /cannot be per "KG"/,
+    ],
+    [{ ages: [{ lifeKeys: ['sofa'], years: 6, from: 'REQUEST' }] }, /Nothing that ages/],
+  ])('that cannot be are refused with a sentence: %j', (facts, message) => {
+    const { scope, refused } = owner(home(), { kind: 'SET_FACTS', facts });
+    expect(refused).toEqual([{ at: 0, message: expect.stringMatching(message) }]);
+    expect(scope).toEqual(home());
   });
 });
 

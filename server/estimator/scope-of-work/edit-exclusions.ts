@@ -3,6 +3,7 @@ import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import type { PriceBook } from '../price-book.ts';
 import { fits } from '../takeoff/work-package.ts';
+import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import { Refusal, requirePlace, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { withoutQuestionsAbout } from './edit-place.ts';
@@ -10,7 +11,6 @@ import { linesOf } from './work-sense.ts';
 
 type PatchOf<Kind extends ScopePatch['kind']> = Extract<ScopePatch, { kind: Kind }>;
 
-const MOST_EXCLUSIONS = 200;
 const MOST_WITHOUT = 200;
 
 /** @throws Refusal naming the first code that the price book does not have. */
@@ -48,8 +48,10 @@ export const exclude = (edit: Edit, patch: PatchOf<'EXCLUDE'>): Edit => {
       known.placeId === placeId &&
       codes.every((code) => known.codes.includes(code)),
   );
-  if (!isKnown && edit.scope.excluded.length >= MOST_EXCLUSIONS)
-    throw new Refusal(`At most ${MOST_EXCLUSIONS} things can be left out. Take work out instead.`);
+  if (!isKnown && edit.scope.excluded.length >= SCOPE_LIMITS.exclusions)
+    throw new Refusal(
+      `At most ${SCOPE_LIMITS.exclusions} things can be left out. Take work out instead.`,
+    );
   const { id, scope } = isKnown ? { id: '', scope: edit.scope } : withNewId(edit, 'x');
   const excluded = isKnown
     ? scope.excluded

@@ -2,6 +2,7 @@
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { Because } from '../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { PriceBook } from '../price-book.ts';
 
 /** Who changes the scope. */
@@ -24,7 +25,6 @@ export class Refusal extends Error {
 
 /** Ids have at most six digits. */
 export const LAST_ID = 999_999;
-const MOST_NOTES = 500;
 
 /** @throws Refusal when the scope has given all its ids. */
 export const withNewId = (
@@ -64,6 +64,6 @@ export const basisOf = (
 };
 
 export const withNote = (scope: ScopeOfWork, text: string): ScopeOfWork =>
-  scope.notes.length >= MOST_NOTES
+  scope.notes.length >= SCOPE_LIMITS.notes
     ? scope
     : { ...scope, notes: [...scope.notes, { kind: 'NOTE', text }] };

@@ -3,7 +3,8 @@ import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import { fits } from '../takeoff/work-package.ts';
 import { Refusal, withNote } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { linesOf, nameOf } from './work-sense.ts';
+import { nameOf } from './work-name.ts';
+import { linesOf } from './work-sense.ts';
 
 type Exclusion = ScopeOfWork['excluded'][number];
 

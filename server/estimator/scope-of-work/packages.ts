@@ -4,11 +4,12 @@ import type { PriceBook } from '../price-book.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
+import type { MeasuredPlace } from './usual-place.ts';
 
 type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
 
 /** The place as the quantity formulas measure it. */
-export const spaceOfPlace = (place: Place): Space => ({
+export const spaceOfPlace = (place: MeasuredPlace): Space => ({
   label: place.label,
   type: place.type,
   length: place.lengthFt,
@@ -46,18 +47,18 @@ const contentOf = ({ does }: Work, { assemblies, items }: WorkBook): Content | n
 };
 
 /** The rooms a place is of, one by one: its parts, or itself. */
-const roomsOf = (place: Place, places: readonly Place[]): Place[] => {
-  const parts = place.parts.flatMap((part) => places.find(({ id }) => id === part) ?? []);
+const roomsOf = (place: Place, places: ReadonlyMap<string, Place>): Place[] => {
+  const parts = place.parts.flatMap((part) => places.get(part) ?? []);
   return parts.length === 0 ? [place] : parts;
 };
 
 /** Null for optional work, and where its place or what it does is not known (any more). */
-export const workPackageOf = (
+const workPackageOf = (
   work: Work,
-  { places }: Pick<ScopeOfWork, 'places'>,
+  places: ReadonlyMap<string, Place>,
   book: WorkBook,
 ): WorkPackage | null => {
-  const place = places.find(({ id }) => id === work.placeId);
+  const place = places.get(work.placeId);
   const content = contentOf(work, book);
   if (work.optional || !place || !content) return null;
   const made: WorkPackage = {
@@ -78,8 +79,7 @@ export const workPackageOf = (
 export const packagesOf = (
   scope: Pick<ScopeOfWork, 'places' | 'work'>,
   book: WorkBook,
-): WorkPackage[] =>
-  scope.work.flatMap((work) => {
-    const made = workPackageOf(work, scope, book);
-    return made ? [made] : [];
-  });
+): WorkPackage[] => {
+  const places = new Map(scope.places.map((place) => [place.id, place]));
+  return scope.work.flatMap((work) => workPackageOf(work, places, book) ?? []);
+};

@@ -3,7 +3,8 @@ import type { Place, Work } from '../../domain/scope-of-work.ts';
 import type { Because } from '../../domain/scope-parts.ts';
 import { basisOf, Refusal } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { linesOf, nameOf } from './work-sense.ts';
+import { nameOf } from './work-name.ts';
+import { linesOf } from './work-sense.ts';
 
 type SetLine = Work['set'][number];
 

@@ -4,6 +4,7 @@ import type { Place } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { basisOf, Refusal, requirePlace } from './edit.ts';
 import type { Edit } from './edit.ts';
+import { withFollowing } from './following.ts';
 import { requireSense, requireType } from './place-sense.ts';
 import { ownLabel } from './own-label.ts';
 import { remeasured } from './taken-together.ts';
@@ -119,5 +120,6 @@ export const setPlace = (edit: Edit, patch: SetPlace): Edit => {
     source: isFloorTold(patch) ? null : place.source,
   };
   const places = scope.places.map((known) => (known === place ? next : known));
-  return { ...edit, scope: { ...scope, places: remeasured(scope.places, places, place.id) } };
+  const measured = { ...scope, places: remeasured(scope.places, places, place.id) };
+  return { ...edit, scope: withFollowing(scope, measured, book) };
 };

@@ -10,7 +10,8 @@ import { heldBack } from './excluded.ts';
 import { paramsAfter } from './params.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';
-import { nameOf, requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
+import { nameOf } from './work-name.ts';
+import { requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
 
 type PatchOf<Kind extends ScopePatch['kind']> = Extract<ScopePatch, { kind: Kind }>;
 type SetWork = PatchOf<'SET_WORK'>;
@@ -41,7 +42,7 @@ const contentAfter = (work: Work, patch: SetWork, edit: Edit): WorkContent => {
 /** Lines that were left out and are not any more. */
 const takenBack = (before: Work, after: Work, { book }: Edit): string[] => {
   const isOut = (code: string, { without }: Work) => without.some((pattern) => fits(code, pattern));
-  return before.without.length === 0
+  return before.without.length === 0 || before.without === after.without
     ? []
     : [...book.items.keys()].filter((code) => isOut(code, before) && !isOut(code, after));
 };

@@ -13,7 +13,7 @@ const SUMS = {
   areaSf: { of: 'area', most: SCOPE_LIMITS.area },
   perimeterFt: { of: 'perimeter', most: SCOPE_LIMITS.area },
   windows: { of: 'windows', most: SCOPE_LIMITS.openings },
-  count: { of: 'rooms', most: SCOPE_LIMITS.times },
+  count: { of: 'rooms', most: SCOPE_LIMITS.rooms },
 } as const;
 const CLOSE = 0.5;
 

@@ -100,7 +100,7 @@ export const usualPlace = (
   return {
     label,
     type,
-    count: Math.min(SCOPE_LIMITS.times, sizes.count ?? space.rooms),
+    count: Math.min(SCOPE_LIMITS.rooms, sizes.count ?? space.rooms),
     lengthFt: space.length,
     widthFt: space.width,
     heightFt: space.height,

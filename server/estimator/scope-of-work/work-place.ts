@@ -20,7 +20,7 @@ export const placeOfWork = (
   if (ref !== null) return { edit, place: requirePlace(edit, ref) };
   const { scope, book } = edit;
   const isRow = does.kind === 'ROW';
-  const type = isRow ? ANYWHERE : (book.usualPlaces.get(does.assembly) ?? ANYWHERE);
+  const type = isRow ? ANYWHERE : (book.usualPlaces.get(does.assembly)?.type ?? ANYWHERE);
   const nameless = scope.places.find(
     (place) => place.label === '' && (isRow || place.type === type),
   );

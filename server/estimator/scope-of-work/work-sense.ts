@@ -12,18 +12,13 @@ import { isWholeHouse } from '../takeoff/usual-space.ts';
 import { mostOf } from '../takeoff/work-line.ts';
 import { fits } from '../takeoff/work-package.ts';
 import { Refusal } from './edit.ts';
+import { nameOf } from './work-name.ts';
 import { spaceOfPlace } from './packages.ts';
 
 type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
 
 const GRADES: readonly Grade[] = [0, 1, 2];
 const short = (value: number): string => String(Math.round(value * 100) / 100);
-
-export const nameOf = ({ does, label }: Pick<Work, 'does' | 'label'>, book: WorkBook): string =>
-  label ??
-  (does.kind === 'ROW'
-    ? (book.items.get(does.code)?.name ?? does.code)
-    : (book.assemblies.get(does.assembly)?.name ?? does.assembly));
 
 /** The lines of an assembly at one finish level, before what is left out or set; parameters of other days are ignored. */
 export const runAt = (

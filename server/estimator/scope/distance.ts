@@ -3,22 +3,11 @@ import type { Measure, Target } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
+import { QUANTITIES } from './scope.ts';
 import { WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { figuresOf } from './language.ts';
 
-const MEASURES: ReadonlySet<Mark['kind']> = new Set([
-  'count',
-  'area',
-  'length',
-  'squares',
-  'volume',
-  'days',
-  'hours',
-  'feet',
-  'inches',
-  'height',
-  'size',
-]);
+const MEASURES: ReadonlySet<Mark['kind']> = new Set([...QUANTITIES, 'height', 'size']);
 
 const BREAK_COST: Record<MarkOf<'break'>['stop'], number> = {
   ',': 6,

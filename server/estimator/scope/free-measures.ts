@@ -5,6 +5,7 @@ import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Places } from './places.ts';
 import { extentOf } from './marks.ts';
+import { lastOf } from './scope.ts';
 import type { Place, Quantity, Scope, Task, Told } from './scope.ts';
 import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
 import { wordSet } from './language.ts';
@@ -20,9 +21,7 @@ interface FreeContext {
 
 /** The one place still without a size: of the sentence, else of the text. */
 const unsizedPlace = ({ rooms, places }: FreeContext): Place | undefined => {
-  const unsized = places.all.filter(
-    (place) => place.sizes.length === 0 && place.area === null && !place.excluded,
-  );
+  const unsized = places.unsized.filter(({ excluded }) => !excluded);
   return (
     rooms.find((room) => unsized.includes(room)) ?? (unsized.length === 1 ? unsized[0] : undefined)
   );
@@ -113,14 +112,11 @@ export const countLast = (scope: Scope, clause: Clause, number: number): void =>
 
 /** "Paint living room, dining room and hall. 16x20, 12x13 and 4x15": as many sizes as rooms go in their order. */
 const givenInOrder = (free: readonly Measure[], { rooms, tasks, places }: FreeContext): boolean => {
-  const unsized = places.all.filter(
-    ({ sizes, area, excluded, count }) =>
-      sizes.length === 0 && area === null && !excluded && count === 1,
-  );
   const sizes = free.flatMap((measure) => quantityOf([measure]).size ?? []);
-  const matches =
-    sizes.length > 1 && sizes.length === free.length && sizes.length === unsized.length;
-  if (!matches || rooms.length > 0 || tasks.length > 0) return false;
+  const isList = sizes.length > 1 && sizes.length === free.length;
+  if (!isList || rooms.length > 0 || tasks.length > 0) return false;
+  const unsized = places.unsized.filter(({ excluded, count }) => !excluded && count === 1);
+  if (unsized.length !== sizes.length) return false;
   for (const [index, place] of unsized.entries()) {
     place.sizes = sizes.slice(index, index + 1);
     for (const measure of free.slice(index, index + 1)) tell(place, measure);
@@ -139,8 +135,8 @@ export const placeFree = (free: readonly Measure[], context: FreeContext): Place
       continue;
     }
     const value = quantityOf([measure]);
-    const ofVerb = scope.bareVerbs.some(
-      ({ clause, area }) => clause === number && area !== null && area === value.area,
+    const ofVerb = lastOf(scope.bareVerbs, number).some(
+      ({ area }) => area !== null && area === value.area,
     );
     if (ofVerb) continue;
     const floor = tasks.find(

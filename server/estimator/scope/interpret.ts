@@ -17,6 +17,7 @@ import { isMeasured } from './task-measures.ts';
 import { readTasks } from './read-tasks.ts';
 import { hasRoomFor, segmentsOf } from './segments.ts';
 import type { Token } from './tokens.ts';
+import { lastOf, MOST_THINGS } from './scope.ts';
 import type { Exclusion, Place, Scope, Task } from './scope.ts';
 
 import { isDwelling, isRoomsOnly, listedClauses } from './house-lists.ts';
@@ -87,6 +88,10 @@ class Interpreter {
       }),
     );
     for (const { clause, listed } of listedClauses(splitClauses(marks), firstOfLine)) {
+      if (this.isFull()) {
+        this.scope.isCut = true;
+        break;
+      }
       const [first] = clause;
       if (first && firstOfLine.has(first)) this.verb = this.heading;
       if (listed !== 'room') this.led = [];
@@ -99,6 +104,11 @@ class Interpreter {
     }
     settle(this.scope);
     return this.scope;
+  }
+
+  private isFull(): boolean {
+    const { places, tasks, bareVerbs, exclusions } = this.scope;
+    return places.length + tasks.length + bareVerbs.length + exclusions.length >= MOST_THINGS;
   }
 
   /** One item of a list under a house: it belongs to the house, and a room that is only named is done anew. */
@@ -158,10 +168,8 @@ class Interpreter {
       const rooms = group.marks.flatMap((mark) => (mark.kind === 'room' ? [placeOf(mark)] : []));
       if (rooms.length > 0) this.here = [...new Set(rooms)];
     }
-    for (const bare of this.scope.bareVerbs) {
-      if (bare.clause === this.clauseNumber && bare.places.length === 0)
-        bare.places = [...new Set(known.values())];
-    }
+    for (const bare of lastOf(this.scope.bareVerbs, this.clauseNumber))
+      if (bare.places.length === 0) bare.places = [...new Set(known.values())];
     // "Skim coat and paint the walls in 2 bedrooms": both are done there.
     const named = [...new Set(known.values())].filter(({ excluded }) => !excluded);
     for (const task of tasks)

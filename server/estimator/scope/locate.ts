@@ -109,7 +109,8 @@ export const locate = (scope: Scope, { tokens, marks, spans, written }: Located)
   const words: Written = {
     isSame: (token) => {
       const { start, end } = spans[token] ?? { start: 0, end: 0 };
-      return written.slice(start, end).toLowerCase() === tokens[token]?.written;
+      const said = tokens[token]?.written ?? '';
+      return end - start <= said.length && written.slice(start, end).toLowerCase() === said;
     },
     isName: (token) => {
       const at = spans[token]?.start ?? 0;

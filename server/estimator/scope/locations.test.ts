@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { estimate } from '../testing/estimate.ts';
 
 it.each([
@@ -27,4 +27,29 @@ it('rooms of an addition are its contents', async () => {
 it('one window is one window', async () => {
   const { quantityOf } = await estimate('replace the window in the den');
   expect(quantityOf('WIN-INSERT')).toBe(1);
+});
+
+describe('rooms with numbers', () => {
+  it.each([
+    ['Bedroom 9: paint walls. Bedroom 10: paint walls.', ['Bedroom 9', 'Bedroom 10']],
+    [
+      'Guest room 12: 12x14, paint walls. Guest room 14: 10x12, paint walls',
+      ['Bedroom 12', 'Bedroom 14'],
+    ],
+    ['paint bedroom 12 14x12', ['Bedroom 12']],
+    ['paint bedroom 12 x 14', ['Bedroom']],
+    ['new counter in kitchen 12, paint the walls', ['Kitchen']],
+  ])('%s', async (text, labels) => {
+    const { document } = await estimate(text);
+    expect(document.scope?.places.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it.each([
+    ['12 bedrooms, paint walls', 12],
+    ['Bedrooms 12, paint walls', 12],
+    ['Bedrooms 3, paint walls', 3],
+  ])('%s: so many', async (text, count) => {
+    const { quantityOf } = await estimate(text);
+    expect(quantityOf('PNT-PREP')).toBe(count);
+  });
 });

@@ -74,6 +74,8 @@ const DOOR_SIDES = namesOf('door_sides');
 
 /** What may stand inside a phrase without changing it. */
 const PASSED: ReadonlySet<string> = new Set(['-', 'the', 'our', 'my', 'all']);
+/** In a row. */
+const MOST_PASSED = 4;
 
 const build = (): PhraseBook => {
   const entries = new Map<string, Entry>();
@@ -141,8 +143,10 @@ const build = (): PhraseBook => {
       const fits = words.every((word) => {
         // "walk-in" and "walk in", "clean the grout" and "clean grout" are the same phrase; "carpet the stairs"
         // alone names the stairs as a place.
+        const last = next + MOST_PASSED;
         while (
           next > index &&
+          next < last &&
           tokens[next]?.text !== word &&
           PASSED.has(tokens[next]?.text ?? '') &&
           meaning.concept !== 'stair_carpet'

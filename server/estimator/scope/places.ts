@@ -11,6 +11,9 @@ const isSized = ({ sizes, area }: Place): boolean => sizes.length > 0 || area !=
 export class Places {
   readonly all: Place[] = [];
   private readonly basis: QuantityBasis;
+  /** Of each type, in order; and those that had no size when they were last asked for. */
+  private readonly byType = new Map<string, Place[]>();
+  private readonly open = new Map<string, Place[]>();
 
   constructor(basis: QuantityBasis) {
     this.basis = basis;
@@ -18,6 +21,20 @@ export class Places {
 
   get latest(): Place | undefined {
     return this.all.findLast((place) => !place.excluded);
+  }
+
+  /** Without a size so far, in the order in which they were named. */
+  get unsized(): Place[] {
+    return [...this.open.keys()]
+      .flatMap((type) => this.unsizedOf(type))
+      .toSorted((a, b) => a.order - b.order);
+  }
+
+  /** What has a size keeps it. */
+  private unsizedOf(type: string): Place[] {
+    const left = (this.open.get(type) ?? []).filter((place) => !isSized(place));
+    this.open.set(type, left);
+    return left;
   }
 
   /** A place with nothing known but its type. */
@@ -37,6 +54,10 @@ export class Places {
       order: this.all.length,
     };
     this.all.push(place);
+    for (const kept of [this.byType, this.open]) {
+      kept.set(type, kept.get(type) ?? []);
+      kept.get(type)?.push(place);
+    }
     return place;
   }
 
@@ -64,23 +85,20 @@ export class Places {
     if (mark.qualifier === 'interior') place.inside = true;
     // "Both rooms" are the rooms named before, not two more of the last one.
     const speaksBack = mark.room === 'room' && place.type !== 'room';
-    if (count > 1 && count <= 400 && !speaksBack) place.count = count;
+    if (count > 1 && !speaksBack) place.count = count;
     if (mark.plural === true && !measures.some(({ kind }) => kind === 'count')) place.plural = true;
     return place;
   }
 
   private find(mark: MarkOf<'room'>, sized: boolean, count: number): Place | undefined {
     const number = mark.number ?? null;
-    if (mark.room === 'room') {
-      // "The room is 4 x 6" speaks of the room named before.
-      return this.all.findLast(
-        (place) => !sized || (place.sizes.length === 0 && place.area === null),
-      );
-    }
-    return this.all.findLast((place) => {
-      if (place.type !== mark.room || (number !== null && place.number !== number)) return false;
-      const conflict = sized && (place.sizes.length > 0 || place.area !== null);
-      return !conflict && (count === 1 || place.count === 1 || place.count === count);
-    });
+    // "The room is 4 x 6" speaks of the room named before.
+    if (mark.room === 'room') return (sized ? this.unsized : this.all).at(-1);
+    const known = sized ? this.unsizedOf(mark.room) : (this.byType.get(mark.room) ?? []);
+    return known.findLast(
+      (place) =>
+        (number === null || place.number === number) &&
+        (count === 1 || place.count === 1 || place.count === count),
+    );
   }
 }

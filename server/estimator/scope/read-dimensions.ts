@@ -45,7 +45,7 @@ export const readDimensions = (tokens: readonly Token[], index: number): Reading
     : first.word !== null && second.word !== null;
   if (!isSize || first.word === second.word) return null;
   const [length, width] = [first.feet, second.feet].toSorted((a, b) => b - a);
-  if (length === undefined || width === undefined || width < 1 || length > 1_000) return null;
+  if (length === undefined || width === undefined || width < 1 || length > 5_000) return null;
   const standing = UP.has(first.word ?? '') || UP.has(second.word ?? '');
   return {
     mark: {

@@ -1,21 +1,25 @@
 // Turns tokens into marks: the parser's view of a text. Knows words and measures, not what belongs together.
 import { dwellingDescription, dwellingRooms, isDwellingWord, smallNumber } from './dwelling.ts';
 import { noFacts } from './marks.ts';
-import type { Facts, Mark, NewMark } from './marks.ts';
+import type { Facts, Mark, MarkOf, NewMark } from './marks.ts';
 import { PHRASES } from './phrase-book.ts';
 import { marksOf, plainMark } from './plain-marks.ts';
 import { skipMoney } from './read-money.ts';
 import { ordersCoats, readNumber, setFact } from './read-number.ts';
-import { readRepeats } from './read-repeats.ts';
+import { countBehind, readRepeats } from './read-repeats.ts';
 import type { Token } from './tokens.ts';
 import { wordSet } from './language.ts';
 
-/** More than a description of the greatest allowed length holds. */
-const MOST_MARKS = 2_500;
+/** More than the longest text that is read holds: each takes two characters at least. */
+const MOST_MARKS = 12_000;
 
 const TELLING = new Set(['is', 'are', 'measure', 'measuring', 'about', 'approximately', 'roughly']);
 
 const POSITIONS = wordSet('positions');
+
+/** A building has ten of these and more, each with its number; other rooms only a few. */
+const NUMBERED = wordSet('numbered_rooms');
+const LAST_NUMBER = { few: 9, many: 99 } as const;
 
 const ABOUT = new Set(['about', 'approximately', 'approx', 'roughly']);
 
@@ -105,16 +109,19 @@ class Marker {
         ? 4
         : 2;
     }
-    const number = tokens[index + phrase.length];
-    const after = tokens[index + phrase.length + 1];
-    const isName =
-      last?.kind === 'room' &&
-      number?.kind === 'number' &&
-      number.value <= 9 &&
-      (!after || after.kind !== 'word') &&
-      !['x', "'", '/', '@'].includes(after?.text ?? '');
-    if (isName) last.number = number.value;
-    return phrase.length + (isName ? 1 : 0);
+    return phrase.length + (last?.kind === 'room' ? this.roomNumber(last, phrase.length) : 0);
+  }
+
+  /** "Bedroom 12" is one room with its number, "bedrooms 12" are so many. Returns tokens used. */
+  private roomNumber(room: MarkOf<'room'>, ahead: number): number {
+    const number = this.tokens[this.index + ahead];
+    const after = this.tokens[this.index + ahead + 1];
+    if (number?.kind !== 'number' || after?.kind === 'word') return 0;
+    if (['x', "'", '/', '@'].includes(after?.text ?? '')) return 0;
+    if (number.value > LAST_NUMBER[NUMBERED.has(room.room) ? 'many' : 'few']) return 0;
+    if (room.plural) for (const mark of countBehind(number.value)) this.push(mark);
+    else room.number = number.value;
+    return 1;
   }
 
   /** "2 @ 11x12", "9 of them", "(9)", "x9": the count belongs to what was named before. */

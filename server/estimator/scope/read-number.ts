@@ -34,6 +34,8 @@ const BUILDING_WORDS = new Set(['house', 'home', 'building', 'condo', 'ranch', '
 const LEAST_AMPS = 10;
 /** Tons of the largest packaged unit; more is a load of stone. */
 const LARGEST_UNIT = 50;
+/** Beyond this a bare figure is a price, a code or a number of a house. */
+const LARGEST_COUNT = 99_999;
 
 /** "20A circuit", "2 panel door": a property of the piece, however it is spelt. */
 const isRating = (tokens: readonly Token[], index: number): boolean => {
@@ -157,7 +159,7 @@ export const readNumber = (tokens: readonly Token[], index: number, facts: Facts
   const labelled = at(tokens, index - 1) === '-' ? tokens[index - 2] : tokens[index - 1];
   if (
     (isLabel(labelled) && (labelled === tokens[index - 1] || labelled?.text === 'r')) ||
-    value > 999 ||
+    value > LARGEST_COUNT ||
     value <= 0 ||
     !Number.isInteger(value)
   ) {

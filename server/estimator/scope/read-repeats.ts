@@ -13,7 +13,8 @@ const AT = new Set(['@', 'at']);
 const RUNS = new Set(['day']);
 const BACK = new Set(['them', 'these', 'those', 'each']);
 
-const behind = (value: number): NewMark[] => [
+/** Marks for so many of what was named before. */
+export const countBehind = (value: number): NewMark[] => [
   { kind: 'word', text: 'times' },
   { kind: 'count', value },
 ];
@@ -28,11 +29,11 @@ export const readRepeats = (tokens: readonly Token[], index: number): Repeats | 
     // "3 dehumidifiers x 5 days": how long each of them runs.
     if (!isSize && RUNS.has(third?.text ?? ''))
       return { marks: [{ kind: 'days', value: next.value }], used: 3 };
-    return isSize ? null : { marks: behind(next.value), used: 2 };
+    return isSize ? null : { marks: countBehind(next.value), used: 2 };
   }
   if (token?.kind !== 'number') return null;
   if (next?.text === 'of' && BACK.has(third?.text ?? ''))
-    return { marks: behind(token.value), used: 3 };
+    return { marks: countBehind(token.value), used: 3 };
   const [size, width] = [tokens[index + 2], tokens[index + 4]];
   if (AT.has(next?.text ?? '') && size?.kind === 'number' && token.value <= MOST_REPEATED) {
     const reading = width ? readSize(tokens, index + 2) : null;

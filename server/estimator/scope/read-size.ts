@@ -72,7 +72,7 @@ export const readSize = (tokens: readonly Token[], index: number): Reading | nul
     return { mark: { kind: 'word', text: 'product size' }, next };
   }
   if (a < b) [a, b] = [b, a];
-  if (b < 1 || a > 1_000) return { mark: null, next };
+  if (b < 1 || a > 5_000) return { mark: null, next };
   const mark = { kind: 'size' as const, length: a, width: b, height, metric };
   // "12x14 ft room" and "12 x 14 sqft" both end in a unit that says nothing new.
   return { mark, next: at(tokens, next) === 'sqft' ? next + 1 : next };

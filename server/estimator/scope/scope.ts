@@ -1,5 +1,6 @@
 // The understood scope: places with their sizes, tasks with their quantities, and what the user does not want.
 import type { QuantityBasis } from '../../domain/catalog.ts';
+import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { Extent, Facts } from './marks.ts';
 import type { Segment } from './segments.ts';
 import type { Span } from './span.ts';
@@ -71,6 +72,19 @@ export interface Quantity {
   all?: boolean;
 }
 
+/** Those of one figure that a mark of the same name tells. */
+export const QUANTITIES = [
+  'count',
+  'area',
+  'length',
+  'squares',
+  'volume',
+  'days',
+  'hours',
+  'feet',
+  'inches',
+] as const satisfies readonly (keyof Quantity)[];
+
 export interface Task extends Quantity, Told {
   concept: string;
   verb: Verb | null;
@@ -138,4 +152,15 @@ export interface Scope {
   unnamed?: Place[];
   /** Parts of the customer's own text that nothing was made of. */
   unread?: Span[];
+  /** More was named than {@link MOST_THINGS}: the rest of the text was not read. */
+  isCut?: true;
 }
+
+/** What was read in the sentence, where it is the last one so far. */
+export const lastOf = <Thing extends { clause: number }>(
+  things: readonly Thing[],
+  clause: number,
+): Thing[] => things.slice(things.findLastIndex((thing) => thing.clause !== clause) + 1);
+
+/** Pieces of work, places and exclusions of one text: as many pieces of work as an estimate holds. */
+export const MOST_THINGS = SCOPE_LIMITS.work;

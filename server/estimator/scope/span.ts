@@ -9,15 +9,20 @@ export interface Span {
 export const overlap = (a: Span, b: Span | null | undefined): boolean =>
   b !== null && b !== undefined && a.start < b.end && b.start < a.end;
 
+/** No text is as long. */
+const LONGEST_TEXT = 2 ** 26;
+
 /** All of several things, each once, in their order. */
 export const spansOf = (
   told: readonly { span?: Span | null; spans?: readonly Span[] }[],
 ): Span[] => {
-  const found = told.flatMap(({ span, spans = [] }) => [...(span ? [span] : []), ...spans]);
-  return found.filter(
-    ({ start, end }, index) =>
-      found.findIndex((other) => other.start === start && other.end === end) === index,
-  );
+  const found = new Map<number, Span>();
+  for (const { span, spans = [] } of told)
+    for (const each of span ? [span, ...spans] : spans) {
+      const key = each.start * LONGEST_TEXT + each.end;
+      if (!found.has(key)) found.set(key, each);
+    }
+  return [...found.values()];
 };
 
 /** From the first character of all of them to the last; null without any. */

@@ -11,19 +11,24 @@ const standsFor = (loose: Place, others: readonly Place[]): boolean => {
 };
 
 export const dropSummedRooms = (scope: Scope): void => {
-  const summed = scope.places.filter((place) => {
-    const others = scope.places.filter(
-      (other) => other !== place && other.clause === place.clause && other.type !== 'room',
-    );
-    return isLoose(place) && standsFor(place, others);
-  });
-  if (summed.length === 0) return;
-  const kept = (places: readonly Place[]) => places.filter((place) => !summed.includes(place));
-  const named = (place: Place) =>
-    scope.places.filter((other) => other.clause === place.clause && !summed.includes(other));
+  const loose = scope.places.filter(isLoose);
+  if (loose.length === 0) return;
+  const sentences = Map.groupBy(scope.places, ({ clause }) => clause);
+  const beside = ({ clause }: Place): Place[] => sentences.get(clause) ?? [];
+  const summed = new Set(
+    loose.filter((place) =>
+      standsFor(
+        place,
+        beside(place).filter(({ type }) => type !== 'room'),
+      ),
+    ),
+  );
+  if (summed.size === 0) return;
+  const kept = (places: readonly Place[]) => places.filter((place) => !summed.has(place));
+  const named = (place: Place) => kept(beside(place));
   scope.places = kept(scope.places);
   for (const holder of [...scope.tasks, ...scope.bareVerbs]) {
-    const gone = holder.places.filter((place) => summed.includes(place));
+    const gone = holder.places.filter((place) => summed.has(place));
     if (gone.length === 0) continue;
     holder.places = [...new Set([...kept(holder.places), ...gone.flatMap(named)])];
   }

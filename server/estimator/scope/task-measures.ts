@@ -7,11 +7,11 @@ import type { Verb } from './vocabulary/verbs.ts';
 
 /** Beyond these a figure is a slip or a joke, not a quantity of work. */
 const LARGEST = {
-  count: 5_000,
-  area: 500_000,
-  length: 20_000,
-  squares: 5_000,
-  volume: 10_000,
+  count: 100_000,
+  area: 10_000_000,
+  length: 500_000,
+  squares: 100_000,
+  volume: 100_000,
   days: 365,
   hours: 5_000,
   feet: 5_000,

@@ -1,5 +1,6 @@
 // Makes free text even: one spelling for quotes, dashes and units, lower case, a bounded length.
 // Only simple, linear replacements; nothing here understands anything.
+import { piecesOf } from './pieces.ts';
 import { withSums } from './text-sums.ts';
 import { rewritten, wordings } from './wordings.ts';
 import type { Replacement } from './wordings.ts';
@@ -22,11 +23,17 @@ const LOWER_UNIT_AT_END =
 const isLowerCase = (text: string): boolean =>
   !/[A-Z]/.test(text) || (/[a-z]{3}\. [a-z]/.test(text) && !/[a-z]\. [A-Z]/.test(text));
 
+/** A row of lines, dots or blanks says no more than three of them. */
+const ROW = /([^\p{L}\p{N}])\1{3,}/gu;
+
 const even = (raw: string, rules: readonly Replacement[], fired?: Set<string>): string => {
-  const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC');
+  // One letter may become many.
+  const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC').slice(0, READ_AT_MOST);
   const ended = isLowerCase(cut) ? cut.replace(LOWER_UNIT_AT_END, '$1 . ') : cut;
-  const text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase();
-  return rewritten(withSums(rewritten(text, EVEN, fired)), rules, fired);
+  const text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase().replace(ROW, '$1$1$1');
+  return piecesOf(text)
+    .map((piece) => rewritten(withSums(rewritten(piece, EVEN, fired)), rules, fired))
+    .join('');
 };
 
 const TOLD = [...LEFT_ALONE, ...WORDINGS];

@@ -109,7 +109,8 @@ export const isCovered = (task: Task, job: Job): boolean => {
   const concept = conceptOf(task.concept);
   if (isExtra(task)) return false;
   if (task.concept === 'permit') return job.packages.some((work) => hasPermit(work, job));
-  const holders = (concept.within ?? '').split(' ');
+  if (!concept.within) return false;
+  const holders = concept.within.split(' ');
   const index = job.packages.findIndex(
     ({ assembly, space }) =>
       assembly !== null && holders.includes(assembly) && isThere(task, space.label),

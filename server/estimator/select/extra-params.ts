@@ -4,7 +4,7 @@ import type { Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
-import { companion, count } from './param-rule.ts';
+import { besideIt, companion, count } from './param-rule.ts';
 import type { Rule } from './param-rule.ts';
 import {
   deck,
@@ -116,12 +116,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   trim_room: (task) => (task.qualifiers.has('crown') ? { crown: 1 } : {}),
   hvac_replace: (task) => ({ systems: task.count ?? 1 }),
   door_replace: (task, job) => {
+    const lock = besideIt(job, task, 'lock', 'cabinet_hardware');
+    if (!lock) return {};
     // "3 doors, and new knobs on the other 5": those are of other doors.
     const others = job.scope.tasks.some(
       ({ concept, count: locks }) =>
         concept === 'lock' && locks !== undefined && locks !== task.count,
     );
-    return !others && companion(job, task, 'lock', 'cabinet_hardware') ? { lock: 1 } : {};
+    if (others) return {};
+    job.done.add(lock);
+    return { lock: 1 };
   },
   office_partition: (task, job) => {
     const doors = companion(job, task, 'interior_door', 'commercial_door', 'door');

@@ -4,16 +4,16 @@ import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import { OLD_FLOOR } from './floor-codes.ts';
 import type { Job } from './job.ts';
+import { tasksOfSentence } from './sentences.ts';
 import { namesOf } from '../scope/language.ts';
 
 export const baseParam = (task: Task, job: Job): Params => {
   if (job.scope.exclusions.some(({ concept }) => concept === 'baseboard' || concept === 'trim'))
     return { base: 'none' };
-  const base = job.scope.tasks.find(
+  const base = tasksOfSentence(job.scope.tasks, task.clause).find(
     (other) =>
       other.concept === 'baseboard' &&
       !job.done.has(other) &&
-      other.clause === task.clause &&
       (other.verb === 'install' || other.verb === 'replace' || other.verb === null) &&
       other.length === undefined,
   );

@@ -6,7 +6,7 @@ import { perimeterOfArea } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
 import { spaceOfArea } from '../takeoff/usual-space.ts';
 import type { Job } from './job.ts';
-import { ownSpace, spacesOf } from './spaces.ts';
+import { eachOf, ownSpace, spacesOf } from './spaces.ts';
 
 /** "Everywhere" means the rooms named with their sizes, when there are any. */
 const spread = (places: readonly Place[], job: Job): Place[] => {
@@ -64,9 +64,10 @@ export const spaceOf = (
     if (rooms < 2) return { space, times: 1 };
     const part = task.area / rooms;
     const parts = places.flatMap((place) =>
-      Array.from({ length: Math.min(place.count, 200) }, () =>
-        spaceOfArea(place.label, place.type, part, 1, 'DERIVED'),
-      ),
+      eachOf({
+        space: spaceOfArea(place.label, place.type, part, 1, 'DERIVED'),
+        times: place.count,
+      }),
     );
     return { space: { ...space, perimeter: perimeterOf(task.area, places), parts }, times: 1 };
   }
@@ -77,11 +78,7 @@ export const spaceOf = (
       task.floor === 'epoxy' ? 'garage' : task.floor === 'tile' ? 'bathroom' : 'living_room';
     return { space: { ...ownSpace(type, '', {}, job.book), label: '' }, times: 1 };
   }
-  const spaces = places.flatMap((place) =>
-    spacesOf(place, job.book).flatMap(({ space, times }) =>
-      Array.from({ length: Math.min(times, 200) }, () => space),
-    ),
-  );
+  const spaces = places.flatMap((place) => spacesOf(place, job.book).flatMap(eachOf));
   return {
     space: combined(spaces, ROOM_BY_ROOM.has(task.floor ?? '') ? 'all' : 'through'),
     times: 1,

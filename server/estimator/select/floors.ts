@@ -25,19 +25,20 @@ const listed = (task: Task, codes: readonly string[]): DirectItem[] =>
 /** Takes all floor tasks of the job that no whole room has taken. */
 export const selectFloors = (job: Job): void => {
   const floors = job.scope.tasks.filter((task) => task.concept === 'floor' && !job.done.has(task));
-  for (const task of floors) if (isTreated(task, job)) job.done.add(task);
+  for (const task of treated(floors, job)) job.done.add(task);
   const tasks = shareFloors(
     floors.filter((task) => !job.done.has(task)),
     job,
   );
   // "Currently carpet, want LVP": the floor called old comes out when another is named.
+  const renewing = new Set(
+    tasks.flatMap(({ floor, qualifiers }) => (qualifiers.has('old') ? [] : (floor ?? []))),
+  );
   for (const task of tasks) {
-    const renewed = tasks.some(
-      (other) => other.floor !== null && other.floor !== task.floor && !other.qualifiers.has('old'),
-    );
+    const isRenewed = renewing.size > (renewing.has(task.floor ?? '') ? 1 : 0);
     if (
       task.qualifiers.has('old') &&
-      renewed &&
+      isRenewed &&
       (task.verb === 'replace' || task.verb === 'install' || task.verb === null)
     )
       task.verb = 'remove';
@@ -48,6 +49,7 @@ export const selectFloors = (job: Job): void => {
   const works = tasks.filter((task) => task.verb !== 'remove');
   const specific = works.filter(({ floor }) => floor !== null);
   const merged: Task[] = [];
+  const repeats = new Map<Task, Task[]>();
   for (const task of works) {
     job.done.add(task);
     if (
@@ -70,7 +72,8 @@ export const selectFloors = (job: Job): void => {
     if (!twin)
       merged.push({ ...task, places: [...task.places], qualifiers: new Set(task.qualifiers) });
     else {
-      twin.spans = spansOf([{ spans: twin.spans ?? [] }, task]);
+      repeats.set(twin, repeats.get(twin) ?? []);
+      repeats.get(twin)?.push(task);
       twin.floor ??= task.floor;
       for (const qualifier of task.qualifiers) twin.qualifiers.add(qualifier);
       twin.area ??= task.area as number;
@@ -78,6 +81,8 @@ export const selectFloors = (job: Job): void => {
       for (const place of task.places) if (!twin.places.includes(place)) twin.places.push(place);
     }
   }
+  for (const [twin, others] of repeats)
+    twin.spans = spansOf([{ spans: twin.spans ?? [] }, ...others]);
   for (const entry of job.scope.exclusions) {
     const [room] = job.scope.places.filter((place) => place.type === entry.room);
     if (entry.concept === 'floor' && entry.floor !== null && room && merged.length > 0) {
@@ -97,8 +102,8 @@ export const selectFloors = (job: Job): void => {
   const [laid, second] = merged;
   const torn = removals.find(({ area }) => area !== undefined);
   if (laid && !second && torn && isOfOneFloor(torn, laid)) laid.area ??= torn.area as number;
-  for (const task of merged)
-    orderedBy(job, [task, ...removals], () => selectOne(task, removals, job));
+  const removed = { spans: spansOf(removals) };
+  for (const task of merged) orderedBy(job, [task, removed], () => selectOne(task, removals, job));
   if (baseRun !== undefined) setBase(baseRun, job);
   for (const task of removals) {
     job.done.add(task);
@@ -127,13 +132,15 @@ const isOfOneFloor = (torn: Task, laid: Task): boolean =>
   );
 
 /** "Screen and recoat oak floors": the floor that a row of the price book is done to is no floor of its own. */
-const isTreated = (task: Task, job: Job): boolean =>
-  task.verb === null &&
-  !task.ownVerb &&
-  job.scope.tasks.some(
-    ({ concept, clause }) =>
-      (clause === task.clause && FLOOR_TREATMENTS.has(concept)) || concept === DRYING_MATS,
+const treated = (floors: readonly Task[], { scope }: Job): Task[] => {
+  const areDried = scope.tasks.some(({ concept }) => concept === DRYING_MATS);
+  const clauses = new Set(
+    scope.tasks.flatMap(({ concept, clause }) => (FLOOR_TREATMENTS.has(concept) ? [clause] : [])),
   );
+  return floors.filter(
+    ({ verb, ownVerb, clause }) => verb === null && !ownVerb && (areDried || clauses.has(clause)),
+  );
+};
 /** They dry a floor that stays. */
 const DRYING_MATS = 'WTR-MATS';
 const FLOOR_TREATMENTS: ReadonlySet<string> = new Set(['FLR-HWCOAT', 'FLR-HWPATCH', 'FLR-SEAL']);

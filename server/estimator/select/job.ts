@@ -53,14 +53,13 @@ export const direct = (
  * that are done with them.
  */
 export const orderedBy = (job: Job, things: readonly Told[], selecting: () => void): void => {
-  const before = new Set(job.packages);
-  const done = new Set(job.done);
+  const before = job.packages.length;
+  const done = job.done.size;
   selecting();
-  const spans = spansOf([...things, ...[...job.done].filter((task) => !done.has(task))]);
+  const spans = spansOf([...things, ...[...job.done].slice(done)]);
   if (spans.length === 0) return;
-  job.packages = job.packages.map((work) =>
-    before.has(work) || work.spans ? work : { ...work, spans },
-  );
+  const made = job.packages.slice(before).map((work) => (work.spans ? work : { ...work, spans }));
+  job.packages.splice(before, made.length, ...made);
 };
 
 /** Whether an assembly has a parameter of that name. */

@@ -1,6 +1,6 @@
 // Rooms that come with a list of work: a fit-out or a remodel by its parts.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Place } from '../scope/scope.ts';
+import type { Place, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
@@ -17,11 +17,10 @@ const LISTED_WITH_VERB = 6;
 const FLOOR_WORK: ReadonlySet<string> = new Set(['COM-PREP', 'COM-URETH']);
 
 /** A shop or office of stated size with three or more of its usual parts is a fit-out. */
-const isListedFitout = (place: Place, job: Job): boolean => {
+const isListedFitout = (place: Place, named: readonly Task[]): boolean => {
   const kind = place.type.split('_')[0] ?? place.type;
-  const parts = job.scope.tasks.filter(
-    ({ concept, places, verb, ownVerb }) =>
-      places.includes(place) &&
+  const parts = named.filter(
+    ({ concept, verb, ownVerb }) =>
       verb !== 'remove' &&
       !FLOOR_WORK.has(concept) &&
       !(ownVerb && verb !== null && verb !== 'build') &&
@@ -49,17 +48,21 @@ const TILE_WORK = wordSet('tile_work');
 
 /** A room with a list of its parts and no verb ("Bath 8x5: new tub, vanity, tile floor") is that room done anew. */
 export const listedRooms = (job: Job): void => {
+  const inPlaces = Map.groupBy(
+    job.scope.tasks.flatMap((task) => [...new Set(task.places)].map((place) => ({ place, task }))),
+    ({ place }) => place,
+  );
   for (const place of job.scope.places) {
     if (place.whole !== null || place.excluded) continue;
+    const named = inPlaces.get(place)?.map(({ task }) => task) ?? [];
     const assembly = wholeAssembly(place.type, 'remodel');
     if (assembly === null || WHOLE_PLACES.has(place.type)) continue;
     if (COMMERCIAL_PLACES.has(place.type)) {
-      if (isListedFitout(place, job)) place.whole = 'build';
+      if (isListedFitout(place, named)) place.whole = 'build';
       continue;
     }
-    const parts = job.scope.tasks.filter(
-      ({ concept, places }) =>
-        places.includes(place) && (conceptOf(concept).within ?? '').split(' ').includes(assembly),
+    const parts = named.filter(({ concept }) =>
+      (conceptOf(concept).within ?? '').split(' ').includes(assembly),
     );
     const untold = parts.filter(
       ({ verb, ownVerb }) =>

@@ -2,7 +2,7 @@
 import type { Place, Task } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
-import { ownSpace, spacesOf } from './spaces.ts';
+import { eachOf, ownSpace, spacesOf } from './spaces.ts';
 import { wordSet } from '../scope/language.ts';
 
 export const mitigates = (job: Job): boolean =>
@@ -31,15 +31,11 @@ export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
 
 export const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
 
-/** The rooms that got damaged: those with a stated size, else those named. */
-const MOST_ALIKE = 50;
-
 /** "3 bedrooms 12x12" are three spaces. */
 export const eachSpace = (place: Place, job: Job): Space[] =>
-  spacesOf(place, job.book).flatMap(({ space, times }) =>
-    Array.from({ length: Math.min(times, MOST_ALIKE) }, () => space),
-  );
+  spacesOf(place, job.book).flatMap(eachOf);
 
+/** The rooms that got damaged: those with a stated size, else those named. */
 export const affected = (job: Job, spared: readonly Place[] = []): Space[] => {
   const rooms = job.scope.places.filter(
     (place) =>

@@ -7,32 +7,24 @@ import { wordSet } from '../scope/language.ts';
 /** Assemblies whose counts simply add up when several objects use them. */
 const ADDITIVE = wordSet('additive');
 
-export const merged = (packages: readonly WorkPackage[]): WorkPackage[] => {
-  const out: WorkPackage[] = [];
-  for (const work of packages) {
-    const twin = out.find(
-      (other) =>
-        other.assembly === work.assembly &&
-        work.assembly !== null &&
-        ADDITIVE.has(work.assembly) &&
-        other.space.label === work.space.label &&
-        other.times === work.times,
-    );
-    if (!twin) {
-      out.push(work);
-      continue;
-    }
-    const params: Record<string, Params[string]> = { ...twin.params };
-    for (const [name, value] of Object.entries(work.params)) {
-      const known = params[name];
-      params[name] = typeof value === 'number' && typeof known === 'number' ? known + value : value;
-    }
-    out[out.indexOf(twin)] = {
-      ...twin,
-      params,
-      stated: new Set([...twin.stated, ...work.stated]),
-      spans: spansOf([twin, work]),
-    };
+const asOne = ([first, ...others]: readonly WorkPackage[]): WorkPackage[] => {
+  if (!first || others.length === 0) return first ? [first] : [];
+  const params: Record<string, Params[string]> = { ...first.params };
+  for (const [name, value] of others.flatMap((work) => Object.entries(work.params))) {
+    const known = params[name];
+    params[name] = typeof value === 'number' && typeof known === 'number' ? known + value : value;
   }
-  return out;
+  const stated = new Set([first, ...others].flatMap((work) => [...work.stated]));
+  return [{ ...first, params, stated, spans: spansOf([first, ...others]) }];
 };
+
+/** What packages of one kind have in common; those of no kind stand alone. */
+const kindOf = ({ assembly, space, times }: WorkPackage, index: number): string =>
+  assembly !== null && ADDITIVE.has(assembly)
+    ? JSON.stringify([assembly, space.label, times])
+    : String(index);
+
+export const merged = (packages: readonly WorkPackage[]): WorkPackage[] =>
+  [...Map.groupBy(packages.entries(), ([index, work]) => kindOf(work, index)).values()].flatMap(
+    (group) => asOne(group.map(([, work]) => work)),
+  );

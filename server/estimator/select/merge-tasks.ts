@@ -1,77 +1,66 @@
 // Settles what is said twice: the same object named again, removed and renewed, or only pointed at by a later verb.
-import type { Quantity, Task } from '../scope/scope.ts';
+import { QUANTITIES } from '../scope/scope.ts';
+import type { Task } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
+import { tasksOfSentence } from './sentences.ts';
 import { wordList, wordSet } from '../scope/language.ts';
 
-const MEASURES = [
-  'count',
-  'area',
-  'length',
-  'squares',
-  'volume',
-  'days',
-  'hours',
-  'feet',
-  'inches',
-] as const satisfies readonly (keyof Quantity)[];
-
 export const isStated = (task: Task): boolean =>
-  MEASURES.some((name) => task[name] !== undefined) || task.size !== undefined;
+  QUANTITIES.some((name) => task[name] !== undefined) || task.size !== undefined;
 
 /** Things of which one text may name several kinds. */
 const KINDED = wordSet('kinded');
 
+const KINDS = [
+  'small',
+  'medium',
+  'large',
+  'interior',
+  'exterior',
+  'french',
+  'sliding',
+  'single',
+  'double',
+  'at_front',
+  'at_back',
+  'at_side',
+];
+
+const kindsOf = ({ concept, qualifiers }: Task): string =>
+  KINDED.has(concept) ? KINDS.filter((kind) => qualifiers.has(kind)).join() : '';
+
+const isOtherKind = (a: Task, b: Task): boolean => {
+  const [one, other] = [kindsOf(a), kindsOf(b)];
+  return one !== other && one !== '' && other !== '';
+};
+
+const sharePlace = ({ places: a }: Task, { places: b }: Task): boolean => {
+  if (a.length === 0 || b.length === 0) return true;
+  const known = new Set(b);
+  return a.some((place) => known.has(place));
+};
+
+const isClashing = (a: Task, b: Task): boolean =>
+  QUANTITIES.some((name) => a[name] !== undefined && b[name] !== undefined && a[name] !== b[name]);
+
+const renews = ({ verb }: Task): boolean => verb === 'replace' || verb === 'install';
+
+/** @param a of the same concept as `b` */
 const isSameWork = (a: Task, b: Task): boolean => {
-  if (a.concept !== b.concept || a.concept === 'floor') return false;
-  const verbs = a.verb === b.verb || a.verb === null || b.verb === null || !a.ownVerb || !b.ownVerb;
+  if (isClashing(a, b) || !sharePlace(a, b) || isOtherKind(a, b)) return false;
+  if (a.verb === b.verb || a.verb === null || b.verb === null || !a.ownVerb || !b.ownVerb)
+    return true;
+  if (isStated(a) && isStated(b)) return false;
+  if (renews(a) && renews(b)) return true;
   // "The toilet leaks, put in a new one": the repair is only why.
-  const renews = (verb: Task['verb']) => verb === 'replace' || verb === 'install';
-  const symptom =
-    (a.verb === 'repair' && renews(b.verb)) || (b.verb === 'repair' && renews(a.verb));
-  const opposite = a.verb === 'remove' || b.verb === 'remove' || symptom;
-  const places =
-    a.places.length === 0 ||
-    b.places.length === 0 ||
-    a.places.some((place) => b.places.includes(place));
-  const clashing = MEASURES.some(
-    (name) => a[name] !== undefined && b[name] !== undefined && a[name] !== b[name],
-  );
-  const kinds = (task: Task) =>
-    !KINDED.has(task.concept)
-      ? ''
-      : [
-          'small',
-          'medium',
-          'large',
-          'interior',
-          'exterior',
-          'french',
-          'sliding',
-          'single',
-          'double',
-          'at_front',
-          'at_back',
-          'at_side',
-        ]
-          .filter((q) => task.qualifiers.has(q))
-          .join();
-  const differs = kinds(a) !== kinds(b) && kinds(a) !== '' && kinds(b) !== '';
-  return (
-    places &&
-    !clashing &&
-    !differs &&
-    (verbs ||
-      (renews(a.verb) && renews(b.verb) && (!isStated(a) || !isStated(b))) ||
-      (opposite && !isStated(a)) ||
-      (opposite && !isStated(b)))
-  );
+  const isSymptom = (a.verb === 'repair' && renews(b)) || (b.verb === 'repair' && renews(a));
+  return a.verb === 'remove' || b.verb === 'remove' || isSymptom;
 };
 
 const STRONGER = wordList('stronger');
 
 const absorb = (kept: Task, other: Task): void => {
-  kept.spans = spansOf([{ spans: kept.spans ?? [] }, other]);
   if (
     kept.concept === 'entry_door' &&
     kept.clause === other.clause &&
@@ -82,8 +71,8 @@ const absorb = (kept: Task, other: Task): void => {
     kept.count = 2;
     return;
   }
-  for (const name of MEASURES) kept[name] ??= other[name] as number;
-  for (const name of MEASURES) if (kept[name] === undefined) delete kept[name];
+  for (const name of QUANTITIES) kept[name] ??= other[name] as number;
+  for (const name of QUANTITIES) if (kept[name] === undefined) delete kept[name];
   if (other.size && !kept.size) kept.size = other.size;
   // "Cedar fence, remove the chain link": what comes out tells nothing of the new.
   const isOld = ({ verb, ownVerb, qualifiers }: Task) =>
@@ -121,14 +110,31 @@ const isAnother = (kept: Task, task: Task): boolean =>
   kept.places.length === task.places.length;
 
 export const mergeRepeated = (job: Job): void => {
-  const kept: Task[] = [];
+  const kept = new Map<string, Task[]>();
+  const absorbed = new Map<Task, Task[]>();
+  const gone = new Set<Task>();
   for (const task of job.scope.tasks) {
-    const twin = kept.find((other) => isSameWork(other, task));
-    if (twin && isAnother(twin, task)) twin.count = (twin.count ?? 0) + (task.count ?? 0);
-    else if (twin) absorb(twin, task);
-    else kept.push(task);
+    // A floor is known by its material, which has its own rules.
+    if (task.concept === 'floor') continue;
+    const others = kept.get(task.concept) ?? [];
+    kept.set(task.concept, others);
+    const twin = others.find((other) => isSameWork(other, task));
+    if (!twin) {
+      others.push(task);
+      continue;
+    }
+    gone.add(task);
+    if (isAnother(twin, task)) twin.count = (twin.count ?? 0) + (task.count ?? 0);
+    else {
+      absorb(twin, task);
+      const tasks = absorbed.get(twin) ?? [];
+      tasks.push(task);
+      absorbed.set(twin, tasks);
+    }
   }
-  job.scope.tasks = kept;
+  for (const [twin, tasks] of absorbed)
+    twin.spans = spansOf([{ spans: twin.spans ?? [] }, ...tasks]);
+  job.scope.tasks = job.scope.tasks.filter((task) => !gone.has(task));
 };
 
 const TREATED_OUTSIDE = new Set(['deck', 'fence', 'siding', 'house_exterior', 'shed', 'pergola']);
@@ -137,10 +143,11 @@ const TREATS = new Set(['clean', 'paint', 'refinish', 'seal']);
 /** "Tear out and repour": two verbs for one object mean it is replaced. */
 export const removedAndRenewed = (job: Job): void => {
   const { scope } = job;
+  const named = (clause: number): readonly Task[] => tasksOfSentence(scope.tasks, clause);
   scope.bareVerbs = scope.bareVerbs.filter(({ verb, clause, materials }) => {
     if (verb !== 'build' && verb !== 'install' && verb !== 'replace') return true;
-    const task = scope.tasks.find(
-      (other) => other.clause === clause && other.verb === 'remove' && other.concept !== 'floor',
+    const task = named(clause).find(
+      (other) => other.verb === 'remove' && other.concept !== 'floor',
     );
     if (task) {
       task.verb = 'replace';
@@ -152,16 +159,14 @@ export const removedAndRenewed = (job: Job): void => {
   for (const { verb, clause, at: verbAt } of scope.bareVerbs) {
     // "Toilet runs, fix it": a verb without an object speaks of the object just named.
     const last =
-      scope.tasks.findLast(
-        (other) =>
-          other.clause === clause &&
-          (verbAt === undefined || other.at === undefined || other.at < verbAt),
+      named(clause).findLast(
+        (other) => verbAt === undefined || other.at === undefined || other.at < verbAt,
       ) ??
       // "The bay window leaks. Replace it and fix the sill": what was told of before.
       (verb === 'replace'
-        ? scope.tasks.findLast((other) => other.clause === clause - 1 && other.verb === 'repair')
+        ? named(clause - 1).findLast((other) => other.verb === 'repair')
         : undefined) ??
-      scope.tasks.findLast((other) => other.clause === clause);
+      named(clause).at(-1);
     if (
       last &&
       (verb === 'repair' || verb === 'replace') &&
@@ -171,9 +176,9 @@ export const removedAndRenewed = (job: Job): void => {
       last.ownVerb = true;
     }
   }
-  for (const bare of scope.bareVerbs.filter(({ named }) => named !== true)) {
+  for (const bare of scope.bareVerbs.filter((said) => said.named !== true)) {
     // "The deck is 12x12 and gray. Wash it and stain it": work on what was told of before.
-    const told = scope.tasks.findLast(({ clause }) => clause === bare.clause - 1);
+    const told = named(bare.clause - 1).at(-1);
     if (!told || told.verb !== null || !TREATED_OUTSIDE.has(told.concept)) continue;
     if (!TREATS.has(bare.verb)) continue;
     told.verb = bare.verb;
@@ -184,7 +189,7 @@ export const removedAndRenewed = (job: Job): void => {
   }
   for (const { verb, clause } of scope.bareVerbs) {
     // "New suspended ceiling, remove old grid": what is removed is the object of the sentence.
-    const [task] = scope.tasks.filter((other) => other.clause === clause);
+    const [task] = named(clause);
     if (verb !== 'remove' || !task || task.concept === 'floor' || task.verb === 'remove') continue;
     task.qualifiers.add('remove_old');
     if (task.verb === null || task.verb === 'install') task.verb = 'replace';

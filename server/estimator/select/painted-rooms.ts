@@ -26,8 +26,10 @@ const isOfOtherWork = (place: Place, { scope }: Job): boolean =>
     scope.tasks.some(({ verb, places }) => verb !== 'paint' && places.includes(place)));
 
 const usable = (places: readonly Place[], job: Job): Place[] => {
-  const named = roomsOfAll(job.scope).filter((place) => !isOfOtherWork(place, job));
-  if (places.some(isVague) && named.length > 1) return named;
+  if (places.some(isVague)) {
+    const named = roomsOfAll(job.scope).filter((place) => !isOfOtherWork(place, job));
+    if (named.length > 1) return named;
+  }
   const painted = places.filter((place) => !place.excluded && place.type !== 'exterior');
   // "3 bedrooms in the 1,600 sq ft house": the house only says where.
   const isBare = (place: Place) => place.sizes.length === 0 && place.area === null;
@@ -51,9 +53,9 @@ const SET_AND_PAINTED = wordSet('set_and_painted');
 const RUNS = namesOf('runs');
 
 export const gather = (job: Job): RoomPaint[] => {
-  const rooms: RoomPaint[] = [];
+  const rooms = new Map<Place | null, RoomPaint>();
   const roomFor = (place: Place | null): RoomPaint => {
-    const known = rooms.find((room) => room.place === place);
+    const known = rooms.get(place);
     if (known) return known;
     const room: RoomPaint = {
       place,
@@ -63,33 +65,34 @@ export const gather = (job: Job): RoomPaint[] => {
       runs: [],
       told: [],
     };
-    rooms.push(room);
+    rooms.set(place, room);
     return room;
   };
   const isPainted = new Set<Place | null>();
+  const sentences = Map.groupBy(job.scope.tasks, ({ clause }) => clause);
+  const placed = job.scope.bareVerbs.filter(
+    ({ verb, places }) => verb === 'paint' && places.length > 0,
+  );
   for (const bare of job.scope.bareVerbs) {
     if (bare.verb !== 'paint') continue;
-    const listed = job.scope.tasks.some(
-      (task) => task.clause === bare.clause && SURFACES.has(task.concept) && task.verb === 'paint',
-    );
+    const named = sentences.get(bare.clause) ?? [];
+    const listed = named.some((task) => SURFACES.has(task.concept) && task.verb === 'paint');
     // "Patch the hole and paint the bedroom 12x12": a sized room is painted as a whole.
     const isSized =
       bare.named === true &&
       bare.places.some(({ sizes, area }) => sizes.length > 0 || area !== null);
     const finished =
       !isSized &&
-      job.scope.tasks.some(
+      named.some(
         (task) =>
-          task.clause === bare.clause &&
           SELF_PAINTED.has(task.concept) &&
           (task.concept !== 'drywall' || isStated(task) || task.verb === 'repair') &&
           task.verb !== 'finish' &&
           (task.verb !== 'paint' || task.concept === 'house_exterior' || task.concept === 'siding'),
       );
     // "Baseboards, remove the old ones, caulk and paint": the trim just set, not the rooms.
-    const beside = job.scope.tasks.filter(
-      ({ clause, concept, verb, at }) =>
-        clause === bare.clause &&
+    const beside = named.filter(
+      ({ concept, verb, at }) =>
         verb !== 'remove' &&
         verb !== 'paint' &&
         concept !== 'caulk' &&
@@ -103,9 +106,7 @@ export const gather = (job: Job): RoomPaint[] => {
     if ((listed && !bare.all) || finished || bare.places.some((place) => place.whole)) continue;
     const places = usable(bare.places, job);
     // "Paint:" above a list of rooms paints no room of its own.
-    const heads = job.scope.bareVerbs.some(
-      (other) => other !== bare && other.verb === 'paint' && other.places.length > 0,
-    );
+    const heads = placed.some((other) => other !== bare);
     for (const place of places.length > 0 ? places : [null]) {
       if (place === null && bare.area === null && (job.scope.tasks.length > 0 || heads)) continue;
       const room = roomFor(place);
@@ -114,6 +115,7 @@ export const gather = (job: Job): RoomPaint[] => {
       isPainted.add(place);
     }
   }
+  const popcorn = job.scope.tasks.filter(({ concept }) => concept === 'popcorn');
   for (const task of job.scope.tasks) {
     if (job.done.has(task) || task.verb !== 'paint' || !SURFACES.has(task.concept)) continue;
     const isDoor = task.concept === 'door' || task.concept === 'interior_door';
@@ -123,11 +125,7 @@ export const gather = (job: Job): RoomPaint[] => {
     for (const place of places.length > 0 ? places : [null]) {
       if (
         task.concept === 'ceiling' &&
-        job.scope.tasks.some(
-          (other) =>
-            other.concept === 'popcorn' &&
-            (place === null || other.places.length === 0 || other.places.includes(place)),
-        )
+        popcorn.some(({ places: own }) => place === null || own.length === 0 || own.includes(place))
       )
         continue;
       const room = roomFor(place);
@@ -139,5 +137,5 @@ export const gather = (job: Job): RoomPaint[] => {
       if (pattern !== undefined && run !== undefined) room.runs.push({ pattern, quantity: run });
     }
   }
-  return rooms;
+  return [...rooms.values()];
 };

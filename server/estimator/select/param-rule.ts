@@ -3,17 +3,21 @@ import type { Task } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
 import type { Amount } from './amount.ts';
+import { tasksOfSentence } from './sentences.ts';
 
 export type Rule = (task: Task, job: Job, amount: Amount | null) => Params;
 
 export const count = (task: Task): number => task.count ?? 1;
 
-/** Another task of the same sentence about this object, which the assembly then includes. */
-export const companion = (job: Job, task: Task, ...concepts: string[]): Task | undefined => {
-  const found = job.scope.tasks.find(
-    (other) =>
-      concepts.includes(other.concept) && other.clause === task.clause && !job.done.has(other),
+/** Another task of the same sentence about this object, not done yet. */
+export const besideIt = (job: Job, task: Task, ...concepts: string[]): Task | undefined =>
+  tasksOfSentence(job.scope.tasks, task.clause).find(
+    (other) => concepts.includes(other.concept) && !job.done.has(other),
   );
+
+/** The same, which the assembly then includes. */
+export const companion = (job: Job, task: Task, ...concepts: string[]): Task | undefined => {
+  const found = besideIt(job, task, ...concepts);
   if (found) job.done.add(found);
   return found;
 };

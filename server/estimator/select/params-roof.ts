@@ -1,14 +1,8 @@
 // Parameters of roofs: pitch, layers, what is repaired.
 import type { Params } from '../takeoff/run-assembly.ts';
-import type { Job } from './job.ts';
 import { companion, count } from './param-rule.ts';
 import type { Rule } from './param-rule.ts';
-import { squaresOver } from './quantity.ts';
-
-const pitchFactor = (job: Job): number => {
-  const { pitch } = job.scope.facts;
-  return job.book.pitchFactors[String(pitch ?? 6)] ?? job.book.pitchFactors['6'] ?? 1.118;
-};
+import { flatSquares, roofSquares } from '../takeoff/roof-squares.ts';
 
 export const roof: Rule = (task, job) => {
   const { facts, words } = job.scope;
@@ -24,18 +18,11 @@ export const roof: Rule = (task, job) => {
   else if (task.area !== undefined)
     params['sq'] =
       words.has('footprint') && !flat
-        ? Math.round(squaresOver(task.area, pitchFactor(job)) * 10) / 10
+        ? roofSquares(task.area, facts.pitch, job.book)
         : task.area / 100;
   else if (footprint !== null) {
-    params['sq'] =
-      Math.round(
-        (flat
-          ? footprint / 100
-          : squaresOver(
-              footprint / Math.max(1, words.has('footprint') ? 1 : storeys),
-              pitchFactor(job),
-            )) * 10,
-      ) / 10;
+    const covered = footprint / Math.max(1, words.has('footprint') ? 1 : storeys);
+    params['sq'] = flat ? flatSquares(footprint) : roofSquares(covered, facts.pitch, job.book);
   }
   if (facts.pitch !== null) params['pitch'] = facts.pitch;
   if (facts.stories !== null) params['stories'] = facts.stories;

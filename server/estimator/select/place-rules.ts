@@ -36,14 +36,14 @@ export const placesThatAreObjects = (places: readonly Place[]): void => {
 
 /** "Kitchen facelift, LVP 140 sf": the floor tells how large the room is. */
 export const sizedByFloor = (job: Job): void => {
+  const floors = new Map<Place | undefined, number>();
+  for (const { concept, places, area } of job.scope.tasks.toReversed())
+    if (concept === 'floor' && places.length === 1 && area !== undefined)
+      floors.set(places[0], area);
   for (const place of job.scope.places) {
     if (place.whole === null || place.area !== null || place.sizes.length > 0) continue;
     if (place.count > 1 || WHOLE_PLACES.has(place.type)) continue;
-    const floor = job.scope.tasks.find(
-      ({ concept, places, area }) =>
-        concept === 'floor' && places.length === 1 && places[0] === place && area !== undefined,
-    );
-    place.area = floor?.area ?? null;
+    place.area = floors.get(place) ?? null;
   }
 };
 
@@ -64,12 +64,12 @@ export const sizedByLining = (job: Job): void => {
 export const fixturesOfBath = (job: Job): void => {
   for (const task of job.scope.tasks) {
     const inBath = (conceptOf(task.concept).within ?? '').includes('bathroom_remodel');
-    const isHeld = task.places.some(({ type }) => HOLDERS.has(type));
+    if (!task.places.some(({ type }) => HOLDERS.has(type))) continue;
     const bath = job.scope.places.find(
       ({ type, clause, excluded }) => type.includes('bath') && !excluded && clause === task.clause,
     );
     const isSink = task.concept === 'kitchen_sink' && !job.scope.places.some(isKitchen);
-    if (!bath || !isHeld || !(inBath || isSink)) continue;
+    if (!bath || !(inBath || isSink)) continue;
     if (task.concept !== 'floor') task.places = [bath];
     if (isSink) task.concept = 'bath_sink';
   }
@@ -79,18 +79,22 @@ const OF_LAUNDRY = new Set(['washer_box', 'utility_sink', 'washer', 'dryer', 'dr
 
 /** "Kitchen and living room: new cabinets": things of one kind of room stand in that room. */
 export const thingsOfTheirRoom = (job: Job): void => {
+  const rooms = Map.groupBy(
+    job.scope.places.filter(({ excluded }) => !excluded),
+    ({ type }) => type,
+  );
   for (const task of job.scope.tasks) {
     const { home } = conceptOf(task.concept);
     const type = OF_LAUNDRY.has(task.concept) ? 'laundry_room' : (home ?? HOMES[task.concept]);
-    const own = job.scope.places.filter((place) => place.type === type && !place.excluded);
+    const own = (type === undefined ? undefined : rooms.get(type)) ?? [];
     const isMixed = task.places.length > 1 && task.places.some((place) => own.includes(place));
     const isHeld =
       OF_LAUNDRY.has(task.concept) && task.places.every((place) => HOLDERS.has(place.type));
     if (own.length > 0 && (isMixed || isHeld)) task.places = own;
     // "Build an office in the basement: drywall, carpet": the basement only holds it.
-    const rooms = task.places.filter((place) => !HOLDERS.has(place.type) && place.whole !== null);
+    const whole = task.places.filter((place) => !HOLDERS.has(place.type) && place.whole !== null);
     const held = task.places.filter((place) => HOLDERS.has(place.type) && place.whole === null);
-    if (rooms.length === 1 && held.length === 1) task.places = rooms;
+    if (whole.length === 1 && held.length === 1) task.places = whole;
   }
 };
 

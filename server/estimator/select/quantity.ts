@@ -8,8 +8,6 @@ import { statedAmount } from './stated-amount.ts';
 import { derived } from './amount.ts';
 import type { Amount } from './amount.ts';
 
-const FOOTPRINT_TO_SQUARES = 1.08 / 100;
-
 /** Lengths and areas a room gives to work that names none. */
 const ROOM_AMOUNTS: Readonly<
   Record<string, (space: Space, task: Task) => readonly [number, string]>
@@ -79,7 +77,3 @@ export const amountOf = (
       }
     : null;
 };
-
-/** Roofing squares over a footprint: slope and overhang included. */
-export const squaresOver = (footprint: number, pitchFactor: number): number =>
-  footprint * pitchFactor * FOOTPRINT_TO_SQUARES;

@@ -132,10 +132,10 @@ const sameWall = ({ scope }: Job): void => {
 
 /** "Break out, haul, repour": verbs of their own sentence, said of the one thing named before. */
 const verbsOfLast = ({ scope }: Job): void => {
-  const clauses = new Set(scope.bareVerbs.map(({ clause }) => clause));
-  for (const clause of clauses) {
-    const verbs = scope.bareVerbs.filter((bare) => bare.clause === clause).map(({ verb }) => verb);
-    const [thing, second] = scope.tasks.filter((task) => task.clause === clause - 1);
+  const named = Map.groupBy(scope.tasks, ({ clause }) => clause);
+  for (const [clause, said] of Map.groupBy(scope.bareVerbs, ({ clause: own }) => own)) {
+    const verbs = said.map(({ verb }) => verb);
+    const [thing, second] = named.get(clause - 1) ?? [];
     const renewed =
       verbs.includes('build') || verbs.includes('install') || verbs.includes('replace');
     if (!thing || second || thing.verb !== null || !renewed) continue;

@@ -57,17 +57,40 @@ const isRoomOfHouse = ({ scope }: Job, assembly: string | null): boolean =>
   scope.places.filter(({ whole, excluded }) => whole !== null && !excluded).length > 1 &&
   (assembly === 'kitchen_remodel' || assembly === 'bathroom_remodel');
 
-const dropsOf = (job: Job, { space, items, assembly }: WorkPackage): string[] =>
-  job.scope.exclusions.flatMap(({ concept, verb, floor, room }) => {
+/** What is refused, each once, and what the rest of the text names. */
+interface Refused {
+  exclusions: readonly Exclusion[];
+  concepts: ReadonlySet<string>;
+  rooms: ReadonlySet<string>;
+}
+
+const refusedIn = ({ exclusions, tasks, places }: Scope): Refused => ({
+  exclusions: [
+    ...new Map(
+      exclusions.map((each) => [
+        JSON.stringify([each.concept, each.verb, each.floor, each.room]),
+        each,
+      ]),
+    ).values(),
+  ],
+  concepts: new Set(tasks.map(({ concept }) => concept)),
+  rooms: new Set(places.map(({ type }) => type)),
+});
+
+const dropsOf = (
+  job: Job,
+  { exclusions, concepts, rooms }: Refused,
+  { space, items, assembly }: WorkPackage,
+): string[] =>
+  exclusions.flatMap(({ concept, verb, floor, room }) => {
     if (verb !== null) return VERB_DROPS[verb] ?? [];
     if (concept === null) return [];
     // "Kitchen full, 2 baths full … plumbing ok": the pipes of the house, not the fixtures of its new rooms.
     if (TRADES.has(concept) && isRoomOfHouse(job, assembly)) return [];
     if (floor !== null) return room === null ? refusedFloor(floor, job.scope) : [];
-    if (room !== null && room !== space.type && job.scope.places.some(({ type }) => type === room))
-      return [];
+    if (room !== null && room !== space.type && rooms.has(room)) return [];
     // An object asked for elsewhere in the text is wanted there.
-    if (job.scope.tasks.some((task) => task.concept === concept)) return [];
+    if (concepts.has(concept)) return [];
     const codes = conceptOf(concept)
       .drops.split(' ')
       .filter((code) => code !== '');
@@ -156,14 +179,12 @@ const REPLACED_BY: Readonly<Record<string, string>> = {
   fence_repair: 'fence_build',
 };
 
-const withoutIdleRepairs = (packages: readonly WorkPackage[]): WorkPackage[] =>
-  packages.filter(({ assembly, space }) => {
-    const whole = REPLACED_BY[assembly ?? ''];
-    return !packages.some(
-      (other) =>
-        whole !== undefined && other.assembly === whole && other.space.label === space.label,
-    );
-  });
+const withoutIdleRepairs = (packages: readonly WorkPackage[]): WorkPackage[] => {
+  const all = new Set(packages.map(({ assembly, space }) => `${assembly} ${space.label}`));
+  return packages.filter(
+    ({ assembly, space }) => !all.has(`${REPLACED_BY[assembly ?? '']} ${space.label}`),
+  );
+};
 
 /** Fills `job.packages` and says what caused the loss, if any. */
 export const select = (job: Job): Selection => {
@@ -190,9 +211,10 @@ export const select = (job: Job): Selection => {
   }
   selectNamedRows(job);
   orderedBy(job, [...job.scope.bareVerbs, ...job.scope.places], () => selectBareRooms(job));
+  const refused = refusedIn(job.scope);
   const packages = withoutIdleRepairs(merged(job.packages)).map((work) => ({
     ...work,
-    drops: [...work.drops, ...dropsOf(job, work)],
+    drops: [...work.drops, ...dropsOf(job, refused, work)],
   }));
   return { packages, peril, excluded: echo(job) };
 };

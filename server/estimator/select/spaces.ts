@@ -1,4 +1,5 @@
 // Gives every place its geometry: stated or planned sizes first, then the usual size of such a room.
+import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { Place, Quantity, Size } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../takeoff/usual-space.ts';
 import type { RoomBook } from '../takeoff/usual-space.ts';
 
-const clampFeet = (feet: number): number => Math.min(500, Math.max(1, feet));
+const clampFeet = (feet: number): number => Math.max(1, feet);
 
 const sized = (
   { label, type, height, sizeBasis }: Pick<Place, 'label' | 'type' | 'height' | 'sizeBasis'>,
@@ -37,7 +38,7 @@ export const spacesOf = (place: Place, book: RoomBook): { space: Space; times: n
   if (size) return [{ space: sized(place, size, book), times: place.count }];
   if (place.area !== null) {
     const height = place.height ?? usualHeight(place.type, book);
-    const area = Math.min(500_000, Math.max(4, place.area));
+    const area = Math.max(4, place.area);
     if (place.each === true) {
       const one = spaceOfArea(place.label, place.type, area, 1, place.sizeBasis, height);
       return [{ space: one, times: place.count }];
@@ -52,6 +53,10 @@ export const spacesOf = (place: Place, book: RoomBook): { space: Space; times: n
   const space = usualSpace(place, place.height, book);
   return [{ space, times: isWholeHouse(place.type) ? 1 : place.count }];
 };
+
+/** `times` equal rooms one by one. */
+export const eachOf = ({ space, times }: { space: Space; times: number }): Space[] =>
+  Array.from({ length: Math.min(times, SCOPE_LIMITS.rooms) }, () => space);
 
 /** A space for work that names no room: its own size when stated, else the usual size of `type`. */
 export const ownSpace = (

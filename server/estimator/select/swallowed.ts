@@ -83,13 +83,15 @@ const differs = (header: Task, parts: readonly Task[]): boolean =>
 /** "4 exterior doors: 1 front, 1 sliding, 2 side": the first count is the sum of those that follow. */
 export const dropHeaders = (job: Job): void => {
   const { tasks } = job.scope;
+  const sentences = Map.groupBy(tasks, ({ clause }) => clause);
   const dropped = new Set<Task>();
-  for (const [index, header] of tasks.entries()) {
+  for (const header of tasks) {
     const family = FAMILIES.find((names) => names.includes(header.concept));
     if (!family || header.count === undefined) continue;
-    const parts = tasks
-      .slice(index + 1)
-      .filter(({ clause, concept }) => clause === header.clause && family.includes(concept));
+    const named = sentences.get(header.clause) ?? [];
+    const parts = named
+      .slice(named.indexOf(header) + 1)
+      .filter(({ concept }) => family.includes(concept));
     const sum = parts.reduce((total, { count }) => total + (count ?? 0), 0);
     const rest = job.scope.words.has('rest') && sum < header.count && differs(header, parts);
     if (parts.length > 1 && sum === header.count) dropped.add(header);
@@ -144,12 +146,12 @@ const stairFloors = (job: Job): void => {
 export const swallow = (job: Job): void => {
   boardedSurfaces(job);
   stairFloors(job);
+  const sentences = Map.groupBy(job.scope.tasks, ({ clause }) => clause);
   for (const keeper of job.scope.tasks) {
     const names = SWALLOWS[keeper.concept];
     if (!names || job.done.has(keeper)) continue;
-    for (const other of job.scope.tasks) {
-      const same =
-        other !== keeper && other.clause === keeper.clause && names.includes(other.concept);
+    for (const other of sentences.get(keeper.clause) ?? []) {
+      const same = other !== keeper && names.includes(other.concept);
       // "2,200 SF attic, 1,600 SF walls, 220 LF foam": each with its own amount.
       const apart = MEASURED_APART.has(keeper.concept) && !isBare(keeper) && !isBare(other);
       if (!same || apart || job.done.has(other) || isOrdered(keeper, other)) continue;
@@ -158,12 +160,7 @@ export const swallow = (job: Job): void => {
       job.done.add(other);
     }
   }
-  job.scope.tasks = job.scope.tasks.filter(
-    (task) => !job.done.has(task) || !isSwallowed(task, job),
-  );
+  const isSwallowed = ({ clause, concept }: Task): boolean =>
+    sentences.get(clause)?.some((keeper) => SWALLOWS[keeper.concept]?.includes(concept)) === true;
+  job.scope.tasks = job.scope.tasks.filter((task) => !job.done.has(task) || !isSwallowed(task));
 };
-
-const isSwallowed = (task: Task, job: Job): boolean =>
-  job.scope.tasks.some(
-    (keeper) => keeper.clause === task.clause && SWALLOWS[keeper.concept]?.includes(task.concept),
-  );

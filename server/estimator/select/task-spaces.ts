@@ -6,7 +6,7 @@ import { LOOSE_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { combined } from '../takeoff/combined-space.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
-import { ownSpace, spacesOf } from './spaces.ts';
+import { eachOf, ownSpace, spacesOf } from './spaces.ts';
 
 const DEFAULT_TYPE: Readonly<Record<string, string>> = {
   cabinets: 'kitchen',
@@ -82,9 +82,7 @@ export const spacesFor = (
 };
 
 export const joined = (spaces: ReturnType<typeof spacesFor>): ReturnType<typeof spacesFor> => {
-  const all = spaces.flatMap(({ space, times }) =>
-    Array.from({ length: Math.min(times, 200) }, () => space),
-  );
+  const all = spaces.flatMap(eachOf);
   return [{ space: combined(all), times: 1, named: spaces.some(({ named }) => named) }];
 };
 

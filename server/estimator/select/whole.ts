@@ -160,11 +160,13 @@ const sizeParams = (
     : {};
 };
 
-/** "Office TI 2,800 sf: 5 offices and a conference room": rooms of a fit-out told with its size are its parts. */
+/**
+ * "Office TI 2,800 sf: 5 offices and a conference room": rooms of a fit-out told with its size are its parts.
+ * @param other a place whose area is told
+ */
 const isPartOf = (place: Place, other: Place, job: Job): boolean =>
   place !== other &&
   place.clause === other.clause &&
-  other.area !== null &&
   place.area === null &&
   place.sizes.length === 0 &&
   COMMERCIAL_PLACES.has(place.type) &&
@@ -173,6 +175,7 @@ const isPartOf = (place: Place, other: Place, job: Job): boolean =>
 /** Takes every place worked on as a whole, and the named objects it already includes. */
 export const selectWholePlaces = (job: Job): void => {
   const all = job.scope.places.filter((place) => place.whole !== null && !place.excluded);
-  const wholes = all.filter((place) => !all.some((other) => isPartOf(place, other, job)));
+  const sized = all.filter(({ area }) => area !== null);
+  const wholes = all.filter((place) => !sized.some((other) => isPartOf(place, other, job)));
   for (const place of wholes) orderedBy(job, [place], () => selectPlace(place, job, wholes));
 };

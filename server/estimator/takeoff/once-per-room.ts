@@ -43,11 +43,17 @@ const isRepeat = (line: WorkLine, other: WorkLine): boolean => {
 /** Of two repeats the larger stays, where it stands first. */
 const withoutRepeats = (lines: readonly WorkLine[]): WorkLine[] => {
   const kept: WorkLine[] = [];
+  const finishes = new Map<string, number[]>();
   for (const line of lines) {
-    const index = kept.findIndex((other) => isRepeat(line, other));
+    const { code } = line.item;
+    const others = finishes.get(code) ?? [];
+    finishes.set(code, others);
+    const index = others.find((at) => kept[at] && isRepeat(line, kept[at])) ?? -1;
     const known = kept[index];
-    if (!known) kept.push(line);
-    else {
+    if (!known) {
+      if (FINISHES.has(code)) others.push(kept.length);
+      kept.push(line);
+    } else {
       const isLarger = line.quantity * line.priceShare > known.quantity * known.priceShare;
       kept[index] = isLarger ? alsoOf(line, known) : alsoOf(known, line);
     }
@@ -88,12 +94,13 @@ const RESET: readonly (readonly [reset: string, renewed: RegExp])[] = [
 const withoutIdleResets = (lines: readonly WorkLine[]): WorkLine[] =>
   lines.filter((line) => {
     const renewed = RESET.find(([code]) => code === line.item.code)?.[1];
+    if (!renewed) return true;
     const rooms = roomsOf(line);
     return !lines.some(
       (other) =>
         !line.from.isListed &&
         !other.from.isListed &&
-        renewed?.test(other.item.code) === true &&
+        renewed.test(other.item.code) &&
         roomsOf(other).some((room) => rooms.includes(room)),
     );
   });

@@ -7,7 +7,7 @@ import { basisOf, explain, fillOf, short } from './quantity-basis.ts';
 import { runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 import { withNamedParts } from './whole-job.ts';
-import { orderOf } from './work-line.ts';
+import { mostOf, orderOf } from './work-line.ts';
 import type { WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
@@ -90,34 +90,39 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     ];
   });
 
+/** Lines of one item for one room and work as one line. */
+const asOne = ([first, ...others]: readonly [WorkLine, ...WorkLine[]]): WorkLine => {
+  if (others.length === 0) return first;
+  let { quantity, priceShare } = first;
+  for (const line of others) {
+    const sum = Math.min(mostOf(line.item.unit), quantity + line.quantity);
+    priceShare = (priceShare * quantity + line.priceShare * line.quantity) / sum;
+    quantity = sum;
+  }
+  const all = [first, ...others];
+  return {
+    ...first,
+    from: { ...first.from, workIds: [...new Set(all.flatMap(({ from }) => from.workIds))] },
+    quantity,
+    priceShare,
+    formula: all.map(({ formula }) => formula).join(' + '),
+  };
+};
+
 /** Lines of all packages, in their order; the same item for the same room becomes one line. */
 export const takeOff = (
   packages: readonly WorkPackage[],
   book: PriceBook,
   grade: Grade,
 ): WorkLine[] => {
-  const lines = new Map<string, WorkLine>();
+  const lines = new Map<string, [WorkLine, ...WorkLine[]]>();
   for (const work of packages) {
     for (const line of [...assemblyLines(work, book, grade), ...directLines(work, book)]) {
       const key = `${line.item.code}|${line.room ?? ''}|${line.work}|${line.listedAge?.years ?? ''}`;
       const known = lines.get(key);
-      if (!known) lines.set(key, line);
-      else {
-        const quantity = known.quantity + line.quantity;
-        const priceShare =
-          (known.priceShare * known.quantity + line.priceShare * line.quantity) / quantity;
-        lines.set(key, {
-          ...known,
-          from: {
-            ...known.from,
-            workIds: [...new Set([...known.from.workIds, ...line.from.workIds])],
-          },
-          quantity,
-          priceShare,
-          formula: `${known.formula} + ${line.formula}`,
-        });
-      }
+      if (known) known.push(line);
+      else lines.set(key, [line]);
     }
   }
-  return oncePerRoom([...lines.values()]);
+  return oncePerRoom([...lines.values()].map(asOne));
 };

@@ -62,11 +62,11 @@ export interface WorkLine {
 const UP = 1e-9;
 /** Caps no real job reaches, so that every total stays a sum of money. */
 const MOST: Record<CatalogueItem['unit'], number> = {
-  EA: 20_000,
+  EA: 100_000,
   LS: 1_000,
-  SF: 1e6,
-  SY: 1e5,
-  LF: 1e5,
+  SF: 1e7,
+  SY: 1e6,
+  LF: 1e6,
   SQ: 1e5,
   CY: 1e5,
   HR: 1e5,

@@ -1,7 +1,7 @@
 // For tests: one loaded estimator, and a short way to ask it.
 import type { LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
-import { createBuiltInEstimator } from '../built-in.ts';
+import { createBuiltInEstimator, previewScope } from '../built-in.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import { loadPriceBook } from '../price-book.ts';
 
@@ -25,6 +25,8 @@ export const request = (
   ...more,
 });
 
+export const preview = (asked: EstimateRequest) => previewScope(asked, book);
+
 export const estimate = async (instructions: string, more: Partial<EstimateRequest> = {}) => {
   const stages: WorkingStage[] = [];
   const lines: LineItem[] = [];
@@ -32,11 +34,7 @@ export const estimate = async (instructions: string, more: Partial<EstimateReque
     onStage: (stage: WorkingStage) => void stages.push(stage),
     onLine: (line: LineItem) => void lines.push(line),
   };
-  const document = await estimator.estimate(
-    request(instructions, more),
-    observer,
-    new AbortController().signal,
-  );
+  const document = await estimator.estimate(request(instructions, more), observer, { owner: 'me' });
   const codes = document.items.flatMap(({ metadata }) => metadata.code ?? []);
   const quantityOf = (code: string) =>
     document.items

@@ -57,6 +57,14 @@ const quantities = ({ lines }: ReasoningFacts): string => {
   return `Quantities of ${lines.length} lines: ${counts.join(', ')}. Each line shows its formula.`;
 };
 
+/** ` Labour costs 8 % more for commercial work and 12 % more after hours.` */
+const conditions = ({ laborConditions }: PricingContext): string => {
+  const told = laborConditions.map(
+    ({ why, factor }) => `${Math.round((factor - 1) * 100)} % more ${why}`,
+  );
+  return told.length === 0 ? '' : ` Labour costs ${told.join(', and ')}.`;
+};
+
 const prices = ({ context, terms }: ReasoningFacts): string => {
   const { region, grade } = context;
   const level = FINISH_LEVELS[terms.finishLevel].toLowerCase();
@@ -65,8 +73,7 @@ const prices = ({ context, terms }: ReasoningFacts): string => {
     : terms.zip.trim() === ''
       ? 'the US average, because no ZIP code was given'
       : `the US average, because the price list has no factors for ZIP ${terms.zip.trim().slice(0, 12)}`;
-  const trade = context.commercial ? ' Commercial labour costs 8 % more.' : '';
-  return `Prices: labour hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${trade}`;
+  return `Prices: labour hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${conditions(context)}`;
 };
 
 const BASE_WORDS = {

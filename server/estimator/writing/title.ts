@@ -1,8 +1,8 @@
 // A short title from the largest pieces of work, as a person would write it; the user's own title always wins.
-import { TITLE_MAX } from '../../domain/catalog.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 import { headingOf } from './work-names.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 const MOST_PARTS = 2;
 /** A piece this much smaller than the whole job does not belong in its title. */
@@ -39,7 +39,7 @@ export const titleOf = (
   lines: readonly PricedLine[],
   projectName: string,
 ): string => {
-  if (own?.trim()) return clip(own.trim(), TITLE_MAX);
+  if (own?.trim()) return clip(own.trim(), ESTIMATE_LIMITS.title);
   const totals = new Map<string, number>();
   for (const { work, total } of lines) {
     const heading = headingOf(work.work);
@@ -50,9 +50,9 @@ export const titleOf = (
     .toSorted((a, b) => b[1] - a[1])
     .filter(([, total], index) => index === 0 || total >= LEAST_SHARE * whole)
     .map(([heading]) => heading);
-  if (parts.length === 0) return clip(projectName.trim() || 'Estimate', TITLE_MAX);
+  if (parts.length === 0) return clip(projectName.trim() || 'Estimate', ESTIMATE_LIMITS.title);
   const room = onlyRoom(lines);
   const [only = ''] = parts;
   const title = room !== null && parts.length === 1 ? inRoom(room, only) : joined(parts);
-  return clip(upperFirst(title), TITLE_MAX);
+  return clip(upperFirst(title), ESTIMATE_LIMITS.title);
 };

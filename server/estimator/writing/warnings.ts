@@ -1,4 +1,5 @@
 // What an experienced estimator would miss in the list of lines, and would ask about before signing.
+import { mostOf } from '../takeoff/work-line.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 
@@ -95,8 +96,13 @@ const doubts = (lines: readonly PricedLine[], total: number): string[] => {
     chosen.reduce((sum, line) => sum + line.total, 0);
   const assumed = sumOf(lines.filter(({ work }) => work.basis === 'DEFAULT'));
   const share = sumOf(lines) > 0 ? assumed / sumOf(lines) : 0;
+  const cut = lines.filter(({ work }) => work.quantity >= mostOf(work.item.unit));
   const whole = lines.find(({ work }) => work.item.code.startsWith(WHOLE_BUILDING));
   return [
+    ...cut.map(
+      ({ work: { item, quantity } }) =>
+        `"${item.name}" is cut to ${quantity.toLocaleString('en-US')} ${item.unit}, the most that one line holds. Check the figure.`,
+    ),
     ...(whole
       ? [
           `"${whole.work.item.name}" is one price for all of the ${whole.work.quantity.toLocaleString('en-US')} ${whole.work.item.unit}; if only parts are meant, name them.`,

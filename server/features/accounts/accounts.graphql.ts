@@ -1,3 +1,4 @@
+import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS } from '../../domain/catalog.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import {
@@ -16,7 +17,7 @@ const SignInRef = builder.prismaObject('AuthToken', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
-      description: 'To within five minutes; unused for 30 days, a sign-in ends.',
+      description: `To within five minutes; unused for ${SIGN_IN_IDLE_DAYS} days, a sign-in ends, and so does any after ${SIGN_IN_DAYS} days.`,
     }),
     device: t.exposeString('device', {
       nullable: true,

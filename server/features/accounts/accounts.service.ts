@@ -1,6 +1,6 @@
 // Accounts: opens a guest's when the guest first leaves something and a user's at the first sign-in; what a user chose.
 // Who is asking is told in identify.ts.
-import type { Context } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireIdentity, requireSignIn } from './accounts.access.ts';
@@ -8,17 +8,21 @@ import { type AccountChange, accountChanges } from './accounts.events.ts';
 
 type AccountSelection = Pick<Prisma.AccountFindFirstArgs, 'select' | 'include'>;
 
+type NewAccount = { kind: 'GUEST'; guestKeyHash: string } | { kind: 'USER'; email: string };
+
+/** Not `upsert`: that looks first and then inserts, so of calls that come together all but one would fail. */
+const openAccount = async (db: Pick<Prisma.TransactionClient, 'account'>, account: NewAccount) => {
+  await db.account.createMany({ data: account, skipDuplicates: true });
+  const { kind: _kind, ...key } = account;
+  return db.account.findUniqueOrThrow({ where: key });
+};
+
 /** The viewer's account id; opens a guest's account if there is none yet. Throws UNAUTHENTICATED for a stranger. */
 export const requireAccountId = async ({ db, viewer }: Context): Promise<number> => {
   requireIdentity(viewer);
   if (viewer.kind === 'USER') return viewer.accountId;
   if (viewer.accountId !== null) return viewer.accountId;
-  const { id } = await db.account.upsert({
-    where: { guestKeyHash: viewer.guestKeyHash },
-    create: { kind: 'GUEST', guestKeyHash: viewer.guestKeyHash },
-    update: {},
-    select: { id: true },
-  });
+  const { id } = await openAccount(db, { kind: 'GUEST', guestKeyHash: viewer.guestKeyHash });
   viewer.accountId = id;
   return id;
 };
@@ -36,7 +40,29 @@ export const followAccount = async (
 
 /** The account of an address, opened when it is the first time. `email` is spelled as `parseEmail` has it. */
 export const openUserAccount = (tx: Prisma.TransactionClient, email: string) =>
-  tx.account.upsert({ where: { email }, create: { kind: 'USER', email }, update: {} });
+  openAccount(tx, { kind: 'USER', email });
+
+/** For whoever has shown to be its owner. */
+export const requireUserAccount = (tx: Prisma.TransactionClient, id: number) =>
+  tx.account.findUniqueOrThrow({ where: { id } });
+
+/** The id of the account of an address; null when nobody has signed in to it yet. */
+export const findUserId = async (
+  tx: Prisma.TransactionClient,
+  email: string,
+): Promise<number | null> => {
+  const account = await tx.account.findUnique({ where: { email }, select: { id: true } });
+  return account?.id ?? null;
+};
+
+/** The address of an account; null for a guest's, and for one that is gone. */
+export const findEmail = async (
+  { db }: Pick<Ports, 'db'>,
+  accountId: number,
+): Promise<string | null> => {
+  const where = { id: accountId };
+  return (await db.account.findUnique({ where, select: { email: true } }))?.email ?? null;
+};
 
 /** The signed-in viewer's account; null for a guest. */
 export const findOwnAccount = async ({ db, viewer }: Context, query: AccountSelection = {}) =>
@@ -67,7 +93,10 @@ export const isUserAccount = async (tx: Prisma.TransactionClient, id: number): P
 };
 
 /** Free estimates a guest has used of which no job is left. */
-export const readTrialUsed = async (tx: Prisma.TransactionClient, id: number): Promise<number> => {
+export const readTrialUsed = async (
+  tx: Pick<Prisma.TransactionClient, 'account'>,
+  id: number,
+): Promise<number> => {
   const account = await tx.account.findUnique({ where: { id }, select: { trialUsed: true } });
   return account?.trialUsed ?? 0;
 };

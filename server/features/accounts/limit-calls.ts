@@ -3,14 +3,15 @@ import type { Context } from '../../context.ts';
 import { requireIdentity } from './accounts.access.ts';
 import { networkOf } from './client-network.ts';
 
+/** Whom a viewer's calls are counted for, and whose turn it is when several wait. */
+export const callingOwner = ({
+  viewer,
+  clientAddress,
+}: Pick<Context, 'viewer' | 'clientAddress'>): string =>
+  viewer.kind === 'USER' ? `user ${viewer.accountId}` : `network ${networkOf(clientAddress)}`;
+
 /** Throws UNAUTHENTICATED for a stranger, BUSY with the seconds to wait. */
-export const limitCalls = (
-  { viewer, clientAddress, callLimits }: Context,
-  what: string,
-  perMinute: number,
-): void => {
-  requireIdentity(viewer);
-  const caller =
-    viewer.kind === 'USER' ? `user ${viewer.accountId}` : `network ${networkOf(clientAddress)}`;
-  callLimits.count(what, caller, perMinute);
+export const limitCalls = (ctx: Context, what: string, perMinute: number): void => {
+  requireIdentity(ctx.viewer);
+  ctx.callLimits.count(what, callingOwner(ctx), perMinute);
 };

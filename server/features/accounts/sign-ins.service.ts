@@ -1,8 +1,10 @@
 // Sign-ins of users: a random token each, of which only the hash is kept. Made, found, listed and ended here.
 import { randomBytes } from 'node:crypto';
-import type { Context, Ports } from '../../context.ts';
-import { notFound } from '../../domain/errors.ts';
-import { SIGN_IN_IDLE_DAYS } from '../../domain/sign-in.ts';
+import type { Context, Ports, Viewer } from '../../context.ts';
+import { DomainError, notFound } from '../../domain/errors.ts';
+import { FRESH_SIGN_IN_MINUTES } from '../../domain/passkeys.ts';
+import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS } from '../../domain/catalog.ts';
+import { DAY_MS } from '../../domain/quota.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';
@@ -10,15 +12,17 @@ import { requireSignIn } from './accounts.access.ts';
 import { publishSignInEnds } from './accounts.events.ts';
 
 const TOKEN_BYTES = 32;
-const IDLE_MS = SIGN_IN_IDLE_DAYS * 24 * 60 * 60 * 1000;
+const IDLE_MS = SIGN_IN_IDLE_DAYS * DAY_MS;
+const LIFE_MS = SIGN_IN_DAYS * DAY_MS;
 /** A sign-in in use is written down this often, not at every request. */
 const NOTE_USE_MS = 5 * 60 * 1000;
 /** Longest kept after it has ended. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * DAY_MS;
 
 const goodAt = (now: Date) => ({
   revokedAt: null,
   lastUsedAt: { gt: new Date(now.getTime() - IDLE_MS) },
+  createdAt: { gt: new Date(now.getTime() - LIFE_MS) },
 });
 
 export interface NewSignIn {
@@ -40,7 +44,7 @@ export const createSignIn = async (
   return token;
 };
 
-/** The sign-in behind a token and its account; null when there is none, or it was revoked or unused for too long. */
+/** The sign-in behind a token and its account; null when there is none, or it was revoked, unused for too long, or is too old. */
 export const findSignIn = async ({ db, now }: Ports, token: string) => {
   const found = await db.authToken.findFirst({
     where: { tokenHash: sha256(token), ...goodAt(now()) },
@@ -52,6 +56,18 @@ export const findSignIn = async ({ db, now }: Ports, token: string) => {
   return found;
 };
 
+/** Those of the sign-ins that have not ended. */
+export const findGoodSignIns = async (
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  ids: number[],
+): Promise<ReadonlySet<number>> => {
+  const good = await db.authToken.findMany({
+    where: { id: { in: ids }, ...goodAt(now()) },
+    select: { id: true },
+  });
+  return new Set(good.map(({ id }) => id));
+};
+
 /** True when this browser or network has signed in to the address before. */
 export const isKnownCaller = async (
   tx: Prisma.TransactionClient,
@@ -60,6 +76,20 @@ export const isKnownCaller = async (
 ): Promise<boolean> => {
   const where = { callerHash, account: { email } };
   return (await tx.authToken.findFirst({ where, select: { id: true } })) !== null;
+};
+
+/** Throws UNAUTHENTICATED for a guest, LOGIN_REQUIRED when the sign-in of this request was not made just now. */
+export const requireFreshSignIn = async (
+  ctx: Context,
+): Promise<Extract<Viewer, { kind: 'USER' }>> => {
+  requireSignIn(ctx.viewer);
+  const since = new Date(ctx.now().getTime() - FRESH_SIGN_IN_MINUTES * 60_000);
+  const where = { id: ctx.viewer.signInId, createdAt: { gt: since } };
+  if (await ctx.db.authToken.findFirst({ where, select: { id: true } })) return ctx.viewer;
+  throw new DomainError(
+    'LOGIN_REQUIRED',
+    'Changing how you sign in needs a sign-in made just now. Sign in again, please.',
+  );
 };
 
 /** The `where` and order of the sign-ins that are good now, last used first. */
@@ -104,10 +134,12 @@ export const revokeOtherSignIns = async (ctx: Context): Promise<void> => {
   await endSignIns(ctx, { accountId, id: { not: signInId } });
 };
 
-/** Ends sign-ins that were not used for too long. They are good no more anyway; their open connections end with them. */
-export const endUnusedSignIns = async (ports: Ports): Promise<void> => {
-  const before = new Date(ports.now().getTime() - IDLE_MS);
-  await endSignIns(ports, { lastUsedAt: { lte: before } });
+/** Ends sign-ins that are good no more: unused for too long, or too old. Their open connections end with them. */
+export const endOldSignIns = async (ports: Ports): Promise<void> => {
+  const { lastUsedAt, createdAt } = goodAt(ports.now());
+  await endSignIns(ports, {
+    OR: [{ lastUsedAt: { lte: lastUsedAt.gt } }, { createdAt: { lte: createdAt.gt } }],
+  });
 };
 
 /** Removes sign-ins that ended long ago. */

@@ -11,7 +11,7 @@ import {
   TestViewerJobChangedDocument,
 } from '../../testing/gql/graphql.ts';
 import { signIn } from '../../testing/signing-in.ts';
-import { endUnusedSignIns } from './sign-ins.service.ts';
+import { endOldSignIns } from './sign-ins.service.ts';
 import { guestOf, type Person, userOf } from '../../testing/world.ts';
 
 const server = useTestServer();
@@ -60,6 +60,25 @@ describe('the list of sign-ins', () => {
       ports.now = () => new Date();
     }
   });
+
+  it('leaves out what is older than 90 days, however much it was used', async () => {
+    const { ports } = server();
+    const [user] = (await browsersOf('always@example.com', 1)) as [Person];
+    try {
+      for (const days of [20, 40, 60, 80, 89]) {
+        ports.now = () => new Date(Date.now() + days * DAY);
+        expect(await isSignedIn(user)).toBe(true);
+      }
+      ports.now = () => new Date(Date.now() + 90 * DAY);
+      const answer = await user.rest('GET', '/api/contractors/status/');
+      expect(await answer.json()).toMatchObject({
+        code: 'unauthenticated',
+        detail: 'Your sign-in has expired. Sign in again.',
+      });
+    } finally {
+      ports.now = () => new Date();
+    }
+  });
 });
 
 describe('a sign-in', () => {
@@ -101,7 +120,7 @@ describe('a sign-in', () => {
     await firsts.untilClosed();
     await last.runOk(TestRevokeOtherSignInsDocument, {});
     await seconds.untilClosed();
-    await endUnusedSignIns({ ...ports, now: () => new Date(Date.now() + 31 * DAY) });
+    await endOldSignIns({ ...ports, now: () => new Date(Date.now() + 31 * DAY) });
     await lasts.untilClosed();
 
     const guest = guestOf(server());
@@ -110,6 +129,20 @@ describe('a sign-in', () => {
     await guests.untilClosed();
     // Left open: it does not keep the server from stopping.
     await follow(guestOf(server()));
+  });
+
+  it('takes its sockets with it when it is too old, also where it is in use', async () => {
+    const { ports } = server();
+    const [user] = (await browsersOf('open@example.com', 1)) as [Person];
+    await user.submit();
+    const events = user.subscribe(TestViewerJobChangedDocument, {});
+    await events.take();
+    await ports.db.authToken.updateMany({
+      where: { account: { email: 'open@example.com' } },
+      data: { createdAt: new Date(Date.now() - 91 * DAY) },
+    });
+    await endOldSignIns(ports);
+    await expect(events.rest()).rejects.toMatchObject({ code: 4403 });
   });
 
   it('can be ended from elsewhere, alone or with all others', async () => {

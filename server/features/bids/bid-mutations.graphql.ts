@@ -4,6 +4,7 @@ import { ErrorInterface } from '../../graphql/errors.ts';
 import { BidConflict } from './bids.errors.ts';
 import { ContractorBidRef } from './bids.graphql.ts';
 import { createBid, requireBid, saveBid } from './bids.service.ts';
+import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 
 builder.objectType(BidConflict, {
   name: 'BidConflict',
@@ -24,7 +25,7 @@ const CreateBidInput = builder.inputType('CreateBidInput', {
     estimateId: t.id({ description: 'Database key of the estimate.' }),
     note: t.string({
       required: false,
-      description: 'The contractor’s own words to the customer; at most 2,000 characters.',
+      description: `The contractor’s own words to the customer. ${atMost(BID_LIMITS.note)}.`,
     }),
   }),
 });
@@ -49,10 +50,10 @@ const BidLineInput = builder.inputType('BidLineInput', {
   description: 'One line as its contractor wants it.',
   fields: (t) => ({
     id: t.id({ required: false, description: 'Of a line that is there; a new one has none.' }),
-    name: t.string({ description: 'At most 300 characters.' }),
+    name: t.string({ description: `${atMost(BID_LIMITS.lineName)}.` }),
     description: t.string({
       required: false,
-      description: 'At most 2,000 characters; left out, it stays as it is.',
+      description: `${atMost(BID_LIMITS.lineDescription)}; left out, it stays as it is.`,
     }),
     quantity: t.float({ description: 'In `unit`.' }),
     unit: t.string({ description: 'Unit code; EA when empty.' }),
@@ -74,7 +75,7 @@ const BidLineInput = builder.inputType('BidLineInput', {
 const BidPhaseInput = builder.inputType('BidPhaseInput', {
   description: 'One phase of the work.',
   fields: (t) => ({
-    name: t.string({ description: 'At most 120 characters.' }),
+    name: t.string({ description: `${atMost(BID_LIMITS.phaseName)}.` }),
     startDay: t.int({ description: 'Working day of the job, from 1.' }),
     days: t.int({ description: 'Working days, at least 1.' }),
   }),
@@ -83,7 +84,7 @@ const BidPhaseInput = builder.inputType('BidPhaseInput', {
 const BidPaymentInput = builder.inputType('BidPaymentInput', {
   description: 'One step of the payments.',
   fields: (t) => ({
-    due: t.string({ description: 'When it is due; at most 300 characters.' }),
+    due: t.string({ description: `When it is due. ${atMost(BID_LIMITS.paymentDue)}.` }),
     share: t.float({ description: 'Of the total, 0 to 1; all steps add up to 1.' }),
   }),
 });
@@ -93,8 +94,8 @@ const SaveBidInput = builder.inputType('SaveBidInput', {
   fields: (t) => ({
     estimateId: t.id({ description: 'Database key of the estimate.' }),
     version: t.int({ description: 'The version that was edited.' }),
-    title: t.string({ required: false, description: 'At most 160 characters.' }),
-    summary: t.string({ required: false, description: 'At most 5,000 characters.' }),
+    title: t.string({ required: false, description: `${atMost(BID_LIMITS.title)}.` }),
+    summary: t.string({ required: false, description: `${atMost(BID_LIMITS.summary)}.` }),
     lineItems: t.field({
       type: [BidLineInput],
       required: false,
@@ -117,7 +118,7 @@ const SaveBidInput = builder.inputType('SaveBidInput', {
       required: false,
       description: 'All steps, 1 to 20; the first one is the deposit.',
     }),
-    note: t.string({ required: false, description: 'At most 2,000 characters.' }),
+    note: t.string({ required: false, description: `${atMost(BID_LIMITS.note)}.` }),
   }),
 });
 

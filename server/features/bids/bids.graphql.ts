@@ -5,6 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { PaymentRef } from '../estimates/bid.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { bidDocumentOf } from './bids.service.ts';
+import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 
 const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
   description: 'One line of a bid, split into what it is made of.',
@@ -54,7 +55,7 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Database key.' }),
     title: t.string({
-      description: 'At most 160 characters; may be empty.',
+      description: `${atMost(BID_LIMITS.title)}; may be empty.`,
       resolve: (bid) => bidDocumentOf(bid).title,
     }),
     summary: t.string({

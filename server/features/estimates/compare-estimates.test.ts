@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { draftsOf, makeEstimate, save } from '../../testing/editing.ts';
@@ -48,6 +49,65 @@ describe('comparing two estimates', () => {
     });
     expect(estimateComparison).toMatchObject({ isSame: true, causes: [], categories: [] });
     expect(estimateComparison?.lines.every(({ isSame }) => isSame)).toBe(true);
+  });
+
+  it('answers in pieces for the largest estimates, whole and in order', async () => {
+    const guest = guestOf(server());
+    const [left, right] = [await makeEstimate(guest), await makeEstimate(guest)];
+    const [line] = draftsOf(left);
+    const items = (from: number) =>
+      Array.from({ length: 700 }, (_, at) => ({
+        ...line!,
+        id: `${at}`,
+        name: `Work w${from + at}`,
+      }));
+    await save(guest, left, { items: items(0) });
+    await save(guest, right, { items: items(100) });
+    const { estimateComparison } = await guest.runOk(TestCompareEstimatesDocument, {
+      left: { id: left.id },
+      right: { id: right.id },
+    });
+    const named = (side: 'left' | 'right') =>
+      estimateComparison?.lines.flatMap((compared) => compared[side].map(({ name }) => name));
+    expect(named('left')?.toSorted()).toEqual(
+      items(0)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(named('right')?.toSorted()).toEqual(
+      items(100)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(estimateComparison?.causes).toMatchObject([
+      { cause: 'ADDED', lineCount: 100 },
+      { cause: 'DROPPED', lineCount: 100 },
+    ]);
+  });
+
+  it('costs what it takes: few in one operation, and the page itself gets its one', async () => {
+    const page = await readFile('client/features/compare/Compare.graphql', 'utf8');
+    const ask = async (query: string, operationName?: string) => {
+      const variables = { left: '1', right: '2' };
+      const response = await fetch(`${server().url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...guestOf(server()).headers },
+        body: JSON.stringify({ query, variables, operationName }),
+      });
+      return response.json();
+    };
+    const of = page.replaceAll(' @unmask', '');
+    expect(await ask(of, 'EstimateComparison')).toEqual({ data: { estimateComparison: null } });
+    const often = (times: number) =>
+      Array.from(
+        { length: times },
+        (_, at) => `a${at}: estimateComparison(left: { id: 1 }, right: { id: 2 }) { difference }`,
+      ).join(' ');
+    expect(await ask(`{ ${often(3)} }`)).toEqual({ data: { a0: null, a1: null, a2: null } });
+    const refused = { code: 'LIMIT_EXCEEDED', cost: 20_004, limit: 20_000 };
+    expect(await ask(`{ ${often(4)} }`)).toMatchObject({
+      errors: Array.from({ length: 4 }, () => ({ extensions: refused })),
+    });
   });
 
   it("does not tell a stranger, nor the owner of one of them, that another's exists", async () => {

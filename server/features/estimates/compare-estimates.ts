@@ -1,7 +1,8 @@
 // Use case: set two of one's own estimates beside each other.
 import type { Context } from '../../context.ts';
-import { compareEstimates, type EstimateComparison } from '../../domain/compare-estimates.ts';
+import type { EstimateComparison } from '../../domain/compare-estimates.ts';
 import type { Estimate } from '../../generated/prisma/client.ts';
+import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { type EstimateRef, documentOf, findEstimate } from './estimates.service.ts';
 
 export interface ComparedEstimates extends EstimateComparison {
@@ -9,7 +10,9 @@ export interface ComparedEstimates extends EstimateComparison {
   right: Estimate;
 }
 
-/** Null when one of them is missing, not ready or someone else's. */
+const COMPARISONS_A_MINUTE = 60;
+
+/** Null when one of them is missing, not ready or someone else's. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareOwnEstimates = async (
   ctx: Context,
   leftRef: EstimateRef,
@@ -17,5 +20,8 @@ export const compareOwnEstimates = async (
 ): Promise<ComparedEstimates | null> => {
   const [left, right] = [await findEstimate(ctx, leftRef), await findEstimate(ctx, rightRef)];
   if (!left || !right) return null;
-  return { ...compareEstimates(documentOf(left), documentOf(right)), left, right };
+  limitCalls(ctx, 'estimateComparison', COMPARISONS_A_MINUTE);
+  const caller = { owner: callingOwner(ctx) };
+  const differences = await ctx.estimator.compare(documentOf(left), documentOf(right), caller);
+  return { ...differences, left, right };
 };

@@ -6,7 +6,9 @@ import {
   type GroupSide,
   type LineComparison,
 } from '../../domain/compare-lines.ts';
+import { inWords } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
+import { inTurns } from '../../graphql/in-turns.ts';
 import { type ComparedEstimates, compareOwnEstimates } from './compare-estimates.ts';
 import { EstimateRef, EstimateRefInput } from './estimates.graphql.ts';
 import { LineItemRef } from './line-item.graphql.ts';
@@ -87,8 +89,16 @@ const ComparedSideRef = builder.objectRef<GroupSide>('ComparedSide').implement({
 const LineComparisonRef = builder.objectRef<LineComparison>('LineComparison').implement({
   description: 'The same work in both estimates; one line of the one may be several of the other.',
   fields: (t) => ({
-    left: t.expose('left', { type: [LineItemRef], description: 'Empty when it was added.' }),
-    right: t.expose('right', { type: [LineItemRef], description: 'Empty when it was dropped.' }),
+    left: t.field({
+      type: [LineItemRef],
+      description: 'Empty when it was added.',
+      resolve: ({ left }) => inTurns(left),
+    }),
+    right: t.field({
+      type: [LineItemRef],
+      description: 'Empty when it was dropped.',
+      resolve: ({ right }) => inTurns(right),
+    }),
     leftSide: t.expose('leftSide', {
       type: ComparedSideRef,
       nullable: true,
@@ -134,21 +144,25 @@ const EstimateComparisonRef = builder.objectRef<ComparedEstimates>('EstimateComp
       description:
         'Largest first; they sum to `difference` but for a total set by hand, which has no category.',
     }),
-    lines: t.expose('lines', {
+    lines: t.field({
       type: [LineComparisonRef],
       complexity: { field: 10, multiplier: 1 },
       description: 'Every line of both, matched by code, room and words; largest first.',
+      resolve: ({ lines }) => inTurns(lines),
     }),
     isSame: t.exposeBoolean('isSame', { description: 'No line and no total differs.' }),
   }),
 });
 
+/** Two estimates of 5,000 lines take some 500 ms to match: no operation holds more than three of them. */
+const COST = 5_000;
+
 builder.queryField('estimateComparison', (t) =>
   t.field({
     type: EstimateComparisonRef,
     nullable: true,
-    description:
-      "Two of the viewer's estimates side by side; null when one is missing, not ready or someone else's.",
+    complexity: COST,
+    description: `Two of the viewer's estimates side by side; null when one is missing, not ready or someone else's. Every line is matched with every other, which counts as ${inWords(COST)} of the cost of an operation.`,
     args: {
       left: t.arg({ type: EstimateRefInput, description: 'What is compared.' }),
       right: t.arg({ type: EstimateRefInput, description: 'What it is compared with.' }),

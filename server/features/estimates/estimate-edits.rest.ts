@@ -3,12 +3,11 @@ import { InvalidInput } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
 import { type LineDraft, nextLineId, toNumber } from '../../domain/edit-lines.ts';
+import { LINE_ID_PATTERN } from '../../domain/ids.ts';
+import { isRecord } from '../../domain/is-record.ts';
 import { roundCents } from '../../domain/money.ts';
 
 type Wire = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Wire =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const recordOf = (value: unknown): Wire => (isRecord(value) ? value : {});
 
@@ -17,14 +16,14 @@ const textOf = (...values: unknown[]): string => {
   return found === undefined ? '' : String(found);
 };
 
-const ID = /^\d{1,9}$/;
-
 /** Old clients number a copy themselves, or not at all: what has no number of its own gets the next one. */
 const withIds = (
   items: readonly Wire[],
   stored: EstimateDocument,
 ): { id: string; copyOf: string | null; item: Wire }[] => {
-  const numbers = items.map(({ id }) => (ID.test(String(id)) ? String(Number(id)) : null));
+  const numbers = items.map(({ id }) =>
+    LINE_ID_PATTERN.test(String(id)) ? String(Number(id)) : null,
+  );
   // Not one that a line had which is gone now: nobody said that this is it.
   const used = [...stored.items, ...numbers.flatMap((id) => (id === null ? [] : [{ id }]))];
   let next = Number(nextLineId(used));

@@ -6,6 +6,7 @@ import { EstimateConflict } from './estimates.errors.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { requireEstimate } from './estimates.service.ts';
 import { restoreRevision, saveEstimate } from './save-estimate.ts';
+import { ESTIMATE_LIMITS, LINE_LIMITS, atMost } from '../../domain/limits.ts';
 
 builder.objectType(EstimateConflict, {
   name: 'EstimateConflict',
@@ -30,13 +31,15 @@ const LineItemInput = builder.inputType('LineItemInput', {
       required: false,
       description: 'The line a new one was duplicated from; its price stands on the same ground.',
     }),
-    name: t.string({ description: 'What is done; at most 300 characters.' }),
-    details: t.string({ description: 'More about it; at most 2,000 characters, may be empty.' }),
+    name: t.string({ description: `What is done. ${atMost(LINE_LIMITS.name)}.` }),
+    details: t.string({
+      description: `More about it. ${atMost(LINE_LIMITS.details)}; may be empty.`,
+    }),
     quantity: t.float({ description: 'In `unit`.' }),
     unit: t.string({ description: 'Unit code; EA when empty.' }),
     unitPrice: t.field({ type: 'Money', description: 'Per unit, before tax.' }),
     tax: t.field({ type: 'Money', description: 'Sales tax on the whole line.' }),
-    category: t.string({ description: 'At most 80 characters; may be empty.' }),
+    category: t.string({ description: `${atMost(LINE_LIMITS.category)}; may be empty.` }),
     finishLevel: t.field({
       type: FinishLevelEnum,
       required: false,
@@ -51,7 +54,7 @@ const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
   fields: (t) => ({
     estimateId: t.id({ description: 'Database key.' }),
     version: t.int({ description: 'The version that was edited.' }),
-    title: t.string({ required: false, description: 'At most 160 characters.' }),
+    title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
     items: t.field({
       type: [LineItemInput],
       required: false,

@@ -1,11 +1,12 @@
-import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { formatPrismaCursor, parsePrismaCursor } from '@pothos/plugin-prisma';
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';
 import { EstimateChangeEnum } from '../../graphql/enums.ts';
 import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { totalOf } from './estimates.service.ts';
 import { LineItemRef } from './line-item.graphql.ts';
-import { findRevision, listRevisions, type Revision, type RevisionPage } from './revisions.ts';
+import { findRevision, listRevisions, type Revision } from './revisions.ts';
 
 const EstimateRevisionRef = builder.objectRef<Revision>('EstimateRevision').implement({
   description: 'One version of an estimate, as it was.',
@@ -44,6 +45,9 @@ const EstimateRevisionConnection = builder.connectionObject(
   { name: 'EstimateRevisionEdge', description: 'One version of a page.' },
 );
 
+const versionAt = (cursor: string | undefined) =>
+  cursor === undefined ? undefined : Number(parsePrismaCursor(cursor));
+
 builder.prismaObjectFields(EstimateRef, (t) => ({
   revisions: t.connection(
     {
@@ -55,9 +59,15 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
             args,
             defaultSize: PAGE_SIZE,
             maxSize: PAGE_MAX,
-            toCursor: ({ version }: Revision) => String(version),
+            toCursor: (revision: Revision) => formatPrismaCursor({ ...revision }, 'version'),
           },
-          (page: RevisionPage) => listRevisions(ctx, id, page),
+          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
+            listRevisions(ctx, id, {
+              before: versionAt(before),
+              after: versionAt(after),
+              limit,
+              inverted,
+            }),
         ),
     },
     EstimateRevisionConnection,

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { EstimateChangeEnum } from '../../graphql/enums.ts';
+import { inTurns } from '../../graphql/in-turns.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
@@ -95,7 +96,7 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
       select: { document: true },
-      resolve: (estimate) => documentOf(estimate).items,
+      resolve: (estimate) => inTurns(documentOf(estimate).items),
     }),
     summary: t.field({
       type: EstimateSummaryRef,

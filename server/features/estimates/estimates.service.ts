@@ -10,6 +10,7 @@ import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
+import { keyOf } from '../../domain/ids.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -21,11 +22,6 @@ export interface EstimateRef {
   lookup?: string | null;
 }
 
-const keyOf = (text: string | number): number | null => {
-  const spelled = String(text).trim();
-  return /^[1-9]\d{0,8}$/.test(spelled) ? Number(spelled) : null;
-};
-
 /** The `where` a reference stands for; null when it can name nothing. */
 const whereOf = ({
   id,
@@ -36,7 +32,7 @@ const whereOf = ({
   const claim = parseClaimNumber(claimNumber ?? lookup ?? '');
   if (claim) return { job: { claimNumber: claim } };
   if (id != null) return keyOf(id) === null ? null : { id: keyOf(id) ?? 0 };
-  const job = keyOf(jobId ?? lookup ?? '');
+  const job = keyOf(String(jobId ?? lookup ?? '').trim());
   return job === null ? null : { jobId: job };
 };
 

@@ -151,6 +151,48 @@ describe('correcting it', () => {
     expect(lineOf(priced, 'PLB-TOILET').quantity).toBe(1);
   });
 
+  it('changes what is true of the whole job, and the prices that depend on it', async () => {
+    const guest = guestOf(server());
+    const roof = await makeUnderstood(guest, 'Roof replacement, 4/12 pitch, house is 1900 sf');
+    const steep = await revise(guest, roof, { setFacts: { pitch: 12, stories: 2 } });
+    expect(steep).toMatchObject({ version: 2, scope: { facts: { pitch: 12, stories: 2 } } });
+    expect(lineOf(steep, 'RFG-STEEP10').quantity).toBeGreaterThan(0);
+    expect(lineOf(steep, 'RFG-HIGH').quantity).toBeGreaterThan(0);
+    const cleared = await revise(guest, steep, { setFacts: { pitch: 4, stories: null } });
+    expect(cleared).toMatchObject({ total: roof.total, scope: { facts: { stories: null } } });
+    const occupied = await revise(guest, cleared, { setFacts: { occupied: true } });
+    expect(occupied.total).toBeGreaterThan(roof.total);
+    const bad = { setFacts: { yearBuilt: 12, pitch: 6 } };
+    const at = { estimateId: roof.id, version: occupied.version, patches: [bad] };
+    expect(await tryRevise(guest, at)).toMatchObject({
+      fields: [
+        { path: 'patches.0', message: 'The year the house was built cannot be below 1600.' },
+      ],
+    });
+  });
+
+  it('keeps where an allowance and an age were said when another is added', async () => {
+    const guest = guestOf(server());
+    const claim = await makeUnderstood(guest, BEDROOM);
+    const tile = { goods: 'Tile', words: 'floor tile', amount: 6, unit: 'SF', only: 'TIL-FLOOR' };
+    const allowances = [
+      { ...tile, statedIn: 'bid.pdf, page 2' },
+      { goods: 'Vanity', words: 'Vanity', amount: 900 },
+    ];
+    const ages = [
+      { lifeKeys: ['roof_'], years: 12, isFromUpload: true },
+      { lifeKeys: ['carpet'], years: 5 },
+    ];
+    const told = await revise(guest, claim, { setFacts: { allowances, ages } });
+    expect(told.scope.facts.allowances).toEqual([
+      { ...tile, statedIn: 'bid.pdf, page 2' },
+      { ...allowances[1], unit: null, only: null, statedIn: 'Set by you' },
+    ]);
+    expect(told.scope.facts.ages).toEqual([ages[0], { ...ages[1], isFromUpload: false }]);
+    const cleared = await revise(guest, told, { setFacts: { allowances: [], ages: [] } });
+    expect(cleared.scope.facts).toMatchObject({ allowances: [], ages: [] });
+  });
+
   it('makes no version when nothing changes', async () => {
     const { guest, estimate } = await newBedroom();
     const same = { setPlace: { placeId: placeOf(estimate), label: 'Bedroom' } };

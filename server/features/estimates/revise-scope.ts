@@ -1,5 +1,5 @@
 // Use case: the owner corrects what was understood, and the estimate is priced anew at once, as a new version.
-// No job runs and no quota is used up; edits of lines are kept.
+// No job runs; edits of lines are kept. Free but for the first lines of an estimate that had only asked.
 import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
@@ -14,7 +14,8 @@ import type { EstimateTerms } from '../../estimator/estimator.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
-import { limitCalls } from '../accounts/limit-calls.ts';
+import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
+import { requireTrialToAnswer } from '../jobs/free-trial.ts';
 import { readDocument, replaceVersion, STANDING } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 import { publishEstimateChange } from './estimates.events.ts';
@@ -33,6 +34,7 @@ const REVISED = {
   project: { select: { name: true, zip: true } },
   job: {
     select: {
+      id: true,
       stage: true,
       title: true,
       propertyType: true,
@@ -69,18 +71,19 @@ const termsOf = (
 });
 
 /** Throws InvalidInput when one of the patches is refused. */
-const priceAnew = (
-  { estimator }: Context,
+const priceAnew = async (
+  ctx: Context,
   scope: ScopeOfWork,
   patches: readonly ScopePatch[],
   terms: EstimateTerms,
-): EstimateDocument => {
-  const { document, refused } = estimator.revise(scope, patches, terms);
+): Promise<EstimateDocument> => {
+  const caller = { owner: callingOwner(ctx) };
+  const { document, refused } = await ctx.estimator.revise(scope, patches, terms, caller);
   if (refused.length > 0) throw patchFault(refused);
   return { ...document, title: terms.title ?? document.title };
 };
 
-/** Patches that change nothing make no version. Throws NOT_FOUND, BUSY, InvalidInput, EstimateConflict. */
+/** Patches that change nothing make no version. Throws NOT_FOUND, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput, EstimateConflict, QUOTA_EXHAUSTED. */
 export const reviseScope = async (
   ctx: Context,
   rawInput: { estimateId: unknown; version: unknown; patches: unknown },
@@ -94,7 +97,7 @@ export const reviseScope = async (
   const now = ctx.now();
   const terms = termsOf({ job, project, ...standing }, before, now);
   // Priced before the transaction: the embedded database has one connection for everybody.
-  const fresh = priceAnew(ctx, before.scope, patches, terms);
+  const fresh = await priceAnew(ctx, before.scope, patches, terms);
   if (isSame(before.scope, fresh.scope)) return { id };
   const base = await lastPriced(ctx.db, standing);
   const next = repricedVersion(base, standing, fresh, {
@@ -103,9 +106,10 @@ export const reviseScope = async (
     removedByThem: 'DROP',
   });
   const changeNote = noteOfRevision(patches, before.scope, ctx.priceBook);
-  await ctx.db.$transaction((tx) =>
-    replaceVersion(tx, standing, { ...next, change: 'SCOPE_REVISED', changeNote, at: now }),
-  );
+  await ctx.db.$transaction(async (tx) => {
+    if (next.document.items.length > 0) await requireTrialToAnswer(ctx, tx, job.id);
+    await replaceVersion(tx, standing, { ...next, change: 'SCOPE_REVISED', changeNote, at: now });
+  });
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer));
   return { id };

@@ -2,7 +2,7 @@
 import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import type { PriceBook } from '../../estimator/price-book.ts';
-import { nameOfWork } from '../scope/scope-view.ts';
+import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
 
 /** Beyond these the number of the others is told. */
 const PHRASES_MAX = 6;
@@ -14,7 +14,7 @@ interface Names {
 
 const namesIn = ({ places }: ScopeOfWork, book: PriceBook): Names => ({
   place: (id) => places.find((place) => place.id === id)?.label || 'A place',
-  work: (work) => (work ? nameOfWork(book, work) : 'Work'),
+  work: (work) => (work ? nameOf(work, book) : 'Work'),
 });
 
 const addedName = (patch: Extract<ScopePatch, { kind: 'ADD_WORK' }>, book: PriceBook): string =>

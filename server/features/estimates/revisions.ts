@@ -21,16 +21,13 @@ export type Revision = Pick<EstimateRevision, keyof typeof FACTS> & {
 };
 
 /** Below and above which versions, and how many. */
-export interface RevisionPage {
-  before?: string | undefined;
-  after?: string | undefined;
+interface RevisionPage {
+  before?: number | undefined;
+  after?: number | undefined;
   limit: number;
   /** Oldest first, as a page read backwards needs it. */
   inverted: boolean;
 }
-
-const versionOf = (cursor: string | undefined): number | undefined =>
-  cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined;
 
 const loadDocuments = async (
   { db }: Context,
@@ -54,7 +51,7 @@ export const listRevisions = async (
     where: {
       estimateId,
       estimate: visibleTo(ctx.viewer),
-      version: { lt: versionOf(after), gt: versionOf(before) },
+      version: { lt: after, gt: before },
     },
     orderBy: { version: inverted ? 'asc' : 'desc' },
     take: limit,

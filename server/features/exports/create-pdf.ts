@@ -1,15 +1,15 @@
 // Use case: make the PDF of an estimate as it stands. It takes the place of the one made before only once it is stored.
 import { Readable } from 'node:stream';
-import type { Context, Ports } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
+import { callerOf } from '../../infra/caller.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
 import { type EstimateResult, findResult, type ResultRef } from '../estimates/results.service.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
-import { isKeyOfFile } from '../files/file-keys.ts';
+import { dropBytes, keepBytes } from '../files/kept-bytes.ts';
 import { PdfFailed } from './exports.errors.ts';
 import { toPrint } from './gather-estimate.ts';
 import { makeExport } from './make-export.ts';
-import { isKeyOfPdf } from './pdf-keys.ts';
 
 const PDF_MAX_BYTES = 200_000_000;
 
@@ -24,13 +24,13 @@ const storePdf = async (
   signal: AbortSignal | undefined,
 ): Promise<StoredPdf> => {
   const print = await toPrint(ctx, estimate, signal);
-  const bytes = await makeExport(ctx, 'estimatePdf', print, { signal });
+  const bytes = await makeExport(ctx, 'estimatePdf', print, callerOf(estimate.accountId, signal));
   return ctx.storage.put(Readable.from([bytes]), { maxBytes: PDF_MAX_BYTES, signal });
 };
 
 /** @returns the key that the row no longer refers to, or will never; null when there is none */
 const recordPdf = (
-  { db, now }: Context,
+  { db, storage, now }: Context,
   { id, version }: WholeEstimate,
   { key, size }: StoredPdf,
 ): Promise<string | null> =>
@@ -39,6 +39,7 @@ const recordPdf = (
     const standing = await tx.estimatePdf.findUnique({ where: { estimateId: id } });
     // Two were made at a time, and this one began with the older estimate.
     if (standing && standing.version > version) return key;
+    await keepBytes({ storage }, tx, [key]);
     const values = { version, key, size, createdAt: now() };
     await tx.estimatePdf.upsert({
       where: { estimateId: id },
@@ -47,12 +48,6 @@ const recordPdf = (
     });
     return standing && standing.key !== key ? standing.key : null;
   });
-
-/** Equal content has one key: an upload, or another estimate's PDF, may be the same bytes. */
-const discardPdf = async (ctx: Ports, key: string): Promise<void> => {
-  const isInUse = (await isKeyOfPdf(ctx, key)) || (await isKeyOfFile(ctx, key));
-  if (!isInUse) await ctx.storage.delete(key);
-};
 
 const asPdfFailed = (error: unknown): unknown =>
   error instanceof DomainError ? new PdfFailed(error) : error;
@@ -71,7 +66,7 @@ export const createPdf = async (
   if (!estimate) throw notFound('This estimate');
   try {
     const replaced = await recordPdf(ctx, estimate, await storePdf(ctx, estimate, signal));
-    if (replaced !== null) await discardPdf(ctx, replaced);
+    if (replaced !== null) await ctx.db.$transaction((tx) => dropBytes(ctx, tx, [replaced]));
   } catch (error) {
     signal?.throwIfAborted();
     throw asPdfFailed(error);

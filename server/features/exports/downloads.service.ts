@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { callerOf } from '../../infra/caller.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { type Download, isGoodDownload } from './download-links.ts';
 import { toBidExport, toExport, toShoppingList } from './gather-estimate.ts';
@@ -45,7 +46,8 @@ const made =
     dataOf: (estimate: WholeEstimate, ports: Ports) => TemplateData<Name>,
   ): Format['load'] =>
   async (ports, estimate, signal) => {
-    const bytes = await makeExport(ports, template, dataOf(estimate, ports), { signal });
+    const caller = callerOf(estimate.accountId, signal);
+    const bytes = await makeExport(ports, template, dataOf(estimate, ports), caller);
     return { size: bytes.byteLength, open: async () => Readable.from([bytes]) };
   };
 

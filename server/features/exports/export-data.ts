@@ -1,4 +1,4 @@
-// What an export shows: plain data, gathered on the main thread and laid out in the exporter's.
+// What an export shows: plain data, gathered by the server and laid out in a process of the exporter's.
 import type { FileKind } from '../../domain/catalog.ts';
 import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';

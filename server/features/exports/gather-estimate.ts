@@ -3,6 +3,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
+import { type Caller, callerOf } from '../../infra/caller.ts';
 import { bidDocumentOf } from '../bids/bids.service.ts';
 import { documentOf } from '../estimates/estimates.service.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
@@ -80,17 +81,17 @@ const drawPicture = async (
   { storage, mediaRenderer, log }: Ports,
   { name, kind }: Upload,
   key: string,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<ExportPicture> => {
   try {
     const { jpeg } = await storage.withFile(
       key,
-      (path) => mediaRenderer.render(path, { side: PICTURE_SIDE }, signal),
-      signal,
+      (path) => mediaRenderer.render(path, { side: PICTURE_SIDE }, caller),
+      caller.signal,
     );
     return { name, kind, jpeg };
   } catch (error) {
-    signal?.throwIfAborted();
+    caller.signal?.throwIfAborted();
     if (!(error instanceof DomainError)) log.warn({ err: error }, 'A picture cannot be printed');
     return { name, kind, jpeg: null };
   }
@@ -109,10 +110,11 @@ export const toPrint = async (
   signal?: AbortSignal,
 ): Promise<EstimatePrint> => {
   const files = estimate.job.uploads.map(({ file }) => file);
+  const caller = callerOf(estimate.accountId, signal);
   const pictures: ExportPicture[] = [];
   for (const file of files) {
     const key = keyOf(file);
-    if (key !== null) pictures.push(await drawPicture(ports, file, key, signal));
+    if (key !== null) pictures.push(await drawPicture(ports, file, key, caller));
   }
   const document = documentOf(estimate);
   return {

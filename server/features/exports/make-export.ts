@@ -1,6 +1,6 @@
 // Asks the exporter for one of the documents, with the data that document is made from.
-import type { Transferable } from 'node:worker_threads';
 import type { Ports } from '../../context.ts';
+import type { Caller } from '../../infra/caller.ts';
 import type { TemplateData, TemplateName } from './templates.ts';
 
 /** @throws DomainError BUSY or UNAVAILABLE with a sentence */
@@ -8,5 +8,5 @@ export const makeExport = <Name extends TemplateName>(
   { exporter }: Pick<Ports, 'exporter'>,
   template: Name,
   data: TemplateData<Name>,
-  options?: { signal?: AbortSignal | undefined; transfer?: Transferable[] },
-): Promise<Uint8Array<ArrayBuffer>> => exporter.make(template, data, options);
+  caller: Caller,
+): Promise<Uint8Array<ArrayBuffer>> => exporter.make(template, data, caller);

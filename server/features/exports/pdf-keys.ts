@@ -1,5 +1,8 @@
 // Whether stored bytes belong to the PDF of an estimate. Equal content has one key, whoever stored it.
-import type { Ports } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 
-export const isKeyOfPdf = async ({ db }: Pick<Ports, 'db'>, key: string): Promise<boolean> =>
+export const isKeyOfPdf = async (
+  db: Pick<Prisma.TransactionClient, 'estimatePdf'>,
+  key: string,
+): Promise<boolean> =>
   (await db.estimatePdf.findFirst({ where: { key }, select: { estimateId: true } })) !== null;

@@ -2,8 +2,9 @@
 import type { FinishLevel, QuantityBasis } from '../../domain/catalog.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../estimator/price-book.ts';
-import { type WorkParameter, valueText } from '../scope/parameters.ts';
-import { listParameters, nameOfWork, worksOf, type WorkView } from '../scope/scope-view.ts';
+import { type WorkParameter, valueText } from '../../estimator/scope-of-work/work-parameters.ts';
+import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
+import { listParameters, worksOf, type WorkView } from '../scope/scope-view.ts';
 import { writeQuantity } from './format.ts';
 
 export interface UnderstoodPlace {
@@ -95,7 +96,7 @@ export const understoodOf = (
     places: scope.places.filter(({ label }) => label !== '').map(placeOf),
     work: joined(
       worksOf({ scope, finishLevel, lines: null }).map((view) => ({
-        name: nameOfWork(book, view.work),
+        name: nameOf(view.work, book),
         place: view.place?.label ?? '',
         told: toldOf(view, book),
       })),

@@ -1,7 +1,10 @@
 // Whether stored bytes belong to an upload. Equal content has one key, whoever stored it.
-import type { Ports } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 
-export const isKeyOfFile = async ({ db }: Pick<Ports, 'db'>, key: string): Promise<boolean> =>
+export const isKeyOfFile = async (
+  db: Pick<Prisma.TransactionClient, 'file'>,
+  key: string,
+): Promise<boolean> =>
   (await db.file.findFirst({
     where: { OR: [{ key }, { thumbnailKey: key }, { displayKey: key }] },
     select: { id: true },

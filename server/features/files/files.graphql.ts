@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { FileKindEnum } from '../../graphql/enums.ts';
 import { fileLink } from './file-links.ts';
+import { FILE_KINDS, type FileKind } from '../../domain/catalog.ts';
+import { uploadLimit } from './upload-file.ts';
 
 export const FileRef = builder.prismaObject('File', {
   description:
@@ -45,3 +47,25 @@ export const FileRef = builder.prismaObject('File', {
     }),
   }),
 });
+
+const UploadLimitRef = builder
+  .objectRef<{ kind: FileKind; maxBytes: number }>('UploadLimit')
+  .implement({
+    description: 'How large a file of one upload card may be.',
+    fields: (t) => ({
+      kind: t.expose('kind', { type: FileKindEnum, description: 'The upload card.' }),
+      maxBytes: t.exposeFloat('maxBytes', { description: 'Bytes of one file, at most.' }),
+    }),
+  });
+
+builder.queryField('uploadLimits', (t) =>
+  t.field({
+    type: [UploadLimitRef],
+    description: 'How large uploads may be on this server, one entry a card.',
+    resolve: (_root, _args, { env }) =>
+      (Object.keys(FILE_KINDS) as FileKind[]).map((kind) => ({
+        kind,
+        maxBytes: uploadLimit(env, kind),
+      })),
+  }),
+);

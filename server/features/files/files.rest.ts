@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { fileLink } from './file-links.ts';
-import { acceptUpload, discardUpload, type ReceivedUpload, receiveUpload } from './upload-file.ts';
+import { acceptUpload, discardUpload, receiveUpload, withRoom } from './upload-file.ts';
+import type { ReceivedUpload } from './record-upload.ts';
 
 const KIND_OF = { photo: 'PHOTO', video: 'VIDEO', floor: 'FLOOR', doc: 'DOC' } as const;
 
@@ -17,7 +18,8 @@ export const toRestUpload = (ctx: Context, file: Pick<File, 'id' | 'accountId' |
 });
 
 const kindOf = (value: unknown): FileKind => {
-  if (typeof value === 'string' && value in KIND_OF) return KIND_OF[value as keyof typeof KIND_OF];
+  if (typeof value === 'string' && Object.hasOwn(KIND_OF, value))
+    return KIND_OF[value as keyof typeof KIND_OF];
   throw new InvalidInput('Say what the file is: kind must be photo, video, floor or doc.');
 };
 
@@ -50,6 +52,20 @@ const readForm = async (
   }
 };
 
+/** How the parser of forms puts it, which has no codes for that. */
+const BROKEN_FORM = /multipart|boundary|unexpected end|malformed/i;
+
+/** What went wrong as the caller should hear it: a form that is broken is his. */
+const refusalOf = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof DomainError) && BROKEN_FORM.test(error.message)
+    ? new InvalidInput('This form is not complete. Send the file once more.')
+    : error;
+
+const announcedBytes = ({ headers }: FastifyRequest): number | null => {
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
+};
+
 const takeIn = async (
   ctx: Context,
   request: FastifyRequest,
@@ -58,15 +74,17 @@ const takeIn = async (
   if (!request.isMultipart()) throw new InvalidInput('Send the file as multipart/form-data.');
   const form: UploadForm = {};
   try {
-    await readForm(ctx, request, signal, form);
-    const kind = form.kind ?? kindOf(undefined);
-    if (!form.received) throw new InvalidInput('The form holds no file.');
-    const { received } = form;
-    return await acceptUpload(ctx, received, { kind, name: received.name }, signal);
+    return await withRoom(ctx, announcedBytes(request), async () => {
+      await readForm(ctx, request, signal, form);
+      const kind = form.kind ?? kindOf(undefined);
+      if (!form.received) throw new InvalidInput('The form holds no file.');
+      const { received } = form;
+      return acceptUpload(ctx, received, { kind, name: received.name }, signal);
+    });
   } catch (error) {
     drain(request);
     if (form.received) await discardUpload(ctx, form.received.blob.key);
-    throw error;
+    throw refusalOf(error);
   }
 };
 

@@ -6,14 +6,15 @@ import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
 import { isGoodLink, type Rendition } from './file-links.ts';
 
-/** Throws InvalidInput naming the first upload that the account does not have. */
-export const requireOwnFiles = async (
+/** For a job; they are kept as long as it is. Throws InvalidInput naming the first upload that the account does not have. */
+export const useOwnFiles = async (
   tx: Prisma.TransactionClient,
   accountId: number,
   ids: readonly number[],
 ): Promise<void> => {
-  const found = await tx.file.findMany({
+  const found = await tx.file.updateManyAndReturn({
     where: { id: { in: [...ids] }, accountId },
+    data: { unusedUntil: null },
     select: { id: true },
   });
   const known = new Set(found.map(({ id }) => id));

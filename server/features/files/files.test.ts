@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
+import { tinyPng } from '../../testing/tiny-files.ts';
+import { TestEstimateDocument, TestUploadLimitsDocument } from '../../testing/gql/graphql.ts';
 import { guestOf, type Person, strangerOf, type UploadBody } from '../../testing/world.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
@@ -37,6 +38,12 @@ const linksOf = async (person: Person, body: UploadBody) => {
   if (!file) throw new Error('The estimate shows no upload.');
   return file;
 };
+
+it('tells how large a file of each card may be on this server', async () => {
+  const { uploadLimits } = await guestOf(server()).runOk(TestUploadLimitsDocument, {});
+  expect(uploadLimits).toContainEqual({ kind: 'DOC', maxBytes: 200_000 });
+  expect(uploadLimits).toContainEqual({ kind: 'VIDEO', maxBytes: 1_000_000_000 });
+});
 
 describe('an upload', () => {
   it.each([
@@ -83,9 +90,43 @@ describe('an upload', () => {
     ['C:\\photos\\kitchen.png', 'kitchen.png'],
     ['evil\u202Egnp.exe', 'evilgnp.exe'],
     [`${'x'.repeat(300)}.png`, 'x'.repeat(200)],
+    [`${'x'.repeat(199)}🏠.png`, 'x'.repeat(199)],
+    ['..', 'file'],
+    ['\u202E\u0000', 'file'],
   ])('named %j is called %j', async (name, called) => {
     const { body } = await upload(guestOf(server()), { name });
     expect(body['name']).toBe(called);
+    const download = await fetch(`${server().url}${body['file']}`);
+    expect(download.status).toBe(200);
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent(called)}`,
+    );
+  });
+
+  const postNamed = (name: string) => {
+    const part = (header: string) => `--b\r\ncontent-disposition: form-data; ${header}\r\n\r\n`;
+    return fetch(`${server().url}/api/files/`, {
+      method: 'POST',
+      headers: { ...guestOf(server()).headers, 'content-type': 'multipart/form-data; boundary=b' },
+      body: Buffer.concat([
+        Buffer.from(
+          `${part('name="kind"')}photo\r\n${part(`name="file"; filename*=UTF-8''${name}`)}`,
+        ),
+        tinyPng(),
+        Buffer.from('\r\n--b--\r\n'),
+      ]),
+    });
+  };
+
+  it('writes no header with its name', async () => {
+    const answer = await postNamed('a%22%3B%20filename%3D%22evil.exe');
+    const { name, file } = (await answer.json()) as Record<string, string>;
+    expect(name).toBe('a"; filename="evil.exe');
+    const download = await fetch(`${server().url}${file}`);
+    expect(download.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''a%22%3B%20filename%3D%22evil.exe",
+    );
+    expect((await postNamed('a%0D%0AX-Evil%3A%201%0D%0A%0D%0Ab.png')).status).toBe(400);
   });
 });
 
@@ -218,6 +259,19 @@ describe('a link', () => {
     const bytes = await response.bytes();
     expect(bytes.length).toBe(length ?? body.bytes?.length);
     expect(response.headers.get('content-range') ?? '').toContain(contentRange);
+  });
+
+  it('is good for minutes only', async () => {
+    const { ports } = server();
+    const { url } = await linksOf(guestOf(server()), {});
+    const statusIn = async (minutes: number) => {
+      ports.now = () => new Date(Date.now() + minutes * 60_000);
+      const { status } = await fetch(`${server().url}${url}`);
+      ports.now = () => new Date();
+      return status;
+    };
+    // Ends are rounded up to five minutes.
+    expect([await statusIn(9), await statusIn(15)]).toEqual([200, 403]);
   });
 
   it('cannot be made up, stretched or used for another file', async () => {

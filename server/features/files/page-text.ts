@@ -1,6 +1,7 @@
 // Text of an upload page by page, what is written and, where nothing is, what is drawn, within what a job may spend.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { Caller } from '../../infra/caller.ts';
 import type { TextPage, WrittenText } from '../../infra/media/read-media.ts';
 
 const MAX_PAGES = 50;
@@ -21,8 +22,8 @@ export const readWritten = (
   { mediaReader }: Pick<Ports, 'mediaReader'>,
   path: string,
   maxChars: number,
-  signal: AbortSignal,
-): Promise<WrittenText> => mediaReader.readText(path, { maxPages: MAX_PAGES, maxChars }, signal);
+  caller: Caller,
+): Promise<WrittenText> => mediaReader.readText(path, { maxPages: MAX_PAGES, maxChars }, caller);
 
 export const textOf = (pages: readonly TextPage[]): string =>
   pages.flatMap(({ rows }) => rows.map((row) => row.map(({ text }) => text).join('\t'))).join('\n');
@@ -50,12 +51,12 @@ const recogniseOne = async (
   { mediaReader, log }: Pick<Ports, 'mediaReader' | 'log'>,
   path: string,
   index: number,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<TextPage | null> => {
   try {
-    return await mediaReader.recognise(path, index, signal);
+    return await mediaReader.recognise(path, index, caller);
   } catch (error) {
-    signal.throwIfAborted();
+    caller.signal?.throwIfAborted();
     if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
     log.warn({ err: error }, 'The text on a page could not be recognised');
     return null;
@@ -69,13 +70,13 @@ export const recognisePages = async (
   pages: readonly TextPage[],
   isWanted: (page: TextPage) => boolean,
   budget: ReadingBudget,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<DrawnPages> => {
   const result: DrawnPages = { pages: [], drawnPages: 0, drawnPagesLeft: 0 };
   for (const [index, page] of pages.entries()) {
     const mayTry = budget.drawnPages > 0 && result.drawnPages < MAX_DRAWN_PAGES;
     if (isWanted(page) && mayTry) budget.drawnPages -= 1;
-    const drawn = isWanted(page) && mayTry ? await recogniseOne(ports, path, index, signal) : null;
+    const drawn = isWanted(page) && mayTry ? await recogniseOne(ports, path, index, caller) : null;
     if (drawn) result.drawnPages += 1;
     else if (isWanted(page)) result.drawnPagesLeft += 1;
     result.pages.push(drawn ?? page);

@@ -7,6 +7,7 @@ const upload = (kind: JobUpload['kind'], facts: Partial<JobUpload> = {}): JobUpl
   const id = nextId++;
   return {
     id,
+    accountId: 1,
     kind,
     name: `${kind}-${id}`,
     key: `key-${id}`,

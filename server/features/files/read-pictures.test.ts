@@ -152,8 +152,8 @@ describe('trouble that another try may cure', () => {
     const reason = new Error('cancelled');
     await expect(readJobPictures(portsWith(), id, AbortSignal.abort(reason))).rejects.toBe(reason);
     const leaving = new AbortController();
-    const ports = portsWith((path, options, signal) => {
-      const making = mediaRenderer.render(path, options, signal);
+    const ports = portsWith((path, options, caller) => {
+      const making = mediaRenderer.render(path, options, caller);
       leaving.abort(reason);
       return making;
     });

@@ -4,6 +4,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { requestTokens } from '../../estimator/model/budget.ts';
 import type { RequestImage } from '../../estimator/estimator.ts';
+import { type Caller, callerOf } from '../../infra/caller.ts';
 import type { JpegPicture, MediaRenderer, RenderOptions } from '../../infra/media/render-media.ts';
 import { type PictureWish, planPictures } from './picture-plan.ts';
 import type { PictureNotes, ReadingProgress } from './read-uploads.ts';
@@ -35,16 +36,16 @@ const drawAll = async (
   { mediaRenderer, log }: PicturePorts,
   path: string,
   picks: readonly RenderOptions[],
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<Drawn> => {
   const drawn: Drawn = { pictures: [], failure: null };
   let failures = 0;
   for (const pick of picks) {
     if (failures === MOST_FAILURES) break;
     try {
-      drawn.pictures.push(await mediaRenderer.render(path, pick, signal));
+      drawn.pictures.push(await mediaRenderer.render(path, pick, caller));
     } catch (error) {
-      signal.throwIfAborted();
+      caller.signal?.throwIfAborted();
       if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
       log.warn({ err: error }, 'A picture of an upload could not be made');
       drawn.failure = error.message;
@@ -65,7 +66,8 @@ const drawUpload = async (
 ): Promise<Drawn> => {
   if (picks.length === 0) return { pictures: [], failure: null };
   const key = await requireReachable(ports, upload.name, keysOf(upload));
-  return ports.storage.withFile(key, (path) => drawAll(ports, path, picks, signal), signal);
+  const caller = callerOf(upload.accountId, signal);
+  return ports.storage.withFile(key, (path) => drawAll(ports, path, picks, caller), signal);
 };
 
 const noteOn = ({ pictures, failure }: Drawn, { upload, leftOut }: PictureWish): string | null => {

@@ -31,7 +31,10 @@ const read = (
   options: { mediaReader?: FakeReader; budget?: ReadingBudget; signal?: AbortSignal } = {},
 ) => {
   const { mediaReader = reader, budget = newReadingBudget(), signal = never } = options;
-  return readUpload({ mediaReader, log }, { kind, path, name: 'my file' }, budget, signal);
+  return readUpload({ mediaReader, log }, { kind, path, name: 'my file' }, budget, {
+    owner: 'me',
+    signal,
+  });
 };
 const readFixture = (kind: 'FLOOR' | 'DOC', name: string) => read(kind, resolve(FIXTURES, name));
 

@@ -9,6 +9,7 @@ import { type PlanLabel, readLabels } from '../../estimator/uploads/plan-labels.
 import { parsePlan, type PlanReading } from '../../estimator/uploads/plan-parser.ts';
 import { readRoomList } from '../../estimator/uploads/room-list.ts';
 import { linePlaces, type PlaceOfLine, uploadPlace } from '../../domain/upload-place.ts';
+import type { Caller } from '../../infra/caller.ts';
 import type { TextPage } from '../../infra/media/read-media.ts';
 import {
   firstLinesOf,
@@ -27,7 +28,7 @@ type Reader = (
   ports: ReaderPorts,
   upload: { path: string; name: string },
   budget: ReadingBudget,
-  signal: AbortSignal,
+  caller: Caller,
 ) => Promise<UploadContent>;
 
 export const contentWith = (note: string | null): UploadContent => ({
@@ -68,11 +69,11 @@ const readPlanPages = async (
   { path, placeOf }: { path: string; placeOf: PlaceOfLine },
   pages: readonly TextPage[],
   budget: ReadingBudget,
-  signal: AbortSignal,
+  caller: Caller,
 ) => {
   const written = { plan: await planOf(pages, placeOf), pages, drawnPages: 0, drawnPagesLeft: 0 };
   if (sizedRooms(written.plan) > 0) return written;
-  const drawn = await recognisePages(ports, path, pages, () => true, budget, signal);
+  const drawn = await recognisePages(ports, path, pages, () => true, budget, caller);
   const plan = await planOf(drawn.pages, placeOf);
   const isBetter = sizedRooms(plan) > 0 || plan.rooms.length >= written.plan.rooms.length;
   return isBetter ? { plan, ...drawn } : { ...written, drawnPagesLeft: drawn.drawnPagesLeft };
@@ -81,13 +82,13 @@ const readPlanPages = async (
 /** Rooms are read of every plan, also when the texts before it have used up what goes to the estimator. */
 const PLAN_CHARS = 20_000;
 
-const readPlan: Reader = async (ports, { path, name }, budget, signal) => {
+const readPlan: Reader = async (ports, { path, name }, budget, caller) => {
   const {
     pages: all,
     pageCount,
     isPaged,
     isCut,
-  } = await readWritten(ports, path, PLAN_CHARS, signal);
+  } = await readWritten(ports, path, PLAN_CHARS, caller);
   const placeOf: PlaceOfLine = (sheet) => ({
     source: uploadPlace(name, isPaged ? sheet + 1 : null),
   });
@@ -96,7 +97,7 @@ const readPlan: Reader = async (ports, { path, name }, budget, signal) => {
     { path, placeOf },
     all,
     budget,
-    signal,
+    caller,
   );
   const { text } = spend(budget, textOf(pages));
   const gaps = { pagesRead: all.length, pageCount, isCut, ...drawn };
@@ -104,16 +105,16 @@ const readPlan: Reader = async (ports, { path, name }, budget, signal) => {
   return { text, rooms: plan.rooms, lines: [], note: joined(notes) };
 };
 
-const readDocument: Reader = async (ports, { path, name }, budget, signal) => {
+const readDocument: Reader = async (ports, { path, name }, budget, caller) => {
   if (budget.chars === 0) return contentWith(noRoomLeft(name));
-  const written = await readWritten(ports, path, budget.chars, signal);
+  const written = await readWritten(ports, path, budget.chars, caller);
   const { pages, ...drawn } = await recognisePages(
     ports,
     path,
     written.pages,
     isBlank,
     budget,
-    signal,
+    caller,
   );
   const { text, isCut } = spend(budget, written.text + textOf(pages));
   const { pageCount } = written;
@@ -139,12 +140,12 @@ export const readUpload = async (
   ports: ReaderPorts,
   upload: { kind: keyof typeof READERS; path: string; name: string },
   budget: ReadingBudget,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<UploadContent> => {
   try {
-    return await READERS[upload.kind](ports, upload, budget, signal);
+    return await READERS[upload.kind](ports, upload, budget, caller);
   } catch (error) {
-    signal.throwIfAborted();
+    caller.signal?.throwIfAborted();
     if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
     return contentWith(notRead(upload.name, error.message));
   }

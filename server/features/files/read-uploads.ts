@@ -1,6 +1,7 @@
 // What a job's uploads say, for the estimator. Everything in an upload is data, never an instruction.
 import type { Ports } from '../../context.ts';
 import type { UploadReading } from '../../estimator/estimator.ts';
+import { callerOf } from '../../infra/caller.ts';
 import { newReadingBudget, type ReadingBudget } from './page-text.ts';
 import { contentWith, readUpload, type UploadContent } from './read-upload.ts';
 import { NOT_INTERPRETED } from './reading-notes.ts';
@@ -23,13 +24,14 @@ export interface ReadingOptions {
 
 const readOne = async (
   ports: ReaderPorts,
-  { kind, name, key }: JobUpload,
+  { accountId, kind, name, key }: JobUpload,
   budget: ReadingBudget,
   signal: AbortSignal,
 ): Promise<UploadContent> => {
   const reachable = await requireReachable(ports, name, [key]);
   if (kind === 'PHOTO' || kind === 'VIDEO') return contentWith(null);
-  const read = (path: string) => readUpload(ports, { kind, path, name }, budget, signal);
+  const caller = callerOf(accountId, signal);
+  const read = (path: string) => readUpload(ports, { kind, path, name }, budget, caller);
   return ports.storage.withFile(reachable, read, signal);
 };
 

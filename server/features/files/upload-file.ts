@@ -1,19 +1,19 @@
 // Use case: take in one upload. Bytes stream to storage, are judged by what they are, and leave nothing when refused.
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
-import { formatBytes, isAccepted, refusalSentence, UPLOAD_FORMATS } from '../../domain/uploads.ts';
+import { formatBytes, isAccepted, refusalSentence } from '../../domain/uploads.ts';
 import type { Env } from '../../env.ts';
 import type { File } from '../../generated/prisma/client.ts';
+import { callerOf } from '../../infra/caller.ts';
 import { sniffFormats } from '../../infra/media/sniff.ts';
-import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { type Begun, beginFor, ownerOf } from '../accounts/lock-accounts.ts';
-import { isKeyOfPdf } from '../exports/pdf-keys.ts';
-import { isKeyOfFile } from './file-keys.ts';
+import { beginFor } from '../accounts/lock-accounts.ts';
+import { dropBytes } from './kept-bytes.ts';
+import { type ReceivedUpload, recordUpload } from './record-upload.ts';
+import { holdRoom, uploaderOf } from './upload-room.ts';
 
-const RENDITION_MAX_BYTES = 20_000_000;
 const NAME_MAX = 200;
 
 const maxBytesOf = (env: Env): Record<FileKind, number> => ({
@@ -36,16 +36,9 @@ const safeName = (name: string): string => {
     last
       .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
       .trim()
-      .slice(0, NAME_MAX) || 'file'
-  );
-};
-
-const requireRoom = async ({ db, env }: Context, accountId: number): Promise<void> => {
-  const { _sum } = await db.file.aggregate({ where: { accountId }, _sum: { size: true } });
-  if (Number(_sum.size ?? 0) < env.OWNER_STORAGE_MB) return;
-  throw new DomainError(
-    'TOO_LARGE',
-    `Your uploads together reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)}. Use files that are already here, or sign in with another account.`,
+      .slice(0, NAME_MAX)
+      // Half of a character that was cut in two.
+      .replace(/\p{Cs}$/u, '') || 'file'
   );
 };
 
@@ -54,10 +47,23 @@ const requireKind = (kind: FileKind, head: Buffer): void => {
   if (!isAccepted(kind, formats)) throw new InvalidInput(refusalSentence(kind, formats));
 };
 
-export interface ReceivedUpload {
-  blob: StoredBlob;
-  begun: Begun;
-}
+/**
+ * Holds room for an upload while `use` takes it in. Throws TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL, UNAUTHENTICATED.
+ * @param bytes as announced; null when they were not, and may be as many as fit into one file
+ */
+export const withRoom = async <Result>(
+  ctx: Context,
+  bytes: number | null,
+  use: () => Promise<Result>,
+): Promise<Result> => {
+  const uploader = uploaderOf(ctx, await requireAccountId(ctx));
+  const release = await holdRoom(ctx, uploader, bytes ?? uploadLimit(ctx.env));
+  try {
+    return await use();
+  } finally {
+    release();
+  }
+};
 
 /** Streams an upload into storage. `kind` is undefined while the form has not said it yet. */
 export const receiveUpload = async (
@@ -67,7 +73,6 @@ export const receiveUpload = async (
   signal: AbortSignal,
 ): Promise<ReceivedUpload> => {
   const begun = await beginFor(ctx.db, await requireAccountId(ctx));
-  await requireRoom(ctx, begun.accountId);
   const blob = await ctx.storage.put(source, {
     maxBytes: uploadLimit(ctx.env, kind),
     signal,
@@ -76,23 +81,13 @@ export const receiveUpload = async (
   return { blob, begun };
 };
 
-/** Removes bytes that no row refers to. Equal content has one key, so somebody else's row may. */
-export const discardUpload = async (ctx: Context, key: string): Promise<void> => {
-  const isInUse = (await isKeyOfFile(ctx, key)) || (await isKeyOfPdf(ctx, key));
-  if (!isInUse) await ctx.storage.delete(key);
-};
-
-const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<string | null> => {
-  if (!picture) return null;
-  const { key } = await ctx.storage.put(Readable.from([picture]), {
-    maxBytes: RENDITION_MAX_BYTES,
-  });
-  return key;
-};
+/** Removes bytes that no row refers to. */
+export const discardUpload = (ctx: Context, key: string): Promise<void> =>
+  ctx.db.$transaction((tx) => dropBytes(ctx, tx, [key]));
 
 /**
  * Makes a received upload a file of the viewer's: type found in the bytes, decoded for proof, pictures made.
- * Throws InvalidInput or TOO_LARGE with a sentence; the caller then discards the bytes.
+ * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED or UNAVAILABLE with a sentence; the caller then discards the bytes.
  */
 export const acceptUpload = async (
   ctx: Context,
@@ -110,32 +105,12 @@ export const acceptUpload = async (
       `This file is larger than the ${formatBytes(limit)} that fit here.`,
     );
   }
-  const facts = await ctx.storage.withFile(
+  const { damaged: _damaged, ...facts } = await ctx.storage.withFile(
     blob.key,
-    (path) => ctx.inspectMedia({ path, kind }, signal),
+    (path) => ctx.inspectMedia({ path, kind }, callerOf(begun.accountId, signal)),
     signal,
   );
-  const { key, size, sha256 } = blob;
-  const data = {
-    kind,
-    name: safeName(name),
-    mime: UPLOAD_FORMATS[facts.format].mime,
-    size: BigInt(size),
-    sha256,
-    key,
-    thumbnailKey: await storeRendition(ctx, facts.thumbnail),
-    displayKey: await storeRendition(ctx, facts.display),
-    displayMime: facts.displayMime,
-    width: facts.width,
-    height: facts.height,
-    durationMs: facts.durationMs,
-    pages: facts.pages,
-    note: facts.note,
-  };
-  // The guest who began it may have signed in meanwhile.
-  const file = await ctx.db.$transaction(async (tx) =>
-    tx.file.create({ data: { ...data, accountId: await ownerOf(tx, begun) } }),
-  );
-  ctx.metrics.uploadBytes.inc({ kind: kind.toLowerCase() }, size);
+  const file = await recordUpload(ctx, { blob, begun }, { ...facts, kind, name: safeName(name) });
+  ctx.metrics.uploadBytes.inc({ kind: kind.toLowerCase() }, blob.size);
   return file;
 };

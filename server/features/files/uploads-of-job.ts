@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 
 export interface JobUpload {
   id: number;
+  accountId: number;
   kind: FileKind;
   name: string;
   key: string;
@@ -25,6 +26,7 @@ export const findJobUploads = async (
       file: {
         select: {
           id: true,
+          accountId: true,
           kind: true,
           name: true,
           key: true,

@@ -5,6 +5,7 @@ import { InventoryConflict } from './inventory.errors.ts';
 import { InventoryRef } from './inventory.graphql.ts';
 import { addLineToInventory, requireInventory, saveInventory } from './inventory.service.ts';
 import { startInventory } from './start-inventory.ts';
+import { MATERIAL_LIMITS, atMost } from '../../domain/limits.ts';
 
 builder.objectType(InventoryConflict, {
   name: 'InventoryConflict',
@@ -48,13 +49,13 @@ const MaterialInput = builder.inputType('MaterialInput', {
       required: false,
       description: 'Of a material that is there; a new one has none.',
     }),
-    name: t.string({ description: 'At most 300 characters.' }),
+    name: t.string({ description: `${atMost(MATERIAL_LIMITS.name)}.` }),
     quantity: t.float({ description: 'In `unit`; not negative.' }),
     unit: t.string({ description: 'Purchase unit; EA when empty.' }),
     unitCost: t.field({ type: 'Money', description: 'Per unit, before tax; not negative.' }),
     category: t.string({
       required: false,
-      description: 'At most 80 characters; left out, it stays as it is.',
+      description: `${atMost(MATERIAL_LIMITS.category)}; left out, it stays as it is.`,
     }),
   }),
 });

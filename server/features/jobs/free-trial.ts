@@ -1,38 +1,71 @@
-// What a guest has used of the free trial. Neither signing in, which gives the jobs to a user, nor deleting them gives it back.
+// What a guest has used of the free trial: its runs, and what it made of the questions of those that only asked.
+// Neither signing in, which gives the jobs to a user, nor deleting them gives any of it back.
+import type { Context } from '../../context.ts';
+import { freeEstimatesLeft, requireTrial } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
 import { addTrialUsed, readTrialUsed } from '../accounts/accounts.service.ts';
+import { lockAccount } from '../accounts/lock-accounts.ts';
 
-/** Its estimate has asked and priced nothing, in no version. */
-const ASKS_ONLY = {
-  stage: 'READY',
-  estimate: { itemCount: 0, revisions: { none: { itemCount: { gt: 0 } } } },
+type Jobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId'>;
+type Db = Pick<Prisma.TransactionClient, 'account' | 'job' | 'jobRun'>;
+
+/** No run of it counts, and yet its estimate has had lines: its owner answered what it asked. */
+const ANSWERED = {
+  runs: { none: { countsInTrial: true } },
+  estimate: {
+    OR: [{ itemCount: { gt: 0 } }, { revisions: { some: { itemCount: { gt: 0 } } } }],
+  },
 } satisfies Prisma.JobWhereInput;
 
-/** All but those that ended without an estimate, or with questions instead of one. */
-const USED = {
-  stage: { notIn: ['FAILED', 'CANCELLED'] },
-  NOT: ASKS_ONLY,
-} satisfies Prisma.JobWhereInput;
+const usedBy = async (db: Db, guestId: number, jobs: Jobs = {}): Promise<number> => {
+  const own = { ...jobs, trialGuestId: guestId };
+  const runs = await db.jobRun.count({ where: { countsInTrial: true, job: own } });
+  return runs + (await db.job.count({ where: { ...own, ...ANSWERED } }));
+};
 
-export const countTrial = async (
+export const countTrial = async (db: Db, guestId: number): Promise<number> =>
+  (await usedBy(db, guestId)) + (await readTrialUsed(db, guestId));
+
+/** Estimates a guest may still make for free; null for a signed-in user, who has no trial to use up. */
+export const countFreeEstimatesLeft = async ({
+  db,
+  env,
+  viewer,
+}: Context): Promise<number | null> => {
+  if (viewer.kind === 'USER') return null;
+  return freeEstimatesLeft(await countTrial(db, accountIdOf(viewer)), env.GUEST_FREE_ESTIMATES);
+};
+
+/** Before the answers to an estimate that only asked give it lines. Throws QUOTA_EXHAUSTED when no trial is left for it. */
+export const requireTrialToAnswer = async (
+  { env, viewer }: Context,
   tx: Prisma.TransactionClient,
-  guestId: number,
-): Promise<number> => {
-  const standing = await tx.job.count({ where: { trialGuestId: guestId, ...USED } });
-  return standing + (await readTrialUsed(tx, guestId));
+  jobId: number,
+): Promise<void> => {
+  if (viewer.kind === 'USER') return;
+  const guestId = accountIdOf(viewer);
+  await lockAccount(tx, guestId);
+  if ((await usedBy(tx, guestId, { id: jobId })) > 0) return;
+  requireTrial(await countTrial(tx, guestId), env.GUEST_FREE_ESTIMATES);
+};
+
+/** A run that came to nothing, or only asked: it uses up no trial. */
+export const spareTrial = async (
+  tx: Prisma.TransactionClient,
+  { id: jobId, run }: { id: number; run: number },
+): Promise<void> => {
+  await tx.jobRun.updateMany({ where: { jobId, run }, data: { countsInTrial: false } });
 };
 
 /** In the transaction that removes those jobs for good. */
-export const keepTrialOf = async (
-  tx: Prisma.TransactionClient,
-  where: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
-): Promise<void> => {
+export const keepTrialOf = async (tx: Prisma.TransactionClient, jobs: Jobs): Promise<void> => {
   const guests = await tx.job.groupBy({
     by: ['trialGuestId'],
-    where: { ...where, ...USED, trialGuestId: { not: null } },
-    _count: { _all: true },
+    where: { ...jobs, trialGuestId: { not: null } },
   });
-  for (const { trialGuestId, _count: count } of guests) {
-    if (trialGuestId !== null) await addTrialUsed(tx, trialGuestId, count._all);
+  for (const { trialGuestId } of guests) {
+    if (trialGuestId === null) continue;
+    await addTrialUsed(tx, trialGuestId, await usedBy(tx, trialGuestId, jobs));
   }
 };

@@ -6,6 +6,7 @@ import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { type Room, roomSchema } from '../../domain/rooms.ts';
 import { DeliveryMode, FinishLevel, type Job, Prisma } from '../../generated/prisma/client.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';
+import { spareTrial } from './free-trial.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { mailEnd } from './mail-end.definition.ts';
 import type { RunJob } from './run-job.definition.ts';
@@ -120,8 +121,13 @@ export const endCancelled = async (
     where: { id, stage: { notIn: ENDED } },
     data: { ...inputs, stage, progress: STAGE_PROGRESS[stage], finishedAt: now },
   });
-  if (cancelled) await tx.draftLine.deleteMany({ where: { jobId: id } });
-  return cancelled ?? null;
+  if (!cancelled) return null;
+  await tx.draftLine.deleteMany({ where: { jobId: id } });
+  // No worker had taken it: it was no run.
+  if (cancelled.attempt === 0) {
+    await tx.jobRun.deleteMany({ where: { jobId: id, run: cancelled.run } });
+  }
+  return cancelled;
 };
 
 const endClaimed = async (
@@ -161,5 +167,5 @@ export const finishJob = (
 /** Ends the job as failed, with a sentence for its owner. Throws JobLost. */
 export const failJob = async (ports: Ports, job: Job, failure: string): Promise<void> => {
   const { stage, inputs } = await endWithoutEstimate(ports.db, job.id, 'FAILED');
-  await endClaimed(ports, job, stage, { ...inputs, failure });
+  await endClaimed(ports, job, stage, { ...inputs, failure }, (tx) => spareTrial(tx, job));
 };

@@ -12,21 +12,23 @@ import {
 import { JobRef } from './jobs.graphql.ts';
 import { cancelJob, requireJob, retryJob } from './jobs.service.ts';
 import { submitJob } from './submit-job.ts';
+import { PROJECT_LIMITS, ESTIMATE_LIMITS, inWords, atMost } from '../../domain/limits.ts';
 
 const SubmitJobInput = builder.inputType('SubmitJobInput', {
   description: 'A scope of work to be priced.',
   fields: (t) => ({
     projectId: t.id({ description: 'The project it belongs to.' }),
-    title: t.string({ required: false, description: 'At most 160 characters.' }),
-    instructions: t.string({ description: 'The work in words; at least 5 characters.' }),
+    title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
+    instructions: t.string({
+      description: `The work in words; ${ESTIMATE_LIMITS.descriptionLeast} to ${inWords(ESTIMATE_LIMITS.description)} characters.`,
+    }),
     propertyType: t.field({ type: PropertyTypeEnum, description: 'What kind of property.' }),
     finishLevel: t.field({ type: FinishLevelEnum, description: 'How good the materials are.' }),
     agentKind: t.field({ type: AgentKindEnum, description: 'For whom it is written.' }),
     uploads: t.idList({ description: 'Ids of uploaded files, at least one, at most 60.' }),
     idempotencyKey: t.string({
       required: false,
-      description:
-        'The same key gives the same job, so that a repeated submit starts nothing twice; at most 200 characters.',
+      description: `The same key gives the same job, so that a repeated submit starts nothing twice. ${atMost(ESTIMATE_LIMITS.idempotencyKey)}.`,
     }),
   }),
 });
@@ -104,7 +106,8 @@ const RetryJobInput = builder.inputType('RetryJobInput', {
 builder.mutationField('retryJob', (t) =>
   t.field({
     type: JobRef,
-    description: 'Starts a failed or cancelled job again, with the same text and uploads.',
+    description:
+      'Starts a failed or cancelled job again, with the same text and uploads. A run like the first one: quotas count it.',
     errors: {
       types: [JobNotRetryable],
       union: { name: 'RetryJobResult', description: 'What came of it.' },
@@ -125,7 +128,7 @@ implementConflict(
 const RoomInput = builder.inputType('RoomInput', {
   description: 'A room as its owner knows it.',
   fields: (t) => ({
-    name: t.string({ description: 'At most 60 characters.' }),
+    name: t.string({ description: `${atMost(PROJECT_LIMITS.room)}.` }),
     lengthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
     widthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
     heightFt: t.float({ required: false, description: 'Ceiling height in feet, 1 to 60.' }),
@@ -144,7 +147,8 @@ const CorrectRoomsInput = builder.inputType('CorrectRoomsInput', {
 builder.mutationField('correctRooms', (t) =>
   t.field({
     type: JobRef,
-    description: 'Corrects the rooms read from the uploads and prices the scope anew with them.',
+    description:
+      'Corrects the rooms read from the uploads and prices the scope anew with them: a run that quotas count.',
     errors: {
       types: [InvalidInput, JobStillRunning],
       union: { name: 'CorrectRoomsResult', description: 'What came of it.' },

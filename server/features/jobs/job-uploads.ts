@@ -1,11 +1,12 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
-import { type Room, ROOMS_MAX } from '../../domain/rooms.ts';
+import { type Room } from '../../domain/rooms.ts';
 import type { RequestImage, UploadReading } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { readJobPictures } from '../files/read-pictures.ts';
 import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
 import { inputsBeforeOf, writeClaimed } from './job-claim.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 const CORRECTED = 'Room sizes are as you corrected them.';
 const BY_OWNER = 'the rooms you corrected';
@@ -40,7 +41,7 @@ const distinctRooms = (readings: UploadReading[]): Room[] => {
       if (!known.has(key)) known.set(key, room);
     }
   }
-  return [...known.values()].slice(0, ROOMS_MAX);
+  return [...known.values()].slice(0, ESTIMATE_LIMITS.rooms);
 };
 
 export interface UploadsRead {

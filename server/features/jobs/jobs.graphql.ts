@@ -15,7 +15,7 @@ import { FileRef } from '../files/files.graphql.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { findJobBy, followJob, followOwnJobs, listJobs, requireJob } from './jobs.service.ts';
 import { canCorrectRooms, roomsOf } from './correct-rooms.ts';
-import { countFreeEstimatesLeft } from './submit-job.ts';
+import { countFreeEstimatesLeft } from './free-trial.ts';
 
 const RoomRef = builder.objectRef<Room>('Room').implement({
   description: 'A room named and, as far as known, measured.',
@@ -141,7 +141,8 @@ builder.objectFields(ViewerRef, (t) => ({
   ),
   freeEstimatesLeft: t.int({
     nullable: true,
-    description: 'Estimates a guest may still make for free; null when signed in.',
+    description:
+      'Runs a guest still has for free: estimates, and each time one is tried again, refined or its rooms corrected. Null when signed in.',
     resolve: (_viewer, _args, ctx) => countFreeEstimatesLeft(ctx),
   }),
 }));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../../domain/errors.ts';
 import { useTestServer } from '../../testing/app.ts';
 import {
   TestCancelJobDocument,
@@ -170,6 +171,18 @@ describe('cancelling and starting again', () => {
     const ended = await guest.waitForEnd(job.id);
     expect(ended).toMatchObject({ status: 'FAILED', viewerCanRetry: true });
     expect(ended.failure).toContain('We could not finish this estimate');
+  });
+
+  it('gives up what is too large at once, and says so', async () => {
+    const tooLarge = new DomainError('TOO_LARGE', 'This is too large. Shorten it.');
+    estimator.failNext(2, tooLarge);
+    const guest = guestOf(server());
+    const job = await guest.submit();
+    const ended = await guest.waitForEnd(job.id);
+    expect(ended).toMatchObject({ status: 'FAILED', viewerCanRetry: true });
+    expect(ended.failure).toBe(tooLarge.message);
+    await guest.runOk(TestRetryJobDocument, { input: { jobId: job.id } });
+    expect((await guest.waitForEnd(job.id)).failure).toBe(tooLarge.message);
   });
 
   it('tries again by itself before it gives up', async () => {

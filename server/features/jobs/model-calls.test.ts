@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseEnv } from '../../env.ts';
-import { createLogger } from '../../infra/logger.ts';
-import { loadEstimator, loadPrices } from '../../load-estimator.ts';
 import { createTestDatabase, startTestServer, type TestDatabase } from '../../testing/app.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
 import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
+import { BEDROOM_READING, modelEstimatorOn } from '../../testing/model-estimator.ts';
 import { guestOf } from '../../testing/world.ts';
 
 let fake: FakeOpenAi;
 let database: TestDatabase;
 
 beforeAll(async () => {
-  fake = await startFakeOpenAi(() => ({
-    work: [
-      {
-        code: 'PNT-BASE',
-        quantity: 52,
-        words: 'Repaint my 12x14 bedroom',
-      },
-    ],
-  }));
+  fake = await startFakeOpenAi(() => BEDROOM_READING);
   database = await createTestDatabase();
 });
 afterAll(async () => {
@@ -28,13 +18,9 @@ afterAll(async () => {
 });
 
 const estimateWith = async (model: string) => {
-  const env = parseEnv({
-    OPENAI_API_KEY: 'any',
-    OPENAI_BASE_URL: fake.baseUrl,
-    OPENAI_MODEL: model,
+  const server = await startTestServer(database, {
+    estimator: await modelEstimatorOn(fake, model),
   });
-  const estimator = loadEstimator(env, createLogger('silent'), loadPrices(env));
-  const server = await startTestServer(database, { estimator });
   const guest = guestOf(server);
   const job = await guest.submit();
   await guest.waitForEnd(job.id);

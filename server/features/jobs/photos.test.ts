@@ -37,7 +37,7 @@ const estimateFor = async (
   env: Record<string, string>,
   instructions?: string,
 ): Promise<{ warnings: readonly string[]; reasoning: string; total: number }> => {
-  const estimator = loadEstimator(parseEnv(env), createLogger('silent'), book);
+  const estimator = await loadEstimator(parseEnv(env), createLogger('silent'), book);
   const server = await startTestServer(database, { estimator, env });
   const guest = guestOf(server);
   const uploads = [

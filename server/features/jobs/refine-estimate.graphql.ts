@@ -4,6 +4,7 @@ import { DeliveryModeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
 import { JobStillRunning } from './jobs.errors.ts';
 import { JobRef } from './jobs.graphql.ts';
 import { refineEstimate } from './refine-estimate.ts';
+import { ESTIMATE_LIMITS, inWords } from '../../domain/limits.ts';
 
 const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
   description: 'What to change of an estimate; at least one thing.',
@@ -11,8 +12,7 @@ const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
     estimateId: t.id({ description: 'Database key.' }),
     instruction: t.string({
       required: false,
-      description:
-        'In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate.',
+      description: `In words, ${ESTIMATE_LIMITS.instructionLeast} to ${inWords(ESTIMATE_LIMITS.instruction)} characters, e.g. \`keep the cabinets, add recessed lights\`; at most ${ESTIMATE_LIMITS.refinements} for one estimate.`,
     }),
     delivery: t.field({ type: DeliveryModeEnum, required: false, description: 'Who runs it.' }),
     finishLevel: t.field({
@@ -27,7 +27,7 @@ builder.mutationField('refineEstimate', (t) =>
   t.field({
     type: JobRef,
     description:
-      "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version.",
+      "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version. A run that quotas count.",
     errors: {
       types: [InvalidInput, JobStillRunning],
       union: { name: 'RefineEstimateResult', description: 'What came of it.' },

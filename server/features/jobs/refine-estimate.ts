@@ -1,15 +1,16 @@
 // Use case: the owner of an estimate wants it priced anew with an instruction, another delivery or another finish level.
-// Not a new estimate: it uses up no quota, but its number is bounded.
+// A run like any other to quotas; its number is bounded, too.
 import type { Context } from '../../context.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
-import { REFINEMENTS_MAX, refineEstimateSchema } from '../../domain/estimate-input.ts';
+import { refineEstimateSchema } from '../../domain/estimate-input.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { levelOfAll } from '../../estimator/refine/level-of-all.ts';
 import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { JobStillRunning } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 /** Starts of one job, whatever they were for. */
 const RUNS_MAX = 100;
@@ -54,7 +55,7 @@ const inputsFor = (job: Job, asked: Wish) => {
       'Say what should change, or choose another finish level or another way of getting it done.',
     );
   }
-  const isFull = wish.instruction !== null && job.refinements.length >= REFINEMENTS_MAX;
+  const isFull = wish.instruction !== null && job.refinements.length >= ESTIMATE_LIMITS.refinements;
   if (isFull || job.run >= RUNS_MAX) {
     throw refused(
       'instruction',

@@ -16,8 +16,8 @@ export const removeJobs = async (
   const [uploads, pdfs] = [await doomedFileKeys(ports, where), await doomedPdfKeys(ports, where)];
   // An upload may be the same bytes as a PDF.
   const isFree = async (key: string): Promise<boolean> =>
-    (uploads.includes(key) || !(await isKeyOfFile(ports, key))) &&
-    (pdfs.includes(key) || !(await isKeyOfPdf(ports, key)));
+    (uploads.includes(key) || !(await isKeyOfFile(ports.db, key))) &&
+    (pdfs.includes(key) || !(await isKeyOfPdf(ports.db, key)));
   for (const key of new Set([...uploads, ...pdfs])) {
     if (await isFree(key)) await ports.storage.delete(key);
   }

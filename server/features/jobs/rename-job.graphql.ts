@@ -2,12 +2,13 @@ import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { JobRef } from './jobs.graphql.ts';
 import { renameJob } from './rename-job.ts';
+import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
 
 const RenameJobInput = builder.inputType('RenameJobInput', {
   description: 'What a job and its estimate are to be called.',
   fields: (t) => ({
     jobId: t.id({ description: 'Database key.' }),
-    title: t.string({ description: 'At most 160 characters, and not empty.' }),
+    title: t.string({ description: `${atMost(ESTIMATE_LIMITS.title)}, and not empty.` }),
   }),
 });
 

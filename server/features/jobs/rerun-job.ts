@@ -1,11 +1,14 @@
-// Starts a job that has ended once more, with other inputs: the one way in for retries, corrections and refinements.
+// Starts a job that has ended once more, with other inputs: the one way in for retries, corrections and refinements. Each
+// is a run, and counts as one.
 // While an estimate stands, its inputs are kept, so that a start that comes to nothing leaves no trace of its wishes.
 import type { Context } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
 import type { JobConflict } from './jobs.errors.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { runJob } from './run-job.definition.ts';
+import { lockRuns, newRun, requireQuota } from './run-quota.ts';
 
 export interface Rerun {
   /** Stages it may be started from. */
@@ -23,23 +26,27 @@ const standingInputs = ({ refinements, delivery, finishLevel, roomsCorrected }: 
   roomsCorrected,
 });
 
-/** The caller has checked access. Throws what `inputs` throws, and the refusal. */
+/** The caller has checked access. Throws what `inputs` throws, the refusal, QUOTA_EXHAUSTED, THROTTLED. */
 export const rerunJob = async (
   ctx: Context,
   id: number,
   { from, Refusal, inputs }: Rerun,
 ): Promise<Job> => {
+  const accountId = accountIdOf(ctx.viewer);
   const job = await ctx.db.$transaction(async (tx) => {
+    await lockRuns(ctx, tx, accountId);
     const { estimate, ...standing } = await tx.job.findUniqueOrThrow({
       where: { id },
       include: { estimate: { select: { id: true } } },
     });
     if (!from.includes(standing.stage)) throw new Refusal(id);
+    const changes = inputs(standing);
+    await requireQuota(ctx, tx, accountId);
     const [queued] = await tx.job.updateManyAndReturn({
       // What was read above may have moved on: then this start is not the one that was worked out.
       where: { id, run: standing.run, stage: { in: from }, deletedAt: null },
       data: {
-        ...inputs(standing),
+        ...changes,
         inputsBefore: estimate ? standingInputs(standing) : Prisma.DbNull,
         stage: 'QUEUED',
         progress: STAGE_PROGRESS.QUEUED,
@@ -51,6 +58,7 @@ export const rerunJob = async (
       },
     });
     if (!queued) throw new Refusal(id);
+    await tx.jobRun.create({ data: { jobId: id, run: queued.run, ...newRun(ctx, accountId) } });
     await ctx.queue.send(runJob, { jobId: id, run: queued.run }, tx);
     return queued;
   });

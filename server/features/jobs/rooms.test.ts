@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
+import { untilHeld } from '../../testing/editing.ts';
 import {
   TestCancelJobDocument,
   TestCorrectRoomsDocument,
-  TestEstimateDraftChangedDocument,
   TestRoomsDocument,
 } from '../../testing/gql/graphql.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
@@ -116,8 +116,7 @@ describe('rooms read from a plan', () => {
     const jobId = await submitWithPlan(guest);
     estimator.close();
     await guest.runOk(TestCorrectRoomsDocument, { input: { jobId, rooms: CORRECTED } });
-    const draft = guest.subscribe(TestEstimateDraftChangedDocument, { jobId });
-    while ((await draft.take()).estimateDraftChanged.lines.length === 0);
+    await untilHeld(guest, jobId);
     await guest.runOk(TestCancelJobDocument, { input: { jobId } });
     expect(await roomsOf(guest, jobId)).toMatchObject({
       status: 'READY',

@@ -2,9 +2,11 @@
 // Delivered at least once: a repeated or stale message does nothing.
 import { setInterval } from 'node:timers';
 import type { Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { EstimateObserver } from '../../estimator/estimator.ts';
+import type { EstimateObserver, EstimateRequest } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
+import { callerOf } from '../../infra/caller.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { readStandingScope, recordEstimate } from '../estimates/record-estimate.ts';
@@ -19,9 +21,11 @@ import {
   JobLost,
   writeClaimed,
 } from './job-claim.ts';
+import { spareTrial } from './free-trial.ts';
 import { type JobProgress, trackProgress } from './job-progress.ts';
 import { readUploadsOf } from './job-uploads.ts';
 import { recordModelCall } from './model-calls.ts';
+import { takeModelRun } from './model-runs.ts';
 import { runJob } from './run-job.definition.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
@@ -56,30 +60,32 @@ const estimateJob = async (
     const project = await readPropertyFacts(ports, job.projectId);
     const before = inputsBeforeOf(job);
     const scope = before && (await readStandingScope(ports, job.id));
+    const request: EstimateRequest = {
+      instructions: job.instructions,
+      refinements: job.refinements,
+      title: job.title,
+      propertyType: job.propertyType,
+      finishLevel: job.finishLevel,
+      agentKind: job.agentKind,
+      delivery: job.delivery,
+      projectName: project.name,
+      zip: project.zip,
+      uploads,
+      images,
+      ...(before &&
+        scope && {
+          standing: {
+            scope,
+            before: { refinements: before.refinements, uploads: uploadsBefore },
+          },
+        }),
+      now: ports.now(),
+    };
+    const isModelUsedUp = ports.estimator.asksModel(request) && !(await takeModelRun(ports, job));
     return await ports.estimator.estimate(
-      {
-        instructions: job.instructions,
-        refinements: job.refinements,
-        title: job.title,
-        propertyType: job.propertyType,
-        finishLevel: job.finishLevel,
-        agentKind: job.agentKind,
-        delivery: job.delivery,
-        projectName: project.name,
-        zip: project.zip,
-        uploads,
-        images,
-        ...(before &&
-          scope && {
-            standing: {
-              scope,
-              before: { refinements: before.refinements, uploads: uploadsBefore },
-            },
-          }),
-        now: ports.now(),
-      },
+      { ...request, isModelUsedUp },
       observerOf(ports, job, progress),
-      stop,
+      callerOf(job.accountId, stop),
     );
   } finally {
     clearInterval(signOfLife);
@@ -97,14 +103,17 @@ const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<
     await finishJob(ports, job, async (tx, owner) => {
       const title = owner.title ?? document.title;
       estimateId = await recordEstimate(tx, { ...job, ...owner }, { ...document, title });
+      if (document.items.length === 0) await spareTrial(tx, job);
     });
     await publishEstimateChange(ports, estimateId);
   } catch (error) {
     if (error instanceof JobLost) return;
+    // What is too large is so at the next try, too.
+    const isTooLarge = error instanceof DomainError && error.code === 'TOO_LARGE';
     // Stopping, or worth another try: the queue hands the message out again.
-    if (signal.aborted || canTryAgain(job)) throw error;
+    if (signal.aborted || (canTryAgain(job) && !isTooLarge)) throw error;
     ports.log.error({ err: error, jobId: job.id }, 'A job was given up');
-    await failJob(ports, job, GIVEN_UP).catch((failure: unknown) => {
+    await failJob(ports, job, isTooLarge ? error.message : GIVEN_UP).catch((failure: unknown) => {
       if (!(failure instanceof JobLost)) throw failure;
     });
   }

@@ -1,60 +1,16 @@
 // Use case: a viewer asks for an estimate. Checks access and quota, writes the row and its queue message together.
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
-import {
-  DAY_MS,
-  freeEstimatesLeft,
-  requireGuestQuota,
-  requireUserQuota,
-} from '../../domain/quota.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';
-import { accountIdOf } from '../accounts/accounts.access.ts';
-import { addressHashOf } from '../accounts/client-network.ts';
-import { lockAccount } from '../accounts/lock-accounts.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { requireOwnFiles } from '../files/files.service.ts';
+import { useOwnFiles } from '../files/files.service.ts';
 import { requireOwnProject, takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
-import { countTrial } from './free-trial.ts';
 import { runJob } from './run-job.definition.ts';
-
-/** Estimates a guest may still make for free; null for a signed-in user, who has no trial to use up. */
-export const countFreeEstimatesLeft = async ({
-  db,
-  env,
-  viewer,
-}: Context): Promise<number | null> => {
-  if (viewer.kind === 'USER') return null;
-  const made = await countTrial(db, accountIdOf(viewer));
-  return freeEstimatesLeft(made, env.GUEST_FREE_ESTIMATES);
-};
-
-const requireQuota = async (ctx: Context, tx: Prisma.TransactionClient, accountId: number) => {
-  const { env, viewer, now } = ctx;
-  const since = new Date(now().getTime() - DAY_MS);
-  if (viewer.kind === 'USER') {
-    const where = { accountId, createdAt: { gt: since } };
-    const madeToday = await tx.job.count({ where });
-    const oldest = await tx.job.findFirst({
-      where,
-      orderBy: { createdAt: 'asc' },
-      select: { createdAt: true },
-    });
-    requireUserQuota(madeToday, env.USER_DAILY_ESTIMATES, oldest?.createdAt ?? null, now());
-    return;
-  }
-  const made = await countTrial(tx, accountId);
-  const fromAddress = await tx.job.count({
-    where: { addressHash: addressHashOf(ctx), createdAt: { gt: since } },
-  });
-  requireGuestQuota(
-    { made, fromAddress },
-    { free: env.GUEST_FREE_ESTIMATES, dailyPerAddress: env.GUEST_DAILY_PER_ADDRESS },
-  );
-};
+import { lockRuns, newRun, requireQuota } from './run-quota.ts';
 
 const findRepeated = async (
   tx: Prisma.TransactionClient,
@@ -90,10 +46,8 @@ const createJob = async (
       projectSeq,
       inputHash,
       claimNumber: newClaimNumber(),
-      ...(ctx.viewer.kind === 'GUEST' && {
-        trialGuestId: accountId,
-        addressHash: addressHashOf(ctx),
-      }),
+      ...(ctx.viewer.kind === 'GUEST' && { trialGuestId: accountId }),
+      runs: { create: { run: 1, ...newRun(ctx, accountId) } },
       uploads: { create: uploads.map((fileId, position) => ({ fileId, position })) },
     },
   });
@@ -110,12 +64,11 @@ export const submitJob = async (ctx: Context, rawInput: unknown) => {
   const input = parseInput(submitJobSchema, rawInput);
   const inputHash = sha256(JSON.stringify(input));
   const { job, isNew } = await ctx.db.$transaction(async (tx) => {
-    // Submits of one account run one after the other, so that none slips past the quota.
-    await lockAccount(tx, accountId);
+    await lockRuns(ctx, tx, accountId);
     const repeated = await findRepeated(tx, accountId, input, inputHash);
     if (repeated) return { job: repeated, isNew: false };
     await requireOwnProject(tx, accountId, input.projectId);
-    await requireOwnFiles(tx, accountId, input.uploads);
+    await useOwnFiles(tx, accountId, input.uploads);
     await requireQuota(ctx, tx, accountId);
     return { job: await createJob(ctx, tx, accountId, input, inputHash), isNew: true };
   });

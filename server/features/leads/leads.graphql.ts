@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { TimeframeEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { requestContractors } from './leads.service.ts';
+import { REQUEST_LIMITS, atMost } from '../../domain/limits.ts';
 
 const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
   description: "A homeowner's wish to be introduced to contractors.",
@@ -44,11 +45,14 @@ const RequestContractorsInput = builder.inputType('RequestContractorsInput', {
   description: 'Who asks, for what, and when.',
   fields: (t) => ({
     estimateId: t.id({ description: 'Database key of the estimate.' }),
-    firstName: t.string({ description: 'At most 100 characters.' }),
+    firstName: t.string({ description: `${atMost(REQUEST_LIMITS.firstName)}.` }),
     timeframe: t.field({ type: TimeframeEnum, description: 'When to begin.' }),
     phone: t.string({ required: false, description: 'Needs `phoneConsent`.' }),
     phoneConsent: t.boolean({ required: false, description: 'May be called; false left out.' }),
-    specialRequest: t.string({ required: false, description: 'At most 4,000 characters.' }),
+    specialRequest: t.string({
+      required: false,
+      description: `${atMost(REQUEST_LIMITS.specialRequest)}.`,
+    }),
     tasks: t.stringList({ required: false, description: 'Kinds of work; none for all of it.' }),
     state: t.string({ required: false, description: 'Two letters.' }),
     zip: t.string({ required: false, description: 'Of the property.' }),

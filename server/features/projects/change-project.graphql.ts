@@ -8,6 +8,7 @@ import {
   updateProject,
 } from './change-project.ts';
 import { ProjectRef } from './projects.graphql.ts';
+import { PROJECT_LIMITS, atMost } from '../../domain/limits.ts';
 
 builder.objectField(ViewerRef, 'deletedProjects', (t) =>
   t.field({
@@ -21,7 +22,7 @@ const UpdateProjectInput = builder.inputType('UpdateProjectInput', {
   description: 'How a project is to be called from now on.',
   fields: (t) => ({
     projectId: t.id({ description: 'Database key.' }),
-    name: t.string({ description: 'Name or address; at most 200 characters.' }),
+    name: t.string({ description: `Name or address. ${atMost(PROJECT_LIMITS.name)}.` }),
     zip: t.string({
       description: 'US ZIP code; estimates that stand keep the prices they were made with.',
     }),

@@ -11,6 +11,7 @@ import {
   roomsOf,
 } from './projects.service.ts';
 import { idOf } from '../../domain/ids.ts';
+import { PROJECT_LIMITS, atMost } from '../../domain/limits.ts';
 
 export const ProjectRef = builder.prismaObject('Project', {
   description: 'A property and the estimates made for it.',
@@ -66,7 +67,7 @@ builder.queryField('project', (t) =>
 const CreateProjectInput = builder.inputType('CreateProjectInput', {
   description: 'A new project.',
   fields: (t) => ({
-    name: t.string({ description: 'Name or address; at most 200 characters.' }),
+    name: t.string({ description: `Name or address. ${atMost(PROJECT_LIMITS.name)}.` }),
     zip: t.string({ description: 'US ZIP code, five digits or ZIP+4.' }),
   }),
 });
@@ -91,7 +92,7 @@ const AddRoomInput = builder.inputType('AddRoomInput', {
   fields: (t) => ({
     projectId: t.id({ description: 'The project it belongs to.' }),
     name: t.string({
-      description: 'At most 60 characters; a room that is there already is ignored.',
+      description: `${atMost(PROJECT_LIMITS.room)}; a room that is there already is ignored.`,
     }),
   }),
 });

@@ -2,7 +2,7 @@
 import type { Context, Ports } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
-import { isSameRoom } from '../../domain/rooms.ts';
+import { isSameRoom } from '../../domain/same-room.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';

@@ -20,7 +20,11 @@ describe('createProject', () => {
 
   it.each([
     [{ name: '   ', zip: '94110' }, 'name', 'Give the project a name or an address.'],
-    [{ name: 'Elm', zip: '' }, 'zip', 'Enter the ZIP code of the property.'],
+    [
+      { name: 'Elm', zip: '' },
+      'zip',
+      'Enter the ZIP code of the property; prices and taxes depend on it.',
+    ],
     [{ name: 'Elm', zip: 'SW1A 1AA' }, 'zip', 'Enter a US ZIP code, like 94110 or 94110-1234.'],
     [
       { name: 'Elm', zip: '00000' },

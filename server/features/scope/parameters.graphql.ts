@@ -1,6 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import { QuantityBasisEnum } from '../../graphql/enums.ts';
-import { type ParameterFacts, valueText, type WorkParameter } from './parameters.ts';
+import {
+  type ParameterFacts,
+  valueText,
+  type WorkParameter,
+} from '../../estimator/scope-of-work/work-parameters.ts';
 import { ParameterKindEnum } from './scope-enums.graphql.ts';
 
 const ParameterChoiceRef = builder

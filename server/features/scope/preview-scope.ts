@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { previewScopeSchema } from '../../domain/scope-input.ts';
 import { parseInput } from '../../domain/validation.ts';
-import { limitCalls } from '../accounts/limit-calls.ts';
+import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import type { ScopeView } from './scope-view.ts';
 
 /** A text is read after each pause in typing. */
@@ -20,19 +20,20 @@ const beginningOf = (text: string): string => {
   return end > 0 ? start.slice(0, end) : start;
 };
 
-/** Of a long text the beginning is read, and a warning says so. Throws UNAUTHENTICATED, BUSY, InvalidInput. */
-export const previewScope = (ctx: Context, rawInput: unknown): ScopeView => {
+/** Of a long text the beginning is read, and a warning says so. Throws UNAUTHENTICATED, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput. */
+export const previewScope = async (ctx: Context, rawInput: unknown): Promise<ScopeView> => {
   limitCalls(ctx, 'scopePreview', PREVIEWS_A_MINUTE);
   const input = parseInput(previewScopeSchema, rawInput);
   const isLong = input.instructions.length > READ_MAX;
-  const scope = ctx.estimator.preview({
+  const request = {
     ...input,
     instructions: isLong ? beginningOf(input.instructions) : input.instructions,
-    delivery: 'GC_MANAGED',
+    delivery: 'GC_MANAGED' as const,
     projectName: '',
     uploads: [],
     now: ctx.now(),
-  });
+  };
+  const scope = await ctx.estimator.preview(request, { owner: callingOwner(ctx) });
   const notes = isLong
     ? [{ kind: 'WARNING' as const, text: ONLY_BEGINNING }, ...scope.notes]
     : scope.notes;

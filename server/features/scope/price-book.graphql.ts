@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { AssemblyParameterRef } from './parameters.graphql.ts';
 import { ScopeWorkKindEnum } from './scope-enums.graphql.ts';
 import { type PriceBookEntry, searchPriceBook } from './search-price-book.ts';
+import { SEARCH_LIMITS, atMost } from '../../domain/limits.ts';
 
 const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').implement({
   description: 'An assembly or a row of the price book, to add to a scope.',
@@ -28,6 +29,10 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
       nullable: true,
       description: 'What it does not hold, in a sentence; null where nothing is to be told.',
     }),
+    usualPlace: t.exposeString('usualPlace', {
+      nullable: true,
+      description: 'Type of the place that an assembly is of; null for work of any room.',
+    }),
     parameters: t.field({
       type: [AssemblyParameterRef],
       description: 'Of an assembly; none for a row.',
@@ -41,7 +46,9 @@ builder.queryField('priceBookSearch', (t) =>
     type: [PriceBookEntryRef],
     description: 'Assemblies and rows of the price book that fit some words, the best fit first.',
     args: {
-      query: t.arg.string({ description: 'Words, or a catalogue code; at most 200 characters.' }),
+      query: t.arg.string({
+        description: `Words, or a catalogue code. ${atMost(SEARCH_LIMITS.words)}.`,
+      }),
       first: t.arg.int({ required: false, description: 'How many, 1 to 50; 12 when absent.' }),
     },
     resolve: (_root, args, ctx) => searchPriceBook(ctx, args),

@@ -30,6 +30,18 @@ describe('the price book', () => {
     ]);
   });
 
+  it('says of which place an assembly is, unless any room will do', async () => {
+    const guest = guestOf(server());
+    const usual = async (query: string) => {
+      const found = await guest.runOk(TestSearchPriceBookDocument, { query, first: 1 });
+      return found.priceBookSearch.map(({ id, usualPlace }) => [id, usualPlace]);
+    };
+    expect(await usual('roof replacement')).toEqual([['roof_replace', 'roof']]);
+    expect(await usual('kitchen remodel')).toEqual([['kitchen_remodel', 'kitchen']]);
+    expect(await usual('interior painting')).toEqual([['paint_room', null]]);
+    expect(await usual('PLB-TOILET')).toEqual([['PLB-TOILET', null]]);
+  });
+
   it('finds nothing for words of no work', async () => {
     const guest = guestOf(server());
     const found = await guest.runOk(TestSearchPriceBookDocument, { query: 'zzyx' });

@@ -1,13 +1,22 @@
+import { ALLOWANCE_GOODS } from '../../domain/fact-choices.ts';
 import { builder } from '../../graphql/builder.ts';
 import { becauseField } from './scope-because-input.graphql.ts';
 
 const StatedAllowanceInput = builder.inputType('StatedAllowanceInput', {
   description: 'Dollars set aside for goods to be chosen.',
   fields: (t) => ({
-    goods: t.string({ description: 'Key of the goods, e.g. `tile`.' }),
+    goods: t.string({ description: `One of ${ALLOWANCE_GOODS.join(', ')}.` }),
     words: t.string({ description: 'As they are to be shown.' }),
     amount: t.field({ type: 'Money', description: 'For one `unit`, or for all.' }),
     unit: t.string({ required: false, description: 'Unit code; absent for all of it.' }),
+    only: t.string({
+      required: false,
+      description: 'Only goods whose catalogue codes begin so; absent for all of the kind.',
+    }),
+    statedIn: t.string({
+      required: false,
+      description: 'Where it stands; absent for what the owner sets now.',
+    }),
   }),
 });
 
@@ -18,6 +27,11 @@ const StatedAgeInput = builder.inputType('StatedAgeInput', {
       description: 'Beginnings of the keys of service lives; empty for the house itself.',
     }),
     years: t.float({ description: 'Years.' }),
+    isFromUpload: t.boolean({
+      required: false,
+      description:
+        "True for what an upload says; false or absent for the owner's own word, which beats it.",
+    }),
   }),
 });
 
@@ -54,7 +68,7 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
     allowances: t.field({
       type: [StatedAllowanceInput],
       required: false,
-      description: 'All of them; at most 50.',
+      description: 'All of them; at most 200.',
     }),
     ages: t.field({
       type: [StatedAgeInput],

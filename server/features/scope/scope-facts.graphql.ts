@@ -6,12 +6,16 @@ const StatedAllowanceRef = builder
   .implement({
     description: 'Dollars set aside for goods to be chosen.',
     fields: (t) => ({
-      goods: t.exposeString('goods', { description: 'Key of the goods, e.g. `tile`.' }),
+      goods: t.exposeString('goods', { description: 'Kind of goods, e.g. `Tile`.' }),
       words: t.exposeString('words', { description: 'As they were said.' }),
       amount: t.expose('amount', { type: 'Money', description: 'For one `unit`, or for all.' }),
       unit: t.exposeString('unit', {
         nullable: true,
         description: 'Unit code; null when the amount is for all of it.',
+      }),
+      only: t.exposeString('only', {
+        nullable: true,
+        description: 'Only goods whose catalogue codes begin so; null for all of the kind.',
       }),
       statedIn: t.exposeString('statedIn', { description: 'Where it stands.' }),
     }),

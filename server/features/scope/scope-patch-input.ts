@@ -55,10 +55,19 @@ const withoutNulls = (fields: Fields, alsoCleared: readonly string[] = []): Fiel
 const becauseOf = (because: unknown) =>
   because ? { start: null, end: null, page: null, ...(because as Fields) } : undefined;
 
+interface Given {
+  name: string;
+  value?: string | null | undefined;
+}
+
+/** An absent value is the default again. */
+export const givenOf = (parameters: readonly Given[]) =>
+  parameters.map(({ name, value }) => ({ name, value: value ?? null }));
+
 const workOf = ({ parameters, ...work }: Fields, cleared: readonly string[]): Fields => ({
   ...withoutNulls(work, cleared),
   ...(Array.isArray(parameters) && {
-    params: parameters.map(({ name, value }: Fields) => ({ name, value: value ?? null })),
+    params: givenOf(parameters),
   }),
 });
 
@@ -66,14 +75,18 @@ const factsOf = ({ because, allowances, ages, ...facts }: Fields): Fields => ({
   facts: {
     ...withoutNulls(facts),
     ...(Array.isArray(allowances) && {
-      allowances: allowances.map((allowance: Fields) => ({
-        unit: null,
-        statedIn: 'Set by you',
+      allowances: allowances.map(({ unit, only, statedIn, ...allowance }: Fields) => ({
         ...allowance,
+        unit: unit ?? null,
+        only: only ?? null,
+        statedIn: statedIn ?? 'Set by you',
       })),
     }),
     ...(Array.isArray(ages) && {
-      ages: ages.map((age: Fields) => ({ ...age, from: 'REQUEST' })),
+      ages: ages.map(({ isFromUpload, ...age }: Fields) => ({
+        ...age,
+        from: isFromUpload === true ? 'UPLOAD' : 'REQUEST',
+      })),
     }),
   },
   because,

@@ -5,8 +5,13 @@ import { sumMoney } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../estimator/price-book.ts';
-import type { Grade } from '../../estimator/price-book/catalogue.ts';
-import { parametersOfWork, type WorkParameter } from './parameters.ts';
+import { GRADE_OF } from '../../estimator/price-book/catalogue.ts';
+import {
+  type GivenParam,
+  parametersOfWork,
+  parametersToAdd,
+  type WorkParameter,
+} from '../../estimator/scope-of-work/work-parameters.ts';
 
 export interface ScopeView {
   scope: ScopeOfWork;
@@ -22,8 +27,6 @@ export interface WorkView {
   lines: readonly LineItem[] | null;
 }
 
-const GRADES: Record<FinishLevel, Grade> = { LOW: 0, STANDARD: 1, HIGH: 2 };
-
 export const worksOf = ({ scope, finishLevel, lines }: ScopeView): WorkView[] => {
   const places = new Map(scope.places.map((place) => [place.id, place]));
   const byWork = lines && Map.groupBy(lines, ({ metadata }) => metadata.workId);
@@ -35,23 +38,29 @@ export const worksOf = ({ scope, finishLevel, lines }: ScopeView): WorkView[] =>
   }));
 };
 
-/** As its lines name it. */
-export const nameOfWork = (
-  { items, assemblies }: Pick<PriceBook, 'items' | 'assemblies'>,
-  { label, does }: Pick<Work, 'label' | 'does'>,
-): string => {
-  if (label !== null) return label;
-  return does.kind === 'ROW'
-    ? (items.get(does.code)?.name ?? does.code)
-    : (assemblies.get(does.assembly)?.name ?? does.assembly);
-};
-
 export const listParameters = (
   { assemblies }: Pick<PriceBook, 'assemblies'>,
   { work, place, finishLevel }: WorkView,
 ): WorkParameter[] => {
   const assembly = work.does.kind === 'ASSEMBLY' ? assemblies.get(work.does.assembly) : undefined;
-  return assembly && place ? parametersOfWork(assembly, work, place, GRADES[finishLevel]) : [];
+  return assembly && place ? parametersOfWork(assembly, work, place, GRADE_OF[finishLevel]) : [];
+};
+
+interface NewWork {
+  assembly: string;
+  placeId: string | null;
+  placeType: string | null;
+  given: readonly GivenParam[];
+}
+
+/** None for an assembly that the price book does not have. */
+export const listParametersToAdd = (
+  book: PriceBook,
+  { scope, finishLevel }: ScopeView,
+  { assembly: id, ...wish }: NewWork,
+): WorkParameter[] => {
+  const assembly = book.assemblies.get(id);
+  return assembly ? parametersToAdd(scope, { assembly, ...wish }, GRADE_OF[finishLevel], book) : [];
 };
 
 /** Dollars of the work's lines; null while nothing is priced. */

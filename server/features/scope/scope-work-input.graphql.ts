@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { FinishLevelEnum } from '../../graphql/enums.ts';
 import { becauseField } from './scope-because-input.graphql.ts';
 
-const ParameterValueInput = builder.inputType('ParameterValueInput', {
+export const ParameterValueInput = builder.inputType('ParameterValueInput', {
   description: 'A parameter of an assembly and its value.',
   fields: (t) => ({
     name: t.string({ description: 'As in `parameters`.' }),

@@ -4,7 +4,8 @@ import { FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { WorkParameterRef } from './parameters.graphql.ts';
 import { ScopeCertaintyEnum, ScopeReaderEnum, ScopeWorkKindEnum } from './scope-enums.graphql.ts';
 import { ScopeBecauseRef } from './scope-place.graphql.ts';
-import { listParameters, nameOfWork, totalOfWork, type WorkView } from './scope-view.ts';
+import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
+import { listParameters, totalOfWork, type WorkView } from './scope-view.ts';
 
 const ScopeLeftOutRef = builder.objectRef<string>('ScopeLeftOut').implement({
   description: 'Lines of an assembly that are left out.',
@@ -69,12 +70,12 @@ export const ScopeWorkRef = builder.objectRef<WorkView>('ScopeWork').implement({
     placeId: t.id({ description: 'The place it is done at.', resolve: ({ work }) => work.placeId }),
     name: t.string({
       description: 'For people: `label`, else the name of the assembly or row.',
-      resolve: ({ work }, _args, { priceBook }) => nameOfWork(priceBook, work),
+      resolve: ({ work }, _args, { priceBook }) => nameOf(work, priceBook),
     }),
     bookName: t.string({
       description: 'Of the assembly or row in the price book: what `label` does not tell.',
       resolve: ({ work: { does } }, _args, { priceBook }) =>
-        nameOfWork(priceBook, { label: null, does }),
+        nameOf({ label: null, does }, priceBook),
     }),
     label: t.string({
       nullable: true,

@@ -5,8 +5,12 @@ import { previewScope } from './preview-scope.ts';
 import { ScopeNoteKindEnum, ScopeReaderEnum } from './scope-enums.graphql.ts';
 import { ScopeFactsRef } from './scope-facts.graphql.ts';
 import { ScopeBecauseRef, ScopePlaceRef } from './scope-place.graphql.ts';
-import { type ScopeView, worksOf } from './scope-view.ts';
+import { WorkParameterRef } from './parameters.graphql.ts';
+import { listParametersToAdd, type ScopeView, worksOf } from './scope-view.ts';
+import { ParameterValueInput } from './scope-work-input.graphql.ts';
+import { givenOf } from './scope-patch-input.ts';
 import { ScopeWorkRef } from './scope-work.graphql.ts';
+import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
 
 const ScopeExclusionRef = builder
   .objectRef<ScopeOfWork['excluded'][number]>('ScopeExclusion')
@@ -108,6 +112,31 @@ export const ScopeOfWorkRef = builder.objectRef<ScopeView>('ScopeOfWork').implem
       description: 'Sentences of the readers.',
       resolve: ({ scope }) => scope.notes,
     }),
+    parametersToAdd: t.field({
+      type: [WorkParameterRef],
+      description:
+        'What an assembly would ask if it were added, with what would be assumed; none for one that is not known.',
+      args: {
+        assembly: t.arg.string({ description: 'Its key.' }),
+        placeId: t.arg.id({ required: false, description: 'Where, of the scope; or `placeType`.' }),
+        placeType: t.arg.string({
+          required: false,
+          description: 'Of a new place; without both where such work is usually done.',
+        }),
+        parameters: t.arg({
+          type: [ParameterValueInput],
+          required: false,
+          description: 'What is told already; what cannot be is passed over.',
+        }),
+      },
+      resolve: (view, { assembly, placeId, placeType, parameters }, { priceBook }) =>
+        listParametersToAdd(priceBook, view, {
+          assembly,
+          placeId: placeId ?? null,
+          placeType: placeType ?? null,
+          given: givenOf(parameters ?? []),
+        }),
+    }),
     readBy: t.field({
       type: ScopeReaderEnum,
       description: 'Who read the request.',
@@ -123,7 +152,7 @@ const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
       description:
         'The work in words; at most 20,000 characters, may be empty. The first 6,000 are read.',
     }),
-    title: t.string({ required: false, description: 'At most 160 characters.' }),
+    title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
     propertyType: t.field({
       type: PropertyTypeEnum,
       required: false,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import { useTestServer } from '../../testing/app.ts';
+import { makeUnderstood, revise } from '../../testing/scoping.ts';
 import {
+  TestParametersToAddDocument,
   TestScopePreviewDocument,
   TestSearchPriceBookDocument,
 } from '../../testing/gql/graphql.ts';
@@ -32,11 +34,26 @@ describe('what is read while a request is typed', () => {
     expect(text.slice(because?.start ?? 0, because?.end ?? 0)).toBe(because?.words);
   });
 
+  it('is what the estimate is worked out from, of the same project', async () => {
+    const guest = guestOf(server());
+    const text =
+      'Replace the roof of a two-story house, 1900 sf, 10/12 pitch. The house is occupied.';
+    const { scope } = await makeUnderstood(guest, text);
+    const input = { instructions: text, zip: '78701' };
+    const { scopePreview } = await guest.runOk(TestScopePreviewDocument, { input });
+    expect(scopePreview.places).toEqual(scope.places);
+    expect(scopePreview.facts).toEqual(scope.facts);
+    expect(scopePreview.work).toEqual(
+      scope.work.map((work) => ({ ...work, total: null, lineCount: null })),
+    );
+  });
+
   it('is empty for an empty text, and stores nothing', async () => {
     const { db } = server().ports;
+    const stored = async () => [await db.account.count(), await db.job.count()];
+    const before = await stored();
     expect(await preview('')).toMatchObject({ places: [], work: [] });
-    expect(await db.account.count()).toBe(0);
-    expect(await db.job.count()).toBe(0);
+    expect(await stored()).toEqual(before);
   });
 
   it('takes any text up to the length of a request', async () => {
@@ -68,6 +85,39 @@ describe('what is read while a request is typed', () => {
     expect(scopePreview.work).toHaveLength(1);
     const error = await strangerOf(server()).runError(TestScopePreviewDocument, { input });
     expect(error.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('work that may be added', () => {
+  it('asks its parameters, with what is assumed in that place and from what was told', async () => {
+    const guest = guestOf(server());
+    const made = await makeUnderstood(guest, 'Repaint my 12x14 bedroom');
+    const { id, scope } = await revise(guest, made, { setFacts: { pitch: 10 } });
+    const ask = async (assembly: string, more = {}) => {
+      const variables = { id, assembly, ...more };
+      const { estimate } = await guest.runOk(TestParametersToAddDocument, variables);
+      return new Map(estimate?.scope?.parametersToAdd.map((each) => [each.name, each]));
+    };
+    const placeId = scope.places[0]?.id ?? '';
+    const floor = await ask('floor_lvp', { placeId });
+    expect([...floor.keys()]).toEqual(
+      book.assemblies.get('floor_lvp')?.parameters.map(({ name }) => name),
+    );
+    const tile = await ask('commercial_floor', { placeId });
+    expect(tile.get('sf')).toMatchObject({ value: '168', isTold: false });
+    const hall = await ask('commercial_floor', { placeType: 'hallway' });
+    expect(hall.get('sf')?.value).not.toBe('168');
+    const nowhere = await ask('roof_replace', { placeType: 'no such place' });
+    expect(nowhere).toEqual(await ask('roof_replace'));
+    expect((await ask('roof_replace')).get('pitch')).toMatchObject({ value: '10', isTold: true });
+    const parameters = [
+      { name: 'sq', value: '30' },
+      { name: 'layers', value: 'many' },
+    ];
+    const told = await ask('roof_replace', { parameters });
+    expect(told.get('deck_sf')).toMatchObject({ value: '30', isTold: false });
+    expect(told.get('layers')).toMatchObject({ value: '1', isTold: false });
+    expect(await ask('no_such_assembly')).toEqual(new Map());
   });
 });
 

@@ -6,14 +6,28 @@ import {
   type FoundWork,
   searchPriceBook as findInPriceBook,
 } from '../../estimator/price-book/search.ts';
+import type { PriceBook } from '../../estimator/price-book.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
-import { type ParameterFacts, parametersOf } from './parameters.ts';
+import {
+  type ParameterFacts,
+  parametersOf,
+} from '../../estimator/scope-of-work/work-parameters.ts';
 
 export interface PriceBookEntry extends FoundWork {
   /** Dollars, US average at the standard finish, before tax; null for an assembly. */
   unitPrice: number | null;
   parameters: ParameterFacts[];
+  /** Type of the place that an assembly is of; null for work of any room, and for rows. */
+  usualPlace: string | null;
 }
+
+/** Where work of any room is put when no room is named. */
+const ANY_ROOM: ReadonlySet<string> = new Set(['living_room', 'house']);
+
+const usualPlaceOf = ({ usualPlaces }: PriceBook, id: string): string | null => {
+  const usual = usualPlaces.get(id);
+  return usual && (usual.ofBuilding || !ANY_ROOM.has(usual.type)) ? usual.type : null;
+};
 
 /** A search follows each pause in typing. */
 const SEARCHES_A_MINUTE = 180;
@@ -24,6 +38,7 @@ const entryOf = ({ priceBook }: Context, found: FoundWork): PriceBookEntry => {
     ...found,
     unitPrice: priceBook.items.get(found.id)?.costs[1].price ?? null,
     parameters: assembly ? parametersOf(assembly) : [],
+    usualPlace: usualPlaceOf(priceBook, found.id),
   };
 };
 

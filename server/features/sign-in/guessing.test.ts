@@ -1,7 +1,9 @@
 // What somebody who wants into another's account can try.
 import { describe, expect, it } from 'vitest';
-import { useTestServer } from '../../testing/app.ts';
-import { TestStartSignInDocument } from '../../testing/gql/graphql.ts';
+import { askMetrics, useTestServer } from '../../testing/app.ts';
+import { later } from '../../testing/clock.ts';
+import { TestStartSignInDocument, TestVerifySignInDocument } from '../../testing/gql/graphql.ts';
+import { recordQueries } from '../../testing/queries.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { askForCode, signIn, verify } from '../../testing/signing-in.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
@@ -10,13 +12,7 @@ const server = useTestServer();
 
 const MINUTE = 60_000;
 
-const at = async <Result>(ms: number, use: () => Promise<Result>): Promise<Result> => {
-  const { ports } = server();
-  ports.now = () => new Date(Date.now() + ms);
-  return use().finally(() => {
-    ports.now = () => new Date();
-  });
-};
+const at = <Result>(ms: number, use: () => Promise<Result>) => later(server(), ms, use);
 
 const anotherThan = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0');
 const start = (person: Person, email: string) =>
@@ -48,6 +44,19 @@ describe('guessing a code', () => {
       message: 'Invalid code. Ask for a new one.',
       triesLeft: 0,
     });
+  });
+
+  it('shows in what operators watch', async () => {
+    const refused = async () => {
+      const text = await (await askMetrics(server())).text();
+      return Number(/^plumbline_sign_in_codes_refused_total (\d+)$/m.exec(text)?.[1]);
+    };
+    const guest = guestOf(server());
+    const code = await askForCode(server(), guest, 'watched@example.com');
+    const before = await refused();
+    await verify(guest, 'watched@example.com', anotherThan(code));
+    await verify(guest, 'watched@example.com', code);
+    expect(await refused()).toBe(before + 1);
   });
 
   it('gets no more tries when they come together', async () => {
@@ -115,7 +124,7 @@ describe('the owner of an address', () => {
     for (let i = 0; i < 5; i++) {
       const stranger = guestOf(server());
       const code = await askForCode(server(), stranger, email);
-      for (let guess = 0; guess < 5; guess++) await verify(stranger, email, anotherThan(code));
+      for (let guess = 0; guess < 4; guess++) await verify(stranger, email, anotherThan(code));
     }
     expect((await start(guestOf(server()), email)).errors?.[0]?.extensions?.code).toBe('THROTTLED');
     await at(MINUTE, async () => {
@@ -131,6 +140,83 @@ describe('the owner of an address', () => {
     const code = await askForCode(server(), owner, email);
     expect(await verify(guestOf(server()), email, code)).toMatchObject({ triesLeft: 0 });
     expect(await verify(owner, email, code)).toMatchObject({ __typename: 'VerifySignInSuccess' });
+  });
+});
+
+describe('strangers who guess at many codes of one address', () => {
+  const LOCKED = {
+    code: 'THROTTLED',
+    message: expect.stringMatching(
+      /^Try again later\. Too many wrong codes were entered .* any other in 22 hours\.$/,
+    ),
+  };
+  const guess = (person: Person, email: string, code: string) =>
+    person.run(TestVerifySignInDocument, { input: { email, code } });
+
+  /** So many strangers of one network with a code each, and what would be wrong for all. */
+  const strangersOf = async (email: string, count: number) => {
+    const strangers = Array.from({ length: count }, () => guestOf(server()));
+    const codes: string[] = [];
+    for (const stranger of strangers) codes.push(await askForCode(server(), stranger, email));
+    const wrong = ['111111', '222222', '333333', '444444', '555555', '666666'];
+    return { strangers, codes, wrong: wrong.find((code) => !codes.includes(code)) ?? '' };
+  };
+  const notices = async (email: string) =>
+    (await mailsTo(server().dataDir, email)).filter((mail) =>
+      mail.includes('Subject: Somebody tried to sign in to your Plumbline account'),
+    );
+
+  it('have 20 guesses in a day, also when they come together; its owner is told, once', async () => {
+    const email = 'besieged@example.com';
+    const owner = guestOf(server());
+    await signIn(server(), owner, email);
+    const { strangers, wrong } = await strangersOf(email, 5);
+    await Promise.all(
+      strangers.flatMap((stranger) =>
+        Array.from({ length: 5 }, () => guess(stranger, email, wrong)),
+      ),
+    );
+    expect(await triesOf(email)).toBe(1 + 20);
+    await expect.poll(() => notices(email)).toHaveLength(1);
+    expect((await notices(email))[0]).toContain('20 wrong codes');
+    await at(2 * 60 * MINUTE, async () => {
+      const error = await guestOf(server()).runError(TestStartSignInDocument, { input: { email } });
+      expect(error).toMatchObject(LOCKED);
+      expect(error.retryAfterSeconds).toBeGreaterThan(21 * 3_600);
+    });
+  });
+
+  it('are refused even with the right code once the guesses are used up; the owner is not', async () => {
+    const email = 'locked@example.com';
+    const owner = guestOf(server());
+    await signIn(server(), owner, email);
+    const { strangers, codes, wrong } = await strangersOf(email, 5);
+    for (const stranger of strangers.slice(0, 4)) {
+      for (let i = 0; i < 5; i++) await guess(stranger, email, wrong);
+    }
+    const last = strangers[4] ?? guestOf(server());
+    const { errors } = await guess(last, email, codes[4] ?? '');
+    expect(errors?.[0]?.extensions?.code).toBe('THROTTLED');
+    await at(MINUTE, async () => {
+      const again = await signIn(server(), owner, email);
+      expect(again.account.email).toBe(email);
+    });
+  });
+
+  it('may guess again when a day has passed', async () => {
+    const email = 'later@example.com';
+    const { strangers, wrong } = await strangersOf(email, 4);
+    for (const stranger of strangers) {
+      for (let i = 0; i < 5; i++) await guess(stranger, email, wrong);
+    }
+    const refused = await at(23 * 60 * MINUTE, () => start(guestOf(server()), email));
+    expect(refused.errors?.[0]?.extensions?.code).toBe('THROTTLED');
+    const { account } = await at(24 * 60 * MINUTE + 1_000, () =>
+      signIn(server(), guestOf(server()), email),
+    );
+    expect(account.email).toBe(email);
+    // Nobody had an account there.
+    expect(await notices(email)).toEqual([]);
   });
 });
 
@@ -201,6 +287,23 @@ describe('whether an address has an account', () => {
     });
     const [known, unknown] = await Promise.all(answers);
     expect(known).toBe(unknown);
+  });
+
+  it('shows not in the work either: both take the same statements', async () => {
+    await signIn(server(), guestOf(server()), 'settled@example.com');
+    const statementsFor = async (email: string) => {
+      const guest = guestOf(server());
+      const recorded = await recordQueries(server().pool, async () => {
+        const code = await askForCode(server(), guest, email);
+        await verify(guest, email, anotherThan(code));
+      });
+      // Others are the worker's.
+      const own = recorded.filter(({ values }) => JSON.stringify(values).includes(email));
+      return own.map(({ text }) => text);
+    };
+    const known = await statementsFor('settled@example.com');
+    expect(known.length).toBeGreaterThan(5);
+    expect(await statementsFor('nobody@example.com')).toEqual(known);
   });
 });
 

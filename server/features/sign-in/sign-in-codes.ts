@@ -8,8 +8,11 @@ import {
   CODE_MINUTES,
   CODE_TRIES,
   requireCodeAllowance,
+  requireGuessAllowance,
+  STRANGERS_GUESSES,
 } from '../../domain/sign-in.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { lockName } from '../../infra/db/advisory-lock.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 import { isKnownCaller } from '../accounts/sign-ins.service.ts';
 import type { Caller } from './sign-in-caller.ts';
@@ -66,10 +69,11 @@ export const writeCode = async (
   const code = newCode();
   return ctx.db.$transaction(async (tx) => {
     // Requests for one address come one after the other, so that none slips past a cap.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, hashtext(${email}))`;
+    await lockName(tx, LOCK, email);
     const isKnown = await isKnownCaller(tx, email, caller.callerHash);
     await requireAllowance(ctx, tx, email, caller, isKnown);
     const now = ctx.now();
+    if (!isKnown) requireGuessAllowance(await guessedCodes(tx, email, now), now);
     await tx.signInCode.updateMany({
       where: { email, callerHash: caller.callerHash, endedAt: null },
       data: { endedAt: now },
@@ -94,25 +98,59 @@ export const withdrawCode = async ({ db }: Ports, id: number): Promise<void> => 
   await db.signInCode.deleteMany({ where: { id } });
 };
 
-/** The row whose code this is. The try is counted before anything is compared. Throws SignInCodeRefused. */
+/** Strangers' codes of an address that were guessed at, newest first. */
+const guessedCodes = (tx: Prisma.TransactionClient, email: string, now: Date) =>
+  tx.signInCode.findMany({
+    where: {
+      email,
+      isKnown: false,
+      tries: { gt: 0 },
+      createdAt: { gt: new Date(now.getTime() - CAPS_LOOK_BACK_MS) },
+    },
+    orderBy: { createdAt: 'desc' },
+    take: COUNTED_MAX,
+    select: { createdAt: true, tries: true },
+  });
+
+/**
+ * The row whose code this is. The try is counted before anything is compared; `onLocked` hears, in the transaction, of the wrong
+ * guess of a stranger after which there are no more for now. Throws SignInCodeRefused, THROTTLED.
+ */
 export const guessCode = async (
   ctx: Context,
   email: string,
   caller: Caller,
   code: string,
+  onLocked: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<{ id: number }> => {
-  const [row] = await ctx.db.signInCode.updateManyAndReturn({
-    where: {
-      email,
-      callerHash: caller.callerHash,
-      endedAt: null,
-      expiresAt: { gt: ctx.now() },
-      tries: { lt: CODE_TRIES },
-    },
-    data: { tries: { increment: 1 } },
+  const now = ctx.now();
+  const { id, triesLeft } = await ctx.db.$transaction(async (tx) => {
+    await lockName(tx, LOCK, email);
+    const before = await guessedCodes(tx, email, now);
+    const [row] = await tx.signInCode.updateManyAndReturn({
+      where: {
+        email,
+        callerHash: caller.callerHash,
+        endedAt: null,
+        expiresAt: { gt: now },
+        tries: { lt: CODE_TRIES },
+      },
+      data: { tries: { increment: 1 } },
+    });
+    if (!row) return { id: null, triesLeft: 0 };
+    if (!row.isKnown) requireGuessAllowance(before, now);
+    if (isSameHash(row.codeHash, hashOf(ctx, email, caller, code))) {
+      return { id: row.id, triesLeft: 0 };
+    }
+    const guesses = before.reduce((sum, { tries }) => sum + tries, 1);
+    if (!row.isKnown && guesses >= STRANGERS_GUESSES) await onLocked(tx);
+    return { id: null, triesLeft: CODE_TRIES - row.tries };
   });
-  if (row && isSameHash(row.codeHash, hashOf(ctx, email, caller, code))) return row;
-  throw new SignInCodeRefused(row ? CODE_TRIES - row.tries : 0);
+  if (id === null) {
+    ctx.metrics.codesRefused.inc();
+    throw new SignInCodeRefused(triesLeft);
+  }
+  return { id };
 };
 
 /** In the transaction that signs in: a code is good once, and no stranger's any more. Throws SignInCodeRefused. */

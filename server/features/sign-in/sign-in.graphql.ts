@@ -2,6 +2,8 @@ import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ErrorInterface } from '../../graphql/errors.ts';
 import { AccountRef } from '../accounts/accounts.graphql.ts';
+import { PasskeyCredentialRef } from '../passkeys/passkeys.graphql.ts';
+import { PasskeyNeeded } from '../passkeys/passkeys.errors.ts';
 import type { AdoptedWork } from './adopt-guest.ts';
 import { SignInCodeRefused } from './sign-in.errors.ts';
 import { type MailedCode, type SignedIn, startSignIn, verifySignIn } from './sign-in.service.ts';
@@ -50,6 +52,32 @@ builder.objectType(SignInCodeRefused, {
   }),
 });
 
+builder.objectType(PasskeyNeeded, {
+  name: 'PasskeyNeeded',
+  description:
+    'The code was right, and used; the account asks for a passkey, too. Go on with `finishSignIn`.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    ticket: t.string({
+      description: 'Goes back with what is signed.',
+      resolve: ({ question }) => question.ticket,
+    }),
+    challenge: t.string({
+      description: 'To be signed; base64url.',
+      resolve: ({ question }) => question.challenge,
+    }),
+    partyId: t.string({
+      description: 'The host the passkeys are good for.',
+      resolve: ({ question }) => question.partyId,
+    }),
+    credentials: t.field({
+      type: [PasskeyCredentialRef],
+      description: 'Those that will do.',
+      resolve: ({ question }) => question.credentials,
+    }),
+  }),
+});
+
 const AdoptedWorkRef = builder.objectRef<AdoptedWork>('AdoptedWork').implement({
   description: 'What the guest had made, and the account now has.',
   fields: (t) => ({
@@ -59,7 +87,7 @@ const AdoptedWorkRef = builder.objectRef<AdoptedWork>('AdoptedWork').implement({
   }),
 });
 
-const VerifySignInSuccess = builder.objectRef<SignedIn>('VerifySignInSuccess').implement({
+export const SignInSuccess = builder.objectRef<SignedIn>('VerifySignInSuccess').implement({
   description: 'Signed in.',
   fields: (t) => ({
     token: t.exposeString('token', {
@@ -88,12 +116,12 @@ const VerifySignInInput = builder.inputType('VerifySignInInput', {
 
 builder.mutationField('verifySignIn', (t) =>
   t.field({
-    type: VerifySignInSuccess,
+    type: SignInSuccess,
     description:
       "Signs in with a mailed code and adopts the guest's work. One sign-in mutation a document.",
     args: { input: t.arg({ type: VerifySignInInput, description: 'Address and code.' }) },
     errors: {
-      types: [InvalidInput, SignInCodeRefused],
+      types: [InvalidInput, SignInCodeRefused, PasskeyNeeded],
       directResult: true,
       union: { name: 'VerifySignInResult', description: 'What came of it.' },
     },

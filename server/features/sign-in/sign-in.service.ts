@@ -2,6 +2,7 @@
 // answers, since the account is opened by the first sign-in.
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { finishSignInSchema } from '../../domain/passkeys.ts';
 import {
   CODE_MINUTES,
   RESEND_AFTER_SECONDS,
@@ -9,11 +10,14 @@ import {
   verifySignInSchema,
 } from '../../domain/sign-in.ts';
 import { parseInput } from '../../domain/validation.ts';
-import type { Account } from '../../generated/prisma/client.ts';
+import type { Account, Prisma } from '../../generated/prisma/client.ts';
 import { publishAdoption } from '../accounts/accounts.events.ts';
-import { openUserAccount } from '../accounts/accounts.service.ts';
+import { findUserId, openUserAccount, requireUserAccount } from '../accounts/accounts.service.ts';
 import { deviceWords } from '../accounts/device-words.ts';
+import { tellOwner } from '../accounts/security-notice.ts';
 import { createSignIn } from '../accounts/sign-ins.service.ts';
+import { askForPasskey, confirmSignIn } from '../passkeys/confirm-sign-in.ts';
+import { PasskeyNeeded } from '../passkeys/passkeys.errors.ts';
 import { type AdoptedWork, adoptGuest } from './adopt-guest.ts';
 import { callerOf } from './sign-in-caller.ts';
 import { guessCode, useCode, withdrawCode, writeCode } from './sign-in-codes.ts';
@@ -29,7 +33,7 @@ export interface MailedCode {
 const mailCode = async (ctx: Context, email: string, code: string): Promise<void> => {
   await ctx.mailer.send(signInMail(email, code));
   // With nothing to send mail, whoever runs this server reads the code here.
-  if (!ctx.mailer.isReal) ctx.log.warn(`Sign-in code for ${email}: ${code} (no SMTP_URL is set)`);
+  if (!ctx.mailer.isReal) ctx.log.warn(`Sign-in code: ${code} (no SMTP_URL is set)`);
 };
 
 /** Mails a code. Throws InvalidInput, THROTTLED, and UNAVAILABLE when the mail was not handed over. */
@@ -50,33 +54,75 @@ export const startSignIn = async (ctx: Context, rawInput: unknown): Promise<Mail
   return { email, resendAfterSeconds: RESEND_AFTER_SECONDS, expiresInMinutes: CODE_MINUTES };
 };
 
+/** That strangers have guessed too often; where nobody has an account, nobody is told. */
+const tellOfLock = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  email: string,
+): Promise<void> => {
+  const accountId = await findUserId(tx, email);
+  if (accountId !== null) await tellOwner(ctx, tx, accountId, 'SIGN_IN_LOCKED');
+};
+
 export interface SignedIn {
   token: string;
   account: Account;
   adopted: AdoptedWork;
 }
 
+interface Entered extends SignedIn {
+  /** The guest whose work came along; null when there was none. */
+  guestId: number | null;
+}
+
+/** In the transaction that found everything that the account asks for. */
+const enter = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  account: Account,
+): Promise<Entered> => {
+  const { guestId, adopted } = await adoptGuest(tx, ctx.guestKeyHash, account.id);
+  const token = await createSignIn(tx, {
+    accountId: account.id,
+    device: deviceWords(ctx.userAgent),
+    callerHash: callerOf(ctx).callerHash,
+    now: ctx.now(),
+  });
+  return { token, account, adopted, guestId };
+};
+
+const welcome = async (ctx: Context, { guestId, ...signedIn }: Entered): Promise<SignedIn> => {
+  if (guestId !== null) await publishAdoption(ctx, guestId);
+  return signedIn;
+};
+
 /**
  * Takes the code that was mailed to this caller and signs in, with whatever the caller's guest key has made.
- * Throws InvalidInput, SignInCodeRefused.
+ * Throws InvalidInput, SignInCodeRefused, THROTTLED; PasskeyNeeded where the account asks for more than the code.
  */
 export const verifySignIn = async (ctx: Context, rawInput: unknown): Promise<SignedIn> => {
   const { email, code } = parseInput(verifySignInSchema, rawInput);
   const caller = callerOf(ctx);
-  const { id } = await guessCode(ctx, email, caller, code);
-  const { guestId, ...signedIn } = await ctx.db.$transaction(async (tx) => {
-    const now = ctx.now();
-    await useCode(tx, id, now);
+  const { id } = await guessCode(ctx, email, caller, code, (tx) => tellOfLock(ctx, tx, email));
+  const outcome = await ctx.db.$transaction(async (tx) => {
+    await useCode(tx, id, ctx.now());
     const account = await openUserAccount(tx, email);
-    const { guestId: adoptedFrom, adopted } = await adoptGuest(tx, ctx.guestKeyHash, account.id);
-    const token = await createSignIn(tx, {
-      accountId: account.id,
-      device: deviceWords(ctx.userAgent),
-      callerHash: caller.callerHash,
-      now,
-    });
-    return { token, account, adopted, guestId: adoptedFrom };
+    const question = await askForPasskey(ctx, tx, account.id);
+    return question ?? enter(ctx, tx, account);
   });
-  if (guestId !== null) await publishAdoption(ctx, guestId);
-  return signedIn;
+  if ('ticket' in outcome) throw new PasskeyNeeded(outcome);
+  return welcome(ctx, outcome);
+};
+
+/**
+ * Signs in where the account asked for a passkey beside the code.
+ * Throws InvalidInput, PasskeyRefused.
+ */
+export const finishSignIn = async (ctx: Context, rawInput: unknown): Promise<SignedIn> => {
+  const { accountId, write } = await confirmSignIn(ctx, parseInput(finishSignInSchema, rawInput));
+  const entered = await ctx.db.$transaction(async (tx) => {
+    await write(tx);
+    return enter(ctx, tx, await requireUserAccount(tx, accountId));
+  });
+  return welcome(ctx, entered);
 };

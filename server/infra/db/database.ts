@@ -10,8 +10,11 @@ import { type EmbeddedPostgres, openEmbeddedPostgres } from './pglite.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../prisma/migrations');
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 4_000;
+/** PostgreSQL ends what takes longer. */
+const STATEMENT_TIMEOUT_MS = 8_000;
+/** For when PostgreSQL itself is frozen, or the network to it. */
+const ANSWER_TIMEOUT_MS = 9_000;
 
 export interface Database {
   prisma: PrismaClient;
@@ -31,15 +34,36 @@ const statementName = ({ sql }: { sql: string }) =>
 export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean }): PrismaClient =>
   new PrismaClient({
     adapter: new PrismaPg(pool, isEmbedded ? {} : { statementNameGenerator: statementName }),
-    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+    transactionOptions: { maxWait: 5_000, timeout: 20_000 },
+    // Errors would otherwise print the call with what it was given.
+    errorFormat: 'minimal',
   });
+
+const migrateServer = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await migrate(client, MIGRATIONS);
+  } finally {
+    await client.end();
+  }
+};
+
+const migrateEmbedded = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await migrate(client, MIGRATIONS);
+  } finally {
+    client.release();
+  }
+};
 
 export const databaseOver = async (
   pool: pg.Pool,
   embedded: EmbeddedPostgres | null,
   url: string | null,
 ): Promise<Database> => {
-  await migrate(pool, MIGRATIONS);
+  await (url ? migrateServer(url) : migrateEmbedded(pool));
   const prisma = prismaOver(pool, { isEmbedded: embedded !== null });
   return {
     prisma,
@@ -71,6 +95,7 @@ export const openDatabase = async ({
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
     });
   // Without a listener a restart of PostgreSQL would end the process.
   pool.on('error', onError);

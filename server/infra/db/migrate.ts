@@ -2,10 +2,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** The advisory lock Prisma Migrate itself takes. */
 const LOCK = 72_707_369;
+
+/** A change of a table waits for whoever is at work on it, and everybody else for the change: better to let go and try again. */
+const LOCK_WAIT = "SET lock_timeout = '2s'";
+const LOCK_TRIES = 10;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -42,7 +48,11 @@ const readMigrations = async (directory: string): Promise<Migration[]> => {
   );
 };
 
-const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> => {
+/** False when somebody else's work on the tables stood in the way; nothing was changed then. */
+const apply = async (
+  client: pg.ClientBase,
+  { name, sql, checksum }: Migration,
+): Promise<boolean> => {
   const id = randomUUID();
   await client.query(
     'INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at) VALUES ($1, $2, $3, now())',
@@ -52,6 +62,10 @@ const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration):
     // One simple query is one implicit transaction, and keeps DO blocks whole.
     await client.query(sql);
   } catch (error) {
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
+      await client.query('DELETE FROM _prisma_migrations WHERE id = $1', [id]);
+      return false;
+    }
     await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [
       id,
       String(error),
@@ -64,9 +78,20 @@ const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration):
     'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1',
     [id],
   );
+  return true;
 };
 
-const applyPending = async (client: pg.PoolClient, migrations: Migration[]): Promise<string[]> => {
+const applyInTheEnd = async (client: pg.ClientBase, migration: Migration): Promise<void> => {
+  for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
+    if (await apply(client, migration)) return;
+    await delay(tries * 100);
+  }
+  throw new Error(
+    `Migration ${migration.name} found its tables locked for half a minute; nothing was changed. End what is at work on them and start again.`,
+  );
+};
+
+const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Promise<string[]> => {
   await client.query(BOOKKEEPING);
   const { rows } = await client.query<AppliedRow>(
     'SELECT migration_name, checksum, finished_at, rolled_back_at FROM _prisma_migrations ORDER BY started_at',
@@ -89,21 +114,21 @@ const applyPending = async (client: pg.PoolClient, migrations: Migration[]): Pro
       );
     }
     if (checksum !== undefined) continue;
-    await apply(client, migration);
+    await applyInTheEnd(client, migration);
     applied.push(migration.name);
   }
   return applied;
 };
 
-/** Applies what is missing, alone among all starting servers. Returns the names applied; throws when one fails or was edited. */
-export const migrate = async (pool: pg.Pool, directory: string): Promise<string[]> => {
+/** Applies what is missing, alone among all starting servers. `client` has no limit of time. Returns the names applied; throws when one fails or was edited. */
+export const migrate = async (client: pg.ClientBase, directory: string): Promise<string[]> => {
   const migrations = await readMigrations(directory);
-  const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query(LOCK_WAIT);
     return await applyPending(client, migrations);
   } finally {
+    await client.query('RESET lock_timeout').catch(() => undefined);
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-    client.release();
   }
 };

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createExporter, type Exporter, type ExporterOptions } from './exporter.ts';
 
-const ODD_THREAD = new URL('./testing/odd-thread.ts', import.meta.url);
+const ODD_PROCESS = new URL('./testing/odd-export-process.ts', import.meta.url);
+const me = { owner: 'me' };
 
 const logged: { err: Error }[] = [];
 const log = { error: (entry: object) => void logged.push(entry as { err: Error }) };
 
 const open: Exporter[] = [];
 const exporterWith = (options?: ExporterOptions) => {
-  const exporter = createExporter(ODD_THREAD, log, options);
+  const exporter = createExporter(ODD_PROCESS, log, options);
   open.push(exporter);
   return exporter;
 };
@@ -18,18 +19,18 @@ afterEach(async () => {
 });
 
 const echo = async (exporter: Exporter, text: string) =>
-  new TextDecoder().decode(await exporter.make('echo', text));
+  new TextDecoder().decode(await exporter.make('echo', text, me));
 
 describe('the exporter', () => {
   it('makes one document after the other, each caller getting their own', async () => {
     const exporter = exporterWith();
-    const texts = Array.from({ length: 12 }, (_, index) => `document ${index}`);
+    const texts = Array.from({ length: 6 }, (_, index) => `document ${index}`);
     expect(await Promise.all(texts.map((text) => echo(exporter, text)))).toEqual(texts);
   });
 
   it('goes on after a document that fails, and logs why it did', async () => {
     const exporter = exporterWith();
-    await expect(exporter.make('fail', 'a bad cell')).rejects.toMatchObject({
+    await expect(exporter.make('fail', 'a bad cell', me)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('Try again'),
     });
@@ -37,9 +38,9 @@ describe('the exporter', () => {
     expect(await echo(exporter, 'next')).toBe('next');
   });
 
-  it.each(['hang', 'spin'])('ends a thread that does not answer (%s)', async (template) => {
+  it.each(['hang', 'spin'])('ends a process that does not answer (%s)', async (template) => {
     const exporter = exporterWith({ timeoutMs: 3_000 });
-    await expect(exporter.make(template, null)).rejects.toMatchObject({
+    await expect(exporter.make(template, null, me)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('too long'),
     });
@@ -48,24 +49,24 @@ describe('the exporter', () => {
 
   it('survives a document that needs too much memory', async () => {
     const exporter = exporterWith({ heapMb: 24 });
-    await expect(exporter.make('eat', null)).rejects.toMatchObject({
+    await expect(exporter.make('eat', null, me)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('too large'),
     });
     expect(await echo(exporter, 'next')).toBe('next');
   });
 
-  it('does not wait for a thread that is gone', async () => {
+  it('does not wait for a process that is gone', async () => {
     const exporter = exporterWith({ timeoutMs: 20_000 });
-    await expect(exporter.make('die', null)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(exporter.make('die', null, me)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await echo(exporter, 'next')).toBe('next');
   }, 10_000);
 
   it('refuses more than it can make in time, and says when to come back', async () => {
     const exporter = exporterWith({ maxPending: 2, timeoutMs: 4_000 });
-    const first = exporter.make('hang', null);
-    const second = exporter.make('echo', 'waits in line');
-    await expect(exporter.make('echo', 'one too many')).rejects.toMatchObject({
+    const first = exporter.make('hang', null, me);
+    const second = exporter.make('echo', 'waits in line', me);
+    await expect(exporter.make('echo', 'one too many', me)).rejects.toMatchObject({
       code: 'BUSY',
       retryAfterSeconds: 10,
     });
@@ -77,7 +78,7 @@ describe('the exporter', () => {
     const exporter = exporterWith();
     const leaving = new AbortController();
     const reason = new Error('The client went away.');
-    const waiting = exporter.make('hang', null, { signal: leaving.signal });
+    const waiting = exporter.make('hang', null, { ...me, signal: leaving.signal });
     leaving.abort(reason);
     await expect(waiting).rejects.toBe(reason);
     expect(await echo(exporter, 'next')).toBe('next');
@@ -85,7 +86,7 @@ describe('the exporter', () => {
 
   it('ends what is under way when it is closed', async () => {
     const exporter = exporterWith();
-    const waiting = Promise.allSettled([exporter.make('hang', null)]);
+    const waiting = Promise.allSettled([exporter.make('hang', null, me)]);
     await exporter.close();
     const [outcome] = await waiting;
     expect(outcome).toMatchObject({

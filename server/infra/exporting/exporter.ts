@@ -1,32 +1,29 @@
-// The door to documents made for people: PDFs and workbooks are laid out in one thread of their own, since that takes seconds
-// of pure computing. Which templates there are, and what they need, is decided by the module that runs in the thread.
-import type { Transferable } from 'node:worker_threads';
+// The door to documents made for people: PDFs and workbooks are laid out in processes of their own, since that takes seconds
+// of pure computing. Which templates there are, and what they need, is decided by the module that runs there.
 import { DomainError } from '../../domain/errors.ts';
+import type { Caller } from '../caller.ts';
 import type { Logger } from '../logger.ts';
-import { createThreads } from '../threads.ts';
-import type { ExportMessage, ExportReply } from './serve-exports.ts';
+import { createProcessPool, type EndOfProcess, ProcessEnded } from '../processes/pool.ts';
+import type { ExportMessage } from './serve-exports.ts';
 
 export interface Exporter {
   /**
-   * @param template one that the thread knows
-   * @param data plain data; it is copied, `transfer` is handed over instead
+   * @param template one that the process knows
+   * @param data plain data; it is copied
    * @returns the bytes of the document
    * @throws DomainError BUSY when too many wait already, UNAVAILABLE with a sentence when it cannot be made; the signal's reason.
    */
-  make(
-    template: string,
-    data: unknown,
-    options?: { signal?: AbortSignal | undefined; transfer?: Transferable[] },
-  ): Promise<Uint8Array<ArrayBuffer>>;
-  /** Ends the thread; documents under way fail with UNAVAILABLE. */
+  make(template: string, data: unknown, caller: Caller): Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends the processes; documents under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
 
 export interface ExporterOptions {
   timeoutMs?: number;
   heapMb?: number;
+  memoryMb?: number;
   idleMs?: number;
-  /** More than this many documents at once are refused. */
+  /** More than this many documents of one owner at once are refused. */
   maxPending?: number;
 }
 
@@ -34,47 +31,48 @@ export interface ExporterOptions {
 const TIMEOUT_MS = 45_000;
 const IDLE_MS = 5 * 60_000;
 const BUSY_RETRY_SECONDS = 10;
+/** With this many owners at their limit, nobody new is let in. */
+const MOST_BUSY_OWNERS = 10;
 
-const SENTENCES: Record<string, string> = {
-  TimeoutError:
-    'The document took too long to make. Take out some photos or long texts, or download the spreadsheet instead.',
-  ERR_WORKER_OUT_OF_MEMORY:
+const SENTENCES: Record<EndOfProcess, string | null> = {
+  TIME: 'The document took too long to make. Take out some photos or long texts, or download the spreadsheet instead.',
+  MEMORY:
     'The document is too large to make. Take out some photos or long texts, or download the spreadsheet instead.',
+  CRASH: null,
 };
 const UNFORESEEN =
   'The document could not be made because of a fault on our side. Try again in a minute; nothing in the estimate was changed.';
 
 const explain = (error: unknown): DomainError => {
-  const { name, code } = error as NodeJS.ErrnoException;
-  const sentence = SENTENCES[code ?? ''] ?? SENTENCES[name] ?? UNFORESEEN;
-  return new DomainError('UNAVAILABLE', sentence, { cause: error });
+  const sentence = error instanceof ProcessEnded ? SENTENCES[error.reason] : null;
+  return new DomainError('UNAVAILABLE', sentence ?? UNFORESEEN, { cause: error });
 };
 
-/** @param entry module of the thread; it calls `serveExports` */
+/** @param entry module of the processes; it calls `serveExports` */
 export const createExporter = (
   entry: URL,
   log: Pick<Logger, 'error'>,
-  { timeoutMs = TIMEOUT_MS, heapMb = 512, idleMs = IDLE_MS, maxPending = 24 }: ExporterOptions = {},
+  {
+    timeoutMs = TIMEOUT_MS,
+    heapMb = 512,
+    memoryMb = 800,
+    idleMs = IDLE_MS,
+    maxPending = 6,
+  }: ExporterOptions = {},
 ): Exporter => {
-  const threads = createThreads<ExportMessage, ExportReply>({
+  const pool = createProcessPool<ExportMessage, Uint8Array<ArrayBuffer>>({
     entry,
-    threads: 1,
+    processes: 2,
     idleMs,
     heapMb,
-    isSpentBy: (reply) => 'failure' in reply,
+    memoryMb,
   });
 
-  const ask = async (
-    message: ExportMessage,
-    signal: AbortSignal | undefined,
-    transfer: Transferable[] | undefined,
-  ) => {
+  const ask = async (message: ExportMessage, caller: Caller) => {
     try {
-      const reply = await threads.ask(message, { timeoutMs, signal, transfer });
-      if ('failure' in reply) throw new Error(reply.failure);
-      return reply.bytes;
+      return await pool.ask(message, { ...caller, timeoutMs });
     } catch (error) {
-      signal?.throwIfAborted();
+      caller.signal?.throwIfAborted();
       if (error instanceof DomainError) throw error;
       log.error({ err: error, template: message.template }, 'A document could not be made');
       throw explain(error);
@@ -82,19 +80,22 @@ export const createExporter = (
   };
 
   return {
-    async make(template, data, { signal, transfer } = {}) {
-      if (threads.pending >= maxPending) {
+    async make(template, data, caller) {
+      if (
+        pool.pending(caller.owner) >= maxPending ||
+        pool.pending() >= maxPending * MOST_BUSY_OWNERS
+      ) {
         throw new DomainError(
           'BUSY',
           `Many documents are being made right now. Try again in ${BUSY_RETRY_SECONDS} seconds.`,
           { retryAfterSeconds: BUSY_RETRY_SECONDS },
         );
       }
-      return ask({ template, data }, signal, transfer);
+      return ask({ template, data }, caller);
     },
 
     close: () =>
-      threads.close(
+      pool.close(
         new DomainError(
           'UNAVAILABLE',
           'The server is restarting. Please ask for the document again in a minute.',

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startFakeOpenAi } from '../../testing/fake-openai.ts';
@@ -186,5 +189,35 @@ describe('a failure', () => {
       maxOutputTokens: 10,
     });
     await expect(askWith(gone)).rejects.toBeInstanceOf(ModelFailure);
+  });
+});
+
+describe('an address that sends on elsewhere', () => {
+  it.each([301, 302, 307, 308])('by %i is not followed', async (status) => {
+    const asked: string[] = [];
+    const other = createServer((_request, response) => {
+      asked.push('other');
+      response.end();
+    });
+    const first = createServer((_request, response) => {
+      asked.push('first');
+      const { port } = other.address() as AddressInfo;
+      response
+        .writeHead(status, { location: `http://127.0.0.1:${port}/v1/chat/completions` })
+        .end();
+    });
+    for (const server of [first, other]) await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = first.address() as AddressInfo;
+    const redirected = createOpenAiClient({
+      apiKey: 'any',
+      baseUrl: `http://127.0.0.1:${port}/v1`,
+      model: 'fake-good',
+      idleMs: 60_000,
+      maxOutputTokens: 500,
+    });
+    await expect(askWith(redirected)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(asked).toEqual(['first']);
+    first.close();
+    other.close();
   });
 });

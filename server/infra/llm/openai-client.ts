@@ -110,6 +110,8 @@ export const createOpenAiClient = (settings: OpenAiSettings): ModelClient => {
     ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
     maxRetries: 0,
     timeout: settings.idleMs,
+    // A redirect would carry the customer's text and the key to an address that nobody configured.
+    fetchOptions: { redirect: 'error' },
     // Its debug log would hold the customer's text and pictures.
     logLevel: 'off',
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileKind } from '../../domain/catalog.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { createMediaInspector, type MediaInspector } from './inspect-media.ts';
+import * as attacks from './testing/attacks.ts';
 import {
   fixture,
   makeCompoundFile,
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 const inspect = async (kind: FileKind, bytes: Buffer | string) =>
-  media.inspect({ path: await scratch.save(bytes), kind });
+  media.inspect({ path: await scratch.save(bytes), kind }, { owner: 'me' });
 
 const noise = (length: number) => Buffer.alloc(length, 'plumbline');
 const cut = (name: string, share: number) => {
@@ -155,6 +156,44 @@ describe('what is not what it says', () => {
       () => makeZip({ ...wordDocument, 'word/media/a.png': Buffer.alloc(101_000_000) }),
       /unpacks to far more/,
     ],
+    ['a bomb of paragraphs', 'DOC', () => attacks.makeDocxOfParagraphs(), /unpacks to far more/],
+    ['a bomb of many parts', 'DOC', attacks.makeDocxOfManyParts, /unpacks to far more/],
+    [
+      'more paragraphs than anybody reads',
+      'DOC',
+      attacks.makeDocxOfEmptyParagraphs,
+      /more than 100,000 paragraphs/,
+    ],
+    ['more rows', 'DOC', () => attacks.makeXlsxOfRows(3_000_000), /more than 100,000 rows/],
+    ['more cells', 'DOC', () => attacks.makeXlsxOfCells(2_000, 600), /more than 500,000 cells/],
+    ['a zip that hides a part', 'DOC', () => attacks.makeZipHidingAPart(false), /damaged/],
+    ['a zip that hides a part well', 'DOC', () => attacks.makeZipHidingAPart(true), /damaged/],
+    ['a zip of two methods', 'DOC', attacks.makeZipOfTwoMethods, /damaged/],
+    [
+      'a zip whose directory knows a smaller size',
+      'DOC',
+      () => attacks.makeZipOfWrongSize('directory', 1_000),
+      /damaged/,
+    ],
+    [
+      'a zip whose directory knows a larger size',
+      'DOC',
+      () => attacks.makeZipOfWrongSize('directory', 19_000_000),
+      /damaged/,
+    ],
+    [
+      'a zip whose part knows another size',
+      'DOC',
+      () => attacks.makeZipOfWrongSize('header', 1_000),
+      /damaged/,
+    ],
+    ['a zip of twins', 'DOC', attacks.makeZipOfTwins, /damaged/],
+    [
+      'a PDF of forms in forms in forms',
+      'FLOOR',
+      () => attacks.makePdfOfNestedForms(10),
+      /too much memory|too long/,
+    ],
     [
       'half an old Word document',
       'DOC',
@@ -203,7 +242,7 @@ it('gives up on a video whose damage sends its reader round in circles', async (
   const hasty = createMediaInspector(null, { timeoutMs: 2_000 });
   const endless = Buffer.concat([fixture('clip.webm').subarray(0, 60), noise(9_000)]);
   const path = await scratch.save(endless);
-  await expect(hasty.inspect({ path, kind: 'VIDEO' })).rejects.toMatchObject({
+  await expect(hasty.inspect({ path, kind: 'VIDEO' }, { owner: 'me' })).rejects.toMatchObject({
     code: 'BAD_INPUT',
     message: expect.stringMatching(/too long|could not be opened/),
   });
@@ -234,6 +273,11 @@ describe('what can still be used', () => {
   it('draws a very long page without drawing it large', async () => {
     const facts = await inspect('FLOOR', makePdf(1, '14400 3'));
     expect(facts).toMatchObject({ width: 2_048, pages: 1 });
+  });
+
+  it('opens a long document', async () => {
+    const facts = await inspect('DOC', attacks.makeDocxOfParagraphs(90_000));
+    expect(facts).toMatchObject({ format: 'docx', note: null });
   });
 
   it('mentions macros, which are never run', async () => {

@@ -10,13 +10,15 @@ import { fixturePath } from './testing/files.ts';
 const ffmpeg = await findFfmpeg();
 if (!ffmpeg) process.stderr.write('SKIPPED: the tests of video posters need ffmpeg.\n');
 
+const me = { owner: 'me' };
 let media: MediaInspector;
 beforeAll(() => {
   media = createMediaInspector(ffmpeg?.path ?? null);
 });
 afterAll(() => media.close());
 
-const inspect = (file: string, kind: FileKind) => media.inspect({ path: fixturePath(file), kind });
+const inspect = (file: string, kind: FileKind) =>
+  media.inspect({ path: fixturePath(file), kind }, me);
 
 /** The colour in the middle of a region given in shares of width and height. */
 const colourAt = async (picture: Buffer | null, x: number, y: number) => {
@@ -93,7 +95,7 @@ describe('videos', () => {
     'keeps a video when ffmpeg is %s, and says so',
     async (none) => {
       const without = createMediaInspector(none);
-      const facts = await without.inspect({ path: fixturePath('clip.mp4'), kind: 'VIDEO' });
+      const facts = await without.inspect({ path: fixturePath('clip.mp4'), kind: 'VIDEO' }, me);
       expect(facts).toMatchObject({ durationMs: 2_000, thumbnail: null });
       expect(facts.note).toContain('No preview');
       await without.close();

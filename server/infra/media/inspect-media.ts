@@ -2,6 +2,7 @@
 // It decides nothing about owners or storage and stores nothing itself.
 import { open } from 'node:fs/promises';
 import type { FileKind } from '../../domain/catalog.ts';
+import type { Caller } from '../caller.ts';
 import { requireAccepted } from './accept.ts';
 import { createDecodePool, type DecodePoolOptions } from './decode/pool.ts';
 import type { MediaFacts } from './media-facts.ts';
@@ -15,11 +16,11 @@ export interface MediaUpload {
 }
 
 /** @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason. */
-export type InspectMedia = (upload: MediaUpload, signal?: AbortSignal) => Promise<MediaFacts>;
+export type InspectMedia = (upload: MediaUpload, caller: Caller) => Promise<MediaFacts>;
 
 export interface MediaInspector {
   inspect: InspectMedia;
-  /** Ends the decode threads; inspections under way fail with UNAVAILABLE. */
+  /** Ends the decode processes; inspections under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
 
@@ -38,9 +39,9 @@ export const createMediaInspector = (
   const pool = createDecodePool(options);
   const openers = createOpeners(pool, ffmpeg);
   return {
-    async inspect({ path, kind }, signal) {
+    async inspect({ path, kind }, caller) {
       const format = requireAccepted(kind, await readHead(path));
-      return openers[format](path, signal);
+      return openers[format](path, caller);
     },
     close: () => pool.close(),
   };

@@ -1,10 +1,11 @@
 // One row per format: which decoder opens it, and how its answer reads as facts about the file.
 import type { UploadFormat } from '../../domain/uploads.ts';
+import type { Caller } from '../caller.ts';
 import type { DecodePool } from './decode/pool.ts';
 import type { PictureFormat, Renditions, VideoFormat } from './decode/tasks.ts';
 import type { MediaFacts } from './media-facts.ts';
 
-type Opener = (path: string, signal: AbortSignal | undefined) => Promise<MediaFacts>;
+type Opener = (path: string, caller: Caller) => Promise<MediaFacts>;
 
 const NOTHING = {
   width: null,
@@ -36,42 +37,37 @@ export const createOpeners = (
 ): Record<UploadFormat, Opener> => {
   const picture =
     (format: PictureFormat): Opener =>
-    async (path, signal) => {
-      const decoded = await pool.run('picture', { path, format }, signal);
+    async (path, caller) => {
+      const decoded = await pool.run('picture', { path, format }, caller);
       const { width, height, damaged } = decoded;
       const note = damaged ? DAMAGED_NOTE : null;
       return { ...NOTHING, format, width, height, damaged, note, ...renditionsOf(decoded) };
     };
 
-  const pdf: Opener = async (path, signal) => {
-    const decoded = await pool.run('pdf', { path }, signal);
+  const pdf: Opener = async (path, caller) => {
+    const decoded = await pool.run('pdf', { path }, caller);
     const { width, height, pages } = decoded;
     return { ...NOTHING, format: 'pdf', width, height, pages, ...renditionsOf(decoded) };
   };
 
-  const poster = async (
-    path: string,
-    format: VideoFormat,
-    durationMs: number,
-    signal: AbortSignal | undefined,
-  ) => {
+  const poster = async (path: string, format: VideoFormat, durationMs: number, caller: Caller) => {
     if (!ffmpeg) return null;
     const input = { path, format, durationMs, ffmpeg };
-    const { thumbnail } = await pool.run('poster', input, signal);
+    const { thumbnail } = await pool.run('poster', input, caller);
     return thumbnail && bufferOf(thumbnail);
   };
 
   const video =
     (format: VideoFormat): Opener =>
-    async (path, signal) => {
-      const facts = await pool.run('video', { path, format }, signal);
-      const thumbnail = await poster(path, format, facts.durationMs, signal);
+    async (path, caller) => {
+      const facts = await pool.run('video', { path, format }, caller);
+      const thumbnail = await poster(path, format, facts.durationMs, caller);
       const note = thumbnail ? null : NO_POSTER_NOTE;
       return { ...NOTHING, format, ...facts, thumbnail, note };
     };
 
-  const office: Opener = async (path, signal) => {
-    const { format, hasMacros } = await pool.run('office', { path }, signal);
+  const office: Opener = async (path, caller) => {
+    const { format, hasMacros } = await pool.run('office', { path }, caller);
     return { ...NOTHING, format, note: hasMacros ? MACROS_NOTE : null };
   };
 

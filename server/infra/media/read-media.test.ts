@@ -14,6 +14,7 @@ import {
 } from './testing/files.ts';
 
 let scratch: Scratch;
+const me = { owner: 'me' };
 let reader: MediaReader;
 beforeAll(async () => {
   scratch = await makeScratch();
@@ -26,9 +27,9 @@ afterAll(async () => {
 
 const LIMITS = { maxPages: 50, maxChars: 40_000 };
 const rowsOf = ({ rows }: TextPage) => rows.map((row) => row.map(({ text }) => text).join(' | '));
-const readFixture = (name: string) => reader.readText(fixturePath(name), LIMITS);
+const readFixture = (name: string) => reader.readText(fixturePath(name), LIMITS, me);
 const readBytes = async (bytes: Buffer | string, limits = LIMITS) =>
-  reader.readText(await scratch.save(bytes), limits);
+  reader.readText(await scratch.save(bytes), limits, me);
 
 describe('what is written', () => {
   it.each(['scope.doc', 'scope.docx'])('in %s, with its table', async (name) => {
@@ -110,10 +111,10 @@ describe('what is written', () => {
 
 describe('what is drawn', () => {
   it('on a plan', async () => {
-    const rows = rowsOf(await reader.recognise(fixturePath('plan.png'), 0));
+    const rows = rowsOf(await reader.recognise(fixturePath('plan.png'), 0, me));
     expect(rows).toContain('KITCHEN | DINING ROOM');
     expect(rows).toContain(`16'-0" x 12'-0" | 18'-0" x 12'-0"`);
-    const blank = await reader.readText(fixturePath('plan.png'), LIMITS);
+    const blank = await reader.readText(fixturePath('plan.png'), LIMITS, me);
     expect(blank).toEqual({
       text: '',
       isPaged: false,
@@ -124,7 +125,7 @@ describe('what is drawn', () => {
   }, 60_000);
 
   it('on a page of a PDF', async () => {
-    const rows = rowsOf(await reader.recognise(fixturePath('plan.pdf'), 0));
+    const rows = rowsOf(await reader.recognise(fixturePath('plan.pdf'), 0, me));
     expect(rows).toContain('LIVING ROOM | BEDROOM 1');
   }, 60_000);
 
@@ -135,12 +136,12 @@ describe('what is drawn', () => {
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 90 })
       .toBuffer();
-    const rows = rowsOf(await reader.recognise(await scratch.save(lying), 0));
+    const rows = rowsOf(await reader.recognise(await scratch.save(lying), 0, me));
     expect(rows).toContain('KITCHEN | DINING ROOM');
   }, 60_000);
 
   it('nowhere on an empty page', async () => {
-    const page = await reader.recognise(await scratch.save(makePdf(1)), 0);
+    const page = await reader.recognise(await scratch.save(makePdf(1)), 0, me);
     expect(page.rows).toEqual([]);
   }, 60_000);
 });
@@ -185,10 +186,11 @@ describe('hostile files', () => {
   });
 
   it('a document with more text than asked is cut', async () => {
-    const { text, isCut } = await reader.readText(fixturePath('scope.docx'), {
-      ...LIMITS,
-      maxChars: 40,
-    });
+    const { text, isCut } = await reader.readText(
+      fixturePath('scope.docx'),
+      { ...LIMITS, maxChars: 40 },
+      me,
+    );
     expect([text.length, isCut]).toEqual([40, true]);
   });
 
@@ -210,10 +212,10 @@ describe('while it works', () => {
   afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())));
 
   it('leaves the main thread free', async () => {
-    await reader.recognise(fixturePath('plan.png'), 0);
+    await reader.recognise(fixturePath('plan.png'), 0, me);
     const before = performance.eventLoopUtilization();
     await Promise.all([
-      reader.recognise(fixturePath('plan.png'), 0),
+      reader.recognise(fixturePath('plan.png'), 0, me),
       readFixture('scope.pdf'),
       readFixture('bid.xlsx'),
     ]);
@@ -226,10 +228,10 @@ describe('while it works', () => {
     opened.push(one);
     const leaving = new AbortController();
     const reason = new Error('the job was cancelled');
-    const reading = one.recognise(fixturePath('plan.png'), 0, leaving.signal);
+    const reading = one.recognise(fixturePath('plan.png'), 0, { ...me, signal: leaving.signal });
     leaving.abort(reason);
     await expect(reading).rejects.toBe(reason);
-    const outcome = Promise.allSettled([one.recognise(fixturePath('plan.png'), 0)]);
+    const outcome = Promise.allSettled([one.recognise(fixturePath('plan.png'), 0, me)]);
     await one.close();
     expect(await outcome).toMatchObject([{ status: 'rejected', reason: { code: 'UNAVAILABLE' } }]);
   });

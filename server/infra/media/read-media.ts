@@ -1,7 +1,8 @@
-// The door to everything that reads an upload: text that is written in it, and text that is drawn. Its threads are its own,
+// The door to everything that reads an upload: text that is written in it, and text that is drawn. Its processes are its own,
 // so that a job that reads never holds up a visitor who uploads. It does not know what the text means.
 import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
+import type { Caller } from '../caller.ts';
 import { createDecodePool, type DecodePoolOptions } from './decode/pool.ts';
 import type { TextPage } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
@@ -32,14 +33,14 @@ export interface MediaReader {
    * @param path a local file; it is read, never changed
    * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
    */
-  readText(path: string, limits: TextLimits, signal?: AbortSignal): Promise<WrittenText>;
+  readText(path: string, limits: TextLimits, caller: Caller): Promise<WrittenText>;
   /**
    * Recognises Latin letters and figures on a picture or a page of a PDF: half a second to some seconds a page.
    * @param page counts from 0
    * @throws as `readText`
    */
-  recognise(path: string, page: number, signal?: AbortSignal): Promise<TextPage>;
-  /** Ends the threads; readings under way fail with UNAVAILABLE. */
+  recognise(path: string, page: number, caller: Caller): Promise<TextPage>;
+  /** Ends the processes; readings under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
 
@@ -62,25 +63,25 @@ const BLANK: WrittenText = {
   isCut: false,
 };
 
-/** @param options one thread unless told otherwise: the recogniser alone takes some 150 MB. */
+/** @param options two processes unless told otherwise: the recogniser alone takes some 150 MB. */
 export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
-  const pool = createDecodePool({ threads: 1, ...options });
+  const pool = createDecodePool({ processes: 2, ...options });
   return {
-    async readText(path, { maxPages, maxChars }, signal) {
+    async readText(path, { maxPages, maxChars }, caller) {
       const format = await formatOf(path);
       if (format === 'pdf') {
-        const read = await pool.run('pdfText', { path, maxPages, maxChars }, signal);
+        const read = await pool.run('pdfText', { path, maxPages, maxChars }, caller);
         return { text: '', isPaged: true, ...read };
       }
       if (isDrawable(format)) return BLANK;
       if (format === undefined || !OFFICE.has(format)) throw unreadable();
-      const read = await pool.run('officeText', { path, maxChars }, signal);
+      const read = await pool.run('officeText', { path, maxChars }, caller);
       return { ...read, pages: [], isPaged: false, pageCount: 0 };
     },
-    async recognise(path, page, signal) {
+    async recognise(path, page, caller) {
       const format = await formatOf(path);
       if (!isDrawable(format)) throw unreadable();
-      return pool.run('drawnText', { path, format, page }, signal);
+      return pool.run('drawnText', { path, format, page }, caller);
     },
     close: () => pool.close(),
   };

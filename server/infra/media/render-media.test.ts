@@ -14,6 +14,7 @@ import {
 
 let scratch: Scratch;
 let ffmpeg: string | null;
+const me = { owner: 'me' };
 let renderer: MediaRenderer;
 beforeAll(async () => {
   scratch = await makeScratch();
@@ -26,9 +27,9 @@ afterAll(async () => {
 });
 
 const renderFixture = (name: string, options: RenderOptions) =>
-  renderer.render(fixturePath(name), options);
+  renderer.render(fixturePath(name), options, me);
 const renderBytes = async (bytes: Buffer | string, options: RenderOptions = { side: 300 }) =>
-  renderer.render(await scratch.save(bytes), options);
+  renderer.render(await scratch.save(bytes), options, me);
 const cut = (name: string, share: number) => {
   const whole = fixture(name);
   return whole.subarray(0, Math.floor(whole.length * share));
@@ -169,10 +170,10 @@ describe('without or before the end', () => {
 
   it('refuses videos without ffmpeg, and nothing else', async () => {
     const bare = open(null);
-    await expect(bare.render(fixturePath('clip.mp4'), { side: 320 })).rejects.toThrow(
+    await expect(bare.render(fixturePath('clip.mp4'), { side: 320 }, me)).rejects.toThrow(
       'Videos cannot be opened on this server.',
     );
-    expect(await bare.render(fixturePath('photo.png'), { side: 320 })).toMatchObject({
+    expect(await bare.render(fixturePath('photo.png'), { side: 320 }, me)).toMatchObject({
       width: 320,
     });
   });
@@ -181,10 +182,14 @@ describe('without or before the end', () => {
     const one = open(ffmpeg);
     const leaving = new AbortController();
     const reason = new Error('the job was cancelled');
-    const leave = one.render(fixturePath('photo.heic'), { side: 320 }, leaving.signal);
+    const leave = one.render(
+      fixturePath('photo.heic'),
+      { side: 320 },
+      { ...me, signal: leaving.signal },
+    );
     leaving.abort(reason);
     await expect(leave).rejects.toBe(reason);
-    const outcome = Promise.allSettled([one.render(fixturePath('photo.heic'), { side: 320 })]);
+    const outcome = Promise.allSettled([one.render(fixturePath('photo.heic'), { side: 320 }, me)]);
     await one.close();
     expect(await outcome).toMatchObject([{ status: 'rejected', reason: { code: 'UNAVAILABLE' } }]);
   });

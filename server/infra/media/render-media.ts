@@ -1,7 +1,8 @@
 // The door to pictures of uploads for a program that looks at them: one JPEG at a time, upright, small, without metadata.
-// Its threads are its own, so that a job never holds up a visitor who uploads. Which pictures, and how many, is its callers' choice.
+// Its processes are its own, so that a job never holds up a visitor who uploads. Which pictures, and how many, is its callers' choice.
 import { badInput } from '../../domain/errors.ts';
 import type { UploadFormat } from '../../domain/uploads.ts';
+import type { Caller } from '../caller.ts';
 import { createDecodePool, type DecodePool, type DecodePoolOptions } from './decode/pool.ts';
 import type { JpegPicture, PictureFormat, RenditionFormat, VideoFormat } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
@@ -23,8 +24,8 @@ export interface MediaRenderer {
    * @param path a local file: a picture, its rendition for the screen, a PDF or a video; it is read, never changed
    * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
    */
-  render(path: string, options: RenderOptions, signal?: AbortSignal): Promise<JpegPicture>;
-  /** Ends the threads; pictures under way fail with UNAVAILABLE. */
+  render(path: string, options: RenderOptions, caller: Caller): Promise<JpegPicture>;
+  /** Ends the processes; pictures under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ type Renderable = PictureFormat | RenditionFormat | VideoFormat | 'pdf';
 type Render = (
   path: string,
   options: Required<RenderOptions>,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ) => Promise<JpegPicture>;
 
 const noFfmpeg = () => badInput('Videos cannot be opened on this server.');
@@ -41,17 +42,17 @@ const noPicture = () => badInput('A file of this type shows no picture.');
 const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderable, Render> => {
   const picture =
     (format: PictureFormat | RenditionFormat): Render =>
-    (path, { side }, signal) =>
-      pool.run('pictureJpeg', { path, format, side }, signal);
+    (path, { side }, caller) =>
+      pool.run('pictureJpeg', { path, format, side }, caller);
 
-  const page: Render = (path, options, signal) =>
-    pool.run('pageJpeg', { path, page: options.page, side: options.side }, signal);
+  const page: Render = (path, options, caller) =>
+    pool.run('pageJpeg', { path, page: options.page, side: options.side }, caller);
 
   const frame =
     (format: VideoFormat): Render =>
-    async (path, { side, atSeconds }, signal) => {
+    async (path, { side, atSeconds }, caller) => {
       if (!ffmpeg) throw noFfmpeg();
-      return pool.run('frameJpeg', { path, format, side, atSeconds, ffmpeg }, signal);
+      return pool.run('frameJpeg', { path, format, side, atSeconds, ffmpeg }, caller);
     };
 
   return {
@@ -72,23 +73,23 @@ const formatOf = (head: Buffer): UploadFormat | RenditionFormat | undefined =>
 
 /**
  * @param ffmpeg path of the program for frames of videos; see `findFfmpeg`. Without it videos are refused.
- * @param options one thread unless told otherwise: a photo may take some 300 MB while it is opened.
+ * @param options two processes unless told otherwise: a photo may take some 300 MB while it is opened.
  */
 export const createMediaRenderer = (
   ffmpeg: string | null,
   options?: DecodePoolOptions,
 ): MediaRenderer => {
-  const pool = createDecodePool({ threads: 1, ...options });
+  const pool = createDecodePool({ processes: 2, ...options });
   const renders: Partial<Record<UploadFormat | RenditionFormat, Render>> = createRenders(
     pool,
     ffmpeg,
   );
   return {
-    async render(path, { side, page = 0, atSeconds = 0 }, signal) {
+    async render(path, { side, page = 0, atSeconds = 0 }, caller) {
       const format = formatOf(await readHead(path));
       const render = format && renders[format];
       if (!render) throw noPicture();
-      return render(path, { side, page, atSeconds }, signal);
+      return render(path, { side, page, atSeconds }, caller);
     },
     close: () => pool.close(),
   };

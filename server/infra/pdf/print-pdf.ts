@@ -1,5 +1,5 @@
 // Lays out documents with pdfmake and its Roboto. It reads the font files that come with pdfmake and nothing else:
-// a document can name neither an address nor a local file. Pure computing of up to seconds: only for a thread.
+// a document can name neither an address nor a local file. Pure computing of up to seconds: only for a process of its own.
 import { createRequire } from 'node:module';
 import { dirname, resolve, sep } from 'node:path';
 import { openSync } from 'fontkit';

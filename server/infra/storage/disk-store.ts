@@ -3,10 +3,20 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DomainError, notFound } from '../../domain/errors.ts';
+import { DomainError, noRoomLeft, notFound } from '../../domain/errors.ts';
 import { requireContentKey } from './content-key.ts';
 import { createMeter } from './metering.ts';
 import type { BlobStore } from './storage.ts';
@@ -18,11 +28,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code
 
 const explain = (error: unknown): unknown => {
   if (codeOf(error) !== 'ENOSPC' && codeOf(error) !== 'EDQUOT') return error;
-  return new DomainError(
-    'STORAGE_FULL',
-    'There is no room left for this file on the server. Please try again later.',
-    { cause: error },
-  );
+  return noRoomLeft(error);
 };
 
 const missing = (error: unknown): unknown =>
@@ -96,6 +102,11 @@ export const createDiskStore = (root: string): BlobStore => {
       const path = pathOf(key);
       if ((await sizeOf(path)) === null) throw notFound('The file');
       return use(path);
+    },
+
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize;
     },
 
     async ready() {

@@ -115,6 +115,8 @@ export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
       }
     },
 
+    freeBytes: async () => null,
+
     async ready() {
       await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
         throw explainS3Error(error);

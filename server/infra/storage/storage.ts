@@ -38,6 +38,8 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
   /** Lends a local file with the content to `use`; the path is valid (and not to be changed) until it settles. */
   withFile<T>(key: string, use: (path: string) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Bytes that can still be written; null where there is no telling, as in a bucket. */
+  freeBytes(): Promise<number | null>;
   /** @throws DomainError UNAVAILABLE when files can neither be read nor written now. */
   ready(): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import classes from './FutureActions.module.css';
+import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface FutureActionFieldProps {
   /** Counts from 1. */
@@ -13,7 +14,6 @@ interface FutureActionFieldProps {
   onRemove: () => void;
 }
 
-const LONGEST = 1_000;
 const KEYS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 export function FutureActionField({ position, isLast, text, ...handlers }: FutureActionFieldProps) {
@@ -32,7 +32,7 @@ export function FutureActionField({ position, isLast, text, ...handlers }: Futur
         aria-label={`Step ${position}`}
         autosize={false}
         rows={1}
-        maxLength={LONGEST}
+        maxLength={ESTIMATE_LIMITS.futureAction}
         value={text}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { FUTURE_ACTIONS_MAX } from '../../../../server/domain/catalog.ts';
 import { useIsDirty, useSaving } from '../editor/use-editor.ts';
 import { FutureActionField } from './FutureActionField.tsx';
 import classes from './FutureActions.module.css';
+import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface FutureActionsEditorProps {
   actions: readonly string[];
@@ -61,7 +61,11 @@ export function FutureActionsEditor({ actions, ...handlers }: FutureActionsEdito
         Alt and an arrow key moves a step up or down.
       </Text>
       <Group justify="space-between">
-        <Button variant="default" disabled={actions.length >= FUTURE_ACTIONS_MAX} onClick={add}>
+        <Button
+          variant="default"
+          disabled={actions.length >= ESTIMATE_LIMITS.futureActions}
+          onClick={add}
+        >
           + Add step
         </Button>
         <Group gap="xs">

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type EstimateEditor_EstimateFragment, ResultPageDocument } from '../../../gql/graphql.ts';
+import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 import {
   useEstimateChangedSubscription,
   useEstimateEditor_EstimateFragment,
@@ -16,6 +16,7 @@ import {
   StoreContext,
   useEditorValue,
 } from './use-editor.ts';
+import { useLookAgain } from './use-look-again.ts';
 import { useSaveEstimate } from './use-save-estimate.ts';
 import { useSaveKey } from './use-save-key.ts';
 
@@ -56,7 +57,7 @@ interface SyncedEditorProps extends LoadedEditorProps {
 
 function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps) {
   const { leaveReason = null, children } = props;
-  const apollo = useApolloClient();
+  const lookAgain = useLookAgain();
   const { id: estimateId, currency, viewerCanEdit: canEdit } = server;
   const { refusedFor, ...saving } = useSaveEstimate(estimateId, store);
   useEstimateChangedSubscription(
@@ -66,8 +67,7 @@ function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps)
           variables: { estimateId },
           ignoreResults: true,
           // It may have been deleted; what fails here stands in the page's own query.
-          onError: () =>
-            void apollo.refetchQueries({ include: [ResultPageDocument] }).catch(() => {}),
+          onError: () => void lookAgain(),
         },
   );
 

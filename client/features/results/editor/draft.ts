@@ -51,8 +51,12 @@ const lineInput = (line: EditorLine): LineItemInput => ({
   ...(line.copyOf === undefined ? {} : { copyOf: line.copyOf }),
 });
 
+/** Whether a person set nothing of the one otherwise than of the other. */
+export const hasSameFields = (one: EditorLine, other: EditorLine): boolean =>
+  one === other || isSame(fieldsOf(one), fieldsOf(other));
+
 const isSameLine = (one: EditorLine, other: EditorLine): boolean =>
-  one === other || (one.id === other.id && isSame(fieldsOf(one), fieldsOf(other)));
+  one.id === other.id && hasSameFields(one, other);
 
 const areSame = <T>(
   one: readonly T[],

@@ -2,6 +2,7 @@
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import type { Draft, EstimateVersion } from './draft.ts';
 import type { LineFields } from './line-edits.ts';
+import type { LostEdits } from './lost-edits.ts';
 
 export type DraftAction =
   /** Typing into one cell; what is typed in one go is undone in one go. */
@@ -33,8 +34,11 @@ export type EditorAction =
   | { type: 'saved'; sent: Draft; saved: EstimateVersion }
   /** Somebody saved another version: taken over at once unless there are unsaved changes. */
   | { type: 'serverChanged'; theirs: EstimateVersion }
-  /** The server changed the estimate as this page asked: the unsaved changes go on, based on what came of it. */
-  | { type: 'revised'; theirs: EstimateVersion }
+  /**
+   * The server changed the estimate as this page asked: the unsaved changes go on, based on what came of it. `putBack` are
+   * such that an earlier change took with the lines that are there again.
+   */
+  | { type: 'revised'; theirs: EstimateVersion; putBack?: LostEdits | null }
   /** The unsaved changes are dropped for what the server holds. */
   | { type: 'reset' }
   /** The unsaved changes go on, based on the newer version. */

@@ -4,6 +4,7 @@ import { saveInput, type EstimateVersion } from './draft.ts';
 import type { EditorAction } from './editor-actions.ts';
 import { type EditorState, isDirty, reduceEditor, startEditing } from './editor-reducer.ts';
 import { lineOf } from './line-of.ts';
+import { lostEdits } from './lost-edits.ts';
 import { linesTotalOf, totalOf } from './use-editor.ts';
 
 const PRICES = {
@@ -211,6 +212,42 @@ describe('the server’s versions', () => {
     expect(isDirty(revised)).toBe(true);
     expect(after(revised, { type: 'undo' }).draft).toBe(theirs.draft);
     expect(after(start(), { type: 'revised', theirs })).toEqual(startEditing(theirs));
+  });
+
+  it('that bring lines back bring back what was edited of them, beside what was edited since', () => {
+    const before = after(start(), typed('Paint'), {
+      type: 'edit',
+      lineId: '2',
+      fields: { quantity: 9 },
+    });
+    const without = version(2, ['1']);
+    const lost = lostEdits(before, without.draft);
+    expect(lost?.lines.map(({ id }) => id)).toEqual(['2']);
+    const since = after(before, { type: 'revised', theirs: without }, typed('Paint twice'));
+    const restored = version(3, ['1', '2']);
+    const back = after(since, { type: 'revised', theirs: restored, putBack: lost });
+    expect(back.draft.items).toMatchObject([{ name: 'Paint twice' }, { id: '2', quantity: 9 }]);
+    expect(isDirty(back)).toBe(true);
+    const clean = after(start(), { type: 'edit', lineId: '2', fields: { quantity: 9 } });
+    const gone = after(clean, { type: 'revised', theirs: without });
+    expect(isDirty(gone)).toBe(false);
+    const again = after(gone, {
+      type: 'revised',
+      theirs: restored,
+      putBack: lostEdits(clean, without.draft),
+    });
+    expect(again.draft.items[1]?.quantity).toBe(9);
+  });
+
+  it('that bring back a line whose removal was not saved leave it removed', () => {
+    const before = after(start(), { type: 'remove', lineIds: ['2'] });
+    const without = version(2, ['1']);
+    const lost = lostEdits(before, without.draft);
+    expect(lost?.lines).toEqual([]);
+    const gone = after(before, { type: 'revised', theirs: without });
+    const back = after(gone, { type: 'revised', theirs: version(3, ['1', '2']), putBack: lost });
+    expect(back.draft.items.map(({ id }) => id)).toEqual(['1']);
+    expect(lostEdits(start(), without.draft)).toBeNull();
   });
 
   it('are the ground that merged changes go on from', () => {

@@ -3,6 +3,7 @@ import { mergeEdits } from '../../../../server/domain/merge-estimates.ts';
 import { type Draft, type EstimateVersion, isSameDraft } from './draft.ts';
 import { editDraft, isDraftAction } from './edit-draft.ts';
 import type { DraftAction, EditorAction } from './editor-actions.ts';
+import type { LostEdits } from './lost-edits.ts';
 
 export interface EditorState {
   /** The version the draft started from. */
@@ -84,11 +85,16 @@ const serverChanged = (state: EditorState, theirs: EstimateVersion): EditorState
 };
 
 /** Unsaved changes of lines that are gone go with them. */
-const revised = (state: EditorState, theirs: EstimateVersion): EditorState => {
+const revised = (
+  state: EditorState,
+  theirs: EstimateVersion,
+  putBack: LostEdits | null,
+): EditorState => {
   const next = startEditing(theirs);
-  if (!isDirty(state)) return next;
+  if (!isDirty(state) && putBack === null) return next;
   const { base, draft } = state;
-  const { merged } = mergeEdits(base.draft, draft, theirs.draft, { removedByThem: 'DROP' });
+  const kept = mergeEdits(base.draft, draft, theirs.draft, { removedByThem: 'DROP' }).merged;
+  const merged = putBack ? mergeEdits(putBack.base, putBack.draft, kept).merged : kept;
   return { ...next, draft: merged, past: isSameDraft(merged, theirs.draft) ? [] : [theirs.draft] };
 };
 
@@ -111,7 +117,7 @@ export const reduceEditor = (
     case 'serverChanged':
       return serverChanged(state, action.theirs);
     case 'revised':
-      return revised(state, action.theirs);
+      return revised(state, action.theirs, action.putBack ?? null);
     case 'reset':
       return startEditing(state.newer ?? state.base);
     case 'adoptMerged':

@@ -19,8 +19,6 @@ type NumberField = (typeof NUMBERS)[number];
 /** What a line can hold at most. */
 const LARGEST: Record<NumberField, number> = { quantity: 1e7, unitPrice: 1e9, tax: 1e9 };
 
-export const TEXT_LIMITS = { name: 300, details: 2_000, unit: 20, category: 80 } as const;
-
 /** What is typed or pasted into a number field; what is no number counts as 0 (spec §5). */
 export const amountOf = (field: NumberField, text: string): number => {
   const largest = LARGEST[field];

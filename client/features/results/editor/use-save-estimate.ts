@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { ResultPageDocument } from '../../../gql/graphql.ts';
 import { useSaveEstimateMutation } from '../../../gql/hooks.ts';
 import { saveInput, versionOf } from './draft.ts';
 import { isGone } from '../../../lib/request-failure.ts';
@@ -7,6 +6,7 @@ import { isDirty } from './editor-reducer.ts';
 import type { EditorStore } from './editor-store.ts';
 import { failureOf, refusalOf } from './save-failure.ts';
 import type { SaveFailure } from './use-editor.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 type Outcome =
   | { kind: 'none' }
@@ -15,7 +15,8 @@ type Outcome =
 
 /** Sends the unsaved changes. A version that somebody else saved meanwhile stops it. */
 export function useSaveEstimate(estimateId: string, store: EditorStore) {
-  const [send, { loading: isSaving, client }] = useSaveEstimateMutation();
+  const [send, { loading: isSaving }] = useSaveEstimateMutation();
+  const lookAgain = useLookAgain();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const underWay = useRef<Promise<boolean> | null>(null);
 
@@ -33,8 +34,7 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
       }
       if (answer?.__typename === 'EstimateConflict') {
         setOutcome({ kind: 'refused', version: base.version });
-        // Their version arrives as all news of the estimate does.
-        await client.refetchQueries({ include: [ResultPageDocument] });
+        await lookAgain();
       }
       if (answer?.__typename === 'InvalidInput') {
         setOutcome({ kind: 'failed', failure: refusalOf(answer, draft) });
@@ -42,12 +42,10 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
     } catch (error) {
       setOutcome({ kind: 'failed', failure: failureOf(error) });
       // Then the page says so, and how it is brought back.
-      if (isGone(error)) {
-        await client.refetchQueries({ include: [ResultPageDocument] }).catch(() => {});
-      }
+      if (isGone(error)) await lookAgain();
     }
     return !isDirty(store.read());
-  }, [estimateId, send, client, store]);
+  }, [estimateId, send, lookAgain, store]);
 
   /** A second call waits for the first. */
   const save = useCallback((): Promise<boolean> => {

@@ -18,7 +18,7 @@ export function usePdfAddress(url: string): PdfAddress {
     let made: string | null = null;
     const load = async () => {
       try {
-        const response = await fetch(url, { signal: leaving.signal });
+        const response = await fetch(url, { signal: leaving.signal, redirect: 'error' });
         if (!response.ok) return setAddress(NONE);
         const bytes = await response.arrayBuffer();
         made = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));

@@ -3,12 +3,14 @@ import { useRestoreRevisionMutation } from '../../../gql/hooks.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { showToast } from '../../../lib/toast.tsx';
 import { versionOf } from '../editor/draft.ts';
+import { useLookAgain } from '../editor/use-look-again.ts';
 import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 
 /** Makes a kept revision the current version; what it replaces is kept in turn. */
 export function useRestore() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
+  const lookAgain = useLookAgain();
   const [mutate, { loading }] = useRestoreRevisionMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -26,6 +28,7 @@ export function useRestore() {
         showToast({ kind: 'success', message: `Version ${revision} is restored.` });
         return true;
       }
+      if (result?.__typename === 'EstimateConflict') await lookAgain();
       setFailure(
         result?.__typename === 'EstimateConflict'
           ? 'Somebody saved another version meanwhile. Look at the history again, then restore.'

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { WORK_CATEGORIES } from '../../../../server/domain/work-categories.ts';
-import { TEXT_LIMITS } from '../editor/line-edits.ts';
 import classes from './CategoryField.module.css';
 import { categoryLabel } from './columns.ts';
+import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface CategoryFieldProps {
   value: string;
@@ -41,7 +41,7 @@ export const CategoryField = memo(function CategoryField({
         className={classes.naming}
         aria-label={`New category, ${label}`}
         placeholder="New category"
-        maxLength={TEXT_LIMITS.category}
+        maxLength={LINE_LIMITS.category}
         data-field="category"
         tabIndex={tabIndex}
         // It stands where the select was, which had the focus.

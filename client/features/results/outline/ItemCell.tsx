@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { TEXT_LIMITS } from '../editor/line-edits.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { GrowingText } from './GrowingText.tsx';
 import classes from './ItemCell.module.css';
@@ -7,6 +6,7 @@ import { LineButtons } from './LineButtons.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import type { LineSetting } from './line-setting.ts';
 import type { LineEditing } from './use-line.ts';
+import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface ItemCellProps {
   editing: LineEditing;
@@ -46,7 +46,7 @@ export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }:
         data-primary
         data-field="name"
         placeholder="What is done"
-        maxLength={TEXT_LIMITS.name}
+        maxLength={LINE_LIMITS.name}
         value={line.name}
         onChange={(name) => edit({ name })}
         onBlur={endTyping}
@@ -58,7 +58,7 @@ export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }:
           aria-label={`Details, ${label}`}
           data-field="details"
           placeholder="Details"
-          maxLength={TEXT_LIMITS.details}
+          maxLength={LINE_LIMITS.details}
           value={line.details}
           // Asked for with the button, which is gone then.
           ref={(field) => {

@@ -2,7 +2,6 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
-import { TEXT_LIMITS } from '../editor/line-edits.ts';
 import { categoryLabel, lineLabel } from './columns.ts';
 import fields from './Fields.module.css';
 import { ItemCell } from './ItemCell.tsx';
@@ -10,6 +9,7 @@ import type { LineSetting } from './line-setting.ts';
 import { NumberField } from './NumberField.tsx';
 import classes from './OutlineCards.module.css';
 import { useLine } from './use-line.ts';
+import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface OutlineCardProps {
   id: string;
@@ -74,7 +74,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
                 <input
                   {...field('Unit')}
                   className={fields.field}
-                  maxLength={TEXT_LIMITS.unit}
+                  maxLength={LINE_LIMITS.unit}
                   autoComplete="off"
                   value={line.unit}
                   onChange={(event) => edit({ unit: event.currentTarget.value })}

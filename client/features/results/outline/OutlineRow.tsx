@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { TEXT_LIMITS } from '../editor/line-edits.ts';
 import { COLUMNS, lineLabel } from './columns.ts';
 import type { Selection } from './grid-focus.ts';
 import { ItemCell } from './ItemCell.tsx';
@@ -10,6 +9,7 @@ import type { LineSetting } from './line-setting.ts';
 import fields from './Fields.module.css';
 import classes from './OutlineTable.module.css';
 import { useLine } from './use-line.ts';
+import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface OutlineRowProps {
   id: string;
@@ -86,7 +86,7 @@ export const OutlineRow = memo(function OutlineRow({
           {...field('Unit')}
           className={fields.field}
           data-field="unit"
-          maxLength={TEXT_LIMITS.unit}
+          maxLength={LINE_LIMITS.unit}
           autoComplete="off"
           value={line.unit}
           onChange={(event) => edit({ unit: event.currentTarget.value })}

@@ -1,6 +1,7 @@
 // What pasted rows and cells mean for the lines of the estimate.
-import { amountOf, type LineField, type LineFields, TEXT_LIMITS } from '../editor/line-edits.ts';
+import { amountOf, type LineField, type LineFields } from '../editor/line-edits.ts';
 import { columnAt } from './columns.ts';
+import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 /** What the columns of estimates are called elsewhere. Null: known, and left aside. */
 const HEADINGS: readonly (readonly [LineField | null, RegExp])[] = [
@@ -35,8 +36,8 @@ const headingsOf = (row: readonly string[]): Field[] | null => {
   return isHeader ? fields.map((field) => field ?? null) : null;
 };
 
-const clipped = (field: keyof typeof TEXT_LIMITS, text: string) =>
-  text.slice(0, TEXT_LIMITS[field]);
+const clipped = (field: keyof typeof LINE_LIMITS, text: string) =>
+  text.slice(0, LINE_LIMITS[field]);
 
 /** The first line of an item is its name, the rest its details, as copying writes them. */
 const itemFields = (text: string): LineFields => {

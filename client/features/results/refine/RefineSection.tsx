@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { INSTRUCTION_MAX, INSTRUCTION_MIN } from '../../../../server/domain/catalog.ts';
 import { Section } from '../../../components/Section.tsx';
 import { CHANGE_FIELD_ID } from './change-field.ts';
 import { useRefine } from './use-refine.ts';
+import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 /** A change asked for in words; the estimate is then priced again. */
 export function RefineSection({ onRerun }: { onRerun: () => void }) {
@@ -12,7 +12,7 @@ export function RefineSection({ onRerun }: { onRerun: () => void }) {
   const wish = instruction.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (wish.length < INSTRUCTION_MIN || isBusy) return;
+    if (wish.length < ESTIMATE_LIMITS.instructionLeast || isBusy) return;
     if (await refine({ instruction: wish })) setInstruction('');
   };
   return (
@@ -28,7 +28,7 @@ export function RefineSection({ onRerun }: { onRerun: () => void }) {
           placeholder="Keep the cabinets, add recessed lights"
           autosize={false}
           rows={2}
-          maxLength={INSTRUCTION_MAX}
+          maxLength={ESTIMATE_LIMITS.instruction}
           value={instruction}
           onChange={({ currentTarget }) => setInstruction(currentTarget.value)}
         />
@@ -38,7 +38,11 @@ export function RefineSection({ onRerun }: { onRerun: () => void }) {
           </Alert>
         ) : null}
         <Group mt="sm" gap="sm">
-          <Button type="submit" disabled={wish.length < INSTRUCTION_MIN} loading={isBusy}>
+          <Button
+            type="submit"
+            disabled={wish.length < ESTIMATE_LIMITS.instructionLeast}
+            loading={isBusy}
+          >
             {isDirty ? 'Save and price again' : 'Price again'}
           </Button>
           <Text size="sm" c="dimmed">

@@ -7,6 +7,7 @@ import { useFocusPanel } from './panel-focus.ts';
 import { entryElementId, usePointing } from './pointing.ts';
 import { useRevision } from './revising/revising.ts';
 import type { Scope } from './scope-types.ts';
+import { FailureText } from './FailureText.tsx';
 import { WordsLink } from './WordsLink.tsx';
 
 type Exclusion = Scope['excluded'][number];
@@ -79,11 +80,7 @@ function ExcludedItem({ exclusion, place }: ExcludedItemProps) {
       <Text size="xs" c="dimmed">
         <WordsLink id={id} because={because} />
       </Text>
-      {failure ? (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {failure}
-        </Text>
-      ) : null}
+      <FailureText failure={failure} />
     </li>
   );
 }

@@ -15,12 +15,12 @@ const ADDRESS_MAX = 1_500;
 export function Understood({ estimate }: { estimate: ResultEstimate }) {
   const { data, complete } = useScope_EstimateFragment(estimate);
   if (!complete) return null;
-  const { instructions } = estimate;
+  const { instructions, project } = estimate;
   if (data.scope) {
     return (
       <>
         <UploadedFiles estimate={estimate} />
-        <UnderstoodSection scope={data.scope} instructions={instructions} />
+        <UnderstoodSection scope={data.scope} project={project} instructions={instructions} />
       </>
     );
   }

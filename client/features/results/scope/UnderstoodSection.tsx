@@ -6,6 +6,7 @@ import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import type { AddWorkWish } from './add/AddWorkDialog.tsx';
 import { Exclusions } from './Exclusions.tsx';
+import { FactsCard } from './facts/FactsCard.tsx';
 import { PanelFocusContext } from './panel-focus.ts';
 import { PlaceList } from './places/PlaceList.tsx';
 import { ADD_WORK_ID } from './pointing.ts';
@@ -26,11 +27,12 @@ const HINT =
 
 interface UnderstoodSectionProps {
   scope: Scope;
+  project: { id: string; name: string; zip: string };
   instructions: string;
 }
 
-/** What was made of the request: its words, the places with their sizes, the work there, and what is left out. */
-export function UnderstoodSection({ scope, instructions }: UnderstoodSectionProps) {
+/** What was made of the request: its words, what is true of the whole job, the places with their sizes, the work there, and what is left out. */
+export function UnderstoodSection({ scope, project, instructions }: UnderstoodSectionProps) {
   const { canEdit } = useSaving();
   const isSmall = useSmallScreen();
   const [wish, setWish] = useState<AddWorkWish>({ nr: 0, words: '', placeId: null });
@@ -60,6 +62,7 @@ export function UnderstoodSection({ scope, instructions }: UnderstoodSectionProp
               onAddWork={canEdit ? (words) => addWork(words, null) : null}
             />
             <Stack gap="sm" miw={0} data-no-print>
+              <FactsCard facts={scope.facts} project={project} />
               <PlaceList scope={scope} onAddWork={(placeId) => addWork('', placeId)} />
               {canEdit ? (
                 <Group>

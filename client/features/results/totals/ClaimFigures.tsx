@@ -37,7 +37,7 @@ export function ClaimFigures() {
       </Text>
       {claim.deductible === null ? (
         <Text size="sm" c="dimmed" mt="xs">
-          State the deductible in the description to see the net claim.
+          State the deductible below, under “The whole job”, to see the net claim.
         </Text>
       ) : null}
     </div>

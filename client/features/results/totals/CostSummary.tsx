@@ -14,6 +14,7 @@ import { CategoryChart } from './CategoryChart.tsx';
 import { ClaimFigures } from './ClaimFigures.tsx';
 import { CostParts } from './CostParts.tsx';
 import { RangeBar } from './RangeBar.tsx';
+import { TotalPerUnit } from './TotalPerUnit.tsx';
 import { TotalField } from './TotalField.tsx';
 import classes from './CostSummary.module.css';
 
@@ -35,7 +36,7 @@ export function CostSummary({ estimate, onRerun }: CostSummaryProps) {
   const total = useTotal();
   const isDirty = useIsDirty();
   if (!complete) return null;
-  const { summary, job, change } = data;
+  const { summary, job, change, scope } = data;
   const reasoning = summary.reasoning.trim();
 
   return (
@@ -47,6 +48,7 @@ export function CostSummary({ estimate, onRerun }: CostSummaryProps) {
               Total project cost
             </Title>
             <TotalField labelledBy="cost" />
+            <TotalPerUnit units={scope?.facts.units ?? null} />
           </div>
           <ExportActions estimate={data} hasUnsavedChanges={isDirty} />
         </Group>

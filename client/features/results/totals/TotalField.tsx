@@ -13,6 +13,7 @@ import {
 } from '../editor/use-editor.ts';
 import { readAmount } from './money-input.ts';
 import classes from './TotalField.module.css';
+import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
 
 /** The total project cost, to be set by hand; what is no amount falls back to what it was. */
 export function TotalField({ labelledBy }: { labelledBy: string }) {
@@ -45,7 +46,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
           className={classes.input}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
+          maxLength={TYPED_NUMBER_MAX}
           value={shown}
           style={{ '--characters': shown.length } as CSSProperties}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,9 +1,9 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { DESCRIPTION_MAX } from '../../../../server/domain/catalog.ts';
 import { answerSentence, withSentence } from './answer-sentence.ts';
 import classes from './LiveReading.module.css';
 import type { ReadScope } from './use-scope-preview.ts';
+import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface ReadQuestionsProps {
   scope: ReadScope;
@@ -26,7 +26,7 @@ export function ReadQuestions({ scope, text, onChange }: ReadQuestionsProps) {
     .filter(({ answers }) => answers.every(({ sentence }) => !text.includes(sentence)));
   const answer = (sentence: string) => {
     const next = withSentence(text, sentence);
-    if (next.length > DESCRIPTION_MAX) return;
+    if (next.length > ESTIMATE_LIMITS.description) return;
     onChange(next);
     setSaid(`Added to the details: ${sentence}`);
   };

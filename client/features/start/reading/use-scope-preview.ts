@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { DESCRIPTION_MIN } from '../../../../server/domain/catalog.ts';
 import { ScopePreviewDocument, type ScopePreviewQuery } from '../../../gql/graphql.ts';
+import { useChosenProjectQuery } from '../../../gql/hooks.ts';
 import type { StartForm } from '../start-draft.ts';
+import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 /** Typing goes on within this time; ms. */
 const PAUSE = 400;
@@ -23,7 +24,16 @@ interface LiveReading {
 }
 
 const isReadable = ({ instructions }: StartForm): boolean =>
-  instructions.trim().length >= DESCRIPTION_MIN;
+  instructions.trim().length >= ESTIMATE_LIMITS.descriptionLeast;
+
+/** Of the chosen project; null while none is, or while it is not known yet. */
+const useZip = (projectId: string | null): string | null => {
+  const { data } = useChosenProjectQuery({
+    variables: { projectId: projectId ?? '' },
+    skip: projectId === null,
+  });
+  return data?.project?.zip ?? null;
+};
 
 /** What the rules make of the form while it is filled in. What fails is passed over in silence: the form does not need it. */
 export function useScopePreview(form: StartForm): LiveReading {
@@ -31,10 +41,10 @@ export function useScopePreview(form: StartForm): LiveReading {
   const [reading, setReading] = useState<Reading | null>(null);
   /** The request that was answered last, or that nothing could be learned about. */
   const [settled, setSettled] = useState('');
-  const { instructions, title, propertyType, finishLevel, agentKind } = form;
-  const request = isReadable(form)
-    ? JSON.stringify({ instructions, title: title || null, propertyType, finishLevel, agentKind })
-    : null;
+  const { instructions, title, propertyType, finishLevel, agentKind, projectId } = form;
+  const zip = useZip(projectId);
+  const known = { title: title || null, propertyType, finishLevel, agentKind, zip };
+  const request = isReadable(form) ? JSON.stringify({ instructions, ...known }) : null;
 
   useEffect(() => {
     if (request === null) return;

@@ -9,12 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
-import {
-  acceptedLabel,
-  acceptedTypes,
-  formatBytes,
-  UPLOAD_RULES,
-} from '../../../../server/domain/uploads.ts';
+import { acceptedLabel, acceptedTypes, formatBytes } from '../../../../server/domain/uploads.ts';
 import { counted } from '../../../lib/format.ts';
 import classes from './UploadCard.module.css';
 import { UploadItem } from './UploadItem.tsx';
@@ -32,9 +27,12 @@ interface UploadCardProps extends Uploads {
   kind: FileKind;
   /** How many more files the form takes. */
   room: number;
+  /** Bytes a file may have. */
+  maxBytes: number;
 }
 
-export const UploadCard = memo(function UploadCard({ kind, list, queue, room }: UploadCardProps) {
+export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
+  const { kind, list, queue, room, maxBytes } = props;
   const [refusals, setRefusals] = useState<string[]>([]);
   const titleId = useId();
   const mine = list.filter((upload) => upload.kind === kind);
@@ -58,6 +56,7 @@ export const UploadCard = memo(function UploadCard({ kind, list, queue, room }: 
           kind,
           file,
           errors.map(({ code }) => code),
+          maxBytes,
         ),
       ),
     );
@@ -80,7 +79,7 @@ export const UploadCard = memo(function UploadCard({ kind, list, queue, room }: 
           onDrop={add}
           onReject={refuse}
           accept={acceptedTypes(kind)}
-          maxSize={UPLOAD_RULES[kind].maxBytes}
+          maxSize={maxBytes}
           className={classes.zone}
           // The keyboard goes to the file input itself, which says what it is.
           activateOnKeyboard={false}
@@ -93,7 +92,7 @@ export const UploadCard = memo(function UploadCard({ kind, list, queue, room }: 
                 Drop files here, or choose them
               </Text>
               <Text size="xs" c="dimmed">
-                {acceptedLabel(kind)} · up to {formatBytes(UPLOAD_RULES[kind].maxBytes)} each
+                {acceptedLabel(kind)} · up to {formatBytes(maxBytes)} each
               </Text>
             </div>
           </Group>

@@ -1,5 +1,6 @@
 // Sends one file to `POST /api/files/` and tells how far it is. XMLHttpRequest, as fetch reports no upload progress.
 import type { FileKind } from '../../../../server/domain/catalog.ts';
+import { isRecord } from '../../../../server/domain/is-record.ts';
 import { identityHeaders, noteRefusedLogin } from '../../../lib/session.ts';
 
 export interface UploadedFile {
@@ -41,9 +42,6 @@ const mayPass = (status: number): boolean => status < 400 || status >= 500 || MA
 const CONNECTION_LOST = 'The connection was lost while the file was on its way. Try it again.';
 const NOT_TAKEN = 'The server could not take this file. Try it again, or leave it out.';
 const REFUSED = 'The server does not take this file. Leave it out, or choose another.';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const parse = (text: string): Record<string, unknown> => {
   try {

@@ -1,10 +1,5 @@
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
-import {
-  acceptedLabel,
-  formatBytes,
-  UPLOAD_FORMATS,
-  UPLOAD_RULES,
-} from '../../../../server/domain/uploads.ts';
+import { acceptedLabel, formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/uploads.ts';
 
 const TYPE_BY_EXTENSION = new Map<string, string>(
   Object.values(UPLOAD_FORMATS).flatMap(({ mime, extensions }) =>
@@ -18,14 +13,22 @@ export const mimeOf = ({ name, type }: File): string =>
   (TYPE_BY_EXTENSION.get(name.slice(name.lastIndexOf('.')).toLowerCase()) ??
     'application/octet-stream');
 
-/** Why a file was not added to a card. */
-export const rejectionSentence = (kind: FileKind, file: File, codes: readonly string[]): string => {
+/**
+ * Why a file was not added to a card.
+ * @param maxBytes what the server takes
+ */
+export const rejectionSentence = (
+  kind: FileKind,
+  file: File,
+  codes: readonly string[],
+  maxBytes: number,
+): string => {
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {
     return `“${file.name}” was not added: ${card} takes ${acceptedLabel(kind)}.`;
   }
   if (codes.includes('file-too-large')) {
-    const limit = formatBytes(UPLOAD_RULES[kind].maxBytes);
+    const limit = formatBytes(maxBytes);
     return `“${file.name}” was not added: it has ${formatBytes(file.size)}, and ${card} takes up to ${limit} a file.`;
   }
   return `“${file.name}” was not added: it could not be read.`;

@@ -1,9 +1,9 @@
 // Facts of the whole job from the reply: a figure must stand in the request or an upload. What has no figure and moves
 // all prices must be the customer's own words: an upload says much.
+import { PERILS } from '../../../domain/fact-choices.ts';
 import type { ScopeFacts } from '../../../domain/scope-facts.ts';
 import { factsSchema } from '../../../domain/scope-facts.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import type { PriceBook } from '../../price-book.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { FactItem } from '../reply/read-reply.ts';
 import type { Unusable } from './item.ts';
@@ -32,15 +32,14 @@ export const factsPatch = (
   { name, value, words }: FactItem,
   facts: ScopeFacts,
   ground: Ground,
-  { insurance }: Pick<PriceBook, 'insurance'>,
 ): SetFacts | Unusable => {
   const { because, isTold } = ground.quote(words);
   if (typeof value === 'number' && !stands(value, ground))
     return { fault: `the figure ${value} stands neither in the request nor in an upload` };
   if (value !== null && typeof value !== 'number' && !isTold)
     return { fault: 'its words do not stand in the request' };
-  if (name === 'peril' && value !== null && !Object.hasOwn(insurance.perils, String(value)))
-    return { fault: 'the price book knows no such cause of loss' };
+  if (name === 'peril' && value !== null && !Object.hasOwn(PERILS, String(value)))
+    return { fault: 'no such cause of loss is known' };
   const isRate = name === 'overheadRate' || name === 'profitRate';
   const given = isRate
     ? { overheadAndProfit: withRate(facts, name, value) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emptyScope } from '../../../domain/scope-of-work.ts';
-import { book, estimator, request } from '../../testing/estimate.ts';
+import { book, preview, request } from '../../testing/estimate.ts';
 import { requestTokens, SHAPE_CHARS, textTokens } from '../budget.ts';
 import { wireSchema } from '../reply/wire.ts';
 import { createPrefix } from './prefix.ts';
@@ -33,7 +33,7 @@ describe('the head of a prompt', () => {
   });
 
   it('holds in a small context what the rules found, before anything else', () => {
-    const hint = estimator.preview(request('Replace 24 squares of architectural shingles'));
+    const hint = preview(request('Replace 24 squares of architectural shingles'));
     const head = createPrefix(book, { maxInputTokens: 12_000 })({ texts: ['zzz'], hint });
     expect(head).toContain('roof_replace | ');
     expect(head).toContain('RFG-ARCH');

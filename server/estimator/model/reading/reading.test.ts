@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import { scopeOfWorkSchema } from '../../../domain/scope-of-work.ts';
 import type { EstimateRequest } from '../../estimator.ts';
-import { book, estimator, request } from '../../testing/estimate.ts';
+import { book, preview, request } from '../../testing/estimate.ts';
 import { groundOf } from '../grounds/ground.ts';
 import type { ListName } from '../reply/wire.ts';
 import { place, replyOf, work } from '../testing/run-model.ts';
@@ -22,7 +22,7 @@ const read = (
     request: asked,
     book,
     ground,
-    rules: estimator.preview(asked),
+    rules: preview(asked),
     standing: null,
   });
   for (const [list, values] of Object.entries(replyOf(lists))) {
@@ -110,7 +110,7 @@ describe('work of the reply', () => {
       request: asked,
       book,
       ground,
-      rules: estimator.preview(asked),
+      rules: preview(asked),
       standing: null,
     });
     expect(late.take({ list: 'work', value: REMODEL })).toEqual([]);
@@ -322,6 +322,10 @@ describe('the rest of the reply', () => {
     const many = Array.from({ length: 2_000 }, () => work({ code: 'XXX-NONE' }));
     const { scope, refused } = read({ notes, work: many });
     expect(scope.notes.length).toBeLessThan(20);
-    expect(refused.length).toBeLessThanOrEqual(300);
+    expect(refused.length).toBeLessThanOrEqual(1_000);
+    expect(scope.notes).toContainEqual({
+      kind: 'WARNING',
+      text: expect.stringMatching(/^The model named more than 1,000 entries under “work”/),
+    });
   });
 });

@@ -30,7 +30,7 @@ import { takeDocument } from './take-document.ts';
 import { takeWork } from './take-work.ts';
 
 /** Of one list; a longer one is no scope anybody checks. */
-const MOST_ITEMS = 300;
+const MOST_ITEMS = 1_000;
 const MOST_NOTES = 12;
 const MOST_QUESTIONS = 8;
 
@@ -43,6 +43,9 @@ export interface Reading {
   /** Ids and sentences for those who count. */
   readonly report: Pick<ReadingState, 'refused' | 'unreadable' | 'taken'>;
 }
+
+const tooMany = (list: ListName): string =>
+  `The model named more than ${MOST_ITEMS.toLocaleString('en-US')} entries under “${list}”; those behind were left out. Divide the request into several estimates.`;
 
 const NOTE_KINDS = { note: 'NOTE', warning: 'WARNING', left_out: 'LEFT_OUT' } as const;
 
@@ -122,7 +125,7 @@ export const createReading = (parts: ReadingParts): Reading => {
       }),
     facts: (value) =>
       read(factItem, value, (item) => {
-        const patch = factsPatch(item, state.scope.facts, ground, book);
+        const patch = factsPatch(item, state.scope.facts, ground);
         const problem = isUnusable(patch) ? patch.fault : take(state, patch)[0];
         if (problem !== undefined) refuse(state, `The fact “${item.name}”`, problem);
       }),
@@ -134,7 +137,9 @@ export const createReading = (parts: ReadingParts): Reading => {
     take({ list, value }) {
       const count = (counts.get(list) ?? 0) + 1;
       counts.set(list, count);
-      return count > (most[list] ?? MOST_ITEMS) ? [] : TAKES[list](value);
+      if (count <= (most[list] ?? MOST_ITEMS)) return TAKES[list](value);
+      if (most[list] === undefined) note(state, 'WARNING', tooMany(list));
+      return [];
     },
     close() {
       return waiting.splice(0).flatMap((item) => {

@@ -79,7 +79,7 @@ export const runWith = async (
   const document = await estimatorWith(client, options.settings).estimate(
     request(instructions, options.request),
     observer,
-    options.signal ?? new AbortController().signal,
+    { owner: 'me', signal: options.signal },
   );
   estimateDocumentSchema.parse(document);
   return {

@@ -1,7 +1,8 @@
 // Amounts of single rows that nobody told: less and more of what was assumed.
-import { nameOf } from '../work-sense.ts';
+import { nameOf } from '../work-name.ts';
 import { inSentence } from './place-sizes.ts';
-import { answerLabel, counted, roundly } from './question.ts';
+import { amountQuestion, measured } from './measured.ts';
+import { answerLabel, roundly } from './question.ts';
 import type { Candidate, Ground } from './question.ts';
 import { roughCost } from './rough-cost.ts';
 
@@ -22,10 +23,10 @@ export const amountQuestions = (ground: Ground): Candidate[] =>
     if (amounts.length < 2 || work.optional) return [];
     return [
       {
-        text: `${nameOf(work, ground.book)}${where}: how much of it?`,
+        text: `${nameOf(work, ground.book)}${where}: ${amountQuestion(does.unit)}`,
         about: work.id,
         answers: amounts.map((quantity) => ({
-          label: answerLabel(`${counted(quantity)} ${does.unit}`, quantity === does.quantity),
+          label: answerLabel(measured(quantity, does.unit), quantity === does.quantity),
           patches: [{ kind: 'SET_WORK' as const, workId: work.id, quantity }],
         })),
         costs: amounts.map((quantity) => cost * quantity),

@@ -18,7 +18,9 @@ const assembliesFor = (
   { type }: Place,
   { usualPlaces, roomDefaults }: Ground['book'],
 ): string[] => {
-  const own = [...usualPlaces].filter(([, place]) => place === type).map(([assembly]) => assembly);
+  const own = [...usualPlaces]
+    .filter(([, place]) => place.type === type)
+    .map(([assembly]) => assembly);
   const hasWalls = (roomDefaults[type]?.height_ft ?? 1) > 0 || isWholeHouse(type);
   return [...new Set([...own, ...(hasWalls ? IN_ANY_ROOM : [])])];
 };

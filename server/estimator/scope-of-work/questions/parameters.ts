@@ -4,9 +4,12 @@ import type { Place, Work, WorkParam } from '../../../domain/scope-of-work.ts';
 import type { Assembly } from '../../price-book/assemblies.ts';
 import type { AssemblyParameter } from '../../price-book/parameters.ts';
 import { Refusal } from '../edit.ts';
-import { nameOf, runAt } from '../work-sense.ts';
+import { nameOf } from '../work-name.ts';
+import { runAt } from '../work-sense.ts';
+
 import { inSentence } from './place-sizes.ts';
-import { answerLabel, counted, roundly } from './question.ts';
+import { isMeasured, measured } from './measured.ts';
+import { answerLabel, roundly } from './question.ts';
 import type { Candidate, Ground } from './question.ts';
 import { gradeOf, roughCost } from './rough-cost.ts';
 
@@ -24,14 +27,6 @@ interface Unknown {
 
 const MOST_WORKS = 20;
 const MOST_PLACES_NAMED = 3;
-/** Amounts are asked where they are bought by measure or piece, from so many on. */
-const MEASURED: Readonly<Record<string, string>> = {
-  SF: 'sq ft',
-  LF: 'ft',
-  SQ: 'squares of 100 sq ft',
-  EA: '',
-  CY: 'cubic yards',
-};
 const LEAST_AMOUNT = 2;
 const FACTORS = [0.6, 1, 1.6] as const;
 
@@ -53,7 +48,7 @@ const valuesOf = (work: Work, place: Place, assembly: Assembly, ground: Ground) 
 /** A number that follows from the size of the place by a formula is asked by asking that size. */
 const isAsked = (parameter: AssemblyParameter, assembly: Assembly, work: Work): boolean => {
   if (parameter.kind !== 'NUMBER') return true;
-  if (!Object.hasOwn(MEASURED, parameter.unit)) return false;
+  if (!isMeasured(parameter.unit)) return false;
   const fallback = assembly.params.find(([name]) => name === parameter.name)?.[1];
   const isGiven =
     work.does.kind === 'ASSEMBLY' && work.does.params.some(({ name }) => name === parameter.name);
@@ -77,7 +72,7 @@ const amounts = ({ unit }: AssemblyParameter, now: Value): Alternative[] => {
   if (typeof now !== 'number' || now < LEAST_AMOUNT) return [];
   return FACTORS.map((factor) => {
     const value = factor === 1 ? now : roundly(now * factor);
-    return { value, words: `${counted(value)} ${MEASURED[unit] ?? ''}`.trim() };
+    return { value, words: measured(value, unit) };
   });
 };
 
@@ -129,7 +124,7 @@ const questionOf = ({ parameter, now, works }: Unknown, ground: Ground): Candida
     })),
   }));
   const name = nameOf({ ...first, label: null }, ground.book);
-  const text = `${name}${whereOf(name, works, ground)}: ${parameter.label}? ${parameter.help}`;
+  const text = `${name}${whereOf(name, works, ground)}: ${parameter.question}`;
   return [{ text: text.slice(0, 500), about: second ? null : first.id, answers, costs }];
 };
 

@@ -56,7 +56,7 @@ describe('what is assumed', () => {
       work: [workOf('w2', 'p1', { does: assembly('bedroom_remodel') })],
     });
     const [question] = asked(scope);
-    expect(question?.text).toBe('Bedroom remodel: New floor? Laid in the whole room.');
+    expect(question?.text).toBe('Bedroom remodel: What floor is laid in the room?');
     expect(question && labelsOf(question)).toEqual([
       'Carpet',
       'Luxury vinyl plank (assumed now)',
@@ -71,13 +71,18 @@ describe('what is assumed', () => {
       places: [exterior],
       work: [workOf('w2', 'p1', { does: assembly('fence_build', { type: 'wood6' }, 'STATED') })],
     });
-    const length = asked(fence).find(({ text }) => text.includes('Fence?'));
+    const length = asked(fence).find(({ text }) => text.includes('How long is the fence?'));
     expect(length && labelsOf(length)).toEqual(['90 ft', '150 ft (assumed now)', '250 ft']);
     const paint = { ...row('PNT-EXT', 1_500), basis: 'DEFAULT' as const };
     const [amount] = asked(
       scopeOf({ places: [exterior], work: [workOf('w2', 'p1', { does: paint })] }),
     );
-    expect(amount && labelsOf(amount)).toEqual(['750 SF', '1,500 SF (assumed now)', '3,000 SF']);
+    expect(amount?.text).toMatch(/: How many square feet\?$/);
+    expect(amount && labelsOf(amount)).toEqual([
+      '750 sq ft',
+      '1,500 sq ft (assumed now)',
+      '3,000 sq ft',
+    ]);
   });
 
   it('is asked once for equal work in several rooms', () => {
@@ -86,9 +91,11 @@ describe('what is assumed', () => {
       workOf(`w${index + 3}`, id, { does: assembly('floor_hardwood') }),
     );
     const old = asked(scopeOf({ places: rooms, work })).find(({ text }) =>
-      text.includes('Old floor'),
+      text.includes('What floor lies there'),
     );
-    expect(old?.text).toMatch(/^Hardwood flooring \(bedroom, office\): Old floor to take up\?/);
+    expect(old?.text).toMatch(
+      /^Hardwood flooring \(bedroom, office\): What floor lies there now\?/,
+    );
     expect(old?.about).toBeNull();
     expect(old?.answers[0]?.patches).toHaveLength(2);
   });
@@ -105,7 +112,7 @@ describe('what is assumed', () => {
     const by = (author: 'MODEL' | 'RULES') =>
       textsOf(
         scopeOf({ places: [measured], work: [workOf('w2', 'p1', { does, by: author })] }),
-      ).some((text) => text.includes('New floor'));
+      ).some((text) => text.includes('What floor is laid'));
     expect([by('MODEL'), by('RULES')]).toEqual([false, true]);
   });
 

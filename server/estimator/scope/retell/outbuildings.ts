@@ -24,8 +24,8 @@ const withMeasuredHeights = (clause: Clause): Clause =>
 /** "The ceiling is 9 ft high": a height of the room, no work on the ceiling. */
 export const withoutToldHeights = (clause: Clause): Clause => {
   const paints = clause.some((mark) => mark.kind === 'verb' && mark.verb === 'paint');
-  return withMeasuredHeights(clause).filter((mark, index) => {
-    const told = withMeasuredHeights(clause);
+  const told = withMeasuredHeights(clause);
+  return told.filter((mark, index) => {
     const [before, next, after] = [told[index - 1], told[index + 1], told[index + 2]];
     const isTold =
       mark.kind === 'object' &&

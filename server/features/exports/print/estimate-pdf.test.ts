@@ -248,6 +248,37 @@ describe('a proposal', () => {
   });
 });
 
+it('a PDF holds nothing that a reader would open or run, whatever its texts say', async () => {
+  const hostile = [
+    'https://evil.test/a',
+    'javascript:app.alert(1)',
+    'file:///etc/passwd',
+    ') >> /AA << /O << /S /JavaScript /JS (app.alert(1)) >> >> (',
+    'endstream endobj 1 0 obj << /S /URI /URI (https://evil.test) >> endobj',
+    '{"link":"https://evil.test","image":"/etc/passwd"}',
+    '\u0000\u001b]8;;https://evil.test\u0007a',
+  ];
+  const text = hostile.join('\n');
+  const items = hostile.map((name, index) =>
+    aLine(index + 1, { name, details: name, category: name, source: name }),
+  );
+  const more = { reasoning: text, futureActions: hostile, exclusions: hostile, questions: hostile };
+  const bytes = await printEstimate(
+    aPrint({ ...more, items }, { title: text, projectName: text, instructions: text }),
+  );
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const annotations = await Promise.all(
+    pages.map(async (number) => (await document.getPage(number)).getAnnotations()),
+  );
+  const shown = await extractText(document, { mergePages: true });
+  expect(shown.text).toContain('javascript:app.alert(1)');
+  expect(annotations.flat().filter(({ url, unsafeUrl }) => url ?? unsafeUrl)).toEqual([]);
+  expect(await document.getJSActions()).toBeNull();
+  expect(await document.getOpenAction()).toBeNull();
+  expect(await document.getAttachments()).toBeNull();
+});
+
 describe('what was understood', () => {
   const scope: ScopeOfWork = {
     ...emptyScope('RULES'),

@@ -8,6 +8,10 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 10_000;
 const MAX_FRAME_BYTES = 20_000_000;
 const FRAME_SIDE = 1_280;
+/** Of address space. A frame of 8K is 50 MB, and decoders keep up to 16 of them. */
+const MAX_MEMORY_KB = 1_500_000;
+/** 8,192 pixels a side: what the container says is checked before, the pictures in it may say otherwise. */
+const MAX_FRAME_PIXELS = 67_108_864;
 
 /** Naming the container keeps a playlist called `.mp4` from being read as one, and with it every address it names. */
 const DEMUXERS: Record<VideoFormat, string> = {
@@ -20,7 +24,9 @@ const DEMUXERS: Record<VideoFormat, string> = {
 const words = (text: string) => text.split(' ');
 
 /** The limit counts processor seconds, in case nobody is left to end the program. */
-const QUIETLY = words('-hide_banner -loglevel error -nostdin -threads 1 -timelimit 20');
+const QUIETLY = words(
+  `-hide_banner -loglevel error -nostdin -threads 1 -timelimit 20 -max_pixels ${MAX_FRAME_PIXELS}`,
+);
 const ONE_PICTURE = words('-an -sn -dn -frames:v 1');
 const SCALE = `scale=w='min(${FRAME_SIDE},iw)':h='min(${FRAME_SIDE},ih)':force_original_aspect_ratio=decrease`;
 const AS_JPEG = words('-pix_fmt yuvj420p -c:v mjpeg -q:v 3 -f image2pipe pipe:1');
@@ -36,6 +42,15 @@ const argumentsFor = (path: string, format: VideoFormat, atSeconds: number) => [
   ...AS_JPEG,
 ];
 
+/** The program under a limit of memory. Windows has none to set, macOS ignores it: there, time and frame size are the limits. */
+const withLimit = (program: string, args: readonly string[]): [string, string[]] =>
+  process.platform === 'win32'
+    ? [program, [...args]]
+    : [
+        '/bin/sh',
+        ['-c', 'ulimit -v "$0" 2>/dev/null; exec "$@"', String(MAX_MEMORY_KB), program, ...args],
+      ];
+
 /** @returns the frame as JPEG, turned upright; null when ffmpeg cannot draw one. */
 export const drawFrame = async (
   ffmpeg: string,
@@ -44,7 +59,7 @@ export const drawFrame = async (
   atSeconds: number,
 ): Promise<Buffer | null> => {
   try {
-    const { stdout } = await run(ffmpeg, argumentsFor(path, format, atSeconds), {
+    const { stdout } = await run(...withLimit(ffmpeg, argumentsFor(path, format, atSeconds)), {
       encoding: 'buffer',
       env: {},
       maxBuffer: MAX_FRAME_BYTES,

@@ -1,5 +1,5 @@
 // The text recogniser (Tesseract, WebAssembly) with its English data from a package: it asks no network and writes no cache.
-// It runs in a thread of its own below this one and ends together with it.
+// It runs in a thread of its own and ends together with the process.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, PSM, type Worker } from 'tesseract.js';

@@ -61,8 +61,8 @@ export const readOfficeText = async ({
 }: TaskInput<'officeText'>): Promise<OfficeText> => {
   const bytes = await readFile(path);
   try {
-    const { format } = openContainer(bytes);
-    const text = await READERS[format](bytes, maxChars);
+    const { format, readable } = openContainer(bytes);
+    const text = await READERS[format](readable, maxChars);
     return { text: text.slice(0, maxChars), isCut: text.length > maxChars };
   } catch (error) {
     throw explainOffice(error);

@@ -4,7 +4,8 @@ import { CFB, read as readWorkbook, type WorkBook } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import type { DecodedOffice, OfficeFormat, TaskInput } from './tasks.ts';
-import { inspectZip } from './zip.ts';
+import { requireReadableSize } from './office-limits.ts';
+import { openPackage } from './zip.ts';
 
 const MAX_ROWS = 2_000;
 const ZIP_SIGNATURE = 'PK';
@@ -21,15 +22,22 @@ const unreadable = () =>
 const locked = () =>
   badInput('This document is protected by a password. Save it without one and upload that.');
 
-const openPackage = (bytes: Buffer): DecodedOffice => {
-  const names = inspectZip(bytes);
+export interface OpenedDocument extends DecodedOffice {
+  /** What its reader is given: of a package only the checked parts. */
+  readable: Buffer;
+}
+
+const openNew = (bytes: Buffer): OpenedDocument => {
+  const { names, texts, archive } = openPackage(bytes);
+  requireReadableSize(texts);
   const format = names.includes('word/document.xml')
     ? 'docx'
     : names.includes('xl/workbook.xml')
       ? 'xlsx'
       : null;
   if (!format) throw unreadable();
-  return { format, hasMacros: names.some((name) => name.endsWith('/vbaProject.bin')) };
+  const hasMacros = names.some((name) => name.endsWith('/vbaProject.bin'));
+  return { format, hasMacros, readable: archive };
 };
 
 interface CompoundFile {
@@ -42,7 +50,7 @@ const requireOpenWord = (header: Buffer) => {
   if (header.readUInt16LE(WORD_FLAGS_AT) & WORD_ENCRYPTED) throw locked();
 };
 
-const openCompound = (bytes: Buffer): DecodedOffice => {
+const openOld = (bytes: Buffer): OpenedDocument => {
   const { FullPaths, FileIndex }: CompoundFile = CFB.read(bytes, { type: 'buffer' });
   // Programs name the root as they like: "Root Entry", "R".
   const streams = FullPaths.map((path) => path.replace(/^[^/]*\//, ''));
@@ -51,9 +59,11 @@ const openCompound = (bytes: Buffer): DecodedOffice => {
   const word = FileIndex[streams.indexOf('WordDocument')]?.content;
   if (word) {
     requireOpenWord(Buffer.from(word));
-    return { format: 'doc', hasMacros };
+    return { format: 'doc', hasMacros, readable: bytes };
   }
-  if (streams.includes('Workbook') || streams.includes('Book')) return { format: 'xls', hasMacros };
+  if (streams.includes('Workbook') || streams.includes('Book')) {
+    return { format: 'xls', hasMacros, readable: bytes };
+  }
   throw unreadable();
 };
 
@@ -80,9 +90,9 @@ const PROOFS: Record<OfficeFormat, (bytes: Buffer) => Promise<unknown>> = {
   xlsx: openExcel,
 };
 
-/** Looks into the container only: damaged, locked and harmful ones are refused, the content is not opened. */
-export const openContainer = (bytes: Buffer): DecodedOffice =>
-  bytes.toString('latin1', 0, 2) === ZIP_SIGNATURE ? openPackage(bytes) : openCompound(bytes);
+/** Looks into the container only: damaged, locked, contradictory and oversized ones are refused, the content is not opened. */
+export const openContainer = (bytes: Buffer): OpenedDocument =>
+  bytes.toString('latin1', 0, 2) === ZIP_SIGNATURE ? openNew(bytes) : openOld(bytes);
 
 /** What went wrong with a document, as a sentence for its owner. */
 export const explainOffice = (error: unknown): DomainError => {
@@ -93,9 +103,9 @@ export const explainOffice = (error: unknown): DomainError => {
 export const decodeOffice = async ({ path }: TaskInput<'office'>): Promise<DecodedOffice> => {
   const bytes = await readFile(path);
   try {
-    const container = openContainer(bytes);
-    await PROOFS[container.format](bytes);
-    return container;
+    const { format, hasMacros, readable } = openContainer(bytes);
+    await PROOFS[format](readable);
+    return { format, hasMacros };
   } catch (error) {
     throw explainOffice(error);
   }

@@ -1,4 +1,4 @@
-// Reads the text of a PDF with the places of its words (pdf.js, in this thread). Nothing in the document is run or followed.
+// Reads the text of a PDF with the places of its words (pdf.js, in this process). Nothing in the document is run or followed.
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
 import { cleanLabel } from './clean-text.ts';
@@ -43,7 +43,7 @@ const readPage = async (page: Page, maxChars: number) => {
   const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const words: PlacedWord[] = [];
   let chars = 0;
-  // Read piece by piece, since one page can hold more text than a thread can.
+  // Read piece by piece, since one page can hold more text than a process can.
   const reader = page.streamTextContent().getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     for (const item of piece.value.items) {

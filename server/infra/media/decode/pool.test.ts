@@ -1,24 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fixturePath, makeScratch, makeZip, type Scratch } from '../testing/files.ts';
+import { makeXlsxOfCells } from '../testing/attacks.ts';
+import { fixturePath, makeScratch, type Scratch } from '../testing/files.ts';
 import { createDecodePool, type DecodePool, type DecodePoolOptions } from './pool.ts';
 
-const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-
-/** A workbook of a few kilobytes and two million cells: seconds of work, and more memory than it looks. */
-const makeHeavyWorkbook = () => {
-  const row = `<row>${'<c><v>1</v></c>'.repeat(1_000)}</row>`;
-  return makeZip({
-    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
-    'xl/workbook.xml': `<workbook xmlns="${SHEET}"><sheets><sheet name="Bid" sheetId="1"/></sheets></workbook>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${SHEET}"><sheetData>${row.repeat(2_000)}</sheetData></worksheet>`,
-  });
-};
-
 let scratch: Scratch;
+/** A workbook of a few kilobytes and half a million cells: seconds of work, and more memory than it looks. */
 let heavy: string;
 beforeAll(async () => {
   scratch = await makeScratch();
-  heavy = await scratch.save(makeHeavyWorkbook());
+  heavy = await scratch.save(makeXlsxOfCells(1_900, 260));
 });
 afterAll(() => scratch.remove());
 
@@ -31,15 +21,16 @@ const open = (options?: DecodePoolOptions) => {
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
 const slow = (pool: DecodePool, signal?: AbortSignal) =>
-  pool.run('office', { path: heavy }, signal);
+  pool.run('office', { path: heavy }, { owner: 'me', signal });
 const quick = (pool: DecodePool) =>
-  pool.run('picture', { path: fixturePath('photo.png'), format: 'png' });
+  pool.run('picture', { path: fixturePath('photo.png'), format: 'png' }, { owner: 'me' });
 
 describe('decode pool', () => {
   it('gives up on a file that takes too long, and goes on with the next', async () => {
-    const pool = open({ threads: 1, timeoutMs: 1_000 });
+    const pool = open({ processes: 1, timeoutMs: 2_000 });
     await quick(pool);
-    await expect(slow(pool)).rejects.toMatchObject({
+    const reading = pool.run('office', { path: scratch.saveEndless() }, { owner: 'me' });
+    await expect(reading).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: expect.stringContaining('too long'),
     });
@@ -47,7 +38,7 @@ describe('decode pool', () => {
   });
 
   it('survives a file that needs too much memory', async () => {
-    const pool = open({ threads: 1, heapMb: 24 });
+    const pool = open({ processes: 1, heapMb: 24 });
     await expect(slow(pool)).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: expect.stringContaining('memory'),
@@ -56,8 +47,8 @@ describe('decode pool', () => {
   });
 
   it('refuses what fails in a way nobody foresaw, keeping the cause', async () => {
-    const pool = open({ threads: 1 });
-    const lost = pool.run('office', { path: '/nowhere/at-all' });
+    const pool = open({ processes: 1 });
+    const lost = pool.run('office', { path: '/nowhere/at-all' }, { owner: 'me' });
     await expect(lost).rejects.toMatchObject({
       code: 'BAD_INPUT',
       cause: { message: expect.stringContaining('ENOENT') },
@@ -66,7 +57,7 @@ describe('decode pool', () => {
   });
 
   it('stops when the caller leaves, also while it waits in line', async () => {
-    const pool = open({ threads: 1 });
+    const pool = open({ processes: 1 });
     const reason = new Error('the visitor left');
     const [working, waiting] = [new AbortController(), new AbortController()];
     const first = slow(pool, working.signal);
@@ -79,15 +70,15 @@ describe('decode pool', () => {
     await expect(third).resolves.toMatchObject({ width: 320 });
   });
 
-  it('does more tasks than it has threads', async () => {
-    const pool = open({ threads: 2 });
+  it('does more tasks than it has processes', async () => {
+    const pool = open({ processes: 2 });
     const all = await Promise.all(Array.from({ length: 12 }, () => quick(pool)));
     expect(all.map((one) => one.width)).toEqual(Array.from({ length: 12 }, () => 320));
   });
 
-  it('works again after its threads were ended for having nothing to do', async () => {
+  it('works again after its processes were ended for having nothing to do', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const pool = open({ threads: 1, idleMs: 10_000 });
+    const pool = open({ processes: 1, idleMs: 10_000 });
     await quick(pool);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(10_000);
@@ -96,7 +87,7 @@ describe('decode pool', () => {
   });
 
   it('ends what is under way when it is closed', async () => {
-    const pool = open({ threads: 1 });
+    const pool = open({ processes: 1 });
     const [first, second] = [slow(pool), slow(pool)];
     const ended = Promise.allSettled([first, second]);
     await pool.close();

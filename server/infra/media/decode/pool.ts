@@ -1,25 +1,24 @@
-// Runs decode tasks on a few threads, each task with its own limit, and says in a sentence for the owner why one failed.
+// Runs decode tasks in a few processes, each task with its own limits, and says in a sentence for the owner why one failed.
 import { badInput, DomainError } from '../../../domain/errors.ts';
-import { createThreads } from '../../threads.ts';
-import type { TaskAnswer, TaskInput, TaskName, TaskOutput, TaskReply } from './tasks.ts';
+import type { Caller } from '../../caller.ts';
+import { createProcessPool, type EndOfProcess, ProcessEnded } from '../../processes/pool.ts';
+import type { DecodeMessage, TaskAnswer, TaskInput, TaskName, TaskOutput } from './tasks.ts';
 
 export interface DecodePoolOptions {
-  threads?: number;
+  processes?: number;
   /** In place of each task's own limit. */
   timeoutMs?: number;
   idleMs?: number;
-  /** Heap of one thread, in MB; pixels and WebAssembly lie outside of it and are capped by their decoders. */
+  /** JavaScript heap of one process, in MB. */
   heapMb?: number;
+  /** All memory of one process, in MB. */
+  memoryMb?: number;
 }
 
 export interface DecodePool {
   /** @throws DomainError BAD_INPUT when the file cannot be decoded; the signal's reason. */
-  run<K extends TaskName>(
-    task: K,
-    input: TaskInput<K>,
-    signal?: AbortSignal,
-  ): Promise<TaskOutput<K>>;
-  /** Ends all threads; tasks under way fail with UNAVAILABLE. */
+  run<K extends TaskName>(task: K, input: TaskInput<K>, caller: Caller): Promise<TaskOutput<K>>;
+  /** Ends all processes; tasks under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
 
@@ -38,64 +37,62 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   frameJpeg: 30_000,
 };
 
-interface DecodeMessage {
-  task: TaskName;
-  input: TaskInput<TaskName>;
-}
+/** The largest photo that is taken costs some 700 MB while it is opened (a HEIC of 60 megapixels). */
+const MEMORY_MB = 1_000;
 
-const ENTRY = new URL('./thread.ts', import.meta.url);
+const ENTRY = new URL('./process.ts', import.meta.url);
+
+const damaged = (error: unknown) =>
+  new DomainError(
+    'BAD_INPUT',
+    'This file could not be opened; it seems to be damaged. Save it again and upload the new copy.',
+    { cause: error },
+  );
+
+const SENTENCES: Record<EndOfProcess, string | null> = {
+  TIME: 'This file takes too long to open. Make it smaller or simpler and upload it again.',
+  MEMORY:
+    'This file needs too much memory to open. Make it smaller or simpler and upload it again.',
+  CRASH: null,
+};
 
 const explain = (error: unknown): DomainError => {
-  const { name, code } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError') {
-    return badInput(
-      'This file takes too long to open. Make it smaller or simpler and upload it again.',
-    );
-  }
-  return code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? badInput('This file needs too much memory to open. Make it smaller and upload it again.')
-    : new DomainError(
-        'BAD_INPUT',
-        'This file could not be opened; it seems to be damaged. Save it again and upload the new copy.',
-        { cause: error },
-      );
+  const sentence = error instanceof ProcessEnded ? SENTENCES[error.reason] : null;
+  return sentence === null ? damaged(error) : badInput(sentence);
 };
 
 export const createDecodePool = ({
-  threads = 2,
+  processes = 3,
   timeoutMs,
   idleMs = 10_000,
-  heapMb = 512,
+  heapMb = 400,
+  memoryMb = MEMORY_MB,
 }: DecodePoolOptions = {}): DecodePool => {
-  const pool = createThreads<DecodeMessage, TaskReply<TaskName>>({
+  const pool = createProcessPool<DecodeMessage, TaskAnswer<TaskName>>({
     entry: ENTRY,
-    threads,
+    processes,
     idleMs,
     heapMb,
-    isSpentBy: (reply) => 'failure' in reply,
+    memoryMb,
   });
 
   const answerTo = async <K extends TaskName>(
     task: K,
     input: TaskInput<K>,
-    signal: AbortSignal | undefined,
+    caller: Caller,
   ): Promise<TaskAnswer<K>> => {
     try {
-      const reply = (await pool.ask(
-        { task, input },
-        { timeoutMs: timeoutMs ?? TIMEOUTS_MS[task], signal },
-      )) as TaskReply<K>;
-      if ('failure' in reply) throw new Error(reply.failure);
-      return reply;
+      const limits = { timeoutMs: timeoutMs ?? TIMEOUTS_MS[task] };
+      return await pool.ask({ task, input }, { ...caller, ...limits });
     } catch (error) {
-      signal?.throwIfAborted();
+      caller.signal?.throwIfAborted();
       throw error instanceof DomainError ? error : explain(error);
     }
   };
 
   return {
-    async run(task, input, signal) {
-      const answer = await answerTo(task, input, signal);
+    async run(task, input, caller) {
+      const answer = await answerTo(task, input, caller);
       if ('refusal' in answer) throw badInput(answer.refusal);
       return answer.output;
     },

@@ -1,4 +1,4 @@
-// What the main thread may ask of a decode thread, and what comes back. Everything here is copied between threads.
+// What the server may ask of a decode process, and what comes back. Everything here is copied between the two.
 import type { UploadFormat } from '../../../domain/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic'>;
@@ -115,5 +115,8 @@ export type TaskOutput<K extends TaskName> = DecodeTasks[K]['output'];
 
 /** A decoder answers, or refuses with a sentence for the owner. */
 export type TaskAnswer<K extends TaskName> = { output: TaskOutput<K> } | { refusal: string };
-/** Or it fails in a way nobody foresaw. */
-export type TaskReply<K extends TaskName> = TaskAnswer<K> | { failure: string };
+
+export interface DecodeMessage {
+  task: TaskName;
+  input: TaskInput<TaskName>;
+}

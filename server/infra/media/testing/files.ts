@@ -1,4 +1,5 @@
 // Uploads for the tests of this folder: the committed fixtures, and hostile files made on the spot.
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,17 +15,24 @@ export const fixture = (name: string) => readFileSync(fixturePath(name));
 export interface Scratch {
   /** Writes a file and gives its path. */
   save(bytes: Buffer | string): Promise<string>;
+  /** A file that is never read to its end: a pipe into which nobody writes. */
+  saveEndless(): string;
   remove(): Promise<void>;
 }
 
 export const makeScratch = async (): Promise<Scratch> => {
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-media-'));
   let count = 0;
+  const nextPath = () => join(directory, String((count += 1)));
   return {
     async save(bytes) {
-      count += 1;
-      const path = join(directory, String(count));
+      const path = nextPath();
       await writeFile(path, bytes);
+      return path;
+    },
+    saveEndless() {
+      const path = nextPath();
+      execFileSync('mkfifo', [path]);
       return path;
     },
     remove: () => rm(directory, { recursive: true }),
@@ -54,7 +62,7 @@ export const makePngClaiming = (width: number, height: number): Buffer => {
 };
 
 /** Writes a PDF from its objects; the first is the catalogue. */
-const writePdf = (objects: readonly string[]): Buffer => {
+export const writePdf = (objects: readonly string[]): Buffer => {
   let pdf = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {
     const at = pdf.length;

@@ -32,15 +32,19 @@ export function AddWorkDialog({ isOpen, onClose, ...props }: AddWorkDialogProps)
 function Steps({ wish, places, onClose }: Omit<AddWorkDialogProps, 'isOpen'>) {
   const [query, setQuery] = useState(wish.words);
   const [entry, setEntry] = useState<PriceBookEntry | null>(null);
+  const [isBack, setIsBack] = useState(false);
   return entry ? (
     <AddWorkForm
       entry={entry}
       places={places}
       placeId={wish.placeId}
-      onBack={() => setEntry(null)}
+      onBack={() => {
+        setEntry(null);
+        setIsBack(true);
+      }}
       onDone={onClose}
     />
   ) : (
-    <PriceBookSearch query={query} onType={setQuery} onChoose={setEntry} />
+    <PriceBookSearch query={query} isBack={isBack} onType={setQuery} onChoose={setEntry} />
   );
 }

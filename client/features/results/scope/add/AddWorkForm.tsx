@@ -1,11 +1,17 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { typedNumber } from '../../../../lib/typed-number.ts';
 import { useRevision } from '../revising/revising.ts';
 import type { ScopePlace } from '../scope-types.ts';
+import classes from './AddWork.module.css';
 import { addPatches, firstPlace, placeChoices } from './add-work.ts';
+import { AskedParameters } from './AskedParameters.tsx';
+import { focusNow } from './focus-now.ts';
 import { EntryFacts } from './EntryFacts.tsx';
+import { readSaid, type Said } from './read-said.ts';
 import type { PriceBookEntry } from './use-price-book.ts';
+import { useParametersToAdd } from './use-parameters-to-add.ts';
 
 interface AddWorkFormProps {
   entry: PriceBookEntry;
@@ -16,27 +22,45 @@ interface AddWorkFormProps {
   onDone: () => void;
 }
 
-/** Where the chosen work is done, and how much of it. */
+/** Typing goes on within this time; ms. */
+const PAUSE = 300;
+
+/** Where the chosen work is done, how much of it, and what else it depends on; Enter adds it. */
 export function AddWorkForm({ entry, places, placeId, onBack, onDone }: AddWorkFormProps) {
-  const [place, setPlace] = useState(firstPlace(places, placeId));
+  const [place, setPlace] = useState(firstPlace(places, placeId, entry.usualPlace));
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said>({});
+  const [isTried, setIsTried] = useState(false);
   const { isBusy, failure, revise } = useRevision('add work');
   const isRow = entry.kind === 'ROW';
 
+  // What is assumed may follow from what was said.
+  const [settled] = useDebouncedValue(said, PAUSE);
+  const asked = useParametersToAdd(isRow ? null : entry.id, place, settled);
+  const { given, faults } = readSaid(asked.parameters ?? [], said);
+
+  const quantity = isRow ? typedNumber(typed) : null;
+  const quantityFault =
+    isRow && !(quantity && quantity > 0) ? 'Say how much: a number above 0.' : null;
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const quantity = isRow ? typedNumber(typed) : null;
-    if (isRow && !(quantity && quantity > 0)) return setFault('Say how much: a number above 0.');
+    setIsTried(true);
+    if (quantityFault !== null || Object.keys(faults).length > 0) return;
     const isDone = await revise({
-      patches: addPatches({ entry, place, quantity: quantity ?? null }),
+      patches: addPatches({ entry, place, quantity: quantity ?? null, given }),
       done: `“${entry.name}” is added.`,
     });
     if (isDone) onDone();
   };
 
   return (
-    <form noValidate aria-label={`Add ${entry.name}`} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={classes.form}
+      aria-label={`Add ${entry.name}`}
+      onSubmit={(event) => void submit(event)}
+    >
       <Stack gap="sm">
         <Paper withBorder p="sm">
           <EntryFacts entry={entry} />
@@ -45,7 +69,7 @@ export function AddWorkForm({ entry, places, placeId, onBack, onDone }: AddWorkF
           label="Where"
           data={placeChoices(places)}
           value={place}
-          data-autofocus={isRow ? undefined : true}
+          ref={isRow ? undefined : focusNow}
           onChange={({ currentTarget }) => setPlace(currentTarget.value)}
         />
         {isRow ? (
@@ -53,21 +77,29 @@ export function AddWorkForm({ entry, places, placeId, onBack, onDone }: AddWorkF
             label={`Quantity, ${entry.unit ?? 'EA'}`}
             inputMode="decimal"
             autoComplete="off"
-            data-autofocus
+            ref={focusNow}
             value={typed}
-            error={fault}
+            error={isTried ? quantityFault : null}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
-              setFault(null);
+              setIsTried(false);
             }}
           />
-        ) : null}
+        ) : (
+          <AskedParameters
+            parameters={asked.parameters}
+            failure={asked.failure}
+            said={said}
+            faults={isTried ? faults : {}}
+            onSay={(name, text) => setSaid((now) => ({ ...now, [name]: text }))}
+          />
+        )}
         {failure ? (
           <Alert color="red" role="alert" p="xs">
             {failure}
           </Alert>
         ) : null}
-        <Group justify="space-between">
+        <Group justify="space-between" className={classes.actions}>
           <Button variant="default" onClick={onBack}>
             Back to the search
           </Button>

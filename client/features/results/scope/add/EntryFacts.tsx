@@ -10,7 +10,7 @@ export function EntryFacts({ entry }: { entry: PriceBookEntry }) {
       <span className={classes.name}>{name}</span>
       <span className={classes.price}>
         {kind === 'ASSEMBLY'
-          ? 'A set of lines, by the size of the room'
+          ? 'A set of lines, by the size of the place'
           : `${unitPrice === null ? '' : formatMoney(unitPrice)} / ${unit ?? 'EA'}`}
       </span>
       {includes ? <span className={classes.holds}>Includes: {includes}</span> : null}

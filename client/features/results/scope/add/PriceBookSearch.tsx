@@ -2,17 +2,21 @@ import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { counted } from '../../../../lib/format.ts';
 import classes from './AddWork.module.css';
+import { focusNow } from './focus-now.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { type PriceBookEntry, usePriceBook } from './use-price-book.ts';
+import { SEARCH_LIMITS } from '../../../../../server/domain/limits.ts';
 
 interface PriceBookSearchProps {
   query: string;
+  /** It stands in place of what had the focus. */
+  isBack: boolean;
   onType: (query: string) => void;
   onChoose: (entry: PriceBookEntry) => void;
 }
 
 /** Everything that can be priced, by words. */
-export function PriceBookSearch({ query, onType, onChoose }: PriceBookSearchProps) {
+export function PriceBookSearch({ query, isBack, onType, onChoose }: PriceBookSearchProps) {
   const { entries, isSearching, failure } = usePriceBook(query);
   return (
     <Stack gap="sm">
@@ -22,7 +26,8 @@ export function PriceBookSearch({ query, onType, onChoose }: PriceBookSearchProp
         leftSection={<IconSearch size={16} aria-hidden />}
         autoComplete="off"
         data-autofocus
-        maxLength={200}
+        ref={isBack ? focusNow : undefined}
+        maxLength={SEARCH_LIMITS.words}
         value={query}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />

@@ -22,9 +22,28 @@ export const placeChoices = (places: readonly ScopePlace[]) => [
   },
 ];
 
-/** Where work is likely to go: the place asked for, else the first. */
-export const firstPlace = (places: readonly ScopePlace[], asked: string | null): string =>
-  asked ?? places[0]?.id ?? `${NEW}living_room`;
+/** Where a choice leads: a place of the scope, or a new one of a type. */
+export const placeOf = (choice: string): { placeId: string } | { placeType: string } =>
+  choice.startsWith(NEW) ? { placeType: choice.slice(NEW.length) } : { placeId: choice };
+
+/** Where work is likely to go: the place asked for, else one of its usual kind, else the first. */
+export const firstPlace = (
+  places: readonly ScopePlace[],
+  asked: string | null,
+  usual: string | null,
+): string => {
+  if (asked !== null) return asked;
+  const own = places.find(({ type }) => type === usual);
+  if (own) return own.id;
+  if (usual !== null && usual in PLACE_TYPES) return NEW + usual;
+  return places[0]?.id ?? `${NEW}living_room`;
+};
+
+/** What was said of parameters, by their names. */
+export type Given = Readonly<Record<string, string>>;
+
+export const givenList = (given: Given): { name: string; value: string }[] =>
+  Object.entries(given).map(([name, value]) => ({ name, value }));
 
 interface WorkWish {
   entry: PriceBookEntry;
@@ -32,12 +51,19 @@ interface WorkWish {
   place: string;
   /** Of a row; an assembly is measured by its place. */
   quantity: number | null;
+  /** Of an assembly; the others are assumed. */
+  given: Given;
 }
 
-export const addPatches = ({ entry, place, quantity }: WorkWish): ScopePatchInput[] => {
-  const content = entry.kind === 'ASSEMBLY' ? { assembly: entry.id } : { code: entry.id, quantity };
-  if (!place.startsWith(NEW)) return [{ addWork: { placeId: place, ...content } }];
-  const type = place.slice(NEW.length);
+export const addPatches = ({ entry, place, quantity, given }: WorkWish): ScopePatchInput[] => {
+  const parameters = givenList(given);
+  const content =
+    entry.kind === 'ASSEMBLY'
+      ? { assembly: entry.id, ...(parameters.length > 0 ? { parameters } : {}) }
+      : { code: entry.id, quantity };
+  const where = placeOf(place);
+  if ('placeId' in where) return [{ addWork: { ...where, ...content } }];
+  const type = where.placeType;
   return [
     { addPlace: { ref: REF, type, label: PLACE_TYPES[type] ?? type } },
     { addWork: { placeId: REF, ...content } },

@@ -1,60 +1,41 @@
-import { Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Text } from '@mantine/core';
 import { sumMoney } from '../../../../../server/domain/money.ts';
 import { counted, formatWholeMoney } from '../../../../lib/format.ts';
 import { isSizeAssumed, placeName, placeSize } from '../../../../lib/scope-words.ts';
 import { useSaving } from '../../editor/use-editor.ts';
-import { entryElementId, usePointing } from '../pointing.ts';
+import { FoldingCard } from '../FoldingCard.tsx';
 import type { Scope, ScopePlace, ScopeWork } from '../scope-types.ts';
 import { WordsLink } from '../WordsLink.tsx';
 import { groupWork } from '../work/work-groups.ts';
 import { WorkList } from '../work/WorkList.tsx';
-import classes from './PlaceCard.module.css';
+import type { FoundPlace } from './find-places.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceName } from './PlaceName.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 
-interface PlaceCardProps {
-  place: ScopePlace;
-  works: readonly ScopeWork[];
+interface PlaceCardProps extends FoundPlace {
   /** All of it, for work that moves. */
   scope: Scope;
   onAddWork: (placeId: string) => void;
 }
 
-/** One place with its size and the work that is done there. */
-export function PlaceCard({ place, works, scope, onAddWork }: PlaceCardProps) {
-  const { opened, toggle, pointedAt } = usePointing();
+/** One place with its name, its size and the work that is done there. */
+export function PlaceCard({ place, works, found, scope, onAddWork }: PlaceCardProps) {
   const { canEdit } = useSaving();
-  const titleId = useId();
-  const contentId = useId();
-  const isOpen = opened.has(place.id);
   const isPart = scope.places.some(({ parts }) => parts.includes(place.id));
   return (
-    <section
-      className={classes.place}
-      aria-labelledby={titleId}
-      data-pointed={pointedAt === place.id || undefined}
+    <FoldingCard
+      id={place.id}
+      title={placeName(place)}
+      gist={<PlaceGist place={place} works={works} isPart={isPart} />}
     >
-      <Title order={3} size="h6" className={classes.title} id={titleId}>
-        <UnstyledButton
-          id={entryElementId(place.id)}
-          className={classes.head}
-          aria-expanded={isOpen}
-          aria-controls={contentId}
-          onClick={() => toggle(place.id)}
-        >
-          <IconChevronDown size={18} className={classes.chevron} aria-hidden />
-          <span className={classes.name}>{placeName(place)}</span>
-          <PlaceGist place={place} works={works} isPart={isPart} />
-        </UnstyledButton>
-      </Title>
-      {isOpen ? (
-        <div id={contentId} className={classes.content}>
+      {() => (
+        <>
+          <PlaceName place={place} />
           <PlaceFields key={fieldsKey(place)} place={place} places={scope.places} />
           <PlaceSource place={place} />
           {works.length > 0 ? (
-            <WorkList works={works} place={place} scope={scope} />
+            <WorkList works={found} place={place} scope={scope} />
           ) : (
             <Text size="sm" c="dimmed">
               {isPart ? 'Its work stands where rooms are taken together.' : 'No work here yet.'}
@@ -67,9 +48,9 @@ export function PlaceCard({ place, works, scope, onAddWork }: PlaceCardProps) {
               onAddWork={() => onAddWork(place.id)}
             />
           ) : null}
-        </div>
-      ) : null}
-    </section>
+        </>
+      )}
+    </FoldingCard>
   );
 }
 
@@ -89,7 +70,7 @@ function PlaceGist({ place, works, isPart }: PlaceGistProps) {
   const size = placeSize(place);
   const total = sumMoney(works.map((work) => work.total ?? 0));
   return (
-    <span className={classes.gist}>
+    <>
       {size ? (
         <span>
           {size}
@@ -100,14 +81,14 @@ function PlaceGist({ place, works, isPart }: PlaceGistProps) {
         <span>{counted(groupWork(works).length, 'work item')}</span>
       )}
       {total > 0 ? <span>{formatWholeMoney(total, currency)}</span> : null}
-    </span>
+    </>
   );
 }
 
 function PlaceSource({ place }: { place: ScopePlace }) {
   if (!place.source && !place.because) return null;
   return (
-    <Text size="xs" c="dimmed" className={classes.source}>
+    <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {place.source ? `Size from ${place.source}. ` : ''}
       <WordsLink id={place.id} because={place.because} />
     </Text>

@@ -2,8 +2,9 @@ import { Loader, Text } from '@mantine/core';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { isSizeAssumed, placeName } from '../../../../lib/scope-words.ts';
 import { useSaving } from '../../editor/use-editor.ts';
-import { FieldInput } from '../FieldInput.tsx';
+import { FieldInput } from '../fields/FieldInput.tsx';
 import { useRevision } from '../revising/revising.ts';
+import { useOnceIdle } from '../revising/use-once-idle.ts';
 import type { ScopePlace } from '../scope-types.ts';
 import { type SizeField, sizeChange, sizesOf, withTyped } from './place-sizes.ts';
 import classes from './PlaceFields.module.css';
@@ -47,13 +48,14 @@ export function PlaceFields({ place, places }: PlaceFieldsProps) {
     // The same sizes may have come of it; others begin anew.
     if (isDone) setTyped((now) => (now === typed ? sizesOf(place) : now));
   };
+  const commitOnceIdle = useOnceIdle(isBusy, () => void commit());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void commit();
+    commitOnceIdle();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // What was refused is sent again by Enter only.
-    if (!failure && !currentTarget.form?.contains(relatedTarget)) void commit();
+    if (!failure && !currentTarget.form?.contains(relatedTarget)) commitOnceIdle();
   };
   const type = (field: SizeField, text: string) => {
     setTyped(withTyped(typed, field, text));

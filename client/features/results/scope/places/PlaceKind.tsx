@@ -1,6 +1,6 @@
 import { PLACE_TYPES } from '../../../../../server/domain/place-types.ts';
 import { isUnnamed, placeName } from '../../../../lib/scope-words.ts';
-import { ChoiceField } from '../ChoiceField.tsx';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
 import type { Change } from '../revising/revising.ts';
 import type { ScopePlace } from '../scope-types.ts';
 

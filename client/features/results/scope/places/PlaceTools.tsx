@@ -1,8 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { counted } from '../../../../lib/format.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { useFocusPanel } from '../panel-focus.ts';
 import { useRevision } from '../revising/revising.ts';
+import { FailureText } from '../FailureText.tsx';
 import type { ScopePlace } from '../scope-types.ts';
 
 interface PlaceToolsProps {
@@ -43,11 +44,7 @@ export function PlaceTools({ place, workCount, onAddWork }: PlaceToolsProps) {
           Remove
         </Button>
       </Group>
-      {failure ? (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {failure}
-        </Text>
-      ) : null}
+      <FailureText failure={failure} />
     </>
   );
 }

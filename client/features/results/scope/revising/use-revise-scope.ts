@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
-import { type ReviseScopeMutation, ResultPageDocument } from '../../../../gql/graphql.ts';
+import type { ReviseScopeMutation } from '../../../../gql/graphql.ts';
 import { useReviseScopeMutation } from '../../../../gql/hooks.ts';
 import { isGone, readFailure } from '../../../../lib/request-failure.ts';
 import { versionOf } from '../../editor/draft.ts';
+import { lostEdits } from '../../editor/lost-edits.ts';
 import { totalOf, useEditorStore, useSaving } from '../../editor/use-editor.ts';
+import { useLookAgain } from '../../editor/use-look-again.ts';
 import type { Change } from './revising.ts';
 import { useTellChange } from './use-tell-change.ts';
 
@@ -26,24 +28,28 @@ export function useReviseScope() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
   const tell = useTellChange();
-  const [mutate, { client }] = useReviseScopeMutation();
+  const lookAgain = useLookAgain();
+  const [mutate] = useReviseScopeMutation();
 
   return useCallback(
     ({ patches, done }: Change): Promise<string | null> =>
       store.exclusively(async () => {
         const before = store.read();
         const { version } = before.base;
-        // Their version arrives as all news of the estimate does.
-        const lookAgain = () =>
-          client.refetchQueries({ include: [ResultPageDocument] }).catch(() => {});
         try {
           const { data } = await mutate({ variables: { input: { estimateId, version, patches } } });
           const answer = data?.reviseScope;
           if (answer?.__typename === 'ReviseScopeSuccess') {
             const theirs = versionOf(answer.estimate);
             store.dispatch({ type: 'revised', theirs });
-            const total = totalOf(store.read());
-            tell({ done, before: version, after: theirs.version, total, was: totalOf(before) });
+            tell({
+              done,
+              before: version,
+              after: theirs.version,
+              total: totalOf(store.read()),
+              was: totalOf(before),
+              lost: lostEdits(before, theirs.draft),
+            });
             return null;
           }
           if (answer?.__typename === 'EstimateConflict') await lookAgain();
@@ -53,6 +59,6 @@ export function useReviseScope() {
           return readFailure(error).message;
         }
       }),
-    [estimateId, store, tell, mutate, client],
+    [estimateId, store, tell, mutate, lookAgain],
   );
 }

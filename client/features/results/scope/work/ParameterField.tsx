@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { ChoiceField } from '../ChoiceField.tsx';
-import { NumberField } from '../NumberField.tsx';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { type Change, useRevision } from '../revising/revising.ts';
 import type { WorkParameter } from '../scope-types.ts';
-import { YesNoField } from '../YesNoField.tsx';
+import { YesNoField } from '../fields/YesNoField.tsx';
 import classes from './WorkFields.module.css';
 import { parameterLabel } from './work-words.ts';
 

@@ -4,6 +4,8 @@ import { counted } from '../../../../lib/format.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { usePointing } from '../pointing.ts';
 import type { Scope, ScopePlace } from '../scope-types.ts';
+import { ShowMore } from '../ShowMore.tsx';
+import { useCut } from '../use-cut.ts';
 import { WorkCard } from './WorkCard.tsx';
 import classes from './WorkCard.module.css';
 import { WorkHead } from './WorkHead.tsx';
@@ -18,6 +20,7 @@ interface WorkGroupCardProps {
 /** A piece of work that is made of several rows of the price book. */
 export function WorkGroupCard({ group: { id, works }, place, scope }: WorkGroupCardProps) {
   const { opened, toggle } = usePointing();
+  const { shown, left, showMore } = useCut(works, (work) => opened.has(work.id));
   const contentId = useId();
   const isOpen = opened.has(id);
   const isPriced = works.some(({ total }) => total !== null);
@@ -34,11 +37,14 @@ export function WorkGroupCard({ group: { id, works }, place, scope }: WorkGroupC
         placeName={placeName(place)}
       />
       {isOpen ? (
-        <ul id={contentId} className={classes.parts}>
-          {works.map((work) => (
-            <WorkCard key={work.id} work={work} place={place} scope={scope} isGrouped />
-          ))}
-        </ul>
+        <div id={contentId}>
+          <ul className={classes.parts}>
+            {shown.map((work) => (
+              <WorkCard key={work.id} work={work} place={place} scope={scope} isGrouped />
+            ))}
+          </ul>
+          <ShowMore left={left} noun="part" onShow={showMore} />
+        </div>
       ) : null}
     </li>
   );

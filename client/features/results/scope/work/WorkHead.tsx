@@ -1,10 +1,11 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../lib/format.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../panel-focus.ts';
 import { useRevision } from '../revising/revising.ts';
+import { RemoveButton } from '../RemoveButton.tsx';
 import classes from './WorkCard.module.css';
 
 interface WorkHeadProps {
@@ -58,16 +59,11 @@ export function WorkHead({ name, mark, gist, total, isOpen, ...props }: WorkHead
           )}
         </UnstyledButton>
         {canEdit ? (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            loading={isBusy}
-            aria-label={`Remove “${name}” from ${placeName}`}
-            onClick={() => void remove()}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
+          <RemoveButton
+            label={`Remove “${name}” from ${placeName}`}
+            isBusy={isBusy}
+            onRemove={() => void remove()}
+          />
         ) : null}
       </div>
       {failure ? (

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useSaving } from '../../editor/use-editor.ts';
 import { useRevision } from '../revising/revising.ts';
+import { FailureText } from '../FailureText.tsx';
 import type { Scope, ScopeWork } from '../scope-types.ts';
 
 interface WorkWithoutProps {
@@ -57,11 +58,7 @@ function LeftOutLine({ work, line }: { work: ScopeWork; line: ScopeWork['without
           Include again
         </Button>
       ) : null}
-      {failure ? (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {failure}
-        </Text>
-      ) : null}
+      <FailureText failure={failure} />
     </Group>
   );
 }

@@ -1,0 +1,91 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
+import { counted } from '../../lib/format.ts';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
+import { PasskeyItem } from './PasskeyItem.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { usePasskeys } from './use-passkeys.ts';
+
+const HINT =
+  'With a passkey (your fingerprint, face, PIN or security key) a mailed code alone signs nobody in.';
+const UNKNOWN = 'This browser cannot make passkeys here: they need a page that came over HTTPS.';
+
+interface PasskeysSectionProps {
+  account: Pick<AccountScreen_AccountFragment, 'passkeys' | 'recoveryCodesLeft'>;
+}
+
+export function PasskeysSection({ account }: PasskeysSectionProps) {
+  const { passkeys, recoveryCodesLeft } = account;
+  const changing = usePasskeys();
+  const [removing, setRemoving] = useState<string | null>(null);
+
+  const remove = async (): Promise<void> => {
+    if (removing !== null) await changing.remove(removing);
+    setRemoving(null);
+  };
+
+  return (
+    <Section
+      title="Passkeys"
+      hint={canUsePasskeys() ? HINT : UNKNOWN}
+      aside={
+        canUsePasskeys() ? (
+          <Button variant="default" loading={changing.isBusy} onClick={() => void changing.add()}>
+            Add a passkey
+          </Button>
+        ) : null
+      }
+    >
+      {changing.failure ? (
+        <FailureNotice title="Your passkeys stay as they are" message={changing.failure} />
+      ) : null}
+      {passkeys.length > 0 ? (
+        <>
+          <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+            {passkeys.map((passkey) => (
+              <PasskeyItem
+                key={passkey.id}
+                passkey={passkey}
+                isBusy={changing.isBusy}
+                onRemove={() => setRemoving(passkey.id)}
+              />
+            ))}
+          </Stack>
+          <Group justify="space-between" gap="sm">
+            <Text size="sm" c="dimmed">
+              {counted(recoveryCodesLeft, 'recovery code')} left, for when you have lost your
+              passkey.
+            </Text>
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={changing.isBusy}
+              onClick={() => void changing.renewCodes()}
+            >
+              Make new codes
+            </Button>
+          </Group>
+        </>
+      ) : null}
+      <ConfirmDialog
+        isOpen={removing !== null}
+        title="Remove this passkey?"
+        confirmLabel="Remove it"
+        isBusy={changing.isBusy}
+        onConfirm={() => void remove()}
+        onClose={() => setRemoving(null)}
+      >
+        <Text>
+          {passkeys.length === 1
+            ? 'It is your only one: from then on a mailed code alone signs you in, and your recovery codes are good no more.'
+            : 'It will sign you in no more. Your other passkeys stay.'}
+        </Text>
+      </ConfirmDialog>
+      <RecoveryCodesDialog codes={changing.recoveryCodes} onClose={changing.forgetRecoveryCodes} />
+    </Section>
+  );
+}

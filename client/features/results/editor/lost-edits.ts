@@ -1,0 +1,36 @@
+// Unsaved edits of lines that the server took out as this page asked: to be told of, and to be put back with the lines.
+import type { Draft, EditorLine, EstimateVersion } from './draft.ts';
+import { hasSameFields } from './draft.ts';
+
+export interface LostEdits {
+  /** As they were edited, in order; lines whose removal was unsaved are not among them. */
+  lines: readonly EditorLine[];
+  /** The version they were edits of, and that with nothing but them. */
+  base: Draft;
+  draft: Draft;
+}
+
+/**
+ * @param before what was edited, and what came of it
+ * @param after the version without the lines
+ * @returns null where nothing is lost
+ */
+export const lostEdits = (
+  before: { base: EstimateVersion; draft: Draft },
+  after: Draft,
+): LostEdits | null => {
+  const left = new Set(after.items.map(({ id }) => id));
+  const edited = new Map(before.draft.items.map((line) => [line.id, line]));
+  const base = before.base.draft;
+  const gone = base.items.filter(({ id }) => !left.has(id));
+  const lines = gone.flatMap((line) => {
+    const own = edited.get(line.id);
+    return own && !hasSameFields(own, line) ? [own] : [];
+  });
+  if (lines.length === 0 && gone.every(({ id }) => edited.has(id))) return null;
+  const goneIds = new Set(gone.map(({ id }) => id));
+  const items = base.items.flatMap((line) =>
+    goneIds.has(line.id) ? (edited.get(line.id) ?? []) : [line],
+  );
+  return { lines, base, draft: { ...base, items } };
+};

@@ -1,0 +1,57 @@
+import { Skeleton, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import classes from '../work/WorkFields.module.css';
+import { AskedParameter } from './AskedParameter.tsx';
+import type { Said } from './read-said.ts';
+import type { ParameterToAdd } from './use-parameters-to-add.ts';
+
+interface AskedParametersProps {
+  /** Null while they are not known. */
+  parameters: readonly ParameterToAdd[] | null;
+  /** Why they are not. */
+  failure: string | null;
+  said: Said;
+  faults: Readonly<Record<string, string>>;
+  onSay: (name: string, text: string) => void;
+}
+
+/** What can be said of the work before it is added; nothing has to be. */
+export function AskedParameters({
+  parameters,
+  failure,
+  said,
+  faults,
+  onSay,
+}: AskedParametersProps) {
+  const titleId = useId();
+  if (failure !== null) {
+    return (
+      <Text size="sm" c="dimmed">
+        {failure} What it asks can be said after it is added.
+      </Text>
+    );
+  }
+  if (parameters === null) return <Skeleton height={96} />;
+  if (parameters.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={3} size="h6" id={titleId}>
+        What it depends on
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        What is assumed stands in gray or is chosen. Say otherwise, or add it as it is.
+      </Text>
+      <div className={classes.fields}>
+        {parameters.map((parameter) => (
+          <AskedParameter
+            key={parameter.name}
+            parameter={parameter}
+            said={said[parameter.name] ?? ''}
+            fault={faults[parameter.name]}
+            onSay={(text) => onSay(parameter.name, text)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

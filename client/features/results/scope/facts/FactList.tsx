@@ -1,0 +1,74 @@
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useSaving } from '../../editor/use-editor.ts';
+import { useFocusPanel } from '../panel-focus.ts';
+import { type Change, useRevision } from '../revising/revising.ts';
+import { FailureText } from '../FailureText.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
+import classes from './Facts.module.css';
+
+interface FactListProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** Facts of which there may be several. */
+export function FactList({ title, hint, children }: FactListProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={4} size="h6" id={titleId}>
+        {title}
+      </Title>
+      <Text size="xs" c="dimmed" mb={6}>
+        {hint}
+      </Text>
+      <ul className={classes.list}>{children}</ul>
+    </section>
+  );
+}
+
+interface FactRowProps {
+  /** Of its removal. */
+  revisionKey: string;
+  name: string;
+  /** Where it was said. */
+  note: string | null;
+  removal: Change;
+  /** It has one field. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
+/** One of them, with its fields. */
+export function FactRow({ revisionKey, name, note, removal, ...props }: FactRowProps) {
+  const { isShort = false, children } = props;
+  const { canEdit } = useSaving();
+  const { isBusy, failure, revise } = useRevision(revisionKey);
+  const focusPanel = useFocusPanel();
+  const remove = async () => {
+    if (await revise(removal)) focusPanel();
+  };
+  return (
+    <li>
+      <div className={classes.row} data-short={isShort || undefined}>
+        <div className={classes.of}>
+          <Text size="sm" fw={500}>
+            {name}
+          </Text>
+          {note ? (
+            <Text size="xs" c="dimmed">
+              {note}
+            </Text>
+          ) : null}
+        </div>
+        {children}
+        {canEdit ? (
+          <RemoveButton label={`Remove ${name}`} isBusy={isBusy} onRemove={() => void remove()} />
+        ) : null}
+      </div>
+      <FailureText failure={failure} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Loader, NativeSelect } from '@mantine/core';
+import type { Change } from '../revising/revising.ts';
+import { useChoice } from '../revising/use-choice.ts';
+
+import { FIELD_ORDER } from './field-order.ts';
+
+interface ChoiceFieldProps {
+  /** Of the field, unique on the page. */
+  revisionKey: string;
+  label: string;
+  /** What it is a field of, for those who do not see where it stands. */
+  name: string;
+  description?: string | null;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  readOnly: boolean;
+  changeTo: (value: string) => Change;
+}
+
+/** One of several. */
+export function ChoiceField({ revisionKey, label, name, choices, ...props }: ChoiceFieldProps) {
+  const { description, readOnly, changeTo } = props;
+  const { value, isBusy, failure, choose } = useChoice(revisionKey, props.value, changeTo);
+  return (
+    <NativeSelect
+      label={label}
+      aria-label={`${label}, ${name}`}
+      description={description}
+      inputWrapperOrder={[...FIELD_ORDER]}
+      size="sm"
+      disabled={readOnly}
+      aria-busy={isBusy}
+      rightSection={isBusy ? <Loader size={16} /> : undefined}
+      error={failure}
+      value={value}
+      data={[...choices]}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Change } from '../revising/revising.ts';
+import { TypedField, type TypedFieldProps } from './TypedField.tsx';
+
+interface NameFieldProps extends TypedFieldProps {
+  maxLength: number;
+  /** Said when nothing is left of it. */
+  emptyFault: string;
+  changeTo: (value: string) => Change;
+}
+
+/** A name that is sent when its field is left, or with Enter. */
+export function NameField({ emptyFault, changeTo, ...props }: NameFieldProps) {
+  return (
+    <TypedField
+      {...props}
+      inputMode="text"
+      read={(text) => {
+        const name = text.trim();
+        return name === '' ? { fault: emptyFault } : { change: changeTo(name) };
+      }}
+    />
+  );
+}

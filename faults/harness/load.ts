@@ -1,0 +1,60 @@
+// A steady stream of requests, whatever becomes of them.
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Answer {
+  /** 0: no answer at all. */
+  status: number;
+  retryAfter: string | null;
+  startedAt: number;
+  ms: number;
+}
+
+export interface Load {
+  /** Ends the stream and waits for what is on its way. */
+  stop(): Promise<Answer[]>;
+}
+
+const ask = async (url: string, headers: Record<string, string>): Promise<Answer> => {
+  const startedAt = Date.now();
+  const begun = performance.now();
+  const { status, retryAfter } = await fetch(url, { headers }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return { status: response.status, retryAfter: response.headers.get('retry-after') };
+    },
+    () => ({ status: 0, retryAfter: null }),
+  );
+  return { status, retryAfter, startedAt, ms: performance.now() - begun };
+};
+
+/** @param url asked anew for each request, as its server may have moved */
+export const startLoad = (
+  url: () => string,
+  headers: Record<string, string>,
+  perSecond: number,
+): Load => {
+  const answers: Promise<Answer>[] = [];
+  const stopping = new AbortController();
+  const streaming = (async () => {
+    const begun = performance.now();
+    while (!stopping.signal.aborted) {
+      answers.push(ask(url(), headers));
+      const next = begun + (answers.length * 1_000) / perSecond;
+      await delay(Math.max(0, next - performance.now()));
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await streaming;
+      return Promise.all(answers);
+    },
+  };
+};
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const ascending = values.toSorted((a, b) => a - b);
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+};
+
+export const msOf = (answers: readonly Answer[]): number[] => answers.map(({ ms }) => ms);

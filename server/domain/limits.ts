@@ -1,0 +1,85 @@
+// How long and how much: once, for the schemas, for the descriptions of the API and for the fields on the screen.
+
+export const PROJECT_LIMITS = { name: 200, zip: 10, room: 60 } as const;
+
+export const ESTIMATE_LIMITS = {
+  title: 160,
+  descriptionLeast: 5,
+  description: 20_000,
+  /** A change asked for in words. */
+  instructionLeast: 5,
+  instruction: 2_000,
+  refinements: 20,
+  uploads: 60,
+  lines: 5_000,
+  futureActions: 50,
+  futureAction: 1_000,
+  /** Rooms as read from plans and documents, together. */
+  rooms: 60,
+  idempotencyKey: 200,
+} as const;
+
+/** Of a room, a roof, a yard, a house. */
+export const PLACE_LIMITS = { name: 120 } as const;
+
+/** Texts of a line, of an estimate. */
+export const LINE_LIMITS = { name: 300, details: 2_000, unit: 20, category: 80 } as const;
+
+export const MATERIAL_LIMITS = {
+  name: 300,
+  unit: 20,
+  category: 80,
+  materials: 2_000,
+  /** What a client may ask to take off at once. */
+  requestedItems: 500,
+} as const;
+
+export const BID_LIMITS = {
+  title: 160,
+  summary: 5_000,
+  /** The contractor's own words to the customer. */
+  note: 2_000,
+  lineName: 300,
+  lineDescription: 2_000,
+  unit: 20,
+  phaseName: 120,
+  paymentDue: 300,
+  exclusion: 500,
+  /** One more than an estimate has: an adjustment to an agreed total is a line of its own. */
+  lines: ESTIMATE_LIMITS.lines + 1,
+  phases: 60,
+  payments: 20,
+  exclusions: 60,
+} as const;
+
+/** A request for introductions to contractors. */
+export const REQUEST_LIMITS = {
+  firstName: 100,
+  phone: 40,
+  specialRequest: 4_000,
+  state: 2,
+  zip: 20,
+  task: 120,
+  tasks: 100,
+} as const;
+
+export const SEARCH_LIMITS = { words: 200, found: 50 } as const;
+
+/** An e-mail address, and what stands before its @; octets (RFC 5321). */
+export const EMAIL_LIMITS = { address: 254, local: 64 } as const;
+
+/** The largest amount a document holds, dollars: more than its lines can come to, and less than a double holds to the cent. */
+export const LARGEST_AMOUNT = 5e13;
+
+/** A number as it is typed into a field. */
+export const TYPED_NUMBER_MAX = 20;
+
+/** `20,000` */
+export const inWords = (count: number): string => count.toLocaleString('en-US');
+
+/** `At most 2,000 characters`, for the descriptions of the API. */
+export const atMost = (characters: number): string => `At most ${inWords(characters)} characters`;
+
+/** Said beside a field that holds too much. */
+export const keepUnder = (characters: number, what = 'this'): string =>
+  `Please keep ${what} under ${inWords(characters)} characters.`;

@@ -1,0 +1,30 @@
+// Which SECRET_KEY is none: everybody can know it, or guess it.
+
+/** Stands in docker-compose.yml, so that one's own machine needs no set-up. */
+const PUBLISHED = 'a-secret-for-one-machine-only-0123456789abcdef';
+const PLACEHOLDER =
+  /change.?(me|this|it)|replace.?(me|this)|your.?(own.?)?(secret|key)|example|placeholder|insert.?here/i;
+const DIFFERENT_MIN = 8;
+/** A piece this short, written again and again, is not long. */
+const REPEATED_MAX = 12;
+
+const isRepeated = (key: string): boolean => {
+  const again = `${key}${key}`.indexOf(key, 1);
+  return again <= REPEATED_MAX;
+};
+
+const isOwnMachine = (publicUrl: string | undefined): boolean => {
+  const host = URL.parse(publicUrl ?? '')?.hostname ?? '';
+  return host === 'localhost' || host.endsWith('.localhost') || /^(127\.|\[::1\])/.test(host);
+};
+
+/** A sentence about the key, or null for a good one. @param publicUrl where the product is reached */
+export const secretKeyFault = (key: string, publicUrl: string | undefined): string | null => {
+  if (key === PUBLISHED) {
+    return isOwnMachine(publicUrl)
+      ? null
+      : 'is the one of docker-compose.yml, which everybody knows: set one of your own (openssl rand -hex 32)';
+  }
+  const isWeak = new Set(key).size < DIFFERENT_MIN || isRepeated(key) || PLACEHOLDER.test(key);
+  return isWeak ? 'can be guessed: make a random one (openssl rand -hex 32)' : null;
+};

@@ -1,0 +1,88 @@
+// Requests larger than most: nothing of them is lost without a word, and none of them fails.
+import { describe, expect, it } from 'vitest';
+import { estimateDocumentSchema } from '../../domain/estimate.ts';
+import type { UploadReading } from '../estimator.ts';
+import { estimate } from '../testing/estimate.ts';
+import { readDocumentLines } from '../uploads/document-lines.ts';
+
+const documentOf = (name: string, text: string): UploadReading => ({
+  fileId: name,
+  kind: 'DOC',
+  name,
+  text,
+  rooms: [],
+  lines: readDocumentLines(text),
+  note: null,
+});
+
+describe('a figure is priced as it is told', () => {
+  it.each([
+    ['Remodel 600 bathrooms', 'PLB-TOILET', 600],
+    ['Replace 25000 interior doors', 'DOR-INTPRE', 25_000],
+    ['New carpet in 900 bedrooms 12x10', 'FLR-CARPET', 108_000],
+    ['Epoxy the warehouse floor, 1500000 sq ft', 'COM-EPOXYW', 1_500_000],
+    ['Paint the walls of 600 bedrooms 12x12', 'PNT-PREP', 600],
+  ])('%s', async (text, code, quantity) => {
+    const { document, quantityOf } = await estimate(text);
+    expect(quantityOf(code)).toBe(quantity);
+    expect(estimateDocumentSchema.safeParse(document).error).toBeUndefined();
+  });
+});
+
+describe('what is too much is said, and nothing fails', () => {
+  it('of times that nobody builds', async () => {
+    const { document } = await estimate('Remodel 99999 bathrooms');
+    expect(document.scope?.work[0]?.times).toBe(20_000);
+    expect(document.warnings[0]).toContain('20,000 of 99,999');
+    expect(estimateDocumentSchema.safeParse(document).error).toBeUndefined();
+  });
+
+  it('of documents that list more than is read, beside a described job', async () => {
+    const rows = Array.from(
+      { length: 250 },
+      (_, i) => `Replace toilet and vanity no ${i}\t${i + 1}\tEA\t350\t700`,
+    );
+    const list = ['Item\tQuantity\tUnit\tUnit price\tTotal', ...rows].join('\n');
+    const uploads = ['a.xlsx', 'b.xlsx'].map((name) =>
+      documentOf(name, list.replaceAll('no ', name)),
+    );
+    const { document } = await estimate('Remodel 40 bathrooms 5x8. See the attached lists.', {
+      uploads,
+    });
+    expect(document.warnings.join(' ')).toMatch(/Not priced either: \d+ rows more/);
+    expect(estimateDocumentSchema.safeParse(document).error).toBeUndefined();
+  });
+
+  it('of allowances in many documents', async () => {
+    const uploads = Array.from({ length: 14 }, (_, file) =>
+      documentOf(
+        `list ${file}.txt`,
+        Array.from({ length: 20 }, (_each, i) => `Tile allowance: $${file + 2}.${10 + i}/SF`).join(
+          '\n',
+        ),
+      ),
+    );
+    const { document } = await estimate('Bid: remodel the hall bath 5x8, tile floor', {
+      agentKind: 'CONTRACTOR',
+      uploads,
+    });
+    expect(document.scope?.facts.allowances).toHaveLength(200);
+    expect(document.warnings.join(' ')).toContain('Only the first 200 allowances count');
+    expect(estimateDocumentSchema.safeParse(document).error).toBeUndefined();
+  });
+
+  it('of texts that are longer than what is read, which ends with a whole line', async () => {
+    const filler = 'Nothing more is known of this part of the building yet.\n';
+    const text = `Paint the 12x14 bedroom walls.\n${filler.repeat(440)}`;
+    const { document, quantityOf } = await estimate(`${text}Replace 3 toilets.`);
+    expect(quantityOf('PLB-TOILET')).toBe(0);
+    expect(quantityOf('PNT-WALL')).toBeGreaterThan(0);
+    expect(document.warnings.join(' ')).toContain('Only the first 24,000 characters');
+    const within = await estimate(`${text.slice(0, 20_000)}\nReplace 3 toilets.`);
+    expect(within.quantityOf('PLB-TOILET')).toBe(3);
+    expect(within.document.warnings.join(' ')).not.toContain('Only the first');
+    const uploads = [documentOf('report.pdf', `${text}Replace 3 toilets.`)];
+    const attached = await estimate('See the attached document.', { uploads });
+    expect(attached.document.warnings.join(' ')).toContain('of "report.pdf" were read');
+  });
+});

@@ -1,0 +1,36 @@
+// Entry of an estimator process: loads the price book once, and answers one call at a time by the built-in estimator.
+import { text } from 'node:stream/consumers';
+import { type Answer, serveProcess } from '../../infra/processes/serve-process.ts';
+import { createBuiltInEstimator } from '../built-in.ts';
+import type { EstimateObserver } from '../estimator.ts';
+import { loadPriceBook } from '../price-book.ts';
+import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';
+
+const setup = JSON.parse(await text(process.stdin)) as Setup;
+const estimator = createBuiltInEstimator(loadPriceBook(setup));
+
+/** Nobody else is served here, and a caller who leaves ends the process. */
+const CALLER = { owner: '' };
+
+const telling = (emit: (event: EstimatorEvent) => void): EstimateObserver => ({
+  onStage: (stage) => emit({ stage }),
+  onLine: (line) => emit({ line }),
+});
+
+const answer: Answer<EstimatorMessage, EstimatorReply, EstimatorEvent> = (
+  { call, asked },
+  emit,
+) => {
+  switch (call) {
+    case 'estimate':
+      return estimator.estimate(asked, telling(emit), CALLER);
+    case 'preview':
+      return estimator.preview(asked, CALLER);
+    case 'revise':
+      return estimator.revise(asked.scope, asked.patches, asked.terms, CALLER);
+    case 'compare':
+      return estimator.compare(asked.left, asked.right, CALLER);
+  }
+};
+
+serveProcess(answer);

@@ -1,0 +1,130 @@
+// The built-in estimator in processes of its own: however long a text takes to read, the server's own loop goes on, and a call
+// that outgrows its time or memory ends alone, with a sentence for whoever asked.
+import type { Comparable } from '../../domain/compare-estimates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Caller } from '../../infra/caller.ts';
+import type { Logger } from '../../infra/logger.ts';
+import { createProcessPool } from '../../infra/processes/pool.ts';
+import { versionOf } from '../estimate-scope.ts';
+import type { EstimateRequest, EstimateTerms, Estimator } from '../estimator.ts';
+import type { PriceBook } from '../price-book.ts';
+import { busy, explain, restarting, TIMEOUTS_MS } from './limits.ts';
+import type {
+  Answered,
+  Asked,
+  CallName,
+  EstimatorEvent,
+  EstimatorMessage,
+  EstimatorReply,
+  Setup,
+} from './messages.ts';
+import { relayed } from './relay.ts';
+
+export interface RemoteEstimatorOptions {
+  /** Each process loads the same. */
+  priceBook: PriceBook;
+  log: Pick<Logger, 'error'>;
+  processes: number;
+  /** A module that answers `EstimatorMessage`s. */
+  entry?: URL;
+  /** In place of the limit of each call. */
+  timeoutMs?: number;
+  /** JavaScript heap of one process, in MB. */
+  heapMb?: number;
+  /** All memory of one process, in MB. */
+  memoryMb?: number;
+  /** More than this many calls of one owner at once are refused. */
+  maxPending?: number;
+}
+
+const ENTRY = new URL('./process.ts', import.meta.url);
+/** With this many owners at their limit, nobody new is let in. */
+const MOST_BUSY_OWNERS = 10;
+
+/** The rules see no pictures. */
+const withoutImages = (request: EstimateRequest): EstimateRequest => ({ ...request, images: [] });
+
+const termsOf = (terms: EstimateTerms): EstimateTerms => ({
+  title: terms.title,
+  propertyType: terms.propertyType,
+  finishLevel: terms.finishLevel,
+  agentKind: terms.agentKind,
+  delivery: terms.delivery,
+  projectName: terms.projectName,
+  zip: terms.zip,
+  now: terms.now,
+});
+
+const comparableOf = ({ items, totalOverride }: Comparable): Comparable => ({
+  items,
+  totalOverride,
+});
+
+/** Its processes are started at once and kept: loading the price book takes a second. */
+export const createRemoteEstimator = ({
+  priceBook,
+  log,
+  processes,
+  entry = ENTRY,
+  timeoutMs,
+  heapMb = 400,
+  memoryMb = 700,
+  maxPending = 12,
+}: RemoteEstimatorOptions): Estimator => {
+  const setup: Setup = { ownPrices: priceBook.ownPrices };
+  const pool = createProcessPool<EstimatorMessage, EstimatorReply, EstimatorEvent>({
+    entry,
+    input: JSON.stringify(setup),
+    processes,
+    idleMs: Infinity,
+    heapMb,
+    memoryMb,
+  });
+  pool.warm();
+
+  const requirePlace = ({ owner }: Caller) => {
+    const isBusy = pool.pending(owner) >= maxPending;
+    if (!isBusy && pool.pending() < maxPending * MOST_BUSY_OWNERS) return;
+    throw busy();
+  };
+
+  const ask = async <K extends CallName>(
+    call: K,
+    asked: Asked<K>,
+    caller: Caller,
+    onEvent?: (event: EstimatorEvent) => void,
+  ): Promise<Answered<K>> => {
+    const limits = { timeoutMs: timeoutMs ?? TIMEOUTS_MS[call] };
+    try {
+      // The reply to a message is the answer to its call.
+      const message = { call, asked } as EstimatorMessage;
+      return await pool.ask(message, { ...caller, ...limits, onEvent });
+    } catch (error) {
+      caller.signal?.throwIfAborted();
+      if (error instanceof DomainError) throw error;
+      log.error({ err: error, call }, 'The estimator did not answer');
+      throw explain(call, error);
+    }
+  };
+  const askNow = async <K extends CallName>(call: K, asked: Asked<K>, caller: Caller) => {
+    requirePlace(caller);
+    return ask(call, asked, caller);
+  };
+
+  return {
+    version: versionOf(priceBook),
+    seesPictures: false,
+    asksModel: () => false,
+    // How many jobs run at once is the queue's affair: none is refused.
+    estimate: (request, observer, caller) =>
+      relayed(observer, caller, (onEvent, listening) =>
+        ask('estimate', withoutImages(request), listening, onEvent),
+      ),
+    preview: (request, caller) => askNow('preview', withoutImages(request), caller),
+    revise: (scope, patches, terms, caller) =>
+      askNow('revise', { scope, patches, terms: termsOf(terms) }, caller),
+    compare: (left, right, caller) =>
+      askNow('compare', { left: comparableOf(left), right: comparableOf(right) }, caller),
+    end: () => pool.close(restarting()),
+  };
+};

@@ -1,0 +1,105 @@
+// Keeps the scope of any reader within what a scope and an estimate hold. What does not fit is left out with a warning that
+// names it, so that no work is lost in silence and no estimate fails for its size. Pure; a scope that fits stays as it is.
+import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
+import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import type { PriceBook } from '../../price-book.ts';
+import { nameOf } from '../work-name.ts';
+import { cutFigures } from './figures.ts';
+import { fitWork } from './fit-work.ts';
+import { countOf, listed } from './words.ts';
+
+type Note = ScopeOfWork['notes'][number];
+type LimitsBook = Pick<PriceBook, 'assemblies' | 'items'>;
+
+const warning = (text: string): Note => ({ kind: 'WARNING', text: text.slice(0, 500) });
+
+/** The first of a list, and what to say of those behind. */
+const firstOf = <Thing>(
+  things: readonly Thing[],
+  most: number,
+  say: (left: readonly Thing[]) => string,
+): { kept: Thing[]; said: string[] } => ({
+  kept: things.slice(0, most),
+  said: things.length > most ? [say(things.slice(most))] : [],
+});
+
+/** Work first, with the places it is done in and their parts; then the other places, as many as there is room for. */
+const fitPlaces = (scope: ScopeOfWork, needed: ReadonlySet<string>): Place[] => {
+  const free = SCOPE_LIMITS.places - needed.size;
+  const others = scope.places.filter(({ id }) => !needed.has(id)).slice(0, Math.max(0, free));
+  const kept = new Set([...needed, ...others.map(({ id }) => id)]);
+  // A place keeps its figures without its parts: they only say what it is made of.
+  let parts = SCOPE_LIMITS.rooms;
+  return scope.places
+    .filter(({ id }) => kept.has(id))
+    .map((place) => {
+      const left = parts;
+      parts -= Math.min(left, place.parts.length);
+      return place.parts.every((part) => kept.has(part)) && place.parts.length <= left
+        ? place
+        : { ...place, parts: place.parts.filter((part) => kept.has(part)).slice(0, left) };
+    });
+};
+
+/** Sentences of people before those of rules, which only developers read. */
+const fitNotes = (notes: readonly Note[]): Note[] => {
+  if (notes.length <= SCOPE_LIMITS.notes) return [...notes];
+  const said = notes.filter(({ kind }) => kind !== 'RULE');
+  const rules = notes.filter(({ kind }) => kind === 'RULE');
+  return [...said, ...rules].slice(0, SCOPE_LIMITS.notes);
+};
+
+const namesOf = (work: readonly Work[], scope: ScopeOfWork, book: LimitsBook): string => {
+  const labels = new Map(scope.places.map(({ id, label }) => [id, label]));
+  return listed(
+    work.map((entry) => {
+      const label = labels.get(entry.placeId) ?? '';
+      return label === '' ? nameOf(entry, book) : `${nameOf(entry, book)} (${label})`;
+    }),
+  );
+};
+
+/** The scope as it can be priced and kept. The same scope where all of it fits. */
+export const withinLimits = (scope: ScopeOfWork, book: LimitsBook): ScopeOfWork => {
+  const figures = cutFigures(scope, book);
+  const { kept: work, left, needed } = fitWork(figures.work, figures.places, book);
+  const places = fitPlaces({ ...scope, places: figures.places }, needed);
+  const known = new Set(places.map(({ id }) => id));
+  const unplaced = scope.places.length - places.length;
+  const excluded = firstOf(
+    scope.excluded.filter(({ placeId }) => placeId === null || known.has(placeId)),
+    SCOPE_LIMITS.exclusions,
+    (gone) =>
+      `Only ${countOf(SCOPE_LIMITS.exclusions, 'exclusion')} can be kept; these are priced as if they had not been said: ${listed(gone.map(({ words }) => words))}.`,
+  );
+  const allowances = firstOf(
+    scope.facts.allowances,
+    SCOPE_LIMITS.allowances,
+    (gone) =>
+      `Only the first ${countOf(SCOPE_LIMITS.allowances, 'allowance')} count; left out: ${listed(gone.map(({ words, statedIn }) => `${words} of ${statedIn}`))}.`,
+  );
+  const said = [
+    ...(left.length > 0
+      ? [
+          `${countOf(left.length, 'piece')} of work ${left.length === 1 ? 'does' : 'do'} not fit into one estimate and ${left.length === 1 ? 'is' : 'are'} not priced: ${namesOf(left, scope, book)}. Start another estimate for ${left.length === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...figures.said,
+    ...(unplaced > 0
+      ? [
+          `${countOf(unplaced, 'place')} without priced work ${unplaced === 1 ? 'is' : 'are'} not shown: an estimate holds ${countOf(SCOPE_LIMITS.places, 'place')}.`,
+        ]
+      : []),
+    ...excluded.said,
+    ...allowances.said,
+  ];
+  if (said.length === 0 && scope.notes.length <= SCOPE_LIMITS.notes) return scope;
+  return {
+    ...scope,
+    work,
+    places,
+    excluded: excluded.kept,
+    facts: { ...scope.facts, allowances: allowances.kept },
+    notes: fitNotes([...said.map(warning), ...scope.notes]),
+  };
+};

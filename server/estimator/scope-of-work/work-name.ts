@@ -1,0 +1,13 @@
+// The name of a piece of work.
+import type { Work } from '../../domain/scope-of-work.ts';
+import type { PriceBook } from '../price-book.ts';
+
+/** As its lines name it. */
+export const nameOf = (
+  { does, label }: Pick<Work, 'does' | 'label'>,
+  book: Pick<PriceBook, 'items' | 'assemblies'>,
+): string =>
+  label ??
+  (does.kind === 'ROW'
+    ? (book.items.get(does.code)?.name ?? does.code)
+    : (book.assemblies.get(does.assembly)?.name ?? does.assembly));

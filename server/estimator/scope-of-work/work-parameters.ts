@@ -1,0 +1,93 @@
+// The parameters of an assembly as a person reads them: all of them, with the value each has in a piece of work.
+import type { QuantityBasis } from '../../domain/catalog.ts';
+import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { Assembly } from '../price-book/assemblies.ts';
+import type { Grade } from '../price-book/catalogue.ts';
+import type { AssemblyParameter } from '../price-book/parameters.ts';
+import type { PriceBook } from '../price-book.ts';
+import { isSpaceType } from '../takeoff/usual-space.ts';
+import { paramsOfFacts } from './following.ts';
+import { spaceOfPlace } from './packages.ts';
+import { type GivenParam, paramsAfter } from './params.ts';
+
+export type { GivenParam } from './params.ts';
+import { type MeasuredPlace, usualPlace } from './usual-place.ts';
+import { geometryOf } from '../takeoff/space.ts';
+
+type ParamValue = number | string;
+
+export interface ParameterFacts extends AssemblyParameter {
+  /** Null where it follows from the place and none is known. */
+  default: ParamValue | null;
+}
+
+export interface WorkParameter extends ParameterFacts {
+  value: ParamValue;
+  isTold: boolean;
+  basis: QuantityBasis;
+}
+
+/** A number in as few digits as say it, so that it can be sent back as it came. */
+export const valueText = (value: ParamValue): string =>
+  typeof value === 'string' ? value : String(Math.round(value * 1e4) / 1e4);
+
+/** What an assembly asks for, wherever it is done. */
+export const parametersOf = ({ params, parameters }: Assembly): ParameterFacts[] => {
+  const defaults = new Map(params);
+  return parameters.map((parameter) => {
+    const usual = defaults.get(parameter.name);
+    return { ...parameter, default: typeof usual === 'number' ? usual : null };
+  });
+};
+
+/** All parameters of an assembly as one piece of work has them; none for a work that is a row. Defaults follow in order. */
+export const parametersOfWork = (
+  assembly: Assembly,
+  { does }: Pick<Work, 'does'>,
+  place: MeasuredPlace,
+  grade: Grade,
+): WorkParameter[] => {
+  if (does.kind === 'ROW') return [];
+  const set = new Map(does.params.map((param) => [param.name, param]));
+  const usualValues = new Map(assembly.params);
+  const known: Record<string, ParamValue> = { ...geometryOf(spaceOfPlace(place)), g: grade };
+  return assembly.parameters.map((parameter) => {
+    const { name } = parameter;
+    const fallback = usualValues.get(name) ?? 0;
+    const usual = typeof fallback === 'number' ? fallback : fallback.evaluate(known);
+    const param = set.get(name);
+    const value = param?.value ?? usual;
+    known[name] = value;
+    const basis = param?.basis ?? 'DEFAULT';
+    const isTold = basis === 'STATED' || basis === 'PLAN';
+    return { ...parameter, default: usual, value, isTold, basis };
+  });
+};
+
+interface NewWork {
+  assembly: Assembly;
+  /** Of the scope; null for a new place of `placeType`. */
+  placeId: string | null;
+  /** Null, or one that the price book does not know: where such work is usually done. */
+  placeType: string | null;
+  /** What is told of it so far; what cannot be is passed over, as it is refused when the work is added. */
+  given: readonly GivenParam[];
+}
+
+const FROM_OWNER = { basis: 'STATED', because: null } as const;
+
+/** The parameters that a piece of work would have if it were added to a scope. */
+export const parametersToAdd = (
+  { places, facts }: Pick<ScopeOfWork, 'places' | 'facts'>,
+  { assembly, placeId, placeType, given }: NewWork,
+  grade: Grade,
+  book: PriceBook,
+): WorkParameter[] => {
+  const usual = book.usualPlaces.get(assembly.id)?.type ?? 'house';
+  const type = placeType !== null && isSpaceType(placeType, book) ? placeType : usual;
+  const place = places.find(({ id }) => id === placeId) ?? usualPlace(type, '', {}, book);
+  const known = paramsOfFacts(assembly, facts);
+  const params = paramsAfter(assembly, known, given, FROM_OWNER, () => undefined);
+  const does = { kind: 'ASSEMBLY' as const, assembly: assembly.id, params };
+  return parametersOfWork(assembly, { does }, place, grade);
+};

@@ -1,0 +1,56 @@
+// What the mails about the safety of an account say.
+import type { Ports } from '../../context.ts';
+import { STRANGERS_GUESSES } from '../../domain/sign-in.ts';
+import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
+import type { Mail } from '../../infra/mailer.ts';
+import { publicLink } from './public-links.ts';
+import type { SecurityEvent, SecurityNotice } from './security-notice.definition.ts';
+
+const NOT_YOU =
+  'If it was not you, open your account, end the sign-ins you do not know, and look at its passkeys.';
+
+const WORDS: Record<SecurityEvent, { subject: string; sentences: readonly string[] }> = {
+  SIGN_IN_LOCKED: {
+    subject: 'Somebody tried to sign in to your Plumbline account',
+    sentences: [
+      `Within a day, ${STRANGERS_GUESSES} wrong codes were entered for this address in browsers that never signed in to it. Nobody got in that way.`,
+      'For a day, only browsers that have signed in before can ask for a code. Where you are signed in you stay so.',
+      'You need do nothing. If you want a code alone never to be enough, add a passkey to your account.',
+    ],
+  },
+  PASSKEY_ADDED: {
+    subject: 'A passkey was added to your Plumbline account',
+    sentences: ['From now on signing in asks for it, beside the mailed code.', NOT_YOU],
+  },
+  PASSKEY_REMOVED: {
+    subject: 'A passkey was removed from your Plumbline account',
+    sentences: ['It is good for signing in no more.', NOT_YOU],
+  },
+  RECOVERY_CODE_USED: {
+    subject: 'A recovery code was used for your Plumbline account',
+    sentences: ['Somebody signed in with it in place of a passkey. It is good no more.', NOT_YOU],
+  },
+};
+
+const LABEL = 'Open your account';
+const SMALL = 'We never ask for a code by phone or mail.';
+
+export const securityMail = (
+  ports: Pick<Ports, 'env'>,
+  to: string,
+  { accountId, event, at }: SecurityNotice,
+): Mail => {
+  const { subject, sentences } = WORDS[event];
+  const url = publicLink(ports, '/account');
+  return {
+    to,
+    subject,
+    text: [...sentences, '', `${LABEL}: ${url}`, '', SMALL, ''].join('\n'),
+    html: mailHtml(subject, [
+      ...sentences.map(paragraph),
+      linkButton(LABEL, url),
+      smallPrint(SMALL),
+    ]),
+    occasion: `security-${accountId}-${event.toLowerCase()}-${at}`,
+  };
+};

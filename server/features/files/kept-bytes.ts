@@ -1,0 +1,47 @@
+// Equal content has one key, whoever stored it: bytes are kept for a new row, and deleted after the last one, one after the
+// other, so that none deletes what another has just come to need.
+import type { Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { lockName } from '../../infra/db/advisory-lock.ts';
+import { isKeyOfPdf } from '../exports/pdf-keys.ts';
+import { isKeyOfFile } from './file-keys.ts';
+
+/** Namespace of the advisory locks taken here. */
+const LOCK = 7_306;
+
+type Keys = readonly (string | null)[];
+
+/** In one order, so that two uploads never wait for each other. */
+const lockEach = async (
+  tx: Prisma.TransactionClient,
+  keys: Keys,
+  use: (key: string) => Promise<void>,
+): Promise<void> => {
+  for (const key of new Set(keys.filter((each) => each !== null).toSorted())) {
+    await lockName(tx, LOCK, key);
+    await use(key);
+  }
+};
+
+/** In the transaction that writes a row with these keys. Throws UNAVAILABLE when bytes were deleted since they came. */
+export const keepBytes = (
+  { storage }: Pick<Ports, 'storage'>,
+  tx: Prisma.TransactionClient,
+  keys: Keys,
+): Promise<void> =>
+  lockEach(tx, keys, async (key) => {
+    if ((await storage.size(key)) !== null) return;
+    throw new DomainError('UNAVAILABLE', 'The file did not arrive whole. Upload it once more.');
+  });
+
+/** Deletes those bytes of `keys` that no row refers to. */
+export const dropBytes = (
+  { storage }: Pick<Ports, 'storage'>,
+  tx: Prisma.TransactionClient,
+  keys: Keys,
+): Promise<void> =>
+  lockEach(tx, keys, async (key) => {
+    const isInUse = (await isKeyOfFile(tx, key)) || (await isKeyOfPdf(tx, key));
+    if (!isInUse) await storage.delete(key);
+  });

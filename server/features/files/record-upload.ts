@@ -1,0 +1,71 @@
+// Writes an upload that was found to be good: its row, and the pictures made of it. All of it or nothing.
+import { Readable } from 'node:stream';
+import type { Context } from '../../context.ts';
+import type { FileKind } from '../../domain/catalog.ts';
+import { DAY_MS } from '../../domain/quota.ts';
+import { UPLOAD_FORMATS } from '../../domain/uploads.ts';
+import type { File } from '../../generated/prisma/client.ts';
+import type { MediaFacts } from '../../infra/media/media-facts.ts';
+import type { StoredBlob } from '../../infra/storage/storage.ts';
+import { type Begun, ownerOf } from '../accounts/lock-accounts.ts';
+import { dropBytes, keepBytes } from './kept-bytes.ts';
+import { requireRoom, uploaderOf } from './upload-room.ts';
+
+const RENDITION_MAX_BYTES = 20_000_000;
+/** An upload that no job was submitted with is kept for so long. */
+const UNUSED_MS = DAY_MS;
+
+export interface ReceivedUpload {
+  blob: StoredBlob;
+  begun: Begun;
+}
+
+const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<string | null> => {
+  if (!picture) return null;
+  const { key } = await ctx.storage.put(Readable.from([picture]), {
+    maxBytes: RENDITION_MAX_BYTES,
+  });
+  return key;
+};
+
+/** Throws TOO_LARGE, QUOTA_EXHAUSTED, UNAVAILABLE; the bytes of the upload itself are then the caller's to discard. */
+export const recordUpload = async (
+  ctx: Context,
+  { blob: { key, size, sha256 }, begun }: ReceivedUpload,
+  {
+    thumbnail,
+    display,
+    format,
+    ...facts
+  }: Omit<MediaFacts, 'damaged'> & { kind: FileKind; name: string },
+): Promise<File> => {
+  const uploader = uploaderOf(ctx, begun.accountId);
+  const now = ctx.now();
+  const pictures = {
+    thumbnailKey: await storeRendition(ctx, thumbnail),
+    displayKey: await storeRendition(ctx, display),
+  };
+  const data = {
+    ...facts,
+    ...pictures,
+    mime: UPLOAD_FORMATS[format].mime,
+    size: BigInt(size),
+    sha256,
+    key,
+    addressHash: uploader.addressHash,
+    createdAt: now,
+    unusedUntil: new Date(now.getTime() + UNUSED_MS),
+  };
+  try {
+    return await ctx.db.$transaction(async (tx) => {
+      // The guest who began it may have signed in meanwhile.
+      const accountId = await ownerOf(tx, begun);
+      await requireRoom(ctx, tx, { ...uploader, accountId }, size);
+      await keepBytes(ctx, tx, [key, ...Object.values(pictures)]);
+      return tx.file.create({ data: { ...data, accountId } });
+    });
+  } catch (error) {
+    await ctx.db.$transaction((tx) => dropBytes(ctx, tx, Object.values(pictures)));
+    throw error;
+  }
+};

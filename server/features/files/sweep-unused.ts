@@ -1,0 +1,27 @@
+// Takes away uploads that no job was submitted with in their time. For the sweeper only.
+import type { Ports } from '../../context.ts';
+import { dropBytes } from './kept-bytes.ts';
+
+/** At one sweep; the rest waits for the next. */
+const BATCH = 100;
+
+const KEYS = { key: true, thumbnailKey: true, displayKey: true } as const;
+
+const sweepOne = (ports: Ports, id: number, now: Date): Promise<void> =>
+  ports.db.$transaction(async (tx) => {
+    const file = await tx.file.findUnique({ where: { id }, select: KEYS });
+    // A job that is being submitted with it holds its row; when that is let go, its time is off.
+    const { count } = await tx.file.deleteMany({ where: { id, unusedUntil: { lte: now } } });
+    if (file && count > 0) await dropBytes(ports, tx, Object.values(file));
+  });
+
+export const sweepUnusedUploads = async (ports: Ports): Promise<void> => {
+  const now = ports.now();
+  const unused = await ports.db.file.findMany({
+    where: { unusedUntil: { lte: now } },
+    orderBy: { unusedUntil: 'asc' },
+    take: BATCH,
+    select: { id: true },
+  });
+  for (const { id } of unused) await sweepOne(ports, id, now);
+};

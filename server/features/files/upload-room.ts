@@ -1,0 +1,112 @@
+// Room for uploads: of an account in all, of the guests of a network in a day, and on the disk. Looked at before the bytes
+// come, with what else is under way in this process, and once more under a lock when they are there.
+import type { Context, Ports } from '../../context.ts';
+import { DomainError, noRoomLeft } from '../../domain/errors.ts';
+import { DAY_MS } from '../../domain/quota.ts';
+import { formatBytes } from '../../domain/uploads.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { lockName } from '../../infra/db/advisory-lock.ts';
+import { addressHashOf } from '../accounts/client-network.ts';
+
+/** Namespace of the advisory locks taken here. */
+const LOCK = 7_305;
+
+type Whose = 'account' | 'network' | 'disk';
+type Db = Pick<Prisma.TransactionClient, 'file'>;
+
+/** Whose room an upload takes. */
+export interface Uploader {
+  accountId: number;
+  /** Null for a user, whose account alone counts. */
+  addressHash: string | null;
+}
+
+export const uploaderOf = (ctx: Context, accountId: number): Uploader => ({
+  accountId,
+  addressHash: ctx.viewer.kind === 'USER' ? null : addressHashOf(ctx),
+});
+
+const sumOf = async (db: Db, where: Prisma.FileWhereInput): Promise<number> => {
+  const { _sum } = await db.file.aggregate({ where, _sum: { size: true } });
+  return Number(_sum.size ?? 0);
+};
+
+const refuse = ({ metrics, env }: Context, whose: Whose): never => {
+  metrics.uploadsRefused.inc({ reason: whose });
+  if (whose === 'disk') throw noRoomLeft();
+  if (whose === 'network') {
+    throw new DomainError(
+      'QUOTA_EXHAUSTED',
+      `Guests of your network have uploaded as much as they can in a day (${formatBytes(env.GUEST_DAILY_UPLOAD_MB)}). Sign in to upload more.`,
+    );
+  }
+  throw new DomainError(
+    'TOO_LARGE',
+    `Your uploads together reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)}. Use files that are already here, or sign in with another account.`,
+  );
+};
+
+/** @param more bytes that come on top, by whose room they take */
+const requireStored = async (
+  ctx: Context,
+  db: Db,
+  { accountId, addressHash }: Uploader,
+  more: Record<Exclude<Whose, 'disk'>, number>,
+): Promise<void> => {
+  const { env, now } = ctx;
+  const own = await sumOf(db, { accountId });
+  if (own + more.account > env.OWNER_STORAGE_MB) refuse(ctx, 'account');
+  if (addressHash === null) return;
+  const createdAt = { gt: new Date(now().getTime() - DAY_MS) };
+  const today = await sumOf(db, { addressHash, createdAt });
+  if (today + more.network > env.GUEST_DAILY_UPLOAD_MB) refuse(ctx, 'network');
+};
+
+/** True when another `bytes` would leave less on the disk than is kept free. */
+export const isDiskLow = async (
+  { env, storage }: Pick<Ports, 'env' | 'storage'>,
+  bytes = 0,
+): Promise<boolean> => {
+  const free = await storage.freeBytes();
+  return free !== null && free - bytes < env.MIN_FREE_DISK_MB;
+};
+
+/**
+ * Holds room for `bytes` while they come.
+ * @returns what gives it up again; throws TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL
+ */
+export const holdRoom = async (
+  ctx: Context,
+  uploader: Uploader,
+  bytes: number,
+): Promise<() => void> => {
+  const hold = (name: string) => ctx.uploadsUnderWay.reserve(name, bytes);
+  const [account, network, disk] = [
+    hold(`account ${uploader.accountId}`),
+    hold(`network ${uploader.addressHash}`),
+    hold('disk'),
+  ];
+  const release = () => {
+    for (const reservation of [account, network, disk]) reservation.release();
+  };
+  try {
+    if (await isDiskLow(ctx, disk.ahead + bytes)) refuse(ctx, 'disk');
+    const more = { account: account.ahead + bytes, network: network.ahead + bytes };
+    await requireStored(ctx, ctx.db, uploader, more);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return release;
+};
+
+/** In the transaction that keeps an upload, after the lock on its account. Throws TOO_LARGE, QUOTA_EXHAUSTED. */
+export const requireRoom = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  uploader: Uploader,
+  bytes: number,
+): Promise<void> => {
+  if (uploader.addressHash !== null) await lockName(tx, LOCK, uploader.addressHash);
+  await requireStored(ctx, tx, uploader, { account: bytes, network: bytes });
+};

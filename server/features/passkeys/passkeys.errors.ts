@@ -1,0 +1,39 @@
+// Expected failures of passkeys, shown by the form that asked.
+import { DomainError } from '../../domain/errors.ts';
+
+/** Not signed by a passkey of the account, or for another question, or a wrong recovery code. */
+export class PasskeyRefused extends DomainError {
+  /** 0 when it has to be begun anew. */
+  readonly triesLeft: number;
+  constructor(triesLeft: number) {
+    super(
+      'BAD_INPUT',
+      triesLeft > 0
+        ? 'That did not work. Try again, or use a recovery code.'
+        : 'That did not work in time. Begin anew.',
+    );
+    this.triesLeft = triesLeft;
+  }
+}
+
+/** The code was right, and the account asks for more. */
+export class PasskeyNeeded extends DomainError {
+  readonly question: PasskeyQuestion;
+  constructor(question: PasskeyQuestion) {
+    super(
+      'FORBIDDEN',
+      'This account asks for a passkey, too. Use it, or one of your recovery codes, on the sign-in page.',
+    );
+    this.question = question;
+  }
+}
+
+/** What is put to a passkey. */
+export interface PasskeyQuestion {
+  /** Names the question; a secret of whoever asked. */
+  ticket: string;
+  /** Base64url. */
+  challenge: string;
+  partyId: string;
+  credentials: { credentialId: string; transports: string[] }[];
+}

@@ -1,0 +1,113 @@
+// Use cases: make a passkey for one's account, in two steps, and take one away.
+import type { Context } from '../../context.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { type AddPasskeyInput, addPasskeySchema, PASSKEYS_MAX } from '../../domain/passkeys.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import {
+  checkRegistration,
+  PASSKEY_ALGORITHMS,
+  type StoredCredential,
+} from '../../infra/webauthn.ts';
+import { deviceWords } from '../accounts/device-words.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { lockAccount } from '../accounts/lock-accounts.ts';
+import { tellOwner } from '../accounts/security-notice.ts';
+import { requireFreshSignIn } from '../accounts/sign-ins.service.ts';
+import { endChallenge, refusalOf, takeChallenge, writeChallenge } from './challenges.ts';
+import type { PasskeyQuestion } from './passkeys.errors.ts';
+import { writeRecoveryCodes } from './recovery-codes.ts';
+import { partyIdOf, partyOf } from './relying-party.ts';
+
+const STARTS_A_MINUTE = 20;
+
+const TOO_MANY = `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`;
+
+export interface PasskeyCreation extends PasskeyQuestion {
+  /** Those that the account has: a device that holds one of them need not make another. */
+  credentials: PasskeyQuestion['credentials'];
+  email: string;
+  /** Names the account to the device, base64url. */
+  userHandle: string;
+  /** Those it may sign with, best first, as COSE numbers them. */
+  algorithms: number[];
+}
+
+const listCredentials = (tx: Prisma.TransactionClient, accountId: number) =>
+  tx.passkey.findMany({ where: { accountId }, select: { credentialId: true, transports: true } });
+
+/** What a new passkey of the viewer's is to sign. Throws UNAUTHENTICATED, LOGIN_REQUIRED, InvalidInput, BUSY. */
+export const startPasskey = async (ctx: Context): Promise<PasskeyCreation> => {
+  const { accountId, email } = await requireFreshSignIn(ctx);
+  limitCalls(ctx, 'startPasskey', STARTS_A_MINUTE);
+  return ctx.db.$transaction(async (tx) => {
+    const credentials = await listCredentials(tx, accountId);
+    if (credentials.length >= PASSKEYS_MAX) throw new InvalidInput(TOO_MANY);
+    return {
+      ...(await writeChallenge(ctx, tx, accountId, 'REGISTER')),
+      partyId: partyIdOf(ctx),
+      credentials,
+      email,
+      userHandle: Buffer.from(`account-${accountId}`).toString('base64url'),
+      algorithms: PASSKEY_ALGORITHMS,
+    };
+  });
+};
+
+const keepPasskey = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  accountId: number,
+  { credentialId, publicKey, counter }: StoredCredential,
+  { name, transports }: AddPasskeyInput,
+): Promise<string[] | null> => {
+  await lockAccount(tx, accountId);
+  const known = await tx.passkey.count({ where: { accountId } });
+  if (known >= PASSKEYS_MAX) throw new InvalidInput(TOO_MANY);
+  const { count } = await tx.passkey.createMany({
+    data: {
+      accountId,
+      credentialId,
+      publicKey,
+      counter: BigInt(counter),
+      transports,
+      name: name || (deviceWords(ctx.userAgent) ?? 'Passkey'),
+      createdAt: ctx.now(),
+    },
+    skipDuplicates: true,
+  });
+  if (count === 0) throw new InvalidInput('This passkey is known already.');
+  await tellOwner(ctx, tx, accountId, 'PASSKEY_ADDED');
+  return known === 0 ? writeRecoveryCodes(ctx, tx, accountId) : null;
+};
+
+/**
+ * Keeps a new passkey; from now on the account asks for it.
+ * @returns recovery codes with the first one, null with others; throws UNAUTHENTICATED, LOGIN_REQUIRED, InvalidInput, PasskeyRefused
+ */
+export const addPasskey = async (ctx: Context, rawInput: unknown): Promise<string[] | null> => {
+  const { accountId } = await requireFreshSignIn(ctx);
+  const input = parseInput(addPasskeySchema, rawInput);
+  const challenge = await takeChallenge(ctx, input.ticket, 'REGISTER');
+  const party = partyOf(ctx, input.clientData);
+  const credential = await checkRegistration(input, challenge.challenge, party);
+  if (!credential || challenge.accountId !== accountId) throw refusalOf(challenge);
+  return ctx.db.$transaction(async (tx) => {
+    await endChallenge(tx, challenge.id);
+    return keepPasskey(ctx, tx, accountId, credential, input);
+  });
+};
+
+/** With the last one its recovery codes go, and the mailed code alone signs in again. Throws UNAUTHENTICATED, LOGIN_REQUIRED, NOT_FOUND. */
+export const removePasskey = async (ctx: Context, rawId: unknown): Promise<void> => {
+  const { accountId } = await requireFreshSignIn(ctx);
+  const id = parseInput(idSchema, rawId);
+  await ctx.db.$transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const { count } = await tx.passkey.deleteMany({ where: { id, accountId } });
+    if (count === 0) throw notFound('This passkey');
+    const left = await tx.passkey.count({ where: { accountId } });
+    if (left === 0) await tx.recoveryCode.deleteMany({ where: { accountId } });
+    await tellOwner(ctx, tx, accountId, 'PASSKEY_REMOVED');
+  });
+};

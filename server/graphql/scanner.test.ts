@@ -1,0 +1,145 @@
+// What scanners of GraphQL servers try, each with what it must not lead to. Introspection is no finding: the schema is
+// public, and the limits below are what protects it.
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../testing/app.ts';
+import { guestOf } from '../testing/world.ts';
+
+const server = useTestServer();
+
+const EMAIL = 'scanned@example.com';
+const START = `mutation { startSignIn(input: {email: "${EMAIL}"}) { __typename } }`;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const send = async (init: RequestInit, query = '') => {
+  const response = await fetch(`${server().url}/graphql${query}`, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
+  send({ method: 'POST', headers, body });
+const ask = (query: string) => post(JSON.stringify({ query }));
+
+const codesWritten = () => server().ports.db.signInCode.count({ where: { email: EMAIL } });
+
+const repeated = (times: number, text: (index: number) => string) =>
+  Array.from({ length: times }, (_, index) => text(index)).join(' ');
+
+const multipartOf = (query: string) => {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query }));
+  form.set('map', '{}');
+  return form;
+};
+
+describe('a mutation', () => {
+  it.each<[string, () => ReturnType<typeof send>, number]>([
+    ['by GET', () => send({}, `?query=${encodeURIComponent(START)}`), 405],
+    [
+      'as a form',
+      () =>
+        post(new URLSearchParams({ query: START }), {
+          'content-type': 'application/x-www-form-urlencoded',
+        }),
+      415,
+    ],
+    ['as a form of several parts', () => post(multipartOf(START), {}), 415],
+    [
+      'as plain text',
+      () => post(JSON.stringify({ query: START }), { 'content-type': 'text/plain' }),
+      415,
+    ],
+    ['in a batch', () => post(JSON.stringify([{ query: START }, { query: START }])), 400],
+  ])('%s does nothing', async (_how, attempt, status) => {
+    expect((await attempt()).status).toBe(status);
+    expect(await codesWritten()).toBe(0);
+  });
+
+  it('as it should come works', async () => {
+    expect((await ask(START)).text).toContain('StartSignInSuccess');
+    expect(await codesWritten()).toBe(1);
+  });
+});
+
+describe('a document', () => {
+  it.each([
+    ['directives', `{ __typename ${'@skip(if: false) '.repeat(500)} }`],
+    ['depth', `{ viewer { ${'projects { edges { node { '.repeat(27)} id ${'} } }'.repeat(27)} } }`],
+    ['repeated fields', `{ ${'__typename '.repeat(2_400)} }`],
+    [
+      'guesses under aliases',
+      `mutation { ${repeated(400, (n) => `a${n}: verifySignIn(input: {email: "a@b.c", code: "123456"}) { __typename }`)} }`,
+    ],
+    ['the schema', `{ ${repeated(3, (n) => `a${n}: __schema { types { name } }`)} }`],
+    ['the schema and a type', '{ __schema { types { name } } __type(name: "Job") { name } }'],
+    [
+      'the schema within itself',
+      '{ __schema { types { ...T a: fields { name } } } } fragment T on __Type { b: fields { type { name } } }',
+    ],
+    ['fragments in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  ])('of too much (%s) is refused before it runs', async (_what, query) => {
+    const { text } = await ask(query);
+    const answer = JSON.parse(text) as { data?: unknown; errors: unknown[] };
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors.length).toBeGreaterThan(0);
+  });
+
+  it('of 30 MB is not taken in', async () => {
+    const sent = post(`{"query":"{__typename}","x":"${'a'.repeat(30_000_000)}"}`);
+    const outcome = await sent.then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    expect([413, 'cut off']).toContain(outcome);
+  });
+
+  it('with a misspelt name is told no other', async () => {
+    const { text } = await ask('{ viewr { isSignedIn } }');
+    expect(text).toContain('viewr');
+    expect(text).not.toMatch(/did you mean/i);
+  });
+});
+
+it('a page has at most 50 entries, however many are asked for', async () => {
+  const guest = guestOf(server());
+  await Promise.all(Array.from({ length: 52 }, () => guest.makeProject()));
+  const query = '{ viewer { projects(first: 101) { edges { cursor } pageInfo { hasNextPage } } } }';
+  const answer = await guest.rest('POST', '/graphql', { query });
+  const { data } = (await answer.json()) as {
+    data: { viewer: { projects: { edges: unknown[]; pageInfo: { hasNextPage: boolean } } } };
+  };
+  expect(data.viewer.projects.edges).toHaveLength(50);
+  expect(data.viewer.projects.pageInfo.hasNextPage).toBe(true);
+});
+
+it.each([getIntrospectionQuery(), '{ __type(name: "Job") { name } __typename }'])(
+  'the schema is public (%#)',
+  async (query) => {
+    const { text } = await ask(query);
+    expect(text).toContain('"name":"Job"');
+    expect(text).not.toContain('"errors"');
+  },
+);
+
+describe('a browser', () => {
+  it('is given no page to write queries in', async () => {
+    const { headers, text } = await send({ headers: { accept: 'text/html' } });
+    expect(headers.get('content-type') ?? '').not.toContain('html');
+    expect(text).not.toContain('<');
+  });
+
+  it('of another site is allowed nothing', async () => {
+    const origin = 'https://evil.test';
+    const asked = await send({
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,authorization,x-guest-key',
+      },
+    });
+    const read = await post(JSON.stringify({ query: '{__typename}' }), { ...JSON_TYPE, origin });
+    for (const { headers } of [asked, read]) {
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+// Refusals that stay short, whatever was sent: one complaint about variables, few errors in an answer, each cut.
+import {
+  coerceInputValue,
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  isInputType,
+  typeFromAST,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+
+const MESSAGE_MAX = 300;
+const ERRORS_MAX = 5;
+
+export const cutMessage = (message: string): string =>
+  message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX).toWellFormed()}…` : message;
+
+const pathOf = (name: string, path: readonly (string | number)[]): string =>
+  [name, ...path].join('.');
+
+/** Stops at the first fault: each would be told with the whole value it was found in. */
+const variableFault = (
+  { schema }: Pick<ExecutionArgs, 'schema'>,
+  definition: VariableDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | null => {
+  const name = definition.variable.name.value;
+  const type = typeFromAST(schema, definition.type);
+  if (!isInputType(type) || !Object.hasOwn(variables, name)) return null;
+  try {
+    coerceInputValue(variables[name], type, (path, _value, error) => {
+      throw new GraphQLError(cutMessage(`Variable "$${pathOf(name, path)}": ${error.message}`), {
+        nodes: definition,
+        extensions: { code: 'BAD_INPUT', http: { spec: true, status: 400 } },
+      });
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+};
+
+const firstFault = ({ schema, document, operationName, variableValues }: ExecutionArgs) => {
+  const operation = getOperationAST(document, operationName);
+  for (const definition of operation?.variableDefinitions ?? []) {
+    const fault = variableFault({ schema }, definition, variableValues ?? {});
+    if (fault) return fault;
+  }
+  return null;
+};
+
+/** Checks variables before the executor does, whose errors hold the values. */
+export const shortErrors: Plugin = {
+  onValidate:
+    () =>
+    ({ result, setResult }) => {
+      if (result.length > ERRORS_MAX) setResult(result.slice(0, ERRORS_MAX));
+    },
+  onExecute({ args, setResultAndStopExecution }) {
+    const fault = firstFault(args);
+    if (fault) {
+      setResultAndStopExecution({ errors: [fault] });
+      return undefined;
+    }
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (isAsyncIterable(result) || (result.errors?.length ?? 0) <= ERRORS_MAX) return;
+        setResult({ ...result, errors: (result.errors ?? []).slice(0, ERRORS_MAX) });
+      },
+    };
+  },
+  onSubscribe({ args, setResultAndStopExecution }) {
+    const fault = firstFault(args);
+    if (fault) setResultAndStopExecution({ errors: [fault] } as never);
+  },
+};

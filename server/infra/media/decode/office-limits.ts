@@ -1,0 +1,43 @@
+// How much an office document may hold. Its readers build an object for each of these, whatever little stands in them:
+// a file of some kilobytes can claim millions.
+import { badInput } from '../../../domain/errors.ts';
+import type { ZipPart } from './zip.ts';
+
+interface Limit {
+  most: number;
+  what: string;
+}
+
+const PARAGRAPHS: Limit = { most: 100_000, what: 'paragraphs' };
+const ROWS: Limit = { most: 100_000, what: 'rows' };
+const CELLS: Limit = { most: 500_000, what: 'cells' };
+
+/** By the name of the element, without its namespace: of Word p, tr and tc; of Excel row, c and si (a shared text). */
+const LIMIT_OF: Readonly<Record<string, Limit>> = {
+  p: PARAGRAPHS,
+  tr: ROWS,
+  row: ROWS,
+  tc: CELLS,
+  c: CELLS,
+  si: CELLS,
+};
+const STARTS = /<(?:\w{1,20}:)?(p|tr|tc|row|c|si)[\s/>]/g;
+
+const tooMany = ({ most, what }: Limit) =>
+  badInput(
+    `This document has more than ${most.toLocaleString('en-US')} ${what}, far more than can be used. Save the part that matters as a document of its own and upload that.`,
+  );
+
+/** @throws DomainError BAD_INPUT */
+export const requireReadableSize = (parts: readonly ZipPart[]): void => {
+  const counts = new Map<Limit, number>();
+  for (const { bytes } of parts) {
+    for (const [, element = ''] of bytes.toString('latin1').matchAll(STARTS)) {
+      const limit = LIMIT_OF[element];
+      if (!limit) continue;
+      const count = (counts.get(limit) ?? 0) + 1;
+      if (count > limit.most) throw tooMany(limit);
+      counts.set(limit, count);
+    }
+  }
+};

@@ -1,0 +1,164 @@
+// Work that may hang, die or eat memory, in processes of its own: whatever becomes of one of them, the server lives on.
+//
+// A pool runs one module (`entry`) in up to `processes` processes; the module calls `serveProcess(answer)` (see `Answer`). `ask` sends a message
+// to one of them and waits for its reply; `answer(message, emit)` may `emit` events before. Each process works on one message at
+// a time. Messages, events and replies are copied (structured clone: plain data, Map, Set, Date, typed arrays; no functions).
+//
+// - Started when first needed, or all by `warm`; kept for the next message, ended after `idleMs` without one.
+// - Bounded: the JavaScript heap by `heapMb` (Node), everything together by `memoryMb` (a thread in the process looks at its
+//   resident set 40 times a second, on every system), the time by `timeoutMs`. What breaks a limit is killed with all it started.
+// - A process that failed, was left by its caller, or still holds much after its reply is ended; the next message gets a fresh one.
+// - Ends with its parent, also when that is killed or when it is itself busy. On Linux the kernel ends it before any other of ours.
+// - Fair: owners who wait are served in turn, and none holds all processes (see places.ts).
+import type { Caller } from '../caller.ts';
+import { type Child, startChild } from './child.ts';
+import { createPlaces } from './places.ts';
+
+export { type EndOfProcess, ProcessEnded } from './child.ts';
+
+export interface ProcessPoolOptions {
+  /** A module that calls `serveProcess`. */
+  entry: URL;
+  /** What the module finds in `process.argv` from 3 on; its environment is empty. */
+  args?: readonly string[];
+  /** What the module reads from its standard input, however long. */
+  input?: string | undefined;
+  /** At most; with two or more, one owner leaves the last of them to others. */
+  processes: number;
+  /** A process that was asked nothing for so long is ended; Infinity keeps it. */
+  idleMs: number;
+  /** JavaScript heap of one process, in MB. */
+  heapMb: number;
+  /** Resident memory of one process, in MB: heap, buffers, WebAssembly, native libraries. Node itself takes some 80. */
+  memoryMb: number;
+}
+
+export interface AskOptions<Event> extends Caller {
+  /** Counted from when a process is free and has started. */
+  timeoutMs: number;
+  /** Hears what the process emits before its reply. */
+  onEvent?: ((event: Event) => void) | undefined;
+}
+
+export interface ProcessPool<Message, Reply, Event = never> {
+  /**
+   * Waits in line when all processes are taken.
+   * @throws ProcessEnded (its `reason` tells which limit), what the process threw, the signal's reason, what `close` was given
+   */
+  ask(message: Message, options: AskOptions<Event>): Promise<Reply>;
+  /** Starts all processes ahead of the first message; one that has to be ended later is replaced at once. */
+  warm(): void;
+  /** How many messages wait or are worked on; of one owner where one is named. */
+  pending(owner?: string): number;
+  /** Ends all processes; whoever has asked, or asks later, gets `reason`. */
+  close(reason: Error): Promise<void>;
+}
+
+export const createProcessPool = <Message, Reply, Event = never>({
+  entry,
+  args = [],
+  input,
+  processes,
+  idleMs,
+  heapMb,
+  memoryMb,
+}: ProcessPoolOptions): ProcessPool<Message, Reply, Event> => {
+  type Process = Child<Message, Reply, Event>;
+  const places = createPlaces(processes);
+  const closing = new AbortController();
+  const living = new Set<Process>();
+  const pending = new Map<string, number>();
+  let idle: Process[] = [];
+  let isKeptWarm = false;
+  let retirement: NodeJS.Timeout | undefined;
+
+  const start = (): Process => {
+    const child: Process = startChild({ entry, args, input, heapMb, memoryMb });
+    living.add(child);
+    return child;
+  };
+
+  const end = async (child: Process) => {
+    living.delete(child);
+    await child.end();
+  };
+
+  const rest = (child: Process) => {
+    idle.push(child);
+    clearTimeout(retirement);
+    if (idleMs === Infinity) return;
+    retirement = setTimeout(() => {
+      for (const resting of idle.splice(0)) void end(resting);
+    }, idleMs).unref();
+  };
+
+  const fill = () => {
+    while (isKeptWarm && !closing.signal.aborted && living.size < processes) rest(start());
+  };
+
+  const takeChild = (): Process => {
+    clearTimeout(retirement);
+    for (const dead of idle.filter(({ isAlive }) => !isAlive)) living.delete(dead);
+    idle = idle.filter(({ isAlive }) => isAlive);
+    return idle.pop() ?? start();
+  };
+
+  const perform = async (message: Message, signal: AbortSignal, options: AskOptions<Event>) => {
+    // It may have aborted between the line and here.
+    signal.throwIfAborted();
+    const child = takeChild();
+    try {
+      const { timeoutMs, onEvent } = options;
+      const reply = await child.ask({ message, timeoutMs, signal, onEvent });
+      if (child.isFit && !closing.signal.aborted) rest(child);
+      else await end(child);
+      return reply;
+    } catch (error) {
+      // Before its place is given to another: there are never more processes than places.
+      await end(child);
+      throw error;
+    } finally {
+      fill();
+    }
+  };
+
+  const count = (owner: string, change: number) => {
+    const now = (pending.get(owner) ?? 0) + change;
+    if (now > 0) pending.set(owner, now);
+    else pending.delete(owner);
+  };
+
+  return {
+    async ask(message, options) {
+      const { owner } = options;
+      const signal = AbortSignal.any([closing.signal, ...(options.signal ? [options.signal] : [])]);
+      count(owner, 1);
+      try {
+        const release = await places.take(owner, signal);
+        try {
+          return await perform(message, signal, options);
+        } finally {
+          release();
+        }
+      } finally {
+        count(owner, -1);
+      }
+    },
+
+    warm() {
+      isKeptWarm = true;
+      fill();
+    },
+
+    pending: (owner) =>
+      owner === undefined
+        ? [...pending.values()].reduce((sum, each) => sum + each, 0)
+        : (pending.get(owner) ?? 0),
+
+    async close(reason) {
+      closing.abort(reason);
+      clearTimeout(retirement);
+      await Promise.all([...living].map(end));
+    },
+  };
+};

@@ -1,0 +1,83 @@
+// What runs in a process of a pool: answers one message after the other, and sees to it that the process neither outgrows
+// its memory nor outlives its parent. A module that calls `serveProcess` is the entry of a pool.
+import { writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+/** Once, at the beginning: ready. For each message: events, any number of them, then a reply or a failure. */
+export type FromProcess<Reply, Event> =
+  | { ready: true }
+  | { event: Event }
+  /** What the process holds now, in MB. */
+  | { reply: Reply; residentMb: number }
+  | { failure: string };
+
+const MEGABYTE = 1_000_000;
+/** Memory is filled at about a gigabyte a second. */
+const LOOK_EVERY_MS = 25;
+
+/** Ends this process and the programs it has started. */
+const endAll = () => {
+  try {
+    process.kill(-process.pid, 'SIGKILL');
+  } catch {
+    // Windows knows no groups.
+    process.kill(process.pid, 'SIGKILL');
+  }
+};
+
+/**
+ * Looks on from a thread of its own, so that no long call of the process keeps it from looking. Heap, buffers, WebAssembly and
+ * what native libraries take: all count. Both functions reach the thread as their texts: they name nothing else of this module.
+ */
+const watch = (end: () => void, parent: number, maxBytes: number, everyMs: number) => {
+  setInterval(() => {
+    if (process.ppid !== parent || process.memoryUsage.rss() > maxBytes) end();
+  }, everyMs);
+};
+
+const startWatch = (memoryMb: number): void => {
+  const limits = [process.ppid, memoryMb * MEGABYTE, LOOK_EVERY_MS].join(',');
+  new Worker(`(${watch.toString()})(${endAll.toString()},${limits})`, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
+  }).unref();
+};
+
+/** Where the machine runs out of memory before a limit is reached, Linux ends this process before any other of ours. */
+const volunteerToBeEnded = (): void => {
+  if (process.platform !== 'linux') return;
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // A container may forbid it; the process's own limits hold without.
+  }
+};
+
+/**
+ * What a pool's module does with one message. What it throws reaches the caller as an error, and ends the process.
+ * `emit` sends something ahead of the reply.
+ */
+export type Answer<Message, Reply, Event = never> = (
+  message: Message,
+  emit: (event: Event) => void,
+) => Promise<Reply> | Reply;
+
+/** Answers the pool's messages from now on. */
+export const serveProcess = (answer: Answer<never, unknown, unknown>): void => {
+  if (!process.send) throw new Error('This module runs in a process that a pool starts.');
+  const tell = (message: FromProcess<unknown, unknown>) => void process.send?.(message);
+  volunteerToBeEnded();
+  startWatch(Number(process.argv[2]));
+  process.on('disconnect', endAll);
+  process.on('message', (message) => {
+    void (async () => {
+      try {
+        const reply = await answer(message as never, (event) => tell({ event }));
+        tell({ reply, residentMb: process.memoryUsage.rss() / MEGABYTE });
+      } catch (error) {
+        tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      }
+    })();
+  });
+  tell({ ready: true });
+};

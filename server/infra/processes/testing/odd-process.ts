@@ -1,0 +1,66 @@
+// A process for the pool's tests: it does its work, or breaks one of its limits in the way a test asks for.
+import { execFile } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { type Answer, serveProcess } from '../serve-process.ts';
+
+export type OddMessage =
+  | { does: 'echo'; value: unknown }
+  | {
+      does:
+        | 'pid'
+        | 'args'
+        | 'fail'
+        | 'input'
+        | 'hang'
+        | 'spin'
+        | 'exit'
+        | 'eat heap'
+        | 'eat buffers';
+    }
+  | { does: 'hold'; megabytes: number }
+  | { does: 'count'; to: number }
+  | { does: 'run'; program: string; args: string[] };
+
+const held: unknown[] = [];
+
+const work = {
+  pid: () => process.pid,
+  args: () => process.argv.slice(3),
+  input: () => text(process.stdin),
+  fail: () => {
+    throw new Error('a bad cell');
+  },
+  hang: () => new Promise(() => undefined),
+  spin: () => {
+    for (;;) held.length = 0;
+  },
+  exit: () => process.exit(3),
+  'eat heap': () => {
+    for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
+  },
+  // Outside of the heap, and without a pause in which anything else could run.
+  'eat buffers': () => {
+    for (;;) held.push(Buffer.alloc(10_000_000, 1));
+  },
+};
+
+const answer: Answer<OddMessage, unknown, number> = async (message, emit) => {
+  switch (message.does) {
+    case 'echo':
+      return message.value;
+    case 'count':
+      for (let step = 1; step <= message.to; step += 1) emit(step);
+      return 'counted';
+    case 'hold':
+      held.push(Buffer.alloc(message.megabytes * 1_000_000, 1));
+      return process.pid;
+    case 'run':
+      emit(process.pid);
+      return promisify(execFile)(message.program, message.args);
+    default:
+      return work[message.does]();
+  }
+};
+
+serveProcess(answer);

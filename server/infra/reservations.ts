@@ -1,0 +1,27 @@
+// Amounts that are spoken for while something is under way, by name, in this process.
+
+export interface Reservation {
+  /** What others had reserved under the same name before. */
+  ahead: number;
+  release(): void;
+}
+
+export interface Reservations {
+  reserve(name: string, amount: number): Reservation;
+}
+
+export const createReservations = (): Reservations => {
+  const reserved = new Map<string, number>();
+  const add = (name: string, amount: number) => {
+    const sum = (reserved.get(name) ?? 0) + amount;
+    if (sum > 0) reserved.set(name, sum);
+    else reserved.delete(name);
+  };
+  return {
+    reserve(name, amount) {
+      const ahead = reserved.get(name) ?? 0;
+      add(name, amount);
+      return { ahead, release: () => add(name, -amount) };
+    },
+  };
+};

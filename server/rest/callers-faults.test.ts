@@ -1,0 +1,200 @@
+// What callers get wrong, by mistake or on purpose: each is told so in a sentence, and none of it is a failure of ours.
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../testing/app.ts';
+import { tinyPng } from '../testing/tiny-files.ts';
+import { guestOf } from '../testing/world.ts';
+
+const server = useTestServer();
+
+const NUL = '\u0000';
+const HALF = '\ud83d';
+
+/** The answer's status and sentence; whatever it is, it must not be a 5xx. */
+const told = async (answer: Promise<Response>) => {
+  const response = await answer;
+  const text = await response.text();
+  return { status: response.status, text };
+};
+
+describe('a signature that is none', () => {
+  it.each(['ü'.repeat(43), '😀', `a${NUL}`, 'x'.repeat(10_000), ''])(
+    'is answered alike for what is there and what is not (%#)',
+    async (signature) => {
+      const guest = guestOf(server());
+      const id = await guest.upload();
+      const expires = Date.now() + 60_000;
+      const query = new URLSearchParams({ expires: String(expires), signature });
+      const open = (path: string) => told(fetch(`${server().url}${path}?${query}`));
+      const [there, missing] = await Promise.all([
+        open(`/files/${id}/original`),
+        open('/files/999999/original'),
+      ]);
+      expect(there).toEqual(missing);
+      expect(there.status).toBe(403);
+      for (const path of ['/files/estimates/1/estimate.pdf', '/mail/unsubscribe']) {
+        const { status } = await told(fetch(`${server().url}${path}?account=1&${query}`));
+        expect([403, 404]).toContain(status);
+      }
+    },
+  );
+});
+
+const multipart = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
+  told(
+    fetch(`${server().url}/api/files/`, {
+      method: 'POST',
+      headers: { ...guestOf(server()).headers, 'content-type': type },
+      body,
+    }),
+  );
+
+const PART =
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+
+describe('a form', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'PHOTO', ''])(
+    'with the kind %j is told which there are',
+    async (kind) => {
+      const answer = await told(guestOf(server()).postFile({ bytes: tinyPng(), kind }));
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('kind must be photo, video, floor or doc');
+    },
+  );
+
+  it.each([
+    ['without a boundary', PART, 'multipart/form-data'],
+    ['with another boundary', `${PART}abc\r\n--x--\r\n`, 'multipart/form-data; boundary=y'],
+    ['that ends in a file', `${PART}abc`, 'multipart/form-data; boundary=x'],
+    ['that ends in a header', '--x\r\nContent-Dispo', 'multipart/form-data; boundary=x'],
+    [
+      'that ends in a field',
+      '--x\r\nContent-Disposition: form-data; name="kind"\r\n\r\npho',
+      'multipart/form-data; boundary=x',
+    ],
+    ['that is empty', '', 'multipart/form-data; boundary=x'],
+    ['that is JSON', '{}', 'application/json'],
+    [
+      'with a field of Object’s',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nphoto\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
+    [
+      'of too many fields',
+      `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(50)}--x--\r\n`,
+      'multipart/form-data; boundary=x',
+    ],
+  ])('%s is told so', async (_what, body, type) => {
+    const { status, text } = await multipart(body, type);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(text)).toMatchObject({ detail: expect.stringMatching(/^[A-Z].{10,}/) });
+  });
+});
+
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+const asText = (value: unknown) => JSON.stringify(value);
+
+describe('JSON', () => {
+  it.each([
+    ['POST', '/api/projects/', asText({ name: { [NUL]: 1 }, zip: '94110' })],
+    ['POST', '/api/projects/', asText({ name: 'x', zip: '94110', [NUL]: { [NUL]: 1 } })],
+    ['POST', '/api/projects/', `{"name":${deep(60_000)}}`],
+    ['POST', '/api/projects/', `${'['.repeat(90_000)}${']'.repeat(90_000)}`],
+    ['POST', '/api/projects/', '{"__proto__":{"isAdmin":true},"name":"x","zip":"94110"}'],
+    ['POST', '/api/projects/', '{"constructor":{"prototype":{}},"name":"x"}'],
+    ['POST', '/api/jobs/', asText({ instructions: { toString: 1 }, project: [], uploads: {} })],
+    ['POST', '/api/auth/start/', asText({ email: [NUL] })],
+    ['POST', '/api/auth/verify/', asText({ email: `a${NUL}@example.com`, code: HALF })],
+    ['PATCH', '/api/results/CLM-22222222/update_json/', `{"raw_json":${deep(60_000)}}`],
+    ['PATCH', '/api/results/CLM-22222222/update_json/', asText({ raw_json: { [NUL]: 1 } })],
+    ['PATCH', '/api/results/CLM-22222222/inventory/', asText({ inventory: { [NUL]: 1 } })],
+  ])('%s %s takes none of what cannot be kept (%#)', async (method, path, body) => {
+    const { status, text } = await told(
+      fetch(`${server().url}${path}`, {
+        method,
+        headers: { ...guestOf(server()).headers, 'content-type': 'application/json' },
+        body,
+      }),
+    );
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(text)).toMatchObject({ detail: expect.stringMatching(/^[A-Z].{10,}/) });
+  });
+
+  it('is nested as deep as an estimate needs, and keeps its texts', async () => {
+    const guest = guestOf(server());
+    const { status } = await guest.rest('POST', '/api/projects/', {
+      name: `Elm${NUL} Street`,
+      zip: '94110',
+    });
+    expect(status).toBe(201);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    '/api/results/%00/',
+    '/api/results/CLM-%00/',
+    '/api/results/%ED%A0%80/',
+    '/api/jobs/%00/',
+    '/api/results/by-job/%F0%9F%98%80/',
+    '/api/projects/1%00/jobs/',
+    '/files/%00/original?expires=1&signature=%00',
+    '/files/estimates/1/%00',
+    '/%00',
+    '/assets/%00.js',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s leads to nothing', async (path) => {
+    const { status } = await told(
+      fetch(`${server().url}${path}`, { headers: guestOf(server()).headers }),
+    );
+    expect([400, 403, 404]).toContain(status);
+  });
+});
+
+describe('GraphQL', () => {
+  it.each([
+    ['query($t: String!) { estimate(by: { claimNumber: $t }) { id } }', { t: NUL }],
+    ['query($t: String!) { estimate(by: { claimNumber: $t }) { id } }', { t: HALF }],
+    ['{ estimate(by: { claimNumber: "\\u0000" }) { id } }', {}],
+    ['query($t: ID!) { job(id: $t) { id } }', { t: NUL }],
+    ['query($t: ID!) { project(id: $t) { id } }', { t: '1e999' }],
+    ['query($t: String!) { viewer { projects(after: $t) { edges { cursor } } } }', { t: NUL }],
+    [
+      'query($t: String!) { viewer { projects(after: $t) { edges { cursor } } } }',
+      { t: 'R1BDOk46OTk5OTk5OTk5OTk5OTk5' },
+    ],
+    ['query($n: Int!) { viewer { projects(first: $n) { edges { cursor } } } }', { n: -5 }],
+    ['query($n: Int!) { viewer { projects(first: $n, last: $n) { edges { cursor } } } }', { n: 5 }],
+    ['query { ...a } fragment a on Query { ...a }', {}],
+    [
+      '{ viewer { projects(first: 50) { edges { node { jobs(first: 50) { edges { node { uploads { id } project { jobs(first: 50) { edges { node { id } } } } } } } } } } } }',
+      {},
+    ],
+  ])('%s is answered without a failure of ours', async (query, variables) => {
+    const { text } = await told(
+      fetch(`${server().url}/graphql`, {
+        method: 'POST',
+        headers: { ...guestOf(server()).headers, 'content-type': 'application/json' },
+        body: asText({ query, variables }),
+      }),
+    );
+    expect(text).not.toContain('INTERNAL');
+    expect(text).not.toContain('Something went wrong');
+  });
+});
+
+it('a request that is not HTTP is closed', async () => {
+  const { port, hostname } = new URL(server().url);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('GET / HTTP/1.1\r\nbroken\u0000\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (piece: Buffer) => (text += piece.toString()));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect(answer).toContain('400');
+});
