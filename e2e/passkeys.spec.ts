@@ -39,7 +39,9 @@ const enterCode = async (page: Page, server: TestedServer, email: string) => {
 
 const signOut = async (page: Page, email: string) => {
   await page.getByRole('button', { name: `account of ${email}` }).click();
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await reloaded;
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Sign in' })).toBeVisible();
   // Another code may be asked for only now and then, but not by another browser.

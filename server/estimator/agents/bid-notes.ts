@@ -8,10 +8,7 @@ import type { AgentFacts, AgentFigures } from './figures.ts';
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
-export const bidNotes = (
-  bid: Bid,
-  facts: AgentFacts,
-): Pick<AgentFigures, 'notes' | 'assumptions' | 'warnings'> => {
+export const bidNotes = (bid: Bid, facts: AgentFacts): Pick<AgentFigures, 'notes' | 'warnings'> => {
   const { cost_basis, markup_defaults, allowances } = facts.book.contractor;
   // Commercial work is sold on thinner margins than a remodel.
   const leastMarkup = Math.min(markup_defaults.warn_below, bid.usualMarkupRate);
@@ -21,12 +18,10 @@ export const bidNotes = (
     notes: [
       `Bid figures: labour ${dollars(bid.labor)}, material ${dollars(bid.material)}, equipment ${dollars(bid.equipment)}, sales tax ${dollars(bid.tax)}.`,
       `Your direct cost is about ${dollars(bid.directCost)}: a markup of ${percent(bid.markupRate)} and a margin of ${percent(bid.margin)}. At the usual markup of ${percent(bid.usualMarkupRate)} the price before tax would be ${dollars(bid.usualPrice)}.`,
+      `Own crew at ${cost_basis.self_perform_cost_ratio} of the billed rate; plumbing, electrical and HVAC trades and goods at price-book prices until you enter quotes.`,
       `${CONTINGENCY_APART} Here it is ${percent(bid.contingencyRate)} (${dollars(bid.contingency)}).`,
       ...allowanceNotes(bid, facts),
       `Payments: ${payments.join('; ')}.${bid.depositNote ? ` ${bid.depositNote}` : ''} The price holds for ${bid.validDays} days.`,
-    ],
-    assumptions: [
-      `Own crew at ${cost_basis.self_perform_cost_ratio} of the billed rate; plumbing, electrical and HVAC trades and goods at price-book prices until you enter quotes.`,
     ],
     warnings: [
       ...(bid.markupRate < leastMarkup

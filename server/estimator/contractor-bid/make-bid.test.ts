@@ -91,7 +91,7 @@ describe('the sums of a bid', () => {
     expect(line?.labor).toBeGreaterThan(0);
     expect(line?.material).toBeGreaterThan(0);
     expect(line && bidLineTotal(line)).toBe(334.44);
-    expect(bid.summary).toContain('1 line could only be divided');
+    expect(bid.summary).toContain('How 1 line divides into labor and material is approximate');
   });
 
   it('hold no contingency in a claim, whose insurer pays for what is found by a supplement', async () => {
@@ -147,6 +147,37 @@ describe('the schedule', () => {
     expect(await length('paint 40x40 ft living room walls')).toBeGreaterThan(
       await length('paint 10x10 ft living room walls'),
     );
+  });
+});
+
+describe('the words for the customer', () => {
+  it('say what the work is, and nothing of how its quantity was found', async () => {
+    const { bid } = await bidFor('remodel the bathroom', { agentKind: 'CONTRACTOR' });
+    expect(bid.lineItems.length).toBeGreaterThan(20);
+    const texts = [bid.summary, ...bid.lineItems.map(({ description }) => description)].join('\n');
+    expect(texts).not.toMatch(/quantity|measure|assum/i);
+  });
+
+  it('leave out nothing that the lines hold, also once lines were taken out', async () => {
+    const { document, bid } = await bidFor(
+      'remodel the bathroom, with a permit and an asbestos survey, after-hours work only',
+      { agentKind: 'CONTRACTOR' },
+    );
+    expect(bid.exclusions).toContain('permit and impact fees beyond those listed');
+    expect(bid.exclusions).toContain(
+      'hazardous material abatement beyond the surveys and precautions listed',
+    );
+    expect(bid.exclusions).not.toContain('after-hours work');
+    expect(document.exclusions).toEqual(bid.exclusions);
+    const isPermit = ({ metadata: { code } }: (typeof document.items)[number]) =>
+      code?.startsWith('PRM-');
+    const without = offer({
+      ...document,
+      items: document.items.filter((item) => !isPermit(item)),
+    });
+    expect(without.exclusions).toContain('permit and impact fees');
+    expect(without.exclusions).toContain('hazardous material abatement');
+    expect(without.exclusions).toHaveLength(bid.exclusions.length);
   });
 });
 

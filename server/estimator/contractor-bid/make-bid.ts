@@ -4,7 +4,8 @@ import { type BidLine, type ContractorBidDocument } from '../../domain/contracto
 import { type EstimateDocument, type LineItem } from '../../domain/estimate.ts';
 import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
-import { NO_FACTS } from '../../domain/scope-facts.ts';
+import { NO_FACTS, type ScopeFacts } from '../../domain/scope-facts.ts';
+import { usualExclusions, wordingsOf } from '../agents/usual-exclusions.ts';
 import { depositCapOf, depositNoteOf, paymentSteps } from '../agents/payments.ts';
 import { laborConditions, laborFactor } from '../pricing/labor-conditions.ts';
 import { isOverheadCharge, overheadOf, taxOfCharges } from './overhead.ts';
@@ -52,13 +53,21 @@ const contingencyRate = (document: EstimateDocument, { book, isCommercial }: Bid
   return book.contractor.contingency[isCommercial ? 'commercial TI' : 'remodel'] ?? 0;
 };
 
+/** The estimate's own, then the usual ones of the lines as they stand now. */
 const exclusionsOf = (
-  { exclusions }: EstimateDocument,
+  document: EstimateDocument,
+  facts: ScopeFacts,
   { book, isCommercial }: BidTerms,
 ): string[] => {
   const { exclusions_default, exclusions_commercial } = book.contractor;
   const usual = isCommercial ? exclusions_commercial : exclusions_default;
-  return [...new Set([...exclusions, ...usual])].slice(0, BID_LIMITS.exclusions);
+  const wordings = wordingsOf(usual);
+  const own = document.exclusions.filter((words) => !wordings.has(words));
+  const { items } = document;
+  return [...new Set([...own, ...usualExclusions(usual, { items, facts })])].slice(
+    0,
+    BID_LIMITS.exclusions,
+  );
 };
 
 /** A bid from the estimate as it stands; `note` is the contractor's own. The same estimate gives the same bid. */
@@ -99,7 +108,7 @@ export const makeBid = (
     ...overheadOf(charges),
     contingency,
     schedule: phases,
-    exclusions: exclusionsOf(document, terms),
+    exclusions: exclusionsOf(document, facts, terms),
     paymentSchedule: [
       ...paymentSteps(terms.book.contractor.payment_schedule, {
         total: roundCents(total + contingency),

@@ -36,7 +36,7 @@ export const summaryOf = (
       : []),
     ...(usualSplits > 0
       ? [
-          `${counted(usualSplits, 'line')} could only be divided into labour and material as is usual for such work; the sum is as stated.`,
+          `How ${counted(usualSplits, 'line')} ${usualSplits === 1 ? 'divides' : 'divide'} into labor and material is approximate; the prices stand as stated.`,
         ]
       : []),
     ...(deposit ? [deposit] : []),

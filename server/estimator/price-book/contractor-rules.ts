@@ -38,6 +38,17 @@ const capSchema = z.object({
 });
 export type DepositCap = z.infer<typeof capSchema>;
 
+const exclusionSchema = z.object({
+  text: z.string().min(1),
+  /** Lines with one of these offer some of it. */
+  codes: z.array(z.string()).default([]),
+  /** So does this fact of the scope. */
+  fact: z.enum(['afterHours']).optional(),
+  /** What is then left out; null for nothing. */
+  listed: z.string().min(1).nullable().default(null),
+});
+export type UsualExclusion = z.infer<typeof exclusionSchema>;
+
 const schema = z.object({
   contingency: z.record(z.string(), rate),
   cost_basis: z.object({ self_perform_cost_ratio: rate }),
@@ -54,8 +65,8 @@ const schema = z.object({
     commercial: wholeSchedule,
     multi_unit: wholeSchedule,
   }),
-  exclusions_default: z.array(z.string()),
-  exclusions_commercial: z.array(z.string()),
+  exclusions_default: z.array(exclusionSchema),
+  exclusions_commercial: z.array(exclusionSchema),
   deposit_caps: z.array(capSchema),
   alternates: z.object({ pairs: z.array(pairSchema) }),
   allowances: z.object({
@@ -81,6 +92,9 @@ export const readContractorRules = (
       ...(quantity_from === undefined ? [] : [quantity_from]),
     ]),
     ...rules.allowances.kinds.flatMap((kind) => kind.codes),
+    ...[...rules.exclusions_default, ...rules.exclusions_commercial].flatMap(
+      ({ codes: own }) => own,
+    ),
   ];
   const unknown = named.find((code) => !codes.has(code));
   if (unknown !== undefined) throw new Error(`${file}: code "${unknown}" is not in the catalogue`);

@@ -1,4 +1,4 @@
-// Prices one work line and writes it as the line item users see: price, tax, range, source and how the quantity came.
+// Prices one work line and writes it as the line item users see: price, tax, range, source and where the quantity comes from.
 import type { LineItem } from '../../domain/estimate.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
@@ -21,15 +21,6 @@ export interface PricedLine {
 }
 
 const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
-const quantityWords = ({ basis, quantityFrom }: WorkLine): string => {
-  if (basis === 'PLAN') return `read from ${quantityFrom ?? 'your plan or document'}`;
-  if (basis === 'DERIVED') {
-    return quantityFrom ? `worked out from sizes in ${quantityFrom}` : 'worked out from the scope';
-  }
-  if (basis !== 'STATED') return 'assumed, please measure';
-  return quantityFrom ? `as stated in ${quantityFrom}` : 'as you stated';
-};
-
 /** As much as a document keeps. */
 const LONGEST_PLACE = 300;
 
@@ -64,7 +55,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
   const line: PricedLine['line'] = {
     name: clip(item.name, 300),
     details: clip(
-      `${work.work}${work.room ? `, ${work.room}` : ''}. Quantity ${quantityWords(work)}.${allowanceWords(work)}`,
+      `${work.work}${work.room ? `, ${work.room}` : ''}.${allowanceWords(work)}`,
       2_000,
     ),
     quantity,

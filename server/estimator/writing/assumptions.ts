@@ -1,4 +1,5 @@
 // What was assumed, in words: room sizes, choices of material, quantities nobody stated. The costliest come first.
+import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import type { PricedLine } from '../pricing/price-line.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
@@ -51,6 +52,7 @@ export const assumptionsOf = (
   packages: readonly WorkPackage[],
   lines: readonly PricedLine[],
   context: PricingContext,
+  { afterHours }: ScopeFacts,
 ): string[] => {
   const sizes = [...new Set(packages.flatMap((work) => sizeAssumption(work, lines) ?? []))];
   const used = sizes.filter((_, index) => index < 12);
@@ -73,6 +75,6 @@ export const assumptionsOf = (
     ...(notes.includes('kitchen_remodel')
       ? ['The kitchen keeps its layout unless your text moves plumbing or walls.']
       : []),
-    'Work in normal hours, with free access, and no hidden damage behind finishes.',
+    `Work ${afterHours ? 'at night or on weekends' : 'in normal hours'}, with free access, and no hidden damage behind finishes.`,
   ].slice(0, 30);
 };

@@ -65,8 +65,8 @@ export const writeUp = (
     }),
     futureActions: futureActionsOf({ lines: priced, facts, context, total }, book),
     questions: [],
-    assumptions: [...assumptionsOf(packages, priced, context), ...agent.assumptions],
-    exclusions: exclusionsOf(excluded, terms, book),
+    assumptions: [...assumptionsOf(packages, priced, context, facts), ...agent.assumptions],
+    exclusions: exclusionsOf(scope, items, terms, book),
     warnings: [
       ...told('WARNING', 'REFUSED').map((text) => text.slice(0, 500)),
       ...warningsOf(priced, facts, total),

@@ -1,5 +1,6 @@
 // What is known of where a line's quantity and price come from, as label and text for people.
 import { formulaInWords } from '../../../../server/domain/formula-words.ts';
+import { quantityWords } from '../../../../server/domain/quantity-words.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
@@ -9,20 +10,6 @@ export interface LineFact {
 }
 
 type Metadata = EditorLine['metadata'];
-
-const BASES: Record<NonNullable<Metadata['basis']>, string> = {
-  STATED: 'as you stated it',
-  PLAN: 'read from the plan',
-  DERIVED: 'worked out from other measurements',
-  DEFAULT: 'a usual size, as none was given',
-};
-
-const quantityText = ({ basis, quantityFrom }: Metadata): string | null => {
-  if (basis === 'PLAN' && quantityFrom) return `read from ${quantityFrom}`;
-  if (basis === 'STATED' && quantityFrom) return `stated in ${quantityFrom}`;
-  if (basis === 'DERIVED' && quantityFrom) return `worked out from sizes in ${quantityFrom}`;
-  return basis && BASES[basis];
-};
 
 const CONFIDENCES: Record<NonNullable<Metadata['confidence']>, string> = {
   A: 'A: cross-checked between sources',
@@ -58,7 +45,7 @@ export const lineFacts = (
     ['Includes', includes],
     ['Not included', excludes],
     ['Price from', source || 'Not recorded for this line.'],
-    ['Quantity', quantityText(metadata)],
+    ['Quantity', quantityWords(metadata)],
     ['Formula', formula && formulaInWords(formula)],
     ['Likely range', range],
     ['Confidence', confidence && CONFIDENCES[confidence]],

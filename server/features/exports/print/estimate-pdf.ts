@@ -9,7 +9,7 @@ import { counted, moneyWriter, writeDate } from '../format.ts';
 import { factGrid, heading, listSection, prose, when } from './blocks.ts';
 import { contentsList } from './contents.ts';
 import { framePages } from './frame.ts';
-import { lineColumns, roomNote, writeAge } from './line-columns.ts';
+import { lineColumns, quantityNote, roomNote, writeAge } from './line-columns.ts';
 import { lineTables } from './line-table.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
 import { proposal } from './proposal.ts';
@@ -34,7 +34,7 @@ const KINDS: Record<Exclude<AgentKind, 'CONTRACTOR'>, Kind> = {
 
 const notesOf = (line: LineItem): string[] => [
   line.details,
-  [roomNote(line), writeAge(line.metadata.claim)].filter(Boolean).join(' · '),
+  [roomNote(line), quantityNote(line), writeAge(line.metadata.claim)].filter(Boolean).join(' · '),
 ];
 
 const notes = ({ document }: EstimatePrint): Content[] => {

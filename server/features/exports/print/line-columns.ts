@@ -2,6 +2,7 @@
 import type { AgentKind } from '../../../domain/catalog.ts';
 import type { LineItem } from '../../../domain/estimate.ts';
 import type { CostSplit, LineClaim } from '../../../domain/estimate-figures.ts';
+import { quantityWords } from '../../../domain/quantity-words.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { lineTotal } from '../../../domain/pricing.ts';
 import type { CategoryGroup } from '../categories.ts';
@@ -110,3 +111,9 @@ export const writeAge = (claim: LineClaim | null | undefined): string => {
 /** The room of a line, unless its details name it already. */
 export const roomNote = ({ details, metadata: { room } }: LineItem): string =>
   room && !details.toLowerCase().includes(room.toLowerCase()) ? room : '';
+
+/** Where the quantity comes from; empty where nothing is known. */
+export const quantityNote = ({ metadata }: LineItem): string => {
+  const words = quantityWords(metadata);
+  return words ? `Quantity ${words}` : '';
+};

@@ -12,7 +12,6 @@ import { framePages } from './frame.ts';
 import { lineColumns, roomNote } from './line-columns.ts';
 import { lineTables } from './line-table.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
-import { clientNotes } from './proposal-notes.ts';
 import { oneLine } from './split-text.ts';
 import { categoryTable, estimateFacts, ASIDE_WIDTH, totalPanel } from './summary.ts';
 import { totals } from './totals.ts';
@@ -50,9 +49,9 @@ const splitOf = (
 const terms = ({ document }: EstimatePrint): Content[] => {
   const apart = document.bid && document.bid.contingency > 0 ? [CONTINGENCY_APART] : [];
   const sections = [
-    ...listSection('Clarifications', [...apart, ...clientNotes(document.assumptions)]),
+    ...listSection('Clarifications', [...apart, ...document.assumptions]),
     ...listSection('Not included', document.exclusions),
-    ...listSection('To be settled', clientNotes(document.questions)),
+    ...listSection('To be settled', document.questions),
   ];
   return sections.length > 0
     ? [heading('Clarifications and exclusions', { id: 'notes' }), ...sections]
