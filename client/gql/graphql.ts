@@ -437,7 +437,7 @@ export type QuantityBasis =
   /** The customer said so. */
   | 'STATED';
 
-/** What to change of an estimate; at least one thing. */
+/** What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read. */
 export type RefineEstimateInput = {
   /** Who runs it. */
   delivery?: DeliveryMode | null | undefined;
@@ -1383,12 +1383,12 @@ export type ResultPageQueryVariables = Exact<{
 
 
 export type ResultPageQuery = { estimate: (
-    { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
+    { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
     & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
   ) | null };
 
 export type ResultPage_EstimateFragment = (
-  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
+  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
   & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
 ) & { ' $fragmentName'?: 'ResultPage_EstimateFragment' };
 

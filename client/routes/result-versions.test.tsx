@@ -291,10 +291,27 @@ describe('asking for a change', () => {
     ]);
   });
 
+  it('needs no words where uploads were left out', async () => {
+    const uploadsLeftOut = [{ __typename: 'File' as const, id: '9', name: 'plan.pdf' }];
+    const { user, backend } = await openResult(
+      resultBackend({ job: { ...sampleEstimate().job, uploadsLeftOut } }),
+    );
+    backend.on(RefineEstimateDocument).answer(() => ({
+      refineEstimate: { __typename: 'RefineEstimateSuccess', job: sampleJob('QUEUED') },
+    }));
+    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+    backend.on(LiveJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
+    const notice = screen.getByRole('region', { name: 'One of your uploads was left out' });
+    expect(notice).toHaveTextContent('while it was reading “plan.pdf”');
+    await user.click(within(notice).getByRole('button', { name: 'Price again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Crunching/ })).toBeVisible();
+    expect(backend.on(RefineEstimateDocument).calls()).toEqual([{ input: { estimateId: '5' } }]);
+  });
+
   it('tells of a run that began elsewhere', async () => {
     const { user, backend } = await openResult(
       resultBackend({
-        job: { __typename: 'Job', id: '17', status: 'PROCESSING', finishLevel: 'STANDARD' },
+        job: { ...sampleEstimate().job, status: 'PROCESSING' },
       }),
     );
     backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TestSubmitJobDocument } from '../../server/testing/gql/graphql.ts';
-import { personAt } from '../../server/testing/world.ts';
+import { personAt, type UploadBody } from '../../server/testing/world.ts';
 import type { World } from './world.ts';
 
 const RETRY_MS = 200;
@@ -27,11 +27,11 @@ export interface Submitted {
 }
 
 /** A guest with a project submits one job; `url` is asked anew for each try. */
-export const submitOne = async (url: () => string): Promise<Submitted> => {
+export const submitOne = async (url: () => string, file?: UploadBody): Promise<Submitted> => {
   const headers = { 'X-Guest-Key': randomUUID() };
   const person = () => personAt(url(), headers);
   const projectId = await insist(() => person().makeProject());
-  const upload = await insist(() => person().upload());
+  const upload = await insist(() => person().upload(file));
   const idempotencyKey = randomUUID();
   const job = await insist(async () => {
     const input = await person().submitInput({ projectId, uploads: [upload] });

@@ -19,6 +19,12 @@ const server = await startServer(env, async (log, priceBook) => {
   return estimator;
 });
 const gated = await promise;
+if (process.argv.includes('--stuck')) {
+  server.ports.mediaReader.readText = () => {
+    process.send?.('reading');
+    return new Promise(() => undefined);
+  };
+}
 process.on('message', (message) => {
   if (message === 'open') gated.open();
   if (message === 'close') gated.close();

@@ -16,6 +16,8 @@ export interface ServerProcess {
   open(): void;
   /** Makes estimates wait after their first line. */
   close(): void;
+  /** Resolves when one that is stuck has begun to read a file. */
+  reading: Promise<void>;
   /** Ends it without a chance to clean up. */
   kill(): Promise<void>;
   /** Asks it to stop; resolves with the exit code. */
@@ -31,6 +33,8 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
 export interface ServerProcessOptions {
   /** Jobs wait after their first line until `open`. */
   isClosed?: boolean;
+  /** Reads files for ever. */
+  isStuck?: boolean;
   /** The product's own estimator instead of the scripted one. */
   isBuiltIn?: boolean;
   /** Megabytes of JavaScript objects at which it would end. */
@@ -39,9 +43,9 @@ export interface ServerProcessOptions {
 
 export const startServerProcess = async (
   env: Record<string, string>,
-  { isClosed = false, isBuiltIn = false, heapMb }: ServerProcessOptions = {},
+  { isClosed = false, isBuiltIn = false, isStuck = false, heapMb }: ServerProcessOptions = {},
 ): Promise<ServerProcess> => {
-  const flags = [isClosed && '--closed', isBuiltIn && '--built-in'].filter(
+  const flags = [isClosed && '--closed', isBuiltIn && '--built-in', isStuck && '--stuck'].filter(
     (flag) => flag !== false,
   );
   const child = fork(ENTRY, flags, {
@@ -57,6 +61,10 @@ export const startServerProcess = async (
       MIN_FREE_DISK_MB: '1',
       ...env,
     },
+  });
+  const reading = Promise.withResolvers<void>();
+  child.on('message', (message) => {
+    if (message === 'reading') reading.resolve();
   });
   const written: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,6 +82,7 @@ export const startServerProcess = async (
     url,
     pid: child.pid ?? 0,
     output,
+    reading: reading.promise,
     async memory() {
       child.send('memory');
       const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];

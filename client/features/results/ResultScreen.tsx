@@ -7,6 +7,7 @@ import { EstimateTitle } from './EstimateTitle.tsx';
 import { LiveFigures } from './figures/LiveFigures.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import { type Restoring, useRestore } from './history/use-restore.ts';
+import { LeftOutNotice } from './refine/LeftOutNotice.tsx';
 import { RefinedNotice } from './refine/RefinedNotice.tsx';
 import { RerunNotice } from './refine/RerunNotice.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -92,6 +93,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
       </Group>
       <ChangedElsewhere />
       <RerunNotice jobStatus={estimate.job.status} onShow={onRerun} />
+      <LeftOutNotice uploads={estimate.job.uploadsLeftOut} onRerun={onRerun} />
       <RefinedNotice key={estimate.id} estimate={estimate} onShowHistory={openHistory} />
       {slots.contractorRequest}
       <Questions estimate={estimate} />

@@ -14,6 +14,7 @@ const upload = (kind: JobUpload['kind'], facts: Partial<JobUpload> = {}): JobUpl
     displayKey: null,
     durationMs: null,
     pages: null,
+    readingRun: null,
     ...facts,
   };
 };

@@ -67,9 +67,14 @@ describe('the pictures of a job', () => {
       ['plan.png', 'floor'],
     );
     const heard: ReadingProgress[] = [];
-    const { images, notes } = await readJobPictures(portsWith(), id, never, (progress) => {
-      heard.push(progress);
-    });
+    const { images, notes } = await readJobPictures(
+      portsWith(),
+      { id, run: 1 },
+      never,
+      (progress) => {
+        heard.push(progress);
+      },
+    );
     expect(images.map(({ kind, name, width, height }) => [kind, name, width, height])).toEqual([
       ['plan', 'plan.pdf', 2_048, 1_583],
       ...Array.from({ length: 4 }, () => ['frame', 'clip.mov', 180, 320]),
@@ -94,7 +99,7 @@ describe('the pictures of a job', () => {
       include: { file: true },
     });
     await ports.db.file.update({ where: { id: file.id }, data: { displayKey: null } });
-    const { images } = await readJobPictures(portsWith(), id, never);
+    const { images } = await readJobPictures(portsWith(), { id, run: 1 }, never);
     expect(images).toMatchObject([{ width: 800, height: 500 }]);
   });
 });
@@ -103,9 +108,9 @@ describe('a file that fails', () => {
   it('is left out, and a reading says so in place of what is said without a model', async () => {
     const id = await jobWith(['photo.png', 'photo'], ['photo-kitchen.jpg', 'photo']);
     const ports = portsWith(failing(badInput('It is damaged.')));
-    const { images, notes } = await readJobPictures(ports, id, never);
+    const { images, notes } = await readJobPictures(ports, { id, run: 1 }, never);
     expect(images.map(({ name }) => name)).toEqual(['photo-kitchen.jpg']);
-    const readings = await readJobUploads(server().ports, id, never, undefined, {
+    const readings = await readJobUploads(server().ports, { id, run: 1 }, never, undefined, {
       pictureNotes: notes,
     });
     expect(readings.map(({ note }) => note)).toEqual([
@@ -117,7 +122,7 @@ describe('a file that fails', () => {
   it('in part is shown in part', async () => {
     const id = await jobWith(['clip.mp4', 'video']);
     const ports = portsWith(failing(null, badInput('No.')));
-    const { images, notes } = await readJobPictures(ports, id, never);
+    const { images, notes } = await readJobPictures(ports, { id, run: 1 }, never);
     expect(images).toHaveLength(3);
     expect([...notes.values()]).toEqual([expect.stringContaining('in part')]);
   });
@@ -125,7 +130,7 @@ describe('a file that fails', () => {
   it('again and again is not tried further', async () => {
     const id = await jobWith(['clip.mp4', 'video']);
     const render = failing(badInput('No.'), badInput('No.'));
-    const { images } = await readJobPictures(portsWith(render), id, never);
+    const { images } = await readJobPictures(portsWith(render), { id, run: 1 }, never);
     expect(images).toEqual([]);
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -136,7 +141,9 @@ describe('trouble that another try may cure', () => {
     const id = await jobWith(['photo.png', 'photo']);
     const ports = portsWith();
     const gone = { ...ports, storage: { ...ports.storage, size: async () => null } };
-    await expect(readJobPictures(gone, id, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(readJobPictures(gone, { id, run: 1 }, never)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
   });
 
   it.each<[string, Error]>([
@@ -144,19 +151,23 @@ describe('trouble that another try may cure', () => {
     ['a defect', new TypeError('undefined is not a function')],
   ])('%s is passed on', async (_what, error) => {
     const id = await jobWith(['photo.png', 'photo']);
-    await expect(readJobPictures(portsWith(failing(error)), id, never)).rejects.toBe(error);
+    await expect(readJobPictures(portsWith(failing(error)), { id, run: 1 }, never)).rejects.toBe(
+      error,
+    );
   });
 
   it('a job that is cancelled, before and meanwhile', async () => {
     const id = await jobWith(['photo.heic', 'photo']);
     const reason = new Error('cancelled');
-    await expect(readJobPictures(portsWith(), id, AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(
+      readJobPictures(portsWith(), { id, run: 1 }, AbortSignal.abort(reason)),
+    ).rejects.toBe(reason);
     const leaving = new AbortController();
     const ports = portsWith((path, options, caller) => {
       const making = mediaRenderer.render(path, options, caller);
       leaving.abort(reason);
       return making;
     });
-    await expect(readJobPictures(ports, id, leaving.signal)).rejects.toBe(reason);
+    await expect(readJobPictures(ports, { id, run: 1 }, leaving.signal)).rejects.toBe(reason);
   });
 });

@@ -8,6 +8,7 @@ import { type Caller, callerOf } from '../../infra/caller.ts';
 import type { JpegPicture, MediaRenderer, RenderOptions } from '../../infra/media/render-media.ts';
 import { type PictureWish, planPictures } from './picture-plan.ts';
 import type { PictureNotes, ReadingProgress } from './read-uploads.ts';
+import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
 import { notShown, shownInPart } from './reading-notes.ts';
 import { findJobUploads, type JobUpload, requireReachable } from './uploads-of-job.ts';
 
@@ -59,15 +60,21 @@ const drawAll = async (
 const keysOf = ({ kind, key, displayKey, pages }: JobUpload): (string | null)[] =>
   kind === 'VIDEO' || pages !== null ? [key] : [displayKey, key];
 
+const NOTHING: Drawn = { pictures: [], failure: null };
+
 const drawUpload = async (
   ports: PicturePorts,
+  job: JobStart,
   { upload, picks }: PictureWish,
   signal: AbortSignal,
 ): Promise<Drawn> => {
-  if (picks.length === 0) return { pictures: [], failure: null };
+  // What was cut off is told of where the texts are read.
+  if (picks.length === 0 || wasCutOff(upload, job)) return NOTHING;
   const key = await requireReachable(ports, upload.name, keysOf(upload));
   const caller = callerOf(upload.accountId, signal);
-  return ports.storage.withFile(key, (path) => drawAll(ports, path, picks, caller), signal);
+  const draw = (path: string) =>
+    whileMarked(ports, job, upload, () => drawAll(ports, path, picks, caller));
+  return ports.storage.withFile(key, draw, signal);
 };
 
 const noteOn = ({ pictures, failure }: Drawn, { upload, leftOut }: PictureWish): string | null => {
@@ -82,11 +89,11 @@ const noteOn = ({ pictures, failure }: Drawn, { upload, leftOut }: PictureWish):
  */
 export const readJobPictures = async (
   ports: PicturePorts,
-  jobId: number,
+  job: JobStart,
   signal: AbortSignal,
   onProgress?: (progress: ReadingProgress) => void | Promise<void>,
 ): Promise<JobPictures> => {
-  const uploads = await findJobUploads(ports, jobId);
+  const uploads = await findJobUploads(ports, job.id);
   const { OPENAI_MAX_IMAGES: most, OPENAI_MAX_INPUT_TOKENS: tokens } = ports.env;
   const wishes = planPictures(uploads, most, requestTokens(tokens) * SHARE_OF_PICTURES);
   const images: RequestImage[] = [];
@@ -94,7 +101,7 @@ export const readJobPictures = async (
   for (const [index, wish] of wishes.entries()) {
     signal.throwIfAborted();
     const { id, name } = wish.upload;
-    const drawn = await drawUpload(ports, wish, signal);
+    const drawn = await drawUpload(ports, job, wish, signal);
     images.push(...drawn.pictures.map((picture) => ({ kind: wish.kind, name, ...picture })));
     const note = noteOn(drawn, wish);
     if (note !== null) notes.set(String(id), note);

@@ -29,7 +29,7 @@ describe('the uploads of a job', () => {
   it('are read in their order, each with its progress', async () => {
     const id = await jobWith(['bid.xlsx', 'doc'], ['photo.png', 'photo'], ['plan.pdf', 'floor']);
     const heard: ReadingProgress[] = [];
-    const readings = await readJobUploads(server().ports, id, never, (progress) => {
+    const readings = await readJobUploads(server().ports, { id, run: 1 }, never, (progress) => {
       heard.push(progress);
     });
     expect(
@@ -49,7 +49,7 @@ describe('the uploads of a job', () => {
       ['clip.mp4', 'video'],
       ['clip.mov', 'video'],
     );
-    const readings = await readJobUploads(server().ports, id, never);
+    const readings = await readJobUploads(server().ports, { id, run: 1 }, never);
     expect(readings.map(({ note }) => note)).toEqual([
       'Photos were not interpreted; they are kept with the estimate and set no quantity.',
       null,
@@ -62,14 +62,16 @@ describe('the uploads of a job', () => {
     const id = await jobWith(['bid.xlsx', 'doc']);
     const { ports } = server();
     const gone = { ...ports, storage: { ...ports.storage, size: async () => null } };
-    await expect(readJobUploads(gone, id, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(readJobUploads(gone, { id, run: 1 }, never)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
   });
 
   it('are left alone once the job is stopped', async () => {
     const id = await jobWith(['plan.png', 'floor']);
     const reason = new Error('cancelled');
-    await expect(readJobUploads(server().ports, id, AbortSignal.abort(reason))).rejects.toBe(
-      reason,
-    );
+    await expect(
+      readJobUploads(server().ports, { id, run: 1 }, AbortSignal.abort(reason)),
+    ).rejects.toBe(reason);
   });
 });

@@ -4,7 +4,8 @@ import type { UploadReading } from '../../estimator/estimator.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { newReadingBudget, type ReadingBudget } from './page-text.ts';
 import { contentWith, readUpload, type UploadContent } from './read-upload.ts';
-import { NOT_INTERPRETED } from './reading-notes.ts';
+import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
+import { leftOut, NOT_INTERPRETED } from './reading-notes.ts';
 import { findJobUploads, type JobUpload, requireReachable } from './uploads-of-job.ts';
 
 type ReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log'>;
@@ -24,14 +25,18 @@ export interface ReadingOptions {
 
 const readOne = async (
   ports: ReaderPorts,
-  { accountId, kind, name, key }: JobUpload,
+  job: JobStart,
+  upload: JobUpload,
   budget: ReadingBudget,
   signal: AbortSignal,
 ): Promise<UploadContent> => {
+  const { accountId, kind, name, key } = upload;
+  if (wasCutOff(upload, job)) return contentWith(leftOut(name));
   const reachable = await requireReachable(ports, name, [key]);
   if (kind === 'PHOTO' || kind === 'VIDEO') return contentWith(null);
   const caller = callerOf(accountId, signal);
-  const read = (path: string) => readUpload(ports, { kind, path, name }, budget, caller);
+  const read = (path: string) =>
+    whileMarked(ports, job, upload, () => readUpload(ports, { kind, path, name }, budget, caller));
   return ports.storage.withFile(reachable, read, signal);
 };
 
@@ -50,24 +55,25 @@ const noteOnPictures = (
  */
 export const readJobUploads = async (
   ports: ReaderPorts,
-  jobId: number,
+  job: JobStart,
   signal: AbortSignal,
   onProgress?: (progress: ReadingProgress) => void | Promise<void>,
   { pictureNotes }: ReadingOptions = {},
 ): Promise<UploadReading[]> => {
-  const uploads = await findJobUploads(ports, jobId);
+  const uploads = await findJobUploads(ports, job.id);
   const budget = newReadingBudget();
   const said = new Set<string>();
   const readings: UploadReading[] = [];
   for (const upload of uploads) {
     signal.throwIfAborted();
     const { id, kind, name } = upload;
-    const content = await readOne(ports, upload, budget, signal);
+    const content = await readOne(ports, job, upload, budget, signal);
     const notes = [content.note, noteOnPictures(upload, pictureNotes)]
       .filter((note) => note !== null)
       .filter((note) => !said.has(note));
     for (const note of notes) said.add(note);
-    readings.push({ fileId: String(id), kind, name, ...content, note: notes.join(' ') || null });
+    const note = notes.join(' ') || null;
+    readings.push({ fileId: String(id), kind, name, ...content, note });
     await onProgress?.({ done: readings.length, total: uploads.length });
   }
   return readings;

@@ -32,6 +32,12 @@ export const shownInPart = (name: string): string =>
 export const notRead = (name: string, reason: string): string =>
   `“${name}” was not read. ${reason}`;
 
+export const leftOut = (name: string): string =>
+  notRead(
+    name,
+    'Our server stopped while it was being read, so it was left out. Price the estimate again to have it read.',
+  );
+
 export const noRoomLeft = (name: string): string =>
   notRead(name, 'The uploads before it already hold as much text as is used.');
 

@@ -12,6 +12,7 @@ export interface JobUpload {
   displayKey: string | null;
   durationMs: number | null;
   pages: number | null;
+  readingRun: number | null;
 }
 
 /** In the user's order. */
@@ -23,6 +24,7 @@ export const findJobUploads = async (
     where: { jobId },
     orderBy: { position: 'asc' },
     select: {
+      readingRun: true,
       file: {
         select: {
           id: true,
@@ -37,7 +39,7 @@ export const findJobUploads = async (
       },
     },
   });
-  return rows.map(({ file }) => file);
+  return rows.map(({ file, readingRun }) => ({ ...file, readingRun }));
 };
 
 /**

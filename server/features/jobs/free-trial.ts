@@ -10,9 +10,10 @@ import { lockAccount } from '../accounts/lock-accounts.ts';
 type Jobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId'>;
 type Db = Pick<Prisma.TransactionClient, 'account' | 'job' | 'jobRun'>;
 
-/** No run of it counts, and yet its estimate has had lines: its owner answered what it asked. */
+/** No run of it counts, and yet its estimate has had lines: its owner answered what it asked, and was not spared for our fault. */
 const ANSWERED = {
   runs: { none: { countsInTrial: true } },
+  uploads: { none: { isLeftOut: true } },
   estimate: {
     OR: [{ itemCount: { gt: 0 } }, { revisions: { some: { itemCount: { gt: 0 } } } }],
   },
@@ -50,7 +51,7 @@ export const requireTrialToAnswer = async (
   requireTrial(await countTrial(tx, guestId), env.GUEST_FREE_ESTIMATES);
 };
 
-/** A run that came to nothing, or only asked: it uses up no trial. */
+/** A run that came to nothing, only asked, or left out what it should have read: it uses up no trial. */
 export const spareTrial = async (
   tx: Prisma.TransactionClient,
   { id: jobId, run }: { id: number; run: number },

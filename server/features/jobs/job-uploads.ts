@@ -5,6 +5,9 @@ import type { RequestImage, UploadReading } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { readJobPictures } from '../files/read-pictures.ts';
 import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
+import { findLeftOut } from '../files/reading-marks.ts';
+import { contentWith } from '../files/read-upload.ts';
+import { leftOut } from '../files/reading-notes.ts';
 import { inputsBeforeOf, writeClaimed } from './job-claim.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
@@ -13,8 +16,9 @@ const BY_OWNER = 'the rooms you corrected';
 
 const withPlace = (room: Room): Room => ({ ...room, source: room.source ?? BY_OWNER });
 
-/** The corrected rooms stand in for all that was read, with the first upload that showed any. */
-const withRooms = (readings: UploadReading[], rooms: Room[]): UploadReading[] => {
+/** The corrected rooms, where there are any, stand in for all that was read, with the first upload that showed some. */
+const withRooms = (readings: UploadReading[], rooms: Room[] | null): UploadReading[] => {
+  if (rooms === null) return readings;
   const bearer = Math.max(
     0,
     readings.findIndex((reading) => reading.rooms.length > 0),
@@ -27,6 +31,16 @@ const withRooms = (readings: UploadReading[], rooms: Room[]): UploadReading[] =>
           note: [reading.note, CORRECTED].filter(Boolean).join(' '),
         }
       : { ...reading, rooms: [] },
+  );
+};
+
+const withoutLeftOut = (
+  readings: UploadReading[],
+  files: readonly { id: number }[],
+): UploadReading[] => {
+  const ids = new Set(files.map(({ id }) => String(id)));
+  return readings.map((reading) =>
+    ids.has(reading.fileId) ? { ...reading, ...contentWith(leftOut(reading.name)) } : reading,
   );
 };
 
@@ -46,7 +60,7 @@ const distinctRooms = (readings: UploadReading[]): Room[] => {
 
 export interface UploadsRead {
   uploads: UploadReading[];
-  /** The same with the rooms that the estimate which stands was priced with. */
+  /** What the estimate which stands was priced with: its rooms, and nothing of uploads it was made without. */
   uploadsBefore: UploadReading[];
   /** For a model that can see; empty without one. */
   images: RequestImage[];
@@ -60,19 +74,19 @@ export const readUploadsOf = async (
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<UploadsRead> => {
   const pictures = ports.estimator.seesPictures
-    ? await readJobPictures(ports, job.id, signal)
+    ? await readJobPictures(ports, job, signal)
     : { images: [], notes: undefined };
-  const uploads = await readJobUploads(ports, job.id, signal, onProgress, {
+  const uploads = await readJobUploads(ports, job, signal, onProgress, {
     ...(pictures.notes && { pictureNotes: pictures.notes }),
   });
   const { images } = pictures;
-  const withCorrected = (corrected: Room[] | null): UploadReading[] =>
-    corrected ? withRooms(uploads, corrected) : uploads;
+  const inputsBefore = inputsBeforeOf(job);
+  const before = inputsBefore ? withoutLeftOut(uploads, await findLeftOut(ports, job.id)) : uploads;
   const rooms = job.roomsCorrected ? [] : distinctRooms(uploads);
   if (rooms.length > 0) await writeClaimed(ports, job, { roomsRead: rooms });
   return {
-    uploads: withCorrected(job.roomsCorrected as unknown as Room[] | null),
-    uploadsBefore: withCorrected(inputsBeforeOf(job)?.roomsCorrected ?? null),
+    uploads: withRooms(uploads, job.roomsCorrected as unknown as Room[] | null),
+    uploadsBefore: withRooms(before, inputsBefore?.roomsCorrected ?? null),
     images,
   };
 };

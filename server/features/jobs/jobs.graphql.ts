@@ -99,6 +99,15 @@ export const JobRef = builder.prismaObject('Job', {
       }),
       resolve: ({ uploads }) => uploads.map(({ file }) => file),
     }),
+    uploadsLeftOut: t.field({
+      type: [FileRef],
+      description:
+        'Those that the estimate was made without, as the server stopped while it was reading them. Pricing it again reads them.',
+      select: (_args, _ctx, nested) => ({
+        uploads: { orderBy: { position: 'asc' }, select: { isLeftOut: true, file: nested() } },
+      }),
+      resolve: ({ uploads }) => uploads.flatMap(({ isLeftOut, file }) => (isLeftOut ? [file] : [])),
+    }),
     rooms: t.field({
       type: [RoomRef],
       description:

@@ -7,7 +7,8 @@ import { refineEstimate } from './refine-estimate.ts';
 import { ESTIMATE_LIMITS, inWords } from '../../domain/limits.ts';
 
 const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
-  description: 'What to change of an estimate; at least one thing.',
+  description:
+    'What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read.',
   fields: (t) => ({
     estimateId: t.id({ description: 'Database key.' }),
     instruction: t.string({

@@ -1,5 +1,5 @@
 // Use case: the owner of an estimate wants it priced anew with an instruction, another delivery or another finish level.
-// A run like any other to quotas; its number is bounded, too.
+// Uploads that it was made without are wish enough. A run like any other to quotas; its number is bounded, too.
 import type { Context } from '../../context.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
@@ -8,6 +8,7 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import { levelOfAll } from '../../estimator/refine/level-of-all.ts';
 import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
+import { findLeftOut } from '../files/reading-marks.ts';
 import { JobStillRunning } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
@@ -24,8 +25,9 @@ interface Wish {
 
 const refused = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);
 
-const noteOf = ({ instruction, delivery, finishLevel }: Wish): string =>
+const noteOf = ({ instruction, delivery, finishLevel }: Wish, leftOut: readonly string[]): string =>
   [
+    ...leftOut.map((name) => `Read “${name}”, which had been left out`),
     instruction,
     finishLevel && `Finish level: ${FINISH_LEVELS[finishLevel]}`,
     delivery && `Delivery: ${DELIVERY_MODES[delivery]}`,
@@ -33,7 +35,7 @@ const noteOf = ({ instruction, delivery, finishLevel }: Wish): string =>
     .filter(Boolean)
     .join('\n');
 
-const inputsFor = (job: Job, asked: Wish) => {
+const inputsFor = (job: Job, asked: Wish, leftOut: readonly string[]) => {
   const wish: Wish = {
     instruction: asked.instruction,
     delivery: asked.delivery === job.delivery ? null : asked.delivery,
@@ -49,7 +51,7 @@ const inputsFor = (job: Job, asked: Wish) => {
       `This estimate is priced at the finish level "${FINISH_LEVELS[job.finishLevel]}" already, and there is none beyond it in that direction. Name what should be better or cheaper, or another level.`,
     );
   }
-  if (!wish.instruction && !wish.delivery && !wish.finishLevel) {
+  if (!wish.instruction && !wish.delivery && !wish.finishLevel && leftOut.length === 0) {
     throw refused(
       'instruction',
       'Say what should change, or choose another finish level or another way of getting it done.',
@@ -67,7 +69,7 @@ const inputsFor = (job: Job, asked: Wish) => {
     ...(wish.delivery && { delivery: wish.delivery }),
     ...(wish.finishLevel && { finishLevel: wish.finishLevel }),
     change: 'REFINED' as const,
-    changeNote: noteOf(wish),
+    changeNote: noteOf(wish, leftOut),
   };
 };
 
@@ -88,9 +90,10 @@ export const refineEstimate = async (
     delivery: delivery ?? null,
     finishLevel: finishLevel ?? null,
   };
+  const leftOut = (await findLeftOut(ctx, job.id)).map(({ name }) => name);
   return rerunJob(ctx, job.id, {
     from: ['READY', 'FAILED', 'CANCELLED'],
     Refusal: JobStillRunning,
-    inputs: (standing) => inputsFor(standing, wish),
+    inputs: (standing) => inputsFor(standing, wish, leftOut),
   });
 };

@@ -8,6 +8,7 @@ import type { EstimateObserver, EstimateRequest } from '../../estimator/estimato
 import type { Job } from '../../generated/prisma/client.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
+import { recordLeftOut } from '../files/reading-marks.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { readStandingScope, recordEstimate } from '../estimates/record-estimate.ts';
 import { readPropertyFacts } from '../projects/projects.service.ts';
@@ -103,7 +104,8 @@ const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<
     await finishJob(ports, job, async (tx, owner) => {
       const title = owner.title ?? document.title;
       estimateId = await recordEstimate(tx, { ...job, ...owner }, { ...document, title });
-      if (document.items.length === 0) await spareTrial(tx, job);
+      const leftOut = await recordLeftOut(tx, job);
+      if (leftOut > 0 || document.items.length === 0) await spareTrial(tx, job);
     });
     await publishEstimateChange(ports, estimateId);
   } catch (error) {
