@@ -4,5 +4,6 @@ import { namesOf } from './codegen-names.mjs';
 export const plugin = (_schema, documents, { of }) =>
   documents
     .flatMap(({ document }) => document.definitions.map(namesOf))
+    .filter((names) => names[of])
     .map((names) => `export { ${names[of]} } from './operations/${names.module}.ts';`)
     .join('\n');

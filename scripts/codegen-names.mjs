@@ -16,5 +16,7 @@ export const namesOf = (definition) => {
   }
   const type = name + capitalised(definition.operation);
   const variables = `${type}Variables`;
-  return { module, type, variables, document: `${name}Document`, hook: `use${type}` };
+  // Mutations are sent through one hook of the pages' own (client/hooks/use-send.ts).
+  const hook = definition.operation === 'mutation' ? null : `use${type}`;
+  return { module, type, variables, document: `${name}Document`, hook };
 };

@@ -6,7 +6,6 @@ import { capitalised, isOperation, namesOf } from './codegen-names.mjs';
 
 const OPTIONS = {
   query: ({ type, variables }) => `useQuery.Options<T.${type}, T.${variables}>`,
-  mutation: ({ type, variables }) => `useMutation.Options<T.${type}, T.${variables}>`,
   subscription: ({ type, variables }) =>
     `useSubscription.Options<T.${type}, T.${variables}> | SkipToken`,
 };
@@ -19,10 +18,10 @@ const needsVariables = (operation) =>
 function operationHook(definition) {
   const { operation } = definition;
   const names = namesOf(definition);
+  if (!names.hook) return { imports: [], code: [] };
   const hook = `use${capitalised(operation)}`;
-  // A mutation gets its variables when it is called, the others when the hook is.
-  const isRequired = operation !== 'mutation' && needsVariables(definition);
-  const argument = isRequired || operation === 'mutation' ? 'options' : 'options ?? {}';
+  const isRequired = needsVariables(definition);
+  const argument = isRequired ? 'options' : 'options ?? {}';
   const skip = operation === 'subscription' ? ', type SkipToken' : '';
   return {
     imports: [`import { ${hook}${skip} } from '@apollo/client/react';`],
@@ -80,8 +79,7 @@ export const plugin = (_schema, documents, { name }) => {
     `  ${compact(definition)},`,
     `  [${fragments.map((one) => one.document).join(', ')}],`,
     ');',
-    '',
-    ...hook.code,
+    ...(hook.code.length > 0 ? ['', ...hook.code] : []),
     '',
   ].join('\n');
 };

@@ -72,6 +72,11 @@ describe('imports run one way', () => {
     expect(parsing).toEqual([]);
   });
 
+  it('sends every mutation of a page through one hook', () => {
+    const senders = product.filter(({ text }) => /\buseMutation\b/.test(text));
+    expect(senders.map(({ path }) => path)).toEqual(['client/hooks/use-send.ts']);
+  });
+
   it('keeps test helpers out of the product', () => {
     const borrowed = product.filter((source) =>
       importsOf(source).some((target) => partOf(target) === 'testing'),

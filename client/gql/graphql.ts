@@ -1162,7 +1162,7 @@ export type VerifySignInMutationVariables = Exact<{
 
 export type VerifySignInMutation = { verifySignIn:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PasskeyNeeded', ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> }
+    | { __typename: 'PasskeyNeeded', message: string, ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> }
     | { __typename: 'SignInCodeRefused', message: string, triesLeft: number }
     | { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } }
    };

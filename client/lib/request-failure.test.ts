@@ -72,3 +72,8 @@ it.each([
 ])('tells what is gone from what failed', (error, expected) => {
   expect(isGone(error)).toBe(expected);
 });
+
+it('takes only codes that somebody sends: others do not compile', () => {
+  // @ts-expect-error nobody sends it
+  expect(readFailure(graphqlFailure('QUOTA_USED_UP', 'Over.')).kind).toBe('other');
+});

@@ -1,5 +1,6 @@
 // Reads a failed GraphQL call into the few cases the screens know, whichever way the server or a proxy worded it.
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { FailureCode } from '../../server/domain/failure-codes.ts';
 import { isRecord } from '../../server/domain/is-record.ts';
 
 export type RequestFailure =
@@ -24,8 +25,8 @@ interface Clues {
 
 const DEFAULT_LOGIN_MESSAGE = 'Free trial used up — sign in to continue.';
 const SIGNED_OUT_MESSAGE = 'Your sign-in has expired. Sign in again.';
-const LOGIN_WORDS = ['login_required', 'guest_quota_exhausted', 'quota_exhausted'];
-const LOGIN_CODES = new Set(['LOGIN_REQUIRED', 'QUOTA_EXHAUSTED', ...LOGIN_WORDS]);
+const LOGIN_WORDS: FailureCode[] = ['login_required', 'guest_quota_exhausted', 'quota_exhausted'];
+const LOGIN_CODES: FailureCode[] = ['LOGIN_REQUIRED', 'QUOTA_EXHAUSTED', ...LOGIN_WORDS];
 /** Null: a GraphQL answer as such, whose codes say it all. */
 const LOGIN_STATUSES = new Set<number | null>([null, 401, 402, 403, 429]);
 const GONE_STATUSES = new Set<number | null>([404, 410]);
@@ -33,7 +34,9 @@ const UNREACHABLE_STATUSES = new Set([502, 504]);
 
 const BODY_TEXT_MAX = 500;
 
-const isLoginCode = (code: string): boolean => LOGIN_CODES.has(code);
+const isLoginCode = (code: string): boolean => LOGIN_CODES.some((known) => known === code);
+
+const says = ({ codes }: Pick<Clues, 'codes'>, code: FailureCode): boolean => codes.includes(code);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -110,17 +113,17 @@ const asksForLogin = ({ status, codes, message }: Clues): boolean =>
 /** @param error whatever an Apollo call rejected with */
 export const readFailure = (error: unknown): RequestFailure => {
   const clues = cluesOf(error);
-  const { status, codes, message, retryAfterSeconds } = clues;
+  const { status, message, retryAfterSeconds } = clues;
   if (asksForLogin(clues)) return { kind: 'login', message: message || DEFAULT_LOGIN_MESSAGE };
-  if (status === 401 || codes.includes('UNAUTHENTICATED')) {
+  if (status === 401 || says(clues, 'UNAUTHENTICATED')) {
     return { kind: 'unauthenticated', message: message || SIGNED_OUT_MESSAGE };
   }
-  if (status === 429 || codes.includes('THROTTLED')) {
+  if (status === 429 || says(clues, 'THROTTLED')) {
     return isMomentary(message, retryAfterSeconds)
       ? { kind: 'busy', message, retryAfterSeconds }
       : { kind: 'throttled', message, retryAfterSeconds };
   }
-  if (status === 503 || codes.includes('UNAVAILABLE')) {
+  if (status === 503 || says(clues, 'UNAVAILABLE')) {
     return { kind: 'busy', message, retryAfterSeconds };
   }
   if (status === 0 || (status !== null && UNREACHABLE_STATUSES.has(status))) {
@@ -136,8 +139,8 @@ export const isTemporary = (error: unknown): boolean => TEMPORARY.includes(readF
 
 /** What was asked for is not there any more, whoever asks. */
 export const isGone = (error: unknown): boolean => {
-  const { status, codes } = cluesOf(error);
-  return GONE_STATUSES.has(status) || codes.includes('NOT_FOUND');
+  const clues = cluesOf(error);
+  return GONE_STATUSES.has(clues.status) || says(clues, 'NOT_FOUND');
 };
 
 export const SIGN_IN_FOR_MORE = 'Sign in to get more estimates.';

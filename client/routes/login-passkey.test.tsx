@@ -25,6 +25,7 @@ const openStep = async () => {
   backend.on(VerifySignInDocument).answer(() => ({
     verifySignIn: {
       __typename: 'PasskeyNeeded',
+      message: 'Use your passkey.',
       ticket: 'ticket-1',
       challenge: 'AAAA',
       partyId: 'localhost',

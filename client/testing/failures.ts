@@ -1,8 +1,9 @@
 // What the transport throws, as tests need it.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { GraphqlCode } from '../../server/domain/failure-codes.ts';
 
 export const graphqlFailure = (
-  code: string,
+  code: GraphqlCode,
   message: string,
   extensions: Record<string, unknown> = {},
 ): Error =>

@@ -3,6 +3,7 @@ import { ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
 import { Kind, OperationTypeNode } from 'graphql';
 import { defer, filter, finalize, map, Subject, takeWhile } from 'rxjs';
+import type { GraphqlCode } from '../../server/domain/failure-codes.ts';
 import { createApolloClient } from '../apollo/client.ts';
 import type { SocketState } from '../apollo/socket.ts';
 
@@ -96,7 +97,7 @@ export const createFakeBackend = () => {
         emit: (data: Unmasked<Data>): void =>
           events.next({ name, result: { data: data as Variables } }),
         /** Sends everyone subscribed an event that could not be read for them. */
-        emitFailure: (message: string, code: string): void =>
+        emitFailure: (message: string, code: GraphqlCode): void =>
           events.next({
             name,
             result: { data: null, errors: [{ message, extensions: { code } }] },

@@ -1,15 +1,16 @@
 // How expected failures look in GraphQL: members of result unions, or an `extensions.code` on a thrown error.
 import { GraphQLError } from 'graphql';
-import {
-  DomainError,
-  type ErrorCode,
-  failureSentence,
-  type FieldError,
-  InvalidInput,
-} from '../domain/errors.ts';
+import { DomainError, failureSentence, type FieldError, InvalidInput } from '../domain/errors.ts';
+import { GRAPHQL_CODE, type GraphqlCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
 import { builder } from './builder.ts';
 import { cutMessage } from './short-errors.ts';
+
+declare module 'graphql' {
+  interface GraphQLErrorExtensions {
+    code?: GraphqlCode;
+  }
+}
 
 export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
   description: 'An expected failure, with a sentence for the user.',
@@ -41,22 +42,6 @@ builder.objectType(InvalidInput, {
     }),
   }),
 });
-
-/** Codes that stand in the schema's documentation; the rest are told apart by their sentence. */
-const GRAPHQL_CODE: Record<ErrorCode, string> = {
-  UNAUTHENTICATED: 'UNAUTHENTICATED',
-  FORBIDDEN: 'FORBIDDEN',
-  NOT_FOUND: 'NOT_FOUND',
-  LOGIN_REQUIRED: 'LOGIN_REQUIRED',
-  QUOTA_EXHAUSTED: 'QUOTA_EXHAUSTED',
-  THROTTLED: 'THROTTLED',
-  BUSY: 'THROTTLED',
-  BAD_INPUT: 'BAD_INPUT',
-  CONFLICT: 'BAD_INPUT',
-  TOO_LARGE: 'BAD_INPUT',
-  STORAGE_FULL: 'STORAGE_FULL',
-  UNAVAILABLE: 'UNAVAILABLE',
-};
 
 /** For whoever looks at the status only: proxies, and clients that come back by themselves. */
 const httpOf = ({ code, retryAfterSeconds }: DomainError) =>

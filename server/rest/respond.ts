@@ -1,5 +1,6 @@
 // How outcomes look over REST: one table from error code to status, and the body old clients know.
 import { DomainError, type ErrorCode, failureSentence } from '../domain/errors.ts';
+import { REST_CODE, type RestCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
 
 export interface RestAnswer {
@@ -13,31 +14,27 @@ export const created = (body: unknown): RestAnswer => ({ status: 201, body });
 /** Not ready yet: ask again. */
 export const accepted = (body: unknown): RestAnswer => ({ status: 202, body });
 
-interface ErrorFace {
-  status: number;
-  /** Word old clients look for. */
-  code: string;
-  login_required?: true;
-}
-
-const FACE: Record<ErrorCode, ErrorFace> = {
-  UNAUTHENTICATED: { status: 401, code: 'unauthenticated' },
-  LOGIN_REQUIRED: { status: 401, code: 'login_required', login_required: true },
-  QUOTA_EXHAUSTED: { status: 402, code: 'guest_quota_exhausted', login_required: true },
-  FORBIDDEN: { status: 403, code: 'forbidden' },
-  NOT_FOUND: { status: 404, code: 'not_found' },
-  BAD_INPUT: { status: 400, code: 'bad_input' },
-  CONFLICT: { status: 409, code: 'conflict' },
-  TOO_LARGE: { status: 413, code: 'too_large' },
-  THROTTLED: { status: 429, code: 'throttled' },
+const STATUS: Record<ErrorCode, number> = {
+  UNAUTHENTICATED: 401,
+  LOGIN_REQUIRED: 401,
+  QUOTA_EXHAUSTED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_INPUT: 400,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  THROTTLED: 429,
   // Old clients try again by themselves unless the answer speaks of throttling.
-  BUSY: { status: 429, code: 'too_many_requests' },
-  STORAGE_FULL: { status: 507, code: 'storage_full' },
-  UNAVAILABLE: { status: 503, code: 'unavailable' },
+  BUSY: 429,
+  STORAGE_FULL: 507,
+  UNAVAILABLE: 503,
 };
 
+/** Old clients look for the flag as well as for the word. */
+const LEADS_TO_LOGIN = new Set<ErrorCode>(['LOGIN_REQUIRED', 'QUOTA_EXHAUSTED']);
+
 /** What the HTTP layer itself refuses, before any handler sees it. */
-const REFUSALS: Record<number, { code: string; detail: string }> = {
+const REFUSALS: Record<number, { code: RestCode; detail: string }> = {
   400: {
     code: 'bad_input',
     detail: 'The request could not be read. Send valid JSON, or a complete form.',
@@ -49,17 +46,17 @@ const REFUSALS: Record<number, { code: string; detail: string }> = {
 
 const internal = (reference: string): RestAnswer => ({
   status: 500,
-  body: { detail: failureSentence(reference), code: 'internal' },
+  body: { detail: failureSentence(reference), code: 'internal' satisfies RestCode },
 });
 
 export const failed = (error: DomainError): RestAnswer => {
-  const { status, ...words } = FACE[error.code];
-  const { retryAfterSeconds } = error;
+  const { code, retryAfterSeconds } = error;
   return {
-    status,
+    status: STATUS[code],
     body: {
       detail: error.message,
-      ...words,
+      code: REST_CODE[code],
+      ...(LEADS_TO_LOGIN.has(code) && { login_required: true }),
       ...(error.fields.length > 0 && {
         fields: Object.fromEntries(error.fields.map(({ path, message }) => [path, message])),
       }),

@@ -1,42 +1,31 @@
 import { Switch } from '@mantine/core';
-import { useState } from 'react';
-import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
-import { useUpdateAccountMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { type AccountScreen_AccountFragment, UpdateAccountDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 
 interface EmailWhenReadySwitchProps {
   account: Pick<AccountScreen_AccountFragment, 'id' | 'email' | 'emailWhenReady'>;
 }
 
 export function EmailWhenReadySwitch({ account }: EmailWhenReadySwitchProps) {
-  const [update, { loading }] = useUpdateAccountMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const choose = async (emailWhenReady: boolean): Promise<void> => {
-    setFailure(null);
-    try {
-      await update({
-        variables: { input: { emailWhenReady } },
-        optimisticResponse: {
-          updateAccount: {
-            __typename: 'UpdateAccountSuccess',
-            account: { __typename: 'Account', id: account.id, emailWhenReady },
-          },
-        },
-      });
-    } catch (error) {
-      setFailure(`Your choice was not saved. ${readFailure(error).message}`);
-    }
-  };
+  const [send, { isSending, problem }] = useSend(UpdateAccountDocument, {
+    optimisticResponse: ({ input: { emailWhenReady } }) => ({
+      updateAccount: {
+        __typename: 'UpdateAccountSuccess',
+        account: { __typename: 'Account', id: account.id, emailWhenReady },
+      },
+    }),
+  });
 
   return (
     <Switch
       label="E-mail me when an estimate is ready"
       description={`To ${account.email}, with a link to it.`}
       checked={account.emailWhenReady}
-      disabled={loading}
-      error={failure}
-      onChange={(event) => void choose(event.currentTarget.checked)}
+      disabled={isSending}
+      error={problem ? `Your choice was not saved. ${problem.message}` : null}
+      onChange={({ currentTarget }) =>
+        void send({ input: { emailWhenReady: currentTarget.checked } })
+      }
     />
   );
 }

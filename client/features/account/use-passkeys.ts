@@ -1,76 +1,75 @@
 import { useState } from 'react';
-import { AccountDocument } from '../../gql/graphql.ts';
 import {
-  useAddPasskeyMutation,
-  useRemovePasskeyMutation,
-  useRenewRecoveryCodesMutation,
-  useStartPasskeyMutation,
-} from '../../gql/hooks.ts';
+  AccountDocument,
+  AddPasskeyDocument,
+  RemovePasskeyDocument,
+  RenewRecoveryCodesDocument,
+  StartPasskeyDocument,
+} from '../../gql/graphql.ts';
+import { problemOf, useSend } from '../../hooks/use-send.ts';
 import { makePasskey, PasskeyFailure } from '../../lib/passkeys.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { showToast } from '../../lib/toast.tsx';
 
-const NO_ANSWER = 'The server gave no answer. Try again.';
+type Said = Pick<Problem, 'message'> | null;
 
-/** Whoever is sent to sign in again is told so there. */
-const sentenceOf = (error: unknown): string | null => {
-  if (error instanceof PasskeyFailure) return error.message;
-  const failure = readFailure(error);
-  return failure.kind === 'login' ? null : failure.message;
+/** What the browser itself has against it. */
+const browserProblem = (error: unknown): Said => {
+  if (error instanceof PasskeyFailure) return error;
+  throw error;
 };
 
 /** Adding and removing passkeys of one's account. What the account has then comes with the answers. */
 export function usePasskeys() {
-  const [start] = useStartPasskeyMutation();
-  const [add] = useAddPasskeyMutation();
-  const [remove] = useRemovePasskeyMutation();
-  const [renew] = useRenewRecoveryCodesMutation({ refetchQueries: [AccountDocument] });
+  const [start] = useSend(StartPasskeyDocument);
+  const [add] = useSend(AddPasskeyDocument);
+  const [remove] = useSend(RemovePasskeyDocument);
+  const [renew] = useSend(RenewRecoveryCodesDocument, { refetchQueries: [AccountDocument] });
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Said>(null);
   /** To be shown once. */
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
-  const attempt = async (change: () => Promise<void>): Promise<void> => {
-    setFailure(null);
+  const attempt = async (change: () => Promise<Said>): Promise<void> => {
+    setProblem(null);
     setIsBusy(true);
-    try {
-      await change();
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    }
+    setProblem(await change().catch(browserProblem));
     setIsBusy(false);
   };
 
-  const addOne = async (): Promise<void> => {
-    const { data: started } = await start();
-    const begun = started?.startPasskey;
-    if (begun?.__typename !== 'StartPasskeySuccess') {
-      return setFailure(begun?.message ?? NO_ANSWER);
-    }
-    const { ticket, ...creation } = begun.creation;
+  const addOne = async (): Promise<Said> => {
+    const begun = await start();
+    if (begun.kind !== 'done') return problemOf(begun);
+    const { ticket, ...creation } = begun.result.creation;
     const passkey = await makePasskey(creation);
-    const { data } = await add({ variables: { input: { ticket, name: '', ...passkey } } });
-    const added = data?.addPasskey;
-    if (added?.__typename !== 'AddPasskeySuccess') return setFailure(added?.message ?? NO_ANSWER);
-    setRecoveryCodes(added.recoveryCodes ?? null);
+    const added = await add({ input: { ticket, name: '', ...passkey } });
+    if (added.kind !== 'done') return problemOf(added);
+    setRecoveryCodes(added.result.recoveryCodes ?? null);
     showToast({ kind: 'success', message: 'Your passkey was added.' });
+    return null;
+  };
+
+  const removeOne = async (id: string) => {
+    const removed = await remove({ input: { id } });
+    if (removed.kind === 'done') {
+      showToast({ kind: 'success', message: 'The passkey was removed.' });
+    }
+    return problemOf(removed);
+  };
+
+  const renewCodes = async () => {
+    const renewed = await renew();
+    if (renewed.kind === 'done') setRecoveryCodes(renewed.result.recoveryCodes);
+    return problemOf(renewed);
   };
 
   return {
     isBusy,
-    failure,
+    failure: problem?.message ?? null,
     recoveryCodes,
     forgetRecoveryCodes: () => setRecoveryCodes(null),
     add: () => attempt(addOne),
-    remove: (id: string) =>
-      attempt(async () => {
-        await remove({ variables: { input: { id } } });
-        showToast({ kind: 'success', message: 'The passkey was removed.' });
-      }),
-    renewCodes: () =>
-      attempt(async () => {
-        const { data } = await renew();
-        setRecoveryCodes(data?.renewRecoveryCodes?.recoveryCodes ?? null);
-      }),
+    remove: (id: string) => attempt(() => removeOne(id)),
+    renewCodes: () => attempt(renewCodes),
   };
 }

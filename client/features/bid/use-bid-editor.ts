@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSaveBidMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { SaveBidDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { placeProblem } from '../../lib/problem.ts';
 import {
   type Bid,
   type BidDraft,
@@ -33,7 +34,7 @@ export interface BidConflictInfo {
 export function useBidEditor(estimateId: string, onDirtyChange: (isDirty: boolean) => void) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [send, { loading: isSaving }] = useSaveBidMutation();
+  const [send, { isSending: isSaving }] = useSend(SaveBidDocument);
 
   const base = editing ? valuesOf(editing.base) : null;
   const mine = editing ? draftValues(editing.draft) : null;
@@ -46,20 +47,15 @@ export function useBidEditor(estimateId: string, onDirtyChange: (isDirty: boolea
   const save = async (): Promise<void> => {
     if (!editing || !base || !mine) return;
     setFailure(null);
-    try {
-      const { version } = editing.base;
-      const input = { estimateId, version, ...editsBetween(base, mine) };
-      const { data } = await send({ variables: { input } });
-      const answer = data?.saveBid;
-      if (answer?.__typename === 'SaveBidSuccess') setEditing(null);
-      if (answer?.__typename === 'InvalidInput') {
-        const reasons = answer.fields.map(({ message }) => message);
-        setFailure(reasons.length > 0 ? reasons.join('\n') : answer.message);
-      }
-      if (answer?.__typename === 'BidConflict') setEditing({ ...editing, newer: answer.bid });
-    } catch (error) {
-      setFailure(`${readFailure(error).message} Your changes are still here; save again.`);
+    const { version } = editing.base;
+    const outcome = await send({ input: { estimateId, version, ...editsBetween(base, mine) } });
+    if (outcome.kind === 'done') return setEditing(null);
+    if (outcome.kind === 'failed') {
+      return setFailure(`${outcome.message} Your changes are still here; save again.`);
     }
+    const { refusal } = outcome;
+    if (refusal.__typename === 'BidConflict') return setEditing({ ...editing, newer: refusal.bid });
+    setFailure(placeProblem(outcome, []).form);
   };
 
   const decide = (side: 'mine' | 'theirs') => {

@@ -1,34 +1,19 @@
-import { useState } from 'react';
-import { ContractorBidDocument } from '../../gql/graphql.ts';
-import { useCreateBidMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { ContractorBidDocument, CreateBidDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 
 /** Works a bid out from the saved estimate; one that stands is replaced. Resolves with true when there is one. */
 export function useMakeBid(estimateId: string) {
-  const [send, { loading: isMaking }] = useCreateBidMutation({
-    update: (cache, { data }) => {
-      const answer = data?.createBid;
-      if (answer?.__typename !== 'CreateBidSuccess') return;
+  const [send, { isSending, problem }] = useSend(CreateBidDocument, {
+    write: (cache, { bid }) =>
       cache.writeQuery({
         query: ContractorBidDocument,
         variables: { estimateId },
-        data: { estimate: { __typename: 'Estimate', id: estimateId, bid: answer.bid } },
-      });
-    },
+        data: { estimate: { __typename: 'Estimate', id: estimateId, bid } },
+      }),
   });
-  const [failure, setFailure] = useState<string | null>(null);
-
   const make = async (note: string): Promise<boolean> => {
-    setFailure(null);
-    try {
-      const { data } = await send({ variables: { input: { estimateId, note: note.trim() } } });
-      const answer = data?.createBid;
-      if (answer?.__typename === 'CreateBidSuccess') return true;
-      setFailure(answer?.message ?? null);
-    } catch (error) {
-      setFailure(readFailure(error).message);
-    }
-    return false;
+    const outcome = await send({ input: { estimateId, note: note.trim() } });
+    return outcome.kind === 'done';
   };
-  return { make, isMaking, failure };
+  return { make, isMaking: isSending, failure: problem?.message ?? null };
 }

@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { useSaveInventoryMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { SaveInventoryDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { useInventory } from './inventory-context.ts';
 import { inputOf, type MaterialRow } from './material-rows.ts';
 import type { MaterialsAction, MaterialsState } from './materials-state.ts';
 
-interface Refusal {
-  message: string;
-  fields: readonly { path: string; message: string }[];
-}
-
 const ROW = /materials\.(\d+)/;
 
 /** Names the material a refusal is about by its name; its number means nothing to people. */
-const sentenceOf = ({ message, fields }: Refusal, rows: readonly MaterialRow[]): string => {
+const sentenceOf = ({ message, fields }: Problem, rows: readonly MaterialRow[]): string => {
   if (fields.length === 0) return message;
   const sentences = fields.map(({ path, message: reason }) => {
     const row = rows[Number(ROW.exec(path)?.[1])];
@@ -28,37 +24,30 @@ export function useSaveMaterials(
   dispatch: (action: MaterialsAction) => void,
 ) {
   const { estimateId } = useInventory();
-  const [send] = useSaveInventoryMutation();
-  const [isSaving, setIsSaving] = useState(false);
+  const [send, { isSending }] = useSend(SaveInventoryDocument);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** Why it was not saved; null when it was. */
   const trySave = async (): Promise<string | null> => {
-    try {
-      const { data } = await send({
-        variables: { input: { estimateId, version: base.version, materials: rows.map(inputOf) } },
-      });
-      const answer = data?.saveInventory;
-      if (answer?.__typename === 'SaveInventorySuccess') {
-        dispatch({ type: 'saved', inventory: answer.inventory });
-        return null;
-      }
-      if (answer?.__typename === 'InventoryConflict') {
-        dispatch({ type: 'arrived', inventory: answer.inventory });
-        return answer.message;
-      }
-      return answer ? sentenceOf(answer, rows) : 'The server gave no answer.';
-    } catch (error) {
-      return `${readFailure(error).message} Your changes are still here; save again.`;
+    const materials = rows.map(inputOf);
+    const outcome = await send({ input: { estimateId, version: base.version, materials } });
+    if (outcome.kind === 'failed') {
+      return `${outcome.message} Your changes are still here; save again.`;
     }
+    if (outcome.kind === 'done') {
+      dispatch({ type: 'saved', inventory: outcome.result.inventory });
+      return null;
+    }
+    if (outcome.refusal.__typename === 'InventoryConflict') {
+      dispatch({ type: 'arrived', inventory: outcome.refusal.inventory });
+    }
+    return sentenceOf(outcome, rows);
   };
   const save = async (): Promise<boolean> => {
-    setIsSaving(true);
     setFailure(null);
     const reason = await trySave();
     setFailure(reason);
-    setIsSaving(false);
     return reason === null;
   };
-  return { save, isSaving, failure, clearFailure: () => setFailure(null) };
+  return { save, isSaving: isSending, failure, clearFailure: () => setFailure(null) };
 }

@@ -1,34 +1,26 @@
 import { useCallback } from 'react';
-import { useAddLineToInventoryMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { AddLineToInventoryDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';
 
 const TOAST = 'inventory-line';
 
 /** Adds the materials of one line to the inventory, and says what came of it. */
 export function useSendLine(estimateId: string, open: () => void) {
-  const [send] = useAddLineToInventoryMutation();
+  const [send] = useSend(AddLineToInventoryDocument);
   return useCallback(
     async (lineId: string): Promise<void> => {
-      const refuse = (detail: string) =>
-        showToast({
-          id: TOAST,
-          kind: 'failure',
-          message: `The line was not added to the inventory. ${detail}`,
-        });
-      try {
-        const { data } = await send({ variables: { input: { estimateId, lineId } } });
-        const answer = data?.addLineToInventory;
-        if (answer?.__typename === 'InvalidInput') return refuse(answer.message);
-        showToast({
-          id: TOAST,
-          kind: 'success',
-          message: 'Added to the inventory',
-          action: { label: 'Open', onClick: open },
-        });
-      } catch (error) {
-        refuse(readFailure(error).message);
+      const outcome = await send({ input: { estimateId, lineId } });
+      if (outcome.kind !== 'done') {
+        const message = `The line was not added to the inventory. ${outcome.message}`;
+        return showToast({ id: TOAST, kind: 'failure', message });
       }
+      showToast({
+        id: TOAST,
+        kind: 'success',
+        message: 'Added to the inventory',
+        action: { label: 'Open', onClick: open },
+      });
     },
     [estimateId, open, send],
   );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useStartInventoryMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { StartInventoryDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 import type { LiveInventory } from './use-live-inventory.ts';
 
 interface StartOptions extends Pick<LiveInventory, 'expectOwnRun' | 'eventsSoFar' | 'settle'> {
@@ -10,24 +10,17 @@ interface StartOptions extends Pick<LiveInventory, 'expectOwnRun' | 'eventsSoFar
 /** Starts a takeoff of the saved estimate. What the owner changed of an earlier one is kept. */
 export function useStartInventory(estimateId: string, options: StartOptions) {
   const { expectOwnRun, eventsSoFar, settle, expectNews } = options;
-  const [send, { loading }] = useStartInventoryMutation();
+  const [send, { isSending }] = useSend(StartInventoryDocument);
 
   const start = useCallback(async (): Promise<string | null> => {
-    const refuse = (detail: string): string => {
-      expectNews(false);
-      return detail;
-    };
     expectOwnRun();
     expectNews(true);
     const eventsBefore = eventsSoFar();
-    try {
-      const { data } = await send({ variables: { input: { estimateId } } });
-      settle(eventsBefore);
-      const answer = data?.startInventory;
-      return answer?.__typename === 'InvalidInput' ? refuse(answer.message) : null;
-    } catch (error) {
-      return refuse(readFailure(error).message);
-    }
+    const outcome = await send({ input: { estimateId } });
+    if (outcome.kind !== 'failed') settle(eventsBefore);
+    if (outcome.kind === 'done') return null;
+    expectNews(false);
+    return outcome.message;
   }, [estimateId, expectOwnRun, eventsSoFar, settle, expectNews, send]);
-  return [start, loading] as const;
+  return [start, isSending] as const;
 }

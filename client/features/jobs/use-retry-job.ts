@@ -1,22 +1,17 @@
-import { useRetryJobMutation } from '../../gql/hooks.ts';
+import { RetryJobDocument } from '../../gql/graphql.ts';
+import { problemOf, useSend } from '../../hooks/use-send.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
-import { readFailure } from '../../lib/request-failure.ts';
 import { showToast } from '../../lib/toast.tsx';
 
 export function useRetryJob() {
-  const [mutate, { loading }] = useRetryJobMutation();
+  const [send, { isSending }] = useSend(RetryJobDocument);
   const retry = async (jobId: string): Promise<void> => {
-    try {
-      const { data } = await mutate({ variables: { input: { jobId } } });
-      if (data?.retryJob.__typename === 'RetryJobSuccess') jobNotices.addPending(jobId);
-      if (data?.retryJob.__typename === 'JobNotRetryable') {
-        showToast({ message: data.retryJob.message });
-      }
-    } catch (error) {
-      const failure = readFailure(error);
-      if (failure.kind === 'login') return;
-      showToast({ kind: 'failure', message: `Could not start it again. ${failure.message}` });
-    }
+    const outcome = await send({ input: { jobId } });
+    if (outcome.kind === 'done') return jobNotices.addPending(jobId);
+    if (outcome.kind === 'refused') return showToast({ message: outcome.message });
+    const problem = problemOf(outcome);
+    if (!problem) return;
+    showToast({ kind: 'failure', message: `Could not start it again. ${problem.message}` });
   };
-  return [retry, { isRetrying: loading }] as const;
+  return [retry, { isRetrying: isSending }] as const;
 }

@@ -7,8 +7,6 @@ import { signedIn } from './sign-in-words.ts';
 
 const TOAST_MS = 8_000;
 
-export const NO_ANSWER = 'The server gave no answer. Try again.';
-
 /** For both steps: as the browser alone, and nothing of it is kept. */
 export const SIGN_IN_OPTIONS = { context: { isSignIn: true }, fetchPolicy: 'no-cache' } as const;
 

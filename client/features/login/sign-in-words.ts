@@ -1,7 +1,7 @@
 // The sentences of signing in (spec §2 and §8): what was done, what went wrong, what came along.
 import type { SignedInFragment } from '../../gql/graphql.ts';
 import { counted } from '../../lib/format.ts';
-import { messageFor, readFailure } from '../../lib/request-failure.ts';
+import { messageFor } from '../../lib/request-failure.ts';
 
 export const SENT = 'We emailed you a 6-digit code.';
 export const SENT_AGAIN = 'Code re-sent.';
@@ -12,7 +12,7 @@ const WRONG_CODE = 'Invalid code.';
 export type AdoptedWork = SignedInFragment['adopted'];
 
 /** Whoever signs in is not signed in yet, whatever is stored. */
-const asGuest = (message: string): string => messageFor(message, false);
+export const asGuest = (message: string): string => messageFor(message, false);
 
 /** The sentence and what the server adds to it, neither twice. */
 const withDetail = (sentence: string, detail: string): string =>
@@ -22,9 +22,6 @@ export const notSent = (detail: string, isRepeated: boolean): string =>
   withDetail(isRepeated ? NOT_SENT_AGAIN : NOT_SENT, detail);
 
 export const wrongCode = (detail: string): string => withDetail(WRONG_CODE, detail);
-
-/** A code that could not even be looked at may be a good one. */
-export const notVerified = (error: unknown): string => asGuest(readFailure(error).message);
 
 const some = (count: number, noun: string): string[] => (count === 0 ? [] : [counted(count, noun)]);
 

@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import type { FinishSignInInput, PasskeyQuestionFragment } from '../../gql/graphql.ts';
-import { useFinishSignInMutation } from '../../gql/hooks.ts';
+import {
+  FinishSignInDocument,
+  type FinishSignInInput,
+  type PasskeyQuestionFragment,
+} from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 import { PasskeyFailure, signWithPasskey } from '../../lib/passkeys.ts';
-import { enter, NO_ANSWER, SIGN_IN_OPTIONS } from './enter.ts';
-import { notVerified } from './sign-in-words.ts';
+import { enter, SIGN_IN_OPTIONS } from './enter.ts';
+import { asGuest } from './sign-in-words.ts';
 
 type Proof = Pick<FinishSignInInput, 'assertion' | 'recoveryCode'>;
 
@@ -12,17 +16,17 @@ export function usePasskeyStep(
   question: PasskeyQuestionFragment,
   onSpent: (failure: string) => void,
 ) {
-  const [finish] = useFinishSignInMutation(SIGN_IN_OPTIONS);
+  const [finish] = useSend(FinishSignInDocument, SIGN_IN_OPTIONS);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const send = async (proof: Proof): Promise<void> => {
     const input = { ticket: question.ticket, ...proof };
-    const { data } = await finish({ variables: { input } });
-    const answer = data?.finishSignIn;
-    if (answer?.__typename === 'VerifySignInSuccess') return enter(answer);
-    const message = answer?.message ?? NO_ANSWER;
-    if (answer?.__typename === 'PasskeyRefused' && answer.triesLeft === 0) return onSpent(message);
+    const outcome = await finish({ input });
+    if (outcome.kind === 'done') return enter(outcome.result);
+    if (outcome.kind === 'failed') return setFailure(asGuest(outcome.message));
+    const { refusal, message } = outcome;
+    if (refusal.__typename === 'PasskeyRefused' && refusal.triesLeft === 0) return onSpent(message);
     setFailure(message);
   };
 
@@ -32,7 +36,8 @@ export function usePasskeyStep(
     try {
       await send(await proofOf());
     } catch (error) {
-      setFailure(error instanceof PasskeyFailure ? error.message : notVerified(error));
+      if (!(error instanceof PasskeyFailure)) throw error;
+      setFailure(error.message);
     }
     setIsBusy(false);
   };

@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import type { PasskeyQuestionFragment } from '../../gql/graphql.ts';
-import { useStartSignInMutation, useVerifySignInMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import {
+  type PasskeyQuestionFragment,
+  StartSignInDocument,
+  VerifySignInDocument,
+} from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import type { RequestFailure } from '../../lib/request-failure.ts';
 import { type CodeStep, dropCodeStep, keepCodeStep, readCodeStep } from './code-step.ts';
-import { enter, NO_ANSWER, SIGN_IN_OPTIONS } from './enter.ts';
-import { notSent, notVerified, SENT, SENT_AGAIN, wrongCode } from './sign-in-words.ts';
+import { enter, SIGN_IN_OPTIONS } from './enter.ts';
+import { asGuest, notSent, SENT, SENT_AGAIN, wrongCode } from './sign-in-words.ts';
 
 const stepFrom = (answer: {
   email: string;
@@ -20,16 +24,15 @@ const isWaitedFor = ({ email, resendAt }: CodeStep, address: string): boolean =>
   resendAt > Date.now() && email.toLowerCase() === address.trim().toLowerCase();
 
 /** Where a repeated request was too early, the server says how early. */
-const delayed = (step: CodeStep, error: unknown): CodeStep => {
-  const failure = readFailure(error);
+const delayed = (step: CodeStep, failure: RequestFailure): CodeStep => {
   const seconds = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : null;
   return seconds === null ? step : { ...step, resendAt: Date.now() + seconds * 1_000 };
 };
 
 /** The two steps of signing in. `initialEmail` starts anew, unless a code is waited for at that address. */
 export function useSignIn(initialEmail: string) {
-  const [start, { loading: isSending }] = useStartSignInMutation(SIGN_IN_OPTIONS);
-  const [verify, { loading: isVerifying }] = useVerifySignInMutation(SIGN_IN_OPTIONS);
+  const [start, { isSending }] = useSend(StartSignInDocument, SIGN_IN_OPTIONS);
+  const [verify, { isSending: isVerifying }] = useSend(VerifySignInDocument, SIGN_IN_OPTIONS);
   const [step, setStep] = useState(() => {
     const kept = readCodeStep();
     return initialEmail === '' || kept?.email === initialEmail ? kept : null;
@@ -60,33 +63,23 @@ export function useSignIn(initialEmail: string) {
       show(left);
       return say({ notice: SENT });
     }
-    try {
-      const { data } = await start({ variables: { input: { email: address } } });
-      const answer = data?.startSignIn;
-      if (answer?.__typename !== 'StartSignInSuccess') {
-        return say({ failure: notSent(answer?.message ?? NO_ANSWER, isRepeated) });
-      }
-      show(stepFrom(answer));
-      say({ notice: isRepeated ? SENT_AGAIN : SENT });
-    } catch (error) {
-      if (step) show(delayed(step, error));
-      say({ failure: notSent(readFailure(error).message, isRepeated) });
+    const outcome = await start({ input: { email: address } });
+    if (outcome.kind === 'done') {
+      show(stepFrom(outcome.result));
+      return say({ notice: isRepeated ? SENT_AGAIN : SENT });
     }
+    if (step && outcome.kind === 'failed') show(delayed(step, outcome.failure));
+    say({ failure: notSent(outcome.message, isRepeated) });
   };
 
   const enterCode = async (address: string, code: string): Promise<void> => {
     say({});
-    try {
-      const { data } = await verify({ variables: { input: { email: address, code } } });
-      const answer = data?.verifySignIn;
-      if (answer?.__typename === 'VerifySignInSuccess') return enter(answer);
-      if (answer?.__typename !== 'PasskeyNeeded') {
-        return say({ failure: wrongCode(answer?.message ?? NO_ANSWER) });
-      }
-      setQuestion(answer);
-    } catch (error) {
-      say({ failure: notVerified(error) });
-    }
+    const outcome = await verify({ input: { email: address, code } });
+    if (outcome.kind === 'done') return enter(outcome.result);
+    // A code that could not even be looked at may be a good one.
+    if (outcome.kind === 'failed') return say({ failure: asGuest(outcome.message) });
+    if (outcome.refusal.__typename === 'PasskeyNeeded') return setQuestion(outcome.refusal);
+    say({ failure: wrongCode(outcome.message) });
   };
 
   return {

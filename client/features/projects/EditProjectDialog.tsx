@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { Dialog } from '../../components/Dialog.tsx';
-import { useUpdateProjectMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { UpdateProjectDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';
-import { ProjectForm, type ProjectValues, type Refusal } from './ProjectForm.tsx';
+import { ProjectForm, type ProjectValues } from './ProjectForm.tsx';
 
 interface EditProjectDialogProps {
   project: { id: string; name: string; zip: string };
@@ -12,19 +12,14 @@ interface EditProjectDialogProps {
 }
 
 export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialogProps) {
-  const [update, { loading }] = useUpdateProjectMutation();
+  const [send, { isSending, problem }] = useSend(UpdateProjectDocument);
   const { id: projectId, name, zip } = project;
-  const submit = async (values: ProjectValues): Promise<Refusal> => {
-    try {
-      const { data } = await update({ variables: { input: { projectId, ...values } } });
-      const result = data?.updateProject;
-      if (result?.__typename === 'InvalidInput') return result;
-      showToast({ kind: 'success', message: 'Project changed' });
-      onClose();
-      return null;
-    } catch (error) {
-      return { message: readFailure(error).message, fields: [] };
-    }
+  const submit = async (values: ProjectValues): Promise<boolean> => {
+    const outcome = await send({ input: { projectId, ...values } });
+    if (outcome.kind !== 'done') return false;
+    showToast({ kind: 'success', message: 'Project changed' });
+    onClose();
+    return true;
   };
   return (
     <Dialog isOpen={isOpen} title="Edit project" onClose={onClose}>
@@ -33,7 +28,8 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
           label="Edit project"
           submitLabel="Save project"
           initial={{ name, zip }}
-          isBusy={loading}
+          isBusy={isSending}
+          problem={problem}
           onSubmit={submit}
         />
         <Text size="sm" c="dimmed">

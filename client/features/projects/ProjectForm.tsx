@@ -1,56 +1,49 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { FieldError } from '../../../server/domain/errors.ts';
 import { NO_PROJECT_NAME, NO_ZIP } from '../../../server/domain/form-sentences.ts';
 import { PROJECT_LIMITS } from '../../../server/domain/limits.ts';
+import { placeProblem, type Problem } from '../../lib/problem.ts';
 
 export interface ProjectValues {
   name: string;
   zip: string;
 }
 
-/** What the server did not like; null when all is well. */
-export type Refusal = { message: string; fields: readonly FieldError[] } | null;
-
 interface ProjectFormProps {
   label: string;
   submitLabel: string;
   initial?: ProjectValues;
   isBusy: boolean;
-  /** Values come trimmed. The form is emptied when it is for a new project. */
-  onSubmit: (values: ProjectValues) => Promise<Refusal>;
+  /** What the server said against what was sent last. */
+  problem: Problem | null;
+  /** Values come trimmed. Resolves with true when they are taken; a form for a new project is then emptied. */
+  onSubmit: (values: ProjectValues) => Promise<boolean>;
 }
 
-type Problems = Partial<Record<'name' | 'zip' | 'form', string | undefined>>;
+type Gaps = Partial<Record<keyof ProjectValues, string>>;
 
 const EMPTY: ProjectValues = { name: '', zip: '' };
 
-const missing = ({ name, zip }: ProjectValues): Problems => ({
+const missing = ({ name, zip }: ProjectValues): Gaps => ({
   ...(name ? {} : { name: NO_PROJECT_NAME }),
   ...(zip ? {} : { zip: NO_ZIP }),
 });
 
-const problemsOf = ({ message, fields }: NonNullable<Refusal>): Problems => {
-  const messageFor = (path: string) => fields.find((field) => field.path === path)?.message;
-  const [name, zip] = [messageFor('name'), messageFor('zip')];
-  return name || zip ? { name, zip } : { form: message };
-};
-
 /** Name and ZIP of a project, new or known. */
-export function ProjectForm({ label, submitLabel, initial, isBusy, onSubmit }: ProjectFormProps) {
+export function ProjectForm({ label, submitLabel, initial, ...props }: ProjectFormProps) {
   const [values, setValues] = useState(initial ?? EMPTY);
-  const [problems, setProblems] = useState<Problems>({});
+  const [gaps, setGaps] = useState<Gaps>({});
+  const refused = placeProblem(props.problem, ['name', 'zip']);
+  const errors = { ...refused.at, ...gaps };
   const set = (change: Partial<ProjectValues>) => setValues({ ...values, ...change });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const trimmed = { name: values.name.trim(), zip: values.zip.trim() };
-    const gaps = missing(trimmed);
-    setProblems(gaps);
-    if (gaps.name || gaps.zip) return;
-    const refusal = await onSubmit(trimmed);
-    if (refusal) setProblems(problemsOf(refusal));
-    else if (!initial) setValues(EMPTY);
+    const now = missing(trimmed);
+    setGaps(now);
+    if (now.name || now.zip) return;
+    if ((await props.onSubmit(trimmed)) && !initial) setValues(EMPTY);
   };
 
   return (
@@ -62,7 +55,7 @@ export function ProjectForm({ label, submitLabel, initial, isBusy, onSubmit }: P
           autoComplete="off"
           required
           value={values.name}
-          error={problems.name}
+          error={errors.name}
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <TextInput
@@ -73,15 +66,15 @@ export function ProjectForm({ label, submitLabel, initial, isBusy, onSubmit }: P
           required
           maxLength={PROJECT_LIMITS.zip}
           value={values.zip}
-          error={problems.zip}
+          error={errors.zip}
           onChange={({ currentTarget }) => set({ zip: currentTarget.value })}
         />
-        {problems.form ? (
+        {refused.form ? (
           <Alert color="red" role="alert" p="xs">
-            {problems.form}
+            {refused.form}
           </Alert>
         ) : null}
-        <Button type="submit" variant="light" loading={isBusy}>
+        <Button type="submit" variant="light" loading={props.isBusy}>
           {submitLabel}
         </Button>
       </Stack>

@@ -1,19 +1,13 @@
-import { useAddRoomMutation } from '../../gql/hooks.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import { AddRoomDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { firstSentence } from '../../lib/problem.ts';
 
 /** Returns what is wrong with the room, null when it is there now. */
 export function useAddRoom(projectId: string) {
-  const [mutate, { loading }] = useAddRoomMutation();
+  const [send, { isSending }] = useSend(AddRoomDocument);
   const addRoom = async (name: string): Promise<string | null> => {
-    try {
-      const { data } = await mutate({ variables: { input: { projectId, name } } });
-      const result = data?.addRoom;
-      return result?.__typename === 'InvalidInput'
-        ? (result.fields[0]?.message ?? result.message)
-        : null;
-    } catch (error) {
-      return readFailure(error).message;
-    }
+    const outcome = await send({ input: { projectId, name } });
+    return outcome.kind === 'done' ? null : firstSentence(outcome);
   };
-  return [addRoom, { isAdding: loading }] as const;
+  return [addRoom, { isAdding: isSending }] as const;
 }

@@ -1,41 +1,32 @@
-import { useDeleteJobMutation, useRestoreJobMutation } from '../../gql/hooks.ts';
+import { DeleteJobDocument, RestoreJobDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
-import { readFailure } from '../../lib/request-failure.ts';
 import { showToast, UNDO_TOAST_MS } from '../../lib/toast.tsx';
-
-const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    showToast({ kind: 'failure', message: `${failed} ${readFailure(error).message}` });
-    return false;
-  }
-};
 
 /** Brings a deleted estimate back. Lists and totals are asked for again: they are the server's to say. */
 export function useRestoreJob() {
-  const [mutate, { loading }] = useRestoreJobMutation({ refetchQueries: 'active' });
+  const [send, { isSending }] = useSend(RestoreJobDocument, { refetchQueries: 'active' });
   const restore = async (jobId: string, title: string): Promise<void> => {
-    const isBack = await attempt(
-      () => mutate({ variables: { jobId } }),
-      `“${title}” could not be brought back.`,
-    );
-    if (isBack) showToast({ kind: 'success', message: `“${title}” is back` });
+    const outcome = await send({ jobId });
+    if (outcome.kind === 'done') {
+      return showToast({ kind: 'success', message: `“${title}” is back` });
+    }
+    const message = `“${title}” could not be brought back. ${outcome.message}`;
+    showToast({ kind: 'failure', message });
   };
-  return [restore, { isRestoring: loading }] as const;
+  return [restore, { isRestoring: isSending }] as const;
 }
 
 /** Deletes an estimate with its job, and offers to undo it. */
 export function useDeleteJob() {
-  const [mutate, { loading }] = useDeleteJobMutation({ refetchQueries: 'active' });
+  const [send, { isSending }] = useSend(DeleteJobDocument, { refetchQueries: 'active' });
   const [restore] = useRestoreJob();
   const remove = async (jobId: string, title: string): Promise<void> => {
-    const isGone = await attempt(
-      () => mutate({ variables: { jobId } }),
-      `“${title}” could not be deleted.`,
-    );
-    if (!isGone) return;
+    const outcome = await send({ jobId });
+    if (outcome.kind !== 'done') {
+      const message = `“${title}” could not be deleted. ${outcome.message}`;
+      return showToast({ kind: 'failure', message });
+    }
     jobNotices.remove(jobId);
     showToast({
       id: `deleted-job-${jobId}`,
@@ -44,5 +35,5 @@ export function useDeleteJob() {
       action: { label: 'Undo', onClick: () => void restore(jobId, title) },
     });
   };
-  return [remove, { isDeleting: loading }] as const;
+  return [remove, { isDeleting: isSending }] as const;
 }

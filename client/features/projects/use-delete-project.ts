@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useDeleteProjectMutation, useRestoreProjectMutation } from '../../gql/hooks.ts';
+import { DeleteProjectDocument, RestoreProjectDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 import { paths } from '../../lib/paths.ts';
-import { readFailure } from '../../lib/request-failure.ts';
 import { showToast, UNDO_TOAST_MS } from '../../lib/toast.tsx';
 
 interface NamedProject {
@@ -12,40 +12,38 @@ interface NamedProject {
 /** Brings a deleted project back and opens it. */
 export function useRestoreProject() {
   const navigate = useNavigate();
-  const [mutate, { loading }] = useRestoreProjectMutation();
+  const [send, { isSending }] = useSend(RestoreProjectDocument, { refetchQueries: 'active' });
   const restore = async ({ id: projectId, name }: NamedProject): Promise<void> => {
-    try {
-      await mutate({ variables: { projectId }, refetchQueries: 'active' });
-      showToast({ kind: 'success', message: `Project “${name}” is back` });
-      await navigate(paths.project(projectId));
-    } catch (error) {
-      const message = `“${name}” could not be brought back. ${readFailure(error).message}`;
-      showToast({ kind: 'failure', message });
+    const outcome = await send({ projectId });
+    if (outcome.kind !== 'done') {
+      const message = `“${name}” could not be brought back. ${outcome.message}`;
+      return showToast({ kind: 'failure', message });
     }
+    showToast({ kind: 'success', message: `Project “${name}” is back` });
+    await navigate(paths.project(projectId));
   };
-  return [restore, { isRestoring: loading }] as const;
+  return [restore, { isRestoring: isSending }] as const;
 }
 
 /** Deletes a project, goes to the list, and offers to undo it. */
 export function useDeleteProject() {
   const navigate = useNavigate();
   const [restore] = useRestoreProject();
-  const [mutate, { loading }] = useDeleteProjectMutation();
+  const [send, { isSending }] = useSend(DeleteProjectDocument);
   const remove = async (project: NamedProject): Promise<void> => {
     const { id: projectId, name } = project;
-    try {
-      await mutate({ variables: { projectId } });
-      await navigate(paths.projects());
-      showToast({
-        id: `deleted-project-${projectId}`,
-        message: `Project “${name}” deleted`,
-        durationMs: UNDO_TOAST_MS,
-        action: { label: 'Undo', onClick: () => void restore(project) },
-      });
-    } catch (error) {
-      const message = `“${name}” could not be deleted. ${readFailure(error).message}`;
-      showToast({ kind: 'failure', message });
+    const outcome = await send({ projectId });
+    if (outcome.kind !== 'done') {
+      const message = `“${name}” could not be deleted. ${outcome.message}`;
+      return showToast({ kind: 'failure', message });
     }
+    await navigate(paths.projects());
+    showToast({
+      id: `deleted-project-${projectId}`,
+      message: `Project “${name}” deleted`,
+      durationMs: UNDO_TOAST_MS,
+      action: { label: 'Undo', onClick: () => void restore(project) },
+    });
   };
-  return [remove, { isDeleting: loading }] as const;
+  return [remove, { isDeleting: isSending }] as const;
 }

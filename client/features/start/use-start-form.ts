@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { FieldError } from '../../../server/domain/errors.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { useUploads } from './uploads/use-uploads.ts';
 import { isDone, type Upload } from './uploads/upload-queue.ts';
 import { checkSetup, isComplete } from './setup-checks.ts';
 import { formScope, readDraft, type StartForm, writeDraft } from './start-draft.ts';
 import { type SubmitOutcome, useSubmitJob } from './use-submit-job.ts';
 
-const byField = (fields: readonly FieldError[]): Partial<Record<string, string>> =>
+const byField = ({ fields }: Problem): Partial<Record<string, string>> =>
   Object.fromEntries(fields.map(({ path, message }) => [path.split('.')[0], message]));
 
 const requestOf = (form: StartForm, projectId: string, uploads: readonly Upload[]) => ({
@@ -49,8 +49,8 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   const show = (outcome: SubmitOutcome): void => {
     if (outcome.kind === 'failed') setAlert(outcome.alert);
     if (outcome.kind === 'refused') {
-      setAlert(outcome.message);
-      setErrors(byField(outcome.fields));
+      setAlert(outcome.problem.message);
+      setErrors(byField(outcome.problem));
     }
     if (outcome.kind === 'started') onStarted(outcome.jobId);
   };

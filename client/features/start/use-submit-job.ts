@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldError } from '../../../server/domain/errors.ts';
-import type { SubmitJobInput } from '../../gql/graphql.ts';
-import { useSubmitJobMutation } from '../../gql/hooks.ts';
+import { SubmitJobDocument, type SubmitJobInput } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
-import { readFailure } from '../../lib/request-failure.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import { alertFor, waitBeforeRetry } from './submit-policy.ts';
 
 export type SubmitOutcome =
   | { kind: 'started'; jobId: string }
-  | { kind: 'refused'; message: string; fields: FieldError[] }
+  | { kind: 'refused'; problem: Problem }
   | { kind: 'failed'; alert: string }
   /** The page is being left: for /login, or by the user. */
   | { kind: 'left' };
@@ -42,7 +41,7 @@ const useIdempotencyKey = () => {
 };
 
 export function useSubmitJob() {
-  const [mutate] = useSubmitJobMutation();
+  const [send] = useSend(SubmitJobDocument);
   const [isWaiting, setIsWaiting] = useState(false);
   const idempotency = useIdempotencyKey();
   const leaving = useRef<AbortController>(null);
@@ -52,34 +51,26 @@ export function useSubmitJob() {
     return () => controller.abort();
   }, []);
 
-  const tryOnce = async (input: SubmitJobInput): Promise<SubmitOutcome> => {
-    const { data } = await mutate({ variables: { input } });
-    const result = data?.submitJob;
-    if (result?.__typename === 'SubmitJobSuccess') {
-      idempotency.forget();
-      jobNotices.addPending(result.job.id);
-      return { kind: 'started', jobId: result.job.id };
-    }
-    const { message = 'The server gave no answer.', fields = [] } = result ?? {};
-    return { kind: 'refused', message, fields };
-  };
-
   const submit = async (request: Request): Promise<SubmitOutcome> => {
     const input = { ...request, idempotencyKey: idempotency.keyFor(request) };
     const signal = leaving.current?.signal ?? new AbortController().signal;
     for (let retries = 0; ; retries += 1) {
-      try {
-        return await tryOnce(input);
-      } catch (error) {
-        const failure = readFailure(error);
-        if (failure.kind === 'login') return { kind: 'left' };
-        const wait = waitBeforeRetry(failure, retries);
-        if (wait === null) return { kind: 'failed', alert: alertFor(failure, isSignedIn()) };
-        setIsWaiting(true);
-        await sleep(wait, signal);
-        setIsWaiting(false);
-        if (signal.aborted) return { kind: 'left' };
+      const outcome = await send({ input });
+      if (outcome.kind === 'done') {
+        const { id: jobId } = outcome.result.job;
+        idempotency.forget();
+        jobNotices.addPending(jobId);
+        return { kind: 'started', jobId };
       }
+      if (outcome.kind === 'refused') return { kind: 'refused', problem: outcome };
+      const { failure } = outcome;
+      if (failure.kind === 'login') return { kind: 'left' };
+      const wait = waitBeforeRetry(failure, retries);
+      if (wait === null) return { kind: 'failed', alert: alertFor(failure, isSignedIn()) };
+      setIsWaiting(true);
+      await sleep(wait, signal);
+      setIsWaiting(false);
+      if (signal.aborted) return { kind: 'left' };
     }
   };
 

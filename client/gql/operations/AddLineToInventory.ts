@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 import { Inventory_InventoryFragmentDoc } from './Inventory_inventory.ts';
@@ -7,7 +6,3 @@ export const AddLineToInventoryDocument = /* @__PURE__ */ documentOf<T.AddLineTo
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddLineToInventory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddLineToInventoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addLineToInventory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AddLineToInventorySuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inventory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Inventory_inventory"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},
   [Inventory_InventoryFragmentDoc],
 );
-
-export const useAddLineToInventoryMutation = (
-  options?: useMutation.Options<T.AddLineToInventoryMutation, T.AddLineToInventoryMutationVariables>,
-) => useMutation(AddLineToInventoryDocument, options);

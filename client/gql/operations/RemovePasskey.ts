@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 import { AccountScreen_AccountFragmentDoc } from './AccountScreen_account.ts';
@@ -7,7 +6,3 @@ export const RemovePasskeyDocument = /* @__PURE__ */ documentOf<T.RemovePasskeyM
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemovePasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemovePasskeySuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountScreen_account"}}]}}]}}]}}]}},
   [AccountScreen_AccountFragmentDoc],
 );
-
-export const useRemovePasskeyMutation = (
-  options?: useMutation.Options<T.RemovePasskeyMutation, T.RemovePasskeyMutationVariables>,
-) => useMutation(RemovePasskeyDocument, options);

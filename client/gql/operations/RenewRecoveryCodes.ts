@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 
@@ -6,7 +5,3 @@ export const RenewRecoveryCodesDocument = /* @__PURE__ */ documentOf<T.RenewReco
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewRecoveryCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewRecoveryCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RenewRecoveryCodesSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}}]}}]}}]}},
   [],
 );
-
-export const useRenewRecoveryCodesMutation = (
-  options?: useMutation.Options<T.RenewRecoveryCodesMutation, T.RenewRecoveryCodesMutationVariables>,
-) => useMutation(RenewRecoveryCodesDocument, options);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 import { JobCard_JobFragmentDoc } from './JobCard_job.ts';
@@ -7,7 +6,3 @@ export const RestoreJobDocument = /* @__PURE__ */ documentOf<T.RestoreJobMutatio
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreJobSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobCard_job"}}]}}]}}]}}]}},
   [JobCard_JobFragmentDoc],
 );
-
-export const useRestoreJobMutation = (
-  options?: useMutation.Options<T.RestoreJobMutation, T.RestoreJobMutationVariables>,
-) => useMutation(RestoreJobDocument, options);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 import { AccountScreen_AccountFragmentDoc } from './AccountScreen_account.ts';
@@ -7,7 +6,3 @@ export const RevokeOtherSignInsDocument = /* @__PURE__ */ documentOf<T.RevokeOth
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeOtherSignIns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeOtherSignIns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeOtherSignInsSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountScreen_account"}}]}}]}}]}}]}},
   [AccountScreen_AccountFragmentDoc],
 );
-
-export const useRevokeOtherSignInsMutation = (
-  options?: useMutation.Options<T.RevokeOtherSignInsMutation, T.RevokeOtherSignInsMutationVariables>,
-) => useMutation(RevokeOtherSignInsDocument, options);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 import { AccountScreen_AccountFragmentDoc } from './AccountScreen_account.ts';
@@ -7,7 +6,3 @@ export const RevokeSignInDocument = /* @__PURE__ */ documentOf<T.RevokeSignInMut
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeSignInSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountScreen_account"}}]}}]}}]}}]}},
   [AccountScreen_AccountFragmentDoc],
 );
-
-export const useRevokeSignInMutation = (
-  options?: useMutation.Options<T.RevokeSignInMutation, T.RevokeSignInMutationVariables>,
-) => useMutation(RevokeSignInDocument, options);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 
@@ -6,7 +5,3 @@ export const SignOutDocument = /* @__PURE__ */ documentOf<T.SignOutMutation, T.S
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},
   [],
 );
-
-export const useSignOutMutation = (
-  options?: useMutation.Options<T.SignOutMutation, T.SignOutMutationVariables>,
-) => useMutation(SignOutDocument, options);

@@ -1,11 +1,8 @@
-import {
-  useDeletedEstimateQuery,
-  useRestoreJobMutation,
-  useRestoreProjectMutation,
-} from '../../../gql/hooks.ts';
+import { RestoreJobDocument, RestoreProjectDocument } from '../../../gql/graphql.ts';
+import { useDeletedEstimateQuery } from '../../../gql/hooks.ts';
 import { useLastKnown } from '../../../hooks/use-last-known.ts';
+import { useSend } from '../../../hooks/use-send.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { readFailure } from '../../../lib/request-failure.ts';
 import { showToast } from '../../../lib/toast.tsx';
 
 interface Deleted {
@@ -20,17 +17,14 @@ export function useDeletedEstimate(lookup: string): Deleted | null | undefined {
     variables: { lookup },
     fetchPolicy: 'network-only',
   });
-  const [restoreJob, job] = useRestoreJobMutation({ refetchQueries: 'active' });
-  const [restoreProject, project] = useRestoreProjectMutation({ refetchQueries: 'active' });
-  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work();
-      showToast({ kind: 'success', message: 'The estimate is back' });
-    } catch (failure) {
-      const message = `It could not be brought back. ${readFailure(failure).message}`;
-      showToast({ kind: 'failure', message });
-    }
-  };
+  const [restoreJob, job] = useSend(RestoreJobDocument, { refetchQueries: 'active' });
+  const [restoreProject, project] = useSend(RestoreProjectDocument, { refetchQueries: 'active' });
+  const tell = (outcome: Awaited<ReturnType<typeof restoreJob | typeof restoreProject>>): void =>
+    showToast(
+      outcome.kind === 'done'
+        ? { kind: 'success', message: 'The estimate is back' }
+        : { kind: 'failure', message: `It could not be brought back. ${outcome.message}` },
+    );
   // Once it is back, it stays named until the page has it.
   const found = useLastKnown(data?.deletedJob, lookup);
   if (!found) return data || error ? null : undefined;
@@ -40,8 +34,8 @@ export function useDeletedEstimate(lookup: string): Deleted | null | undefined {
       text: `It went with its project, “${name}”. The project can be restored with all its estimates until ${formatDateTime(restorableUntil)}: here, or under “Recently deleted” on the page of your projects.`,
       restore: {
         label: 'Restore project',
-        isBusy: project.loading,
-        onClick: () => void attempt(() => restoreProject({ variables: { projectId } })),
+        isBusy: project.isSending,
+        onClick: () => void restoreProject({ projectId }).then(tell),
       },
     };
   }
@@ -49,8 +43,8 @@ export function useDeletedEstimate(lookup: string): Deleted | null | undefined {
     text: `It can be restored until ${formatDateTime(found.restorableUntil ?? '')}: here, or under “Recently deleted” on the page of its project, “${name}”.`,
     restore: {
       label: 'Restore estimate',
-      isBusy: job.loading,
-      onClick: () => void attempt(() => restoreJob({ variables: { jobId: found.id } })),
+      isBusy: job.isSending,
+      onClick: () => void restoreJob({ jobId: found.id }).then(tell),
     },
   };
 }

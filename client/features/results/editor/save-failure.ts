@@ -1,13 +1,9 @@
 // Why a save failed, as text for people (spec §8: 'Save failed:' plus the server's data).
+import type { Problem } from '../../../lib/problem.ts';
 import { isGone, readFailure } from '../../../lib/request-failure.ts';
 import { COLUMNS } from '../outline/columns.ts';
 import type { Draft } from './draft.ts';
 import type { SaveFailure } from './use-editor.ts';
-
-interface Refusal {
-  message: string;
-  fields: readonly { path: string; message: string }[];
-}
 
 const ITEM = /^(?:input\.)?items\.(\d+)\.?(.*)$/;
 const LINE = /^Line \d+: /;
@@ -23,7 +19,7 @@ const NAMES = new Map<string, string>([
 ]);
 
 /** A line with its name and the field, once; what is no line has its place in its message. */
-const fieldText = ({ path, message }: Refusal['fields'][number], { items }: Draft): string => {
+const fieldText = ({ path, message }: Problem['fields'][number], { items }: Draft): string => {
   const [, index, field = ''] = ITEM.exec(path) ?? [];
   if (index === undefined) return message;
   const name = items[Number(index)]?.name.trim();
@@ -32,7 +28,7 @@ const fieldText = ({ path, message }: Refusal['fields'][number], { items }: Draf
 };
 
 /** The message of the whole is left out where a field says the same. */
-export const refusalOf = ({ message, fields }: Refusal, draft: Draft): SaveFailure => ({
+export const refusalOf = ({ message, fields }: Problem, draft: Draft): SaveFailure => ({
   message: 'Save failed:',
   details: [
     ...(fields.some((field) => field.message === message) ? [] : [message]),

@@ -1,23 +1,24 @@
 import { useCallback, useRef, useState } from 'react';
-import { useSaveEstimateMutation } from '../../../gql/hooks.ts';
-import { saveInput, versionOf } from './draft.ts';
+import { SaveEstimateDocument } from '../../../gql/graphql.ts';
+import { useSend } from '../../../hooks/use-send.ts';
 import { isGone } from '../../../lib/request-failure.ts';
+import { saveInput, versionOf } from './draft.ts';
 import { isDirty } from './editor-reducer.ts';
 import type { EditorStore } from './editor-store.ts';
 import { failureOf, refusalOf } from './save-failure.ts';
 import type { SaveFailure } from './use-editor.ts';
 import { useLookAgain } from './use-look-again.ts';
 
-type Outcome =
+type Unsaved =
   | { kind: 'none' }
   | { kind: 'refused'; version: number }
   | { kind: 'failed'; failure: SaveFailure };
 
 /** Sends the unsaved changes. A version that somebody else saved meanwhile stops it. */
 export function useSaveEstimate(estimateId: string, store: EditorStore) {
-  const [send, { loading: isSaving }] = useSaveEstimateMutation();
+  const [send, { isSending: isSaving }] = useSend(SaveEstimateDocument);
   const lookAgain = useLookAgain();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [unsaved, setUnsaved] = useState<Unsaved>({ kind: 'none' });
   const underWay = useRef<Promise<boolean> | null>(null);
 
   const sendChanges = useCallback(async (): Promise<boolean> => {
@@ -25,24 +26,19 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
     // While it waited for its turn, the changes may have gone.
     if (!isDirty(store.read())) return true;
     const { base, draft } = store.read();
-    setOutcome({ kind: 'none' });
-    try {
-      const { data } = await send({ variables: { input: saveInput(estimateId, base, draft) } });
-      const answer = data?.saveEstimate;
-      if (answer?.__typename === 'SaveEstimateSuccess') {
-        store.dispatch({ type: 'saved', sent: draft, saved: versionOf(answer.estimate) });
-      }
-      if (answer?.__typename === 'EstimateConflict') {
-        setOutcome({ kind: 'refused', version: base.version });
-        await lookAgain();
-      }
-      if (answer?.__typename === 'InvalidInput') {
-        setOutcome({ kind: 'failed', failure: refusalOf(answer, draft) });
-      }
-    } catch (error) {
-      setOutcome({ kind: 'failed', failure: failureOf(error) });
+    setUnsaved({ kind: 'none' });
+    const outcome = await send({ input: saveInput(estimateId, base, draft) });
+    if (outcome.kind === 'done') {
+      store.dispatch({ type: 'saved', sent: draft, saved: versionOf(outcome.result.estimate) });
+    } else if (outcome.kind === 'failed') {
+      setUnsaved({ kind: 'failed', failure: failureOf(outcome.error) });
       // Then the page says so, and how it is brought back.
-      if (isGone(error)) await lookAgain();
+      if (isGone(outcome.error)) await lookAgain();
+    } else if (outcome.refusal.__typename === 'EstimateConflict') {
+      setUnsaved({ kind: 'refused', version: base.version });
+      await lookAgain();
+    } else {
+      setUnsaved({ kind: 'failed', failure: refusalOf(outcome, draft) });
     }
     return !isDirty(store.read());
   }, [estimateId, send, lookAgain, store]);
@@ -59,8 +55,8 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
   return {
     save,
     isSaving,
-    failure: outcome.kind === 'failed' ? outcome.failure : null,
+    failure: unsaved.kind === 'failed' ? unsaved.failure : null,
     /** The version whose changes the last save was refused for. */
-    refusedFor: outcome.kind === 'refused' ? outcome.version : null,
+    refusedFor: unsaved.kind === 'refused' ? unsaved.version : null,
   };
 }

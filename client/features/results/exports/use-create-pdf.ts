@@ -1,23 +1,9 @@
-import { useState } from 'react';
-import { useCreatePdfMutation } from '../../../gql/hooks.ts';
-import { readFailure } from '../../../lib/request-failure.ts';
+import { CreatePdfDocument } from '../../../gql/graphql.ts';
+import { useSend } from '../../../hooks/use-send.ts';
 
 /** Makes the PDF of the saved estimate; `failure` is what the server said against it. */
 export function useCreatePdf(estimateId: string) {
-  const [mutate, { loading }] = useCreatePdfMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const createPdf = async (): Promise<void> => {
-    setFailure(null);
-    try {
-      const { data } = await mutate({ variables: { input: { estimateId } } });
-      const result = data?.createPdf;
-      if (result?.__typename === 'CreatePdfSuccess') return;
-      setFailure(result?.message ?? 'The server gave no answer. Try again.');
-    } catch (error) {
-      const reason = readFailure(error);
-      if (reason.kind !== 'login') setFailure(reason.message);
-    }
-  };
-  return [createPdf, { isCreating: loading, failure }] as const;
+  const [send, { isSending, problem }] = useSend(CreatePdfDocument);
+  const createPdf = () => send({ input: { estimateId } });
+  return [createPdf, { isCreating: isSending, failure: problem?.message ?? null }] as const;
 }

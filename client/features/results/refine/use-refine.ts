@@ -1,40 +1,34 @@
 import { useState } from 'react';
-import type { RefineEstimateInput } from '../../../gql/graphql.ts';
-import { useRefineEstimateMutation } from '../../../gql/hooks.ts';
+import { RefineEstimateDocument, type RefineEstimateInput } from '../../../gql/graphql.ts';
+import { useSend } from '../../../hooks/use-send.ts';
 import { jobNotices } from '../../../lib/job-notices.ts';
-import { readFailure } from '../../../lib/request-failure.ts';
 import { useIsDirty, useSaving } from '../editor/use-editor.ts';
 
 type Wish = Omit<RefineEstimateInput, 'estimateId'>;
+
+const UNSAVED = 'Your changes could not be saved, so nothing was priced again. Save them first.';
 
 /** Saves what is unsaved, then has the estimate priced again; `failure` says why that did not begin. */
 export function useRefine(onStarted: () => void) {
   const { estimateId, save, isSaving } = useSaving();
   const isDirty = useIsDirty();
-  const [mutate, { loading }] = useRefineEstimateMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { isSending, problem, clearProblem }] = useSend(RefineEstimateDocument);
+  const [isUnsaved, setIsUnsaved] = useState(false);
 
   /** Resolves with true when the job has begun. */
   const refine = async (wish: Wish): Promise<boolean> => {
-    setFailure(null);
+    clearProblem();
+    setIsUnsaved(false);
     if (isDirty && !(await save())) {
-      setFailure('Your changes could not be saved, so nothing was priced again. Save them first.');
+      setIsUnsaved(true);
       return false;
     }
-    try {
-      const { data } = await mutate({ variables: { input: { estimateId, ...wish } } });
-      const result = data?.refineEstimate;
-      if (result?.__typename === 'RefineEstimateSuccess') {
-        jobNotices.addPending(result.job.id);
-        onStarted();
-        return true;
-      }
-      setFailure(result?.message ?? 'The server gave no answer. Try again.');
-    } catch (error) {
-      const reason = readFailure(error);
-      if (reason.kind !== 'login') setFailure(reason.message);
-    }
-    return false;
+    const outcome = await send({ input: { estimateId, ...wish } });
+    if (outcome.kind !== 'done') return false;
+    jobNotices.addPending(outcome.result.job.id);
+    onStarted();
+    return true;
   };
-  return [refine, { isBusy: loading || isSaving, failure, isDirty }] as const;
+  const failure = isUnsaved ? UNSAVED : (problem?.message ?? null);
+  return [refine, { isBusy: isSending || isSaving, failure, isDirty }] as const;
 }

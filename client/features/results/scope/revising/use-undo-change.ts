@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useRestoreRevisionMutation } from '../../../../gql/hooks.ts';
-import { readFailure } from '../../../../lib/request-failure.ts';
+import { RestoreRevisionDocument } from '../../../../gql/graphql.ts';
+import { useSend } from '../../../../hooks/use-send.ts';
 import { showToast } from '../../../../lib/toast.tsx';
 import { versionOf } from '../../editor/draft.ts';
 import type { LostEdits } from '../../editor/lost-edits.ts';
@@ -15,7 +15,7 @@ export function useUndoChange() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
-  const [mutate] = useRestoreRevisionMutation();
+  const [send] = useSend(RestoreRevisionDocument);
 
   return useCallback(
     (before: number, after: number, lost: LostEdits | null): Promise<void> =>
@@ -23,27 +23,19 @@ export function useUndoChange() {
         const fail = (message: string) => showToast({ kind: 'failure', message });
         const { version } = store.read().base;
         if (version !== after) return fail(CHANGED_SINCE);
-        try {
-          const { data } = await mutate({
-            variables: { input: { estimateId, version, revision: before } },
-          });
-          const answer = data?.restoreRevision;
-          if (answer?.__typename === 'RestoreRevisionSuccess') {
-            store.dispatch({ type: 'revised', theirs: versionOf(answer.estimate), putBack: lost });
-            return showToast({ kind: 'success', message: 'The change is undone.' });
-          }
-          if (answer?.__typename === 'EstimateConflict') await lookAgain();
-          fail(
-            answer?.__typename === 'InvalidInput'
-              ? answer.message
-              : answer
-                ? CHANGED_SINCE
-                : 'The server gave no answer. Try again.',
-          );
-        } catch (error) {
-          fail(`The change could not be undone. ${readFailure(error).message}`);
+        const outcome = await send({ input: { estimateId, version, revision: before } });
+        if (outcome.kind === 'failed') {
+          return fail(`The change could not be undone. ${outcome.message}`);
         }
+        if (outcome.kind === 'done') {
+          const theirs = versionOf(outcome.result.estimate);
+          store.dispatch({ type: 'revised', theirs, putBack: lost });
+          return showToast({ kind: 'success', message: 'The change is undone.' });
+        }
+        if (outcome.refusal.__typename === 'InvalidInput') return fail(outcome.message);
+        await lookAgain();
+        fail(CHANGED_SINCE);
       }),
-    [estimateId, store, mutate, lookAgain],
+    [estimateId, store, send, lookAgain],
   );
 }

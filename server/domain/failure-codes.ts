@@ -1,0 +1,45 @@
+// The words that tell a caller one failure from another, on each transport. The pages take their types from here, so a
+// code that nobody sends cannot be waited for.
+import type { ErrorCode } from './errors.ts';
+
+/** `extensions.code` of a thrown error. Some failures share one; the rest is told by their sentence. */
+export const GRAPHQL_CODE = {
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  LOGIN_REQUIRED: 'LOGIN_REQUIRED',
+  QUOTA_EXHAUSTED: 'QUOTA_EXHAUSTED',
+  THROTTLED: 'THROTTLED',
+  BUSY: 'THROTTLED',
+  BAD_INPUT: 'BAD_INPUT',
+  CONFLICT: 'BAD_INPUT',
+  TOO_LARGE: 'BAD_INPUT',
+  STORAGE_FULL: 'STORAGE_FULL',
+  UNAVAILABLE: 'UNAVAILABLE',
+} as const satisfies Record<ErrorCode, string>;
+
+/** What no service throws: defects, and operations over the limits of the schema. */
+export type GraphqlCode = (typeof GRAPHQL_CODE)[ErrorCode] | 'INTERNAL' | 'LIMIT_EXCEEDED';
+
+/** `code` of a REST answer. */
+export const REST_CODE = {
+  UNAUTHENTICATED: 'unauthenticated',
+  FORBIDDEN: 'forbidden',
+  NOT_FOUND: 'not_found',
+  LOGIN_REQUIRED: 'login_required',
+  QUOTA_EXHAUSTED: 'guest_quota_exhausted',
+  THROTTLED: 'throttled',
+  BUSY: 'too_many_requests',
+  BAD_INPUT: 'bad_input',
+  CONFLICT: 'conflict',
+  TOO_LARGE: 'too_large',
+  STORAGE_FULL: 'storage_full',
+  UNAVAILABLE: 'unavailable',
+} as const satisfies Record<ErrorCode, string>;
+
+export type RestCode = (typeof REST_CODE)[ErrorCode] | 'internal';
+
+/** The specification's (§8) word of servers before this one. */
+export type OlderCode = 'quota_exhausted';
+
+export type FailureCode = GraphqlCode | RestCode | OlderCode;
