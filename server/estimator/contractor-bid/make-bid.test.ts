@@ -152,10 +152,13 @@ describe('the schedule', () => {
 
 describe('the words for the customer', () => {
   it('say what the work is, and nothing of how its quantity was found', async () => {
-    const { bid } = await bidFor('remodel the bathroom', { agentKind: 'CONTRACTOR' });
+    const { bid, document } = await bidFor('remodel the bathroom', { agentKind: 'CONTRACTOR' });
     expect(bid.lineItems.length).toBeGreaterThan(20);
     const texts = [bid.summary, ...bid.lineItems.map(({ description }) => description)].join('\n');
     expect(texts).not.toMatch(/quantity|measure|assum/i);
+    // What the work costs its contractor is for nobody else; a proposal prints the assumptions.
+    expect(document.assumptions.join('\n')).not.toMatch(/crew|billed|price[- ]book/i);
+    expect(document.reasoning).toContain('Own crew');
   });
 
   it('leave out nothing that the lines hold, also once lines were taken out', async () => {

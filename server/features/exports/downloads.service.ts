@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { type Caller, callerOf } from '../../infra/caller.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { type Download, isGoodDownload } from './download-links.ts';
 import { toBidExport, toExport, toShoppingList } from './gather-estimate.ts';
@@ -43,11 +43,16 @@ const storedPdf = async ({ db, storage }: Ports, { id }: WholeEstimate): Promise
 const made =
   <Name extends TemplateName>(
     template: Name,
-    dataOf: (estimate: WholeEstimate, ports: Ports) => TemplateData<Name>,
+    dataOf: (
+      estimate: WholeEstimate,
+      ports: Ports,
+      caller: Caller,
+    ) => TemplateData<Name> | Promise<TemplateData<Name>>,
   ): Format['load'] =>
   async (ports, estimate, signal) => {
     const caller = callerOf(estimate.accountId, signal);
-    const bytes = await makeExport(ports, template, dataOf(estimate, ports), caller);
+    const data = await dataOf(estimate, ports, caller);
+    const bytes = await makeExport(ports, template, data, caller);
     return { size: bytes.byteLength, open: async () => Readable.from([bytes]) };
   };
 

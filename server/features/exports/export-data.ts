@@ -4,6 +4,7 @@ import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Material } from '../../domain/inventory.ts';
 import type { EstimateChange } from '../../generated/prisma/client.ts';
+import type { Letterhead } from '../contractors/letterhead.ts';
 import type { Understood } from './understood.ts';
 
 /** What every document of an estimate says of it. */
@@ -49,6 +50,8 @@ export interface EstimatePrint extends EstimateExport {
   otherFiles: string[];
   /** Null for estimates made before it was kept. */
   understood: Understood | null;
+  /** Of the contractor who offers it; null for everybody else's. */
+  letterhead: Letterhead | null;
 }
 
 export interface ShoppingListExport extends ExportHead {
@@ -60,4 +63,6 @@ export interface BidExport extends ExportHead {
   currency: string;
   version: number;
   document: ContractorBidDocument;
+  /** Of the contractor who offers it; null while they have no profile. */
+  letterhead: Letterhead | null;
 }

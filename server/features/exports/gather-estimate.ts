@@ -5,6 +5,7 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
 import { type Caller, callerOf } from '../../infra/caller.ts';
 import { bidDocumentOf } from '../bids/bids.service.ts';
+import { findLetterhead } from '../contractors/letterhead.ts';
 import { documentOf } from '../estimates/estimates.service.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
 import { materialsDocumentOf } from '../inventory/inventory-rows.ts';
@@ -65,7 +66,11 @@ export const toShoppingList = (estimate: WholeEstimate): ShoppingListExport => {
 };
 
 /** Throws NOT_FOUND while the estimate has no bid. */
-export const toBidExport = (estimate: WholeEstimate): BidExport => {
+export const toBidExport = async (
+  estimate: WholeEstimate,
+  ports: Ports,
+  caller: Caller,
+): Promise<BidExport> => {
   if (!estimate.bid) throw notFound('This bid');
   return {
     ...headOf(estimate),
@@ -73,6 +78,7 @@ export const toBidExport = (estimate: WholeEstimate): BidExport => {
     currency: estimate.currency,
     version: estimate.bid.version,
     document: bidDocumentOf(estimate.bid),
+    letterhead: await findLetterhead(ports, estimate.accountId, caller),
   };
 };
 
@@ -126,5 +132,9 @@ export const toPrint = async (
       document.finishLevel ?? estimate.job.finishLevel,
       ports.priceBook,
     ),
+    letterhead:
+      document.workflow === 'CONTRACTOR'
+        ? await findLetterhead(ports, estimate.accountId, caller)
+        : null,
   };
 };

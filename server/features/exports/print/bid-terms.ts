@@ -2,8 +2,9 @@
 // earned with it, is not for the reader of a proposal and stands nowhere in it.
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Bid } from '../../../domain/estimate-figures.ts';
+import type { Letterhead } from '../../contractors/letterhead.ts';
 import { type WriteMoney, writePercent, writeQuantity } from '../format.ts';
-import { heading, right, section, when } from './blocks.ts';
+import { heading, prose, right, section, when } from './blocks.ts';
 import { acrossPage, COLORS, CONTENT_WIDTH, ruledTable } from './theme.ts';
 
 const table = (
@@ -130,8 +131,19 @@ const signatory = (role: string, labels: readonly string[]): Column => ({
   stack: [{ text: role, bold: true }, ...labels.map(blank)],
 });
 
+const businessOf = ({ name, licenseNumber }: Letterhead): string =>
+  licenseNumber ? `${name}, license ${licenseNumber}` : name;
+
+/** The contractor's own, in their words. */
+export const ownTerms = (from: Letterhead | null): Content[] =>
+  when(from?.terms, heading('Terms'), ...prose(from?.terms ?? ''));
+
 /** Where both sign, all on one page. */
-export const acceptance = (total: string, validUntil: string): Content => ({
+export const acceptance = (
+  total: string,
+  validUntil: string,
+  from: Letterhead | null,
+): Content => ({
   unbreakable: true,
   margin: [0, 10, 0, 0],
   stack: [
@@ -144,8 +156,13 @@ export const acceptance = (total: string, validUntil: string): Content => ({
       margin: [0, 10, 0, 0],
       columnGap: CONTENT_WIDTH - 2 * SIGNATURE_WIDTH,
       columns: [
-        signatory('Contractor', ['Company and license number', 'Name', 'Signature', 'Date']),
-        signatory('Owner', ['Name', 'Name', 'Signature', 'Date']),
+        signatory(from ? businessOf(from) : 'Contractor', [
+          ...(from ? [] : ['Company and license number']),
+          'Name',
+          'Signature',
+          'Date',
+        ]),
+        signatory('Owner', [...(from ? [] : ['Name']), 'Name', 'Signature', 'Date']),
       ],
     },
   ],

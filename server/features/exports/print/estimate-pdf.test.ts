@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { CONTINGENCY_APART } from '../../../domain/bid-totals.ts';
 import { AGENT_KINDS, type AgentKind } from '../../../domain/catalog.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import { AGENT_DOCUMENTS, aBid, aClaim, aLine, aPrint, lines } from '../testing/estimates.ts';
@@ -220,7 +219,7 @@ describe('a claim', () => {
 describe('a proposal', () => {
   it('has terms and a place to sign', async () => {
     const { text, letters, bookmarks } = await read(aPrint(aBid));
-    expect(letters).toContain(CONTINGENCY_APART.replaceAll(' ', ''));
+    expect(letters).toContain('Thepriceholdsnocontingency');
     for (const part of ['Vanity', 'Acrylic surround', '–$820.44', 'Deposit at signing', '$57.37']) {
       expect(text).toContain(part);
     }
@@ -229,6 +228,27 @@ describe('a proposal', () => {
     expect(bookmarks).toEqual(
       expect.arrayContaining(['Allowances', 'Alternates', 'Payment schedule', 'Acceptance']),
     );
+  });
+
+  it('carries the name, license and terms of the contractor, not ours', async () => {
+    const letterhead = {
+      name: 'Hartmann Remodeling',
+      address: '1200 Larimer Street, Denver, CO 80204',
+      contact: '303 555 0142',
+      licenseNumber: 'CO-GC-204881',
+      terms: 'Work is guaranteed for one year.',
+      logo: await sharp({ create: { width: 40, height: 20, channels: 3, background: '#124' } })
+        .jpeg()
+        .toBuffer(),
+    };
+    const { text, bookmarks } = await read(aPrint(aBid, { letterhead }));
+    const { name, address, contact, licenseNumber, terms } = letterhead;
+    for (const part of [name, address, contact, licenseNumber, terms]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/plumbline/i);
+    expect(text).not.toContain('Company and license number');
+    expect(bookmarks).toContain('Terms');
   });
 
   it('tells the client nothing of cost, markup, ranges and sources', async () => {

@@ -1,5 +1,6 @@
 // What stands around the content of each page: letterhead or running head, foot with page numbers, document properties.
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Letterhead } from '../../contractors/letterhead.ts';
 import { LOGO } from './logo.ts';
 import { shorten } from './split-text.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, STYLES } from './theme.ts';
@@ -21,23 +22,50 @@ export interface PrintedDocument {
   /** ISO 8601 moment of what is printed: the same content gives the same bytes. */
   asOf: string;
   images?: Record<string, string>;
+  /** Whose document it is, when it is not ours. */
+  from?: Letterhead | null;
   content: Content[];
 }
 
-const letterhead = ({ kind, number, issue }: PrintedDocument): Content => ({
-  margin: [PAGE.side, 30, PAGE.side, 0],
-  columns: [
-    { svg: LOGO, width: 34, height: 34 },
+const OWN_LOGO = 'own-logo';
+const ISSUE_WIDTH = 150;
+const OWN_LOGO_SIZE: [number, number] = [80, 44];
+
+const ours = (): Column[] => [
+  { svg: LOGO, width: 34, height: 34 },
+  {
+    width: CONTENT_WIDTH - 34 - ISSUE_WIDTH,
+    margin: [9, 3, 0, 0],
+    stack: [
+      { text: BRAND, fontSize: 17, bold: true, color: COLORS.brand },
+      { text: 'Estimates that show their work', style: 'tiny' },
+    ],
+  },
+];
+
+const theirs = ({ name, address, contact, licenseNumber, logo }: Letterhead): Column[] => {
+  const logoWidth = logo ? OWN_LOGO_SIZE[0] + 10 : 0;
+  const license = licenseNumber && `License ${licenseNumber}`;
+  return [
+    ...(logo ? [{ width: logoWidth, image: OWN_LOGO, fit: OWN_LOGO_SIZE }] : []),
     {
-      width: CONTENT_WIDTH - 34 - 250,
-      margin: [9, 3, 0, 0],
+      width: CONTENT_WIDTH - logoWidth - ISSUE_WIDTH,
       stack: [
-        { text: BRAND, fontSize: 17, bold: true, color: COLORS.brand },
-        { text: 'Estimates that show their work', style: 'tiny' },
+        { text: shorten(name, 60), fontSize: name.length > 28 ? 10.5 : 15, bold: true },
+        ...[shorten(address, 80), shorten(contact, 80), license]
+          .filter(Boolean)
+          .map((text): Content => ({ text, style: 'tiny' })),
       ],
     },
+  ];
+};
+
+const letterhead = ({ kind, number, issue, from }: PrintedDocument): Content => ({
+  margin: [PAGE.side, 30, PAGE.side, 0],
+  columns: [
+    ...(from ? theirs(from) : ours()),
     {
-      width: 250,
+      width: ISSUE_WIDTH,
       alignment: 'right',
       stack: [
         { text: kind, fontSize: 13, bold: true },
@@ -48,16 +76,16 @@ const letterhead = ({ kind, number, issue }: PrintedDocument): Content => ({
   ],
 });
 
-const runningHead = ({ kind, number, title }: PrintedDocument): Content => ({
+const runningHead = ({ kind, number, title, from }: PrintedDocument): Content => ({
   margin: [PAGE.side, 36, PAGE.side, 0],
   stack: [
     {
       columns: [
-        { svg: LOGO, width: 14, height: 14 },
+        ...(from ? [] : [{ svg: LOGO, width: 14, height: 14 }]),
         {
-          width: CONTENT_WIDTH - 14 - 170,
-          margin: [6, 2, 0, 0],
-          text: shorten(title, RUNNING_TITLE_MAX),
+          width: CONTENT_WIDTH - (from ? 0 : 14) - 170,
+          margin: [from ? 0 : 6, 2, 0, 0],
+          text: shorten(from ? `${from.name} · ${title}` : title, RUNNING_TITLE_MAX),
           style: 'small',
         },
         {
@@ -94,6 +122,11 @@ const foot = (note: string, page: number, pages: number): Content => ({
   ],
 });
 
+const logoOf = (from: Letterhead | null | undefined): Record<string, string> =>
+  from?.logo
+    ? { [OWN_LOGO]: `data:image/jpeg;base64,${Buffer.from(from.logo).toString('base64')}` }
+    : {};
+
 export const framePages = (printed: PrintedDocument): TDocumentDefinitions => ({
   pageSize: PAGE.size,
   pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
@@ -102,7 +135,7 @@ export const framePages = (printed: PrintedDocument): TDocumentDefinitions => ({
   version: '1.7',
   info: {
     title: `${printed.kind} ${printed.number} – ${shorten(printed.title, 160)}`,
-    author: BRAND,
+    author: printed.from?.name ?? BRAND,
     creator: BRAND,
     producer: BRAND,
     subject: printed.subject,
@@ -110,7 +143,7 @@ export const framePages = (printed: PrintedDocument): TDocumentDefinitions => ({
   },
   defaultStyle: { font: 'Roboto', fontSize: 8.5, color: COLORS.ink, lineHeight: 1.15 },
   styles: STYLES,
-  images: printed.images ?? {},
+  images: { ...printed.images, ...logoOf(printed.from) },
   header: (page) => (page === 1 ? letterhead(printed) : runningHead(printed)),
   footer: (page, pages) => foot(printed.footNote, page, pages),
   content: printed.content,

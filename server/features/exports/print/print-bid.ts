@@ -12,7 +12,7 @@ import type { LineGroup } from '../categories.ts';
 import type { BidExport } from '../export-data.ts';
 import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../format.ts';
 import { bidSchedule } from './bid-schedule.ts';
-import { acceptance, payments } from './bid-terms.ts';
+import { acceptance, ownTerms, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection, prose, type Sum, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { type LineColumn, lineTables } from './line-table.ts';
@@ -81,6 +81,7 @@ export const bidPdf = ({
   document,
   currency,
   version,
+  letterhead,
   ...head
 }: BidExport): TDocumentDefinitions => {
   const money = moneyWriter(currency);
@@ -101,6 +102,7 @@ export const bidPdf = ({
     issue: `${writeDate(head.updatedAt)} · version ${version}`,
     footNote: `Price valid until ${validUntil}.`,
     asOf: head.updatedAt,
+    from: letterhead,
     content: [
       { text: title, style: 'title', outline: true, outlineText: 'Summary' },
       factGrid([
@@ -140,7 +142,8 @@ export const bidPdf = ({
       ...when(document.exclusions.length > 0, heading('Exclusions', { id: 'notes' })),
       ...listSection('Not included', document.exclusions),
       ...payments(bidPayments(document), money, null),
-      acceptance(money(totals.total), validUntil),
+      ...ownTerms(letterhead),
+      acceptance(money(totals.total), validUntil, letterhead),
     ],
   });
 };

@@ -1,12 +1,11 @@
 // A contractor's estimate on paper: the proposal a client gets. No ranges, sources, markup or margin, which are the
 // contractor's own working figures: the page and the workbook have them.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { CONTINGENCY_APART } from '../../../domain/bid-totals.ts';
 import type { LineItem } from '../../../domain/estimate.ts';
 import { groupByCategory, isOverhead } from '../categories.ts';
 import type { EstimatePrint } from '../export-data.ts';
 import { counted, moneyWriter, writeDate } from '../format.ts';
-import { acceptance, allowances, alternates, payments } from './bid-terms.ts';
+import { acceptance, allowances, alternates, ownTerms, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection } from './blocks.ts';
 import { framePages } from './frame.ts';
 import { lineColumns, roomNote } from './line-columns.ts';
@@ -18,6 +17,8 @@ import { totals } from './totals.ts';
 import { COLORS } from './theme.ts';
 
 const KIND = 'Proposal';
+const NO_CONTINGENCY =
+  'The price holds no contingency: what is found once work begins is agreed and charged apart.';
 const DAY_MS = 86_400_000;
 const USUAL_VALID_DAYS = 30;
 
@@ -47,7 +48,7 @@ const splitOf = (
     : [];
 
 const terms = ({ document }: EstimatePrint): Content[] => {
-  const apart = document.bid && document.bid.contingency > 0 ? [CONTINGENCY_APART] : [];
+  const apart = document.bid && document.bid.contingency > 0 ? [NO_CONTINGENCY] : [];
   const sections = [
     ...listSection('Clarifications', [...apart, ...document.assumptions]),
     ...listSection('Not included', document.exclusions),
@@ -77,6 +78,7 @@ export const proposal = (print: EstimatePrint, total: number): TDocumentDefiniti
     issue: `${writeDate(updatedAt)} · version ${version}`,
     footNote: `Price valid until ${validUntil}.`,
     asOf: updatedAt,
+    from: print.letterhead,
     images: pictureImages(print.pictures),
     content: [
       { text: title, style: 'title', outline: true, outlineText: 'Summary' },
@@ -93,7 +95,8 @@ export const proposal = (print: EstimatePrint, total: number): TDocumentDefiniti
       ...(bid ? [...allowances(bid, money), ...alternates(bid, money)] : []),
       ...terms(print),
       ...(bid ? payments(bid.paymentSchedule, money, bid.depositNote) : []),
-      acceptance(money(total), validUntil),
+      ...ownTerms(print.letterhead),
+      acceptance(money(total), validUntil, print.letterhead),
       ...photoAppendix(print),
     ],
   });

@@ -65,6 +65,7 @@ export const aPrint = (
   pictures: [],
   otherFiles: [],
   understood: null,
+  letterhead: null,
   ...more,
 });
 
@@ -87,8 +88,9 @@ export const aClaim = {
 /** Figures of a contractor's estimate; 0.3441 and 12,345.67 are for no client's eyes. */
 export const aBid = {
   workflow: 'CONTRACTOR',
-  reasoning: 'Your direct cost is about $12,345.67: a markup of 34.4 %.',
-  assumptions: ['Own crew at 0.58 of the billed rate.', 'Work in normal hours.'],
+  reasoning:
+    'Your direct cost is about $12,345.67: a markup of 34.4 %. Own crew at 0.58 of the billed rate.',
+  assumptions: ['Work in normal hours.'],
   warnings: ['The markup of 34.4 % is under 50 %; most remodelers need more.'],
   bid: {
     labor: 40,
