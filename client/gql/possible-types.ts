@@ -14,6 +14,10 @@
       "AddRoomSuccess",
       "InvalidInput"
     ],
+    "ApplyAsContractorResult": [
+      "ApplyAsContractorSuccess",
+      "InvalidInput"
+    ],
     "CancelJobResult": [
       "CancelJobSuccess",
       "JobAlreadyFinished"
@@ -36,6 +40,14 @@
     ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
+      "InvalidInput"
+    ],
+    "DecideApplicationResult": [
+      "DecideApplicationSuccess",
+      "InvalidInput"
+    ],
+    "DecideIdentityResult": [
+      "DecideIdentitySuccess",
       "InvalidInput"
     ],
     "DeleteJobResult": [
@@ -66,10 +78,21 @@
       "AssemblyParameter",
       "WorkParameter"
     ],
+    "RecordCredentialsResult": [
+      "InvalidInput",
+      "RecordCredentialsSuccess"
+    ],
     "RefineEstimateResult": [
       "InvalidInput",
       "JobStillRunning",
       "RefineEstimateSuccess"
+    ],
+    "RegisterContractorResult": [
+      "InvalidInput",
+      "RegisterContractorSuccess"
+    ],
+    "ReinstateContractorResult": [
+      "ReinstateContractorSuccess"
     ],
     "RemovePasskeyResult": [
       "RemovePasskeySuccess"
@@ -99,6 +122,9 @@
     "RetryJobResult": [
       "JobNotRetryable",
       "RetryJobSuccess"
+    ],
+    "RevealIdentityNumberResult": [
+      "RevealIdentityNumberSuccess"
     ],
     "ReviseScopeResult": [
       "EstimateConflict",
@@ -145,8 +171,16 @@
       "InvalidInput",
       "SubmitJobSuccess"
     ],
+    "SuspendContractorResult": [
+      "InvalidInput",
+      "SuspendContractorSuccess"
+    ],
     "UpdateAccountResult": [
       "UpdateAccountSuccess"
+    ],
+    "UpdateContractorProfileResult": [
+      "InvalidInput",
+      "UpdateContractorProfileSuccess"
     ],
     "UpdateProjectResult": [
       "InvalidInput",
@@ -175,6 +209,10 @@
       "AddRoomSuccess",
       "InvalidInput"
     ],
+    "ApplyAsContractorResult": [
+      "ApplyAsContractorSuccess",
+      "InvalidInput"
+    ],
     "CancelJobResult": [
       "CancelJobSuccess",
       "JobAlreadyFinished"
@@ -197,6 +235,14 @@
     ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
+      "InvalidInput"
+    ],
+    "DecideApplicationResult": [
+      "DecideApplicationSuccess",
+      "InvalidInput"
+    ],
+    "DecideIdentityResult": [
+      "DecideIdentitySuccess",
       "InvalidInput"
     ],
     "DeleteJobResult": [
@@ -227,10 +273,21 @@
       "AssemblyParameter",
       "WorkParameter"
     ],
+    "RecordCredentialsResult": [
+      "InvalidInput",
+      "RecordCredentialsSuccess"
+    ],
     "RefineEstimateResult": [
       "InvalidInput",
       "JobStillRunning",
       "RefineEstimateSuccess"
+    ],
+    "RegisterContractorResult": [
+      "InvalidInput",
+      "RegisterContractorSuccess"
+    ],
+    "ReinstateContractorResult": [
+      "ReinstateContractorSuccess"
     ],
     "RemovePasskeyResult": [
       "RemovePasskeySuccess"
@@ -260,6 +317,9 @@
     "RetryJobResult": [
       "JobNotRetryable",
       "RetryJobSuccess"
+    ],
+    "RevealIdentityNumberResult": [
+      "RevealIdentityNumberSuccess"
     ],
     "ReviseScopeResult": [
       "EstimateConflict",
@@ -306,8 +366,16 @@
       "InvalidInput",
       "SubmitJobSuccess"
     ],
+    "SuspendContractorResult": [
+      "InvalidInput",
+      "SuspendContractorSuccess"
+    ],
     "UpdateAccountResult": [
       "UpdateAccountSuccess"
+    ],
+    "UpdateContractorProfileResult": [
+      "InvalidInput",
+      "UpdateContractorProfileSuccess"
     ],
     "UpdateProjectResult": [
       "InvalidInput",

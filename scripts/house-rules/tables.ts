@@ -9,6 +9,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   recoveryCode: 'passkeys',
   passkeyChallenge: 'passkeys',
   contractor: 'contractors',
+  contractorApplication: 'contractors',
+  identityDocument: 'contractors',
+  auditEntry: 'operator',
   project: 'projects',
   file: 'files',
   job: 'jobs',
@@ -22,6 +25,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   inventory: 'inventory',
   contractorBid: 'bids',
   contractorRequest: 'leads',
+  lead: 'leads',
+  leadMessage: 'leads',
 };
 
 const QUERIES =

@@ -63,6 +63,33 @@ export const REQUEST_LIMITS = {
   tasks: 100,
 } as const;
 
+/** A contractor's application and profile. */
+export const CONTRACTOR_LIMITS = {
+  name: 100,
+  /** Of a business or a whole name. */
+  longName: 160,
+  role: 80,
+  phone: 40,
+  website: 200,
+  license: 80,
+  addressLine: 160,
+  city: 100,
+  state: 2,
+  country: 2,
+  availability: 500,
+  notes: 4_000,
+  howHeard: 200,
+  bio: 2_000,
+  proposalTerms: 4_000,
+  zipCodes: 200,
+  identityNumber: 40,
+  /** Bytes of a file with an application, an identity document, a logo. */
+  fileBytes: 10_000_000,
+  fileName: 120,
+  /** Why an operator declined or suspended. */
+  reason: 1_000,
+} as const;
+
 export const SEARCH_LIMITS = { words: 200, found: 50 } as const;
 
 /** An e-mail address, and what stands before its @; octets (RFC 5321). */

@@ -128,3 +128,22 @@ export const InventoryStatusEnum = builder.enumType('InventoryStatus', {
     FAILED: 'It could not be finished; can be started again.',
   }),
 });
+
+export const ReviewStatusEnum = builder.enumType('ReviewStatus', {
+  description: 'Where a review by an operator stands.',
+  values: described<'PENDING' | 'APPROVED' | 'DECLINED'>({
+    PENDING: 'Waits for an operator.',
+    APPROVED: 'Was found to be good.',
+    DECLINED: 'Was refused, with a reason.',
+  }),
+});
+
+export const IdentityStatusEnum = builder.enumType('IdentityStatus', {
+  description: 'Whether a contractor has shown who they are.',
+  values: described<'NONE' | 'PENDING' | 'APPROVED' | 'DECLINED'>({
+    NONE: 'Nothing was handed in, or the name was changed since.',
+    PENDING: 'Waits for an operator.',
+    APPROVED: 'Was found to be good.',
+    DECLINED: 'Was refused, with a reason; another document can be handed in.',
+  }),
+});

@@ -32,6 +32,9 @@ import '../features/bids/bid-mutations.graphql.ts';
 import '../features/exports/exports.graphql.ts';
 import '../features/leads/leads.graphql.ts';
 import '../features/contractors/contractors.graphql.ts';
+import '../features/contractors/contractor-mutations.graphql.ts';
+import '../features/operator/desk.graphql.ts';
+import '../features/operator/decisions.graphql.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema({ sortSchema: true });

@@ -19,8 +19,9 @@ export const loadSecretKey = async (
   return readFile(path, 'utf8');
 };
 
-/** Plain SHA-256, hex: for secrets that are themselves random (guest keys, tokens) and for comparing inputs. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Plain SHA-256, hex: for secrets that are themselves random (guest keys, tokens), and for comparing inputs and bytes. */
+export const sha256 = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('hex');
 
 /** Keyed hash, base64url. `purpose` keeps one use from standing in for another. */
 export const keyedHash = (secretKey: string, purpose: string, text: string): string =>

@@ -71,7 +71,14 @@ describe('the route table', () => {
       'GET projects/:id/jobs/',
       'POST auth/start/',
       'POST auth/verify/',
+      'POST contractors/register/',
+      'GET contractors/me/',
+      'PATCH contractors/me/',
+      'PATCH contractors/me/identity/',
       'GET contractors/status/',
+      // This product’s own.
+      'GET operator/applications/:paperId/file/',
+      'GET operator/identity-documents/:paperId/',
     ]);
   });
 

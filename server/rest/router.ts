@@ -14,13 +14,14 @@ import { createPdfRoute } from '../features/exports/exports.rest.ts';
 import { uploadFileRoute } from '../features/files/files.rest.ts';
 import { listProjectJobsRoute, showJobRoute, submitJobRoute } from '../features/jobs/jobs.rest.ts';
 import { CONTRACTOR_REQUEST_ROUTES } from '../features/leads/leads.rest.ts';
+import { OPERATOR_ROUTES } from '../features/operator/operator.rest.ts';
 import {
   createProjectRoute,
   listProjectsRoute,
   showProjectRoute,
 } from '../features/projects/projects.rest.ts';
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
-import { contractorStatusRoute } from '../features/contractors/contractors.rest.ts';
+import { CONTRACTOR_ROUTES } from '../features/contractors/contractors.rest.ts';
 import type { RestRoute } from './route.ts';
 
 export const ROUTES: readonly RestRoute[] = [
@@ -41,7 +42,8 @@ export const ROUTES: readonly RestRoute[] = [
   showProjectRoute,
   listProjectJobsRoute,
   ...SIGN_IN_ROUTES,
-  contractorStatusRoute,
+  ...CONTRACTOR_ROUTES,
+  ...OPERATOR_ROUTES,
 ];
 
 /** Not Fastify's own signal, which aborts as soon as the request has been read. */

@@ -67,6 +67,9 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
+/** Who reviews contractors on every tested server. */
+export const OPERATOR_EMAIL = 'operator@example.com';
+
 export const METRICS_TOKEN = 'operators-only-4711';
 
 export const askMetrics = (
@@ -102,6 +105,7 @@ export const startTestServer = async (
       GUEST_DAILY_PER_ADDRESS: '100000',
       MIN_FREE_DISK_MB: '1',
       RATE_LIMITS: 'off',
+      OPERATOR_EMAILS: OPERATOR_EMAIL,
       ...(database.url && { DATABASE_URL: database.url }),
       ...(TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL }),
       ...env,

@@ -2,6 +2,8 @@
 import type { Ports } from '../context.ts';
 import { securityNotice } from '../features/accounts/security-notice.definition.ts';
 import { bindSecurityNotice } from '../features/accounts/security-notice.job.ts';
+import { contractorNotice } from '../features/contractors/contractor-notice.definition.ts';
+import { bindContractorNotice } from '../features/contractors/contractor-notice.job.ts';
 import { takeOff } from '../features/inventory/take-off.definition.ts';
 import { bindTakeOff } from '../features/inventory/take-off.job.ts';
 import { mailEnd } from '../features/jobs/mail-end.definition.ts';
@@ -11,13 +13,20 @@ import { runJob } from '../features/jobs/run-job.definition.ts';
 import type { JobBinding, QueueSettings } from '../infra/queue.ts';
 
 /** Every kind of message that may be sent, also by a process that works on none. */
-export const JOB_KINDS: readonly QueueSettings[] = [runJob, takeOff, mailEnd, securityNotice];
+export const JOB_KINDS: readonly QueueSettings[] = [
+  runJob,
+  takeOff,
+  mailEnd,
+  securityNotice,
+  contractorNotice,
+];
 
 const bindAll = (ports: Ports): JobBinding[] => [
   bindRunJob(ports),
   bindTakeOff(ports),
   bindMailEnd(ports),
   bindSecurityNotice(ports),
+  bindContractorNotice(ports),
 ];
 
 /** Throws when a name has no handler or two. */

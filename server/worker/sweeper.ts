@@ -1,7 +1,8 @@
 // Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
-// ends sign-ins that nobody uses or that are too old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted.
+// ends sign-ins that nobody uses or that are too old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, papers of contractors.
 import type { Ports } from '../context.ts';
 import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
+import { sweepPapers } from '../features/contractors/sweep-papers.ts';
 import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
 import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
@@ -19,6 +20,7 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
     await failStalledTakeoffs(ports);
     await sweepDeleted(ports);
     await sweepUnusedUploads(ports);
+    await sweepPapers(ports);
     await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
     await forgetOldCodes(ports);
     await forgetOldChallenges(ports);

@@ -1,12 +1,30 @@
-// Who is a contractor. Registering and its checks are decided elsewhere.
+// Who is a contractor: whoever has a profile, also while it waits for an operator.
 import type { Context } from '../../context.ts';
+import { notFound } from '../../domain/errors.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
+import { findOwnContractor } from './contractors.access.ts';
 
 /** False for a guest. */
-export const isContractor = async ({ db, viewer }: Context): Promise<boolean> => {
-  if (viewer.kind !== 'USER') return false;
-  const { accountId } = viewer;
-  return (await db.contractor.findUnique({ where: { accountId }, select: { id: true } })) !== null;
+export const isContractor = async (ctx: Context): Promise<boolean> =>
+  (await findOwnContractor(ctx)) !== null;
+
+/** The viewer's own profile with what is asked of it; null for a guest, and without one. */
+export const showOwnContractor = async (
+  { db, viewer }: Context,
+  query: Pick<Prisma.ContractorFindUniqueArgs, 'select' | 'include'>,
+) =>
+  viewer.kind === 'USER'
+    ? db.contractor.findUnique({ ...query, where: { accountId: viewer.accountId } })
+    : null;
+
+/** As `showOwnContractor`, of whoever has one. Throws NOT_FOUND. */
+export const requireShownContractor = async (
+  ...args: Parameters<typeof showOwnContractor>
+): Promise<NonNullable<Awaited<ReturnType<typeof showOwnContractor>>>> => {
+  const contractor = await showOwnContractor(...args);
+  if (!contractor) throw notFound('Your contractor profile');
+  return contractor;
 };
 
 /** Throws UNAUTHENTICATED for a guest. */

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { DomainError, InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
+import { drain, formRefusal } from '../../rest/form.ts';
 import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { fileLink } from './file-links.ts';
@@ -28,12 +29,6 @@ interface UploadForm {
   received?: ReceivedUpload & { name: string };
 }
 
-/** What is left of a refused form is read to its end, or a browser would report a broken connection instead of the reason. */
-const drain = ({ raw }: FastifyRequest): void => {
-  raw.unpipe();
-  raw.resume();
-};
-
 /** Old clients send the file first and its kind after it: the parts are taken in whatever order they come. */
 const readForm = async (
   ctx: Context,
@@ -51,15 +46,6 @@ const readForm = async (
     form.received = { ...received, name: part.filename };
   }
 };
-
-/** How the parser of forms puts it, which has no codes for that. */
-const BROKEN_FORM = /multipart|boundary|unexpected end|malformed/i;
-
-/** What went wrong as the caller should hear it: a form that is broken is his. */
-const refusalOf = (error: unknown): unknown =>
-  error instanceof Error && !(error instanceof DomainError) && BROKEN_FORM.test(error.message)
-    ? new InvalidInput('This form is not complete. Send the file once more.')
-    : error;
 
 const announcedBytes = ({ headers }: FastifyRequest): number | null => {
   const length = headers['content-length'];
@@ -84,7 +70,7 @@ const takeIn = async (
   } catch (error) {
     drain(request);
     if (form.received) await discardUpload(ctx, form.received.blob.key);
-    throw refusalOf(error);
+    throw formRefusal(error);
   }
 };
 

@@ -7,14 +7,13 @@ import { formatBytes, isAccepted, refusalSentence } from '../../domain/uploads.t
 import type { Env } from '../../env.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import { callerOf } from '../../infra/caller.ts';
+import { safeName } from '../../infra/media/safe-name.ts';
 import { sniffFormats } from '../../infra/media/sniff.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { beginFor } from '../accounts/lock-accounts.ts';
 import { dropBytes } from './kept-bytes.ts';
 import { type ReceivedUpload, recordUpload } from './record-upload.ts';
 import { holdRoom, uploaderOf } from './upload-room.ts';
-
-const NAME_MAX = 200;
 
 const maxBytesOf = (env: Env): Record<FileKind, number> => ({
   PHOTO: env.MAX_PHOTO_MB,
@@ -27,19 +26,6 @@ const maxBytesOf = (env: Env): Record<FileKind, number> => ({
 export const uploadLimit = (env: Env, kind?: FileKind): number => {
   const limits = maxBytesOf(env);
   return kind ? limits[kind] : Math.max(...Object.values(limits));
-};
-
-/** The last part of what a browser calls the file, without characters that could mislead a reader. */
-const safeName = (name: string): string => {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(0, NAME_MAX)
-      // Half of a character that was cut in two.
-      .replace(/\p{Cs}$/u, '') || 'file'
-  );
 };
 
 const requireKind = (kind: FileKind, head: Buffer): void => {

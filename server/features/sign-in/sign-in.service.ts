@@ -16,6 +16,7 @@ import { findUserId, openUserAccount, requireUserAccount } from '../accounts/acc
 import { deviceWords } from '../accounts/device-words.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
 import { createSignIn } from '../accounts/sign-ins.service.ts';
+import { linkApplications } from '../contractors/link-applications.ts';
 import { askForPasskey, confirmSignIn } from '../passkeys/confirm-sign-in.ts';
 import { PasskeyNeeded } from '../passkeys/passkeys.errors.ts';
 import { type AdoptedWork, adoptGuest } from './adopt-guest.ts';
@@ -82,6 +83,7 @@ const enter = async (
   account: Account,
 ): Promise<Entered> => {
   const { guestId, adopted } = await adoptGuest(tx, ctx.guestKeyHash, account.id);
+  await linkApplications(tx, account, ctx.now());
   const token = await createSignIn(tx, {
     accountId: account.id,
     device: deviceWords(ctx.userAgent),

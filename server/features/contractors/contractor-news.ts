@@ -1,0 +1,57 @@
+// What a contractor is told, and at which address: read when the mail is written, so that it says what stands.
+import type { Ports } from '../../context.ts';
+import type { ContractorEvent, ContractorNotice } from './contractor-notice.definition.ts';
+
+export interface ContractorNews {
+  email: string;
+  /** Undefined where nothing was to be decided. */
+  isApproved?: boolean;
+  reason: string | null;
+  hasAccount: boolean;
+}
+
+type Db = Pick<Ports, 'db'>['db'];
+type Found = Promise<ContractorNews | null>;
+
+const isApproved = (status: string) => status === 'APPROVED';
+
+const ofApplication = async (db: Db, id: number): Found => {
+  const found = await db.contractorApplication.findUnique({ where: { id } });
+  if (!found || found.status === 'PENDING') return null;
+  const { email, status, reason, accountId } = found;
+  return { email, isApproved: isApproved(status), reason, hasAccount: accountId !== null };
+};
+
+const ofDocument = async (db: Db, id: number): Found => {
+  const found = await db.identityDocument.findUnique({
+    where: { id },
+    select: {
+      status: true,
+      reason: true,
+      contractor: { select: { account: { select: { email: true } } } },
+    },
+  });
+  const email = found?.contractor.account.email;
+  if (!found || !email) return null;
+  return { email, isApproved: isApproved(found.status), reason: found.reason, hasAccount: true };
+};
+
+const ofContractor = async (db: Db, id: number): Found => {
+  const found = await db.contractor.findUnique({
+    where: { id },
+    select: { suspendedReason: true, account: { select: { email: true } } },
+  });
+  const email = found?.account.email;
+  return email ? { email, reason: found.suspendedReason, hasAccount: true } : null;
+};
+
+const FINDERS: Record<ContractorEvent, (db: Db, id: number) => Found> = {
+  APPLICATION_DECIDED: ofApplication,
+  IDENTITY_DECIDED: ofDocument,
+  SUSPENDED: ofContractor,
+  REINSTATED: ofContractor,
+};
+
+/** Null when there is nobody left to tell. */
+export const findNews = ({ db }: Pick<Ports, 'db'>, { event, id }: ContractorNotice): Found =>
+  FINDERS[event](db, id);

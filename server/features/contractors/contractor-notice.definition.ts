@@ -1,0 +1,30 @@
+// The background work of telling contractors what was decided on them. A message carries ids; the rows say the rest.
+import { z } from 'zod';
+import type { JobDefinition } from '../../infra/queue.ts';
+
+export const CONTRACTOR_EVENTS = [
+  'APPLICATION_DECIDED',
+  'IDENTITY_DECIDED',
+  'SUSPENDED',
+  'REINSTATED',
+] as const;
+export type ContractorEvent = (typeof CONTRACTOR_EVENTS)[number];
+
+export interface ContractorNotice {
+  event: ContractorEvent;
+  /** Of the application, the document, or the contractor. */
+  id: number;
+  /** When it happened, epoch ms. */
+  at: number;
+}
+
+export const contractorNotice: JobDefinition<ContractorNotice> = {
+  name: 'contractor-notice',
+  payload: z.object({
+    event: z.enum(CONTRACTOR_EVENTS),
+    id: z.int().positive(),
+    at: z.int().positive(),
+  }),
+  // A mail server that is down is back in minutes or hours, not in seconds.
+  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+};

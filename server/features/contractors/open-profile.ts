@@ -1,0 +1,62 @@
+// The profile that an application begins, filled in with what it tells.
+import { InvalidInput } from '../../domain/errors.ts';
+import type { ContractorApplication, Prisma } from '../../generated/prisma/client.ts';
+
+type Told = Pick<
+  ContractorApplication,
+  | 'fullName'
+  | 'company'
+  | 'phone'
+  | 'website'
+  | 'trades'
+  | 'zipCodes'
+  | 'licenseNumber'
+  | 'insured'
+  | 'bonded'
+  | 'yearsExperience'
+  | 'projectSizes'
+  | 'projectTypes'
+>;
+
+const namesOf = (fullName: string) => {
+  const names = fullName.split(/\s+/);
+  return names.length === 1
+    ? { firstName: fullName, lastName: '' }
+    : { firstName: names.slice(0, -1).join(' '), lastName: names.at(-1) ?? '' };
+};
+
+export const profileOf = (told: Told) => ({
+  ...namesOf(told.fullName),
+  commercialName: told.company,
+  phone: told.phone,
+  website: told.website,
+  trades: told.trades,
+  zipCodes: told.zipCodes,
+  licenseNumber: told.licenseNumber,
+  insured: told.insured,
+  bonded: told.bonded,
+  yearsExperience: told.yearsExperience,
+  projectSizes: told.projectSizes,
+  projectTypes: told.projectTypes,
+});
+
+const APPROVED_ALREADY =
+  'You are an approved contractor already. Change your profile instead of applying again.';
+
+/** For a signed-in applicant: a profile that waits with the application. Throws InvalidInput for an approved contractor. */
+export const openProfile = async (
+  tx: Prisma.TransactionClient,
+  accountId: number,
+  told: Told,
+  now: Date,
+): Promise<void> => {
+  const existing = await tx.contractor.findUnique({
+    where: { accountId },
+    select: { status: true },
+  });
+  if (existing?.status === 'APPROVED') throw new InvalidInput(APPROVED_ALREADY);
+  const data = { ...profileOf(told), status: 'PENDING' as const, updatedAt: now };
+  await (existing
+    ? tx.contractor.update({ where: { accountId }, data })
+    : tx.contractor.create({ data: { ...data, accountId, createdAt: now } }));
+};

@@ -1,0 +1,93 @@
+// Use cases of a contractor's own profile: begun in the portal, and changed.
+import type { Context } from '../../context.ts';
+import { type ProfileInput, profileSchemaOf } from '../../domain/contractor-profile.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import { parseInput } from '../../domain/validation.ts';
+import type { Contractor, Prisma } from '../../generated/prisma/client.ts';
+import { requireSignIn } from '../accounts/accounts.access.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
+import { applyAsContractor } from './applications.ts';
+import { findOwnContractor, requireOwnContractor } from './contractors.access.ts';
+
+const CALLS_PER_MINUTE = 30;
+
+/** What an operator looked at is not what was changed since. */
+const checksLost = (before: Contractor, input: ProfileInput): Prisma.ContractorUpdateInput => {
+  const isOther = (name: 'firstName' | 'lastName' | 'licenseNumber') =>
+    input[name] !== undefined && input[name] !== before[name];
+  return {
+    ...((isOther('firstName') || isOther('lastName')) &&
+      before.identityStatus === 'APPROVED' && { identityStatus: 'NONE' as const }),
+    ...(isOther('licenseNumber') && { licenseExpiresOn: null, credentialsCheckedAt: null }),
+  };
+};
+
+const changeProfile = async (
+  ctx: Context,
+  before: Contractor,
+  input: ProfileInput,
+): Promise<Contractor> => {
+  const { isPaused, ...fields } = input;
+  const now = ctx.now();
+  const contractor = await ctx.db.contractor.update({
+    where: { id: before.id },
+    data: {
+      ...fields,
+      ...(isPaused !== undefined && { pausedAt: isPaused ? (before.pausedAt ?? now) : null }),
+      ...checksLost(before, input),
+      updatedAt: now,
+    },
+  });
+  await publishAccountChange(ctx, contractor.accountId);
+  return contractor;
+};
+
+/** Changes what was sent and keeps the rest. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY. */
+export const updateContractorProfile = async (
+  ctx: Context,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<Contractor> => {
+  const before = await requireOwnContractor(ctx);
+  ctx.callLimits.count('profile', String(before.id), CALLS_PER_MINUTE);
+  return changeProfile(ctx, before, parseInput(profileSchemaOf(sent), sent));
+};
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  fullName: 'firstName',
+  company: 'commercialName',
+};
+
+/** Faults of the application, beside the fields of the profile. */
+const asProfileFault = (error: unknown): unknown =>
+  error instanceof InvalidInput
+    ? new InvalidInput(
+        error.message,
+        error.fields.map(({ path, message }) => ({ path: FIELD_OF[path] ?? path, message })),
+      )
+    : error;
+
+/**
+ * Begins a profile in the portal, which is an application, too.
+ * Throws UNAUTHENTICATED, InvalidInput, THROTTLED, BUSY.
+ */
+export const registerContractor = async (
+  ctx: Context,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<Contractor> => {
+  requireSignIn(ctx.viewer);
+  if (await findOwnContractor(ctx)) {
+    throw new InvalidInput('You have a contractor profile already. Reload the page to change it.');
+  }
+  const input = parseInput(profileSchemaOf(sent), sent);
+  const fields = {
+    ...sent,
+    fullName: [input.firstName, input.lastName].filter(Boolean).join(' '),
+    company: input.commercialName,
+    email: ctx.viewer.email,
+    notes: '',
+  };
+  await applyAsContractor(ctx, { fields, trap: undefined, file: null }).catch((error: unknown) => {
+    throw asProfileFault(error);
+  });
+  return changeProfile(ctx, await requireOwnContractor(ctx), input);
+};

@@ -1,0 +1,97 @@
+// What waits for an operator, and what there is to look at. To be asked by the desk only, which knows who may.
+import type { Ports } from '../../context.ts';
+import { isLate } from '../../domain/business-days.ts';
+import { notFound } from '../../domain/errors.ts';
+import { DAY_MS } from '../../domain/quota.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { readSealed } from './documents.ts';
+import { subjectOf } from './identity.ts';
+
+type Db = Pick<Ports, 'db'>;
+const SHOWN_MAX = 100;
+const FIGURES_MS = 30 * DAY_MS;
+
+const WAITING = { status: 'PENDING' } as const;
+const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+const PAGE = { where: WAITING, orderBy: OLDEST_FIRST, take: SHOWN_MAX };
+
+export const waitingApplications = ({ db }: Db, query: Prisma.ContractorApplicationFindManyArgs) =>
+  db.contractorApplication.findMany({ ...query, ...PAGE });
+
+export const waitingDocuments = ({ db }: Db, query: Prisma.IdentityDocumentFindManyArgs) =>
+  db.identityDocument.findMany({ ...query, ...PAGE });
+
+/** Newest first. */
+export const listContractors = ({ db }: Db, query: Prisma.ContractorFindManyArgs) =>
+  db.contractor.findMany({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+
+export const requireContractor = ({ db }: Db, id: number, query: Prisma.ContractorDefaultArgs) =>
+  db.contractor.findUniqueOrThrow({ ...query, where: { id } });
+
+export interface ReviewFigures {
+  waiting: number;
+  late: number;
+  /** Since when the oldest waits; null when none does. */
+  oldestSince: Date | null;
+  approved: number;
+  declined: number;
+}
+
+/** Of applications and documents together; approved and declined in the last thirty days. */
+export const reviewFigures = async ({
+  db,
+  now,
+}: Pick<Ports, 'db' | 'now'>): Promise<ReviewFigures> => {
+  const select = { createdAt: true } as const;
+  const waiting = [
+    ...(await db.contractorApplication.findMany({ where: WAITING, select })),
+    ...(await db.identityDocument.findMany({ where: WAITING, select })),
+  ].map(({ createdAt }) => createdAt);
+  const decidedAt = { gt: new Date(now().getTime() - FIGURES_MS) };
+  const decided = async (status: 'APPROVED' | 'DECLINED'): Promise<number> => {
+    const where = { status, decidedAt, decidedBy: { not: 'system' } };
+    const applications = await db.contractorApplication.count({ where });
+    return applications + (await db.identityDocument.count({ where }));
+  };
+  const [oldest] = waiting.toSorted((a, b) => a.getTime() - b.getTime());
+  return {
+    waiting: waiting.length,
+    late: waiting.filter((since) => isLate(since, now())).length,
+    oldestSince: oldest ?? null,
+    approved: await decided('APPROVED'),
+    declined: await decided('DECLINED'),
+  };
+};
+
+export interface Paper {
+  mime: string;
+  /** Opens nothing before it is called. */
+  read(): Promise<Buffer>;
+}
+
+/** Throws NOT_FOUND, also for one that is deleted by now. */
+export const findApplicationFile = async (ports: Ports, id: number): Promise<Paper> => {
+  const found = await ports.db.contractorApplication.findUnique({
+    where: { id },
+    select: { email: true, fileKey: true, fileMime: true },
+  });
+  const { email, fileKey: key, fileMime: mime } = found ?? {};
+  if (!email || !key || !mime) throw notFound('This document');
+  return { mime, read: () => readSealed(ports, 'application-file', email, key) };
+};
+
+/** Throws NOT_FOUND, also for one that is deleted by now. */
+export const findIdentityDocument = async (
+  ports: Ports,
+  id: number,
+): Promise<Paper & { contractorId: number; identityNumber: string | null }> => {
+  const found = await ports.db.identityDocument.findUnique({ where: { id } });
+  const { key, contractorId, mime } = found ?? {};
+  if (!found || !key || !contractorId || !mime) throw notFound('This document');
+  return {
+    mime,
+    contractorId,
+    identityNumber: found.identityNumber,
+    read: () => readSealed(ports, 'identity-document', subjectOf(contractorId), key),
+  };
+};

@@ -1,0 +1,44 @@
+// The log of what operators did and looked at: only ever added to.
+import type { Context } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { requireOperator } from './operator.access.ts';
+
+export type AuditAction =
+  | 'application.approved'
+  | 'application.declined'
+  | 'application.file_viewed'
+  | 'identity.approved'
+  | 'identity.declined'
+  | 'identity.viewed'
+  | 'identity.number_viewed'
+  | 'contractor.credentials_recorded'
+  | 'contractor.suspended'
+  | 'contractor.reinstated';
+
+export interface AuditNote {
+  actor: string;
+  action: AuditAction;
+  subjectId: number;
+  detail?: string;
+}
+
+/** In the transaction of what it tells of. */
+export const writeAudit = async (
+  db: Pick<Prisma.TransactionClient, 'auditEntry'>,
+  { actor, action, subjectId, detail = '' }: AuditNote,
+  now: Date,
+): Promise<void> => {
+  const [subject = ''] = action.split('.');
+  await db.auditEntry.create({
+    data: { actor, action, subject, subjectId, detail, createdAt: now },
+  });
+};
+
+/** Newest first. Throws NOT_FOUND for anybody but an operator. */
+export const listAudit = (ctx: Context, query: Prisma.AuditEntryFindManyArgs) => {
+  requireOperator(ctx);
+  return ctx.db.auditEntry.findMany({
+    ...query,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+};

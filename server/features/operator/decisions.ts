@@ -1,0 +1,92 @@
+// Use cases of the desk: decide, record, suspend. What was done and the log of it are one transaction.
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import {
+  applicationDecisionSchema,
+  credentialsSchema,
+  identityDecisionSchema,
+  suspensionSchema,
+} from '../../domain/contractor-review.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { publishAccountChange } from '../accounts/accounts.events.ts';
+import {
+  reinstate,
+  settleApplication,
+  settleCredentials,
+  settleIdentity,
+  suspend,
+} from '../contractors/review.ts';
+import { type AuditNote, writeAudit } from './audit.ts';
+import { requireOperator } from './operator.access.ts';
+
+type Settle = (tx: Prisma.TransactionClient, actor: string) => Promise<number | null>;
+
+/** Throws NOT_FOUND for anybody but an operator, before anything is looked at. */
+const decide = async (
+  ctx: Context,
+  note: Omit<AuditNote, 'actor'>,
+  actor: string,
+  settle: Settle,
+): Promise<void> => {
+  const accountId = await ctx.db.$transaction(async (tx) => {
+    const settled = await settle(tx, actor);
+    await writeAudit(tx, { ...note, actor }, ctx.now());
+    return settled;
+  });
+  if (accountId !== null) await publishAccountChange(ctx, accountId);
+};
+
+const input = <Shape extends z.ZodType>(ctx: Context, shape: Shape, raw: unknown) => {
+  const actor = requireOperator(ctx);
+  return { actor, parsed: parseInput(shape, raw) };
+};
+
+/** Throws NOT_FOUND, InvalidInput. */
+export const decideApplication = async (ctx: Context, raw: unknown): Promise<void> => {
+  const { actor, parsed } = input(ctx, applicationDecisionSchema, raw);
+  const action = parsed.isApproved ? 'application.approved' : 'application.declined';
+  const note = { action, subjectId: parsed.applicationId, detail: parsed.reason } as const;
+  await decide(ctx, note, actor, (tx, by) => settleApplication(ctx, tx, parsed, by));
+};
+
+/** Throws NOT_FOUND, InvalidInput. */
+export const decideIdentity = async (ctx: Context, raw: unknown): Promise<void> => {
+  const { actor, parsed } = input(ctx, identityDecisionSchema, raw);
+  const action = parsed.isApproved ? 'identity.approved' : 'identity.declined';
+  const note = { action, subjectId: parsed.documentId, detail: parsed.reason } as const;
+  await decide(ctx, note, actor, (tx, by) => settleIdentity(ctx, tx, parsed, by));
+};
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Throws NOT_FOUND, InvalidInput. */
+export const recordCredentials = async (ctx: Context, raw: unknown): Promise<number> => {
+  const { actor, parsed } = input(ctx, credentialsSchema, raw);
+  const { contractorId, licenseNumber, licenseExpiresOn, insuranceExpiresOn } = parsed;
+  const detail = `License ${licenseNumber} to ${dayOf(licenseExpiresOn)}, insurance to ${dayOf(insuranceExpiresOn)}`;
+  const note = {
+    action: 'contractor.credentials_recorded',
+    subjectId: contractorId,
+    detail,
+  } as const;
+  await decide(ctx, note, actor, (tx) => settleCredentials(ctx, tx, parsed));
+  return contractorId;
+};
+
+/** Throws NOT_FOUND, InvalidInput. */
+export const suspendContractor = async (ctx: Context, raw: unknown): Promise<number> => {
+  const { actor, parsed } = input(ctx, suspensionSchema, raw);
+  const { contractorId: subjectId, reason: detail } = parsed;
+  const note = { action: 'contractor.suspended', subjectId, detail } as const;
+  await decide(ctx, note, actor, (tx) => suspend(ctx, tx, parsed));
+  return subjectId;
+};
+
+/** Throws NOT_FOUND. */
+export const reinstateContractor = async (ctx: Context, rawId: unknown): Promise<number> => {
+  const { actor, parsed: subjectId } = input(ctx, idSchema, rawId);
+  const note = { action: 'contractor.reinstated', subjectId } as const;
+  await decide(ctx, note, actor, (tx) => reinstate(ctx, tx, subjectId));
+  return subjectId;
+};

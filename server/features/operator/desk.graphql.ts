@@ -1,0 +1,181 @@
+import { businessDaysSince, isLate } from '../../domain/business-days.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ReviewStatusEnum } from '../../graphql/enums.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { ContractorRef } from '../contractors/contractors.graphql.ts';
+import type { ReviewFigures } from '../contractors/review-queue.ts';
+import { listAudit } from './audit.ts';
+import {
+  listAllContractors,
+  listApplications,
+  listIdentityDocuments,
+  readFigures,
+} from './desk.ts';
+import { isOperator } from './operator.access.ts';
+
+const ContractorApplicationRef = builder.prismaObject('ContractorApplication', {
+  description: 'What somebody who wants to be introduced to homeowners told; for operators.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows when it is sent once more; a decision names the one that was looked at.',
+    }),
+    status: t.expose('status', { type: ReviewStatusEnum, description: 'What was decided.' }),
+    hasAccount: t.boolean({
+      description: 'True once somebody has signed in with its address, which proves it.',
+      select: { accountId: true },
+      resolve: ({ accountId }) => accountId !== null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first sent.' }),
+    waitingBusinessDays: t.int({
+      description: 'Business days begun since; two are promised.',
+      select: { createdAt: true },
+      resolve: ({ createdAt }, _args, { now }) => businessDaysSince(createdAt, now()),
+    }),
+    isLate: t.boolean({
+      description: 'True when it waits longer than promised.',
+      select: { createdAt: true },
+      resolve: ({ createdAt }, _args, { now }) => isLate(createdAt, now()),
+    }),
+    email: t.exposeString('email', { description: 'Proved when `hasAccount`.' }),
+    fullName: t.exposeString('fullName', { description: 'As told.' }),
+    company: t.exposeString('company', { description: 'As told.' }),
+    phone: t.exposeString('phone', { description: 'As told.' }),
+    website: t.exposeString('website', { description: 'An http or https address; empty without.' }),
+    trades: t.exposeStringList('trades', { description: 'Of the list of trades.' }),
+    zipCodes: t.exposeStringList('zipCodes', { description: 'Five digits each.' }),
+    licenseNumber: t.exposeString('licenseNumber', { description: 'As told.' }),
+    insured: t.exposeBoolean('insured', { description: 'As told.' }),
+    bonded: t.exposeBoolean('bonded', { description: 'As told.' }),
+    yearsExperience: t.exposeString('yearsExperience', {
+      description: 'E.g. `3-5`; may be empty.',
+    }),
+    projectSizes: t.exposeStringList('projectSizes', { description: 'Empty for all.' }),
+    projectTypes: t.exposeStringList('projectTypes', { description: 'Empty for all.' }),
+    availability: t.exposeString('availability', { description: 'As told.' }),
+    notes: t.exposeString('notes', { description: 'As told.' }),
+    howHeard: t.exposeString('howHeard', { description: 'As told.' }),
+    filePath: t.string({
+      nullable: true,
+      description: 'Where the attached file is, for operators with their token; null without one.',
+      select: { id: true, fileKey: true },
+      resolve: ({ id, fileKey }) => fileKey && `/api/operator/applications/${id}/file/`,
+    }),
+    fileName: t.exposeString('fileName', {
+      nullable: true,
+      description: 'As its sender calls it.',
+    }),
+  }),
+});
+
+const IdentityDocumentRef = builder.prismaObject('IdentityDocument', {
+  description: 'A document that is to prove who a contractor is; for operators.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was handed in.' }),
+    waitingBusinessDays: t.int({
+      description: 'Business days begun since; two are promised.',
+      select: { createdAt: true },
+      resolve: ({ createdAt }, _args, { now }) => businessDaysSince(createdAt, now()),
+    }),
+    isLate: t.boolean({
+      description: 'True when it waits longer than promised.',
+      select: { createdAt: true },
+      resolve: ({ createdAt }, _args, { now }) => isLate(createdAt, now()),
+    }),
+    mime: t.exposeString('mime', { description: 'Found in the bytes.' }),
+    size: t.exposeInt('size', { description: 'Bytes.' }),
+    filePath: t.string({
+      nullable: true,
+      description: 'Where it is, for operators with their token; null once it is deleted.',
+      select: { id: true, key: true },
+      resolve: ({ id, key }) => key && `/api/operator/identity-documents/${id}/`,
+    }),
+    contractor: t.relation('contractor', { type: ContractorRef, description: 'Whose it is.' }),
+  }),
+});
+
+const AuditEntryRef = builder.prismaObject('AuditEntry', {
+  description: 'What an operator did or looked at.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    actor: t.exposeString('actor', { description: "The operator's address." }),
+    action: t.exposeString('action', { description: 'E.g. `identity.viewed`.' }),
+    subject: t.exposeString('subject', { description: 'E.g. `identity`.' }),
+    subjectId: t.exposeID('subjectId', { description: 'Database key of it.' }),
+    detail: t.exposeString('detail', { description: 'A reason, or what was recorded.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+});
+
+const ReviewFiguresRef = builder.objectRef<ReviewFigures>('ReviewFigures').implement({
+  description: 'Applications and identity documents together.',
+  fields: (t) => ({
+    waiting: t.exposeInt('waiting', { description: 'How many wait.' }),
+    late: t.exposeInt('late', { description: 'How many of these wait longer than promised.' }),
+    oldestSince: t.expose('oldestSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when the oldest waits; null when none does.',
+    }),
+    approved: t.exposeInt('approved', { description: 'In the last thirty days.' }),
+    declined: t.exposeInt('declined', { description: 'In the last thirty days.' }),
+  }),
+});
+
+const DeskRef = builder.objectRef<object>('OperatorDesk').implement({
+  description: 'What operators work on.',
+  fields: (t) => ({
+    figures: t.field({
+      type: ReviewFiguresRef,
+      description: 'How much waits, and what was decided.',
+      resolve: (_desk, _args, ctx) => readFigures(ctx),
+    }),
+    applications: t.prismaField({
+      type: [ContractorApplicationRef],
+      description: 'Those that wait, the oldest first; at most 100.',
+      resolve: (query, _desk, _args, ctx) => listApplications(ctx, query),
+    }),
+    identityDocuments: t.prismaField({
+      type: [IdentityDocumentRef],
+      description: 'Those that wait, the oldest first; at most 100.',
+      resolve: (query, _desk, _args, ctx) => listIdentityDocuments(ctx, query),
+    }),
+    contractors: t.prismaConnection(
+      {
+        type: ContractorRef,
+        cursor: 'id',
+        description: 'All of them, newest first.',
+        resolve: (query, _desk, _args, ctx) => listAllContractors(ctx, query),
+      },
+      { name: 'ContractorConnection', description: 'A page of contractors.' },
+      { name: 'ContractorEdge', description: 'A contractor with its cursor.' },
+    ),
+    auditLog: t.prismaConnection(
+      {
+        type: AuditEntryRef,
+        cursor: 'id',
+        description: 'Newest first.',
+        resolve: (query, _desk, _args, ctx) => listAudit(ctx, query),
+      },
+      { name: 'AuditConnection', description: 'A page of the log.' },
+      { name: 'AuditEdge', description: 'An entry with its cursor.' },
+    ),
+  }),
+});
+
+builder.objectField(ViewerRef, 'isOperator', (t) =>
+  t.boolean({
+    description: 'True for whoever reviews contractors.',
+    resolve: (_viewer, _args, ctx) => isOperator(ctx),
+  }),
+);
+
+builder.queryField('operatorDesk', (t) =>
+  t.field({
+    type: DeskRef,
+    nullable: true,
+    description: 'Null for anybody but operators.',
+    resolve: (_root, _args, ctx) => (isOperator(ctx) ? {} : null),
+  }),
+);

@@ -1,0 +1,74 @@
+// Forms as older clients send them: JSON, or multipart with one file, where the fields of a list are repeated with `[]`.
+import { buffer } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
+import { DomainError, InvalidInput } from '../domain/errors.ts';
+import { bodyOf } from './route.ts';
+
+export interface SentForm {
+  fields: Record<string, unknown>;
+  /** Null where none was chosen: browsers then send an empty one without a name. */
+  file: { bytes: Buffer; name: string } | null;
+}
+
+const FIELDS_MAX = 500;
+const FIELD_BYTES = 20_000;
+
+const addField = (fields: Record<string, unknown>, name: string, value: unknown): void => {
+  if (!name.endsWith('[]')) {
+    fields[name] = value;
+    return;
+  }
+  const list = name.slice(0, -2);
+  const before = fields[list];
+  fields[list] = Array.isArray(before) ? [...(before as unknown[]), value] : [value];
+};
+
+const readParts = async (
+  request: FastifyRequest,
+  fileField: string,
+  maxBytes: number,
+): Promise<SentForm> => {
+  const form: SentForm = { fields: {}, file: null };
+  const limits = { files: 1, fields: FIELDS_MAX, fieldSize: FIELD_BYTES, fileSize: maxBytes + 1 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      addField(form.fields, part.fieldname, part.value);
+      continue;
+    }
+    const bytes = await buffer(part.file);
+    if (part.fieldname === fileField && (bytes.length > 0 || part.filename)) {
+      form.file = { bytes, name: part.filename };
+    }
+  }
+  return form;
+};
+
+/** How the parser of forms puts it, which has no codes for that. */
+const BROKEN_FORM = /multipart|boundary|unexpected end|malformed/i;
+
+/** What went wrong as the caller should hear it: a form that is broken is theirs. */
+export const formRefusal = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof DomainError) && BROKEN_FORM.test(error.message)
+    ? new InvalidInput('This form is not complete. Send the file once more.')
+    : error;
+
+/** What is left of a refused form is read to its end, or a browser would report a broken connection instead of the reason. */
+export const drain = ({ raw }: FastifyRequest): void => {
+  raw.unpipe();
+  raw.resume();
+};
+
+/** Holds the file in memory, so `maxBytes` is to be small. Throws InvalidInput, or the HTTP layer's own refusal. */
+export const formOf = async (
+  request: FastifyRequest,
+  fileField: string,
+  maxBytes: number,
+): Promise<SentForm> => {
+  if (!request.isMultipart()) return { fields: bodyOf(request), file: null };
+  try {
+    return await readParts(request, fileField, maxBytes);
+  } catch (error) {
+    drain(request);
+    throw formRefusal(error);
+  }
+};
