@@ -9,6 +9,7 @@ import { ORDINARY_TESTS } from './cases/ordinary-tests.ts';
 import { redisAway } from './cases/f03-redis-away.ts';
 import { heavyWork } from './cases/f17-heavy-work.ts';
 import { restore } from './cases/restore.ts';
+import { clockJumps } from './cases/f13-clock-jumps.ts';
 import { rollingRestart } from './cases/f14-rolling-restart.ts';
 import { soak } from './cases/f18-soak.ts';
 import { socketsReturn } from './cases/f10-sockets-return.ts';
@@ -30,6 +31,7 @@ const FAULTS: readonly Fault[] = [
   databaseRestarted,
   databaseFrozen,
   socketsReturn(Number(values.sockets), 3_000),
+  clockJumps,
   rollingRestart,
   heavyWork,
   soak(Number(values.soak)),

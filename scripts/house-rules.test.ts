@@ -119,6 +119,13 @@ describe('the estimator', () => {
 });
 
 describe('tables', () => {
+  it('are given their times by the database, not by the clock of whoever writes', () => {
+    // `now()` would be worked out by the writing process; migrations still say `DEFAULT CURRENT_TIMESTAMP`.
+    const schema = readFileSync('prisma/schema.prisma', 'utf8');
+    expect(schema).toContain('@default(dbgenerated())');
+    expect(schema.match(/.*@default\(now\(\)\).*|.*@updatedAt.*/g) ?? []).toEqual([]);
+  });
+
   it('have an owner each', () => {
     const models = modelsOf(readFileSync('prisma/schema.prisma', 'utf8'));
     expect(models.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import type { PriceBook } from './estimator/price-book.ts';
 import { createCallLimits, NO_CALL_LIMITS } from './infra/call-limits.ts';
+import { openDatabaseClock } from './infra/db/database-clock.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
 import { createExporter } from './infra/exporting/exporter.ts';
 import { createLogger, type Logger } from './infra/logger.ts';
@@ -68,6 +69,7 @@ export const startServer = async (
       onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
     }));
   const isAlone = database.embedded !== null;
+  const clock = await openDatabaseClock(database.pool);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   if (!ffmpeg) log.warn('No ffmpeg was found: videos are kept without a poster picture');
   const media = createMediaInspector(ffmpeg?.path ?? null);
@@ -91,12 +93,12 @@ export const startServer = async (
     estimator: await loadEstimator(log, priceBook),
     priceBook,
     exporter,
-    callLimits: env.RATE_LIMITS ? createCallLimits(() => new Date()) : NO_CALL_LIMITS,
+    callLimits: env.RATE_LIMITS ? createCallLimits(clock.now) : NO_CALL_LIMITS,
     uploadsUnderWay: createReservations(),
     metrics: createMetrics(),
     log,
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
-    now: () => new Date(),
+    now: clock.now,
   };
   await ports.queue.start(JOB_KINDS);
   if (isAlone) await ports.storage.sweepPartials(0);
@@ -127,6 +129,7 @@ export const startServer = async (
       ]);
       ports.mailer.close();
       await ports.events.close();
+      clock.close();
       await database.close();
     },
   };

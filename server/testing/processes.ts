@@ -37,20 +37,31 @@ export interface ServerProcessOptions {
   isStuck?: boolean;
   /** The product's own estimator instead of the scripted one. */
   isBuiltIn?: boolean;
+  /** A module that runs before it. */
+  preload?: string;
   /** Megabytes of JavaScript objects at which it would end. */
   heapMb?: number;
 }
 
 export const startServerProcess = async (
   env: Record<string, string>,
-  { isClosed = false, isBuiltIn = false, isStuck = false, heapMb }: ServerProcessOptions = {},
+  {
+    isClosed = false,
+    isBuiltIn = false,
+    isStuck = false,
+    heapMb,
+    preload,
+  }: ServerProcessOptions = {},
 ): Promise<ServerProcess> => {
   const flags = [isClosed && '--closed', isBuiltIn && '--built-in', isStuck && '--stuck'].filter(
     (flag) => flag !== false,
   );
   const child = fork(ENTRY, flags, {
     silent: true,
-    execArgv: heapMb ? [`--max-old-space-size=${heapMb}`] : [],
+    execArgv: [
+      ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),
+      ...(preload ? ['--import', preload] : []),
+    ],
     env: {
       HOST: '127.0.0.1',
       PORT: '0',

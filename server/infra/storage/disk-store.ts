@@ -57,9 +57,12 @@ export const createDiskStore = (root: string): BlobStore => {
   const moveInto = async (partial: string, path: string) => {
     const isStoredAlready = (await sizeOf(path)) !== null;
     if (isStoredAlready) return;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await rename(partial, path);
-    await syncDirectory(dirname(path));
+    const last = made === undefined ? dirname(path) : dirname(made);
+    for (let each = dirname(path); each.length >= last.length; each = dirname(each)) {
+      await syncDirectory(each);
+    }
   };
 
   return {

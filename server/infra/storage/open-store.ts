@@ -15,6 +15,8 @@ export interface S3Settings {
 const CONNECT_MS = 5_000;
 /** A service silent for longer is taken for dead; a paused video simply asks for its next range. */
 const SILENCE_MS = 120_000;
+/** Until an answer begins: of a part that is stored, of a large file that is copied. */
+const ANSWER_MS = 60_000;
 
 /** @param directory used when `s3` is absent. */
 export const openBlobStore = (directory: string, s3: S3Settings | null): BlobStore => {
@@ -28,7 +30,13 @@ export const openBlobStore = (directory: string, s3: S3Settings | null): BlobSto
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+    },
   });
   return createS3Store(client, s3.bucket);
 };

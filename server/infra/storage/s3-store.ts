@@ -27,16 +27,19 @@ const PART_BYTES = 8 * 1024 * 1024;
 /** More at once would not notice a failing service before the source has sent everything. */
 const PARTS_AT_ONCE = 1;
 
+/** Until the answer begins where nothing has to be stored. */
+const QUICK = { requestTimeout: 10_000 };
+
 const headerOf = (range: ByteRange | undefined) =>
   range ? `bytes=${range.start}-${range.end}` : undefined;
 
 /** @param client made by `openBlobStore`; stays the caller's to destroy. */
 export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
-  const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
+  const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }), QUICK);
 
   const sizeOf = async (Key: string) => {
     try {
-      const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+      const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }), QUICK);
       return ContentLength ?? null;
     } catch (error) {
       if (isMissing(error)) return null;
@@ -48,7 +51,10 @@ export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
     const Key = requireContentKey(key);
     try {
       const command = new GetObjectCommand({ Bucket, Key, Range: headerOf(range) });
-      const { Body } = await client.send(command, abortSignal ? { abortSignal } : {});
+      const { Body } = await client.send(command, {
+        ...QUICK,
+        ...(abortSignal && { abortSignal }),
+      });
       return Body as Readable;
     } catch (error) {
       abortSignal?.throwIfAborted();
@@ -118,7 +124,7 @@ export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
     freeBytes: async () => null,
 
     async ready() {
-      await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+      await client.send(new HeadBucketCommand({ Bucket }), QUICK).catch((error: unknown) => {
         throw explainS3Error(error);
       });
     },

@@ -1,0 +1,41 @@
+// What time it is, by the database: one clock for all processes, whatever the machines' own say or jump to. Between two looks
+// at it the time is carried on by a clock that never jumps.
+import { setInterval } from 'node:timers';
+import type pg from 'pg';
+
+const LOOK_EVERY_MS = 10_000;
+/** An answer that took longer says too little: half of the way there and back is what it may be wrong by. */
+const QUICK_MS = 1_000;
+const ASK = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms';
+
+export interface DatabaseClock {
+  now(): Date;
+  close(): void;
+}
+
+/** Throws when the database does not answer; later it is asked in vain without harm. */
+export const openDatabaseClock = async (
+  pool: Pick<pg.Pool, 'query'>,
+  lookEveryMs = LOOK_EVERY_MS,
+): Promise<DatabaseClock> => {
+  /** Of the database's clock over ours. */
+  let ahead = 0;
+
+  const look = async (patienceMs: number) => {
+    const asked = performance.now();
+    const { rows } = await pool.query<{ ms: number }>(ASK);
+    const took = performance.now() - asked;
+    const [time] = rows;
+    if (time && took < patienceMs) ahead = time.ms - (asked + took / 2);
+  };
+
+  await look(Infinity);
+  const timer = setInterval(() => {
+    look(QUICK_MS).catch(() => undefined);
+  }, lookEveryMs);
+  timer.unref();
+  return {
+    now: () => new Date(performance.now() + ahead),
+    close: () => clearInterval(timer),
+  };
+};
