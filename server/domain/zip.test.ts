@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { liesIn, statesOfZip } from './zip-states.ts';
 import { isAssignedZip } from './zip.ts';
 
 describe('a ZIP code', () => {
@@ -20,5 +21,27 @@ describe('a ZIP code', () => {
 
   it.each(['00000', '00123', '09999', '42900', '69912', '86999', '89999'])('%s is none', (zip) => {
     expect(isAssignedZip(zip)).toBe(false);
+  });
+});
+
+describe('a state', () => {
+  it.each([
+    ['94110', 'CA', true],
+    ['94110-1234', 'CA', true],
+    ['94110', 'NV', false],
+    ['06390', 'NY', true],
+    ['73949', 'TX', true],
+    ['20500', 'DC', true],
+    ['00802', 'VI', true],
+    ['09012', 'AE', true],
+  ])('has %s in %s: %s', (zip, state, isSo) => {
+    expect(liesIn(zip, state)).toBe(isSo);
+  });
+
+  it('is known for each code that can be one', () => {
+    for (let prefix = 0; prefix < 1_000; prefix += 1) {
+      const zip = `${String(prefix).padStart(3, '0')}00`;
+      expect([zip, statesOfZip(zip).length > 0]).toEqual([zip, isAssignedZip(zip)]);
+    }
   });
 });

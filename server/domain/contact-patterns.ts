@@ -1,0 +1,49 @@
+// What in a text leads to a person past the product: addresses of mail and web, phone numbers, streets.
+
+const SUFFIXES = String.raw`street|avenue|ave|road|rd|lane|ln|boulevard|blvd|parkway|pkwy|highway|hwy|terrace|drive|dr|court|circle|cir|place|way|trail|trl|square|loop|alley|crossing|pike|st|ct|pl|ter`;
+/** Words between a number and a suffix that make a measure of it: `40 ft concrete drive`. */
+const MEASURES = String.raw`(?:sf|sq|sy|lf|ft|feet|foot|in|inch|inches|yd|yards?|x|by|car|ton|gal|gallons?|amp|concrete|gravel|asphalt|paved|brick|wide|long|of|on|the|a|in|to|and|per|more|new|existing)\b`;
+
+/** In the order in which they are looked for: an address of mail holds one of the web. */
+const PATTERNS = [
+  {
+    kind: 'EMAIL',
+    pattern:
+      /(?<![\w.+-])[\w.+-]{1,64}\s{0,2}(?:@|\(at\)|\[at\])\s{0,2}[\w-]{1,63}(?:\s{0,2}(?:\.|\(dot\)|\[dot\])\s{0,2}[\w-]{1,63}){1,5}/giu,
+  },
+  { kind: 'LINK', pattern: /(?:https?:\/\/|www\.)\S+/giu },
+  {
+    kind: 'LINK',
+    pattern:
+      /(?<![\w-])[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|io|co|us|biz|info|me|app|dev|pro|build|homes?|contractors?|services?|site|online)\b(?:\/\S*)?/giu,
+  },
+  { kind: 'PHONE', pattern: /\+\d[\d\s().-]{7,20}\d/gu },
+  {
+    kind: 'PHONE',
+    pattern: /(?<![\d.$])(?:1[\s.-]?)?\(?\d{3}\)?[\s.–-]{0,3}\d{3}[\s.–-]{0,2}\d{4}(?!\d)/gu,
+  },
+  { kind: 'STREET', pattern: /\bP\.?\s?O\.?\s?Box\s+\d+/giu },
+  {
+    kind: 'STREET',
+    pattern: new RegExp(
+      String.raw`\b\d{1,6}[a-z]?\s+(?!${MEASURES})(?:[\p{L}\d][\p{L}\d.'’-]*\s+(?!${MEASURES})){1,4}?(?:${SUFFIXES})\b\.?(?:,?\s*(?:#|apt|unit|suite|ste)\.?\s*\w+)?`,
+      'giu',
+    ),
+  },
+] as const;
+type Kind = (typeof PATTERNS)[number]['kind'];
+
+const HIDDEN: Record<Kind, string> = {
+  EMAIL: '[e-mail hidden]',
+  LINK: '[link hidden]',
+  PHONE: '[phone hidden]',
+  STREET: '[address hidden]',
+};
+
+// Bounds in the patterns keep them linear in the text.
+export const hideContacts = (text: string): string =>
+  PATTERNS.reduce((shown, { kind, pattern }) => shown.replaceAll(pattern, HIDDEN[kind]), text);
+
+/** Streets are no way to reach somebody. */
+export const holdsContact = (text: string): boolean =>
+  PATTERNS.some(({ kind, pattern }) => kind !== 'STREET' && text.search(pattern) >= 0);

@@ -1,0 +1,118 @@
+// What a contractor is shown of a homeowner's estimate: made once, when the lead is sent, with nothing in it that tells
+// who or where exactly the homeowner is. The only road from an estimate to a contractor before both have opted in.
+import { FINISH_LEVELS, PROPERTY_TYPES, type Timeframe, TIMEFRAMES } from './catalog.ts';
+import type { Trade } from './contractor-choices.ts';
+import type { EstimateDocument, LineItem } from './estimate.ts';
+import { sumMoney } from './money.ts';
+import { estimateTotal, lineTotal } from './pricing.ts';
+import { wantedLines } from './trades-of-work.ts';
+import { statesOfZip } from './zip-states.ts';
+
+export interface LeadLine {
+  id: string;
+  name: string;
+  details: string;
+  category: string;
+  quantity: number;
+  unit: string;
+  /** Dollars with tax. */
+  total: number;
+}
+
+export interface LeadDocument {
+  title: string;
+  /** ZIP and state, no street. */
+  location: string;
+  trades: Trade[];
+  timeframe: Timeframe;
+  /** Dollars for the lines below, with what stands around them when they are all. */
+  total: number;
+  currency: string;
+  /** How the estimate came about, and what the homeowner adds. */
+  summary: string;
+  lines: LeadLine[];
+  /** Sentences: terms, assumptions, what is not included. */
+  appendix: string[];
+}
+
+/** What a lead is made from. */
+export interface LeadSource {
+  document: EstimateDocument;
+  /** Given to the estimate by its owner; null without. */
+  title: string | null;
+  /** Five digits. */
+  zip: string;
+  trades: Trade[];
+  timeframe: Timeframe;
+  specialRequest: string | null;
+  /** Categories that contractors are wanted for; none for all. */
+  tasks: readonly string[];
+}
+
+const SUMMARY_MAX = 3_000;
+const TITLE_LEAST = 3;
+
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
+
+const locationOf = (zip: string): string => [zip, ...statesOfZip(zip).slice(0, 1)].join(', ');
+
+/** Named by its trades where nothing of its own title is left. */
+const titleOf = (
+  { title, document, trades }: LeadSource,
+  hide: (text: string) => string,
+): string => {
+  const own = hide(title?.trim() || document.title);
+  const isTelling = own.replaceAll(/\[[^\]]*\]|[^\p{L}]/gu, '').length >= TITLE_LEAST;
+  return isTelling ? own : trades.join(', ');
+};
+
+const lineOf = (item: LineItem, hide: (text: string) => string): LeadLine => ({
+  id: item.id,
+  name: hide(item.name),
+  details: hide(item.details),
+  category: hide(item.category),
+  quantity: item.quantity,
+  unit: item.unit,
+  total: lineTotal(item),
+});
+
+const termsOf = ({ document, timeframe }: LeadSource): string[] => [
+  `To begin: ${TIMEFRAMES[timeframe]}`,
+  `Property: ${PROPERTY_TYPES[document.propertyType]}`,
+  ...(document.finishLevel ? [`Finish level: ${FINISH_LEVELS[document.finishLevel]}`] : []),
+];
+
+/** @param hide takes out of a text what tells who the homeowner is */
+export const leadDocumentOf = (
+  source: LeadSource,
+  hide: (text: string) => string,
+): LeadDocument => {
+  const { document, tasks, specialRequest, zip, trades, timeframe } = source;
+  const items = wantedLines(document.items, tasks);
+  const isWhole = items.length === document.items.length;
+  const words = [...(specialRequest ? [specialRequest] : []), document.reasoning];
+  return {
+    title: titleOf(source, hide),
+    location: locationOf(zip),
+    trades,
+    timeframe,
+    total: isWhole ? estimateTotal(document) : sumMoney(items.map(lineTotal)),
+    currency: document.currency,
+    summary: cut(hide(words.join('\n\n')), SUMMARY_MAX),
+    lines: items.map((item) => lineOf(item, hide)),
+    appendix: [
+      ...termsOf(source),
+      ...document.assumptions.map((text) => `Assumed: ${hide(text)}`),
+      ...document.exclusions.map((text) => `Not included: ${hide(text)}`),
+    ],
+  };
+};
+
+/** For a contractor who is not to see the work any more. */
+export const withoutDetails = (lead: LeadDocument): LeadDocument => ({
+  ...lead,
+  summary: '',
+  lines: [],
+  appendix: [],
+});

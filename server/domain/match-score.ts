@@ -1,0 +1,36 @@
+// How well a contractor suits a request, from 0 to 1. What the product has no figures of counts as neither good nor bad.
+import { type Candidate, servesZip, type WantedWork } from './match-candidate.ts';
+import { CLOCK, MATCHING, SCORE_SHARES, type ScorePart } from './matching-rules.ts';
+
+/** Of what is not known. */
+const NEUTRAL = 0.5;
+/** As many answers, half of them yes, as everybody begins with: a few answers say little. */
+const PRIOR = 4;
+
+const SCORES: Record<ScorePart, (candidate: Candidate, wanted: WantedWork) => number> = {
+  /** At once is best; a day, which is promised, counts nothing. */
+  responseTime: ({ history: { medianResponseMs } }) =>
+    medianResponseMs === null
+      ? NEUTRAL
+      : 1 - Math.min(1, Math.max(0, medianResponseMs) / CLOCK.firstResponseMs),
+  acceptance: ({ history: { available, declined, unanswered } }) =>
+    (available + PRIOR * NEUTRAL) / (available + declined + unanswered + PRIOR),
+  /** The product collects no reviews: everybody has the same. */
+  reviews: () => NEUTRAL,
+  /** Half how much of what is wanted they do, half how much of what they do is wanted. */
+  specialty: ({ trades }, wanted) => {
+    const shared = wanted.trades.filter((trade) => trades.includes(trade)).length;
+    return (shared / wanted.trades.length + shared / Math.max(1, trades.length)) / 2;
+  },
+  /** Nobody tells how far they are: a ZIP that was named, or one near it. */
+  distance: ({ zipCodes }, { zip }) =>
+    servesZip({ zipCodes, servesNearbyZips: false }, zip) ? 1 : NEUTRAL,
+  openSlots: ({ history: { open } }) => 1 - Math.min(1, open / MATCHING.openLeadsMost),
+  newcomer: ({ history: { all } }) => (all < MATCHING.newcomerLeads ? 1 : 0),
+};
+
+export const scoreOf = (candidate: Candidate, wanted: WantedWork): number =>
+  (Object.keys(SCORE_SHARES) as ScorePart[]).reduce(
+    (sum, part) => sum + SCORE_SHARES[part] * SCORES[part](candidate, wanted),
+    0,
+  );

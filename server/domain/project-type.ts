@@ -1,0 +1,34 @@
+// Which of the kinds of projects that contractors choose from an estimate is.
+import type { AgentKind, PropertyType } from './catalog.ts';
+import type { ProjectType } from './contractor-choices.ts';
+import { sumMoney } from './money.ts';
+import type { WorkLine } from './trades-of-work.ts';
+
+/** A kind of project that shows in the lines: with so much of the value in its categories it is one. */
+const SHARE = 0.25;
+const BY_CATEGORY: readonly (readonly [ProjectType, ReadonlySet<string>])[] = [
+  [
+    'Emergency (Board-up, Water, etc.)',
+    new Set(['Temporary Repairs & Emergency', 'Water Mitigation']),
+  ],
+  ['Make-Ready / Turnover', new Set(['Cleaning & Make-Ready'])],
+];
+
+const mainType = (workflow: AgentKind, propertyType: PropertyType): ProjectType => {
+  if (workflow === 'INSURANCE') return 'Insurance Claim';
+  return propertyType === 'COMMERCIAL' ? 'Commercial' : 'Renovation / Flip';
+};
+
+/** The main one first; a contractor who takes any of them fits. */
+export const projectTypesOf = (
+  { workflow, propertyType }: { workflow: AgentKind; propertyType: PropertyType },
+  lines: readonly WorkLine[],
+): ProjectType[] => {
+  const valueOf = (some: readonly WorkLine[]) => sumMoney(some.map(({ total }) => total));
+  const whole = valueOf(lines);
+  const shown = BY_CATEGORY.filter(([, categories]) => {
+    const own = valueOf(lines.filter(({ category }) => categories.has(category)));
+    return whole > 0 && own / whole >= SHARE;
+  });
+  return [mainType(workflow, propertyType), ...shown.map(([type]) => type)];
+};
