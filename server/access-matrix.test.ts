@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { type GraphQLInterfaceType, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { LeadDocument } from './domain/lead.ts';
+import type { Prisma } from './generated/prisma/client.ts';
 import { schema } from './graphql/schema.ts';
 import type { RestRoute } from './rest/route.ts';
 import { ROUTES } from './rest/router.ts';
@@ -23,22 +25,27 @@ type Outcomes = readonly [string, string, string];
 const HIDDEN: Outcomes = ['null', 'null', 'null'];
 const NOT_FOUND: Outcomes = ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'];
 const USERS_ONLY: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'];
+const USERS_LOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'];
 const OWN: Outcomes = ['own', 'own', 'own'];
 
 /** A code or type of error, `null`, or `own`: it works, on nothing but one's own. */
 const GRAPHQL: Readonly<Record<string, Outcomes>> = {
+  'query contractorRequest': HIDDEN,
   'query deletedJob': HIDDEN,
   'query estimate': HIDDEN,
   'query estimateComparison': HIDDEN,
   'query estimateDraft': HIDDEN,
   'query inventory': HIDDEN,
   'query job': HIDDEN,
+  'query lead': HIDDEN,
+  'query leadThread': HIDDEN,
   'query operatorDesk': HIDDEN,
   'query priceBookSearch': ['UNAUTHENTICATED', 'own', 'own'],
   'query project': HIDDEN,
   'query scopePreview': ['UNAUTHENTICATED', 'own', 'own'],
   'query uploadLimits': OWN,
   'query viewer': OWN,
+  'mutation acceptContractor': USERS_LOOK,
   'mutation addLineToInventory': NOT_FOUND,
   'mutation addPasskey': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'PasskeyRefused'],
   'mutation addRoom': NOT_FOUND,
@@ -54,6 +61,8 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation deleteJob': NOT_FOUND,
   'mutation deleteProject': NOT_FOUND,
   'mutation finishSignIn': ['PasskeyRefused', 'PasskeyRefused', 'PasskeyRefused'],
+  'mutation markLeadThreadRead': USERS_LOOK,
+  'mutation passOnContractor': USERS_LOOK,
   'mutation recordCredentials': NOT_FOUND,
   'mutation refineEstimate': NOT_FOUND,
   'mutation registerContractor': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'InvalidInput'],
@@ -62,6 +71,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation renameJob': NOT_FOUND,
   'mutation renewRecoveryCodes': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'],
   'mutation requestContractors': ['LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'NOT_FOUND'],
+  'mutation respondToLead': USERS_LOOK,
   'mutation restoreJob': NOT_FOUND,
   'mutation restoreProject': NOT_FOUND,
   'mutation restoreRevision': NOT_FOUND,
@@ -73,6 +83,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation saveBid': NOT_FOUND,
   'mutation saveEstimate': NOT_FOUND,
   'mutation saveInventory': NOT_FOUND,
+  'mutation sendLeadMessage': USERS_LOOK,
   'mutation signOut': USERS_ONLY,
   'mutation startInventory': NOT_FOUND,
   'mutation startPasskey': USERS_ONLY,
@@ -83,10 +94,14 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation updateContractorProfile': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'],
   'mutation updateProject': NOT_FOUND,
   'mutation verifySignIn': ['SignInCodeRefused', 'SignInCodeRefused', 'SignInCodeRefused'],
+  'mutation withdrawContractorRequest': NOT_FOUND,
+  'subscription contractorRequestChanged': NOT_FOUND,
   'subscription estimateChanged': NOT_FOUND,
   'subscription estimateDraftChanged': NOT_FOUND,
   'subscription inventoryChanged': NOT_FOUND,
   'subscription jobChanged': NOT_FOUND,
+  'subscription leadChanged': USERS_ONLY,
+  'subscription leadThreadChanged': NOT_FOUND,
   'subscription viewerChanged': ['UNAUTHENTICATED', 'own', 'own'],
   'subscription viewerJobChanged': ['UNAUTHENTICATED', 'own', 'own'],
 };
@@ -127,6 +142,8 @@ const REST: Readonly<Record<string, Outcomes>> = {
   'GET contractors/status/': ['401', '401', '200'],
   'GET operator/applications/:paperId/file/': MISSING,
   'GET operator/identity-documents/:paperId/': MISSING,
+  'GET contractor-leads/': ['401', '401', '200'],
+  'POST contractor-leads/:id/respond/': ['401', '401', '404'],
 };
 
 interface Owner {
@@ -159,6 +176,52 @@ const papersOf = async (person: Person, email: string, secret: string): Promise<
     documentId: document?.id ?? '',
     contractorId: document?.contractor.id ?? '',
   };
+};
+
+/** An introduction of an account with itself: what either side sees of it is its own. */
+const introduce = async (accountId: number, estimateId: number, secret: string) => {
+  const { db } = server().ports;
+  const profile = {
+    status: 'APPROVED',
+    commercialName: secret,
+    phone: secret,
+    bio: secret,
+  } as const;
+  const contractor = await db.contractor.upsert({
+    where: { accountId },
+    create: { accountId, ...profile },
+    update: profile,
+  });
+  const document: LeadDocument = {
+    title: secret,
+    location: secret,
+    trades: ['Painting'],
+    timeframe: 'ASAP',
+    total: 1,
+    currency: 'USD',
+    summary: secret,
+    lines: [],
+    appendix: [secret],
+  };
+  const request = await db.contractorRequest.create({
+    data: { accountId, estimateId, firstName: secret, phone: secret, timeframe: 'ASAP' },
+  });
+  const lead = await db.lead.create({
+    data: {
+      requestId: request.id,
+      contractorId: contractor.id,
+      status: 'INTRODUCED',
+      round: 1,
+      document: document as unknown as Prisma.InputJsonObject,
+      zip3: '941',
+      trade: 'Painting',
+      postedAt: new Date(),
+      respondBy: new Date(),
+      messages: { create: { senderId: accountId, text: secret, clientKey: secret } },
+    },
+  });
+  const leadId = String(lead.id);
+  return { requestId: String(request.id), leadId, 'lead.id': leadId };
 };
 
 const ownerOf = async (person: Person, email: string): Promise<Owner> => {
@@ -194,10 +257,12 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
     },
   });
   const papers = await papersOf(person, email, secret);
+  const introduced = await introduce(account.id, Number(estimateId), secret);
   return {
     person,
     secrets: [secret, job.claimNumber, deleted.claimNumber, email],
     values: {
+      ...introduced,
       projectId,
       'project.id': projectId,
       uploads,
@@ -221,6 +286,8 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
 
 let owners: [Owner, Owner];
 let viewers: Record<ViewerKind, Person>;
+/** Who has leads to be told of. */
+let contractor: Person;
 beforeAll(async () => {
   const user = await userOf(server(), 'owner@example.com');
   owners = [
@@ -234,6 +301,12 @@ beforeAll(async () => {
   };
   await viewers.guest.submit();
   await viewers.user.submit();
+  contractor = await userOf(server(), 'contractor@example.com');
+  const own = await contractor.submit();
+  const { estimate } = await contractor.waitForEnd(own.id);
+  const { db } = server().ports;
+  const { id } = await db.account.findFirstOrThrow({ where: { email: 'contractor@example.com' } });
+  await introduce(id, Number(estimate?.id), 'Mine');
 });
 
 interface Answer {
@@ -310,12 +383,20 @@ const askFor = async (
   const fresh = { ...values, 'startSignIn.input.email': `${randomUUID()}@example.com` };
   const operation = operationFor(schema, kind, field, fresh, depth);
   if (field.name === 'signOut' && person === viewers.user) return signOutOnce(operation);
+  if (field.name === 'leadChanged' && person === viewers.user) return follow(contractor, operation);
   return kind === 'subscription' ? follow(person, operation) : askGraphQL(person, operation);
 };
 
 /** One sign-in less would be missed by the questions after it. */
 const signOutOnce = async (operation: string): Promise<Answer> =>
   askGraphQL(await userOf(server(), `${randomUUID()}@example.com`), operation);
+
+/** Whose `:id` stands in a path that begins so. */
+const ID_OF: Readonly<Record<string, string>> = {
+  jobs: 'jobId',
+  projects: 'projectId',
+  'contractor-leads': 'leadId',
+};
 
 const askRest = async (
   { method, path }: RestRoute,
@@ -333,7 +414,7 @@ const askRest = async (
       (path.includes('identity') ? values['documentId'] : values['applicationId']) ?? '',
     )
     .replace(':claimOrId', values['claimNumber'] ?? '')
-    .replace(':id', (path.startsWith('jobs/') ? values['jobId'] : values['projectId']) ?? '');
+    .replace(':id', values[ID_OF[path.split('/')[0] ?? ''] ?? ''] ?? '');
   const body = {
     instructions: 'Repaint the hall',
     property_type: 'res',
@@ -349,6 +430,7 @@ const askRest = async (
     inventory: [],
     email: `${randomUUID()}@example.com`,
     code: '123456',
+    status: 'available',
   };
   const response = await person.rest(method, `/api/${filled}`, method === 'GET' ? undefined : body);
   return { outcome: String(response.status), text: await response.text() };
@@ -364,7 +446,7 @@ const rowsOf = async ({ values }: Owner): Promise<string> => {
     db.estimate.findMany({ where: { id: where.estimateId } }),
     db.estimatePdf.findMany({ where }),
     db.contractorBid.findMany({ where }),
-    db.contractorRequest.findMany({ where }),
+    db.contractorRequest.findMany({ where, include: { leads: { include: { messages: true } } } }),
     db.account.findMany({ where: { email: 'owner@example.com' }, include: { tokens: true } }),
     db.passkey.findMany({ where: { id: Number(values['removePasskey.input.id']) } }),
     db.contractor.findMany({ where: { id: Number(values['contractorId']) } }),

@@ -475,13 +475,13 @@ export type RequestContractorsInput = {
   phoneConsent?: boolean | null | undefined;
   /** At most 4,000 characters. */
   specialRequest?: string | null | undefined;
-  /** Two letters. */
+  /** Two letters; the ZIP code lies in it. */
   state?: string | null | undefined;
   /** Kinds of work; none for all of it. */
   tasks?: Array<string> | null | undefined;
   /** When to begin. */
   timeframe: Timeframe;
-  /** Of the property. */
+  /** Of the work; the project’s when left out. */
   zip?: string | null | undefined;
 };
 
@@ -1141,8 +1141,9 @@ export type RequestContractorsMutationVariables = Exact<{
 
 
 export type RequestContractorsMutation = { requestContractors:
-    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'RequestContractorsSuccess', request: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string } }
+    | { __typename: 'RequestIsOpen', message: string }
    };
 
 export type StartSignInMutationVariables = Exact<{

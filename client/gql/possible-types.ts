@@ -1,6 +1,11 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptContractorResult": [
+      "AcceptContractorSuccess",
+      "InvalidInput",
+      "LeadConflict"
+    ],
     "AddLineToInventoryResult": [
       "AddLineToInventorySuccess",
       "InvalidInput"
@@ -64,9 +69,11 @@
       "JobAlreadyFinished",
       "JobNotRetryable",
       "JobStillRunning",
+      "LeadConflict",
       "PasskeyNeeded",
       "PasskeyRefused",
       "PdfFailed",
+      "RequestIsOpen",
       "SignInCodeRefused"
     ],
     "FinishSignInResult": [
@@ -74,9 +81,18 @@
       "PasskeyRefused",
       "VerifySignInSuccess"
     ],
+    "MarkLeadThreadReadResult": [
+      "InvalidInput",
+      "MarkLeadThreadReadSuccess"
+    ],
     "Parameter": [
       "AssemblyParameter",
       "WorkParameter"
+    ],
+    "PassOnContractorResult": [
+      "InvalidInput",
+      "LeadConflict",
+      "PassOnContractorSuccess"
     ],
     "RecordCredentialsResult": [
       "InvalidInput",
@@ -106,7 +122,13 @@
     ],
     "RequestContractorsResult": [
       "InvalidInput",
-      "RequestContractorsSuccess"
+      "RequestContractorsSuccess",
+      "RequestIsOpen"
+    ],
+    "RespondToLeadResult": [
+      "InvalidInput",
+      "LeadConflict",
+      "RespondToLeadSuccess"
     ],
     "RestoreJobResult": [
       "RestoreJobSuccess"
@@ -152,6 +174,10 @@
       "InventoryConflict",
       "SaveInventorySuccess"
     ],
+    "SendLeadMessageResult": [
+      "InvalidInput",
+      "SendLeadMessageSuccess"
+    ],
     "SignOutResult": [
       "SignOutSuccess"
     ],
@@ -191,11 +217,20 @@
       "PasskeyNeeded",
       "SignInCodeRefused",
       "VerifySignInSuccess"
+    ],
+    "WithdrawContractorRequestResult": [
+      "InvalidInput",
+      "WithdrawContractorRequestSuccess"
     ]
   }
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptContractorResult": [
+      "AcceptContractorSuccess",
+      "InvalidInput",
+      "LeadConflict"
+    ],
     "AddLineToInventoryResult": [
       "AddLineToInventorySuccess",
       "InvalidInput"
@@ -259,9 +294,11 @@
       "JobAlreadyFinished",
       "JobNotRetryable",
       "JobStillRunning",
+      "LeadConflict",
       "PasskeyNeeded",
       "PasskeyRefused",
       "PdfFailed",
+      "RequestIsOpen",
       "SignInCodeRefused"
     ],
     "FinishSignInResult": [
@@ -269,9 +306,18 @@
       "PasskeyRefused",
       "VerifySignInSuccess"
     ],
+    "MarkLeadThreadReadResult": [
+      "InvalidInput",
+      "MarkLeadThreadReadSuccess"
+    ],
     "Parameter": [
       "AssemblyParameter",
       "WorkParameter"
+    ],
+    "PassOnContractorResult": [
+      "InvalidInput",
+      "LeadConflict",
+      "PassOnContractorSuccess"
     ],
     "RecordCredentialsResult": [
       "InvalidInput",
@@ -301,7 +347,13 @@
     ],
     "RequestContractorsResult": [
       "InvalidInput",
-      "RequestContractorsSuccess"
+      "RequestContractorsSuccess",
+      "RequestIsOpen"
+    ],
+    "RespondToLeadResult": [
+      "InvalidInput",
+      "LeadConflict",
+      "RespondToLeadSuccess"
     ],
     "RestoreJobResult": [
       "RestoreJobSuccess"
@@ -347,6 +399,10 @@
       "InventoryConflict",
       "SaveInventorySuccess"
     ],
+    "SendLeadMessageResult": [
+      "InvalidInput",
+      "SendLeadMessageSuccess"
+    ],
     "SignOutResult": [
       "SignOutSuccess"
     ],
@@ -386,6 +442,10 @@
       "PasskeyNeeded",
       "SignInCodeRefused",
       "VerifySignInSuccess"
+    ],
+    "WithdrawContractorRequestResult": [
+      "InvalidInput",
+      "WithdrawContractorRequestSuccess"
     ]
   }
 };

@@ -26,7 +26,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   contractorBid: 'bids',
   contractorRequest: 'leads',
   lead: 'leads',
-  leadMessage: 'leads',
+  leadMessage: 'messages',
 };
 
 const QUERIES =

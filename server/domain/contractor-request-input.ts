@@ -34,7 +34,8 @@ export const contractorRequestSchema = z
       .max(REQUEST_LIMITS.tasks, `At most ${REQUEST_LIMITS.tasks} tasks go into one request.`)
       .nullish()
       .transform((tasks) => [...new Set((tasks ?? []).filter(Boolean))]),
-    state: optionalWords(REQUEST_LIMITS.state).transform(stateOf),
+    // Longer than a state is: told as no state, not as too long.
+    state: optionalWords(REQUEST_LIMITS.firstName).transform(stateOf),
     zip: optionalWords(REQUEST_LIMITS.zip),
   })
   .superRefine((form, context) => {

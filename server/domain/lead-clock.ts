@@ -112,3 +112,13 @@ export const nextStepAt = ({ expiresAt, leads }: ClockRequest, now: Date): Date 
     ]);
   return new Date(Math.min(expiresAt.getTime(), ...asks, ...ofLeads));
 };
+
+/** By when the first of those who are asked has promised an answer; null when nobody is to answer. */
+export const answerExpectedBy = (
+  leads: readonly Pick<ClockLead, 'status' | 'postedAt'>[],
+): Date | null => {
+  const open = leads.filter(({ status }) => status === 'OPEN');
+  if (open.length === 0) return null;
+  const first = Math.min(...open.map(({ postedAt }) => postedAt.getTime()));
+  return new Date(first + CLOCK.firstResponseMs);
+};

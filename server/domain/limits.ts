@@ -90,6 +90,9 @@ export const CONTRACTOR_LIMITS = {
   reason: 1_000,
 } as const;
 
+/** What contractors and homeowners write to each other. */
+export const LEAD_LIMITS = { note: 1_000, message: 4_000, clientKey: 100 } as const;
+
 export const SEARCH_LIMITS = { words: 200, found: 50 } as const;
 
 /** An e-mail address, and what stands before its @; octets (RFC 5321). */

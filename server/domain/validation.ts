@@ -11,7 +11,7 @@ import {
 import { InvalidInput } from './errors.ts';
 import { KEY_PATTERN } from './ids.ts';
 import { NO_PROJECT_NAME, NO_ZIP } from './form-sentences.ts';
-import { isAssignedZip, unknownZip } from './zip.ts';
+import { isAssignedZip, unknownZip, ZIP_PATTERN, ZIP_SHAPE } from './zip.ts';
 import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
 
 const PROJECT_REQUIRED = 'Project is required — select a project';
@@ -55,8 +55,8 @@ export const createProjectSchema = z.object({
   zip: required(NO_ZIP, 20).pipe(
     z
       .string()
-      .regex(/^\d{5}(-\d{4})?$/, {
-        error: 'Enter a US ZIP code, like 94110 or 94110-1234.',
+      .regex(ZIP_PATTERN, {
+        error: ZIP_SHAPE,
         abort: true,
       })
       .refine(isAssignedZip, { error: ({ input }) => unknownZip(String(input)) }),

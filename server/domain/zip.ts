@@ -33,3 +33,7 @@ export const isAssignedZip = (zip: string): boolean => {
 
 export const unknownZip = (zip: string): string =>
   `We don't know the ZIP code ${zip.slice(0, 5)}. Check it and try again.`;
+
+/** As people write them: five digits, or ZIP+4. */
+export const ZIP_PATTERN = /^\d{5}(-\d{4})?$/;
+export const ZIP_SHAPE = 'Enter a US ZIP code, like 94110 or 94110-1234.';

@@ -10,6 +10,7 @@ import {
 } from '../domain/catalog.ts';
 import { ACCURACY_CLASSES, CONFIDENCES } from '../domain/estimate.ts';
 import type { InventoryStatus } from '../domain/material-figures.ts';
+import { DECLINE_REASONS, type LeadStatus, type RequestSituation } from '../domain/lead-status.ts';
 import type { JobStage, JobStatus } from '../domain/job-status.ts';
 import { builder } from './builder.ts';
 
@@ -145,5 +146,40 @@ export const IdentityStatusEnum = builder.enumType('IdentityStatus', {
     PENDING: 'Waits for an operator.',
     APPROVED: 'Was found to be good.',
     DECLINED: 'Was refused, with a reason; another document can be handed in.',
+  }),
+});
+
+export const LeadStatusEnum = builder.enumType('LeadStatus', {
+  description: 'Where the lead of one contractor stands.',
+  values: described<LeadStatus>({
+    OPEN: "Waits for the contractor's answer.",
+    AVAILABLE: 'The contractor is available; waits for the homeowner.',
+    INTRODUCED: 'Both have said yes, and have each other’s contacts.',
+    DECLINED: 'The contractor declined.',
+    PASSED: 'The homeowner went on without this introduction.',
+    EXPIRED: 'Nobody answered in time.',
+    WITHDRAWN: 'The homeowner took the request back.',
+  }),
+});
+
+export const LeadAnswerEnum = builder.enumType('LeadAnswer', {
+  description: 'What a contractor says to a lead.',
+  values: described({ AVAILABLE: 'Wants the work.', DECLINED: 'Does not.' } as const),
+});
+
+export const DeclineReasonEnum = builder.enumType('DeclineReason', {
+  description: 'Why a contractor does not want a lead.',
+  values: described(DECLINE_REASONS),
+});
+
+export const RequestSituationEnum = builder.enumType('ContractorRequestSituation', {
+  description: 'What a request for contractors comes to for its homeowner.',
+  values: described<RequestSituation>({
+    LOOKING: 'Nobody suitable is there at the moment; the search goes on until it expires.',
+    ASKED: 'Contractors were asked, and have not said yes so far.',
+    AVAILABLE: 'At least one is available and waits for the homeowner.',
+    INTRODUCED: 'At least one introduction was made.',
+    NOBODY: 'It ended without an introduction.',
+    WITHDRAWN: 'The homeowner took it back.',
   }),
 });

@@ -13,7 +13,8 @@ import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
 import { createPdfRoute } from '../features/exports/exports.rest.ts';
 import { uploadFileRoute } from '../features/files/files.rest.ts';
 import { listProjectJobsRoute, showJobRoute, submitJobRoute } from '../features/jobs/jobs.rest.ts';
-import { CONTRACTOR_REQUEST_ROUTES } from '../features/leads/leads.rest.ts';
+import { CONTRACTOR_REQUEST_ROUTES } from '../features/leads/contractor-request.rest.ts';
+import { LEAD_ROUTES } from '../features/leads/leads.rest.ts';
 import { OPERATOR_ROUTES } from '../features/operator/operator.rest.ts';
 import {
   createProjectRoute,
@@ -44,6 +45,7 @@ export const ROUTES: readonly RestRoute[] = [
   ...SIGN_IN_ROUTES,
   ...CONTRACTOR_ROUTES,
   ...OPERATOR_ROUTES,
+  ...LEAD_ROUTES,
 ];
 
 /** Not Fastify's own signal, which aborts as soon as the request has been read. */

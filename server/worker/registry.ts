@@ -6,6 +6,8 @@ import { contractorNotice } from '../features/contractors/contractor-notice.defi
 import { bindContractorNotice } from '../features/contractors/contractor-notice.job.ts';
 import { takeOff } from '../features/inventory/take-off.definition.ts';
 import { bindTakeOff } from '../features/inventory/take-off.job.ts';
+import { leadMail } from '../features/leads/lead-mail.definition.ts';
+import { bindLeadMail } from '../features/leads/lead-mail.job.ts';
 import { mailEnd } from '../features/jobs/mail-end.definition.ts';
 import { bindMailEnd } from '../features/jobs/mail-end.job.ts';
 import { bindRunJob } from '../features/jobs/run-job.job.ts';
@@ -19,6 +21,7 @@ export const JOB_KINDS: readonly QueueSettings[] = [
   mailEnd,
   securityNotice,
   contractorNotice,
+  leadMail,
 ];
 
 const bindAll = (ports: Ports): JobBinding[] => [
@@ -27,6 +30,7 @@ const bindAll = (ports: Ports): JobBinding[] => [
   bindMailEnd(ports),
   bindSecurityNotice(ports),
   bindContractorNotice(ports),
+  bindLeadMail(ports),
 ];
 
 /** Throws when a name has no handler or two. */

@@ -1,10 +1,13 @@
 // Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
-// ends sign-ins that nobody uses or that are too old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, papers of contractors.
+// moves the clock of requests for contractors, mails of unread messages, ends sign-ins that nobody uses or that are too
+// old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, papers of contractors.
 import type { Ports } from '../context.ts';
 import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
 import { sweepPapers } from '../features/contractors/sweep-papers.ts';
 import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
 import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
+import { stepRequests } from '../features/leads/request-clock.ts';
+import { mailUnreadMessages } from '../features/messages/mail-unread.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
 import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { sweepDeleted } from '../features/projects/sweep-deleted.ts';
@@ -18,6 +21,8 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
   const sweep = async () => {
     await failStalledJobs(ports);
     await failStalledTakeoffs(ports);
+    await stepRequests(ports);
+    await mailUnreadMessages(ports);
     await sweepDeleted(ports);
     await sweepUnusedUploads(ports);
     await sweepPapers(ports);

@@ -1,6 +1,6 @@
 // Accounts: opens a guest's when the guest first leaves something and a user's at the first sign-in; what a user chose.
 // Who is asking is told in identify.ts.
-import type { Context, Ports } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireIdentity, requireSignIn } from './accounts.access.ts';
@@ -57,7 +57,7 @@ export const findUserId = async (
 
 /** The address of an account; null for a guest's, and for one that is gone. */
 export const findEmail = async (
-  { db }: Pick<Ports, 'db'>,
+  { db }: { db: Pick<Prisma.TransactionClient, 'account'> },
   accountId: number,
 ): Promise<string | null> => {
   const where = { id: accountId };

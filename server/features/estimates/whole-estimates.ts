@@ -1,5 +1,4 @@
 // An estimate with everything an export shows of it. Whoever asks has proven that they may read it.
-import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 const WHOLE = {
@@ -34,7 +33,7 @@ export type WholeEstimate = Prisma.EstimateGetPayload<{ select: typeof WHOLE }>;
 
 /** Null when there is none, or its owner deleted it. */
 export const findWholeEstimate = (
-  { db }: Pick<Ports, 'db'>,
+  { db }: { db: Pick<Prisma.TransactionClient, 'estimate'> },
   id: number,
 ): Promise<WholeEstimate | null> =>
   db.estimate.findFirst({ where: { id, deletedAt: null }, select: WHOLE });

@@ -2,6 +2,7 @@
 // whoever asks for a document knows its type alone, see make-export.ts.
 import { printBid } from './print/print-bid.ts';
 import { printEstimate } from './print/print-estimate.ts';
+import { printLead } from './print/print-lead.ts';
 import { printShoppingList } from './print/print-shopping-list.ts';
 import { estimateCsv } from './sheets/estimate-csv.ts';
 import { estimateWorkbook } from './sheets/estimate-workbook.ts';
@@ -14,6 +15,7 @@ export const TEMPLATES = {
   shoppingListPdf: printShoppingList,
   shoppingListCsv,
   bidPdf: printBid,
+  leadPdf: printLead,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -21,7 +21,7 @@ export const deleteJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
       select: { id: true },
     });
     if (!isThere) throw notFound('This job');
-    return hideJobs(tx, { id: job.id }, ctx.now());
+    return hideJobs(ctx, tx, { id: job.id }, ctx.now());
   });
   await tellHidden(ctx, hidden);
   await publishAccountChange(ctx, job.accountId);

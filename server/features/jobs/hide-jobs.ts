@@ -4,6 +4,8 @@ import type { Ports } from '../../context.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { publishEstimateChanges } from '../estimates/estimates.events.ts';
 import { hideEstimates } from '../estimates/hide-estimates.ts';
+import { closeRequestsOf } from '../leads/close-requests.ts';
+import { type LeadNews, publishLeadNews } from '../leads/leads.events.ts';
 import { endCancelled } from './job-claim.ts';
 import { jobChanges } from './jobs.events.ts';
 
@@ -14,9 +16,12 @@ export interface HiddenJobs {
   /** Those that were running. */
   cancelled: Job[];
   estimateIds: number[];
+  /** Requests for contractors that were taken back with them. */
+  closed: LeadNews[];
 }
 
 export const hideJobs = async (
+  ports: Pick<Ports, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   where: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
   deletedAt: Date,
@@ -32,7 +37,7 @@ export const hideJobs = async (
     const job = finishedAt ? null : await endCancelled(tx, id, deletedAt);
     if (job) cancelled.push(job);
   }
-  return { cancelled, estimateIds };
+  return { cancelled, estimateIds, closed: await closeRequestsOf(ports, tx, estimateIds) };
 };
 
 /** Those that went at that moment. What was cancelled stays cancelled, and can be started again. Gives the ids of their estimates. */
@@ -52,11 +57,12 @@ export const showJobs = async (
 /** Whoever follows such a job or its estimate is told that it was not found. */
 export const tellHidden = async (
   { events, metrics }: Pick<Ports, 'events' | 'metrics'>,
-  { cancelled, estimateIds }: HiddenJobs,
+  { cancelled, estimateIds, closed }: HiddenJobs,
 ): Promise<void> => {
   for (const { id, stage } of cancelled) {
     metrics.jobsFinished.inc({ outcome: 'cancelled' });
     await events.publish(jobChanges, id, { jobId: id, stage });
   }
   await publishEstimateChanges({ events }, estimateIds);
+  await publishLeadNews({ events }, closed);
 };

@@ -1,58 +1,100 @@
 import type { Context } from '../../context.ts';
 import { TIMEFRAMES } from '../../domain/catalog.ts';
-import type { ContractorRequest } from '../../generated/prisma/client.ts';
-import { created, type RestAnswer } from '../../rest/respond.ts';
-import { bodyOf, type RestRoute } from '../../rest/route.ts';
-import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
-import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
-import { requestContractors } from './leads.service.ts';
+import type { LeadStatus } from '../../domain/lead-status.ts';
+import { showsDetails } from '../../domain/lead-status.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { ok } from '../../rest/respond.ts';
+import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { requireSignIn } from '../accounts/accounts.access.ts';
+import { leadPdfLink } from './lead-links.ts';
+import { homeownerContact, responseOf, shownDocument } from './lead-view.ts';
+import { listLeads, requireLead } from './leads.service.ts';
+import { respondToLead } from './respond-to-lead.ts';
 
-/** Older clients send the words that their users chose. */
-const timeframeOf = (sent: unknown): unknown =>
-  Object.entries(TIMEFRAMES).find(([, words]) => words === sent)?.[0] ?? sent;
+const SHOWN = {
+  contractor: { select: { accountId: true } },
+  request: { select: { firstName: true, phone: true, account: { select: { email: true } } } },
+} satisfies Prisma.LeadInclude;
+type ShownLead = Prisma.LeadGetPayload<{ include: typeof SHOWN }>;
 
-const fromRestRequest = (body: Record<string, unknown>) => ({
-  firstName: body['first_name'],
-  timeframe: timeframeOf(body['timeframe']),
-  phone: body['phone'],
-  phoneConsent: body['phone_consent'],
-  specialRequest: body['special_request'],
-  tasks: body['tasks'],
-  state: body['state'],
-  zip: body['zip'],
-});
-
-const toRestRequest = (request: ContractorRequest) => ({
-  id: request.id,
-  first_name: request.firstName,
-  timeframe: TIMEFRAMES[request.timeframe],
-  phone: request.phone,
-  phone_consent: request.phone !== null,
-  special_request: request.specialRequest,
-  tasks: request.tasks,
-  state: request.state,
-  zip: request.zip,
-  created: request.createdAt.toISOString(),
-});
-
-const answerRequest = async (
-  ctx: Context,
-  ref: ResultRef,
-  body: Record<string, unknown>,
-): Promise<RestAnswer> => {
-  const estimateId = await requireResultId(ctx, ref);
-  const input = { ...fromRestRequest(body), estimateId };
-  return created(toRestRequest(await requestContractors(ctx, input)));
+/** Older clients know the first two. */
+const STATUS: Record<LeadStatus, string> = {
+  OPEN: 'open',
+  AVAILABLE: 'responded',
+  INTRODUCED: 'introduced',
+  DECLINED: 'declined',
+  PASSED: 'passed',
+  EXPIRED: 'expired',
+  WITHDRAWN: 'withdrawn',
 };
 
-const requestRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
+const ANSWERS = { available: 'AVAILABLE', declined: 'DECLINED' } as const;
+const answerOf = (sent: unknown): unknown =>
+  typeof sent === 'string' && sent in ANSWERS ? ANSWERS[sent as keyof typeof ANSWERS] : sent;
+
+/** As many as a page of older clients shows. */
+const LEADS_MAX = 50;
+
+const toRestLead = (ctx: Context, lead: ShownLead) => {
+  const document = shownDocument(lead);
+  const response = responseOf(lead);
+  return {
+    id: lead.id,
+    status: STATUS[lead.status],
+    title: document.title,
+    posted_at: lead.postedAt.toISOString(),
+    respond_by: lead.respondBy.toISOString(),
+    location: document.location,
+    timeframe: TIMEFRAMES[document.timeframe],
+    trades: document.trades,
+    total_cost: document.total,
+    summary: document.summary,
+    line_items: document.lines.map(({ id, name, details, total }) => ({
+      id,
+      name,
+      line_items: name,
+      description: details,
+      total_price: total,
+    })),
+    appendix: document.appendix,
+    pdf_url: showsDetails(lead.status)
+      ? leadPdfLink(ctx, { id: lead.id, ...lead.contractor })
+      : null,
+    response: response && {
+      status: response.answer.toLowerCase(),
+      responded_at: response.respondedAt.toISOString(),
+      note: response.note,
+      reason: response.reason?.toLowerCase() ?? null,
+    },
+    homeowner: homeownerContact(lead),
+  };
+};
+
+/** Every answer of the first lines is access: a guest has no leads to be hidden. */
+const listRoute: RestRoute = {
+  method: 'GET',
+  path: 'contractor-leads/',
+  handle: async (ctx) => {
+    requireSignIn(ctx.viewer);
+    const leads = await listLeads(ctx, null, { include: SHOWN, take: LEADS_MAX });
+    return ok((leads as ShownLead[]).map((lead) => toRestLead(ctx, lead)));
+  },
+};
+
+const respondRoute: RestRoute = {
   method: 'POST',
-  path: `${path}request_contractors/`,
-  handle: (ctx, request) => answerRequest(ctx, refOf(request), bodyOf(request)),
-});
+  path: 'contractor-leads/:id/respond/',
+  handle: async (ctx, request) => {
+    const { status, note, reason } = bodyOf(request);
+    const id = await respondToLead(ctx, {
+      leadId: pathParam(request, 'id'),
+      answer: answerOf(status),
+      reason: typeof reason === 'string' ? reason.toUpperCase() : reason,
+      note,
+    });
+    return ok(toRestLead(ctx, (await requireLead(ctx, id, { include: SHOWN })) as ShownLead));
+  },
+};
 
 /** In the order of spec §7. */
-export const CONTRACTOR_REQUEST_ROUTES: readonly RestRoute[] = [
-  requestRoute(BY_JOB),
-  requestRoute(BY_CLAIM_OR_ID),
-];
+export const LEAD_ROUTES: readonly RestRoute[] = [listRoute, respondRoute];

@@ -1,59 +1,97 @@
-// Use cases of leads: a homeowner asks for introductions to contractors. Whom to introduce is decided elsewhere.
+// Use cases of reading leads and requests: a contractor's own leads, a homeowner's own requests, and following both.
 import type { Context } from '../../context.ts';
-import { contractorRequestSchema } from '../../domain/contractor-request-input.ts';
-import { DomainError } from '../../domain/errors.ts';
-import { parseInput } from '../../domain/validation.ts';
-import type { ContractorRequest } from '../../generated/prisma/client.ts';
-import { accountIdOf } from '../accounts/accounts.access.ts';
+import { notFound } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import { LEAD_STATUSES, type LeadStatus } from '../../domain/lead-status.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
+import { requestedBy, sentTo } from './leads.access.ts';
+import { leadChanges, type LeadEvent, requestChanges, type RequestEvent } from './leads.events.ts';
 
-/** Sent again within it, a request takes the place of the one before; ms. */
-const SAME_REQUEST_MS = 60_000;
-/** Namespace of the advisory locks taken here. */
-const LOCK = 7_301;
+export type LeadSelection = Pick<Prisma.LeadFindManyArgs, 'select' | 'include'>;
+type RequestSelection = Pick<Prisma.ContractorRequestFindManyArgs, 'select' | 'include'>;
 
-const orNull = (text: string): string | null => text || null;
+const NEWEST_FIRST = [{ postedAt: 'desc' as const }, { id: 'desc' as const }];
+const LATEST_REQUEST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+/** Told at the start of a subscription; a hub's first page. */
+const FIRST_LEADS = 20;
 
-const requireUser = ({ viewer }: Context): void => {
-  if (viewer.kind === 'USER') return;
-  throw new DomainError('LOGIN_REQUIRED', 'Sign in to send your contractor request.');
+/** Null when missing or somebody else's. */
+export const findLead = (
+  { db, viewer }: Context,
+  rawId: string | number,
+  query: LeadSelection = {},
+) => db.lead.findFirst({ ...query, where: { id: idOf(rawId), ...sentTo(viewer) } });
+
+/** Throws NOT_FOUND when missing or somebody else's. */
+export const requireLead = async (ctx: Context, id: string | number, query: LeadSelection = {}) => {
+  const lead = await findLead(ctx, id, query);
+  if (!lead) throw notFound('This lead');
+  return lead;
 };
 
-/**
- * Records a signed-in viewer's request for the contractors of their estimate.
- * Throws LOGIN_REQUIRED, NOT_FOUND, InvalidInput.
- */
-export const requestContractors = async (
-  ctx: Context,
-  rawInput: { estimateId: unknown },
-): Promise<ContractorRequest> => {
-  requireUser(ctx);
-  const { id: estimateId } = await requireEstimate(ctx, rawInput.estimateId, {
-    select: { id: true },
+/** Newest first. @param statuses those wanted; all when empty or absent */
+export const listLeads = (
+  { db, viewer }: Context,
+  statuses: readonly LeadStatus[] | null | undefined,
+  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+) =>
+  db.lead.findMany({
+    ...query,
+    where: {
+      ...sentTo(viewer),
+      status: { in: statuses?.length ? [...statuses] : [...LEAD_STATUSES] },
+    },
+    orderBy: NEWEST_FIRST,
   });
-  const input = parseInput(contractorRequestSchema, rawInput);
-  const values = {
-    firstName: input.firstName,
-    timeframe: input.timeframe,
-    phone: orNull(input.phone),
-    specialRequest: orNull(input.specialRequest),
-    tasks: input.tasks,
-    state: orNull(input.state),
-    zip: orNull(input.zip),
-    createdAt: ctx.now(),
-  };
-  return ctx.db.$transaction(async (tx) => {
-    // Two sends at a time see each other.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, ${estimateId}::int)`;
-    const recent = await tx.contractorRequest.findFirst({
-      where: { estimateId, createdAt: { gt: new Date(ctx.now().getTime() - SAME_REQUEST_MS) } },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: { id: true },
-    });
-    return recent
-      ? tx.contractorRequest.update({ where: recent, data: values })
-      : tx.contractorRequest.create({
-          data: { ...values, estimateId, accountId: accountIdOf(ctx.viewer) },
-        });
+
+/** The viewer's latest leads, one event each, then every change of one of theirs; stays open. Throws UNAUTHENTICATED. */
+export const followLeads = async (ctx: Context): Promise<AsyncIterableIterator<LeadEvent>> => {
+  requireSignIn(ctx.viewer);
+  return ctx.events.follow(leadChanges, accountIdOf(ctx.viewer), {
+    first: async () =>
+      (await listLeads(ctx, null, { select: { id: true }, take: FIRST_LEADS })).map(({ id }) => ({
+        leadId: id,
+      })),
+    isLast: () => false,
+  });
+};
+
+/** The latest request of the viewer's estimate; null when none was sent, or it is somebody else's. */
+export const findRequest = (
+  { db, viewer }: Context,
+  estimateId: string | number,
+  query: RequestSelection = {},
+) =>
+  db.contractorRequest.findFirst({
+    ...query,
+    where: { ...requestedBy(viewer), estimateId: idOf(estimateId) },
+    orderBy: LATEST_REQUEST,
+  });
+
+/** Throws NOT_FOUND. */
+export const requireRequest = async (
+  ctx: Context,
+  estimateId: string | number,
+  query: RequestSelection = {},
+) => {
+  const request = await findRequest(ctx, estimateId, query);
+  if (!request) throw notFound('This request');
+  return request;
+};
+
+/** The latest request as it is now, if there is one, then at every change; stays open. Throws NOT_FOUND. */
+export const followRequest = async (
+  ctx: Context,
+  rawId: unknown,
+): Promise<AsyncIterableIterator<RequestEvent>> => {
+  const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
+  return ctx.events.follow(requestChanges, id, {
+    first: async () => {
+      const request = await findRequest(ctx, id, { select: { id: true } });
+      return request ? [{ estimateId: id }] : [];
+    },
+    isLast: () => false,
   });
 };

@@ -1,24 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE_CONSENT_MISSING } from '../../domain/contractor-request.ts';
+import { PHONE_CONSENT, PHONE_CONSENT_MISSING } from '../../domain/contractor-request.ts';
 import { useTestServer } from '../../testing/app.ts';
 import {
   TestContractorRequestDocument,
-  TestEstimateDocument,
   TestRequestContractorsDocument,
 } from '../../testing/gql/graphql.ts';
+import { askFor, estimateOf, sendRequest } from '../../testing/introducing.ts';
 import { guestOf, type Person, userOf } from '../../testing/world.ts';
 
 const server = useTestServer();
-
-const estimateOf = async (person: Person) => {
-  const job = await person.submit();
-  await person.waitForEnd(job.id);
-  const { estimate } = await person.runOk(TestEstimateDocument, { by: { jobId: job.id } });
-  if (!estimate) throw new Error('There is no estimate.');
-  return { estimateId: estimate.id, jobId: job.id, claimNumber: estimate.claimNumber };
-};
-
-const REQUEST = { firstName: ' Ada ', timeframe: 'FLEXIBLE' } as const;
 
 describe('a request for contractors', () => {
   let user: Person;
@@ -27,37 +17,63 @@ describe('a request for contractors', () => {
     user = await userOf(server(), 'ada@example.com');
     made = await estimateOf(user);
   });
-  const send = (input: object, person = user) =>
-    person.runOk(TestRequestContractorsDocument, {
-      input: { ...REQUEST, estimateId: made.estimateId, ...input },
-    });
 
   it('is recorded as typed, and sent again within a minute it is still one', async () => {
-    const first = await send({ state: 'tx', tasks: ['Painting', 'Painting', ' '] });
-    expect(first.requestContractors).toMatchObject({
-      request: { firstName: 'Ada', state: 'TX', tasks: ['Painting'], phone: null, zip: null },
+    const first = await askFor(user, made.estimateId, {
+      firstName: ' Ada ',
+      state: 'ca',
+      tasks: ['Painting', 'Painting', ' '],
     });
+    expect(first).toMatchObject({
+      firstName: 'Ada',
+      state: 'CA',
+      tasks: ['Painting'],
+      phone: null,
+      zip: null,
+      trades: ['Painting'],
+      // Nobody works there; it says so, and goes on looking.
+      situation: 'LOOKING',
+      contractors: [],
+      viewerCanWithdraw: true,
+    });
+    const phone = { phone: '512 555 0100', phoneConsent: true };
     const again = await Promise.all([
-      send({ phone: '512 555 0100', phoneConsent: true }),
-      send({ phone: '512 555 0100', phoneConsent: true }),
+      askFor(user, made.estimateId, phone),
+      askFor(user, made.estimateId, phone),
     ]);
-    const ids = [first, ...again].map(({ requestContractors }) =>
-      requestContractors.__typename === 'RequestContractorsSuccess'
-        ? requestContractors.request.id
-        : null,
-    );
-    expect(new Set(ids).size).toBe(1);
-    const { estimate } = await user.runOk(TestContractorRequestDocument, { id: made.estimateId });
-    expect(estimate?.contractorRequest).toMatchObject({ id: ids[0], firstName: 'Ada' });
+    expect(new Set([first, ...again].map(({ id }) => id)).size).toBe(1);
+    const { contractorRequest } = await user.runOk(TestContractorRequestDocument, made);
+    expect(contractorRequest).toMatchObject({ id: first.id, phone: '512 555 0100' });
+  });
+
+  it('keeps what was agreed to with a phone number', async () => {
+    const kept = await server().ports.db.contractorRequest.findFirstOrThrow();
+    expect(kept).toMatchObject({
+      phoneConsentText: PHONE_CONSENT.text,
+      phoneConsentVersion: PHONE_CONSENT.version,
+      phoneConsentAt: expect.any(Date),
+      phoneConsentAddressHash: expect.stringMatching(/^[\w-]{43}$/),
+      phoneConsentAgent: 'node',
+    });
+    await askFor(user, made.estimateId, { phone: '' });
+    expect(await server().ports.db.contractorRequest.findFirstOrThrow()).toMatchObject({
+      phone: null,
+      phoneConsentText: null,
+      phoneConsentAddressHash: null,
+    });
   });
 
   it.each([
     [{ firstName: '  ' }, 'firstName', 'Enter your first name.'],
     [{ phone: '512 555 0100' }, 'phoneConsent', PHONE_CONSENT_MISSING],
-    [{ state: 'Texas' }, 'state', 'Please keep this under 2 characters.'],
+    [{ state: 'Quebec' }, 'state', 'Enter a US state as two letters'],
+    [{ zip: '9411' }, 'zip', 'Enter a US ZIP code'],
+    [{ zip: '00000' }, 'zip', "We don't know the ZIP code 00000."],
+    [{ zip: '78701', state: 'CA' }, 'state', 'The ZIP code 78701 is not in CA.'],
+    [{ state: 'TX' }, 'state', "The project's ZIP code, 94110, is not in TX."],
     [{ tasks: Array.from({ length: 101 }, String) }, 'tasks', 'At most 100 tasks'],
   ])('is refused for %j', async (input, path, message) => {
-    const { requestContractors } = await send(input);
+    const { requestContractors } = await sendRequest(user, made.estimateId, input);
     expect(requestContractors).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ path, message: expect.stringContaining(message) }],
@@ -67,16 +83,15 @@ describe('a request for contractors', () => {
   it('needs a sign-in, and an estimate of one’s own', async () => {
     const guest = guestOf(server());
     const own = await estimateOf(guest);
-    const input = { ...REQUEST, estimateId: own.estimateId };
-    const error = await guest.runError(TestRequestContractorsDocument, { input });
-    expect(error).toMatchObject({
+    const inputOf = ({ estimateId }: { estimateId: string }) => ({
+      input: { firstName: 'Ada', timeframe: 'ASAP' as const, estimateId },
+    });
+    expect(await guest.runError(TestRequestContractorsDocument, inputOf(own))).toMatchObject({
       code: 'LOGIN_REQUIRED',
       message: 'Sign in to send your contractor request.',
     });
     const stranger = await userOf(server(), 'eve@example.com');
-    const hidden = await stranger.runError(TestRequestContractorsDocument, {
-      input: { ...REQUEST, estimateId: made.estimateId },
-    });
+    const hidden = await stranger.runError(TestRequestContractorsDocument, inputOf(made));
     expect(hidden.code).toBe('NOT_FOUND');
   });
 
@@ -96,12 +111,8 @@ describe('a request for contractors', () => {
       expect(response.status).toBe(201);
       expect(await response.json()).toMatchObject({ ...body, state: 'TX', zip: '78701' });
     }
-    const refused = await user.rest(
-      'POST',
-      `/api/results/${made.claimNumber}/request_contractors/`,
-      { first_name: 'Ada' },
-    );
-    expect(refused.status).toBe(400);
+    const path = `/api/results/${made.claimNumber}/request_contractors/`;
+    expect((await user.rest('POST', path, { first_name: 'Ada' })).status).toBe(400);
     const guest = guestOf(server());
     const { claimNumber } = await estimateOf(guest);
     const login = await guest.rest(

@@ -41,7 +41,7 @@ export const deleteProject = async (ctx: Context, rawId: unknown): Promise<Proje
       data: { deletedAt },
     });
     if (!hidden) throw notFound('This project');
-    return { project: hidden, jobs: await hideJobs(tx, { projectId: id }, deletedAt) };
+    return { project: hidden, jobs: await hideJobs(ctx, tx, { projectId: id }, deletedAt) };
   });
   await tellHidden(ctx, jobs);
   await publishAccountChange(ctx, project.accountId);

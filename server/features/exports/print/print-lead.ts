@@ -1,0 +1,76 @@
+// A lead on paper: what a contractor is shown of a homeowner's request, and nothing else.
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { TIMEFRAMES } from '../../../domain/catalog.ts';
+import type { LeadDocument, LeadLine } from '../../../domain/lead.ts';
+import { sumMoney } from '../../../domain/money.ts';
+import { printPdf } from '../../../infra/pdf/print-pdf.ts';
+import { categoryOf, type LineGroup } from '../categories.ts';
+import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../format.ts';
+import { factGrid, heading, listSection, prose, sumBlock, when } from './blocks.ts';
+import { framePages, MISSING_NOTE } from './frame.ts';
+import { type LineColumn, lineTables } from './line-table.ts';
+
+export interface LeadPrint {
+  id: number;
+  /** ISO 8601 moment. */
+  updatedAt: string;
+  lead: LeadDocument;
+}
+
+const KIND = 'Lead';
+
+const groupsOf = (lines: readonly LeadLine[]): LineGroup<LeadLine>[] => {
+  const numbered = lines.map((line, index) => ({ number: index + 1, line }));
+  return [...Map.groupBy(numbered, ({ line }) => categoryOf(line))].map(([name, own]) => ({
+    name,
+    lines: own,
+    total: sumMoney(own.map(({ line }) => line.total)),
+  }));
+};
+
+const columnsOf = (money: WriteMoney): LineColumn<LeadLine>[] => [
+  { head: 'Qty', width: 48, cell: ({ quantity }) => writeQuantity(quantity) },
+  { head: 'Unit', width: 34, alignment: 'left', cell: ({ unit }) => unit },
+  {
+    head: 'Total',
+    width: 68,
+    cell: ({ total }) => money(total),
+    subtotal: ({ total }) => money(total),
+  },
+];
+
+/** @returns a definition made for one printing */
+export const leadPdf = ({ id, updatedAt, lead }: LeadPrint): TDocumentDefinitions => {
+  const money = moneyWriter(lead.currency);
+  return framePages({
+    kind: KIND,
+    number: `#${id}`,
+    title: lead.title,
+    subject: `${KIND} in ${lead.location}`,
+    issue: writeDate(updatedAt),
+    footNote: 'An estimate, not a bid. Who the homeowner is you learn once both have said yes.',
+    asOf: updatedAt,
+    content: [
+      { text: lead.title, style: 'title', outline: true, outlineText: 'Summary' },
+      factGrid([
+        ['Location', lead.location],
+        ['To begin', TIMEFRAMES[lead.timeframe]],
+        ['Trades', lead.trades.join(', ')],
+        ['Estimated cost', money(lead.total)],
+      ]),
+      ...prose(lead.summary),
+      ...lineTables('Line items', groupsOf(lead.lines), {
+        columns: columnsOf(money),
+        money,
+        notesOf: ({ details }: LeadLine) => [details],
+        hasWideNotes: false,
+      }),
+      sumBlock([{ label: 'Estimated cost', amount: money(lead.total), isGrand: true }]),
+      ...when(lead.appendix.length > 0, heading('Notes', { id: 'notes' })),
+      ...listSection('Terms and assumptions', lead.appendix),
+    ],
+  });
+};
+
+export const printLead = (lead: LeadPrint): Promise<Uint8Array> =>
+  printPdf(leadPdf(lead), { missingNote: structuredClone(MISSING_NOTE) });

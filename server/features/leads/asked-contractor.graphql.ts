@@ -1,0 +1,79 @@
+import type { Trade } from '../../domain/contractor-choices.ts';
+import { mainTradeOf } from '../../domain/matching.ts';
+import { builder } from '../../graphql/builder.ts';
+import { LeadStatusEnum } from '../../graphql/enums.ts';
+import { LeadContactRef } from './lead-contact.graphql.ts';
+import { type ContractorCard, contractorCard, contractorContact, unreadOf } from './lead-view.ts';
+
+const ContractorCardRef = builder.objectRef<ContractorCard>('ContractorCard').implement({
+  description: 'A contractor who is available, as the homeowner is shown them.',
+  fields: (t) => ({
+    company: t.exposeString('company', { description: 'Never empty.' }),
+    trades: t.exposeStringList('trades', { description: 'What they do.' }),
+    yearsExperience: t.exposeString('yearsExperience', { description: 'E.g. `3-5`; or empty.' }),
+    bio: t.exposeString('bio', { description: 'In their own words; empty without.' }),
+    licenseNumber: t.exposeString('licenseNumber', { description: 'As they gave it.' }),
+    insured: t.exposeBoolean('insured', { description: 'Say to be insured.' }),
+    bonded: t.exposeBoolean('bonded', { description: 'Say to be bonded.' }),
+    checkedAt: t.expose('checkedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When license and insurance were last looked up; null when never.',
+    }),
+  }),
+});
+
+/** The homeowner's side of a lead. */
+export const AskedContractorRef = builder.prismaObject('Lead', {
+  variant: 'AskedContractor',
+  description: 'One contractor who was asked for a homeowner’s request.',
+  select: { id: true, status: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key of the lead.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
+    askedAt: t.expose('postedAt', { type: 'DateTime', description: 'When they were asked.' }),
+    answerBy: t.expose('respondBy', {
+      type: 'DateTime',
+      description: 'Until when they may answer.',
+    }),
+    respondedAt: t.expose('respondedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null before they have answered.',
+    }),
+    trade: t.string({
+      description: 'For which part of the work they were asked.',
+      select: {
+        trade: true,
+        contractor: { select: { trades: true } },
+        request: { select: { trades: true } },
+      },
+      resolve: ({ trade, contractor, request }) =>
+        mainTradeOf(contractor, { trades: request.trades as Trade[] }) ?? trade,
+    }),
+    note: t.exposeString('note', { description: 'Their words with the answer; empty without.' }),
+    card: t.field({
+      type: ContractorCardRef,
+      nullable: true,
+      description: 'Who they are; null unless they are available or introduced.',
+      select: { contractor: true },
+      resolve: contractorCard,
+    }),
+    contact: t.field({
+      type: LeadContactRef,
+      nullable: true,
+      description: 'How to reach them; null before both have said yes.',
+      select: { contractor: { include: { account: { select: { email: true } } } } },
+      resolve: contractorContact,
+    }),
+    viewerCanDecide: t.boolean({
+      description: 'True while they are available and wait for the homeowner.',
+      resolve: ({ status }) => status === 'AVAILABLE',
+    }),
+    unreadMessages: t.int({
+      description: 'Of the contractor’s, not seen yet.',
+      select: (_args, ctx) => unreadOf(ctx.viewer),
+      resolve: ({ _count }) => _count.messages,
+    }),
+  }),
+});

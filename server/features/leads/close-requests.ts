@@ -1,0 +1,55 @@
+// Takes requests back: by their homeowner, or because their estimate goes. Whoever was asked is asked no more; an
+// introduction that was made stands. For callers that have checked access.
+import type { Ports } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { leadMail } from './lead-mail.definition.ts';
+import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
+import type { LeadNews } from './leads.events.ts';
+
+const PENDING = ['OPEN' as const, 'AVAILABLE' as const];
+
+/** @returns what is to be told after the commit; null when it had ended before */
+export const closeRequest = async (
+  { queue, now }: Pick<Ports, 'queue' | 'now'>,
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<LeadNews | null> => {
+  const { status, estimateId } = await lockRequest(tx, id);
+  if (status !== 'OPEN') return null;
+  const leads = await tx.lead.findMany({
+    where: { requestId: id, status: { in: PENDING } },
+    include: CONTRACTOR_ACCOUNT,
+  });
+  await tx.lead.updateMany({
+    where: { requestId: id, status: { in: PENDING } },
+    data: { status: 'WITHDRAWN', updatedAt: now() },
+  });
+  await tx.contractorRequest.update({
+    where: { id },
+    data: { status: 'WITHDRAWN', endedAt: now(), nextStepAt: null },
+  });
+  // Who has not answered yet has lost nothing; who said yes waits for word.
+  for (const lead of leads.filter(({ status: was }) => was === 'AVAILABLE')) {
+    await queue.send(leadMail, { kind: 'WITHDRAWN', id: lead.id, hours: null }, tx);
+  }
+  return { estimateId, leads };
+};
+
+/** Of estimates that their owner deletes. */
+export const closeRequestsOf = async (
+  ports: Pick<Ports, 'queue' | 'now'>,
+  tx: Prisma.TransactionClient,
+  estimateIds: readonly number[],
+): Promise<LeadNews[]> => {
+  const open = await tx.contractorRequest.findMany({
+    where: { estimateId: { in: [...estimateIds] }, status: 'OPEN' },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  const news: LeadNews[] = [];
+  for (const { id } of open) {
+    const closed = await closeRequest(ports, tx, id);
+    if (closed) news.push(closed);
+  }
+  return news;
+};

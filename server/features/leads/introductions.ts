@@ -1,0 +1,33 @@
+// Introductions that were made, as either side of them sees them.
+import type { Context } from '../../context.ts';
+import { idOf } from '../../domain/ids.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { introducedWith } from './leads.access.ts';
+
+/** Null when missing, not made yet, or between others. */
+export const findIntroduction = (
+  { db, viewer }: Context,
+  rawId: string | number,
+  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include'> = {},
+) => db.lead.findFirst({ ...query, where: { id: idOf(rawId), ...introducedWith(viewer) } });
+
+/** The viewer's, the latest first. */
+export const listIntroductions = (
+  { db, viewer }: Context,
+  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+) =>
+  db.lead.findMany({
+    ...query,
+    where: introducedWith(viewer),
+    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+  });
+
+const SIDES = {
+  contractor: { select: { accountId: true } },
+  request: { select: { accountId: true, estimateId: true } },
+} satisfies Prisma.LeadInclude;
+export type Introduction = Prisma.LeadGetPayload<{ include: typeof SIDES }>;
+
+/** With the accounts of both sides; null as above. */
+export const findSides = ({ db, viewer }: Context, leadId: number): Promise<Introduction | null> =>
+  db.lead.findFirst({ where: { id: leadId, ...introducedWith(viewer) }, include: SIDES });

@@ -1,0 +1,18 @@
+import { builder } from '../../graphql/builder.ts';
+import type { LeadContact } from './lead-view.ts';
+
+export const LeadContactRef = builder.objectRef<LeadContact>('LeadContact').implement({
+  description: 'How one side of an introduction reaches the other.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Never empty.' }),
+    email: t.exposeString('email', { description: 'Never empty.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'A homeowner’s only with their consent; null when there is none.',
+    }),
+    website: t.exposeString('website', {
+      nullable: true,
+      description: 'Of a contractor; null when there is none.',
+    }),
+  }),
+});

@@ -1,0 +1,35 @@
+// The background work of one mail about a lead or a request; its message names the row and nothing else.
+import { z } from 'zod';
+import type { JobDefinition } from '../../infra/queue.ts';
+
+/** `id` is a lead's, but for those to a homeowner about the whole request. */
+export const LEAD_MAILS = [
+  'NEW_LEAD',
+  'REMINDER',
+  'AVAILABLE',
+  'INTRODUCED_HOMEOWNER',
+  'INTRODUCED_CONTRACTOR',
+  'PASSED',
+  'WITHDRAWN',
+] as const;
+export const REQUEST_MAILS = ['SILENCE', 'NOBODY'] as const;
+export type LeadMailKind = (typeof LEAD_MAILS)[number];
+export type RequestMailKind = (typeof REQUEST_MAILS)[number];
+
+export interface LeadMail {
+  kind: LeadMailKind | RequestMailKind;
+  id: number;
+  /** Which reminder, hours after the lead; null for other mails. */
+  hours: number | null;
+}
+
+export const leadMail: JobDefinition<LeadMail> = {
+  name: 'lead-mail',
+  payload: z.object({
+    kind: z.enum([...LEAD_MAILS, ...REQUEST_MAILS]),
+    id: z.int().positive(),
+    hours: z.int().positive().nullable(),
+  }),
+  // A mail server that is down is back in minutes or hours, not in seconds.
+  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+};

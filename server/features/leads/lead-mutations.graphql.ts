@@ -1,0 +1,41 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { DeclineReasonEnum, LeadAnswerEnum } from '../../graphql/enums.ts';
+import { LeadConflict } from './leads.errors.ts';
+import { LeadRef } from './leads.graphql.ts';
+import { requireLead } from './leads.service.ts';
+import { respondToLead } from './respond-to-lead.ts';
+
+const RespondToLeadInput = builder.inputType('RespondToLeadInput', {
+  description: 'A contractor’s answer.',
+  fields: (t) => ({
+    leadId: t.id({ description: 'Database key.' }),
+    answer: t.field({ type: LeadAnswerEnum, description: 'Yes or no.' }),
+    reason: t.field({
+      type: DeclineReasonEnum,
+      required: false,
+      description: 'Needed for a no.',
+    }),
+    note: t.string({
+      required: false,
+      description: `To the homeowner, without phone numbers, addresses or links. ${atMost(LEAD_LIMITS.note)}.`,
+    }),
+  }),
+});
+
+builder.mutationField('respondToLead', (t) =>
+  t.prismaField({
+    type: LeadRef,
+    description: 'Answers a lead; the same answer again changes nothing.',
+    errors: {
+      types: [InvalidInput, LeadConflict],
+      union: { name: 'RespondToLeadResult', description: 'What came of it.' },
+      result: { name: 'RespondToLeadSuccess', description: 'The answer is stored.' },
+      dataField: { name: 'lead', description: 'The lead as it is now.' },
+    },
+    args: { input: t.arg({ type: RespondToLeadInput, description: 'Which lead, and what.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireLead(ctx, await respondToLead(ctx, input), query),
+  }),
+);

@@ -1,0 +1,36 @@
+// Rows of requests and leads as their own use cases read and lock them.
+import { DomainError } from '../../domain/errors.ts';
+import type { LeadDocument } from '../../domain/lead.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+
+export const CONTRACTOR_ACCOUNT = {
+  contractor: { select: { accountId: true } },
+} satisfies Prisma.LeadInclude;
+
+/** The stored document; it was made by `leadDocumentOf`. */
+export const leadDocumentIn = ({ document }: { document: Prisma.JsonValue }): LeadDocument =>
+  document as unknown as LeadDocument;
+
+/** Whatever changes a request or one of its leads takes this lock first. */
+export const lockRequest = async (
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<Prisma.ContractorRequestGetPayload<object>> => {
+  await tx.$queryRaw`SELECT id FROM contractor_requests WHERE id = ${id} FOR UPDATE`;
+  const request = await tx.contractorRequest.findUnique({ where: { id } });
+  if (!request) throw new DomainError('NOT_FOUND', 'This request is not there any more.');
+  return request;
+};
+
+interface NamedContractor {
+  commercialName: string;
+  firstName: string;
+  lastName: string;
+}
+
+export const personNameOf = ({ firstName, lastName }: Omit<NamedContractor, 'commercialName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+/** Never empty. */
+export const companyNameOf = (contractor: NamedContractor): string =>
+  contractor.commercialName.trim() || personNameOf(contractor) || 'A contractor';

@@ -1,0 +1,46 @@
+// Expected failures around leads, shown where somebody answered or asked.
+import { DomainError } from '../../domain/errors.ts';
+import type { LeadStatus } from '../../domain/lead-status.ts';
+
+type Side = 'CONTRACTOR' | 'HOMEOWNER';
+
+const WHY: Record<Side, Record<LeadStatus, string>> = {
+  CONTRACTOR: {
+    OPEN: 'This lead waits for your answer.',
+    AVAILABLE: 'You said that you are available. The homeowner decides now.',
+    INTRODUCED: 'You are introduced to each other already.',
+    DECLINED: 'You declined this lead before. It is closed.',
+    PASSED: 'The homeowner went on without this introduction. The lead is closed.',
+    EXPIRED: 'The time to answer is over. The lead is closed.',
+    WITHDRAWN: 'The homeowner took the request back. The lead is closed.',
+  },
+  HOMEOWNER: {
+    OPEN: 'The contractor has not answered yet. We write as soon as they do.',
+    AVAILABLE: 'The contractor is available and waits for your word.',
+    INTRODUCED: 'You are introduced to each other already, and have each other’s contacts.',
+    DECLINED: 'The contractor declined. Wait for the others, or send a new request.',
+    PASSED: 'You passed on this contractor before. Send a new request to be introduced to others.',
+    EXPIRED:
+      'The time for this introduction is over. Send a new request if you still need somebody.',
+    WITHDRAWN: 'You took this request back. Send a new one if you still need somebody.',
+  },
+};
+
+/** Somebody was faster, or time was. Nothing was changed. */
+export class LeadConflict extends DomainError {
+  constructor(side: Side, status: LeadStatus) {
+    super('CONFLICT', WHY[side][status]);
+  }
+}
+
+/** An estimate has one open request at most. */
+export class RequestIsOpen extends DomainError {
+  readonly estimateId: number;
+  constructor(estimateId: number) {
+    super(
+      'CONFLICT',
+      'Contractors are being asked for this estimate already. Withdraw that request before you send another one.',
+    );
+    this.estimateId = estimateId;
+  }
+}

@@ -1,0 +1,125 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { REQUEST_LIMITS, atMost } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { TimeframeEnum } from '../../graphql/enums.ts';
+import { ErrorInterface } from '../../graphql/errors.ts';
+import { ContractorRequestRef } from './contractor-request.graphql.ts';
+import { acceptContractor, passOnContractor } from './decide-on-contractor.ts';
+import { LeadConflict, RequestIsOpen } from './leads.errors.ts';
+import { requireRequest } from './leads.service.ts';
+import { requestContractors } from './request-contractors.ts';
+import { withdrawRequest } from './withdraw-request.ts';
+
+builder.objectType(LeadConflict, {
+  name: 'LeadConflict',
+  description: 'The lead is not as it was: somebody was faster, or time was. Nothing was changed.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(RequestIsOpen, {
+  name: 'RequestIsOpen',
+  description: 'Contractors are being asked for this estimate already; nothing was sent.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    request: t.prismaField({
+      type: ContractorRequestRef,
+      description: 'The one that is open.',
+      resolve: (query, { estimateId }, _args, ctx) => requireRequest(ctx, estimateId, query),
+    }),
+  }),
+});
+
+const RequestContractorsInput = builder.inputType('RequestContractorsInput', {
+  description: 'Who asks, for what, and when.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Database key of the estimate.' }),
+    firstName: t.string({ description: `${atMost(REQUEST_LIMITS.firstName)}.` }),
+    timeframe: t.field({ type: TimeframeEnum, description: 'When to begin.' }),
+    phone: t.string({ required: false, description: 'Needs `phoneConsent`.' }),
+    phoneConsent: t.boolean({ required: false, description: 'May be called; false left out.' }),
+    specialRequest: t.string({
+      required: false,
+      description: `${atMost(REQUEST_LIMITS.specialRequest)}.`,
+    }),
+    tasks: t.stringList({ required: false, description: 'Kinds of work; none for all of it.' }),
+    state: t.string({ required: false, description: 'Two letters; the ZIP code lies in it.' }),
+    zip: t.string({ required: false, description: 'Of the work; the project’s when left out.' }),
+  }),
+});
+
+builder.mutationField('requestContractors', (t) =>
+  t.prismaField({
+    type: ContractorRequestRef,
+    description:
+      'Asks for introductions to contractors, at most four, two at a time; for signed-in users. Sent again within a minute, it takes the place of the one before.',
+    errors: {
+      types: [InvalidInput, RequestIsOpen],
+      union: { name: 'RequestContractorsResult', description: 'What came of it.' },
+      result: { name: 'RequestContractorsSuccess', description: 'The request is recorded.' },
+      dataField: { name: 'request', description: 'Follow it with `contractorRequestChanged`.' },
+    },
+    args: { input: t.arg({ type: RequestContractorsInput, description: 'What to ask for.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireRequest(ctx, (await requestContractors(ctx, input)).estimateId, query),
+  }),
+);
+
+const WithdrawContractorRequestInput = builder.inputType('WithdrawContractorRequestInput', {
+  description: 'Which request to take back.',
+  fields: (t) => ({ requestId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('withdrawContractorRequest', (t) =>
+  t.prismaField({
+    type: ContractorRequestRef,
+    description:
+      'Takes a request back: nobody more is asked, and who was asked sees the work no more. Introductions that were made stand.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'WithdrawContractorRequestResult', description: 'What came of it.' },
+      result: { name: 'WithdrawContractorRequestSuccess', description: 'It has ended.' },
+      dataField: { name: 'request', description: 'The request as it is now.' },
+    },
+    args: { input: t.arg({ type: WithdrawContractorRequestInput, description: 'Which.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireRequest(ctx, await withdrawRequest(ctx, input.requestId), query),
+  }),
+);
+
+const DecideOnContractorInput = builder.inputType('DecideOnContractorInput', {
+  description: 'Which contractor.',
+  fields: (t) => ({ leadId: t.id({ description: '`id` of the asked contractor.' }) }),
+});
+
+builder.mutationField('acceptContractor', (t) =>
+  t.prismaField({
+    type: ContractorRequestRef,
+    description:
+      'Says yes to a contractor who is available: both get each other’s contacts, and may write to each other.',
+    errors: {
+      types: [InvalidInput, LeadConflict],
+      union: { name: 'AcceptContractorResult', description: 'What came of it.' },
+      result: { name: 'AcceptContractorSuccess', description: 'They are introduced.' },
+      dataField: { name: 'request', description: 'The request as it is now.' },
+    },
+    args: { input: t.arg({ type: DecideOnContractorInput, description: 'Which.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireRequest(ctx, await acceptContractor(ctx, input.leadId), query),
+  }),
+);
+
+builder.mutationField('passOnContractor', (t) =>
+  t.prismaField({
+    type: ContractorRequestRef,
+    description: 'Says no to a contractor who is available; they learn nothing more.',
+    errors: {
+      types: [InvalidInput, LeadConflict],
+      union: { name: 'PassOnContractorResult', description: 'What came of it.' },
+      result: { name: 'PassOnContractorSuccess', description: 'They are not introduced.' },
+      dataField: { name: 'request', description: 'The request as it is now.' },
+    },
+    args: { input: t.arg({ type: DecideOnContractorInput, description: 'Which.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireRequest(ctx, await passOnContractor(ctx, input.leadId), query),
+  }),
+);

@@ -1,0 +1,165 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { findIntroduction, listIntroductions } from '../leads/introductions.ts';
+import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
+import { unreadOf } from '../leads/lead-view.ts';
+import {
+  followThread,
+  markThreadRead,
+  requireThread,
+  sendLeadMessage,
+} from './messages.service.ts';
+
+builder.prismaObject('LeadMessage', {
+  description: 'One message between a homeowner and a contractor.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    text: t.exposeString('text', { description: 'As it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    isMine: t.boolean({
+      description: 'True when the viewer wrote it.',
+      resolve: ({ senderId }, _args, { viewer }) => senderId === accountIdOf(viewer),
+    }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the other side had it on screen; null until then.',
+    }),
+  }),
+});
+
+const LeadThreadRef = builder.prismaObject('Lead', {
+  variant: 'LeadThread',
+  description: 'What a homeowner and a contractor write to each other once both have said yes.',
+  select: { id: true },
+  fields: (t) => ({
+    leadId: t.exposeID('id', { description: 'Of the lead that brought them together.' }),
+    title: t.string({
+      description: 'Of the work.',
+      select: { document: true },
+      resolve: (lead) => leadDocumentIn(lead).title,
+    }),
+    partner: t.string({
+      description: 'Name of the other side.',
+      select: {
+        contractor: true,
+        request: { select: { firstName: true, accountId: true } },
+      },
+      resolve: ({ contractor, request }, _args, { viewer }) =>
+        request.accountId === accountIdOf(viewer) ? companyNameOf(contractor) : request.firstName,
+    }),
+    introducedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When both had said yes.',
+    }),
+    unreadMessages: t.int({
+      description: 'Of the other side’s, not seen yet.',
+      select: (_args, ctx) => unreadOf(ctx.viewer),
+      resolve: ({ _count }) => _count.messages,
+    }),
+    messages: t.relatedConnection(
+      'messages',
+      {
+        cursor: 'id',
+        description: 'Newest first.',
+        query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+      },
+      { name: 'LeadMessageConnection', description: 'A page of messages, newest first.' },
+      { name: 'LeadMessageEdge', description: 'One message of a page.' },
+    ),
+  }),
+});
+
+const LeadThreadConnection = builder.connectionObject(
+  {
+    type: LeadThreadRef,
+    name: 'LeadThreadConnection',
+    description: 'A page of conversations, latest introduction first.',
+  },
+  { name: 'LeadThreadEdge', description: 'One conversation of a page.' },
+);
+
+builder.objectField(ViewerRef, 'leadThreads', (t) =>
+  t.prismaConnection(
+    {
+      type: LeadThreadRef,
+      cursor: 'id',
+      description: 'The viewer’s conversations, as homeowner and as contractor.',
+      resolve: (query, _viewer, _args, ctx) => listIntroductions(ctx, query),
+    },
+    LeadThreadConnection,
+  ),
+);
+
+builder.queryField('leadThread', (t) =>
+  t.prismaField({
+    type: LeadThreadRef,
+    nullable: true,
+    description: 'Null before both sides have said yes, and for anybody else.',
+    args: { leadId: t.arg.id({ description: 'Database key of the lead.' }) },
+    resolve: (query, _root, { leadId }, ctx) => findIntroduction(ctx, leadId, query),
+  }),
+);
+
+builder.subscriptionField('leadThreadChanged', (t) =>
+  t.prismaField({
+    type: LeadThreadRef,
+    description:
+      'One conversation, first as it is now, then at every message written or read; stays open.',
+    args: { leadId: t.arg.id({ description: 'Database key of the lead.' }) },
+    subscribe: (_root, { leadId }, ctx) => followThread(ctx, leadId),
+    resolve: (query, { leadId }, _args, ctx) => requireThread(ctx, leadId, query),
+  }),
+);
+
+const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
+  description: 'A message to the other side.',
+  fields: (t) => ({
+    leadId: t.id({ description: 'Database key of the lead.' }),
+    text: t.string({ description: `${atMost(LEAD_LIMITS.message)}, and not empty.` }),
+    clientKey: t.string({
+      description: `Made up by the client for each message, so that one sent twice is kept once. ${atMost(LEAD_LIMITS.clientKey)}.`,
+    }),
+  }),
+});
+
+builder.mutationField('sendLeadMessage', (t) =>
+  t.prismaField({
+    type: LeadThreadRef,
+    description: 'Writes to the other side of an introduction.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'SendLeadMessageResult', description: 'What came of it.' },
+      result: { name: 'SendLeadMessageSuccess', description: 'The message is there.' },
+      dataField: { name: 'thread', description: 'The conversation with it.' },
+    },
+    args: { input: t.arg({ type: SendLeadMessageInput, description: 'What to whom.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireThread(ctx, (await sendLeadMessage(ctx, input)).leadId, query),
+  }),
+);
+
+const MarkLeadThreadReadInput = builder.inputType('MarkLeadThreadReadInput', {
+  description: 'Which conversation.',
+  fields: (t) => ({ leadId: t.id({ description: 'Database key of the lead.' }) }),
+});
+
+builder.mutationField('markLeadThreadRead', (t) =>
+  t.prismaField({
+    type: LeadThreadRef,
+    description: 'What the other side has written so far was on the viewer’s screen.',
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'MarkLeadThreadReadResult', description: 'What came of it.' },
+      result: { name: 'MarkLeadThreadReadSuccess', description: 'It is marked.' },
+      dataField: { name: 'thread', description: 'The conversation as it is now.' },
+    },
+    args: { input: t.arg({ type: MarkLeadThreadReadInput, description: 'Which.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireThread(ctx, await markThreadRead(ctx, input.leadId), query),
+  }),
+);
