@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit';
 import type { LineItem } from '../../server/domain/estimate.ts';
 import { lineTotal } from '../../server/domain/pricing.ts';
 import { groupByCategory } from '../../server/features/exports/categories.ts';
-import { moneyWriter, writeQuantity } from '../../server/features/exports/format.ts';
+import { moneyWriter, writeQuantity } from '../../server/domain/written.ts';
 import { serveDuties } from '../harness/child.ts';
 import { samplePrint } from './sample.ts';
 import { watchThread } from './watch-thread.ts';

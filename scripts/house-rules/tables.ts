@@ -21,7 +21,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   modelCall: 'jobs',
   estimate: 'estimates',
   estimateRevision: 'estimates',
-  estimatePdf: 'exports',
+  estimatePdf: 'pdfs',
   inventory: 'inventory',
   contractorBid: 'bids',
   contractorRequest: 'leads',

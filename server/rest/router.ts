@@ -6,11 +6,11 @@ import {
   listMineRoute,
   showResultByJobRoute,
   showResultRoute,
-} from '../features/estimates/estimates.rest.ts';
-import { updateResultRoute } from '../features/estimates/update-result.rest.ts';
+} from '../features/results/results.rest.ts';
+import { updateResultRoute } from '../features/results/update-result.rest.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
-import { createPdfRoute } from '../features/exports/exports.rest.ts';
+import { createPdfRoute } from '../features/results/create-pdf.rest.ts';
 import { uploadFileRoute } from '../features/files/files.rest.ts';
 import { listProjectJobsRoute, showJobRoute, submitJobRoute } from '../features/jobs/jobs.rest.ts';
 import { CONTRACTOR_REQUEST_ROUTES } from '../features/leads/contractor-request.rest.ts';

@@ -8,7 +8,7 @@ import { optionalBodyOf, type RestRoute } from '../../rest/route.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
 import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
-import { downloadLink } from '../exports/download-links.ts';
+import { downloadLink } from '../links/download-links.ts';
 import { bidDocumentOf, createBid, requireBid } from './bids.service.ts';
 
 /** The wire knows two parts of a price: what is not labour counts as material, so that the parts add up. */

@@ -7,6 +7,7 @@ import { findEstimate } from '../estimates/estimates.service.ts';
 import { type EstimateResult, findResult, type ResultRef } from '../estimates/results.service.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { dropBytes, keepBytes } from '../files/kept-bytes.ts';
+import { replacePdf } from '../pdfs/pdf-rows.ts';
 import { PdfFailed } from './exports.errors.ts';
 import { toPrint } from './gather-estimate.ts';
 import { makeExport } from './make-export.ts';
@@ -28,25 +29,17 @@ const storePdf = async (
   return ctx.storage.put(Readable.from([bytes]), { maxBytes: PDF_MAX_BYTES, signal });
 };
 
-/** @returns the key that the row no longer refers to, or will never; null when there is none */
+/** @returns the key that no row refers to any more, or never will; null when there is none */
 const recordPdf = (
-  { db, storage, now }: Context,
+  ctx: Context,
   { id, version }: WholeEstimate,
   { key, size }: StoredPdf,
 ): Promise<string | null> =>
-  db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT estimate_id FROM estimate_pdfs WHERE estimate_id = ${id} FOR UPDATE`;
-    const standing = await tx.estimatePdf.findUnique({ where: { estimateId: id } });
-    // Two were made at a time, and this one began with the older estimate.
-    if (standing && standing.version > version) return key;
-    await keepBytes({ storage }, tx, [key]);
-    const values = { version, key, size, createdAt: now() };
-    await tx.estimatePdf.upsert({
-      where: { estimateId: id },
-      create: { estimateId: id, ...values },
-      update: values,
-    });
-    return standing && standing.key !== key ? standing.key : null;
+  ctx.db.$transaction(async (tx) => {
+    const row = { estimateId: id, version, key, size, createdAt: ctx.now() };
+    const left = await replacePdf(tx, row);
+    if (left !== key) await keepBytes(ctx, tx, [key]);
+    return left;
   });
 
 const asPdfFailed = (error: unknown): unknown =>

@@ -4,7 +4,8 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Caller, callerOf } from '../../infra/caller.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
-import { type Download, isGoodDownload } from './download-links.ts';
+import { type Download, isGoodDownload } from '../links/download-links.ts';
+import { findPdf } from '../pdfs/pdf-rows.ts';
 import { toBidExport, toExport, toShoppingList } from './gather-estimate.ts';
 import { makeExport } from './make-export.ts';
 import type { TemplateData, TemplateName } from './templates.ts';
@@ -28,7 +29,7 @@ interface Format {
 }
 
 const storedPdf = async ({ db, storage }: Ports, { id }: WholeEstimate): Promise<Bytes> => {
-  const pdf = await db.estimatePdf.findUnique({ where: { estimateId: id } });
+  const pdf = await findPdf(db, id);
   const size = pdf && (await storage.size(pdf.key));
   if (!pdf || size === null) {
     throw new DomainError(

@@ -4,7 +4,7 @@ import { ContractorBidRef } from '../bids/bids.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { InventoryRef } from '../inventory/inventory.graphql.ts';
 import { createPdf } from './create-pdf.ts';
-import { downloadLink, type LinkedEstimate } from './download-links.ts';
+import { downloadLink, type LinkedEstimate } from '../links/download-links.ts';
 import { PdfFailed } from './exports.errors.ts';
 
 const EstimatePdfRef = builder.prismaObject('EstimatePdf', {

@@ -14,7 +14,7 @@ import {
   TestSaveInventoryDocument,
 } from '../../testing/gql/graphql.ts';
 import { guestOf, type Person, strangerOf, type UploadBody } from '../../testing/world.ts';
-import { downloadLink } from './download-links.ts';
+import { downloadLink } from '../links/download-links.ts';
 
 const server = useTestServer();
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ports } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { type Download, DOWNLOADS } from './download-links.ts';
+import { type Download, DOWNLOADS } from '../links/download-links.ts';
 import { type DownloadedDocument, openDownload } from './downloads.service.ts';
 
 interface DownloadRequest {

@@ -5,7 +5,7 @@ import type { PriceBook } from '../../estimator/price-book.ts';
 import { type WorkParameter, valueText } from '../../estimator/scope-of-work/work-parameters.ts';
 import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
 import { listParameters, worksOf, type WorkView } from '../scope/scope-view.ts';
-import { writeQuantity } from './format.ts';
+import { writeQuantity } from '../../domain/written.ts';
 
 export interface UnderstoodPlace {
   name: string;

@@ -4,7 +4,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
-import { isKeyOfPdf } from '../exports/pdf-keys.ts';
+import { isKeyOfPdf } from '../pdfs/pdf-keys.ts';
 import { isKeyOfFile } from './file-keys.ts';
 
 /** Namespace of the advisory locks taken here. */

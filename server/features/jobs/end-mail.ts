@@ -5,7 +5,7 @@ import type { Estimate, Job } from '../../generated/prisma/client.ts';
 import { linkButton, mailHtml, paragraph, smallLink } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from '../accounts/public-links.ts';
-import { moneyWriter } from '../exports/format.ts';
+import { moneyWriter } from '../../domain/written.ts';
 
 interface EndedJob extends Pick<Job, 'id' | 'run' | 'title' | 'claimNumber' | 'failure'> {
   email: string;

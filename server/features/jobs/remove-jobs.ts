@@ -1,8 +1,8 @@
 // Takes rows and bytes of deleted jobs away for good. For the sweeper only: whoever calls it has seen that their time is over.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { doomedPdfKeys } from '../exports/doomed-pdfs.ts';
-import { isKeyOfPdf } from '../exports/pdf-keys.ts';
+import { doomedPdfKeys } from '../pdfs/doomed-pdfs.ts';
+import { isKeyOfPdf } from '../pdfs/pdf-keys.ts';
 import { doomedFileKeys, removeDoomedFiles } from '../files/doomed-files.ts';
 import { isKeyOfFile } from '../files/file-keys.ts';
 import { keepTrialOf } from './free-trial.ts';

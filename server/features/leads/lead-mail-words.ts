@@ -4,7 +4,7 @@ import { hideContacts } from '../../domain/contact-patterns.ts';
 import type { Trade } from '../../domain/contractor-choices.ts';
 import { mainTradeOf } from '../../domain/matching.ts';
 import { CLOCK, MATCHING } from '../../domain/matching-rules.ts';
-import { moneyWriter } from '../exports/format.ts';
+import { moneyWriter } from '../../domain/written.ts';
 import type { LeadMailKind, RequestMailKind } from './lead-mail.definition.ts';
 import type { MailWords } from './lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from './lead-rows.ts';

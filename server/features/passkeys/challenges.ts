@@ -4,7 +4,7 @@ import type { Context, Ports } from '../../context.ts';
 import { CHALLENGE_MINUTES, CHALLENGE_TRIES } from '../../domain/passkeys.ts';
 import type { PasskeyChallenge, PasskeyPurpose, Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';
-import { callerOf } from '../sign-in/sign-in-caller.ts';
+import { callerOf } from '../accounts/sign-in-caller.ts';
 import { PasskeyRefused } from './passkeys.errors.ts';
 
 const RANDOM_BYTES = 32;

@@ -15,7 +15,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 import { isKnownCaller } from '../accounts/sign-ins.service.ts';
-import type { Caller } from './sign-in-caller.ts';
+import type { Caller } from '../accounts/sign-in-caller.ts';
 import { SignInCodeRefused } from './sign-in.errors.ts';
 
 /** Namespace of the advisory locks taken here. */

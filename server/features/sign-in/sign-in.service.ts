@@ -20,7 +20,7 @@ import { linkApplications } from '../contractors/link-applications.ts';
 import { askForPasskey, confirmSignIn } from '../passkeys/confirm-sign-in.ts';
 import { PasskeyNeeded } from '../passkeys/passkeys.errors.ts';
 import { type AdoptedWork, adoptGuest } from './adopt-guest.ts';
-import { callerOf } from './sign-in-caller.ts';
+import { callerOf } from '../accounts/sign-in-caller.ts';
 import { guessCode, useCode, withdrawCode, writeCode } from './sign-in-codes.ts';
 import { signInMail } from './sign-in-mail.ts';
 

@@ -1,7 +1,7 @@
 // The phases of a job in time, as a table with a bar for each.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { BidPhase } from '../../../domain/contractor-bid.ts';
-import { counted } from '../format.ts';
+import { counted } from '../../../domain/written.ts';
 import { heading, section } from './blocks.ts';
 import { acrossPage, COLORS, ruledTable } from './theme.ts';
 

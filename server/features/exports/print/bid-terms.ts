@@ -3,7 +3,7 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Bid } from '../../../domain/estimate-figures.ts';
 import type { Letterhead } from '../../contractors/letterhead.ts';
-import { type WriteMoney, writePercent, writeQuantity } from '../format.ts';
+import { type WriteMoney, writePercent, writeQuantity } from '../../../domain/written.ts';
 import { heading, prose, right, section, when } from './blocks.ts';
 import { acrossPage, COLORS, CONTENT_WIDTH, ruledTable } from './theme.ts';
 

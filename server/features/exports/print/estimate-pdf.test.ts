@@ -7,7 +7,7 @@ import { AGENT_DOCUMENTS, aBid, aClaim, aLine, aPrint, lines } from '../testing/
 import { emptyScope, type ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import { loadPriceBook } from '../../../estimator/price-book.ts';
 import type { EstimatePrint } from '../export-data.ts';
-import { moneyWriter } from '../format.ts';
+import { moneyWriter } from '../../../domain/written.ts';
 import { understoodOf } from '../understood.ts';
 import { printEstimate } from './print-estimate.ts';
 

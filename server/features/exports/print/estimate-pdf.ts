@@ -5,7 +5,7 @@ import { type LineItem } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import { groupByCategory } from '../categories.ts';
 import type { EstimatePrint } from '../export-data.ts';
-import { counted, moneyWriter, writeDate } from '../format.ts';
+import { counted, moneyWriter, writeDate } from '../../../domain/written.ts';
 import { factGrid, heading, listSection, prose, when } from './blocks.ts';
 import { contentsList } from './contents.ts';
 import { framePages } from './frame.ts';

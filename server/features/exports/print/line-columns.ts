@@ -6,7 +6,7 @@ import { quantityWords } from '../../../domain/quantity-words.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { lineTotal } from '../../../domain/pricing.ts';
 import type { CategoryGroup } from '../categories.ts';
-import { type WriteMoney, writePercent, writeQuantity } from '../format.ts';
+import { type WriteMoney, writePercent, writeQuantity } from '../../../domain/written.ts';
 import type { LineColumn } from './line-table.ts';
 
 type EstimateColumn = LineColumn<LineItem, CategoryGroup>;

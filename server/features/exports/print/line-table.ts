@@ -1,7 +1,7 @@
 // The lines of one category as a table whose category and column heads come again on each page it reaches.
 import type { Alignment, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { LineGroup } from '../categories.ts';
-import { counted, type WriteMoney } from '../format.ts';
+import { counted, type WriteMoney } from '../../../domain/written.ts';
 import { headed, heading } from './blocks.ts';
 import { type Bookmark, itemRows, spare } from './item-rows.ts';
 import {

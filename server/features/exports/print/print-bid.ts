@@ -10,7 +10,7 @@ import { sumMoney } from '../../../domain/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { LineGroup } from '../categories.ts';
 import type { BidExport } from '../export-data.ts';
-import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../format.ts';
+import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
 import { bidSchedule } from './bid-schedule.ts';
 import { acceptance, ownTerms, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection, prose, type Sum, sumBlock, when } from './blocks.ts';

@@ -5,7 +5,7 @@ import type { LeadDocument, LeadLine } from '../../../domain/lead.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import { categoryOf, type LineGroup } from '../categories.ts';
-import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../format.ts';
+import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
 import { factGrid, heading, listSection, prose, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { type LineColumn, lineTables } from './line-table.ts';

@@ -6,7 +6,13 @@ import { sumMoney } from '../../../domain/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import { categoryOf, type LineGroup } from '../categories.ts';
 import type { ShoppingListExport } from '../export-data.ts';
-import { counted, moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../format.ts';
+import {
+  counted,
+  moneyWriter,
+  type WriteMoney,
+  writeDate,
+  writeQuantity,
+} from '../../../domain/written.ts';
 import { factGrid, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { type LineColumn, lineTables } from './line-table.ts';

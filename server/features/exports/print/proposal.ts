@@ -4,7 +4,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate.ts';
 import { groupByCategory, isOverhead } from '../categories.ts';
 import type { EstimatePrint } from '../export-data.ts';
-import { counted, moneyWriter, writeDate } from '../format.ts';
+import { counted, moneyWriter, writeDate } from '../../../domain/written.ts';
 import { acceptance, allowances, alternates, ownTerms, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection } from './blocks.ts';
 import { framePages } from './frame.ts';

@@ -4,7 +4,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
 import { formulaInWords } from '../../../domain/formula-words.ts';
-import type { WriteMoney } from '../format.ts';
+import type { WriteMoney } from '../../../domain/written.ts';
 import { headed, heading, right } from './blocks.ts';
 import { fittedText } from './fit-line.ts';
 import { splitText } from './split-text.ts';

@@ -6,7 +6,7 @@ import { estimateTotal } from '../../../domain/pricing.ts';
 import { isSummaryOlder, SUMMARY_NOTE } from '../../../domain/summary-note.ts';
 import type { CategoryGroup } from '../categories.ts';
 import type { EstimateExport } from '../export-data.ts';
-import { counted, type WriteMoney, writePercent } from '../format.ts';
+import { counted, type WriteMoney, writePercent } from '../../../domain/written.ts';
 import { type Fact, heading, prose, right, section, when } from './blocks.ts';
 import { rangeBar } from './range-bar.ts';
 import { acrossPage, bareTable, COLORS, CONTENT_WIDTH, ruledTable } from './theme.ts';

@@ -4,7 +4,7 @@ import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import type { Claim } from '../../../domain/estimate-figures.ts';
 import { totalParts } from '../categories.ts';
-import type { WriteMoney } from '../format.ts';
+import type { WriteMoney } from '../../../domain/written.ts';
 import { heading, prose, type Sum, sumBlock } from './blocks.ts';
 
 const TOTALS = 'Totals';

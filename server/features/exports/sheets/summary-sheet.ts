@@ -6,7 +6,7 @@ import { estimateTotal } from '../../../domain/pricing.ts';
 import type { Bid, Claim } from '../../../domain/estimate-figures.ts';
 import { groupByCategory, totalParts } from '../categories.ts';
 import type { EstimateExport } from '../export-data.ts';
-import { writeDate } from '../format.ts';
+import { writeDate } from '../../../domain/written.ts';
 import { categoryFormula, taxFormula, totalFormula } from './line-sheet.ts';
 import { type Cell, moneyCell, numberCell, sheetOf, sumCell, textCell } from './workbook.ts';
 

@@ -1,6 +1,6 @@
 import { pathParam, type RestRoute } from '../../rest/route.ts';
-import { toAnswer } from '../estimates/estimates.rest.ts';
-import { createPdfOfResult } from './create-pdf.ts';
+import { toAnswer } from './results.rest.ts';
+import { createPdfOfResult } from '../exports/create-pdf.ts';
 
 export const createPdfRoute: RestRoute = {
   method: 'POST',

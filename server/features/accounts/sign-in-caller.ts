@@ -2,7 +2,7 @@
 // Only keyed hashes of either are kept.
 import type { Context } from '../../context.ts';
 import { keyedHash } from '../../infra/secrets.ts';
-import { addressHashOf } from '../accounts/client-network.ts';
+import { addressHashOf } from './client-network.ts';
 
 export interface Caller {
   callerHash: string;

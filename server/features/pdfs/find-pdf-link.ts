@@ -1,7 +1,7 @@
 // Use case: the address of the PDF of one's own estimate.
 import type { Context } from '../../context.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
-import { pdfLinkOf } from './download-links.ts';
+import { pdfLinkOf } from '../links/download-links.ts';
 
 /** Null when none was made yet, or the estimate is missing or someone else's. */
 export const findPdfLink = async (ctx: Context, estimateId: number): Promise<string | null> => {

@@ -5,11 +5,11 @@ import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
 import { pathParam, type RestRoute } from '../../rest/route.ts';
 import { requireIdentity, requireSignIn } from '../accounts/accounts.access.ts';
 import { toRestInventory } from '../inventory/inventory.rest.ts';
-import { pdfLinkOf } from '../exports/download-links.ts';
+import { pdfLinkOf } from '../links/download-links.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
-import { documentOf } from './estimates.service.ts';
-import { type EstimateResult, findResult, listRecent } from './results.service.ts';
+import { documentOf } from '../estimates/estimates.service.ts';
+import { type EstimateResult, findResult, listRecent } from '../estimates/results.service.ts';
 
 const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state: 'ready' }) => {
   const document = documentOf(estimate);

@@ -1,9 +1,9 @@
 import { ok } from '../../rest/respond.ts';
 import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
-import { findPdfLink } from '../exports/find-pdf-link.ts';
+import { findPdfLink } from '../pdfs/find-pdf-link.ts';
 import { fromRestEdits } from './estimate-edits.rest.ts';
-import { EstimateConflict } from './estimates.errors.ts';
-import { saveResult } from './save-estimate.ts';
+import { EstimateConflict } from '../estimates/estimates.errors.ts';
+import { saveResult } from '../estimates/save-estimate.ts';
 
 /** A stale save says which version is current, so that the client can load it. */
 const toRestConflict = ({ message, version }: EstimateConflict) => ({
