@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openScreen, showColours, SIZES } from './looks.ts';
-import { freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
+import { deskScreens, freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -49,6 +49,10 @@ test('screens before anything has happened, and those of a user, are accessible'
 }) => {
   expect(await faultsOf(page, freshScreens(page))).toEqual([]);
   expect(await faultsOf(page, await userScreens(page, server))).toEqual([]);
+});
+
+test('screens of contractors and operators are accessible', async ({ page, server }) => {
+  expect(await faultsOf(page, await deskScreens(page, server))).toEqual([]);
 });
 
 test('screens with projects, jobs and estimates are accessible', async ({ page, server }) => {

@@ -1,4 +1,5 @@
 // Every screen of the product in every state worth looking at, as addresses that can be opened again and again.
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FileKind } from '../server/domain/catalog.ts';
 import { jobIdOf, makeEstimate } from './guest-api.ts';
@@ -11,7 +12,7 @@ import { RunningJob } from './pages/running-job.ts';
 import { StartPage } from './pages/start-page.ts';
 import { UnderstoodPanel } from './pages/understood-panel.ts';
 import { signInPage, tokenFor } from './sign-in-api.ts';
-import type { TestedServer } from './tested-server.ts';
+import { OPERATOR_EMAIL, type TestedServer } from './tested-server.ts';
 import { BEDROOM_WORK, fixture, KITCHEN_WORK } from './uploads.ts';
 
 export interface Screen {
@@ -45,6 +46,33 @@ export const freshScreens = (page: Page): Screen[] => [
       await page.evaluate(() => sessionStorage.clear());
     },
   },
+  {
+    name: 'for-contractors',
+    address: '/forcontractors',
+    sign: page.getByRole('link', { name: 'Apply for free' }).first(),
+  },
+  {
+    name: 'apply-email',
+    address: '/contractor/apply',
+    sign: page.getByRole('button', { name: 'Continue' }),
+  },
+  {
+    name: 'apply-faults',
+    address: '/contractor/apply',
+    sign: heading(page, 'Apply as a contractor'),
+    prepare: async () => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByText('Select at least one trade.')).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+    },
+  },
+  {
+    name: 'contractor-signed-out',
+    address: '/contractor',
+    sign: heading(page, 'Contractor profile'),
+  },
   { name: 'not-found', address: '/nowhere', sign: heading(page, 'Page not found') },
   { name: 'projects-empty', address: '/projects', sign: page.getByText('No projects yet') },
   { name: 'compare-empty', address: '/compare', sign: heading(page, 'Compare estimates') },
@@ -65,6 +93,11 @@ export const userScreens = async (page: Page, server: TestedServer): Promise<Scr
   const menu = page.getByRole('button', { name: `account of ${email}` });
   return [
     {
+      name: 'contractor-register',
+      address: '/contractor',
+      sign: page.getByRole('form', { name: 'Register as a contractor' }),
+    },
+    {
       name: 'account',
       address: '/account',
       sign: page.getByRole('button', { name: 'Sign out everywhere else' }),
@@ -76,6 +109,60 @@ export const userScreens = async (page: Page, server: TestedServer): Promise<Scr
       prepare: async () => {
         await menu.click();
         await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+      },
+    },
+  ];
+};
+
+const LONG =
+  'Schmidt-Featherstonehaugh & Daughters Remodeling, Roofing and Restoration of Greater Northern California';
+
+/** Signs the page in as an operator, who has applied as a contractor, too; lists the screens of both. */
+export const deskScreens = async (page: Page, server: TestedServer): Promise<Screen[]> => {
+  await page.goto('/');
+  await signInPage(page, server, OPERATOR_EMAIL);
+  const token = await page.evaluate(() => localStorage.getItem('auth.token'));
+  const headers = { Authorization: `Token ${token}` };
+  const paper = {
+    name: 'id.png',
+    mimeType: 'image/png',
+    buffer: await readFile(fixture('photo.png')),
+  };
+  await page.request.post('/api/contractors/register/', {
+    headers,
+    multipart: {
+      full_name: 'Grace Hopper',
+      company: LONG,
+      email: OPERATOR_EMAIL,
+      phone: '415 555 0142',
+      'trades[]': 'Kitchen & Bath',
+      'zip_codes[]': '94110',
+      notes: `${LONG.repeat(4)}\nhttps://example.com/${'x'.repeat(120)}`,
+      file: paper,
+    },
+  });
+  await page.request.patch('/api/contractors/me/identity/', {
+    headers,
+    multipart: { identity_number: 'D1234567', identity_document: paper },
+  });
+  return [
+    {
+      name: 'contractor-profile',
+      address: '/contractor',
+      sign: page.getByRole('form', { name: 'Your profile' }),
+    },
+    {
+      name: 'operator',
+      address: '/operator',
+      sign: page.getByRole('button', { name: 'Record' }).first(),
+    },
+    {
+      name: 'operator-paper',
+      address: '/operator',
+      sign: heading(page, 'Operator desk'),
+      prepare: async () => {
+        await page.getByRole('button', { name: 'Open: Document of' }).click();
+        await expect(page.getByRole('img', { name: 'Document of' })).toBeVisible();
       },
     },
   ];

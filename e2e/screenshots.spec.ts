@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LOOKS, openScreen } from './looks.ts';
-import { freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
+import { deskScreens, freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const folder = process.env.SCREENSHOTS_DIR ?? 'test-results';
@@ -34,6 +34,9 @@ test.describe('pictures', { tag: '@screenshots' }, () => {
 
   test('of screens that only users see', async ({ page, server }) =>
     takePictures(page, await userScreens(page, server)));
+
+  test('of screens of contractors and operators', async ({ page, server }) =>
+    takePictures(page, await deskScreens(page, server)));
 
   test('of screens with projects, jobs and estimates', async ({ page, server }) => {
     // Many screens, each in four looks.

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../server/testing/processes.ts';
 
+/** Who reviews contractors on every tested server. */
+export const OPERATOR_EMAIL = 'operator@example.com';
+
 export interface TestedServer {
   /** Stays the same over a restart. */
   url: string;
@@ -21,7 +24,10 @@ export interface TestedServer {
 export const startTestedServer = async (env: Record<string, string>): Promise<TestedServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-e2e-'));
   const start = (port: string) =>
-    startServerProcess({ ...env, DATA_DIR: dataDir, PORT: port }, { isBuiltIn: true });
+    startServerProcess(
+      { OPERATOR_EMAILS: OPERATOR_EMAIL, ...env, DATA_DIR: dataDir, PORT: port },
+      { isBuiltIn: true },
+    );
   let running: ServerProcess | null = await start('0');
   const { url } = running;
 

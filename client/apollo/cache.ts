@@ -42,6 +42,16 @@ export const createCache = (): InMemoryCache =>
           projects: relayStylePagination(),
         },
       },
+      OperatorDesk: {
+        keyFields: [],
+        fields: {
+          applications: replaced,
+          auditLog: relayStylePagination(),
+          contractors: relayStylePagination(),
+          identityDocuments: replaced,
+        },
+      },
+      ReviewFigures: isValue,
       Account: { fields: { passkeys: replaced, signIns: replaced } },
       Project: {
         fields: {

@@ -1,7 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { OnDemand } from '../components/OnDemand.tsx';
 import { useDropdown } from '../hooks/use-dropdown.ts';
-import { useIsContractor } from '../hooks/use-is-contractor.ts';
+import { useRoles } from '../hooks/use-roles.ts';
 import { extraPart } from '../lib/lazy-part.ts';
 import { initialsOf } from '../lib/session.ts';
 
@@ -11,7 +11,7 @@ const [AccountMenu, preload] = extraPart(
 
 export function AccountButton({ email }: { email: string }) {
   const { buttonProps, place } = useDropdown({ popupType: 'menu', preload });
-  const isContractor = useIsContractor(email);
+  const roles = useRoles(email);
   const initials = initialsOf(email);
   return (
     <>
@@ -27,7 +27,7 @@ export function AccountButton({ email }: { email: string }) {
         </Text>
       </ActionIcon>
       <OnDemand isOpen={place.isOpen}>
-        <AccountMenu place={place} isContractor={isContractor} />
+        <AccountMenu place={place} {...roles} />
       </OnDemand>
     </>
   );

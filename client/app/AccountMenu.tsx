@@ -17,9 +17,10 @@ const signOut = async (): Promise<void> => {
 interface AccountMenuProps {
   place: DropdownPlace;
   isContractor: boolean;
+  isOperator: boolean;
 }
 
-export function AccountMenu({ place, isContractor }: AccountMenuProps) {
+export function AccountMenu({ place, isContractor, isOperator }: AccountMenuProps) {
   const isShown = useShownAfter(place.isOpen);
   return (
     <Menu
@@ -44,6 +45,11 @@ export function AccountMenu({ place, isContractor }: AccountMenuProps) {
         {isContractor ? (
           <Menu.Item component={Link} to={paths.contractorHub()}>
             Contractor Hub
+          </Menu.Item>
+        ) : null}
+        {isOperator ? (
+          <Menu.Item component={Link} to={paths.operator()}>
+            Operator desk
           </Menu.Item>
         ) : null}
         <Menu.Item component={Link} to={paths.account()}>

@@ -18,9 +18,9 @@ export const plainPages: RouteObject[] = [
     }),
   },
   {
-    path: patterns.contractorApply,
+    path: patterns.forContractors,
     lazy: async () => ({
-      Component: (await import('../routes/contractor-apply.tsx')).ContractorApplyRoute,
+      Component: (await import('../routes/for-contractors.tsx')).ForContractorsRoute,
     }),
   },
   { path: '*', Component: NotFoundPage },
@@ -54,6 +54,20 @@ export const dataPages: RouteObject[] = [
   {
     path: patterns.result,
     lazy: async () => ({ Component: (await import('../routes/result.tsx')).ResultRoute }),
+  },
+  {
+    path: patterns.contractor,
+    lazy: async () => ({ Component: (await import('../routes/contractor.tsx')).ContractorRoute }),
+  },
+  {
+    path: patterns.contractorApply,
+    lazy: async () => ({
+      Component: (await import('../routes/contractor-apply.tsx')).ContractorApplyRoute,
+    }),
+  },
+  {
+    path: patterns.operator,
+    lazy: async () => ({ Component: (await import('../routes/operator.tsx')).OperatorRoute }),
   },
 ];
 

@@ -177,6 +177,58 @@ export type Confidence =
   /** Judgement. */
   | 'C';
 
+/** Fields of a profile. What is left out, or null, stays as it is. */
+export type ContractorProfileInput = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** What the street does not say. */
+  addressLine2?: string | null | undefined;
+  /** At most 2,000 characters. */
+  bio?: string | null | undefined;
+  /** Has a bond. */
+  bonded?: boolean | null | undefined;
+  /** Of the business. */
+  city?: string | null | undefined;
+  /** What the business is called. */
+  commercialName?: string | null | undefined;
+  /** Two letters; `US` when empty. */
+  country?: string | null | undefined;
+  /** An approved identity is to be proved anew with another name. */
+  firstName?: string | null | undefined;
+  /** Has liability insurance. */
+  insured?: boolean | null | undefined;
+  /** Wants no new leads for now. */
+  isPaused?: boolean | null | undefined;
+  /** As with the first name. */
+  lastName?: string | null | undefined;
+  /** Another number is to be looked up anew. */
+  licenseNumber?: string | null | undefined;
+  /** Given to homeowners once both sides said yes. */
+  phone?: string | null | undefined;
+  /** Of the business. */
+  postalCode?: string | null | undefined;
+  /** Of the list; none for all. */
+  projectSizes?: Array<string> | null | undefined;
+  /** Of the list; none for all. */
+  projectTypes?: Array<string> | null | undefined;
+  /** At most 4,000 characters. */
+  proposalTerms?: string | null | undefined;
+  /** What the person is there, e.g. owner. */
+  role?: string | null | undefined;
+  /** Leads of the whole area of a ZIP's first three digits, too. */
+  servesNearbyZips?: boolean | null | undefined;
+  /** Two letters. */
+  state?: string | null | undefined;
+  /** At least one of the list of trades. */
+  trades?: Array<string> | null | undefined;
+  /** An address of the web. */
+  website?: string | null | undefined;
+  /** One of the list, e.g. `3-5`. */
+  yearsExperience?: string | null | undefined;
+  /** Five digits each; at most 200. */
+  zipCodes?: Array<string> | null | undefined;
+};
+
 /** Whether the total of the project adds an estimate up. */
 export type CountEstimateInput = {
   /** False leaves it out, e.g. an older try at a room. */
@@ -205,6 +257,28 @@ export type CreateProjectInput = {
   name: string;
   /** US ZIP code, five digits or ZIP+4. */
   zip: string;
+};
+
+/** What an operator decided on an application. */
+export type DecideApplicationInput = {
+  /** Database key. */
+  applicationId: string;
+  /** False declines it. */
+  isApproved: boolean;
+  /** Told to the contractor by mail; needed for a refusal. */
+  reason?: string | null | undefined;
+  /** The one that was looked at. */
+  version: number;
+};
+
+/** What an operator decided on an identity document. */
+export type DecideIdentityInput = {
+  /** Database key. */
+  documentId: string;
+  /** False declines it. */
+  isApproved: boolean;
+  /** Told to the contractor by mail; needed for a refusal. */
+  reason?: string | null | undefined;
 };
 
 /** Who runs the work, which decides overhead and profit. */
@@ -291,6 +365,17 @@ export type FinishSignInInput = {
   /** Of `PasskeyNeeded`. */
   ticket: string;
 };
+
+/** Whether a contractor has shown who they are. */
+export type IdentityStatus =
+  /** Was found to be good. */
+  | 'APPROVED'
+  /** Was refused, with a reason; another document can be handed in. */
+  | 'DECLINED'
+  /** Nothing was handed in, or the name was changed since. */
+  | 'NONE'
+  /** Waits for an operator. */
+  | 'PENDING';
 
 /** Where a takeoff of materials stands. */
 export type InventoryStatus =
@@ -437,6 +522,18 @@ export type QuantityBasis =
   /** The customer said so. */
   | 'STATED';
 
+/** License and insurance as they were looked up. */
+export type RecordCredentialsInput = {
+  /** Database key. */
+  contractorId: string;
+  /** E.g. `2027-06-30`. */
+  insuranceExpiresOn: string;
+  /** E.g. `2027-06-30`. */
+  licenseExpiresOn: string;
+  /** As the licensing board has it. */
+  licenseNumber: string;
+};
+
 /** What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read. */
 export type RefineEstimateInput = {
   /** Who runs it. */
@@ -447,6 +544,12 @@ export type RefineEstimateInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate. */
   instruction?: string | null | undefined;
+};
+
+/** Who is to get leads again. */
+export type ReinstateContractorInput = {
+  /** Database key. */
+  contractorId: string;
 };
 
 /** Which passkey to remove. */
@@ -500,6 +603,21 @@ export type RetryJobInput = {
   /** Database key. */
   jobId: string;
 };
+
+/** Which number to read. */
+export type RevealIdentityNumberInput = {
+  /** Database key. */
+  documentId: string;
+};
+
+/** Where a review by an operator stands. */
+export type ReviewStatus =
+  /** Was found to be good. */
+  | 'APPROVED'
+  /** Was refused, with a reason. */
+  | 'DECLINED'
+  /** Waits for an operator. */
+  | 'PENDING';
 
 /** What to correct of a scope. */
 export type ReviseScopeInput = {
@@ -821,6 +939,14 @@ export type SubmitJobInput = {
   uploads: Array<string>;
 };
 
+/** Who is to get no leads. */
+export type SuspendContractorInput = {
+  /** Database key. */
+  contractorId: string;
+  /** Told to the contractor by mail. */
+  reason: string;
+};
+
 /** When a homeowner wants the work to begin. */
 export type Timeframe =
   /** ASAP (0–2 weeks) */
@@ -992,6 +1118,39 @@ export type EstimateComparisonQuery = { estimateComparison: { __typename: 'Estim
 export type ComparedLineFragment = { __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } } & { ' $fragmentName'?: 'ComparedLineFragment' };
 
 export type ComparedSideFragment = { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } & { ' $fragmentName'?: 'ComparedSideFragment' };
+
+export type ContractorPortalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractorPortalQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, role: string, firstName: string, lastName: string, commercialName: string, phone: string, website: string, yearsExperience: string, addressLine1: string, addressLine2: string, city: string, state: string, postalCode: string, country: string, bio: string, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, insured: boolean, bonded: boolean, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string, proposalTerms: string } | null } };
+
+export type RegisterContractorMutationVariables = Exact<{
+  input: ContractorProfileInput;
+}>;
+
+
+export type RegisterContractorMutation = { registerContractor:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'RegisterContractorSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'ContractorPortal_ContractorFragment': ContractorPortal_ContractorFragment } }
+      ) }
+   };
+
+export type UpdateContractorProfileMutationVariables = Exact<{
+  input: ContractorProfileInput;
+}>;
+
+
+export type UpdateContractorProfileMutation = { updateContractorProfile:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'UpdateContractorProfileSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'ContractorPortal_ContractorFragment': ContractorPortal_ContractorFragment } }
+      ) }
+   };
+
+export type ContractorPortal_ContractorFragment = { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, role: string, firstName: string, lastName: string, commercialName: string, phone: string, website: string, yearsExperience: string, addressLine1: string, addressLine2: string, city: string, state: string, postalCode: string, country: string, bio: string, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, insured: boolean, bonded: boolean, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string, proposalTerms: string } & { ' $fragmentName'?: 'ContractorPortal_ContractorFragment' };
 
 export type LiveInventoryQueryVariables = Exact<{
   estimateId: string;
@@ -1203,6 +1362,96 @@ export type BellInventoryChangedSubscriptionVariables = Exact<{
 export type BellInventoryChangedSubscription = { inventoryChanged: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } };
 
 export type BellJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, finishedAt: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, estimate: { __typename: 'Estimate', id: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } | null } | null } & { ' $fragmentName'?: 'BellJob_JobFragment' };
+
+export type AuditLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { operatorDesk: { __typename: 'OperatorDesk', auditLog: { __typename: 'AuditConnection', edges: Array<{ __typename: 'AuditEdge', node: { __typename: 'AuditEntry', id: string, actor: string, action: string, subjectId: string, detail: string, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type DeskContractorsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskContractorsQuery = { operatorDesk: { __typename: 'OperatorDesk', contractors: { __typename: 'ContractorConnection', edges: Array<{ __typename: 'ContractorEdge', node: { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string, lastName: string, commercialName: string, identityStatus: IdentityStatus, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type DeskContractor_ContractorFragment = { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string, lastName: string, commercialName: string, identityStatus: IdentityStatus, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } & { ' $fragmentName'?: 'DeskContractor_ContractorFragment' };
+
+export type RecordCredentialsMutationVariables = Exact<{
+  input: RecordCredentialsInput;
+}>;
+
+
+export type RecordCredentialsMutation = { recordCredentials:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'RecordCredentialsSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
+      ) }
+   };
+
+export type SuspendContractorMutationVariables = Exact<{
+  input: SuspendContractorInput;
+}>;
+
+
+export type SuspendContractorMutation = { suspendContractor:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'SuspendContractorSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
+      ) }
+   };
+
+export type ReinstateContractorMutationVariables = Exact<{
+  input: ReinstateContractorInput;
+}>;
+
+
+export type ReinstateContractorMutation = { reinstateContractor: { __typename: 'ReinstateContractorSuccess', contractor: (
+      { __typename: 'Contractor' }
+      & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
+    ) } };
+
+export type OperatorDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorDeskQuery = { operatorDesk: { __typename: 'OperatorDesk', figures: { __typename: 'ReviewFigures', waiting: number, late: number, oldestSince: string | null, approved: number, declined: number }, applications: Array<{ __typename: 'ContractorApplication', id: string, version: number, hasAccount: boolean, createdAt: string, waitingBusinessDays: number, isLate: boolean, email: string, fullName: string, company: string, phone: string, website: string, trades: Array<string>, zipCodes: Array<string>, licenseNumber: string, insured: boolean, bonded: boolean, yearsExperience: string, projectSizes: Array<string>, projectTypes: Array<string>, availability: string, notes: string, howHeard: string, filePath: string | null, fileName: string | null }>, identityDocuments: Array<{ __typename: 'IdentityDocument', id: string, createdAt: string, waitingBusinessDays: number, isLate: boolean, mime: string, filePath: string | null, contractor: { __typename: 'Contractor', id: string, email: string, firstName: string, lastName: string, commercialName: string, status: ReviewStatus } }> } | null };
+
+export type DeskFigures_FiguresFragment = { __typename: 'ReviewFigures', waiting: number, late: number, oldestSince: string | null, approved: number, declined: number } & { ' $fragmentName'?: 'DeskFigures_FiguresFragment' };
+
+export type ApplicationCard_ApplicationFragment = { __typename: 'ContractorApplication', id: string, version: number, hasAccount: boolean, createdAt: string, waitingBusinessDays: number, isLate: boolean, email: string, fullName: string, company: string, phone: string, website: string, trades: Array<string>, zipCodes: Array<string>, licenseNumber: string, insured: boolean, bonded: boolean, yearsExperience: string, projectSizes: Array<string>, projectTypes: Array<string>, availability: string, notes: string, howHeard: string, filePath: string | null, fileName: string | null } & { ' $fragmentName'?: 'ApplicationCard_ApplicationFragment' };
+
+export type IdentityCard_DocumentFragment = { __typename: 'IdentityDocument', id: string, createdAt: string, waitingBusinessDays: number, isLate: boolean, mime: string, filePath: string | null, contractor: { __typename: 'Contractor', id: string, email: string, firstName: string, lastName: string, commercialName: string, status: ReviewStatus } } & { ' $fragmentName'?: 'IdentityCard_DocumentFragment' };
+
+export type DecideApplicationMutationVariables = Exact<{
+  input: DecideApplicationInput;
+}>;
+
+
+export type DecideApplicationMutation = { decideApplication:
+    | { __typename: 'DecideApplicationSuccess', applicationId: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+   };
+
+export type DecideIdentityMutationVariables = Exact<{
+  input: DecideIdentityInput;
+}>;
+
+
+export type DecideIdentityMutation = { decideIdentity:
+    | { __typename: 'DecideIdentitySuccess', documentId: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+   };
+
+export type RevealIdentityNumberMutationVariables = Exact<{
+  input: RevealIdentityNumberInput;
+}>;
+
+
+export type RevealIdentityNumberMutation = { revealIdentityNumber: { __typename: 'RevealIdentityNumberSuccess', identityNumber: string } };
 
 export type UpdateProjectMutationVariables = Exact<{
   input: UpdateProjectInput;
@@ -1591,6 +1840,10 @@ export { ComparedEstimateDocument } from './operations/ComparedEstimate.ts';
 export { EstimateComparisonDocument } from './operations/EstimateComparison.ts';
 export { ComparedLineFragmentDoc } from './operations/ComparedLine.ts';
 export { ComparedSideFragmentDoc } from './operations/ComparedSide.ts';
+export { ContractorPortalDocument } from './operations/ContractorPortal.ts';
+export { RegisterContractorDocument } from './operations/RegisterContractor.ts';
+export { UpdateContractorProfileDocument } from './operations/UpdateContractorProfile.ts';
+export { ContractorPortal_ContractorFragmentDoc } from './operations/ContractorPortal_contractor.ts';
 export { LiveInventoryDocument } from './operations/LiveInventory.ts';
 export { InventoryChangedDocument } from './operations/InventoryChanged.ts';
 export { StartInventoryDocument } from './operations/StartInventory.ts';
@@ -1618,6 +1871,19 @@ export { BellJobDocument } from './operations/BellJob.ts';
 export { ViewerJobChangedDocument } from './operations/ViewerJobChanged.ts';
 export { BellInventoryChangedDocument } from './operations/BellInventoryChanged.ts';
 export { BellJob_JobFragmentDoc } from './operations/BellJob_job.ts';
+export { AuditLogDocument } from './operations/AuditLog.ts';
+export { DeskContractorsDocument } from './operations/DeskContractors.ts';
+export { DeskContractor_ContractorFragmentDoc } from './operations/DeskContractor_contractor.ts';
+export { RecordCredentialsDocument } from './operations/RecordCredentials.ts';
+export { SuspendContractorDocument } from './operations/SuspendContractor.ts';
+export { ReinstateContractorDocument } from './operations/ReinstateContractor.ts';
+export { OperatorDeskDocument } from './operations/OperatorDesk.ts';
+export { DeskFigures_FiguresFragmentDoc } from './operations/DeskFigures_figures.ts';
+export { ApplicationCard_ApplicationFragmentDoc } from './operations/ApplicationCard_application.ts';
+export { IdentityCard_DocumentFragmentDoc } from './operations/IdentityCard_document.ts';
+export { DecideApplicationDocument } from './operations/DecideApplication.ts';
+export { DecideIdentityDocument } from './operations/DecideIdentity.ts';
+export { RevealIdentityNumberDocument } from './operations/RevealIdentityNumber.ts';
 export { UpdateProjectDocument } from './operations/UpdateProject.ts';
 export { DeleteProjectDocument } from './operations/DeleteProject.ts';
 export { RestoreProjectDocument } from './operations/RestoreProject.ts';

@@ -1,17 +1,24 @@
-// Whether a user is a contractor, as last heard: known at once on every page, and asked for anew in the background.
+// Whether a user is a contractor or an operator, as last heard: known at once on every page, and asked for anew in the background.
+import { isRecord } from '../../server/domain/is-record.ts';
 import { identityHeaders, noteRefusedLogin } from './session.ts';
 import { createSignal } from './signal.ts';
 import { deviceStorage } from './storage.ts';
 
-const keyOf = (email: string): string => `contractor.role:${email}`;
+const ROLES = ['contractor', 'operator'] as const;
+type Role = (typeof ROLES)[number];
+
+const keyOf = (role: Role, email: string): string => `${role}.role:${email}`;
 
 const changes = createSignal<void>();
 export const onContractorRoleChange = changes.listen;
 
-export const isContractor = (email: string): boolean => deviceStorage.read(keyOf(email)) === 'yes';
+export const hasRole = (role: Role, email: string): boolean =>
+  deviceStorage.read(keyOf(role, email)) === 'yes';
 
 /** Leaves no address behind on a machine that others use. */
-export const forgetContractorRole = (email: string): void => deviceStorage.remove(keyOf(email));
+export const forgetContractorRole = (email: string): void => {
+  for (const role of ROLES) deviceStorage.remove(keyOf(role, email));
+};
 
 const UNAUTHENTICATED = 401;
 
@@ -23,7 +30,10 @@ export const refreshContractorRole = async (email: string): Promise<void> => {
   if (response?.status === UNAUTHENTICATED) noteRefusedLogin(headers.Authorization);
   if (!response?.ok) return;
   const status: unknown = await response.json().catch(() => null);
-  if (typeof status !== 'object' || status === null || !('is_contractor' in status)) return;
-  deviceStorage.write(keyOf(email), status.is_contractor === true ? 'yes' : 'no');
+  if (!isRecord(status) || !('is_contractor' in status)) return;
+  deviceStorage.write(keyOf('contractor', email), status.is_contractor === true ? 'yes' : 'no');
+  // Most users are none, and then nothing is kept of it.
+  if (status.is_operator === true) deviceStorage.write(keyOf('operator', email), 'yes');
+  else deviceStorage.remove(keyOf('operator', email));
   changes.emit();
 };

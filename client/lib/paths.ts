@@ -21,8 +21,11 @@ export const patterns = {
   compare: '/compare',
   start: '/start',
   result: '/results/:lookup',
+  contractor: '/contractor',
   contractorApply: '/contractor/apply',
   contractorHub: '/contractor/hub',
+  forContractors: '/forcontractors',
+  operator: '/operator',
 } as const;
 
 export const paths = {
@@ -37,8 +40,11 @@ export const paths = {
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,
   inventory: (lookup: string) => `${paths.result(lookup)}?open=${INVENTORY_PANEL}`,
+  contractor: () => patterns.contractor,
   contractorApply: () => patterns.contractorApply,
   contractorHub: () => patterns.contractorHub,
+  forContractors: () => patterns.forContractors,
+  operator: () => patterns.operator,
 };
 
 /** As the results page's address names it. */

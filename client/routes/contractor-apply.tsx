@@ -1,11 +1,15 @@
-import { NotFoundPage } from '../components/NotFoundPage.tsx';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../components/Page.tsx';
+import { ApplyScreen } from '../features/contractor/apply/ApplyScreen.tsx';
+import { paths } from '../lib/paths.ts';
 
-/** Where contractors will apply. */
 export function ContractorApplyRoute() {
+  const navigate = useNavigate();
+  const leave = useCallback(() => void navigate(paths.home()), [navigate]);
   return (
-    <NotFoundPage
-      title="Applications are not open yet"
-      message="Contractors will apply here, free of charge. Until then, your projects and estimates are where you left them."
-    />
+    <Page size="md">
+      <ApplyScreen onLeave={leave} />
+    </Page>
   );
 }

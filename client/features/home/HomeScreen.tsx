@@ -1,8 +1,11 @@
-import { Group, Paper, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Group, Paper, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCamera, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { ContractorBanner } from '../../components/ContractorBanner.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 
 const STEPS = [
@@ -24,6 +27,7 @@ const STEPS = [
 ];
 
 export function HomeScreen() {
+  const isSignedIn = useIsSignedIn();
   return (
     <Page size="md">
       <Stack gap={56} py={{ base: 'lg', sm: 48 }}>
@@ -72,10 +76,14 @@ export function HomeScreen() {
             ))}
           </SimpleGrid>
         </section>
+        {isSignedIn ? null : <ContractorBanner />}
         <Text size="sm" c="dimmed">
           An estimate is a well-founded first number, not an offer: a contractor who has seen the
           place has the last word.
         </Text>
+        <Anchor component={Link} to={paths.forContractors()} size="sm">
+          For contractors
+        </Anchor>
       </Stack>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Button, Grid, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { RECENT_ESTIMATES_ON_PROJECTS } from '../../../server/domain/catalog.ts';
+import { ContractorBanner } from '../../components/ContractorBanner.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -9,7 +10,6 @@ import { MoreProjectsDocument } from '../../gql/graphql.ts';
 import { useProjectsPageQuery } from '../../gql/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
-import { ContractorBanner } from './ContractorBanner.tsx';
 import { CreateProjectForm } from './CreateProjectForm.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import classes from './Projects.module.css';

@@ -5,6 +5,7 @@ import type { Contractor } from '../../generated/prisma/client.ts';
 import { formOf } from '../../rest/form.ts';
 import { created, ok } from '../../rest/respond.ts';
 import { bodyOf, type RestRoute } from '../../rest/route.ts';
+import { isOperator } from '../operator/operator.access.ts';
 import { applyAsContractor } from './applications.ts';
 import { requireOwnContractor } from './contractors.access.ts';
 import { readContractorStatus } from './contractors.service.ts';
@@ -131,7 +132,8 @@ const statusRoute: RestRoute = {
   path: 'contractors/status/',
   handle: async (ctx) => {
     const { isContractor } = await readContractorStatus(ctx);
-    return ok({ is_contractor: isContractor });
+    // Nobody else learns that there is such a role.
+    return ok({ is_contractor: isContractor, ...(isOperator(ctx) && { is_operator: true }) });
   },
 };
 

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox, SimpleGrid } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ChoiceListProps {
+  label: string;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  choices: readonly string[];
+  chosen: readonly string[];
+  error?: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Several of a short list. */
+export function ChoiceList({ label, hint, isRequired = false, ...props }: ChoiceListProps) {
+  const { choices, chosen, error, onChange } = props;
+  return (
+    <Checkbox.Group
+      label={label}
+      description={hint}
+      withAsterisk={isRequired}
+      error={error}
+      errorProps={{ role: 'alert' }}
+      value={[...chosen]}
+      onChange={onChange}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={8} my={8}>
+        {choices.map((choice) => (
+          <Checkbox key={choice} value={choice} label={choice} />
+        ))}
+      </SimpleGrid>
+    </Checkbox.Group>
+  );
+}

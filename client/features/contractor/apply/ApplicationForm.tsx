@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useRef, type FormEvent } from 'react';
+import { Section } from '../../../components/Section.tsx';
+import { placeProblem } from '../../../lib/problem.ts';
+import { MatchFields } from '../MatchFields.tsx';
+import { BusinessFields } from './BusinessFields.tsx';
+import { RestFields } from './RestFields.tsx';
+import type { Application } from './use-application.ts';
+
+const SHOWN = [
+  'fullName',
+  'company',
+  'phone',
+  'website',
+  'licenseNumber',
+  'yearsExperience',
+  'trades',
+  'zipCodes',
+  'projectSizes',
+  'projectTypes',
+  'availability',
+  'notes',
+  'file',
+] as const;
+
+interface ApplicationFormProps {
+  application: Application;
+  /** Undefined for whoever is signed in: it is the account's. */
+  onChangeEmail: (() => void) | undefined;
+  onSent: () => void;
+}
+
+export function ApplicationForm({ application, onChangeEmail, onSent }: ApplicationFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, change, problem, isSending, send } = application;
+  const { at, form: rest } = placeProblem(problem, SHOWN);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await send()) onSent();
+    else
+      requestAnimationFrame(() =>
+        form.current
+          ?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+          ?.scrollIntoView({ block: 'center' }),
+      );
+  };
+
+  return (
+    <form ref={form} noValidate aria-label="Application" onSubmit={(event) => void submit(event)}>
+      <Stack gap="lg">
+        <Group gap="xs">
+          <Text style={{ overflowWrap: 'anywhere' }}>
+            Applying as <b>{draft.email}</b>
+          </Text>
+          {onChangeEmail ? (
+            <Button variant="subtle" size="compact-sm" onClick={onChangeEmail}>
+              Change
+            </Button>
+          ) : null}
+        </Group>
+        <Section title="You and your business">
+          <BusinessFields draft={draft} errors={at} onChange={change} />
+        </Section>
+        <Section
+          title="What you take on"
+          hint="Leads are matched by this. You can change it later."
+        >
+          <MatchFields draft={draft} errors={at} onChange={change} />
+        </Section>
+        <Section title="Anything else">
+          <RestFields application={application} errors={at} />
+        </Section>
+        {rest ? (
+          <Alert color="red" role="alert" p="sm">
+            {rest}
+          </Alert>
+        ) : null}
+        <Group>
+          <Button type="submit" size="md" loading={isSending}>
+            Send application
+          </Button>
+          <Text size="sm" c="dimmed">
+            Free. We review it within 1–2 business days.
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { isEmail } from '../../../../server/domain/contractor-request.ts';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { useSignedInEmail } from '../../../hooks/use-session.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { EmailCapture } from './EmailCapture.tsx';
+import { ThankYou } from './ThankYou.tsx';
+import { useApplication } from './use-application.ts';
+
+type Step = 'email' | 'form' | 'thanks';
+
+/** Email, form, thanks; whoever is signed in begins with the form. */
+export function ApplyScreen({ onLeave }: { onLeave: () => void }) {
+  const ownEmail = useSignedInEmail();
+  const application = useApplication(ownEmail);
+  const { draft, change } = application;
+  // A reload goes on where it was.
+  const [step, setStep] = useState<Step>(() => (isEmail(draft.email.trim()) ? 'form' : 'email'));
+
+  if (step === 'thanks') return <ThankYou email={draft.email} onLeave={onLeave} />;
+  const isCapturing = step === 'email' && ownEmail === null;
+  return (
+    <Stack gap="lg">
+      <div>
+        <PageTitle>Apply as a contractor</PageTitle>
+        <Text c="dimmed" mt={4}>
+          Homeowners with a priced estimate are introduced to contractors who do that work where
+          they are. Applying is free, and position is never sold.
+        </Text>
+      </div>
+      {isCapturing ? (
+        <EmailCapture
+          email={draft.email}
+          onChange={(email) => change({ email })}
+          onContinue={() => setStep('form')}
+        />
+      ) : (
+        <ApplicationForm
+          application={application}
+          onChangeEmail={ownEmail === null ? () => setStep('email') : undefined}
+          onSent={() => setStep('thanks')}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { LinkButton } from '../../../components/LinkButton.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+const HOME_AFTER_MS = 4_000;
+
+export function ThankYou({ email, onLeave }: { email: string; onLeave: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onLeave, HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [onLeave]);
+  return (
+    <Stack align="flex-start" role="status">
+      <PageTitle>Thank you!</PageTitle>
+      <Text style={{ overflowWrap: 'anywhere' }}>
+        Your application has arrived. We review it within 1–2 business days and write to {email}.
+      </Text>
+      <Text size="sm" c="dimmed">
+        You will be taken to the front page in a moment.
+      </Text>
+      <LinkButton to={paths.home()} variant="default">
+        Front page
+      </LinkButton>
+    </Stack>
+  );
+}

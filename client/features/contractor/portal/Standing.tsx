@@ -1,0 +1,45 @@
+import { Alert, List, Text } from '@mantine/core';
+import { Section } from '../../../components/Section.tsx';
+import type { ContractorPortal_ContractorFragment } from '../../../gql/graphql.ts';
+import { formatDate } from '../../../lib/format.ts';
+
+const APPLICATION = {
+  PENDING: 'Your application is being reviewed, which takes 1–2 business days.',
+  APPROVED: 'Your application is approved.',
+  DECLINED:
+    'Your application was not approved. The reason is in the mail we sent you; you can apply again.',
+} as const;
+
+const IDENTITY = {
+  NONE: 'Your identity is not verified: hand in a document below.',
+  PENDING: 'Your identity document is being reviewed: pending.',
+  APPROVED: 'Your identity is verified.',
+  DECLINED: 'Your identity document was not approved. Hand in another one below.',
+} as const;
+
+const recorded = (what: string, until: string | null): string =>
+  until === null
+    ? `${what}: not recorded yet. We look it up after your application is approved.`
+    : `${what}: recorded, good until ${formatDate(`${until}T12:00:00`)}.`;
+
+/** What stands between the contractor and leads. */
+export function Standing({ contractor }: { contractor: ContractorPortal_ContractorFragment }) {
+  const { status, identityStatus, suspendedReason, isPaused } = contractor;
+  const { licenseExpiresOn, insuranceExpiresOn } = contractor;
+  return (
+    <Section title="Where you stand" hint="Leads come once all of these are done.">
+      {suspendedReason === null ? null : (
+        <Alert color="red" title="You get no leads for now">
+          {suspendedReason}
+        </Alert>
+      )}
+      <List size="sm" spacing={6}>
+        <List.Item>{APPLICATION[status]}</List.Item>
+        <List.Item>{IDENTITY[identityStatus]}</List.Item>
+        <List.Item>{recorded('License', licenseExpiresOn)}</List.Item>
+        <List.Item>{recorded('Insurance', insuranceExpiresOn)}</List.Item>
+      </List>
+      {isPaused ? <Text size="sm">You have paused new leads.</Text> : null}
+    </Section>
+  );
+}

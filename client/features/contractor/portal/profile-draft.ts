@@ -1,0 +1,64 @@
+// A contractor's profile as its form holds it.
+import { zipCodesIn } from '../../../../server/domain/contractor-application.ts';
+import type {
+  ContractorPortal_ContractorFragment,
+  ContractorProfileInput,
+} from '../../../gql/graphql.ts';
+
+const TEXTS = [
+  'role',
+  'firstName',
+  'lastName',
+  'commercialName',
+  'phone',
+  'website',
+  'yearsExperience',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+  'bio',
+  'licenseNumber',
+  'proposalTerms',
+] as const;
+const FLAGS = ['servesNearbyZips', 'insured', 'bonded', 'isPaused'] as const;
+const LISTS = ['trades', 'projectSizes', 'projectTypes'] as const;
+
+export type TextField = (typeof TEXTS)[number];
+type Flag = (typeof FLAGS)[number];
+
+export type ProfileDraft = Record<TextField, string> &
+  Record<Flag, boolean> &
+  Record<(typeof LISTS)[number], readonly string[]> & { zipCodes: string };
+
+/** All fields of the form, for what the server says beside them. */
+export const PROFILE_FIELDS = [...TEXTS, ...FLAGS, ...LISTS, 'zipCodes'] as const;
+
+export const EMPTY_PROFILE: ProfileDraft = {
+  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<TextField, string>),
+  country: 'US',
+  servesNearbyZips: false,
+  insured: false,
+  bonded: false,
+  isPaused: false,
+  trades: [],
+  projectSizes: [],
+  projectTypes: [],
+  zipCodes: '',
+};
+
+export const draftOf = (contractor: ContractorPortal_ContractorFragment): ProfileDraft => ({
+  ...EMPTY_PROFILE,
+  ...Object.fromEntries([...TEXTS, ...FLAGS, ...LISTS].map((name) => [name, contractor[name]])),
+  zipCodes: contractor.zipCodes.join(', '),
+});
+
+export const inputOf = ({ zipCodes, ...draft }: ProfileDraft): ContractorProfileInput => ({
+  ...draft,
+  trades: [...draft.trades],
+  projectSizes: [...draft.projectSizes],
+  projectTypes: [...draft.projectTypes],
+  zipCodes: zipCodesIn(zipCodes),
+});

@@ -1,0 +1,83 @@
+// What the page for contractors says. Each sentence is to be true of the product.
+
+/** Spec §1. */
+export const STATS = [
+  { figure: '$18.4k', words: 'average project budget' },
+  { figure: '50k+', words: 'ZIP codes covered' },
+  { figure: '< 24 h', words: 'response time' },
+  { figure: '14', words: 'trades' },
+] as const;
+
+export const STEPS = [
+  {
+    title: '1. Apply, free of charge',
+    text: 'Tell us your trades, the ZIP codes you work in and the sizes of project you take. You need no account for it.',
+  },
+  {
+    title: '2. Prove who you are',
+    text: 'Hand in an identity document; we look up your license and insurance. A review takes 1–2 business days.',
+  },
+  {
+    title: '3. Answer leads',
+    text: 'You see the scope, the line items and the budget before you say whether you are available.',
+  },
+] as const;
+
+export const BENEFITS = [
+  {
+    title: 'A priced scope, not a phone number',
+    text: 'Each lead comes with a line-item estimate: what is to be done, how much of it, and what it is expected to cost.',
+  },
+  {
+    title: 'No pay-to-play',
+    text: 'Applying is free, leads are free, and position is never sold. Turns go round.',
+  },
+  {
+    title: 'Few are asked',
+    text: 'At most four contractors are asked about one request, two at a time. Leads are never resold.',
+  },
+  {
+    title: 'Your time is yours',
+    text: 'Pause new leads whenever you like, decline with a reason, and take no more than eight open leads at once.',
+  },
+  {
+    title: 'Proposals under your name',
+    text: 'Make a proposal from an estimate, with your business name, license number and terms.',
+  },
+  {
+    title: 'Handled with care',
+    text: 'Identity documents are stored encrypted, seen by our reviewers only, and deleted 30 days after the decision.',
+  },
+] as const;
+
+export const QUESTIONS = [
+  {
+    question: 'What does it cost?',
+    answer: 'Nothing. The application is free, and we take no fee for a lead or an introduction.',
+  },
+  {
+    question: 'Who gets leads?',
+    answer:
+      'Contractors whose application is approved, whose identity is verified, and whose license and insurance are recorded and in force. Trade, ZIP code, project size and project type decide the rest.',
+  },
+  {
+    question: 'How long does the review take?',
+    answer:
+      '1–2 business days. You get a mail with the decision, and with the reason where it is no.',
+  },
+  {
+    question: 'When do I learn who the homeowner is?',
+    answer:
+      'When both sides have said yes. Until then a lead shows the city and ZIP code, the scope, the line items and the budget, but no name, street, phone number or e-mail address.',
+  },
+  {
+    question: 'How fast must I answer?',
+    answer: 'Within 24 hours. After that the next contractors are asked, too.',
+  },
+] as const;
+
+export const TESTIMONIAL = {
+  quote:
+    'I used to drive across town to find out there was no budget. Now I read the scope first and only go where it fits.',
+  by: 'A remodeling contractor',
+} as const;

@@ -1,0 +1,74 @@
+import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CONTRACTOR_LIMITS } from '../../../server/domain/limits.ts';
+import { firstSentence, type Problem } from '../../lib/problem.ts';
+
+interface DecisionProps {
+  /** Whose it is, for screen readers. */
+  name: string;
+  isBusy: boolean;
+  problem: Problem | null;
+  onDecide: (isApproved: boolean, reason: string) => void;
+}
+
+/** Approve, or decline with a reason. */
+export function Decision({ name, isBusy, problem, onDecide }: DecisionProps) {
+  const [isDeclining, setIsDeclining] = useState(false);
+  const [reason, setReason] = useState('');
+  return (
+    <Stack gap="sm">
+      {isDeclining ? (
+        <Textarea
+          label="Reason"
+          description="The contractor reads it in the mail."
+          rows={3}
+          autosize={false}
+          required
+          maxLength={CONTRACTOR_LIMITS.reason}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      ) : null}
+      {problem ? (
+        <Alert color="red" role="alert" p="xs">
+          {firstSentence(problem)}
+        </Alert>
+      ) : null}
+      <Group gap="xs">
+        {isDeclining ? (
+          <>
+            <Button
+              color="red"
+              loading={isBusy}
+              disabled={reason.trim() === ''}
+              aria-label={`Decline ${name} with this reason`}
+              onClick={() => onDecide(false, reason)}
+            >
+              Decline with this reason
+            </Button>
+            <Button variant="default" onClick={() => setIsDeclining(false)}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              loading={isBusy}
+              aria-label={`Approve ${name}`}
+              onClick={() => onDecide(true, '')}
+            >
+              Approve
+            </Button>
+            <Button
+              variant="default"
+              aria-label={`Decline ${name}`}
+              onClick={() => setIsDeclining(true)}
+            >
+              Decline
+            </Button>
+          </>
+        )}
+      </Group>
+    </Stack>
+  );
+}

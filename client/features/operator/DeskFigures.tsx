@@ -1,0 +1,28 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core';
+import type { DeskFigures_FiguresFragment } from '../../gql/graphql.ts';
+import { formatDate } from '../../lib/format.ts';
+
+export function DeskFigures({ figures }: { figures: DeskFigures_FiguresFragment }) {
+  const { waiting, late, oldestSince, approved, declined } = figures;
+  const shown = [
+    ['Waiting', String(waiting)],
+    ['Of these late', String(late)],
+    ['Oldest since', oldestSince === null ? '–' : formatDate(oldestSince)],
+    ['Approved in 30 days', String(approved)],
+    ['Declined in 30 days', String(declined)],
+  ] as const;
+  return (
+    <SimpleGrid component="dl" cols={{ base: 2, xs: 3, md: 5 }} spacing="sm" m={0}>
+      {shown.map(([label, value]) => (
+        <Paper key={label} withBorder p="sm">
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" fw={650} fz="lg" m={0}>
+            {value}
+          </Text>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import {
+  DecideIdentityDocument,
+  type IdentityCard_DocumentFragment,
+  RevealIdentityNumberDocument,
+} from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { Age } from './Age.tsx';
+import { Decision } from './Decision.tsx';
+import classes from './Desk.module.css';
+import { PaperViewer } from './PaperViewer.tsx';
+
+interface IdentityCardProps {
+  document: IdentityCard_DocumentFragment;
+  onDecided: () => void;
+}
+
+function IdentityNumber({ documentId }: { documentId: string }) {
+  const [reveal, { isSending, problem }] = useSend(RevealIdentityNumberDocument, {
+    fetchPolicy: 'no-cache',
+  });
+  const [number, setNumber] = useState<string | null>(null);
+  const show = async (): Promise<void> => {
+    const outcome = await reveal({ input: { documentId } });
+    if (outcome.kind === 'done') setNumber(outcome.result.identityNumber);
+  };
+  if (number !== null) return <Text aria-live="polite">Number: {number}</Text>;
+  return (
+    <>
+      <Button variant="default" loading={isSending} onClick={() => void show()}>
+        Show the number
+      </Button>
+      {problem ? <Text role="alert">{problem.message}</Text> : null}
+    </>
+  );
+}
+
+export function IdentityCard({ document, onDecided }: IdentityCardProps) {
+  const [send, { isSending, problem }] = useSend(DecideIdentityDocument);
+  const { id: documentId, contractor, filePath } = document;
+  const person = [contractor.firstName, contractor.lastName].filter(Boolean).join(' ');
+  const decide = async (isApproved: boolean, reason: string): Promise<void> => {
+    const outcome = await send({ input: { documentId, isApproved, reason } });
+    if (outcome.kind === 'done' || outcome.kind === 'refused') onDecided();
+  };
+  return (
+    <Paper component="li" withBorder p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="sm">
+        <Title order={3} size="h5" className={classes.name}>
+          {person}
+        </Title>
+        <Text size="sm" className={classes.name}>
+          {[contractor.commercialName, contractor.email].filter(Boolean).join(' · ')}
+        </Text>
+        <Age waiting={document} />
+        <Group gap="sm">
+          {filePath === null ? null : <PaperViewer path={filePath} what="Document" of={person} />}
+          <IdentityNumber documentId={documentId} />
+        </Group>
+        <Decision
+          name={`the identity of ${person}`}
+          isBusy={isSending}
+          problem={problem}
+          onDecide={(...decision) => void decide(...decision)}
+        />
+      </Stack>
+    </Paper>
+  );
+}

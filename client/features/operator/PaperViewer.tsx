@@ -1,0 +1,48 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../components/Dialog.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
+import classes from './Desk.module.css';
+import { usePaper } from './use-paper.ts';
+
+function Paper({ path, title }: { path: string; title: string }) {
+  const paper = usePaper(path);
+  if (paper.state === 'loading') return <LoadingDots />;
+  if (paper.state === 'failed') {
+    return <FailureNotice title="This document cannot be shown" message={paper.message} />;
+  }
+  return paper.isPdf ? (
+    // Browsers show no PDF in a sandboxed frame; their viewer runs nothing of the file in this page.
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+    <iframe className={classes.pages} src={paper.address} title={title} />
+  ) : (
+    <img className={classes.paper} src={paper.address} alt={title} />
+  );
+}
+
+interface PaperViewerProps {
+  path: string;
+  what: 'File' | 'Document';
+  /** Whose it is. */
+  of: string;
+}
+
+/** A button that opens a contractor's paper; the server writes down who looked. */
+export function PaperViewer({ path, what, of }: PaperViewerProps) {
+  const title = `${what} of ${of}`;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" aria-label={`Open: ${title}`} onClick={() => setIsOpen(true)}>
+        Open the {what.toLowerCase()}
+      </Button>
+      <Dialog isOpen={isOpen} title={title} size="xl" onClose={() => setIsOpen(false)}>
+        <Text size="sm" c="dimmed" mb="sm">
+          That you looked at it is written into the log.
+        </Text>
+        {isOpen ? <Paper path={path} title={title} /> : null}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// The bytes of a contractor's paper, as an address for this page only, which goes when it is closed.
+import { useEffect, useState } from 'react';
+import { isRecord } from '../../../server/domain/is-record.ts';
+import { identityHeaders } from '../../lib/session.ts';
+
+export type ShownPaper =
+  | { state: 'loading' }
+  | { state: 'shown'; address: string; isPdf: boolean }
+  | { state: 'failed'; message: string };
+
+const FAILED = 'The document could not be loaded.';
+
+const load = async (path: string): Promise<ShownPaper> => {
+  const response = await fetch(path, { headers: identityHeaders(), redirect: 'error' });
+  if (!response.ok) {
+    const body: unknown = await response.json();
+    const said = isRecord(body) && typeof body.detail === 'string' ? body.detail : FAILED;
+    return { state: 'failed', message: said };
+  }
+  const bytes = await response.blob();
+  const isPdf = bytes.type === 'application/pdf';
+  return { state: 'shown', address: URL.createObjectURL(bytes), isPdf };
+};
+
+export function usePaper(path: string): ShownPaper {
+  const [paper, setPaper] = useState<ShownPaper>({ state: 'loading' });
+  useEffect(() => {
+    let isGone = false;
+    let address: string | null = null;
+    const show = (loaded: ShownPaper) => {
+      if (loaded.state === 'shown') address = loaded.address;
+      if (!isGone) setPaper(loaded);
+      else if (address !== null) URL.revokeObjectURL(address);
+    };
+    load(path).then(show, () => show({ state: 'failed', message: FAILED }));
+    return () => {
+      isGone = true;
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [path]);
+  return paper;
+}

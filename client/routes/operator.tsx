@@ -1,0 +1,5 @@
+import { DeskScreen } from '../features/operator/DeskScreen.tsx';
+
+export function OperatorRoute() {
+  return <DeskScreen />;
+}
