@@ -10,7 +10,7 @@ import { stepRequests } from '../features/leads/request-clock.ts';
 import { mailUnreadMessages } from '../features/messages/mail-unread.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
 import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
-import { sweepDeleted } from '../features/projects/sweep-deleted.ts';
+import { sweepDeleted } from '../features/deletion/sweep-deleted.ts';
 import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 

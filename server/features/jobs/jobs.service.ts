@@ -41,8 +41,11 @@ export const keyOf = (ref: JobRef): Pick<Prisma.JobWhereInput, 'claimNumber' | '
 export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
   db.job.findFirst({ ...query, where: { ...keyOf(ref), ...visibleTo(viewer) } });
 
+/** Where to look, also within a transaction, and for whom. */
+type Looking = Pick<Context, 'viewer'> & { db: Pick<Prisma.TransactionClient, 'job'> };
+
 /** Null when missing or someone else's. */
-export const findJob = ({ db, viewer }: Context, id: number, query: JobSelection = {}) =>
+export const findJob = ({ db, viewer }: Looking, id: number, query: JobSelection = {}) =>
   db.job.findFirst({ ...query, where: { id, ...visibleTo(viewer) } });
 
 /** Throws NOT_FOUND when missing or someone else's. */
@@ -50,6 +53,15 @@ export const requireJob = async (ctx: Context, id: number, query: JobSelection =
   const job = await findJob(ctx, id, query);
   if (!job) throw notFound('This job');
   return job;
+};
+
+/** The row's alone; its estimate has a title of its own. */
+export const setJobTitle = async (
+  { db, viewer }: Looking,
+  id: number,
+  title: string,
+): Promise<void> => {
+  await db.job.updateMany({ where: { id, ...visibleTo(viewer) }, data: { title } });
 };
 
 /** The lines priced so far, in order, as they will stand in the estimate. */

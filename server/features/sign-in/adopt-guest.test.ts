@@ -11,7 +11,7 @@ import {
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { askForCode, signIn, verify } from '../../testing/signing-in.ts';
 import { guestOf, type Person, personAt } from '../../testing/world.ts';
-import { sweepDeleted } from '../projects/sweep-deleted.ts';
+import { sweepDeleted } from '../deletion/sweep-deleted.ts';
 
 const estimator = createScriptedEstimator();
 const server = useTestServer({ estimator, env: { GUEST_FREE_ESTIMATES: '2' } });

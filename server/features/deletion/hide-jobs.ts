@@ -1,20 +1,21 @@
-// Hides jobs whose owner deleted them, and brings them back: rows stay until they are swept, what runs is ended.
+// Hides jobs with their estimates, and brings them back: rows stay until they are swept, what runs is ended.
 // For callers that have checked access.
 import type { Ports } from '../../context.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { publishEstimateChanges } from '../estimates/estimates.events.ts';
 import { hideEstimates } from '../estimates/hide-estimates.ts';
+import {
+  type HiddenJobRows,
+  hideJobRows,
+  type JobsToDelete,
+  showJobRows,
+} from '../jobs/deleted-jobs.ts';
 import { closeRequestsOf } from '../leads/close-requests.ts';
 import { type LeadNews, publishLeadNews } from '../leads/leads.events.ts';
-import { endCancelled } from './job-claim.ts';
-import { jobChanges } from './jobs.events.ts';
-
-const idsOf = (jobs: readonly { id: number }[]): number[] => jobs.map(({ id }) => id);
+import { jobChanges } from '../jobs/jobs.events.ts';
 
 /** To be told after the commit. */
-export interface HiddenJobs {
-  /** Those that were running. */
-  cancelled: Job[];
+export interface HiddenJobs extends Pick<HiddenJobRows, 'cancelled'> {
   estimateIds: number[];
   /** Requests for contractors that were taken back with them. */
   closed: LeadNews[];
@@ -23,36 +24,20 @@ export interface HiddenJobs {
 export const hideJobs = async (
   ports: Pick<Ports, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
-  where: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
+  where: JobsToDelete,
   deletedAt: Date,
 ): Promise<HiddenJobs> => {
-  const hidden = await tx.job.updateManyAndReturn({
-    where: { ...where, deletedAt: null },
-    data: { deletedAt },
-    select: { id: true, finishedAt: true },
-  });
-  const estimateIds = await hideEstimates(tx, idsOf(hidden), deletedAt);
-  const cancelled: Job[] = [];
-  for (const { id, finishedAt } of hidden) {
-    const job = finishedAt ? null : await endCancelled(tx, id, deletedAt);
-    if (job) cancelled.push(job);
-  }
+  const { ids, cancelled } = await hideJobRows(tx, where, deletedAt);
+  const estimateIds = await hideEstimates(tx, ids, deletedAt);
   return { cancelled, estimateIds, closed: await closeRequestsOf(ports, tx, estimateIds) };
 };
 
-/** Those that went at that moment. What was cancelled stays cancelled, and can be started again. Gives the ids of their estimates. */
+/** Those that went at that moment. Gives the ids of their estimates. */
 export const showJobs = async (
   tx: Prisma.TransactionClient,
-  where: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
+  where: JobsToDelete,
   deletedAt: Date,
-): Promise<number[]> => {
-  const shown = await tx.job.updateManyAndReturn({
-    where: { ...where, deletedAt },
-    data: { deletedAt: null },
-    select: { id: true },
-  });
-  return hideEstimates(tx, idsOf(shown), null);
-};
+): Promise<number[]> => hideEstimates(tx, await showJobRows(tx, where, deletedAt), null);
 
 /** Whoever follows such a job or its estimate is told that it was not found. */
 export const tellHidden = async (

@@ -1,7 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
+import { findDeletedJob } from '../jobs/deleted-jobs.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
-import { DELETED_MAX, deleteJob, findDeletedJob, restoreJob } from './delete-job.ts';
-import { JobRef, JobRefInput } from './jobs.graphql.ts';
+import { deleteJob, restoreJob } from './delete-job.ts';
+import { JobRef, JobRefInput } from '../jobs/jobs.graphql.ts';
+
+/** Deleted ones that are listed to be brought back; older ones are swept soon. */
+const DELETED_MAX = 20;
 
 builder.prismaObjectField(ProjectRef, 'deletedJobs', (t) =>
   t.relation('jobs', {

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import { JobRef } from './jobs.graphql.ts';
+import { JobRef } from '../jobs/jobs.graphql.ts';
 import { renameJob } from './rename-job.ts';
 import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
 

@@ -3,11 +3,10 @@ import type { Context } from '../../context.ts';
 import { isFinal } from '../../domain/job-status.ts';
 import { idSchema, parseInput, renameJobSchema } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { renameEstimate } from '../estimates/save-estimate.ts';
-import { publishJobChange } from './jobs.events.ts';
-import { requireJob } from './jobs.service.ts';
+import { publishJobChange } from '../jobs/jobs.events.ts';
+import { requireJob, setJobTitle } from '../jobs/jobs.service.ts';
 
 /** In any state; an estimate that stands gets a new version. Throws NOT_FOUND, InvalidInput. */
 export const renameJob = async (
@@ -17,7 +16,7 @@ export const renameJob = async (
   await requireJob(ctx, parseInput(idSchema, input.jobId));
   const { jobId, title } = parseInput(renameJobSchema, input);
   // The job's row first: one that is just being finished takes the new name, or its estimate is there afterwards.
-  await ctx.db.job.updateMany({ where: { id: jobId, ...visibleTo(ctx.viewer) }, data: { title } });
+  await setJobTitle(ctx, jobId, title);
   await renameEstimate(ctx, jobId, title);
   const job = await requireJob(ctx, jobId);
   if (!isFinal(job.stage)) await publishJobChange(ctx, job);

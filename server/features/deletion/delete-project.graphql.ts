@@ -1,46 +1,14 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import {
-  deleteProject,
-  listDeletedProjects,
-  restoreProject,
-  updateProject,
-} from './change-project.ts';
-import { ProjectRef } from './projects.graphql.ts';
-import { PROJECT_LIMITS, atMost } from '../../domain/limits.ts';
+import { listDeletedProjects } from '../projects/deleted-projects.ts';
+import { ProjectRef } from '../projects/projects.graphql.ts';
+import { deleteProject, restoreProject } from './delete-project.ts';
 
 builder.objectField(ViewerRef, 'deletedProjects', (t) =>
   t.field({
     type: [ProjectRef],
     description: 'Deleted within the last seven days: they can be restored. The last one first.',
     resolve: (_viewer, _args, ctx) => listDeletedProjects(ctx),
-  }),
-);
-
-const UpdateProjectInput = builder.inputType('UpdateProjectInput', {
-  description: 'How a project is to be called from now on.',
-  fields: (t) => ({
-    projectId: t.id({ description: 'Database key.' }),
-    name: t.string({ description: `Name or address. ${atMost(PROJECT_LIMITS.name)}.` }),
-    zip: t.string({
-      description: 'US ZIP code; estimates that stand keep the prices they were made with.',
-    }),
-  }),
-});
-
-builder.mutationField('updateProject', (t) =>
-  t.field({
-    type: ProjectRef,
-    description: 'Changes name and ZIP of a project.',
-    errors: {
-      types: [InvalidInput],
-      union: { name: 'UpdateProjectResult', description: 'What came of it.' },
-      result: { name: 'UpdateProjectSuccess', description: 'The project is changed.' },
-      dataField: { name: 'project', description: 'The project as it is now.' },
-    },
-    args: { input: t.arg({ type: UpdateProjectInput, description: 'What to change.' }) },
-    resolve: (_root, { input }, ctx) => updateProject(ctx, input),
   }),
 );
 

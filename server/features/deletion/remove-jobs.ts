@@ -5,12 +5,12 @@ import { doomedPdfKeys } from '../pdfs/doomed-pdfs.ts';
 import { isKeyOfPdf } from '../pdfs/pdf-keys.ts';
 import { doomedFileKeys, removeDoomedFiles } from '../files/doomed-files.ts';
 import { isKeyOfFile } from '../files/file-keys.ts';
-import { keepTrialOf } from './free-trial.ts';
+import { type JobsToDelete, removeJobRows } from '../jobs/deleted-jobs.ts';
 
 /** Bytes first: if the process dies in between, the rows are still there, and the next sweep finds them. */
 export const removeJobs = async (
   ports: Ports,
-  where: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
+  where: JobsToDelete,
   alongside: (tx: Prisma.TransactionClient) => Promise<unknown> = async () => {},
 ): Promise<void> => {
   const [uploads, pdfs] = [await doomedFileKeys(ports, where), await doomedPdfKeys(ports, where)];
@@ -23,23 +23,7 @@ export const removeJobs = async (
   }
   await ports.db.$transaction(async (tx) => {
     await removeDoomedFiles(tx, where);
-    await keepTrialOf(tx, where);
-    await tx.job.deleteMany({ where });
+    await removeJobRows(tx, where);
     await alongside(tx);
   });
-};
-
-/** Jobs deleted one by one before that moment. */
-export const removeDeletedJobs = async (
-  ports: Ports,
-  before: Date,
-  most: number,
-): Promise<void> => {
-  const over = await ports.db.job.findMany({
-    where: { deletedAt: { lt: before } },
-    orderBy: { deletedAt: 'asc' },
-    take: most,
-    select: { id: true },
-  });
-  for (const { id } of over) await removeJobs(ports, { id });
 };

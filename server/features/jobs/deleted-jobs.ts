@@ -1,0 +1,88 @@
+// Rows of jobs that their owner deleted: hidden, shown again, listed, and in the end removed. What hangs on a job, and who
+// is to be told, is its callers' business, as is access.
+import type { Context } from '../../context.ts';
+import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import { keepTrialOf } from './free-trial.ts';
+import { endCancelled } from './job-claim.ts';
+import { type JobRef, type JobSelection, keyOf } from './jobs.service.ts';
+
+export type JobsToDelete = Pick<Prisma.JobWhereInput, 'id' | 'projectId'>;
+
+export interface HiddenJobRows {
+  ids: number[];
+  /** Those that were running. */
+  cancelled: Job[];
+}
+
+/** What runs is ended. */
+export const hideJobRows = async (
+  tx: Prisma.TransactionClient,
+  where: JobsToDelete,
+  deletedAt: Date,
+): Promise<HiddenJobRows> => {
+  const hidden = await tx.job.updateManyAndReturn({
+    where: { ...where, deletedAt: null },
+    data: { deletedAt },
+    select: { id: true, finishedAt: true },
+  });
+  const cancelled: Job[] = [];
+  for (const { id, finishedAt } of hidden) {
+    const job = finishedAt ? null : await endCancelled(tx, id, deletedAt);
+    if (job) cancelled.push(job);
+  }
+  return { ids: hidden.map(({ id }) => id), cancelled };
+};
+
+/** Those that went at that moment. What was cancelled stays cancelled, and can be started again. Gives their ids. */
+export const showJobRows = async (
+  tx: Prisma.TransactionClient,
+  where: JobsToDelete,
+  deletedAt: Date,
+): Promise<number[]> => {
+  const shown = await tx.job.updateManyAndReturn({
+    where: { ...where, deletedAt },
+    data: { deletedAt: null },
+    select: { id: true },
+  });
+  return shown.map(({ id }) => id);
+};
+
+/** Null when it was not deleted, is kept no longer, or is someone else's. */
+export const findDeletedJob = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
+  db.job.findFirst({
+    ...query,
+    where: { ...keyOf(ref), ...ownedBy(viewer), deletedAt: { not: null } },
+  });
+
+/** As `findDeletedJob`; null also when its whole project was deleted. */
+export const findRestorableJob = (
+  tx: Prisma.TransactionClient,
+  { viewer }: Pick<Context, 'viewer'>,
+  id: number,
+): Promise<Job | null> =>
+  tx.job.findFirst({
+    where: { id, ...ownedBy(viewer), deletedAt: { not: null }, project: { deletedAt: null } },
+  });
+
+/** Those deleted one by one before that moment, the first one first. */
+export const jobsDeletedBefore = (
+  db: Pick<Prisma.TransactionClient, 'job'>,
+  before: Date,
+  most: number,
+): Promise<{ id: number }[]> =>
+  db.job.findMany({
+    where: { deletedAt: { lt: before } },
+    orderBy: { deletedAt: 'asc' },
+    take: most,
+    select: { id: true },
+  });
+
+/** What they used of a trial stays used. */
+export const removeJobRows = async (
+  tx: Prisma.TransactionClient,
+  where: JobsToDelete,
+): Promise<void> => {
+  await keepTrialOf(tx, where);
+  await tx.job.deleteMany({ where });
+};
