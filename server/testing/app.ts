@@ -88,6 +88,9 @@ export interface TestServer extends RunningServer {
   dataDir: string;
 }
 
+/** As much of a running server as its people need. */
+export type ReachedServer = Pick<TestServer, 'url' | 'ports'>;
+
 export const startTestServer = async (
   database: TestDatabase,
   { env = {}, estimator = createScriptedEstimator() }: TestServerOptions = {},

@@ -1,5 +1,5 @@
 // Contractors for tests, made through the product's own doors: apply, hand in a document, be approved by an operator.
-import { OPERATOR_EMAIL, type TestServer } from './app.ts';
+import { OPERATOR_EMAIL, type ReachedServer } from './app.ts';
 import {
   TestDecideApplicationDocument,
   TestDecideIdentityDocument,
@@ -21,23 +21,23 @@ export const APPLICATION = {
   zip_codes: ['94110', '94114'],
 };
 
-const operators = new WeakMap<TestServer, Promise<Person>>();
+const operators = new WeakMap<ReachedServer, Promise<Person>>();
 
 /** The one operator of a tested server. */
-export const operatorOf = (server: TestServer): Promise<Person> => {
+export const operatorOf = (server: ReachedServer): Promise<Person> => {
   const known = operators.get(server) ?? userOf(server, OPERATOR_EMAIL);
   operators.set(server, known);
   return known;
 };
 
-export const deskOf = async (server: TestServer) => {
+export const deskOf = async (server: ReachedServer) => {
   const { operatorDesk } = await (await operatorOf(server)).runOk(TestOperatorDeskDocument, {});
   if (!operatorDesk) throw new Error('There is no desk.');
   return operatorDesk;
 };
 
 export const sendForm = (
-  { url }: Pick<TestServer, 'url'>,
+  { url }: Pick<ReachedServer, 'url'>,
   { headers }: Person,
   [method, path]: readonly [method: string, path: string],
   fields: Readonly<Record<string, string | Blob | readonly string[]>>,
@@ -54,7 +54,7 @@ export const sendForm = (
 export const IDENTITY = ['PATCH', 'contractors/me/identity/'] as const;
 
 export const handIn = (
-  server: TestServer,
+  server: ReachedServer,
   person: Person,
   bytes: Uint8Array<ArrayBuffer> = tinyPng(),
 ): Promise<Response> =>
@@ -63,7 +63,7 @@ export const handIn = (
     identity_document: new Blob([bytes]),
   });
 
-const decide = async (server: TestServer, email: string): Promise<string> => {
+const decide = async (server: ReachedServer, email: string): Promise<string> => {
   const operator = await operatorOf(server);
   const desk = await deskOf(server);
   const application = desk.applications.find((each) => each.email === email);
@@ -90,7 +90,7 @@ const decide = async (server: TestServer, email: string): Promise<string> => {
 
 /** Somebody who may get leads: application, identity, license and insurance approved. */
 export const approvedContractor = async (
-  server: TestServer,
+  server: ReachedServer,
   email: string,
   profile: Profile = {},
 ): Promise<Person & { contractorId: string }> => {

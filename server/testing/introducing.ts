@@ -1,7 +1,7 @@
 // Contractors who may get leads, homeowners who ask for them, and the clock between them.
 import { stepRequests } from '../features/leads/request-clock.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { TestServer } from './app.ts';
+import type { ReachedServer, TestServer } from './app.ts';
 import { later } from './clock.ts';
 import {
   TestEstimateDocument,
@@ -84,5 +84,5 @@ export const leadOf = async (person: Person) => {
 };
 
 /** What the sweeper does so many hours later. */
-export const stepLater = (server: TestServer, hours: number): Promise<void> =>
+export const stepLater = (server: ReachedServer, hours: number): Promise<void> =>
   later(server, hours * HOUR_MS, () => stepRequests(server.ports));

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { sha256 } from '../infra/secrets.ts';
-import type { TestServer } from './app.ts';
+import type { ReachedServer, TestServer } from './app.ts';
 import { type Headers, type LiveEvents, run, runError, runOk, subscribe } from './execute.ts';
 import {
   TestCreateProjectDocument,
@@ -128,7 +128,7 @@ export const guestBehindProxy = (
 export const strangerOf = ({ url }: Pick<TestServer, 'url'>): Person => personAt(url, {});
 
 /** A signed-in user; signing in itself has tests of its own. */
-export const userOf = async ({ url, ports }: TestServer, email: string): Promise<Person> => {
+export const userOf = async ({ url, ports }: ReachedServer, email: string): Promise<Person> => {
   const token = randomBytes(32).toString('base64url');
   await ports.db.account.create({
     data: { kind: 'USER', email, tokens: { create: { tokenHash: sha256(token) } } },
