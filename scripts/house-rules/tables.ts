@@ -18,7 +18,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   jobRun: 'jobs',
   jobFile: 'files',
   draftLine: 'jobs',
-  modelCall: 'jobs',
+  modelCall: 'pricing',
   estimate: 'estimates',
   estimateRevision: 'estimates',
   estimatePdf: 'pdfs',

@@ -9,8 +9,8 @@ import { bindTakeOff } from '../features/inventory/take-off.job.ts';
 import { leadMail } from '../features/leads/lead-mail.definition.ts';
 import { bindLeadMail } from '../features/leads/lead-mail.job.ts';
 import { mailEnd } from '../features/jobs/mail-end.definition.ts';
-import { bindMailEnd } from '../features/jobs/mail-end.job.ts';
-import { bindRunJob } from '../features/jobs/run-job.job.ts';
+import { bindMailEnd } from '../features/end-mail/mail-end.job.ts';
+import { bindRunJob } from '../features/pricing/run-job.job.ts';
 import { runJob } from '../features/jobs/run-job.definition.ts';
 import type { JobBinding, QueueSettings } from '../infra/queue.ts';
 

@@ -5,7 +5,7 @@ import type { Contractor } from '../../generated/prisma/client.ts';
 import { formOf } from '../../rest/form.ts';
 import { created, ok } from '../../rest/respond.ts';
 import { bodyOf, type RestRoute } from '../../rest/route.ts';
-import { isOperator } from '../operator/operator.access.ts';
+import { isOperator } from '../accounts/operator.access.ts';
 import { applyAsContractor } from './applications.ts';
 import { requireOwnContractor } from './contractors.access.ts';
 import { readContractorStatus } from './contractors.service.ts';

@@ -110,6 +110,14 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
 };
 
+/** The lines priced so far. */
+export const dropDraft = async (
+  db: Pick<Prisma.TransactionClient, 'draftLine'>,
+  jobId: number,
+): Promise<void> => {
+  await db.draftLine.deleteMany({ where: { jobId } });
+};
+
 /** Ends a job as cancelled, with nothing of it left half done; null when it had ended. */
 export const endCancelled = async (
   tx: Prisma.TransactionClient,
@@ -122,7 +130,7 @@ export const endCancelled = async (
     data: { ...inputs, stage, progress: STAGE_PROGRESS[stage], finishedAt: now },
   });
   if (!cancelled) return null;
-  await tx.draftLine.deleteMany({ where: { jobId: id } });
+  await dropDraft(tx, id);
   // No worker had taken it: it was no run.
   if (cancelled.attempt === 0) {
     await tx.jobRun.deleteMany({ where: { jobId: id, run: cancelled.run } });
@@ -140,7 +148,7 @@ const endClaimed = async (
   const finishedAt = ports.now();
   const end = { ...data, stage, progress: STAGE_PROGRESS[stage], finishedAt };
   const owner = await writeClaimed(ports, job, end, async (tx, current) => {
-    await tx.draftLine.deleteMany({ where: { jobId: job.id } });
+    await dropDraft(tx, job.id);
     await alongside?.(tx, current);
     // Whoever refines an estimate that stands is there to see it.
     if (job.inputsBefore === null && (await wantsMailWhenReady(tx, current.accountId))) {

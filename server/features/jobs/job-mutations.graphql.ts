@@ -2,7 +2,6 @@ import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { ErrorInterface } from '../../graphql/errors.ts';
-import { correctRooms } from './correct-rooms.ts';
 import {
   JobAlreadyFinished,
   type JobConflict,
@@ -12,7 +11,7 @@ import {
 import { JobRef } from './jobs.graphql.ts';
 import { cancelJob, requireJob, retryJob } from './jobs.service.ts';
 import { submitJob } from './submit-job.ts';
-import { PROJECT_LIMITS, ESTIMATE_LIMITS, inWords, atMost } from '../../domain/limits.ts';
+import { ESTIMATE_LIMITS, inWords, atMost } from '../../domain/limits.ts';
 
 const SubmitJobInput = builder.inputType('SubmitJobInput', {
   description: 'A scope of work to be priced.',
@@ -123,39 +122,4 @@ implementConflict(
   JobStillRunning,
   'JobStillRunning',
   'The job runs, so nothing it is priced with can be changed now.',
-);
-
-const RoomInput = builder.inputType('RoomInput', {
-  description: 'A room as its owner knows it.',
-  fields: (t) => ({
-    name: t.string({ description: `${atMost(PROJECT_LIMITS.room)}.` }),
-    lengthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
-    widthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
-    heightFt: t.float({ required: false, description: 'Ceiling height in feet, 1 to 60.' }),
-    areaSf: t.float({ required: false, description: 'Square feet, where sides are not known.' }),
-  }),
-});
-
-const CorrectRoomsInput = builder.inputType('CorrectRoomsInput', {
-  description: 'The rooms that stand in for those read from the uploads.',
-  fields: (t) => ({
-    jobId: t.id({ description: 'Database key.' }),
-    rooms: t.field({ type: [RoomInput], description: 'All rooms, 1 to 60.' }),
-  }),
-});
-
-builder.mutationField('correctRooms', (t) =>
-  t.field({
-    type: JobRef,
-    description:
-      'Corrects the rooms read from the uploads and prices the scope anew with them: a run that quotas count.',
-    errors: {
-      types: [InvalidInput, JobStillRunning],
-      union: { name: 'CorrectRoomsResult', description: 'What came of it.' },
-      result: { name: 'CorrectRoomsSuccess', description: 'The job waits or runs again.' },
-      dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
-    },
-    args: { input: t.arg({ type: CorrectRoomsInput, description: 'What to price with.' }) },
-    resolve: (_root, { input }, ctx) => correctRooms(ctx, input),
-  }),
 );

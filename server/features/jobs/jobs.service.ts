@@ -55,6 +55,19 @@ export const requireJob = async (ctx: Context, id: number, query: JobSelection =
   return job;
 };
 
+/** Throws NOT_FOUND when the estimate is missing or someone else's. */
+export const requireJobOfEstimate = async (
+  { db, viewer }: Looking,
+  estimateId: number,
+): Promise<{ id: number }> => {
+  const job = await db.job.findFirst({
+    where: { estimate: { id: estimateId }, ...visibleTo(viewer) },
+    select: { id: true },
+  });
+  if (!job) throw notFound('This estimate');
+  return job;
+};
+
 /** The row's alone; its estimate has a title of its own. */
 export const setJobTitle = async (
   { db, viewer }: Looking,

@@ -1,7 +1,7 @@
 // The log of what operators did and looked at: only ever added to.
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { requireOperator } from './operator.access.ts';
+import { requireOperator } from '../accounts/operator.access.ts';
 
 export type AuditAction =
   | 'application.approved'

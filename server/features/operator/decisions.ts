@@ -18,7 +18,7 @@ import {
   suspend,
 } from '../contractors/review.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
-import { requireOperator } from './operator.access.ts';
+import { requireOperator } from '../accounts/operator.access.ts';
 
 type Settle = (tx: Prisma.TransactionClient, actor: string) => Promise<number | null>;
 

@@ -11,7 +11,7 @@ import {
   listIdentityDocuments,
   readFigures,
 } from './desk.ts';
-import { isOperator } from './operator.access.ts';
+import { isOperator } from '../accounts/operator.access.ts';
 
 const ContractorApplicationRef = builder.prismaObject('ContractorApplication', {
   description: 'What somebody who wants to be introduced to homeowners told; for operators.',

@@ -16,7 +16,7 @@ import {
 } from '../contractors/review-queue.ts';
 import { openIdentityNumber } from '../contractors/identity.ts';
 import { writeAudit } from './audit.ts';
-import { requireOperator } from './operator.access.ts';
+import { requireOperator } from '../accounts/operator.access.ts';
 
 /** All of these throw NOT_FOUND for anybody but an operator. */
 export const listApplications = (ctx: Context, query: Prisma.ContractorApplicationFindManyArgs) => {

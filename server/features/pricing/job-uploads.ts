@@ -8,7 +8,7 @@ import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
 import { findLeftOut } from '../files/reading-marks.ts';
 import { contentWith } from '../files/read-upload.ts';
 import { leftOut } from '../files/reading-notes.ts';
-import { inputsBeforeOf, writeClaimed } from './job-claim.ts';
+import { inputsBeforeOf, writeClaimed } from '../jobs/job-claim.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 const CORRECTED = 'Room sizes are as you corrected them.';

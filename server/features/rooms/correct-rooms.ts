@@ -4,9 +4,9 @@ import { isFinal } from '../../domain/job-status.ts';
 import { type Room, roomsSchema } from '../../domain/rooms.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { JobStillRunning } from './jobs.errors.ts';
-import { requireJob } from './jobs.service.ts';
-import { rerunJob } from './rerun-job.ts';
+import { JobStillRunning } from '../jobs/jobs.errors.ts';
+import { requireJob } from '../jobs/jobs.service.ts';
+import { rerunJob } from '../jobs/rerun-job.ts';
 
 type JobRooms = Pick<Job, 'roomsRead' | 'roomsCorrected'>;
 

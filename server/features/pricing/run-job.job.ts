@@ -15,19 +15,20 @@ import { readPropertyFacts } from '../projects/projects.service.ts';
 import {
   canTryAgain,
   claimJob,
+  dropDraft,
   failJob,
   finishJob,
   GIVEN_UP,
   inputsBeforeOf,
   JobLost,
   writeClaimed,
-} from './job-claim.ts';
-import { spareTrial } from './free-trial.ts';
-import { type JobProgress, trackProgress } from './job-progress.ts';
+} from '../jobs/job-claim.ts';
+import { spareTrial } from '../jobs/free-trial.ts';
+import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
 import { readUploadsOf } from './job-uploads.ts';
 import { recordModelCall } from './model-calls.ts';
-import { takeModelRun } from './model-runs.ts';
-import { runJob } from './run-job.definition.ts';
+import { takeModelRun } from '../jobs/model-runs.ts';
+import { runJob } from '../jobs/run-job.definition.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
 
@@ -98,7 +99,7 @@ const estimateJob = async (
 const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<void> => {
   try {
     // What an attempt that died had priced is not continued: this one prices everything anew.
-    if (job.attempt > 1) await ports.db.draftLine.deleteMany({ where: { jobId: job.id } });
+    if (job.attempt > 1) await dropDraft(ports.db, job.id);
     const document = await estimateJob(ports, job, signal);
     let estimateId = 0;
     await finishJob(ports, job, async (tx, owner) => {

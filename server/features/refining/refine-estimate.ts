@@ -2,15 +2,15 @@
 // Uploads that it was made without are wish enough. A run like any other to quotas; its number is bounded, too.
 import type { Context } from '../../context.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { refineEstimateSchema } from '../../domain/estimate-input.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { levelOfAll } from '../../estimator/refine/level-of-all.ts';
 import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
-import { visibleTo } from '../accounts/accounts.access.ts';
 import { findLeftOut } from '../files/reading-marks.ts';
-import { JobStillRunning } from './jobs.errors.ts';
-import { rerunJob } from './rerun-job.ts';
+import { JobStillRunning } from '../jobs/jobs.errors.ts';
+import { requireJobOfEstimate } from '../jobs/jobs.service.ts';
+import { rerunJob } from '../jobs/rerun-job.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 /** Starts of one job, whatever they were for. */
@@ -79,11 +79,7 @@ export const refineEstimate = async (
   rawInput: { estimateId: unknown },
 ): Promise<Job> => {
   const estimateId = parseInput(idSchema, rawInput.estimateId);
-  const job = await ctx.db.job.findFirst({
-    where: { estimate: { id: estimateId }, ...visibleTo(ctx.viewer) },
-    select: { id: true },
-  });
-  if (!job) throw notFound('This estimate');
+  const job = await requireJobOfEstimate(ctx, estimateId);
   const { instruction, delivery, finishLevel } = parseInput(refineEstimateSchema, rawInput);
   const wish = {
     instruction: instruction ?? null,

@@ -10,8 +10,8 @@ import { inWords } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { type ComparedEstimates, compareOwnEstimates } from './compare-estimates.ts';
-import { EstimateRef, EstimateRefInput } from './estimates.graphql.ts';
-import { LineItemRef } from './line-item.graphql.ts';
+import { EstimateRef, EstimateRefInput } from '../estimates/estimates.graphql.ts';
+import { LineItemRef } from '../estimates/line-item.graphql.ts';
 
 const DifferenceCauseEnum = builder.enumType('DifferenceCause', {
   description: 'Why two estimates differ.',

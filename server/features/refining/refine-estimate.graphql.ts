@@ -1,8 +1,8 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeliveryModeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
-import { JobStillRunning } from './jobs.errors.ts';
-import { JobRef } from './jobs.graphql.ts';
+import { JobStillRunning } from '../jobs/jobs.errors.ts';
+import { JobRef } from '../jobs/jobs.graphql.ts';
 import { refineEstimate } from './refine-estimate.ts';
 import { ESTIMATE_LIMITS, inWords } from '../../domain/limits.ts';
 
