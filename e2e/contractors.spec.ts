@@ -66,8 +66,8 @@ test('a contractor applies, an operator approves, and the contractor sees it at 
   const applications = operator.getByRole('list', { name: 'Applications' });
   await expect(applications).toContainText('Address not proved');
   await expect(applications).toContainText('94110, 94114');
-  await operator.getByRole('button', { name: 'Open: File of Grace Hopper' }).click();
-  await expect(operator.getByRole('img', { name: 'File of Grace Hopper' })).toBeVisible();
+  await operator.getByRole('button', { name: 'Open the file of Grace Hopper' }).click();
+  await expect(operator.getByRole('img', { name: 'file of Grace Hopper' })).toBeVisible();
   await operator.getByRole('button', { name: 'Close' }).click();
 
   // The mailed code proves the address.

@@ -161,8 +161,8 @@ export const deskScreens = async (page: Page, server: TestedServer): Promise<Scr
       address: '/operator',
       sign: heading(page, 'Operator desk'),
       prepare: async () => {
-        await page.getByRole('button', { name: 'Open: Document of' }).click();
-        await expect(page.getByRole('img', { name: 'Document of' })).toBeVisible();
+        await page.getByRole('button', { name: 'Open the document of' }).click();
+        await expect(page.getByRole('img', { name: 'document of' })).toBeVisible();
       },
     },
   ];

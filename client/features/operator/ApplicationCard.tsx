@@ -61,7 +61,7 @@ export function ApplicationCard({ application, onDecided }: ApplicationCardProps
         <Facts facts={factsOf(application)} />
         {filePath === null ? null : (
           <Group>
-            <PaperViewer path={filePath} what="File" of={fullName} />
+            <PaperViewer path={filePath} what="file" of={fullName} />
           </Group>
         )}
         <Decision

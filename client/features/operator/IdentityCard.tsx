@@ -55,7 +55,7 @@ export function IdentityCard({ document, onDecided }: IdentityCardProps) {
         </Text>
         <Age waiting={document} />
         <Group gap="sm">
-          {filePath === null ? null : <PaperViewer path={filePath} what="Document" of={person} />}
+          {filePath === null ? null : <PaperViewer path={filePath} what="document" of={person} />}
           <IdentityNumber documentId={documentId} />
         </Group>
         <Decision

@@ -23,7 +23,7 @@ function Paper({ path, title }: { path: string; title: string }) {
 
 interface PaperViewerProps {
   path: string;
-  what: 'File' | 'Document';
+  what: 'file' | 'document';
   /** Whose it is. */
   of: string;
 }
@@ -34,8 +34,8 @@ export function PaperViewer({ path, what, of }: PaperViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="default" aria-label={`Open: ${title}`} onClick={() => setIsOpen(true)}>
-        Open the {what.toLowerCase()}
+      <Button variant="default" aria-label={`Open the ${title}`} onClick={() => setIsOpen(true)}>
+        Open the {what}
       </Button>
       <Dialog isOpen={isOpen} title={title} size="xl" onClose={() => setIsOpen(false)}>
         <Text size="sm" c="dimmed" mb="sm">
