@@ -77,6 +77,8 @@ describe('the route table', () => {
       'PATCH contractors/me/identity/',
       'GET contractors/status/',
       // This product’s own.
+      'GET contractors/me/logo/',
+      'PATCH contractors/me/logo/',
       'GET operator/applications/:paperId/file/',
       'GET operator/identity-documents/:paperId/',
     ]);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
+import { usePrivateFile } from '../../hooks/use-private-file.ts';
 import classes from './Desk.module.css';
-import { usePaper } from './use-paper.ts';
 
 function Paper({ path, title }: { path: string; title: string }) {
-  const paper = usePaper(path);
+  const paper = usePrivateFile(path);
   if (paper.state === 'loading') return <LoadingDots />;
   if (paper.state === 'failed') {
     return <FailureNotice title="This document cannot be shown" message={paper.message} />;

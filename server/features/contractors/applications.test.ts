@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_INVALID } from '../../domain/form-sentences.ts';
+import { makePdf } from '../../infra/media/testing/files.ts';
 import { startTestServer, createTestDatabase, useTestServer } from '../../testing/app.ts';
 import { APPLICATION, deskOf, sendForm } from '../../testing/contractors.ts';
 import {
@@ -243,4 +244,25 @@ describe('a profile', () => {
     });
     expect(emptied.updateContractorProfile).toMatchObject({ fields: [{ path: 'trades' }] });
   });
+});
+
+it('a logo is a picture, takes the place of the one before, and can be taken away', async () => {
+  const person = await userOf(server(), 'logo@example.com');
+  await person.rest('POST', PATH, { ...APPLICATION, email: 'logo@example.com' });
+  const LOGO = ['PATCH', 'contractors/me/logo/'] as const;
+  const send = (logo: Blob) => sendForm(server(), person, LOGO, { logo });
+  const before = await blobs();
+  const pdf = await send(new Blob([new Uint8Array(makePdf(1))]));
+  expect([pdf.status, await pdf.text()]).toEqual([400, expect.stringContaining('JPEG or PNG')]);
+  for (const _again of [1, 2]) {
+    expect(await (await send(new Blob([tinyPng()]))).json()).toMatchObject({
+      logo: '/api/contractors/me/logo/',
+    });
+  }
+  expect(await blobs()).toBe(before + 1);
+  const shown = await person.rest('GET', '/api/contractors/me/logo/');
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(tinyPng());
+  const gone = await person.rest('PATCH', '/api/contractors/me/logo/', {});
+  expect(await gone.json()).toMatchObject({ logo: null });
+  expect(await blobs()).toBe(before);
 });

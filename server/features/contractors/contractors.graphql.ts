@@ -82,6 +82,12 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     identityNumberEnd: t.exposeString('identityNumberEnd', {
       description: 'The last four characters of the number handed in; empty without.',
     }),
+    logoPath: t.string({
+      nullable: true,
+      description: 'Where the own logo is, for its owner with their token; null without one.',
+      select: { logoKey: true },
+      resolve: ({ logoKey }) => logoKey && `/api/contractors/me/logo/?${logoKey.slice(-8)}`,
+    }),
     proposalTerms: t.exposeString('proposalTerms', {
       description: 'Terms that end its proposals.',
     }),

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { CONTRACTOR_LIMITS } from '../../domain/limits.ts';
 import type { Contractor } from '../../generated/prisma/client.ts';
 import { formOf } from '../../rest/form.ts';
+import { paper } from '../../rest/paper.ts';
 import { created, ok } from '../../rest/respond.ts';
 import { bodyOf, type RestRoute } from '../../rest/route.ts';
 import { isOperator } from '../accounts/operator.access.ts';
@@ -10,6 +11,7 @@ import { applyAsContractor } from './applications.ts';
 import { requireOwnContractor } from './contractors.access.ts';
 import { readContractorStatus } from './contractors.service.ts';
 import { submitIdentity } from './identity.ts';
+import { changeLogo, openOwnLogo } from './logo.ts';
 import { updateContractorProfile } from './profile.ts';
 
 const APPLICATION_FIELDS = {
@@ -83,7 +85,10 @@ const toRestProfile = ({ viewer }: Context, contractor: Contractor) => ({
   identity_number: contractor.identityNumberEnd && `••••${contractor.identityNumberEnd}`,
   license_expires: dayOf(contractor.licenseExpiresOn),
   insurance_expires: dayOf(contractor.insuranceExpiresOn),
+  logo: contractor.logoKey && `/api/${LOGO_PATH}`,
 });
+
+const LOGO_PATH = 'contractors/me/logo/';
 
 const readForm = (request: FastifyRequest, fileField: string) =>
   formOf(request, fileField, CONTRACTOR_LIMITS.fileBytes);
@@ -127,6 +132,22 @@ const identityRoute: RestRoute = {
   },
 };
 
+const showLogoRoute: RestRoute = {
+  method: 'GET',
+  path: LOGO_PATH,
+  handle: async (ctx) => paper('logo', await openOwnLogo(ctx)),
+};
+
+const changeLogoRoute: RestRoute = {
+  method: 'PATCH',
+  path: LOGO_PATH,
+  handle: async (ctx, request) => {
+    await requireOwnContractor(ctx);
+    const { file } = await readForm(request, 'logo');
+    return ok(toRestProfile(ctx, await changeLogo(ctx, file)));
+  },
+};
+
 const statusRoute: RestRoute = {
   method: 'GET',
   path: 'contractors/status/',
@@ -137,11 +158,13 @@ const statusRoute: RestRoute = {
   },
 };
 
-/** In the order of spec §7. */
+/** In the order of spec §7; the logo is this product's own. */
 export const CONTRACTOR_ROUTES: readonly RestRoute[] = [
   registerRoute,
   showProfileRoute,
   updateProfileRoute,
   identityRoute,
   statusRoute,
+  showLogoRoute,
+  changeLogoRoute,
 ];

@@ -33,8 +33,8 @@ const FORMATS = ['jpeg', 'png', 'pdf'] as const;
 const refuse = (field: string, message: string) =>
   new InvalidInput(message, [{ path: field, message }]);
 
-/** For as long as another process decodes it. */
-const onDisk = async <Result>(bytes: Buffer, use: (path: string) => Promise<Result>) => {
+/** For as long as another process reads it. */
+export const onDisk = async <Result>(bytes: Buffer, use: (path: string) => Promise<Result>) => {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-'));
   try {
     const path = join(folder, 'document');
@@ -83,7 +83,7 @@ export const requireDocument = async (
   return { bytes, name, mime: UPLOAD_FORMATS[format].mime, sha256: sha256(bytes) };
 };
 
-type Use = 'application-file' | 'identity-document';
+type Use = 'application-file' | 'identity-document' | 'logo';
 
 /** Gives the key of the blob. What is stored twice has two keys, so deleting one takes nothing from the other. */
 export const storeSealed = async (

@@ -3,6 +3,8 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Contractor } from '../../generated/prisma/client.ts';
 import type { Caller } from '../../infra/caller.ts';
+import { onDisk } from './documents.ts';
+import { readLogo } from './logo.ts';
 
 export interface Letterhead {
   /** Of the business, else of the person; never empty. */
@@ -39,15 +41,16 @@ const addressOf = (contractor: Contractor): string =>
 
 /** A logo that cannot be drawn is no reason to have no proposal. */
 const drawLogo = async (
-  { storage, mediaRenderer, log }: Ports,
-  key: string,
+  ports: Ports,
+  contractor: Pick<Contractor, 'id' | 'logoKey'>,
   caller: Caller,
 ): Promise<Uint8Array | null> => {
+  const { mediaRenderer, log } = ports;
   try {
-    const { jpeg } = await storage.withFile(
-      key,
-      (path) => mediaRenderer.render(path, { side: LOGO_SIDE }, caller),
-      caller.signal,
+    const bytes = await readLogo(ports, contractor);
+    if (bytes === null) return null;
+    const { jpeg } = await onDisk(bytes, (path) =>
+      mediaRenderer.render(path, { side: LOGO_SIDE }, caller),
     );
     return jpeg;
   } catch (error) {
@@ -71,13 +74,13 @@ export const findLetterhead = async (
     contractor &&
     (contractor.commercialName.trim() || said([contractor.firstName, contractor.lastName], ' '));
   if (!contractor || !name) return null;
-  const { phone, website, licenseNumber, proposalTerms, logoKey, account } = contractor;
+  const { phone, website, licenseNumber, proposalTerms, account } = contractor;
   return {
     name,
     address: addressOf(contractor),
     contact: said([phone, account.email ?? '', website], ' · '),
     licenseNumber: licenseNumber.trim(),
     terms: proposalTerms.trim(),
-    logo: logoKey === null ? null : await drawLogo(ports, logoKey, caller),
+    logo: await drawLogo(ports, contractor, caller),
   };
 };

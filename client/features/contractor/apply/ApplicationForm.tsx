@@ -23,6 +23,13 @@ const SHOWN = [
   'file',
 ] as const;
 
+/** To the first field that is wrong; a list of boxes takes no focus. */
+const goToFault = (form: HTMLFormElement | null): void => {
+  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  fault?.scrollIntoView({ block: 'center' });
+  fault?.focus({ preventScroll: true });
+};
+
 interface ApplicationFormProps {
   application: Application;
   /** Undefined for whoever is signed in: it is the account's. */
@@ -38,12 +45,7 @@ export function ApplicationForm({ application, onChangeEmail, onSent }: Applicat
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await send()) onSent();
-    else
-      requestAnimationFrame(() =>
-        form.current
-          ?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
-          ?.scrollIntoView({ block: 'center' }),
-      );
+    else requestAnimationFrame(() => goToFault(form.current));
   };
 
   return (

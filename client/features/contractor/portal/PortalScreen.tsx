@@ -11,6 +11,7 @@ import { useIsSignedIn } from '../../../hooks/use-session.ts';
 import { type LoginState, paths } from '../../../lib/paths.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { IdentityUpload } from './IdentityUpload.tsx';
+import { LogoSection } from './LogoSection.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { Standing } from './Standing.tsx';
@@ -40,6 +41,7 @@ function OwnPortal({ contractor, messages, onChanged }: OwnPortalProps) {
       )}
       {messages}
       <OwnProfile key={contractor.id} contractor={contractor} />
+      <LogoSection path={contractor.logoPath} onChanged={onChanged} />
     </>
   );
 }

@@ -17,10 +17,15 @@ const IDENTITY = {
   DECLINED: 'Your identity document was not approved. Hand in another one below.',
 } as const;
 
-const recorded = (what: string, until: string | null): string =>
-  until === null
-    ? `${what}: not recorded yet. We look it up after your application is approved.`
-    : `${what}: recorded, good until ${formatDate(`${until}T12:00:00`)}.`;
+const recorded = (what: string, until: string | null): string => {
+  if (until === null) {
+    return `${what}: not recorded yet. We look it up after your application is approved.`;
+  }
+  const day = formatDate(`${until}T12:00:00`);
+  return new Date(`${until}T23:59:59Z`) < new Date()
+    ? `${what}: ended on ${day}. Leads come again once a newer one is on record.`
+    : `${what}: on record, good until ${day}.`;
+};
 
 /** What stands between the contractor and leads. */
 export function Standing({ contractor }: { contractor: ContractorPortal_ContractorFragment }) {

@@ -1,16 +1,16 @@
-// The bytes of a contractor's paper, as an address for this page only, which goes when it is closed.
+// Bytes that only come with the token, as an address for this page alone, which goes when it is no longer shown.
 import { useEffect, useState } from 'react';
-import { isRecord } from '../../../server/domain/is-record.ts';
-import { identityHeaders } from '../../lib/session.ts';
+import { isRecord } from '../../server/domain/is-record.ts';
+import { identityHeaders } from '../lib/session.ts';
 
-export type ShownPaper =
+export type PrivateFile =
   | { state: 'loading' }
   | { state: 'shown'; address: string; isPdf: boolean }
   | { state: 'failed'; message: string };
 
-const FAILED = 'The document could not be loaded.';
+const FAILED = 'The file could not be loaded.';
 
-const load = async (path: string): Promise<ShownPaper> => {
+const load = async (path: string): Promise<PrivateFile> => {
   const response = await fetch(path, { headers: identityHeaders(), redirect: 'error' });
   if (!response.ok) {
     const body: unknown = await response.json();
@@ -22,14 +22,14 @@ const load = async (path: string): Promise<ShownPaper> => {
   return { state: 'shown', address: URL.createObjectURL(bytes), isPdf };
 };
 
-export function usePaper(path: string): ShownPaper {
-  const [paper, setPaper] = useState<ShownPaper>({ state: 'loading' });
+export function usePrivateFile(path: string): PrivateFile {
+  const [file, setFile] = useState<PrivateFile>({ state: 'loading' });
   useEffect(() => {
     let isGone = false;
     let address: string | null = null;
-    const show = (loaded: ShownPaper) => {
+    const show = (loaded: PrivateFile) => {
       if (loaded.state === 'shown') address = loaded.address;
-      if (!isGone) setPaper(loaded);
+      if (!isGone) setFile(loaded);
       else if (address !== null) URL.revokeObjectURL(address);
     };
     load(path).then(show, () => show({ state: 'failed', message: FAILED }));
@@ -38,5 +38,5 @@ export function usePaper(path: string): ShownPaper {
       if (address !== null) URL.revokeObjectURL(address);
     };
   }, [path]);
-  return paper;
+  return file;
 }
