@@ -140,12 +140,12 @@ const REST: Readonly<Record<string, Outcomes>> = {
   'PATCH contractors/me/': ['401', '401', '404'],
   'PATCH contractors/me/identity/': ['401', '401', '404'],
   'GET contractors/status/': ['401', '401', '200'],
+  'GET contractor-leads/': ['401', '401', '200'],
+  'POST contractor-leads/:id/respond/': ['401', '401', '404'],
   'GET contractors/me/logo/': ['401', '401', '404'],
   'PATCH contractors/me/logo/': ['401', '401', '404'],
   'GET operator/applications/:paperId/file/': MISSING,
   'GET operator/identity-documents/:paperId/': MISSING,
-  'GET contractor-leads/': ['401', '401', '200'],
-  'POST contractor-leads/:id/respond/': ['401', '401', '404'],
 };
 
 interface Owner {

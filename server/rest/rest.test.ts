@@ -76,6 +76,8 @@ describe('the route table', () => {
       'PATCH contractors/me/',
       'PATCH contractors/me/identity/',
       'GET contractors/status/',
+      'GET contractor-leads/',
+      'POST contractor-leads/:id/respond/',
       // This product’s own.
       'GET contractors/me/logo/',
       'PATCH contractors/me/logo/',

@@ -22,7 +22,7 @@ import {
   showProjectRoute,
 } from '../features/projects/projects.rest.ts';
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
-import { CONTRACTOR_ROUTES } from '../features/contractors/contractors.rest.ts';
+import { CONTRACTOR_ROUTES, LOGO_ROUTES } from '../features/contractors/contractors.rest.ts';
 import type { RestRoute } from './route.ts';
 
 export const ROUTES: readonly RestRoute[] = [
@@ -44,8 +44,10 @@ export const ROUTES: readonly RestRoute[] = [
   listProjectJobsRoute,
   ...SIGN_IN_ROUTES,
   ...CONTRACTOR_ROUTES,
-  ...OPERATOR_ROUTES,
   ...LEAD_ROUTES,
+  // This product's own.
+  ...LOGO_ROUTES,
+  ...OPERATOR_ROUTES,
 ];
 
 /** Not Fastify's own signal, which aborts as soon as the request has been read. */

@@ -158,13 +158,13 @@ const statusRoute: RestRoute = {
   },
 };
 
-/** In the order of spec §7; the logo is this product's own. */
+/** In the order of spec §7. */
 export const CONTRACTOR_ROUTES: readonly RestRoute[] = [
   registerRoute,
   showProfileRoute,
   updateProfileRoute,
   identityRoute,
   statusRoute,
-  showLogoRoute,
-  changeLogoRoute,
 ];
+
+export const LOGO_ROUTES: readonly RestRoute[] = [showLogoRoute, changeLogoRoute];
