@@ -12,12 +12,6 @@ export const plainPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../routes/home.tsx')).HomeRoute }),
   },
   {
-    path: patterns.contractorHub,
-    lazy: async () => ({
-      Component: (await import('../routes/contractor-hub.tsx')).ContractorHubRoute,
-    }),
-  },
-  {
     path: patterns.forContractors,
     lazy: async () => ({
       Component: (await import('../routes/for-contractors.tsx')).ForContractorsRoute,
@@ -63,6 +57,12 @@ export const dataPages: RouteObject[] = [
     path: patterns.contractorApply,
     lazy: async () => ({
       Component: (await import('../routes/contractor-apply.tsx')).ContractorApplyRoute,
+    }),
+  },
+  {
+    path: patterns.contractorHub,
+    lazy: async () => ({
+      Component: (await import('../routes/contractor-hub.tsx')).ContractorHubRoute,
     }),
   },
   {

@@ -5,16 +5,22 @@ interface FailureNoticeProps {
   title: string;
   message: string;
   onRetry?: () => void;
+  retryLabel?: string;
 }
 
-export function FailureNotice({ title, message, onRetry }: FailureNoticeProps) {
+export function FailureNotice({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Try again',
+}: FailureNoticeProps) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={title} role="alert">
       <Text size="sm">{message}</Text>
       {onRetry ? (
         <Group mt="sm">
           <Button size="xs" variant="default" onClick={onRetry}>
-            Try again
+            {retryLabel}
           </Button>
         </Group>
       ) : null}

@@ -229,6 +229,21 @@ export type ContractorProfileInput = {
   zipCodes?: Array<string> | null | undefined;
 };
 
+/** What a request for contractors comes to for its homeowner. */
+export type ContractorRequestSituation =
+  /** Contractors were asked, and have not said yes so far. */
+  | 'ASKED'
+  /** At least one is available and waits for the homeowner. */
+  | 'AVAILABLE'
+  /** At least one introduction was made. */
+  | 'INTRODUCED'
+  /** Nobody suitable is there at the moment; the search goes on until it expires. */
+  | 'LOOKING'
+  /** It ended without an introduction. */
+  | 'NOBODY'
+  /** The homeowner took it back. */
+  | 'WITHDRAWN';
+
 /** Whether the total of the project adds an estimate up. */
 export type CountEstimateInput = {
   /** False leaves it out, e.g. an older try at a room. */
@@ -280,6 +295,29 @@ export type DecideIdentityInput = {
   /** Told to the contractor by mail; needed for a refusal. */
   reason?: string | null | undefined;
 };
+
+/** Which contractor. */
+export type DecideOnContractorInput = {
+  /** `id` of the asked contractor. */
+  leadId: string;
+};
+
+/** Why a contractor does not want a lead. */
+export type DeclineReason =
+  /** The budget does not fit */
+  | 'BUDGET'
+  /** Not the work I do */
+  | 'NOT_MY_WORK'
+  /** Another reason */
+  | 'OTHER'
+  /** No time for it */
+  | 'TOO_BUSY'
+  /** Too far away */
+  | 'TOO_FAR'
+  /** Too large */
+  | 'TOO_LARGE'
+  /** Too small */
+  | 'TOO_SMALL';
 
 /** Who runs the work, which decides overhead and profit. */
 export type DeliveryMode =
@@ -418,6 +456,30 @@ export type JobStatus =
   /** The estimate is there. */
   | 'READY';
 
+/** What a contractor says to a lead. */
+export type LeadAnswer =
+  /** Wants the work. */
+  | 'AVAILABLE'
+  /** Does not. */
+  | 'DECLINED';
+
+/** Where the lead of one contractor stands. */
+export type LeadStatus =
+  /** The contractor is available; waits for the homeowner. */
+  | 'AVAILABLE'
+  /** The contractor declined. */
+  | 'DECLINED'
+  /** Nobody answered in time. */
+  | 'EXPIRED'
+  /** Both have said yes, and have each other’s contacts. */
+  | 'INTRODUCED'
+  /** Waits for the contractor's answer. */
+  | 'OPEN'
+  /** The homeowner went on without this introduction. */
+  | 'PASSED'
+  /** The homeowner took the request back. */
+  | 'WITHDRAWN';
+
 /** One line as its owner wants it; ranges, sources and tags stay with the server. */
 export type LineItemInput = {
   /** At most 80 characters; may be empty. */
@@ -440,6 +502,12 @@ export type LineItemInput = {
   unit: string;
   /** Per unit, before tax. */
   unitPrice: number;
+};
+
+/** Which conversation. */
+export type MarkLeadThreadReadInput = {
+  /** Database key of the lead. */
+  leadId: string;
 };
 
 /** One material as its owner wants it. */
@@ -586,6 +654,18 @@ export type RequestContractorsInput = {
   timeframe: Timeframe;
   /** Of the work; the project’s when left out. */
   zip?: string | null | undefined;
+};
+
+/** A contractor’s answer. */
+export type RespondToLeadInput = {
+  /** Yes or no. */
+  answer: LeadAnswer;
+  /** Database key. */
+  leadId: string;
+  /** To the homeowner, without phone numbers, addresses or links. At most 1,000 characters. */
+  note?: string | null | undefined;
+  /** Needed for a no. */
+  reason?: DeclineReason | null | undefined;
 };
 
 /** Which version to bring back. */
@@ -772,6 +852,16 @@ export type ScopeWorkKind =
   | 'ASSEMBLY'
   /** One row of the price book, with a quantity. */
   | 'ROW';
+
+/** A message to the other side. */
+export type SendLeadMessageInput = {
+  /** Made up by the client for each message, so that one sent twice is kept once. At most 100 characters. */
+  clientKey: string;
+  /** Database key of the lead. */
+  leadId: string;
+  /** At most 4,000 characters, and not empty. */
+  text: string;
+};
 
 /** What is true of the whole job; absent stays as it is, null is not known. */
 export type SetFactsInput = {
@@ -982,10 +1072,18 @@ export type VerifySignInInput = {
   email: string;
 };
 
+/** Which request to take back. */
+export type WithdrawContractorRequestInput = {
+  /** Database key. */
+  requestId: string;
+};
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { __typename: 'SignOutSuccess' } };
+
+export type ContactDetails_ContactFragment = { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } & { ' $fragmentName'?: 'ContactDetails_ContactFragment' };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1152,6 +1250,46 @@ export type UpdateContractorProfileMutation = { updateContractorProfile:
 
 export type ContractorPortal_ContractorFragment = { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, role: string, firstName: string, lastName: string, commercialName: string, phone: string, website: string, yearsExperience: string, addressLine1: string, addressLine2: string, city: string, state: string, postalCode: string, country: string, bio: string, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, insured: boolean, bonded: boolean, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string, proposalTerms: string, logoPath: string | null } & { ' $fragmentName'?: 'ContractorPortal_ContractorFragment' };
 
+export type HubStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HubStatusQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, status: ReviewStatus } | null } };
+
+export type HubProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HubProfileQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, commercialName: string, firstName: string, lastName: string, trades: Array<string>, zipCodes: Array<string>, isPaused: boolean, suspendedReason: string | null, identityStatus: IdentityStatus } | null } };
+
+export type HubLeadsQueryVariables = Exact<{
+  statuses?: Array<LeadStatus> | LeadStatus | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HubLeadsQuery = { viewer: { __typename: 'Viewer', leads: { __typename: 'LeadConnection', edges: Array<{ __typename: 'LeadEdge', node: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+
+export type LeadChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadChangedSubscription = { leadChanged: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } };
+
+export type RespondToLeadMutationVariables = Exact<{
+  input: RespondToLeadInput;
+}>;
+
+
+export type RespondToLeadMutation = { respondToLead:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'RespondToLeadSuccess', lead: (
+        { __typename: 'Lead' }
+        & { ' $fragmentRefs'?: { 'LeadCard_LeadFragment': LeadCard_LeadFragment } }
+      ) }
+   };
+
+export type LeadCard_LeadFragment = { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } & { ' $fragmentName'?: 'LeadCard_LeadFragment' };
+
 export type LiveInventoryQueryVariables = Exact<{
   estimateId: string;
 }>;
@@ -1292,7 +1430,24 @@ export type RetryJobMutation = { retryJob:
       ) }
    };
 
-export type ContractorRequest_EstimateFragment = { __typename: 'Estimate', id: string, contractorRequest: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string } | null } & { ' $fragmentName'?: 'ContractorRequest_EstimateFragment' };
+export type LiveContractorRequestQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type LiveContractorRequestQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string, askedAt: string, answerBy: string, respondedAt: string | null, note: string, viewerCanDecide: boolean, unreadMessages: number, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string, bio: string, licenseNumber: string, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } | null };
+
+export type ContractorRequestChangedSubscriptionVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type ContractorRequestChangedSubscription = { contractorRequestChanged: (
+    { __typename: 'ContractorRequest', id: string }
+    & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+  ) };
+
+export type ContractorRequest_RequestFragment = { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string, askedAt: string, answerBy: string, respondedAt: string | null, note: string, viewerCanDecide: boolean, unreadMessages: number, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string, bio: string, licenseNumber: string, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } & { ' $fragmentName'?: 'ContractorRequest_RequestFragment' };
 
 export type RequestContractorsMutationVariables = Exact<{
   input: RequestContractorsInput;
@@ -1301,8 +1456,49 @@ export type RequestContractorsMutationVariables = Exact<{
 
 export type RequestContractorsMutation = { requestContractors:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-    | { __typename: 'RequestContractorsSuccess', request: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string } }
+    | { __typename: 'RequestContractorsSuccess', request: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string, askedAt: string, answerBy: string, respondedAt: string | null, note: string, viewerCanDecide: boolean, unreadMessages: number, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string, bio: string, licenseNumber: string, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } }
     | { __typename: 'RequestIsOpen', message: string }
+   };
+
+export type WithdrawContractorRequestMutationVariables = Exact<{
+  input: WithdrawContractorRequestInput;
+}>;
+
+
+export type WithdrawContractorRequestMutation = { withdrawContractorRequest:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'WithdrawContractorRequestSuccess', request: (
+        { __typename: 'ContractorRequest' }
+        & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+      ) }
+   };
+
+export type AcceptContractorMutationVariables = Exact<{
+  input: DecideOnContractorInput;
+}>;
+
+
+export type AcceptContractorMutation = { acceptContractor:
+    | { __typename: 'AcceptContractorSuccess', request: (
+        { __typename: 'ContractorRequest' }
+        & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'LeadConflict', message: string }
+   };
+
+export type PassOnContractorMutationVariables = Exact<{
+  input: DecideOnContractorInput;
+}>;
+
+
+export type PassOnContractorMutation = { passOnContractor:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'PassOnContractorSuccess', request: (
+        { __typename: 'ContractorRequest' }
+        & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+      ) }
    };
 
 export type StartSignInMutationVariables = Exact<{
@@ -1341,6 +1537,71 @@ export type FinishSignInMutation = { finishSignIn:
 export type SignedInFragment = { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } } & { ' $fragmentName'?: 'SignedInFragment' };
 
 export type PasskeyQuestionFragment = { __typename: 'PasskeyNeeded', ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> } & { ' $fragmentName'?: 'PasskeyQuestionFragment' };
+
+export type LeadThreadQueryVariables = Exact<{
+  leadId: string;
+  first: number;
+}>;
+
+
+export type LeadThreadQuery = { leadThread: { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type EarlierMessagesQueryVariables = Exact<{
+  leadId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EarlierMessagesQuery = { leadThread: { __typename: 'LeadThread', leadId: string, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type LeadThreadChangedSubscriptionVariables = Exact<{
+  leadId: string;
+  first: number;
+}>;
+
+
+export type LeadThreadChangedSubscription = { leadThreadChanged: (
+    { __typename: 'LeadThread' }
+    & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
+  ) };
+
+export type LeadThreadsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type LeadThreadsQuery = { viewer: { __typename: 'Viewer', leadThreads: { __typename: 'LeadThreadConnection', edges: Array<{ __typename: 'LeadThreadEdge', node: { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number } }> } } };
+
+export type SendLeadMessageMutationVariables = Exact<{
+  input: SendLeadMessageInput;
+  first: number;
+}>;
+
+
+export type SendLeadMessageMutation = { sendLeadMessage:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'SendLeadMessageSuccess', thread: (
+        { __typename: 'LeadThread' }
+        & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
+      ) }
+   };
+
+export type MarkLeadThreadReadMutationVariables = Exact<{
+  input: MarkLeadThreadReadInput;
+  first: number;
+}>;
+
+
+export type MarkLeadThreadReadMutation = { markLeadThreadRead:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MarkLeadThreadReadSuccess', thread: (
+        { __typename: 'LeadThread' }
+        & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
+      ) }
+   };
+
+export type LeadThread_ThreadFragment = { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'LeadThread_ThreadFragment' };
 
 export type BellJobQueryVariables = Exact<{
   jobId: string;
@@ -1634,12 +1895,12 @@ export type ResultPageQueryVariables = Exact<{
 
 export type ResultPageQuery = { estimate: (
     { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
-    & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+    & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
   ) | null };
 
 export type ResultPage_EstimateFragment = (
   { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
-  & { ' $fragmentRefs'?: { 'ContractorRequest_EstimateFragment': ContractorRequest_EstimateFragment;'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+  & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
 ) & { ' $fragmentName'?: 'ResultPage_EstimateFragment' };
 
 export type SoughtJobQueryVariables = Exact<{
@@ -1821,6 +2082,7 @@ export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 export type UploadLimitsQuery = { uploadLimits: Array<{ __typename: 'UploadLimit', kind: FileKind, maxBytes: number }> };
 
 export { SignOutDocument } from './operations/SignOut.ts';
+export { ContactDetails_ContactFragmentDoc } from './operations/ContactDetails_contact.ts';
 export { AccountDocument } from './operations/Account.ts';
 export { UpdateAccountDocument } from './operations/UpdateAccount.ts';
 export { RevokeSignInDocument } from './operations/RevokeSignIn.ts';
@@ -1844,6 +2106,12 @@ export { ContractorPortalDocument } from './operations/ContractorPortal.ts';
 export { RegisterContractorDocument } from './operations/RegisterContractor.ts';
 export { UpdateContractorProfileDocument } from './operations/UpdateContractorProfile.ts';
 export { ContractorPortal_ContractorFragmentDoc } from './operations/ContractorPortal_contractor.ts';
+export { HubStatusDocument } from './operations/HubStatus.ts';
+export { HubProfileDocument } from './operations/HubProfile.ts';
+export { HubLeadsDocument } from './operations/HubLeads.ts';
+export { LeadChangedDocument } from './operations/LeadChanged.ts';
+export { RespondToLeadDocument } from './operations/RespondToLead.ts';
+export { LeadCard_LeadFragmentDoc } from './operations/LeadCard_lead.ts';
 export { LiveInventoryDocument } from './operations/LiveInventory.ts';
 export { InventoryChangedDocument } from './operations/InventoryChanged.ts';
 export { StartInventoryDocument } from './operations/StartInventory.ts';
@@ -1860,13 +2128,25 @@ export { LiveJobDocument } from './operations/LiveJob.ts';
 export { JobChangedDocument } from './operations/JobChanged.ts';
 export { LiveJob_JobFragmentDoc } from './operations/LiveJob_job.ts';
 export { RetryJobDocument } from './operations/RetryJob.ts';
-export { ContractorRequest_EstimateFragmentDoc } from './operations/ContractorRequest_estimate.ts';
+export { LiveContractorRequestDocument } from './operations/LiveContractorRequest.ts';
+export { ContractorRequestChangedDocument } from './operations/ContractorRequestChanged.ts';
+export { ContractorRequest_RequestFragmentDoc } from './operations/ContractorRequest_request.ts';
 export { RequestContractorsDocument } from './operations/RequestContractors.ts';
+export { WithdrawContractorRequestDocument } from './operations/WithdrawContractorRequest.ts';
+export { AcceptContractorDocument } from './operations/AcceptContractor.ts';
+export { PassOnContractorDocument } from './operations/PassOnContractor.ts';
 export { StartSignInDocument } from './operations/StartSignIn.ts';
 export { VerifySignInDocument } from './operations/VerifySignIn.ts';
 export { FinishSignInDocument } from './operations/FinishSignIn.ts';
 export { SignedInFragmentDoc } from './operations/SignedIn.ts';
 export { PasskeyQuestionFragmentDoc } from './operations/PasskeyQuestion.ts';
+export { LeadThreadDocument } from './operations/LeadThread.ts';
+export { EarlierMessagesDocument } from './operations/EarlierMessages.ts';
+export { LeadThreadChangedDocument } from './operations/LeadThreadChanged.ts';
+export { LeadThreadsDocument } from './operations/LeadThreads.ts';
+export { SendLeadMessageDocument } from './operations/SendLeadMessage.ts';
+export { MarkLeadThreadReadDocument } from './operations/MarkLeadThreadRead.ts';
+export { LeadThread_ThreadFragmentDoc } from './operations/LeadThread_thread.ts';
 export { BellJobDocument } from './operations/BellJob.ts';
 export { ViewerJobChangedDocument } from './operations/ViewerJobChanged.ts';
 export { BellInventoryChangedDocument } from './operations/BellInventoryChanged.ts';

@@ -1,11 +1,13 @@
-import { NotFoundPage } from '../components/NotFoundPage.tsx';
+import { Page } from '../components/Page.tsx';
+import { HubScreen } from '../features/hub/HubScreen.tsx';
+import { LeadThread } from '../features/messages/LeadThread.tsx';
 
-/** Where contractors will find their opportunities. */
+const threadOf = (leadId: string) => <LeadThread leadId={leadId} />;
+
 export function ContractorHubRoute() {
   return (
-    <NotFoundPage
-      title="The contractor portal is not open yet"
-      message="Opportunities for contractors will be listed here. Until then, your projects and estimates are where you left them."
-    />
+    <Page size="md">
+      <HubScreen thread={threadOf} />
+    </Page>
   );
 }

@@ -155,14 +155,6 @@ describe('the ways on', () => {
     expect(link('Contractor Portal')).toHaveAttribute('href', '/contractor/hub');
     expect(screen.getByRole('button', { name: 'Find Contractors' })).toBeVisible();
   });
-
-  it('lead to an honest page where nothing is open yet', async () => {
-    const { user } = await openResult(resultBackend());
-    await user.click(screen.getByRole('link', { name: 'Contractor Portal' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /contractor portal is not open yet/ }),
-    ).toBeVisible();
-  });
 });
 
 describe('DIY videos', () => {
@@ -245,6 +237,12 @@ describe('finding contractors', () => {
           id: '1',
           timeframe: 'TWO_TO_FOUR_WEEKS',
           createdAt: '2026-11-20T10:05:00.000Z',
+          expiresAt: '2026-11-27T10:05:00.000Z',
+          situation: 'LOOKING',
+          trades: ['Painting'],
+          answerExpectedBy: null,
+          viewerCanWithdraw: true,
+          contractors: [],
         },
       },
     }));

@@ -4,7 +4,8 @@ import { LazyBid } from '../features/bid/LazyBid.tsx';
 import { useInventory, useInventoryLeaveReason } from '../features/inventory/inventory-context.ts';
 import { InventoryToggle } from '../features/inventory/InventoryToggle.tsx';
 import { LazyInventoryDrawer } from '../features/inventory/LazyInventoryDrawer.tsx';
-import { SentRequest } from '../features/leads/SentRequest.tsx';
+import { ContractorsPanel } from '../features/leads/ContractorsPanel.tsx';
+import { LeadThread } from '../features/messages/LeadThread.tsx';
 import type { ResultSlots } from '../features/results/slots.ts';
 import type { ResultEstimate } from '../features/results/use-result-page.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
@@ -30,7 +31,12 @@ export function useResultSlots(
         />
       ),
     },
-    contractorRequest: <SentRequest estimate={estimate} />,
+    contractorRequest: (
+      <ContractorsPanel
+        estimateId={estimate.id}
+        thread={(leadId) => <LeadThread leadId={leadId} />}
+      />
+    ),
     details: (
       <Suspense fallback={<DetailsSkeleton />}>
         <ResultDetails

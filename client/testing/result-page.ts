@@ -1,6 +1,10 @@
 // The results page over a server in memory.
 import { screen } from '@testing-library/react';
-import { LiveInventoryDocument, ResultPageDocument } from '../gql/graphql.ts';
+import {
+  LiveContractorRequestDocument,
+  LiveInventoryDocument,
+  ResultPageDocument,
+} from '../gql/graphql.ts';
 // Code that the page loads by itself comes before the tests, whose waits are not meant for it.
 import '../routes/ResultDetails.tsx';
 import { createFakeBackend } from './fake-backend.ts';
@@ -14,6 +18,7 @@ export const resultBackend = (overrides: Overrides = {}) => {
   const backend = createFakeBackend();
   let estimate = sampleEstimate(overrides);
   backend.on(ResultPageDocument).answer(() => ({ estimate }));
+  backend.on(LiveContractorRequestDocument).answer(() => ({ contractorRequest: null }));
   backend.on(LiveInventoryDocument).answer(() => ({ inventory: null }));
   return {
     backend,

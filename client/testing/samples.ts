@@ -107,7 +107,6 @@ export const sampleEstimate = (overrides: Partial<SampleEstimate> = {}): SampleE
   items: [sampleLine('1'), sampleLine('2', { category: '' })],
   uploads: [],
   project: { __typename: 'Project', id: '3', name: '12 Maple Street', zip: '78701' },
-  contractorRequest: null,
   scope: null,
   job: {
     __typename: 'Job',

@@ -1,6 +1,8 @@
 import { Dialog } from '../../components/Dialog.tsx';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
+import { OpenRequest } from './OpenRequest.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import { useLiveRequest } from './use-live-request.ts';
 
 export interface AskedEstimate {
   id: string;
@@ -16,17 +18,22 @@ interface FindContractorsDialogProps {
   onClose: () => void;
 }
 
-export function FindContractorsDialog({ isOpen, ...props }: FindContractorsDialogProps) {
+export function FindContractorsDialog({ isOpen, estimate, onClose }: FindContractorsDialogProps) {
   const isSmall = useSmallScreen();
+  const { request } = useLiveRequest(estimate.id);
   return (
     <Dialog
       isOpen={isOpen}
       title="Find Contractors"
       size="lg"
       fullScreen={isSmall}
-      onClose={props.onClose}
+      onClose={onClose}
     >
-      <RequestForm {...props} />
+      {request?.viewerCanWithdraw ? (
+        <OpenRequest request={request} onClose={onClose} />
+      ) : (
+        <RequestForm estimate={estimate} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

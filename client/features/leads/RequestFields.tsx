@@ -2,7 +2,8 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Timeframe, TIMEFRAMES } from '../../../server/domain/catalog.ts';
-import { stateOf } from '../../../server/domain/contractor-request.ts';
+import { PHONE_CONSENT, stateOf } from '../../../server/domain/contractor-request.ts';
+import classes from './Leads.module.css';
 import type { RequestDraft } from './request-draft.ts';
 import { REQUEST_LIMITS, EMAIL_LIMITS } from '../../../server/domain/limits.ts';
 
@@ -10,6 +11,8 @@ interface RequestFieldsProps {
   draft: RequestDraft;
   /** What keeps it from being sent, by field. */
   faults: Readonly<Record<string, string>>;
+  /** What the server had against it, by field. */
+  refused: Readonly<Record<string, string | undefined>>;
   isGuest: boolean;
   onChange: (changes: Partial<RequestDraft>) => void;
 }
@@ -19,16 +22,17 @@ const TIMEFRAME_OPTIONS = [
   ...Object.entries(TIMEFRAMES).map(([value, label]) => ({ value, label })),
 ];
 
-export function RequestFields({ draft, faults, isGuest, onChange }: RequestFieldsProps) {
+export function RequestFields({ draft, faults, refused, isGuest, onChange }: RequestFieldsProps) {
   // Nobody is told off for a field they have not been to.
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const field = (name: string) => ({
-    error: visited.has(name) ? faults[name] : undefined,
+    className: classes.field,
+    error: visited.has(name) ? (faults[name] ?? refused[name]) : refused[name],
     onBlur: () => setVisited(new Set([...visited, name])),
   });
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={4}>
         <TextInput
           label="First name"
           required
@@ -68,6 +72,7 @@ export function RequestFields({ draft, faults, isGuest, onChange }: RequestField
           maxLength={REQUEST_LIMITS.phone}
           value={draft.phone}
           onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
+          {...field('phone')}
         />
         <TextInput
           label="State"
@@ -75,6 +80,8 @@ export function RequestFields({ draft, faults, isGuest, onChange }: RequestField
           maxLength={REQUEST_LIMITS.state}
           value={draft.state}
           onChange={({ currentTarget }) => onChange({ state: stateOf(currentTarget.value) })}
+          data-two-lines
+          {...field('state')}
         />
         <TextInput
           label="ZIP"
@@ -83,10 +90,12 @@ export function RequestFields({ draft, faults, isGuest, onChange }: RequestField
           maxLength={REQUEST_LIMITS.zip}
           value={draft.zip}
           onChange={({ currentTarget }) => onChange({ zip: currentTarget.value })}
+          data-two-lines
+          {...field('zip')}
         />
       </SimpleGrid>
       <Checkbox
-        label="Allow sharing my phone number with contractors, for calls about this request."
+        label={PHONE_CONSENT.text}
         checked={draft.phoneConsent}
         error={faults.phoneConsent}
         onChange={({ currentTarget }) => onChange({ phoneConsent: currentTarget.checked })}

@@ -8,6 +8,8 @@ export interface RequestDraft extends ContractorRequestForm {
   tasks: string[];
   /** Of a guest. */
   email: string;
+  /** A guest pressed Send, and is on the way through the sign-in. */
+  isSentAfterSignIn: boolean;
 }
 
 const storageKey = (claimNumber: string): string => `contractors.draft:${claimNumber}`;
@@ -32,6 +34,7 @@ export const readDraft = (claimNumber: string, zip: string): RequestDraft => {
     state: text(draft.state),
     zip: text(draft.zip, zip),
     email: text(draft.email),
+    isSentAfterSignIn: draft.isSentAfterSignIn === true,
   };
 };
 

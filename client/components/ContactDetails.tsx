@@ -1,0 +1,35 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import type { ContactDetails_ContactFragment } from '../gql/graphql.ts';
+
+interface ContactDetailsProps {
+  title: string;
+  contact: ContactDetails_ContactFragment;
+}
+
+/** Only addresses of the web are led to. */
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+
+/** How somebody is reached to whom one was introduced. */
+export function ContactDetails({ title, contact }: ContactDetailsProps) {
+  const { name, email, phone, website } = contact;
+  return (
+    <Stack gap={2} style={{ overflowWrap: 'anywhere' }}>
+      <Text fw={600} size="sm">
+        {title}: {name}
+      </Text>
+      <Anchor size="sm" href={`mailto:${email}`}>
+        {email}
+      </Anchor>
+      {phone ? (
+        <Anchor size="sm" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          {phone}
+        </Anchor>
+      ) : null}
+      {website && isWebAddress(website) ? (
+        <Anchor size="sm" href={website} target="_blank" rel="noopener noreferrer">
+          {website}
+        </Anchor>
+      ) : null}
+    </Stack>
+  );
+}

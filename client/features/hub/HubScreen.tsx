@@ -1,0 +1,107 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useHubStatusQuery } from '../../gql/hooks.ts';
+import { useIsSignedIn } from '../../hooks/use-session.ts';
+import { type LoginState, paths } from '../../lib/paths.ts';
+import { LeadList } from './LeadList.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const STATE: LoginState = {
+  from: paths.contractorHub(),
+  message: 'Sign in to see your leads.',
+};
+
+interface HubScreenProps {
+  /** The messages of an introduction. */
+  thread: (leadId: string) => ReactNode;
+}
+
+/** Where contractors find the homeowners who look for them. */
+export function HubScreen(props: HubScreenProps) {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <PageTitle>Contractor Hub</PageTitle>
+        <LinkButton to={paths.start()} variant="default">
+          Back to estimates
+        </LinkButton>
+      </Group>
+      {isSignedIn ? <SignedInHub {...props} /> : <SignedOut />}
+    </Stack>
+  );
+}
+
+function SignedOut() {
+  return (
+    <EmptyState
+      title="You are not signed in"
+      hint="Leads are shown to verified contractors. Sign in with the address you applied with."
+    >
+      <Group>
+        <LinkButton to={paths.login()} state={STATE}>
+          Sign in
+        </LinkButton>
+        <LinkButton to={paths.contractorApply()} variant="default">
+          Apply
+        </LinkButton>
+      </Group>
+    </EmptyState>
+  );
+}
+
+function SignedInHub({ thread }: HubScreenProps) {
+  const { data, error, refetch } = useHubStatusQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    return error ? (
+      <FailureNotice
+        title="Something is in the way"
+        message="We couldn’t verify your contractor status. Please try again."
+        retryLabel="Retry"
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    ) : (
+      <LoadingDots />
+    );
+  }
+  const { contractor } = data.viewer;
+  if (contractor?.status === 'APPROVED') {
+    return (
+      <>
+        <ProfileCard />
+        <LeadList thread={thread} />
+      </>
+    );
+  }
+  return contractor?.status === 'PENDING' ? <Waiting /> : <NotAContractor />;
+}
+
+function Waiting() {
+  return (
+    <EmptyState
+      title="Your application is being reviewed"
+      hint="That takes 1–2 business days. Leads come once your application, identity, license and insurance are approved."
+    >
+      <LinkButton to={paths.contractor()}>Open your profile</LinkButton>
+    </EmptyState>
+  );
+}
+
+function NotAContractor() {
+  return (
+    <EmptyState
+      title="You are not a contractor here yet"
+      hint="Leads go to verified contractors only. Applying is free, and nobody pays for a place."
+    >
+      <LinkButton to={paths.contractorApply()}>Apply</LinkButton>
+      <Text size="sm" c="dimmed">
+        Looking for a contractor? Open your estimate and choose Find Contractors.
+      </Text>
+    </EmptyState>
+  );
+}

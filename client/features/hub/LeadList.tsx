@@ -1,0 +1,76 @@
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
+import { Section } from '../../components/Section.tsx';
+import classes from './Hub.module.css';
+import { LEAD_FILTER_KEYS, LEAD_FILTERS, type LeadFilter } from './lead-filters.ts';
+import { LeadCard } from './LeadCard.tsx';
+import { useLiveLeads } from './use-live-leads.ts';
+
+interface LeadListProps {
+  thread: (leadId: string) => ReactNode;
+}
+
+export function LeadList({ thread }: LeadListProps) {
+  const [filter, setFilter] = useState<LeadFilter>('ALL');
+  const { leads, hasMore, hasFailed, retry, showMore, isShowingMore } = useLiveLeads(filter);
+  const list = () => {
+    if (hasFailed) {
+      return (
+        <FailureNotice
+          title="Your leads"
+          message="We couldn't load current opportunities. Try refreshing."
+          onRetry={retry}
+        />
+      );
+    }
+    if (!leads) return <LoadingDots />;
+    if (leads.length === 0) return <NoLeads filter={filter} />;
+    return (
+      <ul className={classes.list} aria-label="Leads">
+        {leads.map((lead) => (
+          <LeadCard key={lead.id} lead={lead} thread={thread(lead.id)} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <Section
+      title="Leads"
+      hint="They come to you by trade, area, size and turn. Nobody can buy a place, and at most four contractors are asked for one project."
+    >
+      <Group gap="xs" role="group" aria-label="Show leads">
+        {LEAD_FILTER_KEYS.map((key) => (
+          <Button
+            key={key}
+            size="xs"
+            variant={key === filter ? 'filled' : 'default'}
+            aria-pressed={key === filter}
+            onClick={() => setFilter(key)}
+          >
+            {LEAD_FILTERS[key].label}
+          </Button>
+        ))}
+      </Group>
+      {list()}
+      {hasMore ? (
+        <Button variant="default" loading={isShowingMore} onClick={showMore}>
+          Show more
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+function NoLeads({ filter }: { filter: LeadFilter }) {
+  return filter === 'ALL' ? (
+    <EmptyState
+      title="No leads yet"
+      hint="They appear here by themselves as soon as a homeowner near you looks for your trades. We also mail you."
+    />
+  ) : (
+    <EmptyState title={`No leads under “${LEAD_FILTERS[filter].label}”`} />
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Group, Text } from '@mantine/core';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useHubProfileQuery } from '../../gql/hooks.ts';
+import { paths } from '../../lib/paths.ts';
+
+const ZIPS_SHOWN = 6;
+
+const zipWords = (zips: readonly string[]): string =>
+  zips.length <= ZIPS_SHOWN
+    ? zips.join(', ')
+    : `${zips.slice(0, ZIPS_SHOWN).join(', ')} and ${zips.length - ZIPS_SHOWN} more`;
+
+/** By what leads are found for the contractor. */
+export function ProfileCard() {
+  const { data, error, refetch } = useHubProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const contractor = data?.viewer.contractor;
+  if (!contractor) {
+    return error ? (
+      <FailureNotice
+        title="Your profile"
+        message="Failed to load profile. Try refreshing."
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    ) : (
+      <LoadingDots />
+    );
+  }
+  const { commercialName, firstName, lastName, trades, zipCodes, isPaused } = contractor;
+  const { suspendedReason, identityStatus } = contractor;
+  return (
+    <Section
+      title={commercialName || `${firstName} ${lastName}`.trim() || 'Your business'}
+      aside={
+        <LinkButton to={paths.contractor()} variant="default" size="xs">
+          Edit profile
+        </LinkButton>
+      }
+    >
+      {suspendedReason === null ? null : (
+        <Alert color="red" title="You get no leads for now">
+          {suspendedReason}
+        </Alert>
+      )}
+      {identityStatus === 'APPROVED' ? null : (
+        <Alert color="yellow" title="Your identity is not verified yet">
+          Leads come once it is. Hand in a document in your profile.
+        </Alert>
+      )}
+      {isPaused ? (
+        <Alert color="yellow" title="Paused">
+          You get no new leads until you end the pause in your profile.
+        </Alert>
+      ) : null}
+      <Group gap="xl" align="flex-start">
+        <Fact label="Trades" value={trades.join(', ')} />
+        <Fact label="ZIP codes" value={zipWords(zipCodes)} />
+      </Group>
+    </Section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text size="sm">{value || 'None yet: no leads can be found for you.'}</Text>
+    </div>
+  );
+}

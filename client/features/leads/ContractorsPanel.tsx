@@ -1,0 +1,76 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { TIMEFRAMES } from '../../../server/domain/catalog.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Section } from '../../components/Section.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { AskedContractorItem } from './AskedContractorItem.tsx';
+import classes from './Leads.module.css';
+import { situationWords } from './request-words.ts';
+import { useLiveRequest } from './use-live-request.ts';
+import { useWithdrawRequest } from './use-withdraw-request.ts';
+
+interface ContractorsPanelProps {
+  estimateId: string;
+  /** The messages of an introduction. */
+  thread: (leadId: string) => ReactNode;
+}
+
+/** The latest request for contractors and who was asked; nothing before one was sent. */
+export function ContractorsPanel({ estimateId, thread }: ContractorsPanelProps) {
+  const { request } = useLiveRequest(estimateId);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { withdraw, isSending, failure } = useWithdrawRequest();
+  if (!request) return null;
+  const { id, createdAt, timeframe, contractors, viewerCanWithdraw } = request;
+  const takeBack = async () => {
+    await withdraw(id);
+    setIsConfirming(false);
+  };
+  return (
+    // Mails lead here.
+    <div id="contractors">
+      <Section
+        title="Contractors"
+        hint={`Request sent ${formatDateTime(createdAt)}, to begin: ${TIMEFRAMES[timeframe]}.`}
+        aside={
+          viewerCanWithdraw ? (
+            <Button variant="default" size="xs" onClick={() => setIsConfirming(true)}>
+              Withdraw request
+            </Button>
+          ) : null
+        }
+        data-no-print
+      >
+        <Text size="sm" role="status">
+          {situationWords(request)}
+        </Text>
+        {failure ? (
+          <Alert color="red" role="alert" p="xs">
+            {failure}
+          </Alert>
+        ) : null}
+        {contractors.length > 0 ? (
+          <ul className={classes.list} aria-label="Contractors asked">
+            {contractors.map((asked) => (
+              <AskedContractorItem key={asked.id} asked={asked} thread={thread(asked.id)} />
+            ))}
+          </ul>
+        ) : null}
+        <ConfirmDialog
+          isOpen={isConfirming}
+          title="Withdraw the request?"
+          confirmLabel="Withdraw request"
+          isBusy={isSending}
+          onConfirm={() => void takeBack()}
+          onClose={() => setIsConfirming(false)}
+        >
+          <Text>
+            Nobody more is asked, and who was asked sees your project no more. Introductions that
+            were made stand.
+          </Text>
+        </ConfirmDialog>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// What is told of a request for contractors: how it stands, and what each of those asked has said.
+import type { LeadStatus } from '../../../server/domain/lead-status.ts';
+import type { ContractorRequest_RequestFragment } from '../../gql/graphql.ts';
+import { counted, formatDateTime } from '../../lib/format.ts';
+
+type Request = ContractorRequest_RequestFragment;
+export type AskedContractor = Request['contractors'][number];
+
+const until = (moment: string | null): string =>
+  moment === null ? '' : ` until ${formatDateTime(moment)}`;
+
+const countOf = ({ contractors }: Request, status: LeadStatus): number =>
+  contractors.filter((one) => one.status === status).length;
+
+const tradesAsked = ({ contractors }: Request): string =>
+  [...Map.groupBy(contractors, ({ trade }) => trade)]
+    .map(([trade, own]) => (own.length > 1 ? `${own.length} × ${trade}` : trade))
+    .join(', ');
+
+const SITUATION: Record<Request['situation'], (request: Request) => string> = {
+  LOOKING: (request) =>
+    request.contractors.length === 0
+      ? `At the moment no verified contractor for this work (${request.trades.join(', ')}) serves your area. We go on looking${until(request.expiresAt)}, and write to you as soon as somebody is there.`
+      : `Those we asked cannot do it. We go on looking${until(request.expiresAt)}, and write to you as soon as somebody is there.`,
+  ASKED: (request) =>
+    `${counted(request.contractors.length, 'contractor')} asked (${tradesAsked(request)}). ${
+      request.answerExpectedBy === null
+        ? ''
+        : `The first answer is promised by ${formatDateTime(request.answerExpectedBy)}; we write to you.`
+    } At most four are asked, two at a time.`,
+  AVAILABLE: (request) =>
+    `${counted(countOf(request, 'AVAILABLE'), 'contractor')} available. Accept an introduction, and you get each other’s contacts; pass, and they learn nothing more.`,
+  INTRODUCED: () => 'You are introduced. You can write to each other here.',
+  NOBODY: () =>
+    'No introduction came of this request, and nothing about you was passed on. You can send another one with Find Contractors.',
+  WITHDRAWN: () =>
+    'You took this request back. Nobody more is asked; you can send another one with Find Contractors.',
+};
+
+export const situationWords = (request: Request): string => SITUATION[request.situation](request);
+
+const ASKED: Record<LeadStatus, (asked: AskedContractor) => string> = {
+  OPEN: ({ answerBy }) => `asked, may answer until ${formatDateTime(answerBy)}`,
+  AVAILABLE: () => 'available',
+  INTRODUCED: () => 'introduced',
+  DECLINED: () => 'not available',
+  PASSED: () => 'you passed',
+  EXPIRED: () => 'did not answer in time',
+  WITHDRAWN: () => 'not asked any more',
+};
+
+export const askedWords = (asked: AskedContractor): string => ASKED[asked.status](asked);

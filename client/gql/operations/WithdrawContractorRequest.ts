@@ -1,0 +1,8 @@
+import { documentOf } from '../../lib/document-of.ts';
+import type * as T from '../graphql.ts';
+import { ContractorRequest_RequestFragmentDoc } from './ContractorRequest_request.ts';
+
+export const WithdrawContractorRequestDocument = /* @__PURE__ */ documentOf<T.WithdrawContractorRequestMutation, T.WithdrawContractorRequestMutationVariables>(
+  {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawContractorRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawContractorRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawContractorRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawContractorRequestSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContractorRequest_request"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},
+  [ContractorRequest_RequestFragmentDoc],
+);

@@ -1,0 +1,136 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { codeMailedTo } from '../server/testing/outbox.ts';
+import { approvedContractor, operatorToken } from './contractor-api.ts';
+import { makeEstimate } from './guest-api.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { ProjectsPage } from './pages/projects-page.ts';
+import { expect, test } from './test.ts';
+import type { TestedServer } from './tested-server.ts';
+import { BEDROOM_WORK } from './uploads.ts';
+
+const HOMEOWNER = 'ada.home@example.com';
+const PAINTER = 'grace.paints@example.com';
+
+/** A page of somebody else, signed in. */
+const pageWith = async (browser: Browser, server: TestedServer, email: string, token: string) => {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('auth.user', storedUser);
+      localStorage.setItem('auth.token', storedToken);
+    },
+    [token, JSON.stringify({ email })] as const,
+  );
+  return page;
+};
+
+/** As a hand does it: whatever moves away between down and up is missed. */
+const press = async (page: Page, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+const openEstimate = async (page: Page): Promise<void> => {
+  const projects = new ProjectsPage(page);
+  await projects.open();
+  await projects.create('4417 Quillfeather Lane', '94110');
+  await projects.view('4417 Quillfeather Lane').click();
+  await expect(page).toHaveURL(/\/projects\/\d+$/);
+  const projectId = page.url().split('/').at(-1) ?? '';
+  const claim = await makeEstimate(page, {
+    projectId,
+    title: 'Bedroom at 4417 Quillfeather Lane',
+    instructions: BEDROOM_WORK,
+  });
+  await page.goto(`/results/${claim}`);
+};
+
+/** A guest fills the form, goes through the sign-in, and finds the request sent. */
+const askForContractors = async (page: Page, server: TestedServer): Promise<void> => {
+  await page.getByRole('button', { name: 'Find Contractors' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find Contractors' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await expect(field('First name')).toBeFocused();
+  // Leaving the empty field brings its message, and still the first click counts.
+  await press(page, dialog.getByRole('button', { name: 'Select all' }));
+  await expect(dialog.getByText('Enter your first name.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Painting' })).toBeChecked();
+  await press(page, dialog.getByRole('button', { name: 'Clear' }));
+  await field('ZIP').fill('9411');
+  await press(page, dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Find Contractors' }).click();
+  await field('First name').fill('Ada');
+  await dialog.getByRole('combobox', { name: 'Timeframe' }).selectOption('2–4 weeks');
+  await field('State').fill('nv');
+  await field('ZIP').fill('94110');
+  await field('Email').fill(HOMEOWNER);
+  await expect(dialog.getByText('The ZIP code 94110 is not in NV.')).toBeVisible();
+  await field('State').fill('ca');
+  await field('Special request').fill('Ring 512 555 0100 or write to ada.home@example.com');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+
+  const login = new LoginPage(page);
+  await expect(page.getByText('Sign in to send your contractor request.')).toBeVisible();
+  await expect(login.email).toHaveValue(HOMEOWNER);
+  await login.sendButton.click();
+  await expect(login.sent).toBeVisible();
+  await login.code.fill(await codeMailedTo(server.dataDir, HOMEOWNER));
+  await login.verifyButton.click();
+};
+
+test('a homeowner and a contractor find each other, and write to each other', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const operator = await operatorToken(page, server);
+  const token = await approvedContractor(page, server, operator, {
+    email: PAINTER,
+    company: 'Hopper Painting',
+    trades: ['Painting'],
+    zip: '94110',
+  });
+  const contractor = await pageWith(browser, server, PAINTER, token);
+  await contractor.goto('/contractor/hub');
+  await expect(contractor.getByText('No leads yet')).toBeVisible();
+
+  await openEstimate(page);
+  await askForContractors(page, server);
+  const panel = page.getByRole('region', { name: 'Contractors' });
+  await expect(panel.getByText(/1 contractor asked \(Painting\)/)).toBeVisible();
+
+  // It arrives by itself, and tells nothing of who asks.
+  const lead = contractor.getByRole('list', { name: 'Leads' }).getByRole('listitem').first();
+  await expect(contractor.getByText(/^New lead: /)).toBeVisible();
+  await expect(lead).toContainText('94110, CA');
+  await expect(contractor.locator('body')).not.toContainText(/Quillfeather|4417|Ada|512 555/);
+  await lead.getByRole('textbox', { name: /Note to the homeowner/ }).fill('I can start in May.');
+  await lead.getByRole('button', { name: 'I’m available' }).click();
+  await expect(lead.getByRole('button', { name: 'Availability sent' })).toBeDisabled();
+
+  await expect(panel.getByText('They write: I can start in May.')).toBeVisible();
+  await expect(panel).not.toContainText('415 555 0142');
+  await panel.getByRole('button', { name: 'Accept introduction to Hopper Painting' }).click();
+  await expect(panel.getByRole('link', { name: '415 555 0142' })).toBeVisible();
+  await expect(contractor.getByRole('link', { name: HOMEOWNER })).toBeVisible();
+
+  await contractor.getByLabel('Message to Ada').fill('Hello, is Monday fine?');
+  await contractor.getByRole('button', { name: 'Send message' }).click();
+  await expect(panel.getByText('Hello, is Monday fine?')).toBeVisible();
+  await expect(contractor.getByText(/· read$/)).toBeVisible();
+  await page.getByLabel('Message to Hopper Painting').fill('Monday is fine.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(contractor.getByText('Monday is fine.')).toBeVisible();
+  await contractor.goto('/contractor');
+  await contractor.getByRole('button', { name: /^Ada/ }).click();
+  await expect(contractor.getByText('Monday is fine.')).toBeVisible();
+  await contractor.context().close();
+});
