@@ -1,5 +1,6 @@
 // A program such as PostgreSQL that is started, stopped and frozen as often as wanted, and dies with us.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onPath, type ServiceUser } from './service-binaries.ts';
@@ -20,6 +21,8 @@ export interface Service {
   start(): Promise<void>;
   /** Resolves when it has ended. */
   stop(signal: NodeJS.Signals): Promise<void>;
+  /** It and all it started are killed at once. */
+  crash(): Promise<void>;
   /** It and all it started stand still, with their connections open. */
   freeze(): void;
   thaw(): void;
@@ -58,6 +61,13 @@ export function createService(spec: ServiceSpec): Service {
       process.kill(pid, signal);
   };
 
+  const ended = async (end: () => unknown) => {
+    if (!child || isOver(child)) return;
+    const exited = once(child, 'exit');
+    end();
+    await exited;
+  };
+
   return {
     async start() {
       const started = spawnProgram(spec);
@@ -75,12 +85,8 @@ export function createService(spec: ServiceSpec): Service {
         }
       }
     },
-    async stop(signal) {
-      if (!child || isOver(child)) return;
-      const exited = new Promise((resolve) => child?.once('exit', resolve));
-      child.kill(signal);
-      await exited;
-    },
+    stop: (signal) => ended(() => child?.kill(signal)),
+    crash: () => ended(() => signalAll('SIGKILL')),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     abandon: (signal) => void child?.kill(signal),

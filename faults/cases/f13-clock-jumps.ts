@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { TestEstimateDocument, TestStartSignInDocument } from '../../server/testing/gql/graphql.ts';
+import { TestStartSignInDocument } from '../../server/testing/gql/graphql.ts';
 import { verify } from '../../server/testing/signing-in.ts';
 import { type Person, personAt } from '../../server/testing/world.ts';
 import { exactly, type Fault, finding } from '../harness/fault.ts';
-import { outcomeOf, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
+import { hasItsFile, outcomeOf, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
 import type { World } from '../harness/world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -91,12 +91,7 @@ export const clockJumps: Fault = {
         const job = await submitOne(() => asked.url);
         jobs.push(job);
         await waitForJobs(world, 60_000);
-        const { estimate } = await personAt(asked.url, job.headers).runOk(TestEstimateDocument, {
-          by: { jobId: String(job.jobId) },
-        });
-        const link = new URL(estimate?.uploads[0]?.url ?? '', answering.url);
-        const file = await fetch(`${answering.url}${link.pathname}${link.search}`);
-        linksGood += file.status === 200 ? 1 : 0;
+        linksGood += (await hasItsFile(asked.url, job, answering.url)) ? 1 : 0;
       }
     };
     await round();

@@ -1,7 +1,7 @@
 // People who submit jobs, and do not give up when the line is cut: they send the same once more, with the same key.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { TestSubmitJobDocument } from '../../server/testing/gql/graphql.ts';
+import { TestEstimateDocument, TestSubmitJobDocument } from '../../server/testing/gql/graphql.ts';
 import { personAt, type UploadBody } from '../../server/testing/world.ts';
 import type { World } from './world.ts';
 
@@ -72,4 +72,18 @@ export const outcomeOf = async (world: World): Promise<Outcome> => {
     (SELECT count(*) FROM jobs)::int AS jobs`);
   if (!row) throw new Error('The database said nothing.');
   return row;
+};
+
+/** Its estimate is there, and the upload it was made of can be downloaded, from elsewhere where that is named. */
+export const hasItsFile = async (
+  url: string,
+  { jobId, headers }: Submitted,
+  elsewhere = url,
+): Promise<boolean> => {
+  const by = { jobId: String(jobId) };
+  const { estimate } = await personAt(url, headers).runOk(TestEstimateDocument, { by });
+  const address = estimate?.uploads[0]?.url;
+  if (address === undefined) return false;
+  const { pathname, search } = new URL(address, url);
+  return (await fetch(`${elsewhere}${pathname}${search}`)).status === 200;
 };

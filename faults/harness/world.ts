@@ -24,6 +24,8 @@ export interface World {
     env?: Record<string, string>,
     options?: ServerProcessOptions,
   ): Promise<ServerProcess>;
+  /** Ends all processes that were started. */
+  stopAll(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -52,6 +54,9 @@ export const openWorld = async (): Promise<World> => {
     DATA_DIR: dataDir,
     SECRET_KEY: randomUUID().repeat(2),
   };
+  const stopAll = async () => {
+    await Promise.all([...running].map((server) => server.kill()));
+  };
   return {
     services,
     dataDir,
@@ -67,8 +72,9 @@ export const openWorld = async (): Promise<World> => {
       running.add(server);
       return server;
     },
+    stopAll,
     async end() {
-      await Promise.all([...running].map((server) => server.kill()));
+      await stopAll();
       await services.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -6,7 +6,7 @@ import { callerOf } from '../../infra/caller.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
 import { type EstimateResult, findResult, type ResultRef } from '../estimates/results.service.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
-import { dropBytes, keepBytes } from '../files/kept-bytes.ts';
+import { dropBytes, keepBytes, withBytes } from '../files/kept-bytes.ts';
 import { replacePdf } from '../pdfs/pdf-rows.ts';
 import { PdfFailed } from './exports.errors.ts';
 import { toPrint } from './gather-estimate.ts';
@@ -35,7 +35,7 @@ const recordPdf = (
   { id, version }: WholeEstimate,
   { key, size }: StoredPdf,
 ): Promise<string | null> =>
-  ctx.db.$transaction(async (tx) => {
+  withBytes(ctx, async (tx) => {
     const row = { estimateId: id, version, key, size, createdAt: ctx.now() };
     const left = await replacePdf(tx, row);
     if (left !== key) await keepBytes(ctx, tx, [key]);
@@ -59,7 +59,7 @@ export const createPdf = async (
   if (!estimate) throw notFound('This estimate');
   try {
     const replaced = await recordPdf(ctx, estimate, await storePdf(ctx, estimate, signal));
-    if (replaced !== null) await ctx.db.$transaction((tx) => dropBytes(ctx, tx, [replaced]));
+    if (replaced !== null) await withBytes(ctx, (tx) => dropBytes(ctx, tx, [replaced]));
   } catch (error) {
     signal?.throwIfAborted();
     throw asPdfFailed(error);

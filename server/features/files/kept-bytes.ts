@@ -4,13 +4,33 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
+import { createSlots } from '../../infra/slots.ts';
 import { isKeyOfPdf } from '../pdfs/pdf-keys.ts';
+import type { DoomedJobs } from './doomed-files.ts';
 import { isKeyOfFile } from './file-keys.ts';
 
 /** Namespace of the advisory locks taken here. */
 const LOCK = 7_306;
 
+/** Transactions of a process that may wait for the storage; the other connections are for whoever does not need it. */
+const AT_ONCE = 3;
+const turns = createSlots(AT_ONCE);
+const PATIENT = new AbortController().signal;
+
 type Keys = readonly (string | null)[];
+
+/** The transaction for `keepBytes` and `dropBytes`: it is begun when it is its turn. */
+export const withBytes = async <Made>(
+  { db }: Pick<Ports, 'db'>,
+  use: (tx: Prisma.TransactionClient) => Promise<Made>,
+): Promise<Made> => {
+  const release = await turns.take(PATIENT);
+  try {
+    return await db.$transaction(use);
+  } finally {
+    release();
+  }
+};
 
 /** In one order, so that two uploads never wait for each other. */
 const lockEach = async (
@@ -35,13 +55,14 @@ export const keepBytes = (
     throw new DomainError('UNAVAILABLE', 'The file did not arrive whole. Upload it once more.');
   });
 
-/** Deletes those bytes of `keys` that no row refers to. */
+/** Deletes those bytes of `keys` that no row refers to, other than those of `doomed` jobs. */
 export const dropBytes = (
   { storage }: Pick<Ports, 'storage'>,
   tx: Prisma.TransactionClient,
   keys: Keys,
+  doomed?: DoomedJobs,
 ): Promise<void> =>
   lockEach(tx, keys, async (key) => {
-    const isInUse = (await isKeyOfFile(tx, key)) || (await isKeyOfPdf(tx, key));
+    const isInUse = (await isKeyOfFile(tx, key, doomed)) || (await isKeyOfPdf(tx, key, doomed));
     if (!isInUse) await storage.delete(key);
   });

@@ -8,7 +8,7 @@ import type { File } from '../../generated/prisma/client.ts';
 import type { MediaFacts } from '../../infra/media/media-facts.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { type Begun, ownerOf } from '../accounts/lock-accounts.ts';
-import { dropBytes, keepBytes } from './kept-bytes.ts';
+import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
 import { requireRoom, uploaderOf } from './upload-room.ts';
 
 const RENDITION_MAX_BYTES = 20_000_000;
@@ -57,7 +57,7 @@ export const recordUpload = async (
     unusedUntil: new Date(now.getTime() + UNUSED_MS),
   };
   try {
-    return await ctx.db.$transaction(async (tx) => {
+    return await withBytes(ctx, async (tx) => {
       // The guest who began it may have signed in meanwhile.
       const accountId = await ownerOf(tx, begun);
       await requireRoom(ctx, tx, { ...uploader, accountId }, size);
@@ -65,7 +65,7 @@ export const recordUpload = async (
       return tx.file.create({ data: { ...data, accountId } });
     });
   } catch (error) {
-    await ctx.db.$transaction((tx) => dropBytes(ctx, tx, Object.values(pictures)));
+    await withBytes(ctx, (tx) => dropBytes(ctx, tx, Object.values(pictures)));
     throw error;
   }
 };

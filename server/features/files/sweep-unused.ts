@@ -1,6 +1,6 @@
 // Takes away uploads that no job was submitted with in their time. For the sweeper only.
 import type { Ports } from '../../context.ts';
-import { dropBytes } from './kept-bytes.ts';
+import { dropBytes, withBytes } from './kept-bytes.ts';
 
 /** At one sweep; the rest waits for the next. */
 const BATCH = 100;
@@ -8,7 +8,7 @@ const BATCH = 100;
 const KEYS = { key: true, thumbnailKey: true, displayKey: true } as const;
 
 const sweepOne = (ports: Ports, id: number, now: Date): Promise<void> =>
-  ports.db.$transaction(async (tx) => {
+  withBytes(ports, async (tx) => {
     const file = await tx.file.findUnique({ where: { id }, select: KEYS });
     // A job that is being submitted with it holds its row; when that is let go, its time is off.
     const { count } = await tx.file.deleteMany({ where: { id, unusedUntil: { lte: now } } });

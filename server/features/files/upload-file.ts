@@ -11,7 +11,7 @@ import { safeName } from '../../infra/media/safe-name.ts';
 import { sniffFormats } from '../../infra/media/sniff.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { beginFor } from '../accounts/lock-accounts.ts';
-import { dropBytes } from './kept-bytes.ts';
+import { dropBytes, withBytes } from './kept-bytes.ts';
 import { type ReceivedUpload, recordUpload } from './record-upload.ts';
 import { holdRoom, uploaderOf } from './upload-room.ts';
 
@@ -69,7 +69,7 @@ export const receiveUpload = async (
 
 /** Removes bytes that no row refers to. */
 export const discardUpload = (ctx: Context, key: string): Promise<void> =>
-  ctx.db.$transaction((tx) => dropBytes(ctx, tx, [key]));
+  withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
 
 /**
  * Makes a received upload a file of the viewer's: type found in the bytes, decoded for proof, pictures made.

@@ -2,7 +2,7 @@
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-/** The blob keys of PDFs that no other estimate has. */
+/** The blob keys of those PDFs; others may have the same. */
 export const doomedPdfKeys = async (
   { db }: Ports,
   job: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
@@ -11,11 +11,5 @@ export const doomedPdfKeys = async (
     where: { estimate: { job } },
     select: { key: true },
   });
-  const keys = [...new Set(pdfs.map(({ key }) => key))];
-  const others = await db.estimatePdf.findMany({
-    where: { key: { in: keys }, estimate: { job: { NOT: job } } },
-    select: { key: true },
-  });
-  const shared = new Set(others.map(({ key }) => key));
-  return keys.filter((key) => !shared.has(key));
+  return pdfs.map(({ key }) => key);
 };

@@ -2,11 +2,14 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import S3rver from 's3rver';
 import type { S3Settings } from '../open-store.ts';
 
 export interface S3TestServer {
   settings: S3Settings;
+  /** From now on each answer comes so much later. */
+  slowDown(ms: number): void;
   /** Files the service holds, relative to the bucket: objects, their metadata and parts of open uploads. */
   files(): Promise<string[]>;
   close(): Promise<void>;
@@ -45,7 +48,9 @@ export const startS3Server = async (): Promise<S3TestServer> => {
     return `<ListMultipartUploadsResult>${entries.join('')}</ListMultipartUploadsResult>`;
   };
 
+  let lateMs = 0;
   server.middleware.unshift(async (exchange, next) => {
+    if (lateMs > 0) await delay(lateMs);
     const { method, query } = exchange;
     if (method === 'DELETE' && query.uploadId) {
       await rm(join(uploads, query.uploadId), { recursive: true });
@@ -66,6 +71,9 @@ export const startS3Server = async (): Promise<S3TestServer> => {
       region: 'us-east-1',
       accessKey: 'S3RVER',
       secretKey: 'S3RVER',
+    },
+    slowDown(ms) {
+      lateMs = ms;
     },
     files: () => filesUnder(bucket),
     async close() {
