@@ -10,6 +10,7 @@ import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, redisUrl, type TestDatabase } from './testing/app.ts';
+import { APPLICATION, handIn } from './testing/contractors.ts';
 import { draftsOf, makeEstimate, readEstimate, save } from './testing/editing.ts';
 import {
   TestCreatePdfDocument,
@@ -20,6 +21,7 @@ import {
 import { type ServerProcess, startServerProcess } from './testing/processes.ts';
 import { verify } from './testing/signing-in.ts';
 import { type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
+import { tinyPng } from './testing/tiny-files.ts';
 import { guestOf, type Person, personAt } from './testing/world.ts';
 
 const EMAIL = 'canary.bird@example.test';
@@ -32,6 +34,7 @@ const TYPED = {
   details: 'Repaint the canary-yellow bathroom, 5x8, before my mother in law moves in',
   line: 'Canary tiles',
   file: 'canary-passport.png',
+  identity: 'D77-CANARY-4711',
 };
 
 let dataDir: string;
@@ -178,6 +181,9 @@ it('nothing that was typed or sent stands in the log, and no key anywhere', asyn
       specialRequest: TYPED.details,
     },
   });
+  const applied = { ...APPLICATION, email: EMAIL, full_name: TYPED.name, phone: TYPED.phone };
+  expect((await user.rest('POST', '/api/contractors/register/', applied)).status).toBe(201);
+  expect((await handIn(server, user, tinyPng(), TYPED.identity)).status).toBe(200);
   const { data } = (await (
     await user.rest('POST', '/graphql', {
       query: `{ estimate(by: { id: "${made.id}" }) { claimNumber } }`,
@@ -198,7 +204,7 @@ it('nothing that was typed or sent stands in the log, and no key anywhere', asyn
     [],
   );
 
-  const keys = [guestKey, token];
+  const keys = [guestKey, token, TYPED.identity];
   for (const text of [...given, ...(await stored())]) {
     expect(keys.filter((key) => text.includes(key))).toEqual([]);
   }
