@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { estimatorFault } from './house-rules/estimator-rooms.ts';
+import { circlesIn, importsBetween } from './house-rules/cycles.ts';
+import { drawFeatures, importsOfFeatures, pictureInDocument } from './house-rules/features.ts';
 import { importFault, partOf } from './house-rules/layers.ts';
 import { importsOf, isTest, readSources, withoutTypeImports } from './house-rules/sources.ts';
 import { foreignTables, modelsOf, ownerOf } from './house-rules/tables.ts';
@@ -115,6 +117,50 @@ describe('the estimator', () => {
       return high > LINES_AT_95TH_PERCENTILE ? [`${room}: ${high} lines`] : [];
     });
     expect(large).toEqual([]);
+  });
+});
+
+describe('circles of imports', () => {
+  it('are found at any length, each once', () => {
+    const imports = importsBetween([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'b'],
+      ['c', 'd'],
+      ['x', 'y'],
+      ['y', 'z'],
+      ['z', 'x'],
+      ['d', 'd'],
+    ]);
+    expect(circlesIn(imports)).toEqual(['b → c → b', 'x → y → z → x']);
+  });
+
+  it('are not there between files, types included', () => {
+    const pairs = product.flatMap((source) =>
+      importsOf(source).map((target) => [source.path, target] as const),
+    );
+    expect(circlesIn(importsBetween(pairs))).toEqual([]);
+  });
+
+  it.each(['server' as const, 'client' as const])('are not there between features: %s', (side) => {
+    expect(circlesIn(importsOfFeatures(product, side))).toEqual([]);
+  });
+});
+
+describe('the picture of the features', () => {
+  it('leaves out what follows from other arrows', () => {
+    const imports = importsBetween([
+      ['bids', 'estimates'],
+      ['bids', 'accounts'],
+      ['estimates', 'accounts'],
+    ]);
+    expect(drawFeatures(imports)).toBe(
+      'flowchart TB\n  bids --> estimates\n  estimates --> accounts\n',
+    );
+  });
+
+  it('in the documentation shows the imports as they are: node scripts/house-rules/features.ts', () => {
+    expect(pictureInDocument()).toBe(drawFeatures(importsOfFeatures(product, 'server')));
   });
 });
 

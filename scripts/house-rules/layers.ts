@@ -1,5 +1,5 @@
 // Which part of the house a file belongs to, and which parts each may import (design: imports run
-// one way). Cycles inside a part are the linter's business.
+// one way). Circles inside a part are found by cycles.ts.
 
 /** The first pattern that fits names the part. */
 const PARTS: readonly (readonly [part: string, pattern: RegExp])[] = [

@@ -1,9 +1,7 @@
 // A contractor's bid as one validated document: what the customer is offered, line by line, and what it adds up to.
 // Everything that can be worked out is worked out here and stored nowhere, so that its parts always reconcile.
 import { z } from 'zod';
-import { bidTotals } from './bid-totals.ts';
 import { money, text } from './estimate-figures.ts';
-import { type Payment, payOut } from './payments.ts';
 import { BID_LIMITS } from './limits.ts';
 import { LINE_ID_PATTERN } from './ids.ts';
 
@@ -60,7 +58,3 @@ export const contractorBidSchema = z.object({
   note: text(2_000),
 });
 export type ContractorBidDocument = z.infer<typeof contractorBidSchema>;
-
-/** The steps in which the total is paid; they add up to it to the cent. */
-export const bidPayments = (document: ContractorBidDocument): Payment[] =>
-  payOut(document.paymentSchedule, bidTotals(document).total, document.depositLimit);

@@ -5,14 +5,12 @@ import { estimateTotal } from '../domain/pricing.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import { allowancesFor } from './agents/apply-allowances.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
-import type { ShownLine } from './agents/line-shape.ts';
 import type { EstimateTerms } from './estimator.ts';
 import type { PriceBook } from './price-book.ts';
 import { chargeLine } from './pricing/charge-line.ts';
 import type { PricingContext } from './pricing/context.ts';
 import { pricingContext } from './pricing/make-context.ts';
 import { priceLine } from './pricing/price-line.ts';
-import type { PricedLine } from './pricing/price-line.ts';
 import { chargesOf } from './pricing/total.ts';
 import { withinLimits } from './scope-of-work/limits/limits.ts';
 import { packagesOf } from './scope-of-work/packages.ts';
@@ -23,6 +21,8 @@ import type { WorkLine } from './takeoff/work-line.ts';
 import type { WorkPackage } from './takeoff/work-package.ts';
 import { emptyDocument } from './writing/empty-document.ts';
 import { writeUp } from './writing/write-up.ts';
+import type { ShownLine } from './agents/shown-line.ts';
+import type { PricedLine } from './pricing/priced-line.ts';
 
 /** Lines beyond which no question is weighed: each of its answers would price all of them again. */
 const MOST_WEIGHED = 1_000;

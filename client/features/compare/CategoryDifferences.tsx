@@ -1,7 +1,7 @@
-import type { Comparison } from './Differences.tsx';
 import { DifferenceChart } from './DifferenceChart.tsx';
 import { ShowAll, useShortList } from './ShowAll.tsx';
 import { diverging } from './waterfall.ts';
+import type { Comparison } from './comparison.ts';
 
 const MOST = 8;
 

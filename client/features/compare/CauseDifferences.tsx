@@ -1,7 +1,7 @@
-import type { Comparison } from './Differences.tsx';
 import { CAUSE_HINTS, CAUSE_NAMES } from './causes.ts';
 import { DifferenceChart } from './DifferenceChart.tsx';
 import { waterfall } from './waterfall.ts';
+import type { Comparison } from './comparison.ts';
 
 interface CauseDifferencesProps {
   comparison: Pick<Comparison, 'causes' | 'difference'>;

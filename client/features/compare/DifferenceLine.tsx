@@ -1,8 +1,8 @@
 import { FINISH_LEVELS } from '../../../server/domain/catalog.ts';
 import { counted, formatMoney, formatQuantity, formatSignedMoney } from '../../lib/format.ts';
 import { CAUSE_NAMES } from './causes.ts';
-import type { Comparison } from './Differences.tsx';
 import classes from './Differences.module.css';
+import type { Comparison } from './comparison.ts';
 
 type Compared = Comparison['lines'][number];
 

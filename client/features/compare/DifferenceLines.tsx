@@ -5,9 +5,9 @@ import type { DifferenceCause } from '../../gql/graphql.ts';
 import { counted } from '../../lib/format.ts';
 import { CAUSE_NAMES } from './causes.ts';
 import { DifferenceLine } from './DifferenceLine.tsx';
-import type { Comparison } from './Differences.tsx';
 import classes from './Differences.module.css';
 import { ShowAll, useShortList } from './ShowAll.tsx';
+import type { Comparison } from './comparison.ts';
 
 /** A screenful or two; the rest on request, and on paper. */
 const MOST = 25;

@@ -1,5 +1,4 @@
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { EstimateComparisonQuery } from '../../gql/graphql.ts';
 import { useEstimateComparisonQuery } from '../../gql/hooks.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
@@ -10,8 +9,7 @@ import { CauseDifferences } from './CauseDifferences.tsx';
 import { DifferenceLines } from './DifferenceLines.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
 import type { ComparedEstimate } from './use-compared.ts';
-
-export type Comparison = NonNullable<EstimateComparisonQuery['estimateComparison']>;
+import type { Comparison } from './comparison.ts';
 
 interface DifferencesProps {
   left: ComparedEstimate;

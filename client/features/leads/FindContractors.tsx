@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
-import type { AskedEstimate } from './FindContractorsDialog.tsx';
+import type { AskedEstimate } from './asked-estimate.ts';
 
 const FindContractorsDialog = lazy(async () => ({
   default: (await import('./FindContractorsDialog.tsx')).FindContractorsDialog,

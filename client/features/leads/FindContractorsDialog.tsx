@@ -3,14 +3,7 @@ import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { OpenRequest } from './OpenRequest.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useLiveRequest } from './use-live-request.ts';
-
-export interface AskedEstimate {
-  id: string;
-  claimNumber: string;
-  /** Kinds of work in it. */
-  tasks: readonly string[];
-  zip: string;
-}
+import type { AskedEstimate } from './asked-estimate.ts';
 
 interface FindContractorsDialogProps {
   isOpen: boolean;

@@ -4,11 +4,11 @@ import { contractorRequestFaults, isEmail } from '../../../server/domain/contrac
 import { EMAIL_INVALID } from '../../../server/domain/form-sentences.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { placeProblem } from '../../lib/problem.ts';
-import type { AskedEstimate } from './FindContractorsDialog.tsx';
 import { readDraft, type RequestDraft, writeDraft } from './request-draft.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { TaskChoices } from './TaskChoices.tsx';
 import { useRequestContractors } from './use-request-contractors.ts';
+import type { AskedEstimate } from './asked-estimate.ts';
 
 interface RequestFormProps {
   estimate: AskedEstimate;

@@ -4,8 +4,8 @@ import { useSend } from '../../hooks/use-send.ts';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.tsx';
-import type { AskedEstimate } from './FindContractorsDialog.tsx';
 import { dropDraft, type RequestDraft, writeDraft } from './request-draft.ts';
+import type { AskedEstimate } from './asked-estimate.ts';
 
 const SIGN_IN = 'Sign in to send your contractor request.';
 

@@ -2,7 +2,7 @@
 import type { StatedAllowance } from '../../domain/scope-facts.ts';
 import type { Bid } from '../../domain/estimate-figures.ts';
 import { isOfGoods } from './allowance-goods.ts';
-import type { AgentFacts } from './figures.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 const dollars = (amount: number): string =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;

@@ -1,7 +1,7 @@
 // Allowances of a bid: what the price holds for goods the owner still chooses; material only, delivered, without tax.
 import type { Bid } from '../../domain/estimate-figures.ts';
 import { roundCents } from '../../domain/money.ts';
-import type { AgentFacts } from './figures.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 export const allowancesOf = ({ lines, book }: AgentFacts): Bid['allowances'] => {
   const allowances = new Map<string, Bid['allowances'][number]>();

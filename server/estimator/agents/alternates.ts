@@ -7,7 +7,7 @@ import { priceLine } from '../pricing/price-line.ts';
 import { totalOf } from '../pricing/total.ts';
 import { orderOf } from '../takeoff/work-line.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
-import type { AgentFacts } from './figures.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 const MOST = 8;
 

@@ -3,7 +3,7 @@ import { CONTINGENCY_APART } from '../../domain/bid-totals.ts';
 import type { Bid } from '../../domain/estimate-figures.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { allowanceNotes } from './allowance-notes.ts';
-import type { AgentFacts, AgentFigures } from './figures.ts';
+import type { AgentFacts, AgentFigures } from './agent-facts.ts';
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;

@@ -7,8 +7,8 @@ import { chargesOf } from '../pricing/total.ts';
 import { allowancesOf } from './allowances.ts';
 import { alternatesOf } from './alternates.ts';
 import { costSplitOf } from './cost-split.ts';
-import type { AgentFacts } from './figures.ts';
 import { depositCapOf, depositNoteOf, paymentsOf } from './payments.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 const SMALL_JOB = 5_000;
 const OLD_HOUSE = 1960;

@@ -4,10 +4,10 @@ import { lineTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { PriceBook } from '../price-book.ts';
 import { clip } from '../pricing/price-line.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import type { Ages } from './ages.ts';
-import type { ShownLine } from './line-shape.ts';
 import type { ClaimPair } from './replacements.ts';
+import type { ShownLine } from './shown-line.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 type ClaimRules = Pick<PriceBook, 'lives' | 'depreciation' | 'depreciables'>;
 

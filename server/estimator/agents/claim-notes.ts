@@ -1,6 +1,6 @@
 // What is said about a claim's figures: how depreciation was found, what was assumed, what to record. No coverage advice.
 import type { Claim } from '../../domain/estimate-figures.ts';
-import type { AgentFacts, AgentFigures } from './figures.ts';
+import type { AgentFacts, AgentFigures } from './agent-facts.ts';
 
 /** Causes of loss that the rules name otherwise. */
 const RULES_PERIL: Readonly<Record<string, string>> = { theft: 'theft_vandalism', smoke: 'fire' };

@@ -2,7 +2,7 @@
 import type { Claim } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { claimOverhead } from '../pricing/claim-overhead.ts';
-import type { AgentFacts } from './figures.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 export const claimOf = (facts: AgentFacts): Claim => {
   const { items, lines, book, total } = facts;

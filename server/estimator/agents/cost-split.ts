@@ -1,7 +1,7 @@
 // What a line's price is made of, before tax.
 import type { CostSplit } from '../../domain/estimate-figures.ts';
 import { roundCents } from '../../domain/money.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 /** Adds up to quantity × unit price; cents of rounding fall to the largest part, so that none turns negative. */
 export const costSplitOf = ({ line, unit }: Pick<PricedLine, 'line' | 'unit'>): CostSplit => {

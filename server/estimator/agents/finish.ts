@@ -3,7 +3,7 @@ import type { FinishTotals } from '../../domain/estimate-figures.ts';
 import type { Grade } from '../price-book/catalogue.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import { totalOf } from '../pricing/total.ts';
-import type { AgentFacts } from './figures.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 export const finishTotalsOf = ({ lines, context, book }: AgentFacts): FinishTotals => {
   const at = (grade: Grade): number => {

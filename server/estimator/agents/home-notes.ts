@@ -1,6 +1,6 @@
 // What is said to a homeowner in plain words: what another finish level would cost, and what to keep for surprises.
 import type { FinishTotals } from '../../domain/estimate-figures.ts';
-import type { AgentFacts } from './figures.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 const OLD_HOUSE = 1960;
 /** Rooms where opening walls and floors brings surprises. */

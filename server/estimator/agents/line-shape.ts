@@ -1,16 +1,14 @@
 // How priced lines are shown, agent by agent: as they are, split into labour and material, or as lines of a claim.
-import type { LineItem } from '../../domain/estimate.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { agesOf } from './ages.ts';
 import { claimLine } from './claim-line.ts';
 import { costSplitOf } from './cost-split.ts';
 import { joinReplacements } from './replacements.ts';
-
-export type ShownLine = Omit<LineItem, 'id'>;
+import type { ShownLine } from './shown-line.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 export interface LineShape {
   /** The lines that can be shown now that this one is priced; it may wait for its counterpart. */

@@ -3,7 +3,7 @@ import type { Bid } from '../../domain/estimate-figures.ts';
 import { payOut } from '../../domain/payments.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { ContractorRules, DepositCap } from '../price-book/contractor-rules.ts';
-import type { AgentFacts } from './figures.ts';
+import type { AgentFacts } from './agent-facts.ts';
 
 const SMALL = 5_000;
 const MIDDLE = 25_000;

@@ -1,6 +1,6 @@
 // Joins a removal with the installation it makes room for, as a claim lists them: one remove-and-replace line.
-import type { PricedLine } from '../pricing/price-line.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 export interface ClaimPair {
   main: PricedLine;

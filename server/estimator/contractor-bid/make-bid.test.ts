@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bidLineTotal, bidTotals } from '../../domain/bid-totals.ts';
-import {
-  bidPayments,
-  type ContractorBidDocument,
-  contractorBidSchema,
-} from '../../domain/contractor-bid.ts';
+import { type ContractorBidDocument, contractorBidSchema } from '../../domain/contractor-bid.ts';
 import { applyBidEdits, bidEditsSchema } from '../../domain/edit-bid.ts';
 import { type EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
@@ -14,6 +10,7 @@ import type { EstimateRequest } from '../estimator.ts';
 import { regionOf } from '../inventory/terms.ts';
 import { book, estimate } from '../testing/estimate.ts';
 import { makeBid } from './make-bid.ts';
+import { bidPayments } from '../../domain/bid-payments.ts';
 
 const offer = (document: EstimateDocument, note = ''): ContractorBidDocument =>
   makeBid(

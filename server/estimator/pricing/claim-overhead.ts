@@ -5,7 +5,7 @@ import { charge, percent } from './charge.ts';
 import type { Charge } from './charge.ts';
 import { isMarkedUp, tradesOf, untaxedSum } from './marked-up.ts';
 import type { PricingContext } from './context.ts';
-import type { PricedLine } from './price-line.ts';
+import type { PricedLine } from './priced-line.ts';
 
 interface ClaimOverhead {
   charges: Charge[];

@@ -2,8 +2,8 @@
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from './context.ts';
-import type { PricedLine } from './price-line.ts';
 import { totalOf } from './total.ts';
+import type { PricedLine } from './priced-line.ts';
 
 export const deliveryTotalsOf = (
   lines: readonly PricedLine[],

@@ -1,5 +1,5 @@
 // Which priced lines carry overhead and profit, and what they come to without tax.
-import type { PricedLine } from './price-line.ts';
+import type { PricedLine } from './priced-line.ts';
 
 export const APPLIANCES = 'Appliances';
 const PERMITS = 'Permits & Fees';

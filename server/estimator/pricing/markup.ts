@@ -8,7 +8,7 @@ import type { Charge } from './charge.ts';
 import { claimOverhead } from './claim-overhead.ts';
 import type { PricingContext } from './context.ts';
 import { APPLIANCES, isMarkedUp, tradesOf, untaxedSum, WHOLE_JOB } from './marked-up.ts';
-import type { PricedLine } from './price-line.ts';
+import type { PricedLine } from './priced-line.ts';
 
 interface Bases {
   /** Ordinary lines that carry overhead and profit. */

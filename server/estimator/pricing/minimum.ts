@@ -3,7 +3,7 @@ import { roundCents } from '../../domain/money.ts';
 import type { LaborRate } from '../price-book/rules.ts';
 import type { Charge } from './charge.ts';
 import { APPLIANCES, untaxed } from './marked-up.ts';
-import type { PricedLine } from './price-line.ts';
+import type { PricedLine } from './priced-line.ts';
 
 /** Trades that come with their own licence and van; nobody else on site can do their small job. */
 const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];

@@ -1,5 +1,4 @@
 // Prices one work line and writes it as the line item users see: price, tax, range, source and where the quantity comes from.
-import type { LineItem } from '../../domain/estimate.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
@@ -8,17 +7,7 @@ import { FINISH_AT, finishPricesOf } from './finish-prices.ts';
 import { lineRange } from './range.ts';
 import { lineTax, taxBase } from './tax.ts';
 import { atAllowance, unitPrice } from './unit-price.ts';
-import type { UnitPrice } from './unit-price.ts';
-
-export interface PricedLine {
-  work: WorkLine;
-  unit: UnitPrice;
-  line: Omit<LineItem, 'id'>;
-  /** quantity × unit price + tax, dollars. */
-  total: number;
-  /** The part of the tax that falls on material, dollars. */
-  materialTax: number;
-}
+import type { PricedLine } from './priced-line.ts';
 
 const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
 /** As much as a document keeps. */

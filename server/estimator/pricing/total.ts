@@ -6,8 +6,8 @@ import type { PricingContext } from './context.ts';
 import { markupCharges } from './markup.ts';
 import { minimumCharges } from './minimum.ts';
 import type { Charge } from './charge.ts';
-import type { PricedLine } from './price-line.ts';
 import { taxBase, taxRate } from './tax.ts';
+import type { PricedLine } from './priced-line.ts';
 
 export interface TaxedCharge extends Charge {
   /** Dollars: a state that taxes the whole price taxes what is charged on top of the work, too. */

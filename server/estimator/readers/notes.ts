@@ -1,7 +1,7 @@
 // The sentences of a reading as notes of the scope: what was taken from where, what was left out on purpose, what nobody saw.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { unseenPictures } from '../uploads/unseen-pictures.ts';
-import type { Reading } from './rules.ts';
+import type { Reading } from './reading.ts';
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   hearsay: 'What others paid was not taken as scope or price.',

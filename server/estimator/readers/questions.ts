@@ -2,7 +2,7 @@
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Scope } from '../scope/scope.ts';
-import type { Reading } from './rules.ts';
+import type { Reading } from './reading.ts';
 
 const MOST_NAMED = 6;
 

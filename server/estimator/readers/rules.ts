@@ -9,10 +9,8 @@ import { isVague } from '../scope/all-rooms.ts';
 import type { Place as ReadPlace } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import { understand } from './understand.ts';
-import type { Understanding } from './understand.ts';
 import type { Job } from '../select/job.ts';
 import { select } from '../select/select.ts';
-import type { Selection } from '../select/select.ts';
 import { spacesOf } from '../select/spaces.ts';
 import type { Space } from '../takeoff/space.ts';
 import { sizeSourcesOf } from '../uploads/quantity-sources.ts';
@@ -28,14 +26,7 @@ import { becauseOf, unreadOf } from './spans.ts';
 import type { Read } from './spans.ts';
 import { withoutAllowances } from './without-allowances.ts';
 import { worksOf } from './work.ts';
-
-/** What the rules work with on the way; only refinements look at it. */
-export interface Reading extends Understanding, Selection {
-  request: EstimateRequest;
-  /** What of the texts was too long to be read. */
-  warnings: string[];
-  questions: readonly string[];
-}
+import type { Reading } from './reading.ts';
 
 /** Reads and selects; nothing is written yet. */
 export const readRequest = (request: EstimateRequest, book: PriceBook): Reading => {

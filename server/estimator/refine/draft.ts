@@ -5,11 +5,11 @@ import type { TakenOff } from '../estimate-scope.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { readRequest, scopeOfReading } from '../readers/rules.ts';
-import type { Reading } from '../readers/rules.ts';
 import { changeScope } from './change-scope.ts';
 import { textOf } from './wanted.ts';
 import type { Wanted } from './wanted.ts';
 import type { LineChange } from './wish.ts';
+import type { Reading } from '../readers/reading.ts';
 
 export interface Draft extends TakenOff {
   /** As the parser understood the text. */

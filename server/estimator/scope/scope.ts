@@ -2,10 +2,10 @@
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { Extent, Facts } from './marks.ts';
-import type { Segment } from './segments.ts';
 import type { Span } from './span.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import type { Verb } from './vocabulary/verbs.ts';
+import type { Segment } from './segment.ts';
 
 export interface Size {
   length: number;

@@ -1,32 +1,9 @@
 // The parts a sentence is made of, with their words as written: what is named in each, and what the parser saw there.
-import type { Measure } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { isMeasure } from './distance.ts';
 import type { Mark } from './marks.ts';
-import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
-import type { Verb } from './vocabulary/verbs.ts';
-
-export interface Segment {
-  /** Number of the sentence. */
-  clause: number;
-  /** Token positions, the end not included. */
-  from: number;
-  to: number;
-  text: string;
-  /** The same as the user wrote it. */
-  written: string;
-  /** Words that say nothing to the parser. */
-  plain: string[];
-  /** Objects the parser knows. */
-  objects: number;
-  rooms: number;
-  verb: Verb | null;
-  measures: Measure[];
-  /** Something in it is refused, told or left as it is. */
-  refused: boolean;
-  span?: Span | null;
-}
+import type { Segment } from './segment.ts';
 
 /** More than any order names; the rest of a longer text has no second look. */
 const MOST_SEGMENTS = 60;

@@ -2,7 +2,6 @@
 import type { Assembly } from '../price-book/assemblies.ts';
 import type { CatalogueItem, Unit } from '../price-book/catalogue.ts';
 import type { Measure } from '../scope/accepts.ts';
-import type { Segment } from '../scope/segments.ts';
 import { overlap, spansOf } from '../scope/span.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
@@ -15,6 +14,7 @@ import type { Job } from './job.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 import { unreadNotes } from './unread.ts';
+import type { Segment } from '../scope/segment.ts';
 
 /** Looked up per text; a longer one has no more pieces of work that nobody knows. */
 const MOST_LOOKUPS = 12;

@@ -2,12 +2,12 @@
 // named twice. Runs before the tasks are settled; changes tasks and places only.
 import { conceptOf } from '../scope/concepts/all.ts';
 import type { Place, Task } from '../scope/scope.ts';
-import type { Segment } from '../scope/segments.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wordSet } from '../scope/language.ts';
 import { sameGround, coatedRoof } from './references-ground.ts';
+import type { Segment } from '../scope/segment.ts';
 
 const isIn = ({ clause, from, to }: Segment, { clause: own, at }: Task): boolean =>
   own === clause && at !== undefined && at >= from && at < to;

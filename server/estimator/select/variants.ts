@@ -1,7 +1,6 @@
 // The kind of a thing that a sentence names: the row whose words it says goes before the usual kind of its family.
 import type { Assembly } from '../price-book/assemblies.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Segment } from '../scope/segments.ts';
 import { ROOM_WORDS } from '../scope/vocabulary/rooms.ts';
 import type { Task } from '../scope/scope.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
@@ -10,6 +9,7 @@ import type { WorkPackage } from '../takeoff/work-package.ts';
 import { bookWords, familyOf, wordsIn } from './book-words.ts';
 import type { BookWords, RowWords } from './book-words.ts';
 import type { Job } from './job.ts';
+import type { Segment } from '../scope/segment.ts';
 
 /** A word of more rows than this tells no kinds apart. */
 const COMMON = 24;

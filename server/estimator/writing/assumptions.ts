@@ -1,9 +1,9 @@
 // What was assumed, in words: room sizes, choices of material, quantities nobody stated. The costliest come first.
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { PricingContext } from '../pricing/context.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { ASSUMED_RATE } from '../pricing/tax.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const feet = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,8 +1,8 @@
 // Sensible next steps, chosen by what the estimate contains. Texts from the lexicon of the data.
 import type { PricingContext } from '../pricing/context.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 export interface ActionFacts {
   lines: readonly PricedLine[];

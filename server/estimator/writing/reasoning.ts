@@ -4,10 +4,10 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { EstimateTerms } from '../estimator.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { clip } from '../pricing/price-line.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import type { Accuracy } from '../pricing/range.ts';
 import { taxBase, taxRate } from '../pricing/tax.ts';
 import { headingOf } from './work-names.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 export interface ReasoningFacts {
   terms: EstimateTerms;

@@ -1,8 +1,8 @@
 // A short title from the largest pieces of work, as a person would write it; the user's own title always wins.
 import { clip } from '../pricing/price-line.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import { headingOf } from './work-names.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 const MOST_PARTS = 2;
 /** A piece this much smaller than the whole job does not belong in its title. */

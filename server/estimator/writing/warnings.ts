@@ -1,7 +1,7 @@
 // What an experienced estimator would miss in the list of lines, and would ask about before signing.
 import { mostOf } from '../takeoff/work-line.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 interface Check {
   /** True when something is likely missing. */

@@ -7,7 +7,6 @@ import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { deliveryTotalsOf } from '../pricing/delivery.ts';
 import { WHOLE_JOB } from '../pricing/marked-up.ts';
-import type { PricedLine } from '../pricing/price-line.ts';
 import { accuracyOf } from '../pricing/range.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -16,6 +15,7 @@ import { futureActionsOf } from './future-actions.ts';
 import { reasoningOf } from './reasoning.ts';
 import { titleOf } from './title.ts';
 import { warningsOf } from './warnings.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
 
 interface Priced {
   scope: ScopeOfWork;

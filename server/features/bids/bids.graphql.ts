@@ -1,11 +1,12 @@
 import { bidLineTotal, type BidTotals, bidTotals } from '../../domain/bid-totals.ts';
-import { type BidLine, bidPayments, type BidPhase } from '../../domain/contractor-bid.ts';
+import { type BidLine, type BidPhase } from '../../domain/contractor-bid.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { PaymentRef } from '../estimates/bid.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { bidDocumentOf } from './bids.service.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';
+import { bidPayments } from '../../domain/bid-payments.ts';
 
 const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
   description: 'One line of a bid, split into what it is made of.',

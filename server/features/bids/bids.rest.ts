@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { bidLineTotal, bidTotals } from '../../domain/bid-totals.ts';
-import { type BidLine, bidPayments } from '../../domain/contractor-bid.ts';
+import { type BidLine } from '../../domain/contractor-bid.ts';
 import { sumMoney } from '../../domain/money.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
 import { created, type RestAnswer } from '../../rest/respond.ts';
@@ -10,6 +10,7 @@ import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-
 import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
 import { downloadLink } from '../links/download-links.ts';
 import { bidDocumentOf, createBid, requireBid } from './bids.service.ts';
+import { bidPayments } from '../../domain/bid-payments.ts';
 
 /** The wire knows two parts of a price: what is not labour counts as material, so that the parts add up. */
 const goodsOf = ({ material, equipment, tax }: Pick<BidLine, 'material' | 'equipment' | 'tax'>) =>

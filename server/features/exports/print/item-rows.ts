@@ -1,10 +1,10 @@
 // The table rows of one line. Long texts go on in rows of their own, since a row taller than a page would not be drawn.
 import type { ContentText, TableCell } from 'pdfmake/interfaces.js';
 import type { LineGroup } from '../categories.ts';
-import type { LineTableOptions } from './line-table.ts';
 import { type FittedText, fittedText } from './fit-line.ts';
 import { splitText } from './split-text.ts';
 import { CELL_PADDING, COLORS, CONTENT_WIDTH, LINE_SIZE, SMALL_SIZE } from './theme.ts';
+import type { LineTableOptions } from './line-table-options.ts';
 
 export const spare = (count: number): TableCell[] => Array.from({ length: count }, () => '');
 

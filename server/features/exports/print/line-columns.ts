@@ -7,7 +7,7 @@ import { sumMoney } from '../../../domain/money.ts';
 import { lineTotal } from '../../../domain/pricing.ts';
 import type { CategoryGroup } from '../categories.ts';
 import { type WriteMoney, writePercent, writeQuantity } from '../../../domain/written.ts';
-import type { LineColumn } from './line-table.ts';
+import type { LineColumn } from './line-table-options.ts';
 
 type EstimateColumn = LineColumn<LineItem, CategoryGroup>;
 

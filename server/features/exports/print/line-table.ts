@@ -1,7 +1,7 @@
 // The lines of one category as a table whose category and column heads come again on each page it reaches.
-import type { Alignment, Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { LineGroup } from '../categories.ts';
-import { counted, type WriteMoney } from '../../../domain/written.ts';
+import { counted } from '../../../domain/written.ts';
 import { headed, heading } from './blocks.ts';
 import { type Bookmark, itemRows, spare } from './item-rows.ts';
 import {
@@ -14,25 +14,7 @@ import {
   RULE,
   ruledTable,
 } from './theme.ts';
-
-/** A column to the right of number and item. */
-export interface LineColumn<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
-  head: string;
-  width: number;
-  alignment?: Alignment;
-  cell(line: Line): string;
-  /** At the foot of the category; empty unless told. */
-  subtotal?(group: Group): string;
-}
-
-export interface LineTableOptions<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
-  columns: readonly LineColumn<Line, Group>[];
-  money: WriteMoney;
-  /** In small print under the line's name, each text of any length. */
-  notesOf(line: Line): readonly string[];
-  /** The notes run under the figures, too: for tables with many columns. */
-  hasWideNotes: boolean;
-}
+import type { LineTableOptions } from './line-table-options.ts';
 
 const LINES_OUTLINE = 'lines';
 const NUMBER_WIDTH = 22;

@@ -1,11 +1,7 @@
 // A contractor's edited bid on paper, as the customer gets it: what is offered, when, for how much, paid how.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { bidLineTotal, bidTotals, totalInWords } from '../../../domain/bid-totals.ts';
-import {
-  type BidLine,
-  bidPayments,
-  type ContractorBidDocument,
-} from '../../../domain/contractor-bid.ts';
+import { type BidLine, type ContractorBidDocument } from '../../../domain/contractor-bid.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { LineGroup } from '../categories.ts';
@@ -15,10 +11,12 @@ import { bidSchedule } from './bid-schedule.ts';
 import { acceptance, ownTerms, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection, prose, type Sum, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
-import { type LineColumn, lineTables } from './line-table.ts';
+import { lineTables } from './line-table.ts';
 import { oneLine } from './split-text.ts';
 import { ASIDE_WIDTH, totalPanel } from './summary.ts';
 import { COLORS } from './theme.ts';
+import { bidPayments } from '../../../domain/bid-payments.ts';
+import type { LineColumn } from './line-table-options.ts';
 
 const KIND = 'Proposal';
 const VALID_DAYS = 30;

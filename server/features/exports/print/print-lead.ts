@@ -8,7 +8,8 @@ import { categoryOf, type LineGroup } from '../categories.ts';
 import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
 import { factGrid, heading, listSection, prose, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
-import { type LineColumn, lineTables } from './line-table.ts';
+import { lineTables } from './line-table.ts';
+import type { LineColumn } from './line-table-options.ts';
 
 export interface LeadPrint {
   id: number;

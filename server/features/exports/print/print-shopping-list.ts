@@ -15,8 +15,9 @@ import {
 } from '../../../domain/written.ts';
 import { factGrid, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
-import { type LineColumn, lineTables } from './line-table.ts';
+import { lineTables } from './line-table.ts';
 import { oneLine } from './split-text.ts';
+import type { LineColumn } from './line-table-options.ts';
 
 const KIND = 'Shopping list';
 

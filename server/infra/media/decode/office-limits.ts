@@ -1,7 +1,7 @@
 // How much an office document may hold. Its readers build an object for each of these, whatever little stands in them:
 // a file of some kilobytes can claim millions.
 import { badInput } from '../../../domain/errors.ts';
-import type { ZipPart } from './zip.ts';
+import type { ZipPart } from './zip-part.ts';
 
 interface Limit {
   most: number;

@@ -1,6 +1,6 @@
 // Writes a zip archive as plainly as the format allows: everything stored, nothing left to interpretation.
 import { crc32 } from 'node:zlib';
-import type { ZipPart } from './zip.ts';
+import type { ZipPart } from './zip-part.ts';
 
 /** 2.0: the version that reads everything used here. */
 const VERSION = 20;

@@ -3,6 +3,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import { writeZip } from './write-zip.ts';
+import type { ZipPart } from './zip-part.ts';
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -30,11 +31,6 @@ interface Entry {
   packedBytes: number;
   unpackedBytes: number;
   headerAt: number;
-}
-
-export interface ZipPart {
-  name: string;
-  bytes: Buffer;
 }
 
 const damaged = () =>

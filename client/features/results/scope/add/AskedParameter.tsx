@@ -2,7 +2,7 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { formatQuantity } from '../../../../lib/format.ts';
 import { FIELD_ORDER } from '../fields/field-order.ts';
 import { parameterLabel } from '../work/work-words.ts';
-import type { ParameterToAdd } from './use-parameters-to-add.ts';
+import type { ParameterToAdd } from './parameter-to-add.ts';
 
 interface AskedParameterProps {
   parameter: ParameterToAdd;

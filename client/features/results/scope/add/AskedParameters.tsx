@@ -3,7 +3,7 @@ import { useId } from 'react';
 import classes from '../work/WorkFields.module.css';
 import { AskedParameter } from './AskedParameter.tsx';
 import type { Said } from './read-said.ts';
-import type { ParameterToAdd } from './use-parameters-to-add.ts';
+import type { ParameterToAdd } from './parameter-to-add.ts';
 
 interface AskedParametersProps {
   /** Null while they are not known. */

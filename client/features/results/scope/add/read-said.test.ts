@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asGiven, readSaid } from './read-said.ts';
-import type { ParameterToAdd } from './use-parameters-to-add.ts';
+import type { ParameterToAdd } from './parameter-to-add.ts';
 
 const parameter = (name: string, more: Partial<ParameterToAdd> = {}): ParameterToAdd => ({
   __typename: 'WorkParameter',

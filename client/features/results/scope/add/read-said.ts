@@ -1,7 +1,7 @@
 // What was said of the parameters of new work, as it is sent, and what is wrong with it.
 import { typedNumber } from '../../../../lib/typed-number.ts';
 import type { Given } from './add-work.ts';
-import type { ParameterToAdd } from './use-parameters-to-add.ts';
+import type { ParameterToAdd } from './parameter-to-add.ts';
 
 /** Texts of fields and choices by the names of their parameters; an empty one says nothing. */
 export type Said = Readonly<Record<string, string>>;

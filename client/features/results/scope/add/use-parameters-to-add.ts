@@ -1,13 +1,9 @@
-import type { ParametersToAddQuery } from '../../../../gql/graphql.ts';
 import { useParametersToAddQuery } from '../../../../gql/hooks.ts';
 import { readFailure } from '../../../../lib/request-failure.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { givenList, placeOf } from './add-work.ts';
 import { asGiven, type Said } from './read-said.ts';
-
-export type ParameterToAdd = NonNullable<
-  NonNullable<ParametersToAddQuery['estimate']>['scope']
->['parametersToAdd'][number];
+import type { ParameterToAdd } from './parameter-to-add.ts';
 
 interface ParametersToAdd {
   /** Null while they are not known. */

@@ -1,0 +1,26 @@
+// What an agent's figures are worked out from, and what they are.
+import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { EstimateTerms } from '../estimator.ts';
+import type { PriceBook } from '../price-book.ts';
+import type { PricingContext } from '../pricing/context.ts';
+import type { PricedLine } from '../pricing/priced-line.ts';
+
+export interface AgentFacts {
+  terms: EstimateTerms;
+  scope: Pick<ScopeOfWork, 'facts'>;
+  context: PricingContext;
+  book: PriceBook;
+  /** As priced, before lines were joined for display. */
+  lines: readonly PricedLine[];
+  items: readonly LineItem[];
+  /** Sum of the items, dollars. */
+  total: number;
+}
+
+export type AgentFigures = Pick<EstimateDocument, 'finishTotals' | 'claim' | 'bid'> & {
+  /** Paragraphs of the reasoning. */
+  notes: string[];
+  assumptions: string[];
+  warnings: string[];
+};

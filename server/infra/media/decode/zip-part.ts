@@ -1,0 +1,6 @@
+// One file in an archive.
+
+export interface ZipPart {
+  name: string;
+  bytes: Buffer;
+}
