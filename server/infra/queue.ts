@@ -48,11 +48,15 @@ export const bindJob = <Payload extends object>(
 
 export interface Queue {
   start(kinds: readonly QueueSettings[]): Promise<void>;
-  /** Enqueues inside the caller's transaction: no row without its message, no message without its row. */
+  /**
+   * Enqueues inside the caller's transaction: no row without its message, no message without its row.
+   * @param rank those of a lower one are handed out first, the oldest of each before the others
+   */
   send<Payload extends object>(
     definition: JobDefinition<Payload>,
     payload: Payload,
     tx: Prisma.TransactionClient,
+    rank?: number,
   ): Promise<void>;
   work<Payload extends object>(
     definition: JobDefinition<Payload>,
@@ -142,8 +146,8 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
       }
     },
 
-    async send({ name, payload: shape }, payload, tx) {
-      await boss.send(name, shape.parse(payload), { db: fromPrisma(tx) });
+    async send({ name, payload: shape }, payload, tx, rank = 0) {
+      await boss.send(name, shape.parse(payload), { db: fromPrisma(tx), priority: -rank });
     },
 
     async work({ name, payload: shape }, handler, concurrency) {

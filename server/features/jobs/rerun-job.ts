@@ -7,7 +7,7 @@ import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import type { JobConflict } from './jobs.errors.ts';
 import { publishJobChange } from './jobs.events.ts';
-import { runJob } from './run-job.definition.ts';
+import { enqueueRun } from './enqueue-run.ts';
 import { lockRuns, newRun, requireQuota } from './run-quota.ts';
 
 export interface Rerun {
@@ -59,7 +59,7 @@ export const rerunJob = async (
     });
     if (!queued) throw new Refusal(id);
     await tx.jobRun.create({ data: { jobId: id, run: queued.run, ...newRun(ctx, accountId) } });
-    await ctx.queue.send(runJob, { jobId: id, run: queued.run }, tx);
+    await enqueueRun(ctx, tx, queued);
     return queued;
   });
   await publishJobChange(ctx, job);

@@ -9,7 +9,7 @@ import { useOwnFiles } from '../files/files.service.ts';
 import { requireOwnProject, takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
-import { runJob } from './run-job.definition.ts';
+import { enqueueRun } from './enqueue-run.ts';
 import { lockRuns, newRun, requireQuota } from './run-quota.ts';
 
 const findRepeated = async (
@@ -51,7 +51,7 @@ const createJob = async (
       uploads: { create: uploads.map((fileId, position) => ({ fileId, position })) },
     },
   });
-  await ctx.queue.send(runJob, { jobId: job.id, run: job.run }, tx);
+  await enqueueRun(ctx, tx, job);
   return job;
 };
 
