@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './lead-screens.ts';
 import { openScreen, showColours, SIZES } from './looks.ts';
 import { deskScreens, freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -53,6 +54,12 @@ test('screens before anything has happened, and those of a user, are accessible'
 
 test('screens of contractors and operators are accessible', async ({ page, server }) => {
   expect(await faultsOf(page, await deskScreens(page, server))).toEqual([]);
+});
+
+test('screens between homeowners and contractors are accessible', async ({ page, server }) => {
+  const asked = await askTwo(page, server);
+  expect(await faultsOf(page, await homeownerLeadScreens(page, asked))).toEqual([]);
+  expect(await faultsOf(page, await contractorLeadScreens(page, asked))).toEqual([]);
 });
 
 test('screens with projects, jobs and estimates are accessible', async ({ page, server }) => {

@@ -4,6 +4,7 @@ import { approvedContractor, operatorToken } from './contractor-api.ts';
 import { makeEstimate } from './guest-api.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
+import { storeSignIn } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
 import type { TestedServer } from './tested-server.ts';
 import { BEDROOM_WORK } from './uploads.ts';
@@ -16,13 +17,7 @@ const pageWith = async (browser: Browser, server: TestedServer, email: string, t
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
-  await page.evaluate(
-    ([storedToken, storedUser]) => {
-      localStorage.setItem('auth.user', storedUser);
-      localStorage.setItem('auth.token', storedToken);
-    },
-    [token, JSON.stringify({ email })] as const,
-  );
+  await storeSignIn(page, email, token);
   return page;
 };
 

@@ -2,6 +2,7 @@
 // SCREENSHOTS_DIR=… playwright test screenshots
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './lead-screens.ts';
 import { LOOKS, openScreen } from './looks.ts';
 import { deskScreens, freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -37,6 +38,12 @@ test.describe('pictures', { tag: '@screenshots' }, () => {
 
   test('of screens of contractors and operators', async ({ page, server }) =>
     takePictures(page, await deskScreens(page, server)));
+
+  test('of screens between homeowners and contractors', async ({ page, server }) => {
+    const asked = await askTwo(page, server);
+    await takePictures(page, await homeownerLeadScreens(page, asked));
+    await takePictures(page, await contractorLeadScreens(page, asked));
+  });
 
   test('of screens with projects, jobs and estimates', async ({ page, server }) => {
     // Many screens, each in four looks.

@@ -18,12 +18,7 @@ export const tokenFor = async (
 };
 
 /** From its next load the page is signed in. */
-export const signInPage = async (
-  page: Page,
-  server: TestedServer,
-  email: string,
-): Promise<void> => {
-  const token = await tokenFor(page, server, email);
+export const storeSignIn = async (page: Page, email: string, token: string): Promise<void> => {
   const user = JSON.stringify({ email });
   await page.evaluate(
     ([storedToken, storedUser]) => {
@@ -33,3 +28,7 @@ export const signInPage = async (
     [token, user] as const,
   );
 };
+
+/** With a code of its own. */
+export const signInPage = async (page: Page, server: TestedServer, email: string): Promise<void> =>
+  storeSignIn(page, email, await tokenFor(page, server, email));

@@ -13,20 +13,20 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 export function ContactDetails({ title, contact }: ContactDetailsProps) {
   const { name, email, phone, website } = contact;
   return (
-    <Stack gap={2} style={{ overflowWrap: 'anywhere' }}>
+    <Stack gap={4} align="flex-start" style={{ overflowWrap: 'anywhere' }}>
       <Text fw={600} size="sm">
         {title}: {name}
       </Text>
-      <Anchor size="sm" href={`mailto:${email}`}>
+      <Anchor size="sm" mih={24} href={`mailto:${email}`}>
         {email}
       </Anchor>
       {phone ? (
-        <Anchor size="sm" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <Anchor size="sm" mih={24} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
           {phone}
         </Anchor>
       ) : null}
       {website && isWebAddress(website) ? (
-        <Anchor size="sm" href={website} target="_blank" rel="noopener noreferrer">
+        <Anchor size="sm" mih={24} href={website} target="_blank" rel="noopener noreferrer">
           {website}
         </Anchor>
       ) : null}

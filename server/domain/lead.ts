@@ -28,7 +28,7 @@ export interface LeadDocument {
   /** Dollars for the lines below, with what stands around them when they are all. */
   total: number;
   currency: string;
-  /** How the estimate came about, and what the homeowner adds. */
+  /** What the homeowner adds, and what there is to do where. */
   summary: string;
   lines: LeadLine[];
   /** Sentences: terms, assumptions, what is not included. */
@@ -77,6 +77,19 @@ const lineOf = (item: LineItem, hide: (text: string) => string): LeadLine => ({
   total: lineTotal(item),
 });
 
+const requestOf = (specialRequest: string | null): string[] =>
+  specialRequest ? [specialRequest] : [];
+
+/** `Kitchen: Cabinets, Flooring, Painting.`, most of the value first. The reasoning speaks to the owner, and is not shown. */
+const workIn = (items: readonly LineItem[]): string => {
+  const valueOf = (some: readonly LineItem[]) => sumMoney(some.map(lineTotal));
+  const categories = [...Map.groupBy(items, ({ category }) => category || 'Other work')]
+    .toSorted(([, a], [, b]) => valueOf(b) - valueOf(a))
+    .map(([category]) => category);
+  const rooms = [...new Set(items.flatMap(({ metadata }) => metadata.room ?? []))];
+  return `${rooms.length > 0 ? `${rooms.join(', ')}: ` : ''}${categories.join(', ')}.`;
+};
+
 const termsOf = ({ document, timeframe }: LeadSource): string[] => [
   `To begin: ${TIMEFRAMES[timeframe]}`,
   `Property: ${PROPERTY_TYPES[document.propertyType]}`,
@@ -91,7 +104,6 @@ export const leadDocumentOf = (
   const { document, tasks, specialRequest, zip, trades, timeframe } = source;
   const items = wantedLines(document.items, tasks);
   const isWhole = items.length === document.items.length;
-  const words = [...(specialRequest ? [specialRequest] : []), document.reasoning];
   return {
     title: titleOf(source, hide),
     location: locationOf(zip),
@@ -99,7 +111,7 @@ export const leadDocumentOf = (
     timeframe,
     total: isWhole ? estimateTotal(document) : sumMoney(items.map(lineTotal)),
     currency: document.currency,
-    summary: cut(hide(words.join('\n\n')), SUMMARY_MAX),
+    summary: cut(hide([...requestOf(specialRequest), workIn(items)].join('\n\n')), SUMMARY_MAX),
     lines: items.map((item) => lineOf(item, hide)),
     appendix: [
       ...termsOf(source),

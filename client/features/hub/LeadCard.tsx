@@ -29,7 +29,7 @@ export function LeadCard({ lead, thread }: LeadCardProps) {
           <Title order={3} size="h5" id={headingId} style={{ overflowWrap: 'anywhere' }}>
             {title}
           </Title>
-          <Group gap={6} justify="flex-end">
+          <Group gap={6} justify="flex-end" flex="none">
             {lead.unreadMessages > 0 ? (
               <Badge color="red">{counted(lead.unreadMessages, 'new message')}</Badge>
             ) : null}

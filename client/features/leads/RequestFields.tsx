@@ -80,7 +80,7 @@ export function RequestFields({ draft, faults, refused, isGuest, onChange }: Req
           maxLength={REQUEST_LIMITS.state}
           value={draft.state}
           onChange={({ currentTarget }) => onChange({ state: stateOf(currentTarget.value) })}
-          data-two-lines
+          wrapperProps={{ 'data-two-lines': true }}
           {...field('state')}
         />
         <TextInput
@@ -90,7 +90,7 @@ export function RequestFields({ draft, faults, refused, isGuest, onChange }: Req
           maxLength={REQUEST_LIMITS.zip}
           value={draft.zip}
           onChange={({ currentTarget }) => onChange({ zip: currentTarget.value })}
-          data-two-lines
+          wrapperProps={{ 'data-two-lines': true }}
           {...field('zip')}
         />
       </SimpleGrid>

@@ -87,7 +87,7 @@ export const LeadRef = builder.prismaObject('Lead', {
       resolve: (lead) => shownDocument(lead).currency,
     }),
     summary: t.string({
-      description: 'What the homeowner adds, and how the estimate came about.',
+      description: 'What the homeowner adds, and what there is to do where.',
       select: { document: true },
       resolve: (lead) => shownDocument(lead).summary,
     }),

@@ -1,0 +1,134 @@
+// The screens between a homeowner and contractors: a request with one who is available and one who is introduced.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { approvedContractor, operatorToken } from './contractor-api.ts';
+import type { Screen } from './screens.ts';
+import { storeSignIn, tokenFor } from './sign-in-api.ts';
+import type { TestedServer } from './tested-server.ts';
+import { BEDROOM_WORK, fixture } from './uploads.ts';
+
+const HOMEOWNER = 'ada.leads@example.com';
+const LONG = 'Schmidt-Featherstonehaugh & Daughters Remodeling of Greater Northern California';
+const COMPANIES = [LONG, 'Hopper Painting'] as const;
+const emailOf = (place: number): string => `painter${place}@example.com`;
+const ZIP = '94107';
+
+interface Asked {
+  claimNumber: string;
+  /** Tokens. */
+  painters: string[];
+  homeowner: string;
+}
+
+const asUser = (token: string) => ({ headers: { Authorization: `Token ${token}` } });
+
+/** An estimate of the homeowner's; returns its claim number. */
+const estimate = async (page: Page, token: string): Promise<string> => {
+  const { headers } = asUser(token);
+  const post = async (path: string, data: object) =>
+    (await page.request.post(path, { headers, data })).json();
+  const project = await post('/api/projects/', { name: '4417 Quillfeather Lane', zip: ZIP });
+  const photo = {
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await readFile(fixture('photo.png')),
+  };
+  const multipart = { kind: 'photo', file: photo };
+  const file = await (await page.request.post('/api/files/', { headers, multipart })).json();
+  const job = await post('/api/jobs/', {
+    project: project.id,
+    uploads: [file.id],
+    instructions: BEDROOM_WORK,
+    work_grade: 'standard',
+    property_type: 'res',
+    agent_kind: 'home_project',
+  });
+  const status = async () =>
+    (await page.request.get(`/api/results/by-job/${job.id}/`, { headers })).status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  return job.claim_number;
+};
+
+const respond = async (page: Page, token: string): Promise<void> => {
+  const [lead] = await (await page.request.get('/api/contractor-leads/', asUser(token))).json();
+  await page.request.post(`/api/contractor-leads/${lead.id}/respond/`, {
+    ...asUser(token),
+    data: { status: 'available', note: 'I can start on Monday; is there parking for a van?' },
+  });
+};
+
+/** Two contractors are asked, and are available. */
+export const askTwo = async (page: Page, server: TestedServer): Promise<Asked> => {
+  const operator = await operatorToken(page, server);
+  const painters: string[] = [];
+  for (const [place, company] of COMPANIES.entries()) {
+    painters.push(
+      await approvedContractor(page, server, operator, {
+        email: emailOf(place),
+        company,
+        trades: ['Painting', 'Flooring'],
+        zip: ZIP,
+      }),
+    );
+  }
+  const homeowner = await tokenFor(page, server, HOMEOWNER);
+  const claimNumber = await estimate(page, homeowner);
+  await page.request.post(`/api/results/${claimNumber}/request_contractors/`, {
+    ...asUser(homeowner),
+    data: { first_name: 'Ada', timeframe: 'FLEXIBLE', special_request: 'After 9, please.' },
+  });
+  for (const token of painters) await respond(page, token);
+  return { claimNumber, painters, homeowner };
+};
+
+const enter = async (page: Page, email: string, token: string): Promise<void> => {
+  await page.goto('/');
+  await storeSignIn(page, email, token);
+};
+
+/** As the homeowner, who accepts the second of both. */
+export const homeownerLeadScreens = async (
+  page: Page,
+  { claimNumber, homeowner }: Asked,
+): Promise<Screen[]> => {
+  await enter(page, HOMEOWNER, homeowner);
+  const address = `/results/${claimNumber}`;
+  const dialog = page.getByRole('dialog', { name: 'Find Contractors' });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Accept introduction to Hopper Painting' }).click();
+  await page.getByLabel('Message to Hopper Painting').fill('Parking is right at the door.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  return [
+    {
+      name: 'result-contractors',
+      address,
+      sign: page.getByText('Parking is right at the door.'),
+    },
+    {
+      name: 'result-contractors-open',
+      address: `${address}?open=contractors`,
+      sign: dialog.getByRole('button', { name: 'Withdraw request' }),
+    },
+  ];
+};
+
+/** As the contractor who was accepted. */
+export const contractorLeadScreens = async (page: Page, { painters }: Asked): Promise<Screen[]> => {
+  await enter(page, emailOf(1), painters[1] ?? '');
+  return [
+    {
+      name: 'hub',
+      address: '/contractor/hub',
+      sign: page.getByText('Parking is right at the door.'),
+    },
+    {
+      name: 'contractor-messages',
+      address: '/contractor',
+      sign: page.getByRole('region', { name: 'Messages' }),
+      prepare: async () => {
+        await page.getByRole('button', { name: /^Ada/ }).click();
+        await expect(page.getByText('Parking is right at the door.')).toBeVisible();
+      },
+    },
+  ];
+};
