@@ -145,6 +145,7 @@ export const deskScreens = async (page: Page, server: TestedServer): Promise<Scr
     headers,
     multipart: { identity_number: 'D1234567', identity_document: paper },
   });
+  await page.request.patch('/api/contractors/me/logo/', { headers, multipart: { logo: paper } });
   return [
     {
       name: 'contractor-profile',

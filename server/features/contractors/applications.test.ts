@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { EMAIL_INVALID } from '../../domain/form-sentences.ts';
 import { makePdf } from '../../infra/media/testing/files.ts';
 import { startTestServer, createTestDatabase, useTestServer } from '../../testing/app.ts';
-import { APPLICATION, deskOf, sendForm } from '../../testing/contractors.ts';
+import { APPLICATION, deskOf, operatorOf, sendForm } from '../../testing/contractors.ts';
 import {
   TestApplyAsContractorDocument,
+  TestDecideApplicationDocument,
   TestOwnContractorDocument,
   TestRegisterContractorDocument,
   TestUpdateContractorProfileDocument,
@@ -147,7 +148,20 @@ describe('an application', () => {
     await signIn(server(), guestOf(server()), email);
     const after = await user.runOk(TestOwnContractorDocument, {});
     expect(after.viewer.contractor?.lastName).toBe('Hopper');
-    expect(await waitingOf(email)).toHaveLength(1);
+    const [waiting] = await waitingOf(email);
+    expect(waiting).toMatchObject({ fullName: 'Grace Hopper' });
+    // Declined, they may ask again without signing in.
+    const { id: applicationId = '', version = 0 } = waiting ?? {};
+    await (
+      await operatorOf(server())
+    ).runOk(TestDecideApplicationDocument, {
+      input: { applicationId, version, isApproved: false, reason: 'No license' },
+    });
+    await strangerOf(server()).rest('POST', PATH, { ...APPLICATION, email, notes: 'Again' });
+    await signIn(server(), guestOf(server()), email);
+    expect(await waitingOf(email)).toMatchObject([{ notes: 'Again', hasAccount: true }]);
+    const again = await user.runOk(TestOwnContractorDocument, {});
+    expect(again.viewer.contractor).toMatchObject({ status: 'PENDING', lastName: 'Hopper' });
   });
 
   it('can be sent ten times a day from one address', async () => {

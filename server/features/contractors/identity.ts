@@ -24,6 +24,9 @@ const numberSeal = ({ secretKey }: Pick<Context, 'secretKey'>, contractorId: num
 export const openIdentityNumber = (ctx: Context, contractorId: number, sealed: string): string =>
   openText(numberSeal(ctx, contractorId), sealed);
 
+const approvedAlready = () =>
+  new InvalidInput('Your identity is approved already. There is nothing more to hand in.');
+
 /** Writes the document in place of those that nobody has decided on, and gives the blobs of these. */
 const write = (
   ctx: Context,
@@ -31,14 +34,16 @@ const write = (
   { key, number, document }: { key: string; number: string; document: GoodDocument },
 ) =>
   ctx.db.$transaction(async (tx) => {
-    const contractor = await tx.contractor.update({
-      where: { id: contractorId },
+    const [contractor] = await tx.contractor.updateManyAndReturn({
+      where: { id: contractorId, identityStatus: { not: 'APPROVED' } },
       data: {
         identityStatus: 'PENDING',
         identityNumberEnd: number.slice(-SHOWN_CHARACTERS),
         updatedAt: ctx.now(),
       },
     });
+    // Approved while this was on its way.
+    if (!contractor) throw approvedAlready();
     const waiting = { contractorId, status: 'PENDING' as const };
     const replaced = await tx.identityDocument.findMany({ where: waiting, select: { key: true } });
     await tx.identityDocument.deleteMany({ where: waiting });
@@ -63,9 +68,7 @@ export const submitIdentity = async (
 ): Promise<Contractor> => {
   const before = await requireOwnContractor(ctx);
   ctx.callLimits.count('identity', String(before.id), CALLS_PER_MINUTE);
-  if (before.identityStatus === 'APPROVED') {
-    throw new InvalidInput('Your identity is approved already. There is nothing more to hand in.');
-  }
+  if (before.identityStatus === 'APPROVED') throw approvedAlready();
   const { identityNumber: number } = parseInput(identitySchema, sent);
   if (!sent.file) {
     const message = 'Choose a photo or scan of the document.';

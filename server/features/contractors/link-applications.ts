@@ -12,23 +12,30 @@ export const linkApplications = async (
   now: Date,
 ): Promise<void> => {
   if (email === null) return;
-  const found = await tx.contractorApplication.findMany({
+  // One that is just being decided is waited for, and read as it then is.
+  const linked = await tx.contractorApplication.updateManyAndReturn({
     where: { email, accountId: null },
-    orderBy: { id: 'desc' },
+    data: { accountId },
   });
-  const [last] = found;
+  const last = linked.toSorted((a, b) => a.id - b.id).at(-1);
   if (!last) return;
-  const where = { id: { in: found.map(({ id }) => id) } };
-  await tx.contractorApplication.updateMany({ where, data: { accountId } });
-  const profile = await tx.contractor.findUnique({ where: { accountId }, select: { id: true } });
+  const { status } = last;
+  const profile = await tx.contractor.findUnique({
+    where: { accountId },
+    select: { status: true },
+  });
   if (!profile) {
-    const { status } = last;
     const data = { ...profileOf(last), accountId, status, createdAt: now, updatedAt: now };
     await tx.contractor.create({ data });
     return;
   }
+  if (profile.status === 'DECLINED') {
+    // Asked once more; what the profile says stays.
+    await tx.contractor.update({ where: { accountId }, data: { status, updatedAt: now } });
+    return;
+  }
   await tx.contractorApplication.updateMany({
-    where: { ...where, status: 'PENDING' },
+    where: { id: { in: linked.map(({ id }) => id) }, status: 'PENDING' },
     data: { status: 'DECLINED', reason: PROFILE_STANDS, decidedBy: 'system', decidedAt: now },
   });
 };

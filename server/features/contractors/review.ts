@@ -66,6 +66,8 @@ export const settleIdentity = async (
 ): Promise<number> => {
   const now = ports.now();
   const decision = verdict(isApproved, reason, by, now);
+  // The profile first, as whoever hands in another document does: none of both then waits for the other.
+  await tx.$queryRaw`SELECT c.id FROM contractors c JOIN identity_documents d ON d.contractor_id = c.id WHERE d.id = ${id} FOR NO KEY UPDATE OF c`;
   const [settled] = await tx.identityDocument.updateManyAndReturn({
     where: { id, status: 'PENDING' },
     data: { ...decision, deleteAfter: papersKeptUntil(now) },
