@@ -103,8 +103,14 @@ export interface EstimateRequest extends EstimateTerms {
   /** What the owner asked to have changed since, oldest first. */
   refinements?: readonly string[];
   uploads: UploadReading[];
+  /** As their owner corrected them: they stand in for all rooms that the uploads show. Null or absent while nothing is corrected. */
+  correctedRooms?: readonly RoomReading[] | null;
   /** The estimate that stands, where this one takes its place: only what changed in the request since changes its scope. */
-  standing?: { scope: ScopeOfWork; before: Pick<EstimateRequest, 'refinements' | 'uploads'> };
+  standing?: {
+    scope: ScopeOfWork;
+    before: Pick<EstimateRequest, 'refinements' | 'uploads'> &
+      Required<Pick<EstimateRequest, 'correctedRooms'>>;
+  };
   /** Pictures for a model that can see; the built-in method does without. */
   images?: readonly RequestImage[];
   /** What a model may read in a day is used up: the rules read it, and its scope says so. */

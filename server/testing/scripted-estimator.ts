@@ -1,4 +1,5 @@
 // An estimator that does as a test says: fixed lines, failures on demand. Never part of the product.
+import { roomsOfRequest } from '../estimator/uploads/rooms-of-request.ts';
 import { type Comparable, compareEstimates } from '../domain/compare-estimates.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { emptyScope, type ScopeOfWork } from '../domain/scope-of-work.ts';
@@ -46,8 +47,8 @@ const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocum
   reasoning: `You asked: ${[request.instructions, ...(request.refinements ?? [])].join('; ')}`,
   futureActions: ['Measure', 'Ask for bids', 'Choose finishes'],
   questions: [],
-  assumptions: request.uploads.flatMap(({ rooms }) =>
-    rooms.map(({ name, lengthFt, widthFt }) => `${name}: ${lengthFt} x ${widthFt} ft`),
+  assumptions: roomsOfRequest(request).map(
+    ({ name, lengthFt, widthFt }) => `${name}: ${lengthFt} x ${widthFt} ft`,
   ),
   exclusions: [],
   warnings: request.uploads.flatMap(({ note }) => (note ? [note] : [])),

@@ -34,7 +34,10 @@ const change = (
     {
       request: {
         refinements: [...before, wish],
-        standing: { scope: standing, before: { refinements: [...before], uploads: [] } },
+        standing: {
+          scope: standing,
+          before: { refinements: [...before], uploads: [], correctedRooms: null },
+        },
       },
     },
   );
@@ -136,7 +139,9 @@ it('a corrected room needs no model', async () => {
     return replyOf({});
   });
   const { document } = await runWith(client, TEXT, {
-    request: { standing: { scope: standing, before: { refinements: [], uploads: [] } } },
+    request: {
+      standing: { scope: standing, before: { refinements: [], uploads: [], correctedRooms: null } },
+    },
   });
   expect(asked).toBe(0);
   expect(document.scope?.places).toEqual(standing.places);

@@ -120,6 +120,27 @@ describe('uploads', () => {
     expect(document.reasoning).toContain('read from your uploads');
   });
 
+  it('give no sizes beside the rooms that their owner corrected, whichever of them shows rooms', async () => {
+    const sketch = plan({ fileId: '2', name: 'sketch.pdf', rooms: [], text: 'Kitchen 30 x 30' });
+    const { document } = await estimate('remodel the kitchen', {
+      uploads: [sketch, plan({})],
+      correctedRooms: [
+        {
+          name: 'Kitchen',
+          lengthFt: 20,
+          widthFt: 10,
+          heightFt: 8,
+          areaSf: null,
+          source: 'the rooms you corrected',
+        },
+      ],
+    });
+    const ceilings = document.items.filter(({ metadata }) => metadata.code === 'PNT-CEIL');
+    expect(ceilings.map(({ quantity }) => quantity)).toEqual([200]);
+    expect(document.reasoning).toContain('Room sizes are as you corrected them.');
+    expect(document.scope?.places.map(({ source }) => source)).toEqual(['the rooms you corrected']);
+  });
+
   it('say what is done where the text only names the room', async () => {
     const list = plan({
       kind: 'DOC',

@@ -1,7 +1,7 @@
 // From texts and read uploads to one scope. Stated beats plan beats default; disagreements are kept as notes.
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
 import { inWords } from '../../domain/limits.ts';
-import type { UploadReading } from '../estimator.ts';
+import type { RoomReading, UploadReading } from '../estimator.ts';
 import { withoutOrders } from '../uploads/orders-in-text.ts';
 import { allPlaces, uploadPlace } from '../../domain/upload-place.ts';
 import { addPlanRooms, placesOfRooms, placesOfText } from '../uploads/plan-places.ts';
@@ -27,6 +27,8 @@ export interface UnderstandInput {
   written?: string;
   title: string | null;
   uploads: readonly UploadReading[];
+  /** They stand in for what the uploads show of rooms. */
+  correctedRooms?: readonly RoomReading[] | null;
   /** Known slips of the pen and what was meant. */
   misspellings: Readonly<Record<string, string>>;
 }
@@ -91,9 +93,12 @@ const cutWarning = (what: string): string =>
 /** The product's own room shortcuts. */
 const SHORTCUT = /^\s*create an estimate for (?:the |my |our )?[\p{L}' -]{2,60}[.!]?\s*$/iu;
 
+const CORRECTED = 'Room sizes are as you corrected them.';
+
 /** Reads everything the user gave into one scope. */
 export const understand = (input: UnderstandInput): Understanding => {
   const { instructions, written = instructions, title, uploads, misspellings } = input;
+  const corrected = input.correctedRooms ?? null;
   const scope = parse(instructions, misspellings, 'STATED', written);
   const { notes } = scope;
   if (!hasWork(scope) && scope.places.length === 0 && title) {
@@ -103,10 +108,14 @@ export const understand = (input: UnderstandInput): Understanding => {
   const isShortcut = SHORTCUT.test(instructions);
   const isDescribed = hasWork(scope);
   const stating: string[] = [];
-  const rooms: PlanPlace[] = [];
+  const rooms = placesOfRooms(corrected ?? []);
+  const addRooms = (places: readonly PlanPlace[]) => {
+    if (corrected === null) rooms.push(...places);
+  };
+  if (corrected !== null) notes.push(CORRECTED);
   for (const upload of uploads) {
     if (upload.note) notes.push(upload.note);
-    rooms.push(...placesOfRooms(upload.rooms));
+    addRooms(placesOfRooms(upload.rooms));
     if (upload.text.trim() === '') continue;
     const text = withoutOrders(upload.text);
     if (text !== upload.text) {
@@ -117,7 +126,7 @@ export const understand = (input: UnderstandInput): Understanding => {
     const read = parse(text, misspellings, upload.kind === 'FLOOR' ? 'PLAN' : 'STATED');
     if (upload.kind === 'FLOOR') {
       if (upload.rooms.length === 0)
-        rooms.push(...placesOfText(read.places.filter(isSized), upload.name));
+        addRooms(placesOfText(read.places.filter(isSized), upload.name));
       continue;
     }
     if (upload.kind !== 'DOC') continue;
@@ -141,8 +150,8 @@ export const understand = (input: UnderstandInput): Understanding => {
           `"${upload.name}" names work of its own, which was not added: your text says what to do. Mention the document there to include it.`,
         );
       }
-      rooms.push(
-        ...placesOfText(
+      addRooms(
+        placesOfText(
           read.places.filter((place) => isSized(place) && place.sizeBasis === 'STATED'),
           upload.name,
         ),

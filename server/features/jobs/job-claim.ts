@@ -77,15 +77,21 @@ export const writeClaimed = async (
   return alongside ? db.$transaction(write) : write(db);
 };
 
+/** Rooms that their owner corrected, with what is known of where they were read. */
+const correctedSchema = z.array(roomSchema.loose()).nullable();
+
 const inputsSchema = z.object({
   refinements: z.array(z.string()),
   delivery: z.enum(DeliveryMode),
   finishLevel: z.enum(FinishLevel),
-  roomsCorrected: z.array(roomSchema.loose()).nullable().default(null),
+  roomsCorrected: correctedSchema.default(null),
 });
 type InputsBefore = Omit<z.infer<typeof inputsSchema>, 'roomsCorrected'> & {
   roomsCorrected: Room[] | null;
 };
+
+export const correctedRoomsOf = ({ roomsCorrected }: Pick<Job, 'roomsCorrected'>): Room[] | null =>
+  correctedSchema.parse(roomsCorrected);
 
 /** What the estimate that stands was priced with; null for a job's first run. */
 export const inputsBeforeOf = ({ inputsBefore }: Pick<Job, 'inputsBefore'>): InputsBefore | null =>

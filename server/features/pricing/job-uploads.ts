@@ -1,38 +1,26 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
 import { type Room } from '../../domain/rooms.ts';
-import type { RequestImage, UploadReading } from '../../estimator/estimator.ts';
+import type {
+  EstimateRequest,
+  RequestImage,
+  RoomReading,
+  UploadReading,
+} from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { readJobPictures } from '../files/read-pictures.ts';
 import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
 import { findLeftOut } from '../files/reading-marks.ts';
 import { contentWith } from '../files/read-upload.ts';
 import { leftOut } from '../files/reading-notes.ts';
-import { inputsBeforeOf, writeClaimed } from '../jobs/job-claim.ts';
+import { correctedRoomsOf, inputsBeforeOf, writeClaimed } from '../jobs/job-claim.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
-const CORRECTED = 'Room sizes are as you corrected them.';
 const BY_OWNER = 'the rooms you corrected';
 
-const withPlace = (room: Room): Room => ({ ...room, source: room.source ?? BY_OWNER });
-
-/** The corrected rooms, where there are any, stand in for all that was read, with the first upload that showed some. */
-const withRooms = (readings: UploadReading[], rooms: Room[] | null): UploadReading[] => {
-  if (rooms === null) return readings;
-  const bearer = Math.max(
-    0,
-    readings.findIndex((reading) => reading.rooms.length > 0),
-  );
-  return readings.map((reading, index) =>
-    index === bearer
-      ? {
-          ...reading,
-          rooms: rooms.map(withPlace),
-          note: [reading.note, CORRECTED].filter(Boolean).join(' '),
-        }
-      : { ...reading, rooms: [] },
-  );
-};
+/** As the estimator takes them; null while nothing is corrected. */
+const toReadings = (rooms: readonly Room[] | null): RoomReading[] | null =>
+  rooms && rooms.map((room) => ({ ...room, source: room.source ?? BY_OWNER }));
 
 const withoutLeftOut = (
   readings: UploadReading[],
@@ -58,10 +46,10 @@ const distinctRooms = (readings: UploadReading[]): Room[] => {
   return [...known.values()].slice(0, ESTIMATE_LIMITS.rooms);
 };
 
-export interface UploadsRead {
-  uploads: UploadReading[];
+export interface UploadsRead extends Pick<EstimateRequest, 'uploads'> {
+  correctedRooms: RoomReading[] | null;
   /** What the estimate which stands was priced with: its rooms, and nothing of uploads it was made without. */
-  uploadsBefore: UploadReading[];
+  before: Pick<UploadsRead, 'uploads' | 'correctedRooms'>;
   /** For a model that can see; empty without one. */
   images: RequestImage[];
 }
@@ -79,14 +67,17 @@ export const readUploadsOf = async (
   const uploads = await readJobUploads(ports, job, signal, onProgress, {
     ...(pictures.notes && { pictureNotes: pictures.notes }),
   });
-  const { images } = pictures;
   const inputsBefore = inputsBeforeOf(job);
-  const before = inputsBefore ? withoutLeftOut(uploads, await findLeftOut(ports, job.id)) : uploads;
-  const rooms = job.roomsCorrected ? [] : distinctRooms(uploads);
-  if (rooms.length > 0) await writeClaimed(ports, job, { roomsRead: rooms });
+  const corrected = correctedRoomsOf(job);
+  const found = corrected ? [] : distinctRooms(uploads);
+  if (found.length > 0) await writeClaimed(ports, job, { roomsRead: found });
   return {
-    uploads: withRooms(uploads, job.roomsCorrected as unknown as Room[] | null),
-    uploadsBefore: withRooms(before, inputsBefore?.roomsCorrected ?? null),
-    images,
+    uploads,
+    correctedRooms: toReadings(corrected),
+    before: {
+      uploads: inputsBefore ? withoutLeftOut(uploads, await findLeftOut(ports, job.id)) : uploads,
+      correctedRooms: toReadings(inputsBefore?.roomsCorrected ?? null),
+    },
+    images: pictures.images,
   };
 };

@@ -53,7 +53,7 @@ const estimateJob = async (
     });
   }, SIGN_OF_LIFE_MS);
   try {
-    const { uploads, uploadsBefore, images } = await readUploadsOf(
+    const { before: readBefore, ...read } = await readUploadsOf(
       ports,
       job,
       stop,
@@ -72,13 +72,12 @@ const estimateJob = async (
       delivery: job.delivery,
       projectName: project.name,
       zip: project.zip,
-      uploads,
-      images,
+      ...read,
       ...(before &&
         scope && {
           standing: {
             scope,
-            before: { refinements: before.refinements, uploads: uploadsBefore },
+            before: { refinements: before.refinements, ...readBefore },
           },
         }),
       now: ports.now(),

@@ -3,8 +3,9 @@
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import type { Because } from '../../../domain/scope-parts.ts';
-import type { EstimateRequest, UploadReading } from '../../estimator.ts';
+import type { EstimateRequest, RoomReading, UploadReading } from '../../estimator.ts';
 import type { Span } from '../../scope/span.ts';
+import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
 import { addressedTo, withoutOrders } from '../../uploads/orders-in-text.ts';
 import { createProse } from '../prose.ts';
 import type { Prose } from '../prose.ts';
@@ -79,18 +80,15 @@ const sourceOf = ({ fileId, text }: UploadReading): Source => ({
   suspect: spansOf(text, addressedTo(text)),
 });
 
-const figuresOfUpload = ({ text, rooms }: UploadReading): string => {
-  const orders = addressedTo(text);
-  const plain = orders.reduce((left, order) => left.replace(order, ' '), text);
-  return [
-    plain,
-    ...rooms.map((room) => [room.lengthFt, room.widthFt, room.heightFt, room.areaSf].join(' ')),
-  ].join(' ');
-};
+const figuresOfUpload = ({ text }: UploadReading): string =>
+  addressedTo(text).reduce((left, order) => left.replace(order, ' '), text);
+
+const figuresOfRoom = ({ lengthFt, widthFt, heightFt, areaSf }: RoomReading): string =>
+  [lengthFt, widthFt, heightFt, areaSf].join(' ');
 
 export type GroundRequest = Pick<
   EstimateRequest,
-  'instructions' | 'title' | 'refinements' | 'uploads'
+  'instructions' | 'title' | 'refinements' | 'uploads' | 'correctedRooms'
 >;
 
 export interface GroundParts {
@@ -106,7 +104,9 @@ export const groundOf = ({ request, trusted, prompt }: GroundParts): Ground => {
   const own = [title ?? '', instructions, ...refinements].join('\n');
   const prose = createProse({ system: prompt, uploads, trusted: `${own} ${trusted}` });
   const told = figuresIn(own);
-  const read = figuresIn(uploads.map(figuresOfUpload).join('\n'));
+  const read = figuresIn(
+    [...uploads.map(figuresOfUpload), ...roomsOfRequest(request).map(figuresOfRoom)].join('\n'),
+  );
   // Positions count in the request's own text, as everybody else counts them.
   const wanted: Source = {
     ...searchable(instructions),

@@ -1,7 +1,7 @@
 // A place of the reply as a patch: its sizes with where they come from, as far as the texts bear it out.
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import type { RoomReading, UploadReading } from '../../estimator.ts';
+import type { RoomReading } from '../../estimator.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { PlaceItem } from '../reply/read-reply.ts';
 import { SAID_TO_A_PROGRAM } from './item.ts';
@@ -42,13 +42,8 @@ const isOf = (room: RoomReading, { lengthFt, widthFt, areaSf }: PlaceItem): bool
 };
 
 /** Where in the uploads the sizes were read, e.g. `plan.pdf, page 1`. */
-const sourceOf = (item: PlaceItem, uploads: readonly UploadReading[]): string | null => {
-  for (const upload of uploads) {
-    const room = upload.rooms.find((each) => isOf(each, item));
-    if (room) return (room.source ?? upload.name).slice(0, 300);
-  }
-  return null;
-};
+const sourceOf = (item: PlaceItem, rooms: readonly RoomReading[]): string | null =>
+  rooms.find((room) => isOf(room, item))?.source?.slice(0, 300) ?? null;
 
 const nameOf = (type: string): string =>
   `${type.charAt(0).toUpperCase()}${type.slice(1)}`.replaceAll('_', ' ').slice(0, 120);
@@ -58,7 +53,7 @@ export const placePatch = (
   item: PlaceItem,
   ground: Ground,
   types: ReadonlySet<string>,
-  uploads: readonly UploadReading[],
+  rooms: readonly RoomReading[],
 ): AddPlace | Unusable => {
   const type = item.type !== null && types.has(item.type) ? item.type : 'unknown';
   const label = ground.prose.clean(item.label, 120) ?? (type === 'unknown' ? '' : nameOf(type));
@@ -81,7 +76,7 @@ export const placePatch = (
     doors: item.doors === null ? null : Math.round(item.doors),
     windows: item.windows === null ? null : Math.round(item.windows),
     basis,
-    source: basis === 'PLAN' ? sourceOf(item, uploads) : null,
+    source: basis === 'PLAN' ? sourceOf(item, rooms) : null,
     because,
   };
 };

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { AGENT_KINDS, FINISH_LEVELS, PROPERTY_TYPES } from '../../../domain/catalog.ts';
 import type { EstimateRequest, RequestImage } from '../../estimator.ts';
 import { clip } from '../../pricing/price-line.ts';
+import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
 import { withoutOrders } from '../../uploads/orders-in-text.ts';
 
 /** Changes with the content, so that no content can hold its own marker. */
@@ -19,12 +20,10 @@ const blockWith =
 
 const dimension = (value: number | null): string => (value === null ? '?' : String(value));
 
-const readRoomsOf = ({ uploads }: EstimateRequest): string[] =>
-  uploads.flatMap(({ rooms }) =>
-    rooms.map(
-      ({ name, lengthFt, widthFt, areaSf, source }) =>
-        `${clip(name, 60)}: ${dimension(lengthFt)} x ${dimension(widthFt)} ft, ${dimension(areaSf)} SF${source ? ` (${clip(source, 80)})` : ''}`,
-    ),
+const readRoomsOf = (request: EstimateRequest): string[] =>
+  roomsOfRequest(request).map(
+    ({ name, lengthFt, widthFt, areaSf, source }) =>
+      `${clip(name, 60)}: ${dimension(lengthFt)} x ${dimension(widthFt)} ft, ${dimension(areaSf)} SF${source ? ` (${clip(source, 80)})` : ''}`,
   );
 
 export interface RequestInput {

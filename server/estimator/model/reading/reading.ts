@@ -6,6 +6,7 @@ import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import { exclusionPatch } from '../items/exclusion.ts';
 import { factsPatch } from '../items/facts.ts';
 import { isUnusable } from '../items/item.ts';
+import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
 import { placePatch } from '../items/place.ts';
 import type { ReadItem } from '../reply/read-items.ts';
 import {
@@ -51,7 +52,12 @@ const NOTE_KINDS = { note: 'NOTE', warning: 'WARNING', left_out: 'LEFT_OUT' } as
 
 const takePlace = (state: ReadingState, item: PlaceItem): void => {
   const { ground, book, request, rules } = state;
-  const patch = placePatch(item, ground, new Set(Object.keys(book.roomDefaults)), request.uploads);
+  const patch = placePatch(
+    item,
+    ground,
+    new Set(Object.keys(book.roomDefaults)),
+    roomsOfRequest(request),
+  );
   if (isUnusable(patch)) {
     refuse(state, 'A place', patch.fault);
     return;
