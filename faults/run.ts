@@ -10,6 +10,7 @@ import { redisAway } from './cases/f03-redis-away.ts';
 import { heavyWork } from './cases/f17-heavy-work.ts';
 import { restore } from './cases/restore.ts';
 import { clockJumps } from './cases/f13-clock-jumps.ts';
+import { bothVersions } from './cases/f15-both-versions.ts';
 import { powerLoss } from './cases/f16-power-loss.ts';
 import { rollingRestart } from './cases/f14-rolling-restart.ts';
 import { slowStorage } from './cases/f19-slow-storage.ts';
@@ -35,6 +36,7 @@ const FAULTS: readonly Fault[] = [
   socketsReturn(Number(values.sockets), 3_000),
   clockJumps,
   rollingRestart,
+  bothVersions,
   powerLoss,
   heavyWork,
   slowStorage,

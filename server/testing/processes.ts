@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-const ENTRY = resolve(import.meta.dirname, 'child-server.ts');
+const ROOT = resolve(import.meta.dirname, '../..');
+const ENTRY = 'server/testing/child-server.ts';
 
 export interface ServerProcess {
   url: string;
@@ -37,6 +38,8 @@ export interface ServerProcessOptions {
   isStuck?: boolean;
   /** The product's own estimator instead of the scripted one. */
   isBuiltIn?: boolean;
+  /** Where its sources are, if not here. */
+  root?: string;
   /** A module that runs before it. */
   preload?: string;
   /** Megabytes of JavaScript objects at which it would end. */
@@ -51,12 +54,13 @@ export const startServerProcess = async (
     isStuck = false,
     heapMb,
     preload,
+    root = ROOT,
   }: ServerProcessOptions = {},
 ): Promise<ServerProcess> => {
   const flags = [isClosed && '--closed', isBuiltIn && '--built-in', isStuck && '--stuck'].filter(
     (flag) => flag !== false,
   );
-  const child = fork(ENTRY, flags, {
+  const child = fork(resolve(root, ENTRY), flags, {
     silent: true,
     execArgv: [
       ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),

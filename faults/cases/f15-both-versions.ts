@@ -1,0 +1,83 @@
+// The version before the newest migration, as the history has it, beside this one on the new schema: as while processes are
+// replaced one after the other.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { exactly, type Fault, finding } from '../harness/fault.ts';
+import { hasItsFile, outcomeOf, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MIGRATIONS = 'prisma/migrations';
+const JOBS = 20;
+
+const git = (...args: string[]): Buffer =>
+  execFileSync('git', args, {
+    cwd: ROOT,
+    maxBuffer: 1_000_000_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** Null where no history is at hand. */
+const commitBefore = (migration: string): string | null => {
+  try {
+    const path = join(MIGRATIONS, migration);
+    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', path).toString().trim();
+    return git('rev-parse', `${added}^`).toString().trim();
+  } catch {
+    return null;
+  }
+};
+
+/** The sources of a commit, with its own database client. */
+const unpack = (commit: string, into: string): void => {
+  execFileSync('tar', ['-x', '-C', into], { input: git('archive', commit) });
+  symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'));
+  const prisma = join(ROOT, 'node_modules/prisma/build/index.js');
+  execFileSync(process.execPath, [prisma, 'generate'], { cwd: into, stdio: 'ignore' });
+};
+
+export const bothVersions: Fault = {
+  id: 'F15',
+  title: 'The version before, on the schema of this one',
+  async run(world) {
+    const newest =
+      readdirSync(join(ROOT, MIGRATIONS))
+        .filter((name) => /^\d/.test(name))
+        .toSorted()
+        .at(-1) ?? '';
+    const commit = commitBefore(newest);
+    if (commit === null) return [finding('history', 'none at hand: not looked at', true)];
+    const root = mkdtempSync(join(tmpdir(), 'plumbline-before-'));
+    try {
+      unpack(commit, root);
+      // This one migrates; the other finds a migration that it does not know.
+      const web = await world.start('web', {}, { isBuiltIn: true });
+      const oldWeb = await world.start('web', {}, { isBuiltIn: true, root });
+      const workers = [{ isBuiltIn: true, root }, { isBuiltIn: true }];
+      const jobs: Submitted[] = [];
+      // Each worker alone for a while, so that both get work of both.
+      for (const options of workers) {
+        const worker = await world.start('worker', {}, options);
+        for (let turn = 0; turn < JOBS / 2; turn += 1) {
+          jobs.push(await submitOne(() => (turn % 2 === 0 ? web : oldWeb).url));
+        }
+        await waitForJobs(world, 60_000);
+        await worker.stop();
+      }
+      const seen = await Promise.all(
+        jobs.flatMap((job) => [hasItsFile(web.url, job), hasItsFile(oldWeb.url, job)]),
+      );
+      const { ready, estimates } = await outcomeOf(world);
+      return [
+        finding('newest migration', newest, true),
+        exactly('jobs of either, ended with an estimate by either', ready, JOBS),
+        exactly('estimates, one a job', estimates, JOBS),
+        exactly('estimates shown by either', seen.filter(Boolean).length, 2 * JOBS),
+      ];
+    } finally {
+      await world.stopAll();
+      rmSync(root, { recursive: true, force: true });
+    }
+  },
+};

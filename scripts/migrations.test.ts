@@ -1,0 +1,79 @@
+// A rolling restart runs the version before on the schema of the next: migrations only do what that version does not notice.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = 'prisma/migrations';
+/** From here on; those before ran when nobody had an installation. */
+const FIRST = '20261123150300';
+
+/** A statement that the version before survives, as it begins; `known` are the tables that this migration made. */
+type Harmless = (statement: string, known: ReadonlySet<string>) => boolean;
+
+const begins =
+  (pattern: RegExp): Harmless =>
+  (statement) =>
+    pattern.test(statement);
+
+/** Each part of an ALTER TABLE, commas within brackets and quotes aside. */
+const partsOf = (body: string): string[] => body.split(/,\s*(?=ADD |DROP |ALTER |RENAME )/);
+
+const addsColumn = (part: string): boolean =>
+  /^ADD COLUMN\s+"\w+"/.test(part) && (!/\bNOT NULL\b/.test(part) || /\bDEFAULT\b/.test(part));
+
+const HARMLESS: readonly Harmless[] = [
+  begins(/^CREATE (TABLE|TYPE) /),
+  begins(/^CREATE INDEX /),
+  // It is what a query needs to be quick, not to be right.
+  begins(/^DROP INDEX /),
+  begins(/^(INSERT INTO|UPDATE) /),
+  // What was unique to nobody before may be written twice by the version before.
+  (statement, known) =>
+    known.has(/^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/.exec(statement)?.[1] ?? ''),
+  (statement, known) => {
+    const [, table = '', body = ''] = /^ALTER TABLE "(\w+)"\s+([\s\S]*)$/.exec(statement) ?? [];
+    return known.has(table) || (body !== '' && partsOf(body).every(addsColumn));
+  },
+];
+
+const statementsOf = (sql: string): string[] =>
+  sql
+    .replaceAll(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+
+/** Statements that the version before might not survive. */
+const harmful = (sql: string): string[] => {
+  const known = new Set(
+    [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].flatMap(([, table]) => table ?? []),
+  );
+  return statementsOf(sql).filter(
+    (statement) => !HARMLESS.some((isHarmless) => isHarmless(statement, known)),
+  );
+};
+
+describe('migrations', () => {
+  const names = readdirSync(FOLDER).filter((name) => /^\d{14}_/.test(name) && name >= FIRST);
+
+  it.each(names)('%s does nothing that the version before would notice', (name) => {
+    expect(harmful(readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    'DROP TABLE "jobs"',
+    'ALTER TABLE "jobs" DROP COLUMN "title"',
+    'ALTER TABLE "jobs" RENAME COLUMN "title" TO "name"',
+    'ALTER TABLE "jobs" ADD COLUMN "size" INTEGER NOT NULL',
+    'ALTER TABLE "jobs" ADD COLUMN "size" INTEGER, DROP COLUMN "title"',
+    'ALTER TABLE "jobs" ALTER COLUMN "title" SET NOT NULL',
+    'ALTER TABLE "jobs" ADD CONSTRAINT "short" CHECK (length("title") < 9)',
+    'CREATE UNIQUE INDEX "jobs_title_key" ON "jobs"("title")',
+    'ALTER TYPE "JobStage" ADD VALUE \'PAUSED\'',
+    'DELETE FROM "jobs"',
+  ])('are not let through with %s', (statement) => {
+    expect(harmful(`CREATE TABLE "notes" ("id" INTEGER NOT NULL);\n${statement};`)).toEqual([
+      statement,
+    ]);
+  });
+});
