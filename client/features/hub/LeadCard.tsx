@@ -1,4 +1,4 @@
-import { Badge, Divider, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Divider, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TIMEFRAMES } from '../../../server/domain/catalog.ts';
 import { ContactDetails } from '../../components/ContactDetails.tsx';
@@ -8,7 +8,6 @@ import { counted, formatDateTime, formatMoney } from '../../lib/format.ts';
 import { STATUS_WORDS } from './lead-filters.ts';
 import { LeadLines } from './LeadLines.tsx';
 import { LeadResponse } from './LeadResponse.tsx';
-import { PdfLink } from './PdfLink.tsx';
 
 interface LeadCardProps {
   lead: LeadCard_LeadFragment;
@@ -56,7 +55,17 @@ export function LeadCard({ lead, thread }: LeadCardProps) {
             ))}
           </List>
         ) : null}
-        {lead.pdfUrl ? <PdfLink leadId={id} url={lead.pdfUrl} /> : null}
+        {lead.pdfUrl ? (
+          <Anchor
+            href={lead.pdfUrl}
+            target="_blank"
+            rel="noopener"
+            size="sm"
+            aria-describedby={headingId}
+          >
+            Open PDF
+          </Anchor>
+        ) : null}
         {hint ? (
           <Text size="sm" c="dimmed">
             {hint}

@@ -4,6 +4,7 @@ import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { HubLeadsDocument, type LeadCard_LeadFragment } from '../../gql/graphql.ts';
 import { useHubLeadsQuery, useLeadChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
+import { useRenewal } from '../../hooks/use-renewal.ts';
 import { useShowMore } from '../../hooks/use-show-more.ts';
 import { showToast } from '../../lib/toast.tsx';
 import { type LeadFilter, statusesOf } from './lead-filters.ts';
@@ -59,6 +60,9 @@ export function useLiveLeads(filter: LeadFilter) {
     backoff: BELL_POLL,
     onFailure: () => {},
   });
+  // For the addresses of their PDFs.
+  useRenewal(() => void refetch().catch(() => {}));
+
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({
       query: HubLeadsDocument,
