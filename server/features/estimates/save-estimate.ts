@@ -12,6 +12,7 @@ import {
 } from '../../domain/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { parseInput } from '../../domain/validation.ts';
+import { editsOfWhole, type SentEstimate } from '../../domain/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
@@ -95,11 +96,11 @@ export const saveEstimate = async (
   return saveEdits(ctx, estimateId, version, () => input);
 };
 
-/** As `saveEstimate`, by estimate id or claim number; without a version on whichever is current. */
+/** As `saveEstimate`, sent whole, by estimate id or claim number; without a version on whichever is current. */
 export const saveResult = async (
   ctx: Context,
   claimOrId: string,
-  { version, form }: { version: unknown; form: (stored: EstimateDocument) => unknown },
+  { version, sent }: { version: unknown; sent: SentEstimate },
 ): Promise<EstimateVersion> => {
   const ref = { id: claimOrId, claimNumber: claimOrId };
   const estimate = await findEstimate(ctx, ref, { select: { id: true } });
@@ -107,7 +108,7 @@ export const saveResult = async (
   const edited = parseInput(editedVersionSchema.pick({ version: true }).partial(), {
     version: version ?? undefined,
   });
-  return saveEdits(ctx, estimate.id, edited.version, form);
+  return saveEdits(ctx, estimate.id, edited.version, (stored) => editsOfWhole(sent, stored));
 };
 
 /** Nothing happens while the job has no estimate, or when that is its title. */

@@ -21,7 +21,7 @@ export const updateResultRoute: RestRoute = {
     try {
       const { id, version } = await saveResult(ctx, pathParam(request, 'claimOrId'), {
         version: body['version'],
-        form: (stored) => fromRestEdits(body, stored),
+        sent: fromRestEdits(body),
       });
       return ok({ pdf_url: await findPdfLink(ctx, id), version });
     } catch (error) {
