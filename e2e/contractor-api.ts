@@ -86,14 +86,24 @@ const approve = async (page: Page, token: string, email: string): Promise<void> 
 };
 
 /** @returns the contractor's token */
+export const applyWithIdentity = async (
+  page: Page,
+  server: TestedServer,
+  applicant: Applicant,
+): Promise<string> => {
+  const token = await tokenFor(page, server, applicant.email);
+  await apply(page, token, applicant);
+  return token;
+};
+
+/** @returns the contractor's token */
 export const approvedContractor = async (
   page: Page,
   server: TestedServer,
   operatorToken: string,
   applicant: Applicant,
 ): Promise<string> => {
-  const token = await tokenFor(page, server, applicant.email);
-  await apply(page, token, applicant);
+  const token = await applyWithIdentity(page, server, applicant);
   await approve(page, operatorToken, applicant.email);
   return token;
 };

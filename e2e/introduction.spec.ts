@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { codeMailedTo } from '../server/testing/outbox.ts';
-import { approvedContractor, operatorToken } from './contractor-api.ts';
+import { applyWithIdentity } from './contractor-api.ts';
 import { makeEstimate } from './guest-api.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
 import { storeSignIn } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
-import type { TestedServer } from './tested-server.ts';
+import { tokenFor } from './sign-in-api.ts';
+import { OPERATOR_EMAIL, type TestedServer } from './tested-server.ts';
 import { BEDROOM_WORK } from './uploads.ts';
 
 const HOMEOWNER = 'ada.home@example.com';
@@ -29,6 +30,18 @@ const press = async (page: Page, target: Locator): Promise<void> => {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.up();
+};
+
+/** At the desk: the application, the document, license and insurance. */
+const approve = async (operator: Page): Promise<void> => {
+  await operator.goto('/operator');
+  await operator.getByRole('button', { name: 'Approve Grace Hopper' }).click();
+  await operator.getByRole('button', { name: 'Approve the identity of Grace Hopper' }).click();
+  const papers = operator.getByRole('form', { name: `License and insurance of ${PAINTER}` });
+  await papers.getByLabel('License number').fill('CSLB 1045678');
+  await papers.getByLabel('License good until').fill('2099-06-30');
+  await papers.getByLabel('Insurance good until').fill('2099-06-30');
+  await papers.getByRole('button', { name: 'Record' }).click();
 };
 
 const openEstimate = async (page: Page): Promise<void> => {
@@ -81,19 +94,24 @@ const askForContractors = async (page: Page, server: TestedServer): Promise<void
   await login.verifyButton.click();
 };
 
-test('a homeowner and a contractor find each other, and write to each other', async ({
+test('an operator lets a contractor in, whom a homeowner finds; then the two write to each other', async ({
   page,
   browser,
   server,
 }) => {
-  const operator = await operatorToken(page, server);
-  const token = await approvedContractor(page, server, operator, {
+  const token = await applyWithIdentity(page, server, {
     email: PAINTER,
     company: 'Hopper Painting',
     trades: ['Painting'],
     zip: '94110',
   });
   const contractor = await pageWith(browser, server, PAINTER, token);
+  await contractor.goto('/contractor');
+  await expect(contractor.getByText('Your application is being reviewed')).toBeVisible();
+  const operatorToken = await tokenFor(page, server, OPERATOR_EMAIL);
+  const operator = await pageWith(browser, server, OPERATOR_EMAIL, operatorToken);
+  await approve(operator);
+  await expect(contractor.getByText(/^License: on record/)).toBeVisible();
   await contractor.goto('/contractor/hub');
   await expect(contractor.getByText('No leads yet')).toBeVisible();
 
@@ -127,5 +145,8 @@ test('a homeowner and a contractor find each other, and write to each other', as
   await contractor.goto('/contractor');
   await contractor.getByRole('button', { name: /^Ada/ }).click();
   await expect(contractor.getByText('Monday is fine.')).toBeVisible();
+  await expect(operator.getByRole('region', { name: 'Log' })).toContainText('identity approved');
+  await expect(operator.locator('body')).not.toContainText(/Monday|Quillfeather/);
   await contractor.context().close();
+  await operator.context().close();
 });

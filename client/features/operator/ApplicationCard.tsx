@@ -3,6 +3,7 @@ import {
   type ApplicationCard_ApplicationFragment,
   DecideApplicationDocument,
 } from '../../gql/graphql.ts';
+import { LOGGED } from './logged.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { Age } from './Age.tsx';
 import { Decision } from './Decision.tsx';
@@ -38,7 +39,7 @@ interface ApplicationCardProps {
 }
 
 export function ApplicationCard({ application, onDecided }: ApplicationCardProps) {
-  const [send, { isSending, problem }] = useSend(DecideApplicationDocument);
+  const [send, { isSending, problem }] = useSend(DecideApplicationDocument, LOGGED);
   const { id: applicationId, version, fullName, company, filePath } = application;
   const name = [fullName, company].filter(Boolean).join(', ');
   const decide = async (isApproved: boolean, reason: string): Promise<void> => {

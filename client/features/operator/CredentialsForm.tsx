@@ -4,6 +4,7 @@ import {
   type DeskContractor_ContractorFragment,
   RecordCredentialsDocument,
 } from '../../gql/graphql.ts';
+import { LOGGED } from './logged.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { placeProblem } from '../../lib/problem.ts';
 import { showToast } from '../../lib/toast.tsx';
@@ -21,7 +22,7 @@ export function CredentialsForm({ contractor }: { contractor: DeskContractor_Con
     licenseExpiresOn: contractor.licenseExpiresOn ?? '',
     insuranceExpiresOn: contractor.insuranceExpiresOn ?? '',
   });
-  const [send, { isSending, problem }] = useSend(RecordCredentialsDocument);
+  const [send, { isSending, problem }] = useSend(RecordCredentialsDocument, LOGGED);
   const { at, form: rest } = placeProblem(
     problem,
     FIELDS.map(([name]) => name),

@@ -5,6 +5,7 @@ import {
   type IdentityCard_DocumentFragment,
   RevealIdentityNumberDocument,
 } from '../../gql/graphql.ts';
+import { LOGGED } from './logged.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { Age } from './Age.tsx';
 import { Decision } from './Decision.tsx';
@@ -37,7 +38,7 @@ function IdentityNumber({ documentId }: { documentId: string }) {
 }
 
 export function IdentityCard({ document, onDecided }: IdentityCardProps) {
-  const [send, { isSending, problem }] = useSend(DecideIdentityDocument);
+  const [send, { isSending, problem }] = useSend(DecideIdentityDocument, LOGGED);
   const { id: documentId, contractor, filePath } = document;
   const person = [contractor.firstName, contractor.lastName].filter(Boolean).join(' ');
   const decide = async (isApproved: boolean, reason: string): Promise<void> => {

@@ -6,6 +6,7 @@ import {
   ReinstateContractorDocument,
   SuspendContractorDocument,
 } from '../../gql/graphql.ts';
+import { LOGGED } from './logged.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { firstSentence } from '../../lib/problem.ts';
 
@@ -13,8 +14,8 @@ import { firstSentence } from '../../lib/problem.ts';
 export function Suspension({ contractor }: { contractor: DeskContractor_ContractorFragment }) {
   const { id: contractorId, suspendedReason, email } = contractor;
   const [reason, setReason] = useState('');
-  const [suspend, suspending] = useSend(SuspendContractorDocument);
-  const [reinstate, reinstating] = useSend(ReinstateContractorDocument);
+  const [suspend, suspending] = useSend(SuspendContractorDocument, LOGGED);
+  const [reinstate, reinstating] = useSend(ReinstateContractorDocument, LOGGED);
   const problem = suspending.problem ?? reinstating.problem;
   return (
     <Stack gap="xs">
