@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import type { EstimateComparison } from '../../domain/compare-estimates.ts';
 import type { Estimate } from '../../generated/prisma/client.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
-import { type EstimateRef, documentOf, findEstimate } from '../estimates/estimates.service.ts';
+import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
+import { documentOf } from '../estimates/read-document.ts';
 
 export interface ComparedEstimates extends EstimateComparison {
   left: Estimate;

@@ -3,7 +3,7 @@
 import type { PropertyType, FinishLevel } from '../../domain/catalog.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { readDocument } from './estimate-versions.ts';
+import { readDocument } from './read-document.ts';
 
 export interface EstimateFacts {
   version: number;

@@ -1,5 +1,5 @@
 // The versions of an estimate: writes a new one over the row and keeps what it replaces. Knows no viewer: callers check access.
-import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { toCents } from '../../domain/money.ts';
 import { type EstimateChange, Prisma } from '../../generated/prisma/client.ts';
@@ -29,10 +29,6 @@ export const columnsOf = (document: EstimateDocument) => ({
   itemCount: document.items.length,
   document,
 });
-
-/** A stored document with everything that documents have today. */
-export const readDocument = (document: Prisma.JsonValue): EstimateDocument =>
-  estimateDocumentSchema.parse(document);
 
 /** What the estimator priced of which a version is an edit: in which version, and what, where that version does not show it. */
 export interface Pricing {

@@ -7,7 +7,6 @@ import { JobRef } from '../jobs/jobs.graphql.ts';
 import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
 import {
   canEdit,
-  documentOf,
   findEstimate,
   followEstimate,
   hasTotalOverride,
@@ -17,6 +16,7 @@ import {
   totalOf,
 } from './estimates.service.ts';
 import { LineItemRef } from './line-item.graphql.ts';
+import { documentOf } from './read-document.ts';
 
 export const EstimateRef = builder.prismaObject('Estimate', {
   description: 'A priced scope of work.',

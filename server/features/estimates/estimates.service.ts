@@ -1,7 +1,6 @@
 // Use cases of reading estimates: look one up, list one's own, follow one. Writing has files of its own.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
 import { fromCents } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
@@ -11,6 +10,7 @@ import { parseClaimNumber } from '../jobs/claim-number.ts';
 import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
+import { documentOf } from './read-document.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -71,10 +71,6 @@ export const listEstimates = (
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 
-/** The stored document; it was validated when it was written. */
-export const documentOf = ({ document }: { document: Prisma.JsonValue }): EstimateDocument =>
-  document as unknown as EstimateDocument;
-
 export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
   fromCents(Number(totalCents));
 
@@ -83,8 +79,7 @@ export const linesTotalOf = (estimate: { document: Prisma.JsonValue }): number =
   projectTotal(documentOf(estimate).items);
 
 export const hasTotalOverride = (estimate: { document: Prisma.JsonValue }): boolean =>
-  // Documents stored before totals could be set have no such member.
-  (documentOf(estimate).totalOverride ?? null) !== null;
+  documentOf(estimate).totalOverride !== null;
 
 /** Null for estimates that were made before there was a scope. */
 export const scopeViewOf = (estimate: {

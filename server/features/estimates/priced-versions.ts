@@ -3,12 +3,8 @@
 import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
 import { mergeReestimate, type ReestimateOptions } from '../../domain/merge-reestimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import {
-  type NewVersion,
-  type Pricing,
-  readDocument,
-  type StandingEstimate,
-} from './estimate-versions.ts';
+import { type NewVersion, type Pricing, type StandingEstimate } from './estimate-versions.ts';
+import { readDocument } from './read-document.ts';
 
 const readMergedFrom = (mergedFrom: Prisma.JsonValue): EstimateDocument | null =>
   mergedFrom === null ? null : readDocument(mergedFrom);

@@ -6,7 +6,8 @@ import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { publishEstimateChange } from './estimates.events.ts';
-import { documentOf, type EstimateSelection, requireEstimate } from './estimates.service.ts';
+import { type EstimateSelection, requireEstimate } from './estimates.service.ts';
+import { documentOf } from './read-document.ts';
 
 /** Estimates whose lines are read to add them up by category; more than a house has, few enough to hold. */
 const READ_MAX = 200;

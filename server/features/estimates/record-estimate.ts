@@ -4,14 +4,9 @@ import { type EstimateDocument, estimateDocumentSchema } from '../../domain/esti
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { isUserAccount } from '../accounts/accounts.service.ts';
-import {
-  columnsOf,
-  readDocument,
-  replaceVersion,
-  STANDING,
-  type StandingEstimate,
-} from './estimate-versions.ts';
+import { columnsOf, replaceVersion, STANDING, type StandingEstimate } from './estimate-versions.ts';
 import { lastPriced, repricedVersion } from './priced-versions.ts';
+import { readDocument } from './read-document.ts';
 
 /** A save that comes meanwhile waits, and then finds another version. */
 const lockEstimateOf = (tx: Prisma.TransactionClient, jobId: number) =>

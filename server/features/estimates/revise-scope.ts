@@ -16,11 +16,12 @@ import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { requireTrialToAnswer } from '../jobs/free-trial.ts';
-import { readDocument, replaceVersion, STANDING } from './estimate-versions.ts';
+import { replaceVersion, STANDING } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { lastPriced, repricedVersion } from './priced-versions.ts';
 import { noteOfRevision } from './revision-note.ts';
+import { readDocument } from './read-document.ts';
 
 const REVISIONS_A_MINUTE = 60;
 

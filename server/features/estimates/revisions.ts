@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Estimate, EstimateRevision } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
-import { readDocument } from './estimate-versions.ts';
+import { readDocument } from './read-document.ts';
 
 const FACTS = {
   estimateId: true,

@@ -19,7 +19,6 @@ import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { takeChoices } from '../jobs/job-choices.ts';
 import {
   type NewVersion,
-  readDocument,
   replaceVersion,
   STANDING,
   type StandingEstimate,
@@ -28,6 +27,7 @@ import { EstimateConflict } from './estimates.errors.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { findEstimate } from './estimates.service.ts';
 import { pricingOfRevision } from './priced-versions.ts';
+import { readDocument } from './read-document.ts';
 
 export interface EstimateVersion {
   id: number;

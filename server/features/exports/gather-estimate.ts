@@ -6,7 +6,6 @@ import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
 import { type Caller, callerOf } from '../../infra/caller.ts';
 import { bidDocumentOf } from '../bids/bids.service.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
-import { documentOf } from '../estimates/estimates.service.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
 import { materialsDocumentOf } from '../inventory/inventory-rows.ts';
 import type {
@@ -18,6 +17,7 @@ import type {
   ShoppingListExport,
 } from './export-data.ts';
 import { understoodOf } from './understood.ts';
+import { documentOf } from '../estimates/read-document.ts';
 
 /** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
 const PICTURE_SIDE = 1_000;

@@ -9,9 +9,9 @@ import { lineTotal } from '../../domain/pricing.ts';
 import { projectTypesOf } from '../../domain/project-type.ts';
 import { wantedLines } from '../../domain/trades-of-work.ts';
 import type { ContractorRequest, Prisma } from '../../generated/prisma/client.ts';
-import { documentOf } from '../estimates/estimates.service.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { documentOf } from '../estimates/read-document.ts';
 
 /** A request with what it is about. */
 export interface RequestSource {

@@ -8,8 +8,8 @@ import { lineTotal } from '../../domain/pricing.ts';
 import { tradesOfLines, wantedLines } from '../../domain/trades-of-work.ts';
 import { liesIn } from '../../domain/zip-states.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
-import { documentOf } from '../estimates/estimates.service.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
+import { documentOf } from '../estimates/read-document.ts';
 
 const orNull = (text: string): string | null => text || null;
 

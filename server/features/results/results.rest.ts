@@ -8,8 +8,8 @@ import { toRestInventory } from '../inventory/inventory.rest.ts';
 import { pdfLinkOf } from '../links/download-links.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
-import { documentOf } from '../estimates/estimates.service.ts';
 import { type EstimateResult, findResult, listRecent } from '../estimates/results.service.ts';
+import { documentOf } from '../estimates/read-document.ts';
 
 const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state: 'ready' }) => {
   const document = documentOf(estimate);
