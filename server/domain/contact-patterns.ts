@@ -4,6 +4,9 @@ const SUFFIXES = String.raw`street|avenue|ave|road|rd|lane|ln|boulevard|blvd|par
 /** Words between a number and a suffix that make a measure of it: `40 ft concrete drive`. */
 const MEASURES = String.raw`(?:sf|sq|sy|lf|ft|feet|foot|in|inch|inches|yd|yards?|x|by|car|ton|gal|gallons?|amp|concrete|gravel|asphalt|paved|brick|wide|long|of|on|the|a|in|to|and|per|more|new|existing)\b`;
 
+/** Between the digits of a phone number: whatever is typed there, seen or not. */
+const GAP = String.raw`[\s.\/_·\u00ad\u200b-\u200d\u2010-\u2015\u2060\ufeff-]`;
+
 /** In the order in which they are looked for: an address of mail holds one of the web. */
 const PATTERNS = [
   {
@@ -15,13 +18,29 @@ const PATTERNS = [
   {
     kind: 'LINK',
     pattern:
-      /(?<![\w-])[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|io|co|us|biz|info|me|app|dev|pro|build|homes?|contractors?|services?|site|online)\b(?:\/\S*)?/giu,
+      /(?<![\w-])[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|io|co|us|biz|info|me|app|dev|pro|ly|xyz|llc|tv|link|build|homes?|contractors?|services?|site|online)\b(?:\/\S*)?/giu,
+  },
+  {
+    kind: 'LINK',
+    pattern:
+      /(?<![\w.+-])(?:[\w.+-]{1,64}\s{1,2}at\s{1,2})?[\w-]{1,63}\s{0,2}(?:(?<=\s)dot(?=\s)|[([](?:dot|\.)[)\]])\s{0,2}(?:com|net|org|io|co|us|biz|info)\b/giu,
   },
   { kind: 'PHONE', pattern: /\+\d[\d\s().-]{7,20}\d/gu },
   {
     kind: 'PHONE',
-    pattern: /(?<![\d.$])(?:1[\s.-]?)?\(?\d{3}\)?[\s.–-]{0,3}\d{3}[\s.–-]{0,2}\d{4}(?!\d)/gu,
+    pattern: new RegExp(
+      String.raw`(?<![\p{Nd}.$])(?:1${GAP}?)?\(?\p{Nd}{3}\)?${GAP}{0,3}\p{Nd}{3}${GAP}{0,3}\p{Nd}{2}${GAP}?\p{Nd}{2}(?!\p{Nd})`,
+      'gu',
+    ),
   },
+  {
+    kind: 'PHONE',
+    pattern: new RegExp(
+      String.raw`(?<![\p{Nd}.$])(?:\p{Nd}${GAP}{1,3}){9,10}\p{Nd}(?!\p{Nd})`,
+      'gu',
+    ),
+  },
+  { kind: 'PHONE', pattern: /\b1-8(?:00|33|44|55|66|77|88)-[a-z]{4,20}\b/giu },
   { kind: 'STREET', pattern: /\bP\.?\s?O\.?\s?Box\s+\d+/giu },
   {
     kind: 'STREET',

@@ -45,6 +45,17 @@ describe('how somebody is reached', () => {
     '512.555.0100',
     '+1 512 555 0100',
     '5125550100',
+    '512 - 555 - 0100',
+    '512/555/0100',
+    '512\u2011555\u20110100',
+    '512\u200b555\u200b0100',
+    '５１２ ５５５ ０１００',
+    '5 1 2 5 5 5 0 1 0 0',
+    '512 555 01 00',
+    '1-800-PAINTER',
+    'ada at example dot com',
+    'ada-builds [dot] com',
+    'bit.ly/ada',
     'https://ada.example/x',
     'www.ada-builds.com',
     'ada-builds.com',
@@ -57,6 +68,7 @@ describe('how somebody is reached', () => {
     'I can start on Monday, 2–4 weeks, $12,500.00 for 1,200 SF.',
     'R-13, 2x4, 12/2 NM-B; 240 SF at $4.50',
     'License 1234567',
+    'Start at 8, polka dot comforters; steps 1 2 3 4 5 6 7 8 9 10',
   ])('%s is no way to', (text) => {
     expect(holdsContact(text)).toBe(false);
     expect(hideContacts(text)).toBe(text);

@@ -45,7 +45,8 @@ const ASKED: Record<LeadStatus, (asked: AskedContractor) => string> = {
   INTRODUCED: () => 'introduced',
   DECLINED: () => 'not available',
   PASSED: () => 'you passed',
-  EXPIRED: () => 'did not answer in time',
+  EXPIRED: ({ respondedAt }) =>
+    respondedAt === null ? 'did not answer in time' : 'was available; the time to accept is over',
   WITHDRAWN: () => 'not asked any more',
 };
 

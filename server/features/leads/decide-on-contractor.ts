@@ -1,6 +1,6 @@
 // Use case: a homeowner says yes or no to a contractor who is available. With the yes both get each other's contacts.
 import type { Context } from '../../context.ts';
-import { notFound } from '../../domain/errors.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
@@ -17,6 +17,18 @@ const MAILS: Record<Decision, readonly LeadMailKind[]> = {
   PASSED: ['PASSED'],
 };
 
+const ON_HOLD =
+  'This contractor is on hold and cannot be introduced at the moment. Pass on them, or wait for the others.';
+
+/** Whoever was verified when they answered may be on hold by now. */
+const requireVerified = async (tx: Prisma.TransactionClient, id: number): Promise<void> => {
+  const verified = await tx.contractor.findFirst({
+    where: { id, status: 'APPROVED', identityStatus: 'APPROVED', suspendedReason: null },
+    select: { id: true },
+  });
+  if (!verified) throw new InvalidInput(ON_HOLD);
+};
+
 /** Under the request's lock. Null when it was decided so before. */
 const writeDecision = async (
   ctx: Context,
@@ -28,6 +40,7 @@ const writeDecision = async (
   const lead = await tx.lead.findUniqueOrThrow({ where: { id } });
   if (lead.status === decision) return null;
   if (lead.status !== 'AVAILABLE') throw new LeadConflict('HOMEOWNER', lead.status);
+  if (decision === 'INTRODUCED') await requireVerified(tx, lead.contractorId);
   const now = ctx.now();
   await tx.contractorRequest.update({ where: { id: requestId }, data: { nextStepAt: now } });
   for (const kind of MAILS[decision]) await ctx.queue.send(leadMail, { kind, id, hours: null }, tx);
@@ -38,7 +51,7 @@ const writeDecision = async (
   });
 };
 
-/** Gives the estimate's id. Throws UNAUTHENTICATED, NOT_FOUND, LeadConflict. */
+/** Gives the estimate's id. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, LeadConflict. */
 const decide = async (ctx: Context, rawId: unknown, decision: Decision): Promise<number> => {
   requireSignIn(ctx.viewer);
   const id = parseInput(idSchema, rawId);

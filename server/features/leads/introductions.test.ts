@@ -197,6 +197,15 @@ describe('from a request to an introduction', () => {
   it('gives both each other’s contacts once the homeowner accepts', async () => {
     const { painter, lead } = await painterWithLead(place);
     const input = { leadId: lead.id };
+    const hold = (suspendedReason: string | null) =>
+      server().ports.db.contractor.update({
+        where: { id: painter.contractorId },
+        data: { suspendedReason },
+      });
+    await hold('A complaint');
+    const refused = await place.user.runOk(TestAcceptContractorDocument, { input });
+    expect(refused.acceptContractor?.__typename).toBe('InvalidInput');
+    await hold(null);
     const accept = () => place.user.runOk(TestAcceptContractorDocument, { input });
     const [{ acceptContractor }] = await Promise.all([accept(), accept()]);
     expect(acceptContractor).toMatchObject({ request: { situation: 'INTRODUCED' } });
@@ -217,6 +226,15 @@ describe('from a request to an introduction', () => {
     // Nobody more is asked.
     await stepLater(server(), 3);
     expect(await asked(place.painters)).toBe(2);
+  });
+
+  it('takes the phone back with the request; the introduction stands', async () => {
+    const { painter, lead } = await painterWithLead(place);
+    const { id: requestId } = await requestOf(place);
+    await place.user.runOk(TestWithdrawRequestDocument, { input: { requestId } });
+    const { lead: after } = await painter.runOk(TestLeadDocument, { id: lead.id });
+    expect(after).toMatchObject({ status: 'INTRODUCED', homeowner: { phone: null } });
+    expect(after?.homeowner?.email).toBe('ada.quill@example.com');
   });
 });
 

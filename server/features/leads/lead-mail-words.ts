@@ -8,6 +8,7 @@ import { moneyWriter } from '../../domain/written.ts';
 import type { LeadMailKind, RequestMailKind } from './lead-mail.definition.ts';
 import type { MailWords } from './lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from './lead-rows.ts';
+import { consentedPhone } from './lead-view.ts';
 import type { MailedLead, MailedRequest } from './mailed-rows.ts';
 
 interface AddressedWords extends MailWords {
@@ -92,7 +93,7 @@ export const LEAD_WORDS: Record<LeadMailKind, (lead: MailedLead) => AddressedWor
       ...listed([
         ['Name', lead.request.firstName],
         ['E-mail', lead.request.account.email],
-        ['Phone', lead.request.phone],
+        ['Phone', consentedPhone(lead.request)],
       ]),
       ...workOf(lead),
       'You can also write to each other in your hub.',

@@ -5,6 +5,7 @@ import {
   type DeclineReason,
   DECLINE_REASONS,
   type LeadStatus,
+  type RequestStatus,
   showsDetails,
 } from '../../domain/lead-status.ts';
 import { type LeadDocument, withoutDetails } from '../../domain/lead.ts';
@@ -58,19 +59,33 @@ export const responseOf = ({
     reason: isReason(declineReason) ? declineReason : null,
   };
 
+/** The consent to be called ends with the request. */
+export const consentedPhone = ({
+  status,
+  phone,
+}: {
+  status: RequestStatus;
+  phone: string | null;
+}): string | null => (status === 'WITHDRAWN' ? null : phone);
+
 /** Null before both have said yes. */
 export const homeownerContact = ({
   status,
   request,
 }: {
   status: LeadStatus;
-  request: { firstName: string; phone: string | null; account: { email: string | null } };
+  request: {
+    firstName: string;
+    phone: string | null;
+    status: RequestStatus;
+    account: { email: string | null };
+  };
 }): LeadContact | null =>
   status === 'INTRODUCED'
     ? {
         name: request.firstName,
         email: request.account.email ?? '',
-        phone: request.phone,
+        phone: consentedPhone(request),
         website: null,
       }
     : null;

@@ -120,7 +120,12 @@ export const LeadRef = builder.prismaObject('Lead', {
       description: 'How to reach the homeowner; null before both have said yes.',
       select: {
         request: {
-          select: { firstName: true, phone: true, account: { select: { email: true } } },
+          select: {
+            firstName: true,
+            phone: true,
+            status: true,
+            account: { select: { email: true } },
+          },
         },
       },
       resolve: homeownerContact,

@@ -13,7 +13,9 @@ import { respondToLead } from './respond-to-lead.ts';
 
 const SHOWN = {
   contractor: { select: { accountId: true } },
-  request: { select: { firstName: true, phone: true, account: { select: { email: true } } } },
+  request: {
+    select: { firstName: true, phone: true, status: true, account: { select: { email: true } } },
+  },
 } satisfies Prisma.LeadInclude;
 type ShownLead = Prisma.LeadGetPayload<{ include: typeof SHOWN }>;
 
