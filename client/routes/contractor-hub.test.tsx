@@ -17,6 +17,8 @@ const line = (id: string) => ({
   id,
   name: `Line ${id}`,
   details: '',
+  quantity: 120,
+  unit: 'SF',
   total: 100,
 });
 
@@ -146,6 +148,7 @@ describe('the hub', () => {
     const { user } = openHub(hubBackend());
     const lead = await card();
     expect(lead.getAllByRole('row')).toHaveLength(4);
+    expect(lead.getAllByRole('row')[0]).toHaveTextContent('120 SF');
     await user.click(lead.getByRole('button', { name: 'Show all 6 line items' }));
     expect(lead.getAllByRole('row')).toHaveLength(6);
   });

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { LeadCard_LeadFragment } from '../../gql/graphql.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import classes from './Hub.module.css';
 
 const LINES_AT_FIRST = 4;
@@ -19,15 +19,13 @@ export function LeadLines({ lines, currency }: LeadLinesProps) {
     <div>
       <table className={classes.lines} id={tableId} aria-label="Line items">
         <tbody>
-          {shown.map(({ id, name, details, total }) => (
+          {shown.map(({ id, name, details, quantity, unit, total }) => (
             <tr key={id}>
               <th scope="row">
                 {name}
-                {details ? (
-                  <Text size="xs" c="dimmed">
-                    {details}
-                  </Text>
-                ) : null}
+                <Text size="xs" c="dimmed">
+                  {[`${formatQuantity(quantity)} ${unit}`, details].filter(Boolean).join(' · ')}
+                </Text>
               </th>
               <td>{formatMoney(total, currency)}</td>
             </tr>
