@@ -11,6 +11,7 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import { makeBid } from '../../estimator/contractor-bid/make-bid.ts';
 import { regionOf } from '../../estimator/inventory/terms.ts';
 import type { ContractorBid, Prisma } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
@@ -31,7 +32,7 @@ export const requireBid = async (
   query: BidSelection = {},
 ) => {
   const bid = await db.contractorBid.findFirst({
-    ...query,
+    ...loadable(query),
     where: { estimateId, estimate: visibleTo(viewer) },
   });
   if (!bid) throw notFound('This bid');

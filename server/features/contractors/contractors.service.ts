@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { findOwnContractor } from './contractors.access.ts';
 
@@ -15,7 +16,7 @@ export const showOwnContractor = async (
   query: Pick<Prisma.ContractorFindUniqueArgs, 'select' | 'include'>,
 ) =>
   viewer.kind === 'USER'
-    ? db.contractor.findUnique({ ...query, where: { accountId: viewer.accountId } })
+    ? db.contractor.findUnique({ ...loadable(query), where: { accountId: viewer.accountId } })
     : null;
 
 /** As `showOwnContractor`, of whoever has one. Throws NOT_FOUND. */

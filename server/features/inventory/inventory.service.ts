@@ -8,6 +8,7 @@ import type { InventoryDocument } from '../../domain/inventory.ts';
 import { mergeLine } from '../../domain/merge-inventory.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Inventory, Prisma } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
@@ -29,7 +30,7 @@ export const findInventory = (
   query: InventorySelection = {},
 ) =>
   db.inventory.findFirst({
-    ...query,
+    ...loadable(query),
     where: { estimateId: idOf(estimateId), estimate: visibleTo(viewer) },
   });
 

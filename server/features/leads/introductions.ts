@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts';
 import { idOf } from '../../domain/ids.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
 import { introducedWith } from './leads.access.ts';
 
 /** Null when missing, not made yet, or between others. */
@@ -9,7 +10,8 @@ export const findIntroduction = (
   { db, viewer }: Context,
   rawId: string | number,
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include'> = {},
-) => db.lead.findFirst({ ...query, where: { id: idOf(rawId), ...introducedWith(viewer) } });
+) =>
+  db.lead.findFirst({ ...loadable(query), where: { id: idOf(rawId), ...introducedWith(viewer) } });
 
 /** The viewer's, the latest first. */
 export const listIntroductions = (

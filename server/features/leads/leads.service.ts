@@ -4,6 +4,7 @@ import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { LEAD_STATUSES, type LeadStatus } from '../../domain/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { requestedBy, sentTo } from './leads.access.ts';
@@ -22,7 +23,7 @@ export const findLead = (
   { db, viewer }: Context,
   rawId: string | number,
   query: LeadSelection = {},
-) => db.lead.findFirst({ ...query, where: { id: idOf(rawId), ...sentTo(viewer) } });
+) => db.lead.findFirst({ ...loadable(query), where: { id: idOf(rawId), ...sentTo(viewer) } });
 
 /** Throws NOT_FOUND when missing or somebody else's. */
 export const requireLead = async (ctx: Context, id: string | number, query: LeadSelection = {}) => {
@@ -65,7 +66,7 @@ export const findRequest = (
   query: RequestSelection = {},
 ) =>
   db.contractorRequest.findFirst({
-    ...query,
+    ...loadable(query),
     where: { ...requestedBy(viewer), estimateId: idOf(estimateId) },
     orderBy: LATEST_REQUEST,
   });
