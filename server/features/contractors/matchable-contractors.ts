@@ -18,6 +18,13 @@ const MATCHED = {
   projectTypes: true,
 } satisfies Prisma.ContractorSelect;
 
+/** Approved, with a proved identity, and not on hold. */
+const VERIFIED = {
+  status: 'APPROVED',
+  identityStatus: 'APPROVED',
+  suspendedReason: null,
+} satisfies Prisma.ContractorWhereInput;
+
 export type MatchableContractor = Prisma.ContractorGetPayload<{ select: typeof MATCHED }>;
 
 /** Verified, not asked for this request yet, of one of the trades, and with the ZIP or open for ones near theirs. */
@@ -27,9 +34,7 @@ export const listMatchable = (
 ): Promise<MatchableContractor[]> =>
   tx.contractor.findMany({
     where: {
-      status: 'APPROVED',
-      identityStatus: 'APPROVED',
-      suspendedReason: null,
+      ...VERIFIED,
       pausedAt: null,
       trades: { hasSome: [...trades] },
       OR: [{ zipCodes: { has: zip } }, { servesNearbyZips: true }],
@@ -37,3 +42,8 @@ export const listMatchable = (
     },
     select: MATCHED,
   });
+
+export const isVerified = async (tx: Prisma.TransactionClient, id: number): Promise<boolean> => {
+  const where = { ...VERIFIED, id };
+  return (await tx.contractor.count({ where })) > 0;
+};

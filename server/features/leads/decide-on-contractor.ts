@@ -4,6 +4,7 @@ import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
+import { isVerified } from '../contractors/matchable-contractors.ts';
 import { leadMail, type LeadMailKind } from './lead-mail.definition.ts';
 import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
 import { requestedBy } from './leads.access.ts';
@@ -22,11 +23,7 @@ const ON_HOLD =
 
 /** Whoever was verified when they answered may be on hold by now. */
 const requireVerified = async (tx: Prisma.TransactionClient, id: number): Promise<void> => {
-  const verified = await tx.contractor.findFirst({
-    where: { id, status: 'APPROVED', identityStatus: 'APPROVED', suspendedReason: null },
-    select: { id: true },
-  });
-  if (!verified) throw new InvalidInput(ON_HOLD);
+  if (!(await isVerified(tx, id))) throw new InvalidInput(ON_HOLD);
 };
 
 /** Under the request's lock. Null when it was decided so before. */
