@@ -14,6 +14,7 @@ import { OPERATOR_EMAIL, type TestedServer } from './tested-server.ts';
 import { fixture } from './uploads.ts';
 
 interface Applicant {
+  name: string;
   email: string;
   company: string;
   trades: readonly string[];
@@ -34,12 +35,12 @@ const ask = async <Data>(
 };
 
 const apply = async (page: Page, token: string, applicant: Applicant): Promise<void> => {
-  const { email, company, trades, zip } = applicant;
+  const { name, email, company, trades, zip } = applicant;
   const headers = { Authorization: `Token ${token}` };
   await page.request.post('/api/contractors/register/', {
     headers,
     data: {
-      full_name: 'Grace Hopper',
+      full_name: name,
       company,
       email,
       phone: '415 555 0142',

@@ -35,8 +35,8 @@ const press = async (page: Page, target: Locator): Promise<void> => {
 /** At the desk: the application, the document, license and insurance. */
 const approve = async (operator: Page): Promise<void> => {
   await operator.goto('/operator');
-  await operator.getByRole('button', { name: 'Approve Grace Hopper' }).click();
-  await operator.getByRole('button', { name: 'Approve the identity of Grace Hopper' }).click();
+  await operator.getByRole('button', { name: 'Approve Emily Roebling' }).click();
+  await operator.getByRole('button', { name: 'Approve the identity of Emily Roebling' }).click();
   const papers = operator.getByRole('form', { name: `License and insurance of ${PAINTER}` });
   await papers.getByLabel('License number').fill('CSLB 1045678');
   await papers.getByLabel('License good until').fill('2099-06-30');
@@ -100,6 +100,7 @@ test('an operator lets a contractor in, whom a homeowner finds; then the two wri
   server,
 }) => {
   const token = await applyWithIdentity(page, server, {
+    name: 'Emily Roebling',
     email: PAINTER,
     company: 'Hopper Painting',
     trades: ['Painting'],

@@ -64,6 +64,7 @@ export const askTwo = async (page: Page, server: TestedServer): Promise<Asked> =
   for (const [place, company] of COMPANIES.entries()) {
     painters.push(
       await approvedContractor(page, server, operator, {
+        name: 'Grace Hopper',
         email: emailOf(place),
         company,
         trades: ['Painting', 'Flooring'],
