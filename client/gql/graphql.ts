@@ -1603,6 +1603,8 @@ export type MarkLeadThreadReadMutation = { markLeadThreadRead:
 
 export type LeadThread_ThreadFragment = { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'LeadThread_ThreadFragment' };
 
+export type LeadThread_MessagesFragment = { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LeadThread_MessagesFragment' };
+
 export type BellJobQueryVariables = Exact<{
   jobId: string;
 }>;
@@ -2147,6 +2149,7 @@ export { LeadThreadsDocument } from './operations/LeadThreads.ts';
 export { SendLeadMessageDocument } from './operations/SendLeadMessage.ts';
 export { MarkLeadThreadReadDocument } from './operations/MarkLeadThreadRead.ts';
 export { LeadThread_ThreadFragmentDoc } from './operations/LeadThread_thread.ts';
+export { LeadThread_MessagesFragmentDoc } from './operations/LeadThread_messages.ts';
 export { BellJobDocument } from './operations/BellJob.ts';
 export { ViewerJobChangedDocument } from './operations/ViewerJobChanged.ts';
 export { BellInventoryChangedDocument } from './operations/BellInventoryChanged.ts';

@@ -37,6 +37,7 @@ export { useEarlierMessagesQuery } from './operations/EarlierMessages.ts';
 export { useLeadThreadChangedSubscription } from './operations/LeadThreadChanged.ts';
 export { useLeadThreadsQuery } from './operations/LeadThreads.ts';
 export { useLeadThread_ThreadFragment } from './operations/LeadThread_thread.ts';
+export { useLeadThread_MessagesFragment } from './operations/LeadThread_messages.ts';
 export { useBellJobQuery } from './operations/BellJob.ts';
 export { useViewerJobChangedSubscription } from './operations/ViewerJobChanged.ts';
 export { useBellInventoryChangedSubscription } from './operations/BellInventoryChanged.ts';

@@ -1,19 +1,18 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ContractorPage } from '../../components/ContractorPage.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
 import { useHubStatusQuery } from '../../gql/hooks.ts';
-import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { LeadList } from './LeadList.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-const STATE: LoginState = {
-  from: paths.contractorHub(),
-  message: 'Sign in to see your leads.',
+const SIGN_IN: { hint: string; state: LoginState } = {
+  hint: 'Leads are shown to verified contractors. Sign in with the address you applied with.',
+  state: { from: paths.contractorHub(), message: 'Sign in to see your leads.' },
 };
 
 interface HubScreenProps {
@@ -23,35 +22,10 @@ interface HubScreenProps {
 
 /** Where contractors find the homeowners who look for them. */
 export function HubScreen(props: HubScreenProps) {
-  const isSignedIn = useIsSignedIn();
   return (
-    <Stack gap="lg">
-      <Group justify="space-between">
-        <PageTitle>Contractor Hub</PageTitle>
-        <LinkButton to={paths.start()} variant="default">
-          Back to estimates
-        </LinkButton>
-      </Group>
-      {isSignedIn ? <SignedInHub {...props} /> : <SignedOut />}
-    </Stack>
-  );
-}
-
-function SignedOut() {
-  return (
-    <EmptyState
-      title="You are not signed in"
-      hint="Leads are shown to verified contractors. Sign in with the address you applied with."
-    >
-      <Group>
-        <LinkButton to={paths.login()} state={STATE}>
-          Sign in
-        </LinkButton>
-        <LinkButton to={paths.contractorApply()} variant="default">
-          Apply
-        </LinkButton>
-      </Group>
-    </EmptyState>
+    <ContractorPage title="Contractor Hub" signIn={SIGN_IN}>
+      <SignedInHub {...props} />
+    </ContractorPage>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { YEARS_EXPERIENCE } from '../../../../server/domain/contractor-choices.ts';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
+import { CoverFields, YearsField } from '../TrustFields.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 
 interface BusinessFieldsProps {
@@ -8,11 +8,6 @@ interface BusinessFieldsProps {
   errors: Readonly<Partial<Record<string, string>>>;
   onChange: (changes: Partial<ApplicationDraft>) => void;
 }
-
-const YEARS = [
-  { value: '', label: 'Choose one' },
-  ...YEARS_EXPERIENCE.map((years) => ({ value: years, label: `${years} years` })),
-];
 
 export function BusinessFields({ draft, errors, onChange }: BusinessFieldsProps) {
   const field = (name: 'fullName' | 'company' | 'phone' | 'website' | 'licenseNumber') => ({
@@ -58,26 +53,13 @@ export function BusinessFields({ draft, errors, onChange }: BusinessFieldsProps)
           maxLength={CONTRACTOR_LIMITS.license}
           {...field('licenseNumber')}
         />
-        <NativeSelect
-          label="Years of experience"
-          data={YEARS}
-          value={draft.yearsExperience}
+        <YearsField
+          years={draft.yearsExperience}
           error={errors.yearsExperience}
-          onChange={({ currentTarget }) => onChange({ yearsExperience: currentTarget.value })}
+          onChange={onChange}
         />
       </SimpleGrid>
-      <Group gap="lg">
-        <Checkbox
-          label="Insured"
-          checked={draft.insured}
-          onChange={({ currentTarget }) => onChange({ insured: currentTarget.checked })}
-        />
-        <Checkbox
-          label="Bonded"
-          checked={draft.bonded}
-          onChange={({ currentTarget }) => onChange({ bonded: currentTarget.checked })}
-        />
-      </Group>
+      <CoverFields draft={draft} onChange={onChange} />
     </>
   );
 }

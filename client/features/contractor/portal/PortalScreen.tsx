@@ -1,13 +1,11 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ContractorPage } from '../../../components/ContractorPage.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
 import { useContractorPortalQuery, useViewerChangedSubscription } from '../../../gql/hooks.ts';
 import type { ContractorPortal_ContractorFragment } from '../../../gql/graphql.ts';
-import { useIsSignedIn } from '../../../hooks/use-session.ts';
 import { type LoginState, paths } from '../../../lib/paths.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { IdentityUpload } from './IdentityUpload.tsx';
@@ -16,9 +14,9 @@ import { OwnProfile } from './OwnProfile.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { Standing } from './Standing.tsx';
 
-const STATE: LoginState = {
-  from: paths.contractor(),
-  message: 'Sign in to open your contractor profile.',
+const SIGN_IN: { hint: string; state: LoginState } = {
+  hint: 'Sign in to open your contractor profile, or apply without an account.',
+  state: { from: paths.contractor(), message: 'Sign in to open your contractor profile.' },
 };
 
 interface OwnPortalProps {
@@ -78,32 +76,9 @@ function SignedInPortal({ messages }: { messages: ReactNode }) {
 
 /** @param messages between homeowners and this contractor */
 export function PortalScreen({ messages }: { messages: ReactNode }) {
-  const isSignedIn = useIsSignedIn();
   return (
-    <Stack gap="lg">
-      <Group justify="space-between">
-        <PageTitle>Contractor profile</PageTitle>
-        <LinkButton to={paths.start()} variant="default">
-          Back to estimates
-        </LinkButton>
-      </Group>
-      {isSignedIn ? (
-        <SignedInPortal messages={messages} />
-      ) : (
-        <EmptyState
-          title="You are not signed in"
-          hint="Sign in to open your contractor profile, or apply without an account."
-        >
-          <Group>
-            <LinkButton to={paths.login()} state={STATE}>
-              Sign in
-            </LinkButton>
-            <LinkButton to={paths.contractorApply()} variant="default">
-              Apply as Contractor
-            </LinkButton>
-          </Group>
-        </EmptyState>
-      )}
-    </Stack>
+    <ContractorPage title="Contractor profile" signIn={SIGN_IN}>
+      <SignedInPortal messages={messages} />
+    </ContractorPage>
   );
 }

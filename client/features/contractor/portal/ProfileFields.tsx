@@ -1,6 +1,6 @@
-import { Checkbox, Group, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { YEARS_EXPERIENCE } from '../../../../server/domain/contractor-choices.ts';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
+import { CoverFields, YearsField } from '../TrustFields.tsx';
 import type { ProfileDraft, TextField } from './profile-draft.ts';
 
 export interface ProfileFieldsProps {
@@ -85,11 +85,6 @@ function TextLines({ lines, ...props }: ProfileFieldsProps & { lines: readonly T
   ));
 }
 
-const YEARS = [
-  { value: '', label: 'Choose one' },
-  ...YEARS_EXPERIENCE.map((years) => ({ value: years, label: `${years} years` })),
-];
-
 export function PersonFields(props: ProfileFieldsProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -104,26 +99,13 @@ export function BusinessFields(props: ProfileFieldsProps) {
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextLines lines={BUSINESS} {...props} />
-        <NativeSelect
-          label="Years of experience"
-          data={YEARS}
-          value={draft.yearsExperience}
+        <YearsField
+          years={draft.yearsExperience}
           error={errors.yearsExperience}
-          onChange={({ currentTarget }) => onChange({ yearsExperience: currentTarget.value })}
+          onChange={onChange}
         />
       </SimpleGrid>
-      <Group gap="lg">
-        <Checkbox
-          label="Insured"
-          checked={draft.insured}
-          onChange={({ currentTarget }) => onChange({ insured: currentTarget.checked })}
-        />
-        <Checkbox
-          label="Bonded"
-          checked={draft.bonded}
-          onChange={({ currentTarget }) => onChange({ bonded: currentTarget.checked })}
-        />
-      </Group>
+      <CoverFields draft={draft} onChange={onChange} />
     </>
   );
 }
