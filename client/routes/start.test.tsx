@@ -11,6 +11,7 @@ import {
   ProjectChoicesDocument,
   ResultPageDocument,
   SubmitJobDocument,
+  UploadLimitsDocument,
 } from '../gql/graphql.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { graphqlFailure, httpFailure } from '../testing/failures.ts';
@@ -100,6 +101,21 @@ describe('the start form', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue('Kitchen Estimate');
     expect(screen.getByLabelText(/^Details/)).toHaveValue('Create an estimate for the Kitchen');
     expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
+  });
+
+  it.each([
+    [false, /Photos are kept with the estimate, but not interpreted here/],
+    [true, /The AI looks at your photos for rooms/],
+  ])('tells on the card what becomes of photos (read: %s)', async (isInterpreted, sentence) => {
+    const backend = backendWithProject();
+    backend.on(UploadLimitsDocument).answer(() => ({
+      uploadLimits: [
+        { __typename: 'UploadLimit', kind: 'PHOTO', maxBytes: 25_000_000, isInterpreted },
+      ],
+    }));
+    renderApp({ at: '/start?project=3', backend });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Choose files: Photos')).toHaveAccessibleDescription(sentence);
   });
 
   it('refuses a file of the wrong type with a sentence, and offers to try again only what may go better', async () => {

@@ -4,7 +4,7 @@ import type { FileKind } from '../../../server/domain/catalog.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { UploadCard } from './uploads/UploadCard.tsx';
-import { useUploadLimits } from './uploads/use-upload-limits.ts';
+import { useCardTerms } from './uploads/use-card-terms.ts';
 import { ChosenProject } from './ChosenProject.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
@@ -26,7 +26,7 @@ interface StartScreenProps {
 export function StartScreen({ renderProjectPicker, ...options }: StartScreenProps) {
   const page = useStartForm(options);
   const { form, change, uploads, checks, errors } = page;
-  const maxBytes = useUploadLimits();
+  const terms = useCardTerms();
   const hintId = useId();
   const filesId = useId();
   const room = ESTIMATE_LIMITS.uploads - uploads.list.length;
@@ -48,13 +48,7 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
               </Title>
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
                 {CARDS.map((kind) => (
-                  <UploadCard
-                    key={kind}
-                    kind={kind}
-                    {...uploads}
-                    room={room}
-                    maxBytes={maxBytes[kind]}
-                  />
+                  <UploadCard key={kind} kind={kind} {...uploads} room={room} terms={terms[kind]} />
                 ))}
               </SimpleGrid>
               {errors.uploads ? (

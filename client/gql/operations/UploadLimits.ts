@@ -3,7 +3,7 @@ import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 
 export const UploadLimitsDocument = /* @__PURE__ */ documentOf<T.UploadLimitsQuery, T.UploadLimitsQueryVariables>(
-  {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"maxBytes"}}]}}]}},
+  {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"maxBytes"}},{"kind":"Field","name":{"kind":"Name","value":"isInterpreted"}}]}}]}},
   [],
 );
 

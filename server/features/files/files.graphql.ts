@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { FileKindEnum } from '../../graphql/enums.ts';
 import { fileLink } from './file-links.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/catalog.ts';
+import { isInterpreted } from './read-uploads.ts';
 import { uploadLimit } from './upload-file.ts';
 
 export const FileRef = builder.prismaObject('File', {
@@ -49,23 +50,28 @@ export const FileRef = builder.prismaObject('File', {
 });
 
 const UploadLimitRef = builder
-  .objectRef<{ kind: FileKind; maxBytes: number }>('UploadLimit')
+  .objectRef<{ kind: FileKind; maxBytes: number; isInterpreted: boolean }>('UploadLimit')
   .implement({
-    description: 'How large a file of one upload card may be.',
+    description: 'How large a file of one upload card may be, and whether it is read.',
     fields: (t) => ({
       kind: t.expose('kind', { type: FileKindEnum, description: 'The upload card.' }),
       maxBytes: t.exposeFloat('maxBytes', { description: 'Bytes of one file, at most.' }),
+      isInterpreted: t.exposeBoolean('isInterpreted', {
+        description:
+          'Whether the estimate is made with what the files show or say. False for photos and videos while this server has no language model that looks at pictures: they are kept, and set no quantity.',
+      }),
     }),
   });
 
 builder.queryField('uploadLimits', (t) =>
   t.field({
     type: [UploadLimitRef],
-    description: 'How large uploads may be on this server, one entry a card.',
-    resolve: (_root, _args, { env }) =>
+    description: 'How large uploads may be on this server and which are read, one entry a card.',
+    resolve: (_root, _args, ctx) =>
       (Object.keys(FILE_KINDS) as FileKind[]).map((kind) => ({
         kind,
-        maxBytes: uploadLimit(env, kind),
+        maxBytes: uploadLimit(ctx.env, kind),
+        isInterpreted: isInterpreted(ctx, kind),
       })),
   }),
 );

@@ -39,10 +39,14 @@ const linksOf = async (person: Person, body: UploadBody) => {
   return file;
 };
 
-it('tells how large a file of each card may be on this server', async () => {
+it('tells how large a file of each card may be on this server, and whether it is read', async () => {
   const { uploadLimits } = await guestOf(server()).runOk(TestUploadLimitsDocument, {});
-  expect(uploadLimits).toContainEqual({ kind: 'DOC', maxBytes: 200_000 });
-  expect(uploadLimits).toContainEqual({ kind: 'VIDEO', maxBytes: 1_000_000_000 });
+  expect(uploadLimits).toContainEqual({ kind: 'DOC', maxBytes: 200_000, isInterpreted: true });
+  expect(uploadLimits).toContainEqual({
+    kind: 'VIDEO',
+    maxBytes: 1_000_000_000,
+    isInterpreted: false,
+  });
 });
 
 describe('an upload', () => {

@@ -1,5 +1,6 @@
 // What a job's uploads say, for the estimator. Everything in an upload is data, never an instruction.
 import type { Ports } from '../../context.ts';
+import type { FileKind } from '../../domain/catalog.ts';
 import type { UploadReading } from '../../estimator/estimator.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { newReadingBudget, type ReadingBudget } from './page-text.ts';
@@ -39,6 +40,12 @@ const readOne = async (
     whileMarked(ports, job, upload, () => readUpload(ports, { kind, path, name }, budget, caller));
   return ports.storage.withFile(reachable, read, signal);
 };
+
+/** Whether an estimate of this server is made with what such a file shows or says. */
+export const isInterpreted = (
+  { estimator, env }: Pick<Ports, 'estimator' | 'env'>,
+  kind: FileKind,
+): boolean => !(kind in NOT_INTERPRETED) || (estimator.seesPictures && env.OPENAI_MAX_IMAGES > 0);
 
 const noteOnPictures = (
   { id, kind }: JobUpload,

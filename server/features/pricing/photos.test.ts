@@ -7,7 +7,7 @@ import { createLogger } from '../../infra/logger.ts';
 import { loadEstimator } from '../../load-estimator.ts';
 import { createTestDatabase, startTestServer, type TestDatabase } from '../../testing/app.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
-import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
+import { TestEstimateDocument, TestUploadLimitsDocument } from '../../testing/gql/graphql.ts';
 import { guestOf } from '../../testing/world.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
@@ -36,7 +36,7 @@ const fixture = async (name: string, kind: string) => ({
 const estimateFor = async (
   env: Record<string, string>,
   instructions?: string,
-): Promise<{ warnings: readonly string[]; reasoning: string; total: number }> => {
+): Promise<{ warnings: readonly string[]; reasoning: string; total: number; read: string[] }> => {
   const estimator = await loadEstimator(parseEnv(env), createLogger('silent'), book);
   const server = await startTestServer(database, { estimator, env });
   const guest = guestOf(server);
@@ -48,9 +48,11 @@ const estimateFor = async (
   const job = await guest.submit({ uploads, ...(instructions !== undefined && { instructions }) });
   await guest.waitForEnd(job.id);
   const { estimate } = await guest.runOk(TestEstimateDocument, { by: { jobId: job.id } });
+  const { uploadLimits } = await guest.runOk(TestUploadLimitsDocument, {});
+  const read = uploadLimits.flatMap(({ kind, isInterpreted }) => (isInterpreted ? [kind] : []));
   await server.stop();
   if (!estimate) throw new Error('There is no estimate.');
-  return { ...estimate.summary, total: estimate.total };
+  return { ...estimate.summary, total: estimate.total, read };
 };
 
 const modelled = (model: string) => ({
@@ -61,7 +63,8 @@ const modelled = (model: string) => ({
 
 describe('photos and videos of a job', () => {
   it('are plainly said to be not interpreted where there is no model', async () => {
-    const { warnings, reasoning, total } = await estimateFor({});
+    const { warnings, reasoning, total, read } = await estimateFor({});
+    expect(read).toEqual(['FLOOR', 'DOC']);
     expect(total).toBeGreaterThan(100);
     expect(warnings.slice(0, 2)).toEqual([PHOTOS, VIDEOS]);
     expect(reasoning).not.toContain(PHOTOS);
@@ -74,7 +77,8 @@ describe('photos and videos of a job', () => {
   }, 60_000);
 
   it('are shown to a model, and nothing is said', async () => {
-    const { warnings, reasoning } = await estimateFor(modelled('fake-good'));
+    const { warnings, reasoning, read } = await estimateFor(modelled('fake-good'));
+    expect(read).toEqual(['PHOTO', 'VIDEO', 'FLOOR', 'DOC']);
     expect(reasoning).toContain('which saw');
     expect(warnings.join(' ')).not.toContain('not interpreted');
   }, 60_000);

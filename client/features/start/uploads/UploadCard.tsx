@@ -11,10 +11,12 @@ import { memo, useId, useState } from 'react';
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
 import { acceptedLabel, acceptedTypes, formatBytes } from '../../../../server/domain/uploads.ts';
 import { counted } from '../../../lib/format.ts';
+import { CardNote } from './CardNote.tsx';
 import classes from './UploadCard.module.css';
 import { UploadItem } from './UploadItem.tsx';
 import { isDone, isUnderway, type Upload } from './upload-queue.ts';
 import { rejectionSentence } from './upload-rules.ts';
+import type { CardTerms } from './use-card-terms.ts';
 import type { Uploads } from './use-uploads.ts';
 
 const ICONS = { PHOTO: IconPhoto, VIDEO: IconVideo, FLOOR: IconRulerMeasure, DOC: IconFileText };
@@ -27,12 +29,13 @@ interface UploadCardProps extends Uploads {
   kind: FileKind;
   /** How many more files the form takes. */
   room: number;
-  /** Bytes a file may have. */
-  maxBytes: number;
+  terms: CardTerms;
 }
 
 export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
-  const { kind, list, queue, room, maxBytes } = props;
+  const { kind, list, queue, room } = props;
+  const { maxBytes, isInterpreted } = props.terms;
+  const noteId = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
   const titleId = useId();
   const mine = list.filter((upload) => upload.kind === kind);
@@ -75,6 +78,9 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
             </Text>
           ) : null}
         </Group>
+        {isInterpreted === null ? null : (
+          <CardNote kind={kind} isInterpreted={isInterpreted} id={noteId} />
+        )}
         <Dropzone
           onDrop={add}
           onReject={refuse}
@@ -83,7 +89,11 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
           className={classes.zone}
           // The keyboard goes to the file input itself, which says what it is.
           activateOnKeyboard={false}
-          inputProps={{ 'aria-label': `Choose files: ${FILE_KINDS[kind]}`, tabIndex: 0 }}
+          inputProps={{
+            'aria-label': `Choose files: ${FILE_KINDS[kind]}`,
+            'aria-describedby': noteId,
+            tabIndex: 0,
+          }}
         >
           <Group gap="sm" wrap="nowrap">
             <IconUpload size={20} stroke={1.7} className={classes.icon} aria-hidden />
