@@ -1,4 +1,5 @@
 // Styles of what every page shows, in the order in which they build on each other.
+import './fonts.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

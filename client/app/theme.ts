@@ -1,5 +1,5 @@
-// Colours and defaults of the product. Contrast was measured: shade 7 under white text, dimmed text, placeholders and
-// errors reach 4.5:1 on every surface in both colour schemes.
+// The one source of colors, type and defaults of every screen; docs/design-language.md says how they are used.
+// theme.test.ts measures the contrast of all pairs in which text stands, in both color schemes.
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const plumb: MantineColorsTuple = [
@@ -15,7 +15,7 @@ const plumb: MantineColorsTuple = [
   '#0f4a57',
 ];
 
-/** Bluish greys, so that dark surfaces match the brand. */
+/** Bluish grays, so that dark surfaces match the brand. */
 const dark: MantineColorsTuple = [
   '#e1e5e9',
   '#b6bdc4',
@@ -38,9 +38,19 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  fontFamily:
-    'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
-  headings: { fontWeight: '650', textWrap: 'balance' },
+  fontFamily: '"Inter Variable", "Inter Stand-in", ui-sans-serif, system-ui, sans-serif',
+  headings: {
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem)', lineHeight: '1.2' },
+      h2: { fontSize: '1.625rem', lineHeight: '1.25' },
+      h3: { fontSize: '1.3125rem', lineHeight: '1.3' },
+      h4: { fontSize: '1.125rem', lineHeight: '1.35' },
+      h5: { fontSize: '1rem', lineHeight: '1.4' },
+      h6: { fontSize: '0.875rem', lineHeight: '1.45' },
+    },
+  },
   components: {
     Badge: { styles: { root: { textTransform: 'none' } } },
     Anchor: { defaultProps: { underline: 'always' } },
@@ -53,9 +63,21 @@ export const theme = createTheme({
   },
 });
 
+/** The library's own red is too bright under white text. */
+const ALARM = {
+  '--mantine-color-red-filled': 'var(--plumb-alarm-filled)',
+  '--mantine-color-red-filled-hover': '#a61e1e',
+};
+
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: {
+    '--plumb-alarm-filled': '#c02929',
+    '--plumb-good-filled': '#1f7a3f',
+    '--plumb-on-filled': '#ffffff',
+    '--plumb-scrim': 'rgba(0, 0, 0, 0.65)',
+  },
   light: {
+    ...ALARM,
     '--plumb-page': '#f6f8f8',
     '--plumb-bar': 'var(--mantine-color-plumb-7)',
     '--plumb-good': '#1f7a3f',
@@ -71,6 +93,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': '#5f6770',
   },
   dark: {
+    ...ALARM,
     '--plumb-page': 'var(--mantine-color-dark-8)',
     '--plumb-bar': 'var(--mantine-color-plumb-5)',
     '--plumb-good': '#69db7c',
