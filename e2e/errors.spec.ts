@@ -12,7 +12,7 @@ test.describe('files that cannot be used', () => {
     const photos = start.card('PHOTO');
     await start.zone('PHOTO').drop({ files: fixture('scope.pdf') });
     await expect(photos.getByRole('alert')).toContainText(
-      '“scope.pdf” was not added: “Photos” takes JPEG, PNG or HEIC.',
+      '“scope.pdf” was not added: “Photos” takes JPEG, PNG, HEIC, WebP or AVIF.',
     );
     await photos.getByRole('button', { name: 'Dismiss' }).click();
     await expect(photos.getByRole('alert')).toHaveCount(0);
@@ -27,7 +27,9 @@ test.describe('files that cannot be used', () => {
     const lie = { name: 'kitchen.png', mimeType: 'image/png', buffer: Buffer.from('<script>') };
     await start.picker('PHOTO').setInputFiles(lie);
     const photos = start.card('PHOTO');
-    await expect(photos.getByRole('alert')).toContainText('“Photos” takes JPEG, PNG or HEIC');
+    await expect(photos.getByRole('alert')).toContainText(
+      '“Photos” takes JPEG, PNG, HEIC, WebP or AVIF',
+    );
     await expect(photos.getByRole('button', { name: 'Try again: kitchen.png' })).toHaveCount(0);
     await expect(start.check('Files uploaded')).toContainText('(still to do)');
     await photos.getByRole('button', { name: 'Remove kitchen.png' }).click();

@@ -123,7 +123,7 @@ describe('the start form', () => {
     const picker = await screen.findByLabelText('Choose files: Photos');
     await user.upload(picker, new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '“song.mp3” was not added: “Photos” takes JPEG, PNG or HEIC.',
+      '“song.mp3” was not added: “Photos” takes JPEG, PNG, HEIC, WebP or AVIF.',
     );
 
     server.use(

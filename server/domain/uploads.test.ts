@@ -12,10 +12,10 @@ import {
 } from './uploads.ts';
 
 const EXPECTED: Record<FileKind, UploadFormat[]> = {
-  PHOTO: ['jpeg', 'png', 'heic'],
+  PHOTO: ['jpeg', 'png', 'heic', 'webp', 'avif'],
   VIDEO: ['mp4', 'mov', 'm4v', 'webm'],
   FLOOR: ['pdf', 'jpeg', 'png'],
-  DOC: ['pdf', 'doc', 'xls', 'docx', 'xlsx'],
+  DOC: ['pdf', 'doc', 'xls', 'docx', 'xlsx', 'txt'],
 };
 const KINDS = Object.keys(FILE_KINDS) as FileKind[];
 const FORMATS = Object.keys(UPLOAD_FORMATS) as UploadFormat[];
@@ -37,6 +37,8 @@ describe('what a card takes', () => {
       'image/jpeg': ['.jpg', '.jpeg'],
       'image/png': ['.png'],
       'image/heic': ['.heic'],
+      'image/webp': ['.webp'],
+      'image/avif': ['.avif'],
     });
   });
 
@@ -57,7 +59,7 @@ describe('what a card takes', () => {
 describe('refusalSentence', () => {
   it('names what was found and what is taken', () => {
     expect(refusalSentence('PHOTO', ['mp4'])).toBe(
-      'This file is of the type MP4. “Photos” takes JPEG, PNG or HEIC; save it as one of these and upload it again.',
+      'This file is of the type MP4. “Photos” takes JPEG, PNG, HEIC, WebP or AVIF; save it as one of these and upload it again.',
     );
   });
 

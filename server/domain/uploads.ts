@@ -14,6 +14,8 @@ export const UPLOAD_FORMATS = {
   jpeg: { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], label: 'JPEG' },
   png: { mime: 'image/png', extensions: ['.png'], label: 'PNG' },
   heic: { mime: 'image/heic', extensions: ['.heic'], label: 'HEIC' },
+  webp: { mime: 'image/webp', extensions: ['.webp'], label: 'WebP' },
+  avif: { mime: 'image/avif', extensions: ['.avif'], label: 'AVIF' },
   mp4: { mime: 'video/mp4', extensions: ['.mp4'], label: 'MP4' },
   mov: { mime: 'video/quicktime', extensions: ['.mov', '.qt'], label: 'MOV' },
   m4v: { mime: 'video/x-m4v', extensions: ['.m4v'], label: 'M4V' },
@@ -21,6 +23,7 @@ export const UPLOAD_FORMATS = {
   pdf: { mime: 'application/pdf', extensions: ['.pdf'], label: 'PDF' },
   doc: { mime: 'application/msword', extensions: ['.doc'], label: 'Word (.doc)' },
   xls: { mime: 'application/vnd.ms-excel', extensions: ['.xls'], label: 'Excel (.xls)' },
+  txt: { mime: 'text/plain', extensions: ['.txt'], label: 'plain text (.txt)' },
   docx: {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['.docx'],
@@ -43,10 +46,10 @@ export interface UploadRule {
 const MB = 1_000_000;
 
 export const UPLOAD_RULES: Record<FileKind, UploadRule> = {
-  PHOTO: { formats: ['jpeg', 'png', 'heic'], maxBytes: 50 * MB },
+  PHOTO: { formats: ['jpeg', 'png', 'heic', 'webp', 'avif'], maxBytes: 50 * MB },
   VIDEO: { formats: ['mp4', 'mov', 'm4v', 'webm'], maxBytes: 1000 * MB },
   FLOOR: { formats: ['pdf', 'jpeg', 'png'], maxBytes: 100 * MB },
-  DOC: { formats: ['pdf', 'doc', 'xls', 'docx', 'xlsx'], maxBytes: 50 * MB },
+  DOC: { formats: ['pdf', 'doc', 'xls', 'docx', 'xlsx', 'txt'], maxBytes: 50 * MB },
 };
 
 /** `true` when one of the formats a file may have belongs on this card. */
@@ -68,7 +71,7 @@ const labelsOf = (formats: readonly UploadFormat[]): string => {
   return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} or ${last}` : last;
 };
 
-/** `JPEG, PNG or HEIC` */
+/** `JPEG, PNG, HEIC, WebP or AVIF` */
 export const acceptedLabel = (kind: FileKind): string => labelsOf(UPLOAD_RULES[kind].formats);
 
 /** Bytes as people read them, decimal: `50 MB`, `1 GB`, `1.5 MB`, `20 kB`. */

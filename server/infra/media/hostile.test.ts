@@ -51,8 +51,18 @@ describe('what is not what it says', () => {
     [what: string, kind: FileKind, make: () => Buffer | string | Promise<Buffer>, says: RegExp]
   >([
     ['an empty file', 'PHOTO', () => '', /empty/],
-    ['SVG', 'PHOTO', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /JPEG, PNG or HEIC/],
-    ['a script that is also a GIF', 'PHOTO', () => 'GIF89a/*\0*/=1;alert(1)', /JPEG, PNG or HEIC/],
+    [
+      'SVG',
+      'PHOTO',
+      () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      /JPEG, PNG, HEIC, WebP or AVIF/,
+    ],
+    [
+      'a script that is also a GIF',
+      'PHOTO',
+      () => 'GIF89a/*\0*/=1;alert(1)',
+      /JPEG, PNG, HEIC, WebP or AVIF/,
+    ],
     [
       'HTML behind a JPEG signature',
       'PHOTO',
@@ -74,7 +84,24 @@ describe('what is not what it says', () => {
       () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), noise(9_000)]),
       /could not be opened/,
     ],
-    ['AVIF', 'PHOTO', avif, /JPEG, PNG or HEIC/],
+    ['AVIF as floor plan', 'FLOOR', avif, /type AVIF\. “Floor plans”/],
+    ['half an AVIF', 'PHOTO', async () => (await avif()).subarray(0, 200), /could not be opened/],
+    [
+      'a HEIC under the brand of AVIF',
+      'PHOTO',
+      () =>
+        Buffer.from(
+          fixture('photo.heic').toString('latin1').replace('ftypheic', 'ftypavif'),
+          'latin1',
+        ),
+      /could not be opened/,
+    ],
+    [
+      'a text that goes on as something else',
+      'DOC',
+      () => Buffer.concat([Buffer.from('Paint the hall. '.repeat(400)), Buffer.alloc(600)]),
+      /could not be opened/,
+    ],
     [
       'AVIF under the brand of HEIC',
       'PHOTO',

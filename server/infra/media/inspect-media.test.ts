@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,10 +15,15 @@ if (!ffmpeg) process.stderr.write('SKIPPED: the tests of video posters need ffmp
 
 const me = { owner: 'me' };
 let media: MediaInspector;
-beforeAll(() => {
+let scratch: string;
+beforeAll(async () => {
   media = createMediaInspector(ffmpeg?.path ?? null);
+  scratch = await mkdtemp(join(tmpdir(), 'plumbline-inspect-'));
 });
-afterAll(() => media.close());
+afterAll(async () => {
+  await media.close();
+  await rm(scratch, { recursive: true });
+});
 
 const inspect = (file: string, kind: FileKind) =>
   media.inspect({ path: fixturePath(file), kind }, me);
@@ -28,6 +36,13 @@ const colourAt = async (picture: Buffer | null, x: number, y: number) => {
     .toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
   return [...data.subarray(at, at + 3)];
+};
+
+/** Not among the fixtures, since any tool writes them. */
+const asUpload = async (format: 'webp' | 'avif') => {
+  const path = join(scratch, `photo.${format}`);
+  await sharp(fixturePath('photo-kitchen.jpg')).keepMetadata().toFormat(format).toFile(path);
+  return path;
 };
 
 const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > red + 8 && green > blue + 8;
@@ -66,6 +81,17 @@ describe('pictures', () => {
       }
     },
   );
+});
+
+describe('pictures of the web', () => {
+  it.each(['webp', 'avif'] as const)('opens %s, upright and without metadata', async (format) => {
+    const path = await asUpload(format);
+    const { display, ...facts } = await media.inspect({ path, kind: 'PHOTO' }, me);
+    expect(facts).toMatchObject({ format, width: 800, height: 500, damaged: false });
+    const { format: shown, exif } = await sharp(display ?? undefined).metadata();
+    expect({ shown, exif }).toEqual({ shown: 'jpeg', exif: undefined });
+    expect(isGreen(await colourAt(display, 0.72, 0.62))).toBe(true);
+  });
 });
 
 describe('videos', () => {

@@ -75,6 +75,8 @@ export const createOpeners = (
     jpeg: picture('jpeg'),
     png: picture('png'),
     heic: picture('heic'),
+    webp: picture('webp'),
+    avif: picture('avif'),
     pdf,
     mp4: video('mp4'),
     mov: video('mov'),
@@ -84,5 +86,6 @@ export const createOpeners = (
     xls: office,
     docx: office,
     xlsx: office,
+    txt: office,
   };
 };

@@ -49,6 +49,23 @@ describe('what is written', () => {
     expect({ pages, pageCount, isCut }).toEqual({ pages: [], pageCount: 0, isCut: false });
   });
 
+  it.each<[encoding: string, bytes: Buffer]>([
+    ['UTF-8', Buffer.from('\ufeffKitchen:\r\n\r\n12½ ft of shelf')],
+    ['UTF-16', Buffer.from('\ufeffKitchen:\n12½ ft of shelf', 'utf16le')],
+    ['Windows-1252', Buffer.from('Kitchen:\n12½ ft of shelf', 'latin1')],
+  ])('in a plain text, %s', async (_encoding, bytes) => {
+    expect(await readBytes(bytes)).toMatchObject({
+      text: 'Kitchen:\n12½ ft of shelf',
+      isCut: false,
+    });
+  });
+
+  it('in a plain text, as far as there is room', async () => {
+    const long = 'Paint the hall.\n'.repeat(9_000);
+    const { text, isCut } = await readBytes(long, { ...LIMITS, maxChars: 1_000 });
+    expect({ text, isCut }).toEqual({ text: long.slice(0, 1_000), isCut: true });
+  });
+
   it.each(['bid.xls', 'bid.xlsx'])('in %s, row by row', async (name) => {
     const { text } = await readFixture(name);
     expect(text.split('\n')).toEqual([

@@ -49,7 +49,13 @@ const DRAWABLE: ReadonlySet<UploadFormat> = new Set<Drawable>(['pdf', 'jpeg', 'p
 const isDrawable = (format: UploadFormat | undefined): format is Drawable =>
   format !== undefined && DRAWABLE.has(format);
 
-const OFFICE: ReadonlySet<UploadFormat> = new Set<UploadFormat>(['doc', 'docx', 'xls', 'xlsx']);
+const OFFICE: ReadonlySet<UploadFormat> = new Set<UploadFormat>([
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'txt',
+]);
 
 const unreadable = () => badInput('There is no text to be read in a file of this type.');
 

@@ -4,9 +4,9 @@ import { badInput } from '../../domain/errors.ts';
 import type { UploadFormat } from '../../domain/uploads.ts';
 import type { Caller } from '../caller.ts';
 import { createDecodePool, type DecodePool, type DecodePoolOptions } from './decode/pool.ts';
-import type { JpegPicture, PictureFormat, RenditionFormat, VideoFormat } from './decode/tasks.ts';
+import type { JpegPicture, PictureFormat, VideoFormat } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
-import { isWebp, sniffFormats } from './sniff.ts';
+import { sniffFormats } from './sniff.ts';
 
 export type { JpegPicture } from './decode/tasks.ts';
 
@@ -29,7 +29,7 @@ export interface MediaRenderer {
   close(): Promise<void>;
 }
 
-type Renderable = PictureFormat | RenditionFormat | VideoFormat | 'pdf';
+type Renderable = PictureFormat | VideoFormat | 'pdf';
 type Render = (
   path: string,
   options: Required<RenderOptions>,
@@ -41,7 +41,7 @@ const noPicture = () => badInput('A file of this type shows no picture.');
 
 const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderable, Render> => {
   const picture =
-    (format: PictureFormat | RenditionFormat): Render =>
+    (format: PictureFormat): Render =>
     (path, { side }, caller) =>
       pool.run('pictureJpeg', { path, format, side }, caller);
 
@@ -60,6 +60,7 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
     png: picture('png'),
     heic: picture('heic'),
     webp: picture('webp'),
+    avif: picture('avif'),
     pdf: page,
     mp4: frame('mp4'),
     mov: frame('mov'),
@@ -67,9 +68,6 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
     webm: frame('webm'),
   };
 };
-
-const formatOf = (head: Buffer): UploadFormat | RenditionFormat | undefined =>
-  isWebp(head) ? 'webp' : sniffFormats(head)[0];
 
 /**
  * @param ffmpeg path of the program for frames of videos; see `findFfmpeg`. Without it videos are refused.
@@ -80,13 +78,10 @@ export const createMediaRenderer = (
   options?: DecodePoolOptions,
 ): MediaRenderer => {
   const pool = createDecodePool({ processes: 2, ...options });
-  const renders: Partial<Record<UploadFormat | RenditionFormat, Render>> = createRenders(
-    pool,
-    ffmpeg,
-  );
+  const renders: Partial<Record<UploadFormat, Render>> = createRenders(pool, ffmpeg);
   return {
     async render(path, { side, page = 0, atSeconds = 0 }, caller) {
-      const format = formatOf(await readHead(path));
+      const [format] = sniffFormats(await readHead(path));
       const render = format && renders[format];
       if (!render) throw noPicture();
       return render(path, { side, page, atSeconds }, caller);

@@ -1,6 +1,7 @@
 // What a file may be, judged from its first bytes and never from its name or the browser's word.
 // Only the accepted formats are known; that a file really is one is proved by decoding it.
 import type { UploadFormat } from '../../domain/uploads.ts';
+import { isPlainText } from './plain-text.ts';
 
 /** Signatures lie within the first 4 kB. */
 export const SNIFF_BYTES = 4_096;
@@ -13,9 +14,7 @@ const isJpeg = (head: Buffer) => startsWith(head, 'ffd8ff') && (head[3] ?? 0) >=
 const isPng = (head: Buffer) =>
   startsWith(head, '89504e470d0a1a0a') && text(head, 12, 4) === 'IHDR';
 
-/** Not an upload's format: what drawings are kept as for the screen. */
-export const isWebp = (head: Buffer): boolean =>
-  text(head, 0, 4) === 'RIFF' && text(head, 8, 4) === 'WEBP';
+const isWebp = (head: Buffer) => text(head, 0, 4) === 'RIFF' && text(head, 8, 4) === 'WEBP';
 
 const PDF_SEARCH_BYTES = 1_024;
 /** Readers allow some bytes before the header; a page that a browser would run is not what they mean. */
@@ -43,7 +42,7 @@ const isoFormat = (head: Buffer): UploadFormat | null => {
   if (head.length < 12 || text(head, 4, 4) !== 'ftyp') return null;
   const brands = brandsOf(head);
   const [major = ''] = brands;
-  if (brands.some((brand) => AVIF_BRAND.test(brand))) return null;
+  if (brands.some((brand) => AVIF_BRAND.test(brand))) return 'avif';
   if (brands.some((brand) => HEIC_BRAND.test(brand))) return 'heic';
   if (major === 'qt  ') return 'mov';
   if (major.startsWith('M4V')) return 'm4v';
@@ -56,11 +55,13 @@ const OLD_QUICKTIME_BOXES = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
 const SIGNATURES: [test: (head: Buffer) => boolean, formats: readonly UploadFormat[]][] = [
   [isJpeg, ['jpeg']],
   [isPng, ['png']],
+  [isWebp, ['webp']],
   [isWebm, ['webm']],
   [(head) => OLD_QUICKTIME_BOXES.has(text(head, 4, 4)), ['mov']],
   [(head) => startsWith(head, 'd0cf11e0a1b11ae1'), ['doc', 'xls']],
   [(head) => startsWith(head, '504b0304'), ['docx', 'xlsx']],
   [isPdf, ['pdf']],
+  [isPlainText, ['txt']],
 ];
 
 /**

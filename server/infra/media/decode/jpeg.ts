@@ -5,7 +5,7 @@ import { badInput } from '../../../domain/errors.ts';
 import { drawFrame } from './ffmpeg.ts';
 import { openHeic } from './heic.ts';
 import { drawPage, openPdf } from './pdf.ts';
-import { refusePicture, unreadablePicture } from './picture.ts';
+import { isOfFormat, refusePicture, unreadablePicture } from './picture.ts';
 import { openPicture } from './renditions.ts';
 import type { JpegPicture, TaskInput } from './tasks.ts';
 
@@ -39,7 +39,7 @@ export const makePictureJpeg = async ({
   // A picture that lost its end still shows most of a room.
   const image = openPicture(path, { failOn: 'none' });
   const header = await image.metadata().catch(refusePicture);
-  if (header.format !== format) throw unreadablePicture();
+  if (!isOfFormat(header, format)) throw unreadablePicture();
   return encode(image.autoOrient(), side).catch(refusePicture);
 };
 

@@ -1,8 +1,8 @@
-// Reads the text of Word and Excel documents, old and new. Rows of tables stay rows: their cells are parted by tabs.
+// Reads the text of Word and Excel documents, old and new, and of plain texts. Rows of tables stay rows: their cells are parted by tabs.
 import { readFile } from 'node:fs/promises';
 import { SSF, type CellObject, type WorkBook } from '@e965/xlsx';
 import { cleanLabel, cleanText } from './clean-text.ts';
-import { explainOffice, openContainer, openExcel, openWord } from './office.ts';
+import { explainOffice, openContainer, openExcel, openText, openWord } from './office.ts';
 import type { OfficeFormat, OfficeText, TaskInput } from './tasks.ts';
 
 const MAX_COLUMNS = 40;
@@ -48,11 +48,16 @@ const readWord = async (bytes: Buffer): Promise<string> => {
   return text.replaceAll(/\t$/gm, '');
 };
 
+/** Cleaning may shorten a text, though not a readable one to less than a quarter. */
+const readPlain = async (bytes: Buffer, maxChars: number): Promise<string> =>
+  cleanText(openText(bytes).slice(0, 4 * maxChars + 4));
+
 const READERS: Record<OfficeFormat, (bytes: Buffer, maxChars: number) => Promise<string>> = {
   doc: readWord,
   docx: readWord,
   xls: readExcel,
   xlsx: readExcel,
+  txt: readPlain,
 };
 
 export const readOfficeText = async ({

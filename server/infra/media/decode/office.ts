@@ -1,8 +1,10 @@
-// Opens Word and Excel documents, old and new, to prove that they can be read. Macros are noticed, never run.
+// Opens Word and Excel documents, old and new, and plain texts, to prove that they can be read. Macros are noticed, never run.
 import { readFile } from 'node:fs/promises';
 import { CFB, read as readWorkbook, type WorkBook } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
 import { badInput, DomainError } from '../../../domain/errors.ts';
+import { decodePlainText, isPlainText } from '../plain-text.ts';
+import { SNIFF_BYTES } from '../sniff.ts';
 import type { DecodedOffice, OfficeFormat, TaskInput } from './tasks.ts';
 import { requireReadableSize } from './office-limits.ts';
 import { openPackage } from './zip.ts';
@@ -83,16 +85,28 @@ export const openExcel = async (bytes: Buffer): Promise<WorkBook> => {
   return book;
 };
 
+/** Throws for a file that only begins as a text. */
+export const openText = (bytes: Buffer): string => {
+  const text = decodePlainText(bytes);
+  if (text === null) throw unreadable();
+  return text;
+};
+
 const PROOFS: Record<OfficeFormat, (bytes: Buffer) => Promise<unknown>> = {
   doc: openWord,
   docx: openWord,
   xls: openExcel,
   xlsx: openExcel,
+  txt: async (bytes) => openText(bytes),
 };
 
 /** Looks into the container only: damaged, locked, contradictory and oversized ones are refused, the content is not opened. */
-export const openContainer = (bytes: Buffer): OpenedDocument =>
-  bytes.toString('latin1', 0, 2) === ZIP_SIGNATURE ? openNew(bytes) : openOld(bytes);
+export const openContainer = (bytes: Buffer): OpenedDocument => {
+  if (isPlainText(bytes.subarray(0, SNIFF_BYTES))) {
+    return { format: 'txt', hasMacros: false, readable: bytes };
+  }
+  return bytes.toString('latin1', 0, 2) === ZIP_SIGNATURE ? openNew(bytes) : openOld(bytes);
+};
 
 /** What went wrong with a document, as a sentence for its owner. */
 export const explainOffice = (error: unknown): DomainError => {

@@ -1,4 +1,5 @@
-// Opens a photo or a drawn plan. HEIC goes its own way, since libvips as shipped cannot decode it.
+// Opens a photo or a drawn plan.
+import type { Metadata } from 'sharp';
 import { badInput } from '../../../domain/errors.ts';
 import { decodeHeic } from './heic.ts';
 import { MAX_PIXELS, tooManyPixels } from './picture-limits.ts';
@@ -10,15 +11,32 @@ export const unreadablePicture = () =>
     'This picture could not be opened; it is damaged, or not what its name says. Export it again as JPEG and upload that.',
   );
 
-const decode = async (path: string, format: PictureFormat, failOn: 'warning' | 'none') => {
+/** HEIC goes its own way, since libvips as shipped cannot decode it. */
+type FlatFormat = Exclude<PictureFormat, 'heic'>;
+
+/** What such a picture mostly shows. */
+const CONTENT = {
+  jpeg: 'photograph',
+  png: 'drawing',
+  webp: 'photograph',
+  avif: 'photograph',
+} as const satisfies Record<FlatFormat, string>;
+
+/** The container of AVIF holds other codings, too. */
+export const isOfFormat = (
+  { format, compression }: Pick<Metadata, 'format' | 'compression'>,
+  wanted: FlatFormat,
+): boolean => (wanted === 'avif' ? compression === 'av1' : format === wanted);
+
+const decode = async (path: string, format: FlatFormat, failOn: 'warning' | 'none') => {
   const image = openPicture(path, { failOn });
-  const { format: found, autoOrient } = await image.metadata();
-  if (found !== format) throw unreadablePicture();
+  const header = await image.metadata();
+  if (!isOfFormat(header, format)) throw unreadablePicture();
   const renditions = await makeRenditions(
     image.autoOrient(),
-    format === 'png' ? 'drawing' : 'photograph',
+    header.hasAlpha ? 'drawing' : CONTENT[format],
   );
-  return { ...autoOrient, ...renditions };
+  return { ...header.autoOrient, ...renditions };
 };
 
 /** Why a picture could not be opened, as a sentence for its owner. */
@@ -27,7 +45,7 @@ export const refusePicture = (error: unknown): never => {
   throw isTooLarge ? tooManyPixels(MAX_PIXELS) : unreadablePicture();
 };
 
-const decodeFlat = async (path: string, format: PictureFormat): Promise<DecodedPicture> => {
+const decodeFlat = async (path: string, format: FlatFormat): Promise<DecodedPicture> => {
   try {
     return { ...(await decode(path, format, 'warning')), damaged: false };
   } catch {

@@ -1,11 +1,9 @@
 // What the server may ask of a decode process, and what comes back. Everything here is copied between the two.
 import type { UploadFormat } from '../../../domain/uploads.ts';
 
-export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic'>;
-/** What pictures are kept as for the screen, besides JPEG. */
-export type RenditionFormat = 'webp';
+export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic' | 'webp' | 'avif'>;
 export type VideoFormat = Extract<UploadFormat, 'mp4' | 'mov' | 'm4v' | 'webm'>;
-export type OfficeFormat = Extract<UploadFormat, 'doc' | 'xls' | 'docx' | 'xlsx'>;
+export type OfficeFormat = Extract<UploadFormat, 'doc' | 'xls' | 'docx' | 'xlsx' | 'txt'>;
 
 export interface Renditions {
   thumbnail: Uint8Array;
@@ -97,7 +95,7 @@ export interface DecodeTasks {
   };
   /** `side` is the longest side in pixels. */
   pictureJpeg: {
-    input: { path: string; format: PictureFormat | RenditionFormat; side: number };
+    input: { path: string; format: PictureFormat; side: number };
     output: JpegPicture;
   };
   /** `page` counts from 0. */
