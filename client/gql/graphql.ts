@@ -2061,6 +2061,11 @@ export type ChosenProjectQueryVariables = Exact<{
 
 export type ChosenProjectQuery = { project: { __typename: 'Project', id: string, name: string, zip: string } | null };
 
+export type StartQuotaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartQuotaQuery = { viewer: { __typename: 'Viewer', isSignedIn: boolean, quota: { __typename: 'Quota', estimatesLeftToday: number, resetsAt: string | null } } };
+
 export type SubmitJobMutationVariables = Exact<{
   input: SubmitJobInput;
 }>;
@@ -2214,6 +2219,7 @@ export { PriceBookSearchDocument } from './operations/PriceBookSearch.ts';
 export { ParametersToAddDocument } from './operations/ParametersToAdd.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
 export { ChosenProjectDocument } from './operations/ChosenProject.ts';
+export { StartQuotaDocument } from './operations/StartQuota.ts';
 export { SubmitJobDocument } from './operations/SubmitJob.ts';
 export { ScopePreviewDocument } from './operations/ScopePreview.ts';
 export { UploadLimitsDocument } from './operations/UploadLimits.ts';

@@ -82,5 +82,6 @@ export { usePriceBookSearchQuery } from './operations/PriceBookSearch.ts';
 export { useParametersToAddQuery } from './operations/ParametersToAdd.ts';
 export { useCostSummary_EstimateFragment } from './operations/CostSummary_estimate.ts';
 export { useChosenProjectQuery } from './operations/ChosenProject.ts';
+export { useStartQuotaQuery } from './operations/StartQuota.ts';
 export { useScopePreviewQuery } from './operations/ScopePreview.ts';
 export { useUploadLimitsQuery } from './operations/UploadLimits.ts';

@@ -29,14 +29,44 @@ export const requireGuestQuota = (use: GuestUse, limits: GuestLimits): void => {
   requireTrial(use.fromAddress, limits.dailyPerAddress);
 };
 
+/** What may still be started now. */
+export interface Quota {
+  left: number;
+  /** When there is more again by itself; null while nothing of the day is used, and when only signing in gives more. */
+  resetsAt: Date | null;
+}
+
+/** When one of those runs is a day old that has to be, before another may start: the first, unless the cap was lowered since. */
+const roomAt = (runs: readonly Date[], limit: number): Date | null => {
+  const first = runs[Math.max(0, runs.length - limit)];
+  return first ? new Date(first.getTime() + DAY_MS) : null;
+};
+
+/** @param runs when those of the last 24 hours were started, oldest first */
+export const dailyQuota = (runs: readonly Date[], limit: number): Quota => ({
+  left: Math.max(0, limit - runs.length),
+  resetsAt: roomAt(runs, limit),
+});
+
+/** @param fromAddress when the runs of guests from the same network address were started in the last 24 hours, oldest first */
+export const guestQuota = (
+  made: number,
+  fromAddress: readonly Date[],
+  limits: GuestLimits,
+): Quota => {
+  const trial = { left: freeEstimatesLeft(made, limits.free), resetsAt: null };
+  const network = dailyQuota(fromAddress, limits.dailyPerAddress);
+  return network.left < trial.left ? network : trial;
+};
+
 /**
  * Throws THROTTLED when a user has reached the daily cap.
  * @param today when the runs of the last 24 hours were started, oldest first
  */
 export const requireUserQuota = (today: readonly Date[], dailyLimit: number, now: Date): void => {
-  if (today.length < dailyLimit) return;
-  const makesRoom = today[today.length - dailyLimit] ?? now;
-  const seconds = Math.max(1, Math.ceil((makesRoom.getTime() + DAY_MS - now.getTime()) / 1000));
+  if (dailyQuota(today, dailyLimit).left > 0) return;
+  const until = roomAt(today, dailyLimit) ?? new Date(now.getTime() + DAY_MS);
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   throw new DomainError(
     'THROTTLED',
     `Request was throttled: ${dailyLimit} estimates a day is the limit. Expected available in ${seconds} seconds.`,

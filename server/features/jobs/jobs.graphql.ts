@@ -13,7 +13,9 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { findJobBy, followJob, followOwnJobs, listJobs, requireJob } from './jobs.service.ts';
+import type { Quota } from '../../domain/quota.ts';
 import { countFreeEstimatesLeft } from './free-trial.ts';
+import { readQuota } from './run-quota.ts';
 
 export const JobRef = builder.prismaObject('Job', {
   description:
@@ -97,6 +99,23 @@ export const JobConnection = builder.connectionObject(
   { name: 'JobEdge', description: 'One job of a page.' },
 );
 
+const QuotaRef = builder.objectRef<Quota>('Quota').implement({
+  description:
+    'How many runs the viewer may start now: estimates, and each time one is tried again, refined or its rooms corrected.',
+  fields: (t) => ({
+    estimatesLeftToday: t.exposeInt('left', {
+      description:
+        'Of a user, what is left of the cap of 24 hours. Of a guest, what is left of the free trial, or of the cap of all guests of the network when that is less.',
+    }),
+    resetsAt: t.expose('resetsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When there is more again by itself; null while nothing of the cap is used, and when only signing in gives more.',
+    }),
+  }),
+});
+
 builder.objectFields(ViewerRef, (t) => ({
   jobs: t.prismaConnection(
     {
@@ -107,6 +126,11 @@ builder.objectFields(ViewerRef, (t) => ({
     },
     JobConnection,
   ),
+  quota: t.field({
+    type: QuotaRef,
+    description: 'What the viewer may still start.',
+    resolve: (_viewer, _args, ctx) => readQuota(ctx),
+  }),
   freeEstimatesLeft: t.int({
     nullable: true,
     description:

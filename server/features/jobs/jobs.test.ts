@@ -231,6 +231,6 @@ describe('the viewer', () => {
     expect((await guest.runOk(TestViewerDocument, {})).viewer.freeEstimatesLeft).toBe(1000);
     await guest.submit();
     const { viewer } = await guest.runOk(TestViewerDocument, {});
-    expect(viewer).toEqual({ isSignedIn: false, email: null, freeEstimatesLeft: 999 });
+    expect(viewer).toMatchObject({ isSignedIn: false, email: null, freeEstimatesLeft: 999 });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../domain/quota.ts';
 import { useTestServer } from '../../testing/app.ts';
-import { TestSubmitJobDocument } from '../../testing/gql/graphql.ts';
+import { TestSubmitJobDocument, TestViewerDocument } from '../../testing/gql/graphql.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { guestOf, userOf } from '../../testing/world.ts';
 
@@ -9,6 +10,9 @@ const server = useTestServer({
   estimator,
   env: { GUEST_FREE_ESTIMATES: '2', GUEST_DAILY_PER_ADDRESS: '6', USER_DAILY_ESTIMATES: '1' },
 });
+
+const quotaOf = async (person: ReturnType<typeof guestOf>) =>
+  (await person.runOk(TestViewerDocument, {})).viewer.quota;
 
 const restBody = async (person: ReturnType<typeof guestOf>) => ({
   instructions: 'Repaint the bedroom',
@@ -22,8 +26,12 @@ const restBody = async (person: ReturnType<typeof guestOf>) => ({
 describe('the free trial', () => {
   it('ends with the words that send a guest to sign in', async () => {
     const guest = guestOf(server());
+    const told = [await quotaOf(guest)];
     await guest.submit();
+    told.push(await quotaOf(guest));
     await guest.submit();
+    told.push(await quotaOf(guest));
+    expect(told).toEqual([2, 1, 0].map((left) => ({ estimatesLeftToday: left, resetsAt: null })));
     const input = await guest.submitInput();
     expect(await guest.runError(TestSubmitJobDocument, { input })).toEqual({
       message: 'Free trial used up — sign in to continue.',
@@ -56,14 +64,21 @@ describe('the free trial', () => {
   });
 
   it('ends for fresh keys from one address, too', async () => {
-    await expect(guestOf(server()).submit()).rejects.toThrow('QUOTA_EXHAUSTED');
+    const fresh = guestOf(server());
+    await expect(fresh.submit()).rejects.toThrow('QUOTA_EXHAUSTED');
+    const { estimatesLeftToday, resetsAt } = await quotaOf(fresh);
+    expect(estimatesLeftToday).toBe(0);
+    // A day after the first of these tests, which was a moment ago.
+    expect(Date.parse(resetsAt ?? '')).toBeGreaterThan(Date.now() + DAY_MS - 60_000);
   });
 });
 
 describe('a user’s daily cap', () => {
   it('answers with the time to wait', async () => {
     const user = await userOf(server(), 'busy@example.test');
+    expect(await quotaOf(user)).toEqual({ estimatesLeftToday: 1, resetsAt: null });
     await user.submit();
+    expect(await quotaOf(user)).toEqual({ estimatesLeftToday: 0, resetsAt: expect.any(String) });
     const input = await user.submitInput();
     const error = await user.runError(TestSubmitJobDocument, { input });
     expect(error).toMatchObject({
