@@ -82,6 +82,7 @@ export const createCache = (): InMemoryCache =>
       BidAlternate: isValue,
       Inventory: { keyFields: ['estimateId'], fields: { materials: replaced } },
       Material: isValue,
+      Quota: isValue,
       ContractorBid: {
         fields: {
           exclusions: replaced,

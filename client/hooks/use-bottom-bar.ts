@@ -14,7 +14,9 @@ export const useBottomBar = () =>
   useCallback((bar: HTMLElement | null) => {
     if (!bar) return;
     const measure = () => {
-      bars.set(bar, bar.offsetHeight);
+      // On wide windows some stand where they belong.
+      const isAtFoot = getComputedStyle(bar).position !== 'static';
+      bars.set(bar, isAtFoot ? bar.offsetHeight : 0);
       tell();
     };
     const observer = new ResizeObserver(measure);

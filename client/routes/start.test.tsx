@@ -10,6 +10,7 @@ import {
   LiveJobDocument,
   ProjectChoicesDocument,
   ResultPageDocument,
+  StartQuotaDocument,
   SubmitJobDocument,
   UploadLimitsDocument,
 } from '../gql/graphql.ts';
@@ -30,7 +31,10 @@ afterAll(() => server.close());
 
 const PHOTO = new File(['x'], 'kitchen.png', { type: 'image/png' });
 
-const backendWithProject = () => {
+const backendWithProject = (
+  ...projects: (Omit<typeof sampleProject, 'id' | 'name'> & { id: string; name: string })[]
+) => {
+  const nodes = projects.length > 0 ? projects : [sampleProject];
   const backend = createFakeBackend();
   backend.on(ChosenProjectDocument).answer(() => ({ project: sampleProject }));
   backend.on(ProjectChoicesDocument).answer(() => ({
@@ -38,7 +42,7 @@ const backendWithProject = () => {
       __typename: 'Viewer',
       projects: {
         __typename: 'ProjectConnection',
-        edges: [{ __typename: 'ProjectEdge', node: sampleProject }],
+        edges: nodes.map((node) => ({ __typename: 'ProjectEdge' as const, node })),
         pageInfo: pageInfo(),
       },
     },
@@ -75,9 +79,17 @@ const openFilled = async (backend = backendWithProject()) => {
 
 describe('the start form', () => {
   it('can be sent only with files, a description of five characters and a project', async () => {
-    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
+    const other = { ...sampleProject, id: '4', name: '14 Maple Street' };
+    const { user } = renderApp({ at: '/start', backend: backendWithProject(sampleProject, other) });
     expect(await startButton()).toBeDisabled();
-    expect(screen.getByText('Project is required — select a project')).toBeVisible();
+    const required = 'Project is required — select a project';
+    expect(screen.queryByText(required)).toBeNull();
+    const around = (await startButton()).parentElement ?? document.body;
+    await user.click(around);
+    expect(screen.getByText(required)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Before the analysis can start: add at least one file; describe the work in 5 characters or more; select a project.',
+    );
 
     await user.upload(screen.getByLabelText('Choose files: Photos'), PHOTO);
     await screen.findByText('1 added');
@@ -142,6 +154,45 @@ describe('the start form', () => {
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again: hall.png' }));
     expect(await screen.findByText('1 added')).toBeVisible();
+  });
+
+  it('calls an empty file empty', async () => {
+    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
+    const picker = await screen.findByLabelText('Choose files: Photos');
+    await user.upload(picker, new File([], 'hall.png', { type: 'image/png' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“hall.png” was not added: the file is empty.',
+    );
+  });
+
+  it('has a sole project chosen already, until it is changed', async () => {
+    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
+    expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change project' }));
+    expect(await screen.findByLabelText('Your projects')).toHaveValue('');
+    expect(screen.queryByRole('link', { name: '12 Maple Street' })).toBeNull();
+  });
+
+  it.each([
+    [{ isSignedIn: false, left: 2 }, 'You have 2 free estimates left. Sign in for more'],
+    [{ isSignedIn: false, left: 0 }, 'Your free estimates are used up. Sign in for more'],
+    [{ isSignedIn: true, left: 1 }, /^You can start 1 more estimate today\. There are more from/],
+  ])('tells beforehand what is left: %j', async ({ isSignedIn, left }, sentence) => {
+    const backend = backendWithProject();
+    backend.on(StartQuotaDocument).answer(() => ({
+      viewer: {
+        __typename: 'Viewer',
+        isSignedIn,
+        quota: {
+          __typename: 'Quota',
+          estimatesLeftToday: left,
+          resetsAt: isSignedIn ? '2026-06-02T10:00:00.000Z' : null,
+        },
+      },
+    }));
+    renderApp({ at: '/start', backend });
+    const told = await screen.findByText(/free estimate|more estimate/);
+    expect(told.textContent).toMatch(sentence);
   });
 
   it('comes back after a reload with its files', async () => {

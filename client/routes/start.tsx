@@ -71,7 +71,7 @@ export function StartRoute() {
         search={search}
         prefill={prefillFrom(search, state)}
         onStarted={showJob}
-        renderProjectPicker={(choose) => <ProjectPicker onChoose={choose} />}
+        renderProjectPicker={(picker) => <ProjectPicker {...picker} />}
       />
     </Page>
   );

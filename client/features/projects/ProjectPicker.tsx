@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useProjectChoicesQuery } from '../../gql/hooks.ts';
 import { readFailure } from '../../lib/request-failure.ts';
@@ -7,13 +7,27 @@ import { CreateProjectForm } from './CreateProjectForm.tsx';
 
 const CHOICES = 50;
 
+interface ProjectPickerProps {
+  onChoose: (projectId: string) => void;
+  /** There is nothing to choose from one. */
+  choosesSole?: boolean;
+}
+
 /** Chooses one of the viewer's latest projects, or makes a new one on the spot. */
-export function ProjectPicker({ onChoose }: { onChoose: (projectId: string) => void }) {
-  const { data, error, refetch } = useProjectChoicesQuery({
+export function ProjectPicker({ onChoose, choosesSole = false }: ProjectPickerProps) {
+  const { data, error, loading, refetch } = useProjectChoicesQuery({
     variables: { first: CHOICES },
     fetchPolicy: 'cache-and-network',
   });
   const [wantsNew, setWantsNew] = useState(false);
+  const projects = data?.viewer.projects.edges.map(({ node }) => node) ?? [];
+  const soleId = projects.length === 1 && !loading ? projects[0]?.id : undefined;
+  const chooseSole = useEffectEvent((id: string) => {
+    if (choosesSole) onChoose(id);
+  });
+  useEffect(() => {
+    if (soleId !== undefined) chooseSole(soleId);
+  }, [soleId]);
   if (error && !data) {
     return (
       <FailureNotice
@@ -23,7 +37,6 @@ export function ProjectPicker({ onChoose }: { onChoose: (projectId: string) => v
       />
     );
   }
-  const projects = data?.viewer.projects.edges.map(({ node }) => node) ?? [];
   const isNew = wantsNew || (data !== undefined && projects.length === 0);
 
   return (

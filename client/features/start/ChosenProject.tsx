@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 
 interface ChosenProjectProps {
   projectId: string | null;
+  /** Why it takes one. */
   error: string | undefined;
   /** Chooses a project, or makes one. */
   picker: ReactNode;
@@ -16,9 +17,13 @@ export function ChosenProject({ projectId, error, picker, onClear }: ChosenProje
   if (projectId) return <ProjectLink projectId={projectId} onClear={onClear} />;
   return (
     <Stack gap="sm">
-      <Text size="sm" c="var(--mantine-color-error)" role="status">
-        {error ?? 'Project is required — select a project'}
-      </Text>
+      <div role="status">
+        {error ? (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {error}
+          </Text>
+        ) : null}
+      </div>
       {picker}
     </Stack>
   );

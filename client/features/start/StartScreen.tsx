@@ -1,5 +1,5 @@
-import { Button, Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useId, useState, type ReactNode } from 'react';
 import type { FileKind } from '../../../server/domain/catalog.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -8,7 +8,7 @@ import { useCardTerms } from './uploads/use-card-terms.ts';
 import { ChosenProject } from './ChosenProject.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
-import { StartAlert } from './StartAlert.tsx';
+import { StartAction } from './StartAction.tsx';
 import type { StartForm } from './start-draft.ts';
 import classes from './StartScreen.module.css';
 import { useStartForm } from './use-start-form.ts';
@@ -20,19 +20,22 @@ interface StartScreenProps {
   search: URLSearchParams;
   prefill: StartForm;
   onStarted: (jobId: string) => void;
-  renderProjectPicker: (choose: (projectId: string) => void) => ReactNode;
+  renderProjectPicker: (picker: {
+    onChoose: (projectId: string) => void;
+    choosesSole: boolean;
+  }) => ReactNode;
 }
 
 export function StartScreen({ renderProjectPicker, ...options }: StartScreenProps) {
   const page = useStartForm(options);
   const { form, change, uploads, checks, errors } = page;
   const terms = useCardTerms();
-  const hintId = useId();
+  const [hasCleared, setHasCleared] = useState(false);
   const filesId = useId();
   const room = ESTIMATE_LIMITS.uploads - uploads.list.length;
 
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className={classes.page ?? ''}>
       <div>
         <PageTitle>Start a new estimate</PageTitle>
         <Text c="dimmed" mt={4}>
@@ -68,28 +71,19 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
               <ChosenProject
                 projectId={form.projectId}
                 error={errors.projectId}
-                picker={renderProjectPicker((projectId) => change({ projectId }))}
-                onClear={() => change({ projectId: null })}
+                picker={renderProjectPicker({
+                  onChoose: (projectId) => change({ projectId }),
+                  choosesSole: !hasCleared,
+                })}
+                onClear={() => {
+                  setHasCleared(true);
+                  change({ projectId: null });
+                }}
               />
             </Section>
             <Section title="Setup progress">
               <SetupProgress checks={checks} />
-              {page.alert ? <StartAlert text={page.alert} /> : null}
-              <Button
-                size="md"
-                fullWidth
-                disabled={!page.canStart && !page.isSubmitting}
-                loading={page.isSubmitting}
-                aria-describedby={hintId}
-                onClick={() => void page.start()}
-              >
-                Start Analysis
-              </Button>
-              <Text size="xs" c="dimmed" id={hintId} aria-live="polite">
-                {page.isWaitingForServer
-                  ? 'The server is busy. Trying again by itself…'
-                  : 'It usually takes less than a minute. You may leave the page meanwhile.'}
-              </Text>
+              <StartAction page={page} />
             </Section>
           </div>
         </Grid.Col>

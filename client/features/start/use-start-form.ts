@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '../../lib/problem.ts';
 import { useUploads } from './uploads/use-uploads.ts';
 import { isDone, type Upload } from './uploads/upload-queue.ts';
-import { checkSetup, isComplete } from './setup-checks.ts';
+import { checkSetup, isComplete, missingOf, NO_PROJECT } from './setup-checks.ts';
 import { formScope, readDraft, type StartForm, writeDraft } from './start-draft.ts';
 import { type SubmitOutcome, useSubmitJob } from './use-submit-job.ts';
 
@@ -40,6 +40,7 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   const [submit, { isWaitingForServer }] = useSubmitJob();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
+  const [hasTried, setHasTried] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
 
   useEffect(() => {
@@ -54,6 +55,9 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
     }
     if (outcome.kind === 'started') onStarted(outcome.jobId);
   };
+
+  /** Start Analysis was pressed before everything was there. */
+  const tryEarly = () => setHasTried(true);
 
   const start = async (): Promise<void> => {
     if (isSubmitting || form.projectId === null) return;
@@ -71,6 +75,8 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   };
 
   const checks = checkSetup(form, uploads.list);
+  const { hasProject, ...others } = checks;
+  const asksForProject = !hasProject && (hasTried || Object.values(others).every(Boolean));
   return {
     form,
     change: (change: Partial<StartForm>) => setForm((current) => ({ ...current, ...change })),
@@ -80,7 +86,9 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
     isSubmitting,
     isWaitingForServer,
     alert,
-    errors,
+    errors: asksForProject ? { projectId: NO_PROJECT, ...errors } : errors,
+    missing: hasTried ? missingOf(checks) : [],
+    tryEarly,
     start,
   };
 }

@@ -13,6 +13,7 @@ import { acceptedLabel, acceptedTypes, formatBytes } from '../../../../server/do
 import { counted } from '../../../lib/format.ts';
 import { CardNote } from './CardNote.tsx';
 import classes from './UploadCard.module.css';
+import { CameraButton } from './CameraButton.tsx';
 import { UploadItem } from './UploadItem.tsx';
 import { isDone, isUnderway, type Upload } from './upload-queue.ts';
 import { rejectionSentence } from './upload-rules.ts';
@@ -24,6 +25,8 @@ const DONE_SHARE = { waiting: 0, failed: 0, done: 1 } as const;
 
 const shareOf = (upload: Upload): number =>
   upload.state === 'sending' ? upload.progress : DONE_SHARE[upload.state];
+
+const EMPTY = { code: 'file-empty', message: 'The file is empty.' };
 
 interface UploadCardProps extends Uploads {
   kind: FileKind;
@@ -51,6 +54,12 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
         : [`${counted(files.length - kept.length, 'file')} too many for one estimate.`],
     );
     queue.add(kind, kept);
+  };
+  const take = (file: File) => {
+    if (file.size > maxBytes) {
+      return setRefusals([rejectionSentence(kind, file, ['file-too-large'], maxBytes)]);
+    }
+    add([file]);
   };
   const refuse = (rejections: FileRejection[]) =>
     setRefusals(
@@ -86,6 +95,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
           onReject={refuse}
           accept={acceptedTypes(kind)}
           maxSize={maxBytes}
+          validator={(file) => (file.size === 0 ? EMPTY : null)}
           className={classes.zone}
           // The keyboard goes to the file input itself, which says what it is.
           activateOnKeyboard={false}
@@ -107,6 +117,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
             </div>
           </Group>
         </Dropzone>
+        <CameraButton kind={kind} className={classes.camera ?? ''} onTaken={take} />
         {isBusy ? (
           <Progress value={percent} size="sm" aria-label={`${FILE_KINDS[kind]}: all uploads`} />
         ) : null}
@@ -120,7 +131,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
             onClose={() => setRefusals([])}
           >
             {refusals.map((sentence) => (
-              <Text size="sm" key={sentence}>
+              <Text size="sm" key={sentence} className={classes.refusal ?? ''}>
                 {sentence}
               </Text>
             ))}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { type Icon as TablerIcon, IconX } from '@tabler/icons-react';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
+import { FileName } from '../../../components/FileName.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import classes from './UploadCard.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
@@ -22,9 +23,7 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
         />
       </span>
       <div className={classes.facts}>
-        <Text size="sm" truncate title={name}>
-          {name}
-        </Text>
+        <FileName size="sm" name={name} />
         {isUnderway(upload) ? (
           <Progress
             value={upload.state === 'sending' ? Math.max(3, upload.progress * 100) : 0}

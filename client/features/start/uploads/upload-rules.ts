@@ -23,6 +23,9 @@ export const rejectionSentence = (
   codes: readonly string[],
   maxBytes: number,
 ): string => {
+  if (codes.includes('file-empty')) {
+    return `“${file.name}” was not added: the file is empty. Choose it again, or save it anew first.`;
+  }
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {
     return `“${file.name}” was not added: ${card} takes ${acceptedLabel(kind)}.`;

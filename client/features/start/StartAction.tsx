@@ -1,0 +1,51 @@
+import { Button, Text } from '@mantine/core';
+import { useId } from 'react';
+import { useBottomBar } from '../../hooks/use-bottom-bar.ts';
+import classes from './StartAction.module.css';
+import { StartAlert } from './StartAlert.tsx';
+import { StartQuota } from './StartQuota.tsx';
+import type { useStartForm } from './use-start-form.ts';
+
+type StartPage = Pick<
+  ReturnType<typeof useStartForm>,
+  'alert' | 'canStart' | 'isSubmitting' | 'isWaitingForServer' | 'missing' | 'start' | 'tryEarly'
+>;
+
+/** The button that starts the analysis, in reach wherever a phone has scrolled to, and what goes with it. */
+export function StartAction({ page }: { page: StartPage }) {
+  const hintId = useId();
+  const bar = useBottomBar();
+  const { alert, canStart, isSubmitting, missing } = page;
+  return (
+    <>
+      {alert ? <StartAlert text={alert} /> : null}
+      <div ref={bar} className={classes.bar}>
+        {missing.length > 0 ? (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert" mb={6}>
+            {`Before the analysis can start: ${missing.join('; ')}.`}
+          </Text>
+        ) : null}
+        {/* A button that cannot be pressed yet still says why. */}
+        <div role="presentation" onClick={canStart || isSubmitting ? undefined : page.tryEarly}>
+          <Button
+            size="md"
+            fullWidth
+            className={classes.button ?? ''}
+            disabled={!canStart && !isSubmitting}
+            loading={isSubmitting}
+            aria-describedby={hintId}
+            onClick={() => void page.start()}
+          >
+            Start Analysis
+          </Button>
+        </div>
+      </div>
+      <Text size="xs" c="dimmed" id={hintId} aria-live="polite">
+        {page.isWaitingForServer
+          ? 'The server is busy. Trying again by itself…'
+          : 'It usually takes less than a minute. You may leave the page meanwhile.'}
+      </Text>
+      <StartQuota />
+    </>
+  );
+}
