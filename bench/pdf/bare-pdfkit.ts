@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { LineItem } from '../../server/domain/estimate.ts';
 import { lineTotal } from '../../server/domain/pricing.ts';
-import { groupByCategory } from '../../server/features/exports/categories.ts';
+import { groupByCategory } from '../../server/features/exports/line-groups.ts';
 import { moneyWriter, writeQuantity } from '../../server/domain/written.ts';
 import { serveDuties } from '../harness/child.ts';
 import { samplePrint } from './sample.ts';

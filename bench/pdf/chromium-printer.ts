@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 import type { LineItem } from '../../server/domain/estimate.ts';
 import { lineTotal } from '../../server/domain/pricing.ts';
-import { groupByCategory } from '../../server/features/exports/categories.ts';
+import { groupByCategory } from '../../server/features/exports/line-groups.ts';
 import { moneyWriter } from '../../server/domain/written.ts';
 import { distinctSources, writeBasis } from '../../server/features/exports/print/sources.ts';
 import { serveDuties } from '../harness/child.ts';

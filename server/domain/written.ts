@@ -21,6 +21,10 @@ export const moneyWriter = (currency: string): WriteMoney => {
   return (amount) => format.format(amount);
 };
 
+/** Whole amounts, where cents would say more than is known. */
+export const writeRounded = (amount: number, currency: string): string =>
+  moneyWriter(currency)(Math.round(amount)).replace(/\.00$/, '');
+
 const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 export const writeQuantity = (quantity: number): string => quantityFormat.format(quantity);
 

@@ -2,6 +2,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate.ts';
 import type { Contents } from '../export-data.ts';
+import type { NumberedLine } from '../line-groups.ts';
 import { headed, heading } from './blocks.ts';
 import { oneLine } from './split-text.ts';
 import { COLORS } from './theme.ts';
@@ -19,11 +20,13 @@ const entry = (name: string, { includes, excludes }: Contents): Content => ({
 });
 
 export const contentsList = (
-  items: readonly Pick<LineItem, 'id' | 'name'>[],
+  lines: readonly NumberedLine<Pick<LineItem, 'id' | 'name'>>[],
   contents: Readonly<Record<string, Contents>>,
 ): Content[] => {
   const told = new Map<string, Content>();
-  for (const { id, name } of items) {
+  for (const {
+    line: { id, name },
+  } of lines) {
     const known = contents[id];
     if (known && !told.has(known.includes)) told.set(known.includes, entry(name, known));
   }

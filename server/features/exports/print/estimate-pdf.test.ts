@@ -115,6 +115,48 @@ describe.each(AGENTS)('the PDF for %s', (agent) => {
 });
 
 describe('the owner’s estimate', () => {
+  const rooms = ['Kitchen', 'Bath', null];
+  const inRooms = lines(60, (id) => {
+    const metadata = { ...aLine(id).metadata, room: rooms[id % 3] ?? null };
+    return id === 4 ? { metadata, unitPrice: 900, name: 'Cabinets' } : { metadata };
+  });
+
+  it('begins with one page: the total, its drivers, what is missing, the rooms', async () => {
+    const questions = Array.from({ length: 9 }, (_, index) => `Question ${index + 1}?`);
+    const { pages } = await read(aPrint({ items: inRooms, questions, range: { low: 1, high: 9 } }));
+    const [first = '', second = ''] = pages;
+    for (const part of [
+      'Likely between',
+      'Cabinets',
+      'Bath',
+      '$1,800.25',
+      'Question 5?',
+      'Kitchen',
+    ]) {
+      expect(first).toContain(part);
+    }
+    expect(first).toContain('Whole job');
+    expect(first).not.toContain('Line items');
+    expect(first).toContain('5 more points to check under Notes.');
+    expect(second).toContain('Line items (60 lines)');
+    expect(pages.join('\n')).toContain('Question 9?');
+  });
+
+  it('lists the lines by room, numbered in order', async () => {
+    const { text, bookmarks } = await read(aPrint({ items: inRooms }));
+    const listed = text.slice(text.indexOf('Line items'), text.indexOf('Work before tax'));
+    const numbers = [...listed.matchAll(/(?:^|\s)(\d+) (?:Line \d+|Cabinets)\s/g)].map(([, at]) =>
+      Number(at),
+    );
+    expect(numbers.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+    expect(bookmarks.filter((name) => ['Kitchen', 'Bath', 'Whole job'].includes(name))).toEqual([
+      'Bath',
+      'Kitchen',
+      'Whole job',
+    ]);
+    expect(text.indexOf('Appendix')).toBeGreaterThan(text.indexOf('Subtotal Whole job'));
+  });
+
   it('prints 20,000 characters of reasoning whole', async () => {
     const { text } = await read(aPrint({ reasoning: `${'because '.repeat(2_490)}REASONEND` }));
     expect(count(text, 'because')).toBe(2_490);

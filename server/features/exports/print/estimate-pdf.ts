@@ -1,23 +1,25 @@
 // The estimate on paper: which parts stand in it for each agent, and in what order.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { AgentKind } from '../../../domain/catalog.ts';
-import { type LineItem } from '../../../domain/estimate.ts';
+import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
-import { groupByCategory } from '../categories.ts';
+import { counted, moneyWriter, type WriteMoney, writeDate } from '../../../domain/written.ts';
 import type { EstimatePrint } from '../export-data.ts';
-import { counted, moneyWriter, writeDate } from '../../../domain/written.ts';
-import { factGrid, heading, listSection, prose, when } from './blocks.ts';
-import { contentsList } from './contents.ts';
+import { groupByCategory, type GroupedLines, groupLines } from '../line-groups.ts';
+import { openQuestions } from '../open-questions.ts';
+import { appendix } from './appendix.ts';
+import { heading, listSection } from './blocks.ts';
+import { shareTable } from './cost-shares.ts';
 import { framePages } from './frame.ts';
-import { lineColumns, quantityNote, roomNote, writeAge } from './line-columns.ts';
+import { lineColumns } from './line-columns.ts';
+import { lineNotes } from './line-notes.ts';
 import { lineTables } from './line-table.ts';
+import { otherWays } from './other-ways.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
 import { proposal } from './proposal.ts';
-import { sourcesAppendix } from './sources.ts';
 import { oneLine } from './split-text.ts';
-import { categoryTable, estimateFacts, estimatePanel, otherWays, reasoning } from './summary.ts';
+import { summary } from './summary.ts';
 import { claimRecap, totals } from './totals.ts';
-import { understoodAppendix } from './understood.ts';
 
 type Kind = Record<'kind' | 'footNote', string>;
 
@@ -32,14 +34,9 @@ const KINDS: Record<Exclude<AgentKind, 'CONTRACTOR'>, Kind> = {
   },
 };
 
-const notesOf = (line: LineItem): string[] => [
-  line.details,
-  [roomNote(line), quantityNote(line), writeAge(line.metadata.claim)].filter(Boolean).join(' · '),
-];
-
 const notes = ({ document }: EstimatePrint): Content[] => {
   const sections = [
-    ...listSection('Open questions', document.questions),
+    ...listSection('Open questions', openQuestions(document)),
     ...listSection('Please check', document.warnings),
     ...listSection('Assumptions', document.assumptions),
     ...listSection('Not included', document.exclusions),
@@ -48,19 +45,32 @@ const notes = ({ document }: EstimatePrint): Content[] => {
   return sections.length > 0 ? [heading('Notes', { id: 'notes' }), ...sections] : [];
 };
 
-const request = ({ instructions }: EstimatePrint): Content[] =>
-  instructions.trim() ? [heading('Original request'), ...prose(instructions)] : [];
+const NUMBERS = 'Lines are numbered through this document; the spreadsheets have the same numbers.';
+
+const work = (document: EstimateDocument, grouped: GroupedLines, money: WriteMoney): Content[] => {
+  if (grouped.groups.length === 0) {
+    return [{ text: 'Nothing could be priced yet. The open questions say what is missing.' }];
+  }
+  const title = `Line items (${counted(document.items.length, 'line')})`;
+  return [
+    { text: NUMBERS, style: 'small', pageBreak: 'before' },
+    ...lineTables(title, grouped.groups, {
+      columns: lineColumns(document.workflow, money),
+      money,
+      notesOf: (line) => lineNotes(line, grouped.by),
+      hasWideNotes: document.workflow === 'INSURANCE',
+    }),
+  ];
+};
+
+const costByCategory = ({ items }: EstimateDocument, { by }: GroupedLines, money: WriteMoney) =>
+  by === 'room' ? shareTable({ by: 'category', groups: groupByCategory(items) }, money) : [];
 
 const ownersEstimate = (print: EstimatePrint, { kind, footNote }: Kind): TDocumentDefinitions => {
   const { document, claimNumber, title, version, updatedAt } = print;
   const money = moneyWriter(document.currency);
-  const groups = groupByCategory(document.items);
-  const options = {
-    columns: lineColumns(document.workflow, money),
-    money,
-    notesOf,
-    hasWideNotes: document.workflow === 'INSURANCE',
-  };
+  const grouped = groupLines(document);
+  const { claim } = document;
   return framePages({
     kind,
     number: claimNumber,
@@ -71,23 +81,14 @@ const ownersEstimate = (print: EstimatePrint, { kind, footNote }: Kind): TDocume
     asOf: updatedAt,
     images: pictureImages(print.pictures),
     content: [
-      { text: title, style: 'title', outline: true, outlineText: 'Summary' },
-      factGrid(estimateFacts(print)),
-      estimatePanel(print, money),
-      ...categoryTable(groups, money),
-      ...otherWays(print, money),
-      ...reasoning(print),
-      ...lineTables(`Line items (${counted(document.items.length, 'line')})`, groups, options),
-      ...when(groups.length === 0, {
-        text: 'Nothing could be priced yet. The open questions below say what is missing.',
-      }),
-      ...totals(document, document.claim ? 'Replacement cost value' : 'Total project cost', money),
-      ...(document.claim ? claimRecap(document.claim, money) : []),
+      ...summary(print, grouped, money),
+      ...work(document, grouped, money),
+      ...totals(document, claim ? 'Replacement cost value' : 'Total project cost', money),
+      ...(claim ? claimRecap(claim, money) : []),
+      ...costByCategory(document, grouped, money),
+      ...otherWays(document, money),
       ...notes(print),
-      ...request(print),
-      ...understoodAppendix(print.understood),
-      ...sourcesAppendix(document, money),
-      ...contentsList(document.items, print.contents),
+      ...appendix(print, grouped, money),
       ...photoAppendix(print),
     ],
   });

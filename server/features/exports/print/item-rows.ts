@@ -1,6 +1,6 @@
 // The table rows of one line. Long texts go on in rows of their own, since a row taller than a page would not be drawn.
 import type { ContentText, TableCell } from 'pdfmake/interfaces.js';
-import type { LineGroup } from '../categories.ts';
+import type { LineGroup } from '../line-groups.ts';
 import { type FittedText, fittedText } from './fit-line.ts';
 import { splitText } from './split-text.ts';
 import { CELL_PADDING, COLORS, CONTENT_WIDTH, LINE_SIZE, SMALL_SIZE } from './theme.ts';

@@ -1,15 +1,14 @@
 // Which figures stand beside a line, for each agent.
 import type { AgentKind } from '../../../domain/catalog.ts';
 import type { LineItem } from '../../../domain/estimate.ts';
-import type { CostSplit, LineClaim } from '../../../domain/estimate-figures.ts';
-import { quantityWords } from '../../../domain/quantity-words.ts';
+import type { CostSplit } from '../../../domain/estimate-figures.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { lineTotal } from '../../../domain/pricing.ts';
-import type { CategoryGroup } from '../categories.ts';
-import { type WriteMoney, writePercent, writeQuantity } from '../../../domain/written.ts';
+import type { EstimateGroup } from '../line-groups.ts';
+import { type WriteMoney, writeQuantity } from '../../../domain/written.ts';
 import type { LineColumn } from './line-table-options.ts';
 
-type EstimateColumn = LineColumn<LineItem, CategoryGroup>;
+type EstimateColumn = LineColumn<LineItem, EstimateGroup>;
 
 const NONE = '–';
 
@@ -43,7 +42,7 @@ const total = (money: WriteMoney, head = 'Total'): EstimateColumn => ({
   subtotal: (group) => money(group.total),
 });
 
-const sumOf = ({ lines }: CategoryGroup, amount: (line: LineItem) => number): number =>
+const sumOf = ({ lines }: EstimateGroup, amount: (line: LineItem) => number): number =>
   sumMoney(lines.map(({ line }) => amount(line)));
 
 const cost = (money: WriteMoney, head: string, part: keyof CostSplit): EstimateColumn => ({
@@ -100,20 +99,3 @@ const COLUMNS: Record<AgentKind, (money: WriteMoney) => EstimateColumn[]> = {
 
 export const lineColumns = (agent: AgentKind, money: WriteMoney): EstimateColumn[] =>
   COLUMNS[agent](money);
-
-/** Age and service life behind a depreciation; empty for work that does not age. */
-export const writeAge = (claim: LineClaim | null | undefined): string => {
-  if (!claim || claim.age === null || claim.life === null) return '';
-  const assumed = claim.isAgeAssumed ? ' (assumed)' : '';
-  return `Age ${writeQuantity(claim.age)} of ${writeQuantity(claim.life)} years${assumed}, ${writePercent(claim.depreciationRate)} depreciated`;
-};
-
-/** The room of a line, unless its details name it already. */
-export const roomNote = ({ details, metadata: { room } }: LineItem): string =>
-  room && !details.toLowerCase().includes(room.toLowerCase()) ? room : '';
-
-/** Where the quantity comes from; empty where nothing is known. */
-export const quantityNote = ({ metadata }: LineItem): string => {
-  const words = quantityWords(metadata);
-  return words ? `Quantity ${words}` : '';
-};

@@ -1,6 +1,6 @@
 // How a table of lines is to look.
 import type { Alignment } from 'pdfmake/interfaces.js';
-import type { LineGroup } from '../categories.ts';
+import type { LineGroup } from '../line-groups.ts';
 import type { WriteMoney } from '../../../domain/written.ts';
 
 export interface LineTableOptions<Line, Group extends LineGroup<Line> = LineGroup<Line>> {

@@ -1,6 +1,6 @@
 // The lines of one category as a table whose category and column heads come again on each page it reaches.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { LineGroup } from '../categories.ts';
+import type { LineGroup } from '../line-groups.ts';
 import { counted } from '../../../domain/written.ts';
 import { headed, heading } from './blocks.ts';
 import { type Bookmark, itemRows, spare } from './item-rows.ts';

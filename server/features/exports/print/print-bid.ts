@@ -4,7 +4,7 @@ import { bidLineTotal, bidTotals, totalInWords } from '../../../domain/bid-total
 import { type BidLine, type ContractorBidDocument } from '../../../domain/contractor-bid.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
-import type { LineGroup } from '../categories.ts';
+import type { LineGroup } from '../line-groups.ts';
 import type { BidExport } from '../export-data.ts';
 import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
 import { bidSchedule } from './bid-schedule.ts';
@@ -13,7 +13,7 @@ import { factGrid, heading, listSection, prose, type Sum, sumBlock, when } from 
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { lineTables } from './line-table.ts';
 import { oneLine } from './split-text.ts';
-import { ASIDE_WIDTH, totalPanel } from './summary.ts';
+import { ASIDE_WIDTH, totalPanel } from './panel.ts';
 import { COLORS } from './theme.ts';
 import { bidPayments } from '../../../domain/bid-payments.ts';
 import type { LineColumn } from './line-table-options.ts';

@@ -4,7 +4,7 @@ import { TIMEFRAMES } from '../../../domain/catalog.ts';
 import type { LeadDocument, LeadLine } from '../../../domain/lead.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
-import { categoryOf, type LineGroup } from '../categories.ts';
+import { categoryOf, type LineGroup, numberGroups } from '../line-groups.ts';
 import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
 import { factGrid, heading, listSection, prose, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
@@ -20,14 +20,8 @@ export interface LeadPrint {
 
 const KIND = 'Lead';
 
-const groupsOf = (lines: readonly LeadLine[]): LineGroup<LeadLine>[] => {
-  const numbered = lines.map((line, index) => ({ number: index + 1, line }));
-  return [...Map.groupBy(numbered, ({ line }) => categoryOf(line))].map(([name, own]) => ({
-    name,
-    lines: own,
-    total: sumMoney(own.map(({ line }) => line.total)),
-  }));
-};
+const groupsOf = (lines: readonly LeadLine[]): LineGroup<LeadLine>[] =>
+  numberGroups(Map.groupBy(lines, categoryOf), (own) => sumMoney(own.map(({ total }) => total)));
 
 const columnsOf = (money: WriteMoney): LineColumn<LeadLine>[] => [
   { head: 'Qty', width: 48, cell: ({ quantity }) => writeQuantity(quantity) },

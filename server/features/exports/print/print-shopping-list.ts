@@ -4,7 +4,7 @@ import { type Material } from '../../../domain/inventory.ts';
 import { inventoryTotal, materialSubtotal } from '../../../domain/material-figures.ts';
 import { sumMoney } from '../../../domain/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
-import { categoryOf, type LineGroup } from '../categories.ts';
+import { categoryOf, type LineGroup, numberGroups } from '../line-groups.ts';
 import type { ShoppingListExport } from '../export-data.ts';
 import {
   counted,
@@ -21,14 +21,8 @@ import type { LineColumn } from './line-table-options.ts';
 
 const KIND = 'Shopping list';
 
-const groupMaterials = (materials: readonly Material[]): LineGroup<Material>[] => {
-  const numbered = materials.map((line, index) => ({ number: index + 1, line }));
-  return [...Map.groupBy(numbered, ({ line }) => categoryOf(line))].map(([name, lines]) => ({
-    name,
-    lines,
-    total: sumMoney(lines.map(({ line }) => materialSubtotal(line))),
-  }));
-};
+const groupMaterials = (materials: readonly Material[]): LineGroup<Material>[] =>
+  numberGroups(Map.groupBy(materials, categoryOf), (own) => sumMoney(own.map(materialSubtotal)));
 
 const columnsOf = (money: WriteMoney): LineColumn<Material>[] => [
   { head: 'Qty', width: 48, cell: ({ quantity }) => writeQuantity(quantity) },

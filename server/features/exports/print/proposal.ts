@@ -2,17 +2,20 @@
 // contractor's own working figures: the page and the workbook have them.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate.ts';
-import { groupByCategory, isOverhead } from '../categories.ts';
+import { groupByCategory } from '../line-groups.ts';
 import type { EstimatePrint } from '../export-data.ts';
+import { isOverhead } from '../total-parts.ts';
 import { counted, moneyWriter, writeDate } from '../../../domain/written.ts';
 import { acceptance, allowances, alternates, ownTerms, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection } from './blocks.ts';
 import { framePages } from './frame.ts';
-import { lineColumns, roomNote } from './line-columns.ts';
+import { lineColumns } from './line-columns.ts';
+import { roomNote } from './line-notes.ts';
 import { lineTables } from './line-table.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
 import { oneLine } from './split-text.ts';
-import { categoryTable, estimateFacts, ASIDE_WIDTH, totalPanel } from './summary.ts';
+import { ASIDE_WIDTH, estimateFacts, totalPanel } from './panel.ts';
+import { shareTable } from './cost-shares.ts';
 import { totals } from './totals.ts';
 import { COLORS } from './theme.ts';
 
@@ -89,7 +92,7 @@ export const proposal = (print: EstimatePrint, total: number): TDocumentDefiniti
         notes: [counted(document.items.length, 'line'), 'with sales tax'],
         aside: splitOf(print, money),
       }),
-      ...categoryTable(groups, money),
+      ...shareTable({ by: 'category', groups }, money),
       ...lineTables(`Scope of work (${counted(document.items.length, 'line')})`, groups, options),
       ...totals(document, 'Price', money),
       ...(bid ? [...allowances(bid, money), ...alternates(bid, money)] : []),

@@ -2,9 +2,10 @@
 // Equal sources are written out once and referred to by number.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
-import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
+import type { LineItem } from '../../../domain/estimate.ts';
 import { formulaInWords } from '../../../domain/formula-words.ts';
 import type { WriteMoney } from '../../../domain/written.ts';
+import type { NumberedLine } from '../line-groups.ts';
 import { headed, heading, right } from './blocks.ts';
 import { fittedText } from './fit-line.ts';
 import { splitText } from './split-text.ts';
@@ -38,8 +39,7 @@ const rangeOf = ({ metadata: { low, high } }: LineItem, money: WriteMoney): stri
   low === null || high === null ? '' : `${money(low)} – ${money(high)}`;
 
 const lineRow = (
-  line: LineItem,
-  number: number,
+  { line, number }: NumberedLine<LineItem>,
   references: ReadonlyMap<string, number>,
   money: WriteMoney,
 ): TableCell[][] => {
@@ -65,9 +65,12 @@ const LEGEND: Content = {
   margin: [0, 0, 0, 4],
 };
 
-export const sourcesAppendix = ({ items }: EstimateDocument, money: WriteMoney): Content[] => {
-  if (items.length === 0) return [];
-  const sources = distinctSources(items);
+export const sourcesAppendix = (
+  lines: readonly NumberedLine<LineItem>[],
+  money: WriteMoney,
+): Content[] => {
+  if (lines.length === 0) return [];
+  const sources = distinctSources(lines.map(({ line }) => line));
   const references = new Map(sources.map((source, index) => [source, index + 1]));
   return [
     ...headed([heading('How each line was priced'), LEGEND], {
@@ -84,7 +87,7 @@ export const sourcesAppendix = ({ items }: EstimateDocument, money: WriteMoney):
             right('Line may cost', 'head'),
             right('Source', 'head'),
           ],
-          ...items.flatMap((line, index) => lineRow(line, index + 1, references, money)),
+          ...lines.flatMap((line) => lineRow(line, references, money)),
         ],
       },
       layout: { ...ruledTable({ headerRows: 1 }), paddingTop: () => 1.5, paddingBottom: () => 1.5 },

@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import type { Claim } from '../../../domain/estimate-figures.ts';
-import { totalParts } from '../categories.ts';
+import { totalParts } from '../total-parts.ts';
 import type { WriteMoney } from '../../../domain/written.ts';
 import { heading, prose, type Sum, sumBlock } from './blocks.ts';
 

@@ -1,7 +1,7 @@
 // The lines of an estimate as CSV, one a row, with where each price comes from.
 import type { LineItem } from '../../../domain/estimate.ts';
 import { lineTotal } from '../../../domain/pricing.ts';
-import { categoryOf } from '../categories.ts';
+import { categoryOf, groupLines, numberedLines } from '../line-groups.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { writeBasis } from '../print/sources.ts';
 import { type CsvCell, writeCsv } from './csv.ts';
@@ -47,6 +47,6 @@ export const estimateCsv = ({ document }: EstimateExport): Uint8Array => {
   const more = AGENT_FIELDS[document.workflow];
   return writeCsv([
     [...HEADS, ...more.map(({ head }) => head), ...SOURCE_HEADS],
-    ...document.items.map((line, index) => rowOf(line, index + 1, more)),
+    ...numberedLines(groupLines(document)).map(({ line, number }) => rowOf(line, number, more)),
   ]);
 };

@@ -2,7 +2,7 @@
 import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
 import { lineTotal, projectTotal } from '../../../domain/pricing.ts';
 import { sumMoney } from '../../../domain/money.ts';
-import { categoryOf } from '../categories.ts';
+import { categoryOf } from '../line-groups.ts';
 import { AGENT_FIELDS, type LineField } from './line-fields.ts';
 import {
   type Cell,

@@ -1,0 +1,129 @@
+// What stands at the top of the first page: whose estimate it is, and the total with what a reader asks of it next.
+import type { Content } from 'pdfmake/interfaces.js';
+import { DELIVERY_MODES, PROPERTY_TYPES } from '../../../domain/catalog.ts';
+import type { EstimateDocument } from '../../../domain/estimate.ts';
+import type { Claim } from '../../../domain/estimate-figures.ts';
+import { estimateTotal } from '../../../domain/pricing.ts';
+import { counted, type WriteMoney } from '../../../domain/written.ts';
+import type { EstimateExport } from '../export-data.ts';
+import { totalParts } from '../total-parts.ts';
+import { type Fact, when } from './blocks.ts';
+import { rangeBar } from './range-bar.ts';
+import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';
+
+const ACCURACY: Record<NonNullable<EstimateDocument['accuracyClass']>, string> = {
+  CLASS_1: 'Class 1, the closest',
+  CLASS_2: 'Class 2',
+  CLASS_3: 'Class 3, budget grade',
+  CLASS_4: 'Class 4, early',
+  CLASS_5: 'Class 5, order of magnitude',
+};
+
+export const estimateFacts = ({
+  document,
+  projectName,
+  projectZip,
+}: EstimateExport): readonly Fact[] => [
+  ['Project', projectName],
+  ['ZIP', projectZip],
+  ['Property', PROPERTY_TYPES[document.propertyType]],
+  ['Prices for', document.location],
+];
+
+/** Long amounts in smaller type, so that the largest still stands on one line. */
+const totalSize = (text: string): number => (text.length <= 12 ? 24 : text.length <= 15 ? 19 : 13);
+
+export interface TotalPanel {
+  label: string;
+  total: string;
+  notes: readonly string[];
+  /** Beside the total. */
+  aside: Content[];
+}
+
+const PANEL_WIDTH = 204;
+
+export const totalPanel = ({ label, total, notes, aside }: TotalPanel): Content => ({
+  margin: [0, 4, 0, 4],
+  table: {
+    widths: [PANEL_WIDTH, CONTENT_WIDTH - PANEL_WIDTH],
+    body: [
+      [
+        {
+          fillColor: COLORS.brand,
+          margin: [14, 12, 10, 12],
+          stack: [
+            { text: label.toUpperCase(), style: 'label', color: COLORS.onBrandMute },
+            {
+              text: total,
+              fontSize: totalSize(total),
+              bold: true,
+              color: COLORS.onBrand,
+              margin: [0, 2, 0, 2],
+            },
+            ...notes.map((text): Content => ({ text, fontSize: 8, color: COLORS.onBrandMute })),
+          ],
+        },
+        { fillColor: COLORS.soft, margin: [14, 12, 14, 12], stack: aside },
+      ],
+    ],
+  },
+  layout: bareTable,
+});
+
+export const ASIDE_WIDTH = CONTENT_WIDTH - PANEL_WIDTH - 28;
+const LABEL_WIDTH = 104;
+
+const factLine = ([label, value]: Fact): Content => ({
+  columns: [
+    { width: LABEL_WIDTH, text: label, color: COLORS.mute },
+    { width: ASIDE_WIDTH - LABEL_WIDTH, text: value },
+  ],
+  margin: [0, 0, 0, 2],
+});
+
+const claimFacts = (claim: Claim, items: EstimateDocument['items'], money: WriteMoney): Fact[] => {
+  const { overheadAndProfit } = totalParts(items);
+  return [
+    ['Depreciation', money(claim.recoverableDepreciation + claim.nonRecoverableDepreciation)],
+    ['Actual cash value', money(claim.acv)],
+    ['Deductible', claim.deductible === null ? 'Not stated' : money(claim.deductible)],
+    ...(claim.net === null ? [] : [['Net claim', money(claim.net)] as const]),
+    [
+      'Overhead and profit',
+      overheadAndProfit === 0 ? 'None charged' : `${money(overheadAndProfit)}, in the total`,
+    ],
+  ];
+};
+
+/** Who runs the work says nothing of a claim: its overhead and profit follow from the trades it takes. */
+const furtherFacts = (document: EstimateDocument, money: WriteMoney): Fact[] =>
+  document.claim
+    ? claimFacts(document.claim, document.items, money)
+    : [
+        ['Who runs the work', DELIVERY_MODES[document.delivery]],
+        ...(document.accuracyClass
+          ? [['Accuracy', ACCURACY[document.accuracyClass]] as const]
+          : []),
+      ];
+
+export const estimatePanel = ({ document }: EstimateExport, money: WriteMoney): Content => {
+  const total = estimateTotal(document);
+  const { low, high } = document.range;
+  const hasRange = high > low;
+  return totalPanel({
+    label: document.claim ? 'Replacement cost value' : 'Total project cost',
+    total: money(total),
+    notes: [
+      counted(document.items.length, 'line'),
+      ...(document.totalOverride === null ? [] : ['Total set by the owner']),
+    ],
+    aside: [
+      ...when(hasRange, factLine(['Likely between', `${money(low)} and ${money(high)}`]), {
+        svg: hasRange ? rangeBar({ low, high, total, width: ASIDE_WIDTH }) : '',
+        margin: [0, 4, 0, 6],
+      }),
+      ...furtherFacts(document, money).map(factLine),
+    ],
+  });
+};

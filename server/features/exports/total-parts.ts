@@ -1,0 +1,25 @@
+// How the sum of the lines is made up.
+import type { LineItem } from '../../domain/estimate.ts';
+import { sumMoney } from '../../domain/money.ts';
+import { lineTotal, projectTotal } from '../../domain/pricing.ts';
+
+/** Tag of the lines that carry a general contractor's overhead and profit. */
+const OVERHEAD_TAG = 'overhead-profit';
+
+export const isOverhead = ({ tags }: LineItem): boolean => tags.includes(OVERHEAD_TAG);
+
+/** `work`, `overheadAndProfit` and `tax` add up to `lines`. Dollars. */
+export interface TotalParts {
+  work: number;
+  overheadAndProfit: number;
+  tax: number;
+  lines: number;
+}
+
+export const totalParts = (items: readonly LineItem[]): TotalParts => {
+  const lines = projectTotal(items);
+  const tax = sumMoney(items.map((item) => item.tax));
+  const overhead = items.filter(isOverhead);
+  const overheadAndProfit = sumMoney(overhead.map((item) => lineTotal(item) - item.tax));
+  return { work: sumMoney([lines, -tax, -overheadAndProfit]), overheadAndProfit, tax, lines };
+};
