@@ -38,7 +38,7 @@ test('lines are edited, undone and saved with the keyboard alone', async ({
 
   await test.step('typing replaces a number, Enter goes down, the totals follow', async () => {
     await result.cell(1, 2).focus();
-    await keyboard.type('10');
+    await keyboard.type('2*5');
     await keyboard.press('Enter');
     await expect(result.cell(2, 2)).toBeFocused();
     await keyboard.press('ArrowUp');
@@ -48,13 +48,25 @@ test('lines are edited, undone and saved with the keyboard alone', async ({
     await keyboard.type('$1,234.50');
     await keyboard.press('Tab');
     await expect(result.field('Tax', 1)).toBeFocused();
-    await keyboard.type('not a number');
-    await keyboard.press('Escape');
-    await expect(result.cell(1, 5)).toBeFocused();
-    await expect(result.field('Tax', 1)).toHaveValue('0.00');
+    await keyboard.type('0');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowUp');
     const totals = await result.lineTotals();
     expect(totals).toEqual([1_234_500, ...before.slice(1)]);
     expect(await result.outlineTotal()).toBe(sum(totals));
+  });
+
+  await test.step('what is no number stays, marked, until Escape restores the cell', async () => {
+    await keyboard.type('12 bags');
+    await keyboard.press('Tab');
+    await expect(result.field('Tax', 1)).toHaveValue('12 bags');
+    await expect(page.getByRole('alert')).toContainText('“12 bags” is not a number');
+    expect((await result.lineTotals())[0]).toBe(1_234_500);
+    await result.field('Tax', 1).focus();
+    await keyboard.press('Escape');
+    await expect(result.cell(1, 5)).toBeFocused();
+    await expect(result.field('Tax', 1)).toHaveValue('0.00');
+    await expect(page.getByRole('alert')).toBeHidden();
   });
 
   await test.step('undo takes back edit by edit, redo brings them again', async () => {
@@ -71,7 +83,8 @@ test('lines are edited, undone and saved with the keyboard alone', async ({
     await keyboard.type('Crown moulding');
     await keyboard.press('Shift+Enter');
     await keyboard.type('primed');
-    await keyboard.press('Escape');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowUp');
     await keyboard.press('Control+d');
     await expect(result.cell(3, 1)).toBeFocused();
     await expect(result.field('Item', 3)).toHaveValue('Crown moulding\nprimed');
@@ -114,7 +127,8 @@ test('rows go to and from a spreadsheet', async ({ page, start, result }) => {
     await expect(result.field('Item', 2)).toHaveValue('Crown "deluxe"');
     await expect(result.field('Details', 2)).toHaveValue('primed');
     await expect(result.field('Tax', 2)).toHaveValue('-5.50');
-    await expect(result.field('Qty', 3)).toHaveValue('0');
+    await expect(result.field('Qty', 3)).toHaveValue('four');
+    await expect(page.getByRole('alert')).toContainText('“four” is not a number');
     await expect(result.field('Unit', 3)).toHaveValue('EA');
     expect((await result.lineTotals())[1]).toBe(1_499_450);
   });
@@ -144,7 +158,7 @@ test('rows go to and from a spreadsheet', async ({ page, start, result }) => {
           ).navigator.clipboard.readText(),
         ),
       )
-      .toBe('12\tLF\n0\tEA');
+      .toBe('12\tLF\n1\tEA');
     await keyboard.press('Delete');
     await expect(result.field('Qty', 2)).toHaveValue('0');
     await expect(result.field('Unit', 3)).toHaveValue('');

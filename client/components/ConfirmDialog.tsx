@@ -8,20 +8,22 @@ interface ConfirmDialogProps {
   /** What will happen. */
   children: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function ConfirmDialog({ children, ...props }: ConfirmDialogProps) {
-  const { isOpen, title, confirmLabel, isBusy = false, onConfirm, onClose } = props;
+  const { isOpen, title, confirmLabel, cancelLabel = 'Cancel', isBusy = false } = props;
+  const { onConfirm, onClose } = props;
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onClose}>
       <Stack>
         {children}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button loading={isBusy} onClick={onConfirm} data-autofocus>
             {confirmLabel}

@@ -74,19 +74,71 @@ describe('the outline', () => {
     expect(section.queryByText('Built-in price book')).not.toBeInTheDocument();
   });
 
-  it('counts what is no number as 0, and the totals follow each keystroke', async () => {
+  it('works out sums while they are typed, and the totals follow each keystroke', async () => {
     const { user, saveButton } = await open();
     expect(saveButton).toBeDisabled();
     await user.clear(field('Qty', 1));
-    await user.type(field('Qty', 1), '3x');
-    expect(field('Qty', 1)).toHaveValue('3x');
-    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$210.00');
+    await user.type(field('Qty', 1), '3*');
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$410.00');
+    await user.type(field('Qty', 1), '12');
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$3,810.00');
     await user.tab();
-    expect(field('Qty', 1)).toHaveValue('0');
+    expect(field('Qty', 1)).toHaveValue('36');
     await user.clear(field('Unit Price', 2));
     await user.type(field('Unit Price', 2), '1,000.005');
-    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$2,010.02');
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$5,610.02');
     expect(saveButton).toBeEnabled();
+  });
+
+  it('keeps a text that is no number, says why, and saves nothing before it is one', async () => {
+    const { user, backend, saveButton } = await open();
+    await user.clear(field('Qty', 1));
+    await user.type(field('Qty', 1), '12 ft');
+    await user.tab();
+    expect(field('Qty', 1)).toHaveValue('12 ft');
+    expect(field('Qty', 1)).toBeInvalid();
+    expect(field('Qty', 1)).toHaveAccessibleDescription(/This line counts in EA, not in “ft”/);
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$410.00');
+    await user.click(saveButton);
+    expect(await screen.findByText('Line 1 (Work 1), Qty:', { exact: false })).toBeVisible();
+    expect(backend.on(SaveEstimateDocument).calls()).toEqual([]);
+    await user.click(field('Qty', 1));
+    await user.keyboard('{Escape}');
+    expect(field('Qty', 1)).toHaveValue('2');
+    expect(field('Qty', 1)).toBeValid();
+    expect(saveButton).toBeDisabled();
+  });
+
+  it('restores a cell with Escape, whatever was typed into it', async () => {
+    const { user, saveButton } = await open();
+    for (const [column, text] of [
+      ['Item', 'Work 1'],
+      ['Unit', 'EA'],
+      ['Tax', '5.00'],
+    ] as const) {
+      await user.click(field(column, 1));
+      await user.keyboard('7');
+      await user.keyboard('{Escape}');
+      expect(field(column, 1)).toHaveValue(text);
+    }
+    expect(saveButton).toBeDisabled();
+  });
+
+  it('asks once whether a quantity below zero is a credit', async () => {
+    const { user } = await open();
+    const type = async (line: number, text: string) => {
+      await user.clear(field('Qty', line));
+      await user.type(field('Qty', line), text);
+      await user.tab();
+    };
+    await type(1, '-3');
+    const dialog = await screen.findByRole('dialog', { name: 'Is this a credit?' });
+    expect(dialog).toHaveTextContent('take $295.00 off the total');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep the credit' }));
+    expect(field('Qty', 1)).toHaveValue('-3');
+    await type(2, '-1');
+    expect(field('Qty', 2)).toHaveValue('-1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('adds, duplicates and removes lines, and takes it back', async () => {

@@ -101,8 +101,8 @@ export const EMAIL_LIMITS = { address: 254, local: 64 } as const;
 /** The largest amount a document holds, dollars: more than its lines can come to, and less than a double holds to the cent. */
 export const LARGEST_AMOUNT = 5e13;
 
-/** A number as it is typed into a field. */
-export const TYPED_NUMBER_MAX = 20;
+/** A number, or a sum of some, as it is typed into a field. */
+export const TYPED_NUMBER_MAX = 60;
 
 /** `20,000` */
 export const inWords = (count: number): string => count.toLocaleString('en-US');

@@ -7,12 +7,22 @@ interface Measure {
   factor: number;
 }
 
-/** A roofing square is 100 SF, a square yard 9 SF, a cubic yard 27 CF, a working day 8 hours. */
+/** A roofing square is 100 SF, a square yard 9 SF, a cubic yard 27 CF, a working day 8 hours, a foot 0.3048 m. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  SF: { 1: 'SF SQFT FT2 SQUAREFOOT SQUAREFEET', 9: 'SY SQYD SQUAREYARD', 100: 'SQ SQS SQUARE' },
-  LF: { 1: 'LF FT LNFT LINFT FOOT FEET' },
-  CF: { 1: 'CF CUFT', 27: 'CY CUYD' },
-  HR: { 1: 'HR HRS HOUR', 8: 'DAY DAYS DA' },
+  SF: {
+    1: 'SF SQFT FT2 SQUAREFOOT SQUAREFEET',
+    9: 'SY SQYD YD2 SQUAREYARD SQUAREYARDS',
+    100: 'SQ SQS SQUARE SQUARES',
+    [1 / 0.3048 ** 2]: 'SM SQM M2',
+  },
+  LF: {
+    1: 'LF FT LNFT LINFT LINEARFEET FOOT FEET',
+    3: 'LY YD YDS YARD YARDS',
+    [1 / 12]: 'IN INCH INCHES',
+    [1 / 0.3048]: 'M LM METER METERS',
+  },
+  CF: { 1: 'CF CUFT FT3 CUBICFOOT CUBICFEET', 27: 'CY CUYD YD3 CUBICYARD CUBICYARDS' },
+  HR: { 1: 'HR HRS HOUR HOURS', 8: 'DAY DAYS DA' },
   EA: { 1: 'EA EACH PC PCS CT COUNT UN UNIT' },
   LS: { 1: 'LS LUMP LUMPSUM JOB ALLOWANCE' },
 };
@@ -27,7 +37,11 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map(
 
 /** @param unit as a line has it, e.g. `SQ`, `sq. ft.`; one nobody knows is a kind of its own */
 export const measureOf = (unit: string): Measure => {
-  const plain = unit.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const plain = unit
+    .toUpperCase()
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .replaceAll(/[^A-Z0-9]/g, '');
   return MEASURES.get(plain) ?? { base: plain, factor: 1 };
 };
 

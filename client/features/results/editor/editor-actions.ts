@@ -1,8 +1,9 @@
 // Everything that can happen to a draft.
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import type { Draft, EstimateVersion } from './draft.ts';
-import type { LineFields } from './line-edits.ts';
+import type { AmountField, LineFields } from './line-edits.ts';
 import type { LostEdits } from './lost-edits.ts';
+import type { Refusal } from './refusals.ts';
 
 export type DraftAction =
   /** Typing into one cell; what is typed in one go is undone in one go. */
@@ -28,6 +29,11 @@ export type EditorAction =
   | DraftAction
   /** What was typed so far is one step of its own, e.g. because the cell was left. */
   | { type: 'endTyping' }
+  /** What was typed into the field is taken back. */
+  | { type: 'cancelTyping' }
+  /** A text that is no number stands in a cell. */
+  | { type: 'refuse'; refusal: Refusal }
+  | { type: 'dropRefusal'; lineId: string; field: AmountField }
   | { type: 'undo' }
   | { type: 'redo' }
   /** The server took `sent` and holds it as `saved`. */

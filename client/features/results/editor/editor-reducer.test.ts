@@ -260,3 +260,38 @@ describe('the server’s versions', () => {
     expect(after(adopted, { type: 'undo' }).draft).toBe(theirs.draft);
   });
 });
+
+describe('a text that is no number', () => {
+  const refuse = { lineId: '1', field: 'unitPrice', text: '12 x', hint: 'No.' } as const;
+  const refused = () => after(start(), priced(1), priced(12), { type: 'refuse', refusal: refuse });
+
+  it('leaves the number before, without a step to undo', () => {
+    const state = refused();
+    expect(state.draft).toEqual(start().draft);
+    expect(state.past).toEqual([]);
+    expect(isDirty(state)).toBe(true);
+  });
+
+  it('goes when a number comes into its cell, or its line goes', () => {
+    expect(after(refused(), typed('Tile')).refusals).toEqual([refuse]);
+    for (const action of [
+      priced(100),
+      { type: 'remove', lineIds: ['1'] },
+      { type: 'reset' },
+    ] as const) {
+      expect(after(refused(), action).refusals).toEqual([]);
+    }
+  });
+});
+
+it('takes back everything typed since the field was entered', () => {
+  const slow = [0, 5_000, 10_000].reduce(
+    (state, now, index) => reduceEditor(state, typed('x'.repeat(index + 1)), now),
+    start(),
+  );
+  expect(slow.past).toHaveLength(3);
+  const back = after(slow, { type: 'cancelTyping' });
+  expect(back.draft.items[0]?.name).toBe('Work 1');
+  expect(back.past).toEqual([]);
+  expect(isDirty(back)).toBe(false);
+});

@@ -4,6 +4,15 @@ import { type Draft, type EstimateVersion, isSameDraft } from './draft.ts';
 import { editDraft, isDraftAction } from './edit-draft.ts';
 import type { DraftAction, EditorAction } from './editor-actions.ts';
 import type { LostEdits } from './lost-edits.ts';
+import { type Refusal, refusalsAfter, withoutRefusal, withRefusal } from './refusals.ts';
+
+/** What is being typed, since the field was entered. */
+interface Typing {
+  readonly into: string;
+  /** When it last was; ms. */
+  readonly at: number;
+  readonly before: Pick<EditorState, 'draft' | 'past'>;
+}
 
 export interface EditorState {
   /** The version the draft started from. */
@@ -11,8 +20,8 @@ export interface EditorState {
   readonly draft: Draft;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
-  /** What is being typed, and when it last was; ms. */
-  readonly typing: { readonly into: string; readonly at: number } | null;
+  readonly typing: Typing | null;
+  readonly refusals: readonly Refusal[];
   /** What somebody else saved since, while there are unsaved changes. */
   readonly newer: EstimateVersion | null;
   /** The version saved elsewhere that was taken over last. */
@@ -29,11 +38,13 @@ export const startEditing = (base: EstimateVersion): EditorState => ({
   past: [],
   future: [],
   typing: null,
+  refusals: [],
   newer: null,
   adopted: null,
 });
 
-export const isDirty = ({ base, draft }: EditorState): boolean => !isSameDraft(base.draft, draft);
+export const isDirty = ({ base, draft, refusals }: EditorState): boolean =>
+  refusals.length > 0 || !isSameDraft(base.draft, draft);
 
 const typingInto = (action: DraftAction): string | null => {
   if (action.type === 'edit') return `${action.lineId} ${Object.keys(action.fields).join()}`;
@@ -44,28 +55,42 @@ const afterEdit = (state: EditorState, action: DraftAction, now: number): Editor
   const draft = editDraft(state.draft, action, state.base.draft);
   if (draft === state.draft) return state;
   const into = typingInto(action);
-  const goesOn =
-    into !== null && state.typing?.into === into && now - state.typing.at <= TYPING_PAUSE;
+  const typing = into !== null && state.typing?.into === into ? state.typing : null;
+  const goesOn = typing !== null && now - typing.at <= TYPING_PAUSE;
+  const { draft: was, past } = state;
   return {
     ...state,
     draft,
-    past: goesOn ? state.past : [...state.past, state.draft].slice(-STEPS_MAX),
+    past: goesOn ? past : [...past, was].slice(-STEPS_MAX),
     future: [],
-    typing: into === null ? null : { into, at: now },
+    typing:
+      into === null ? null : { into, at: now, before: typing?.before ?? { draft: was, past } },
+    refusals: refusalsAfter(state.refusals, was.items, draft.items, action),
   };
 };
+
+/** Everything typed since the field was entered is as if it had not been. */
+const withoutTyping = (state: EditorState): EditorState =>
+  state.typing ? { ...state, ...state.typing.before, typing: null } : state;
+
+const moved = (state: EditorState, to: Pick<EditorState, 'draft' | 'past' | 'future'>) => ({
+  ...state,
+  ...to,
+  typing: null,
+  refusals: refusalsAfter(state.refusals, state.draft.items, to.draft.items),
+});
 
 const undone = (state: EditorState): EditorState => {
   const draft = state.past.at(-1);
   if (!draft) return state;
   const future = [state.draft, ...state.future];
-  return { ...state, draft, past: state.past.slice(0, -1), future, typing: null };
+  return moved(state, { draft, past: state.past.slice(0, -1), future });
 };
 
 const redone = (state: EditorState): EditorState => {
   const [draft, ...future] = state.future;
   if (!draft) return state;
-  return { ...state, draft, past: [...state.past, state.draft], future, typing: null };
+  return moved(state, { draft, past: [...state.past, state.draft], future });
 };
 
 const saved = (state: EditorState, sent: Draft, base: EstimateVersion): EditorState => ({
@@ -73,6 +98,7 @@ const saved = (state: EditorState, sent: Draft, base: EstimateVersion): EditorSt
   base,
   // What was typed while the save was under way goes on.
   draft: state.draft === sent ? base.draft : mergeEdits(sent, state.draft, base.draft).merged,
+  typing: null,
   newer: state.newer && state.newer.version > base.version ? state.newer : null,
 });
 
@@ -108,6 +134,18 @@ export const reduceEditor = (
   switch (action.type) {
     case 'endTyping':
       return state.typing ? { ...state, typing: null } : state;
+    case 'cancelTyping':
+      return withoutTyping(state);
+    case 'refuse': {
+      const { lineId, field } = action.refusal;
+      // What its beginning meant, on the way to being no number, is taken back.
+      const known = state.typing?.into === `${lineId} ${field}` ? withoutTyping(state) : state;
+      return { ...known, refusals: withRefusal(state.refusals, action.refusal) };
+    }
+    case 'dropRefusal': {
+      const refusals = withoutRefusal(state.refusals, action.lineId, action.field);
+      return refusals === state.refusals ? state : { ...state, refusals };
+    }
     case 'undo':
       return undone(state);
     case 'redo':

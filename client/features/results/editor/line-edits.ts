@@ -5,8 +5,9 @@ import {
   type LineChanges,
   newLine,
   nextLineId,
-  toNumber,
 } from '../../../../server/domain/edit-lines.ts';
+import { roundCents } from '../../../../server/domain/money.ts';
+import { readMoney, readQuantity, type TypedNumber } from '../../../lib/typed-number.ts';
 import { type EditorLine, fieldsOf } from './draft.ts';
 
 /** The fields a person may set. */
@@ -14,15 +15,24 @@ export type LineFields = Omit<LineChanges, 'finishLevel'>;
 export type LineField = keyof LineFields;
 
 const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const satisfies LineField[];
-type NumberField = (typeof NUMBERS)[number];
+export type AmountField = (typeof NUMBERS)[number];
 
 /** What a line can hold at most. */
-const LARGEST: Record<NumberField, number> = { quantity: 1e7, unitPrice: 1e9, tax: 1e9 };
+const LARGEST: Record<AmountField, number> = { quantity: 1e7, unitPrice: 1e9, tax: 1e9 };
 
-/** What is typed or pasted into a number field; what is no number counts as 0 (spec §5). */
-export const amountOf = (field: NumberField, text: string): number => {
+const READ: Record<AmountField, (text: string, unit: string) => TypedNumber> = {
+  quantity: readQuantity,
+  unitPrice: readMoney,
+  tax: (text) => readMoney(text, null),
+};
+
+/** What is typed or pasted into a number field: the number a line can hold of it, or why it is none. @param unit the line's */
+export const readAmount = (field: AmountField, text: string, unit: string): TypedNumber => {
+  const read = READ[field](text, unit);
+  if ('hint' in read) return read;
   const largest = LARGEST[field];
-  return Math.max(-largest, Math.min(largest, toNumber(text)));
+  const value = Math.max(-largest, Math.min(largest, read.value));
+  return { value: field === 'quantity' ? value : roundCents(value) };
 };
 
 /** Whether a typed or pasted number had to be cut to what a line can hold. */

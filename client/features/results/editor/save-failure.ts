@@ -3,6 +3,7 @@ import type { Problem } from '../../../lib/problem.ts';
 import { isGone, readFailure } from '../../../lib/request-failure.ts';
 import { COLUMNS } from '../outline/columns.ts';
 import type { Draft } from './draft.ts';
+import { AMOUNT_LABELS, type Refusal } from './refusals.ts';
 import type { SaveFailure } from './use-editor.ts';
 
 const ITEM = /^(?:input\.)?items\.(\d+)\.?(.*)$/;
@@ -18,13 +19,16 @@ const NAMES = new Map<string, string>([
   ['finishLevel', 'Finish'],
 ]);
 
+const placeOf = ({ items }: Draft, index: number, field: string | undefined): string => {
+  const name = items[index]?.name.trim();
+  return [`Line ${index + 1}${name ? ` (${name})` : ''}`, field].filter(Boolean).join(', ');
+};
+
 /** A line with its name and the field, once; what is no line has its place in its message. */
-const fieldText = ({ path, message }: Problem['fields'][number], { items }: Draft): string => {
+const fieldText = ({ path, message }: Problem['fields'][number], draft: Draft): string => {
   const [, index, field = ''] = ITEM.exec(path) ?? [];
   if (index === undefined) return message;
-  const name = items[Number(index)]?.name.trim();
-  const place = [`Line ${Number(index) + 1}${name ? ` (${name})` : ''}`, NAMES.get(field)];
-  return `${place.filter(Boolean).join(', ')}: ${message.replace(LINE, '')}`;
+  return `${placeOf(draft, Number(index), NAMES.get(field))}: ${message.replace(LINE, '')}`;
 };
 
 /** The message of the whole is left out where a field says the same. */
@@ -34,6 +38,17 @@ export const refusalOf = ({ message, fields }: Problem, draft: Draft): SaveFailu
     ...(fields.some((field) => field.message === message) ? [] : [message]),
     ...fields.map((field) => fieldText(field, draft)),
   ].join('\n'),
+});
+
+/** Cells whose text is no number: saving would leave out what stands there. */
+export const notNumbers = (refusals: readonly Refusal[], draft: Draft): SaveFailure => ({
+  message: 'Not saved yet:',
+  details: refusals
+    .map(({ lineId, field, hint }) => {
+      const index = draft.items.findIndex(({ id }) => id === lineId);
+      return `${placeOf(draft, index, AMOUNT_LABELS[field])}: ${hint}`;
+    })
+    .join('\n'),
 });
 
 export const failureOf = (error: unknown): SaveFailure => ({

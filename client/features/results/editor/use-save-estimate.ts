@@ -5,7 +5,7 @@ import { isGone } from '../../../lib/request-failure.ts';
 import { saveInput, versionOf } from './draft.ts';
 import { isDirty } from './editor-reducer.ts';
 import type { EditorStore } from './editor-store.ts';
-import { failureOf, refusalOf } from './save-failure.ts';
+import { failureOf, notNumbers, refusalOf } from './save-failure.ts';
 import type { SaveFailure } from './use-editor.ts';
 import { useLookAgain } from './use-look-again.ts';
 
@@ -25,7 +25,11 @@ export function useSaveEstimate(estimateId: string, store: EditorStore) {
     store.dispatch({ type: 'endTyping' });
     // While it waited for its turn, the changes may have gone.
     if (!isDirty(store.read())) return true;
-    const { base, draft } = store.read();
+    const { base, draft, refusals } = store.read();
+    if (refusals.length > 0) {
+      setUnsaved({ kind: 'failed', failure: notNumbers(refusals, draft) });
+      return false;
+    }
     setUnsaved({ kind: 'none' });
     const outcome = await send({ input: saveInput(estimateId, base, draft) });
     if (outcome.kind === 'done') {

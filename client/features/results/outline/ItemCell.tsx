@@ -4,6 +4,7 @@ import { GrowingText } from './GrowingText.tsx';
 import classes from './ItemCell.module.css';
 import { LineButtons } from './LineButtons.tsx';
 import { LineFacts } from './LineFacts.tsx';
+import { LineRefusals } from './LineRefusals.tsx';
 import type { LineSetting } from './line-setting.ts';
 import type { LineEditing } from './use-line.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
@@ -72,6 +73,7 @@ export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }:
         />
       ) : null}
       {children}
+      <LineRefusals lineId={line.id} />
       <LineButtons
         className={classes.buttons}
         id={line.id}

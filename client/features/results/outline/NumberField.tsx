@@ -1,13 +1,15 @@
-import { type ComponentProps, useState } from 'react';
-import { roundCents } from '../../../../server/domain/money.ts';
-import { amountOf } from '../editor/line-edits.ts';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
+import type { EditorLine } from '../editor/draft.ts';
+import { type AmountField, readAmount } from '../editor/line-edits.ts';
+import { useEditorStore, useEditorValue } from '../editor/use-editor.ts';
 import classes from './Fields.module.css';
+import { refusalId } from './LineRefusals.tsx';
 import { tellLimits } from './tell-limits.ts';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  field: 'quantity' | 'unitPrice' | 'tax';
-  value: number;
-  onChange: (value: number) => void;
+  line: EditorLine;
+  field: AmountField;
 }
 
 const quantity = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
@@ -16,37 +18,79 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
+interface Typed {
+  text: string;
+  /** The number before anything was typed. */
+  before: number;
+}
+
 /**
- * Shows a formatted number and, while it is edited, what was typed. The line takes each keystroke at once, and a text that
- * is no number counts as 0.
+ * Shows a formatted number and, while it is edited, what is typed: `3*12` counts as 36 from the keystroke on that makes it a
+ * sum. What is left there without being a number stays, marked, while the line keeps the number it had.
  */
-export function NumberField({ field, value, onChange, className, ...props }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string): number =>
-    field === 'quantity' ? amountOf(field, text) : roundCents(amountOf(field, text));
+export function NumberField({ line, field, className, ...props }: NumberFieldProps) {
+  const { dispatch } = useEditorStore();
+  const refusal = useEditorValue(({ refusals }) =>
+    refusals.find((each) => each.lineId === line.id && each.field === field),
+  );
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const value = line[field];
   const format = field === 'quantity' ? quantity : money;
+
+  const read = (text: string) => readAmount(field, text, line.unit);
+  const numberIn = ({ text, before }: Typed): number => {
+    const reading = read(text);
+    return 'value' in reading ? reading.value : before;
+  };
+  const isUntouched = ({ text, before }: Typed) => text === (refusal?.text ?? String(before));
   // What was typed stands for as long as it means the value; undo, say, brings another one.
-  const shown = typed !== null && read(typed) === value ? typed : null;
-  const isEditing = typed !== null;
+  const shown = typed && (isUntouched(typed) || numberIn(typed) === value) ? typed.text : null;
+
+  const type = (text: string) => {
+    const next = { text, before: typed?.before ?? value };
+    setTyped(next);
+    const number = numberIn(next);
+    if (number !== value) dispatch({ type: 'edit', lineId: line.id, fields: { [field]: number } });
+  };
+
+  const leave = () => {
+    setTyped(null);
+    if (shown === null || !typed || isUntouched(typed)) return;
+    const reading = read(shown);
+    if ('hint' in reading) {
+      const { hint } = reading;
+      dispatch({ type: 'refuse', refusal: { lineId: line.id, field, text: shown, hint } });
+    } else {
+      dispatch({ type: 'dropRefusal', lineId: line.id, field });
+      tellLimits([{ [field]: value }]);
+    }
+  };
+
+  const restore = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setTyped(null);
+    dispatch({ type: 'dropRefusal', lineId: line.id, field });
+  };
+
   return (
     <input
       {...props}
       type="text"
       inputMode="decimal"
       autoComplete="off"
+      maxLength={TYPED_NUMBER_MAX}
       className={[classes.field, classes.number, className].join(' ')}
-      value={shown ?? (isEditing ? String(value) : format.format(value))}
+      aria-invalid={refusal !== undefined || undefined}
+      aria-describedby={refusal && refusalId(refusal)}
+      value={shown ?? refusal?.text ?? (typed ? String(value) : format.format(value))}
       onFocus={(event) => {
-        setTyped(String(value));
+        setTyped({ text: refusal?.text ?? String(value), before: value });
         event.currentTarget.select();
       }}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        onChange(read(event.currentTarget.value));
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={restore}
       onBlur={(event) => {
-        setTyped(null);
-        if (shown !== null && shown !== String(value)) tellLimits([{ [field]: value }]);
+        leave();
         props.onBlur?.(event);
       }}
     />

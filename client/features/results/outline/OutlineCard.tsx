@@ -63,12 +63,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
           >
             <div className={classes.numbers}>
               <Labelled label="Qty">
-                <NumberField
-                  {...field('Qty')}
-                  field="quantity"
-                  value={line.quantity}
-                  onChange={(quantity) => edit({ quantity })}
-                />
+                <NumberField {...field('Qty')} line={line} field="quantity" />
               </Labelled>
               <Labelled label="Unit">
                 <input
@@ -81,20 +76,10 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
                 />
               </Labelled>
               <Labelled label="Unit Price">
-                <NumberField
-                  {...field('Unit Price')}
-                  field="unitPrice"
-                  value={line.unitPrice}
-                  onChange={(unitPrice) => edit({ unitPrice })}
-                />
+                <NumberField {...field('Unit Price')} line={line} field="unitPrice" />
               </Labelled>
               <Labelled label="Tax">
-                <NumberField
-                  {...field('Tax')}
-                  field="tax"
-                  value={line.tax}
-                  onChange={(tax) => edit({ tax })}
-                />
+                <NumberField {...field('Tax')} line={line} field="tax" />
               </Labelled>
             </div>
           </ItemCell>

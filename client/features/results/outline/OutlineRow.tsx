@@ -73,13 +73,7 @@ export const OutlineRow = memo(function OutlineRow({
         />
       </td>
       <td {...cell(2)}>
-        <NumberField
-          {...field('Qty')}
-          field="quantity"
-          data-field="quantity"
-          value={line.quantity}
-          onChange={(quantity) => edit({ quantity })}
-        />
+        <NumberField {...field('Qty')} line={line} field="quantity" data-field="quantity" />
       </td>
       <td {...cell(3)}>
         <input
@@ -95,20 +89,13 @@ export const OutlineRow = memo(function OutlineRow({
       <td {...cell(4)}>
         <NumberField
           {...field('Unit Price')}
+          line={line}
           field="unitPrice"
           data-field="unitPrice"
-          value={line.unitPrice}
-          onChange={(unitPrice) => edit({ unitPrice })}
         />
       </td>
       <td {...cell(5)}>
-        <NumberField
-          {...field('Tax')}
-          field="tax"
-          data-field="tax"
-          value={line.tax}
-          onChange={(tax) => edit({ tax })}
-        />
+        <NumberField {...field('Tax')} line={line} field="tax" data-field="tax" />
       </td>
       <td {...cell(6)}>
         <strong>{formatMoney(lineTotal(line), currency)}</strong>

@@ -7,6 +7,7 @@ import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
 import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
+import { CreditQuestion } from './CreditQuestion.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { OutlineCards } from './OutlineCards.tsx';
 import type { FocusWish } from './outline-props.ts';
@@ -16,7 +17,7 @@ import { useOpenedLines } from './use-opened-lines.ts';
 import { useOutlineView } from './use-outline-view.ts';
 
 const HINT =
-  'Arrow keys move between cells, Enter edits a cell and Escape leaves it. Tab leaves the table.';
+  'Arrow keys move between cells, Enter edits a cell, Escape takes back what was typed into it. Tab leaves the table.';
 
 const categoriesInUse = ({ draft }: EditorState): string[] => [
   ...new Set(draft.items.map(({ category }) => category)),
@@ -85,9 +86,10 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
 
   const undoKeys = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || key === 'y')) return;
     // The search field keeps its own.
     if ((event.target as Element).matches('[type=search]')) return;
+    if (key === 'escape') return store.dispatch({ type: 'cancelTyping' });
+    if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || key === 'y')) return;
     event.preventDefault();
     store.dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
   };
@@ -128,6 +130,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
             </Button>
           </div>
         ) : null}
+        {canEdit ? <CreditQuestion /> : null}
         <VisuallyHidden id={hintId}>{HINT}</VisuallyHidden>
         <VisuallyHidden role="status">{message}</VisuallyHidden>
       </Stack>

@@ -9,7 +9,7 @@ import { cellsOf, wholeLines } from './copy-lines.ts';
 import type { Cell, GridFocus, Selection } from './grid-focus.ts';
 import { parseTable, tabSeparated } from './parse-table.ts';
 import { tellLimits } from './tell-limits.ts';
-import { hasHeadings, linesFrom, newLineFrom, patchFrom } from './paste-lines.ts';
+import { hasHeadings, linesFrom, newLineFrom, type PastedLine, patchFrom } from './paste-lines.ts';
 
 interface GridContext {
   store: EditorStore;
@@ -90,6 +90,28 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
     return tabSeparated(isWhole ? wholeLines(lines) : cellsOf(lines, from, to));
   };
 
+  /** Over the lines there are and, for the rest, as new ones behind `after`; marks what is no number. */
+  const put = (
+    over: readonly (PastedLine & { lineId: string })[],
+    after: string | null,
+    lines: readonly PastedLine[],
+  ) => {
+    const first = Number(newId());
+    dispatch({
+      type: 'paste',
+      over: over.map(({ lineId, fields }) => ({ lineId, fields })),
+      after,
+      lines: lines.map(({ fields }) => fields),
+    });
+    const added = lines.map((line, index) => ({ ...line, lineId: String(first + index) }));
+    for (const { lineId, refused } of [...over, ...added]) {
+      for (const refusal of refused) dispatch({ type: 'refuse', refusal: { ...refusal, lineId } });
+    }
+    tellLimits([...over, ...added].map(({ fields }) => fields));
+  };
+
+  const unitOf = (id: string): string => placedLine(store.read().draft, id)?.line.unit ?? '';
+
   /** Below the line; a new line in which nothing was written yet becomes the first of them. */
   const pasteAsLines = (after: string | null, rows: readonly string[][]) => {
     const lines = linesFrom(rows);
@@ -97,10 +119,8 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
     if (!first) return;
     const target = after === null ? undefined : placedLine(store.read().draft, after)?.line;
     const id = target && isUntouched(target) ? target.id : newId();
-    if (id === after) {
-      dispatch({ type: 'paste', over: [{ lineId: id, fields: first }], after, lines: rest });
-    } else dispatch({ type: 'add', after, lines });
-    tellLimits(lines);
+    if (id === after) put([{ ...first, lineId: id }], after, rest);
+    else put([], after, lines);
     announce(`${counted(lines.length, 'line')} pasted.`);
     focus.go({ id, column: ITEM_COLUMN });
   };
@@ -110,10 +130,9 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
     const { from } = selectionAt(cell);
     const over = ids
       .slice(first, first + rows.length)
-      .map((lineId, index) => ({ lineId, fields: patchFrom(rows[index] ?? [], from) }));
+      .map((lineId, index) => ({ lineId, ...patchFrom(rows[index] ?? [], from, unitOf(lineId)) }));
     const lines = rows.slice(over.length).map((row) => newLineFrom(row, from));
-    dispatch({ type: 'paste', over, after: ids.at(-1) ?? null, lines });
-    tellLimits([...over.map(({ fields }) => fields), ...lines]);
+    put(over, ids.at(-1) ?? null, lines);
     announce(`${counted(rows.length, 'row')} pasted.`);
   };
 
@@ -121,10 +140,11 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
   const fill = (cell: Cell, text: string) => {
     const { from, to } = selectionAt(cell);
     const row = Array.from({ length: to - from + 1 }, () => text);
-    const fields = patchFrom(row, from);
-    const over = selectedIds(cell).map((lineId) => ({ lineId, fields }));
-    dispatch({ type: 'paste', over, after: null, lines: [] });
-    tellLimits([fields]);
+    put(
+      selectedIds(cell).map((lineId) => ({ lineId, ...patchFrom(row, from, unitOf(lineId)) })),
+      null,
+      [],
+    );
   };
 
   /** Rows with headings, and rows on the number of a line, become new lines; others go over the cells from here on. */

@@ -3,7 +3,10 @@ import { sampleLine } from '../../../testing/samples.ts';
 import { lineOf } from '../editor/line-of.ts';
 import { cellsOf, wholeLines } from './copy-lines.ts';
 import { parseTable, tabSeparated } from './parse-table.ts';
-import { hasHeadings, linesFrom, patchFrom } from './paste-lines.ts';
+import { hasHeadings, linesFrom as pastedFrom, patchFrom } from './paste-lines.ts';
+
+const linesFrom = (rows: readonly (readonly string[])[]) =>
+  pastedFrom(rows).map(({ fields }) => fields);
 
 describe('a table in the clipboard', () => {
   it.each([
@@ -72,20 +75,30 @@ describe('pasted rows', () => {
     expect(linesFrom([['1', 'Paint', '12', 'SF', '$1.50', '($3)']])).toEqual([line]);
   });
 
-  it('count what is no number as 0, and leave what is empty to the defaults', () => {
-    expect(linesFrom([['Paint', 'lots', '', 'NaN', '1e999']])).toEqual([
-      { name: 'Paint', quantity: 0, unitPrice: 0, tax: 1e9 },
+  it('say what is no number, and leave it and what is empty to the defaults', () => {
+    expect(pastedFrom([['Paint', 'lots', '', '3*4', '']])).toEqual([
+      {
+        fields: { name: 'Paint', unitPrice: 12 },
+        refused: [{ field: 'quantity', text: 'lots', hint: expect.stringContaining('“lots”') }],
+      },
     ]);
+    expect(patchFrom(['12 ft', '6', '1e999'], 2, 'LF')).toMatchObject({
+      fields: { quantity: 12, unit: '6' },
+      refused: [{ field: 'unitPrice', text: '1e999' }],
+    });
   });
 
   it('go over the cells from a column on, passing over what follows from the rest', () => {
-    expect(patchFrom(['3', 'SF', '2', '1', '99'], 2)).toEqual({
+    expect(patchFrom(['3', 'SF', '2', '1', '99'], 2, 'EA').fields).toEqual({
       quantity: 3,
       unit: 'SF',
       unitPrice: 2,
       tax: 1,
     });
-    expect(patchFrom(['Tile\nSubway'], 1)).toEqual({ name: 'Tile', details: 'Subway' });
+    expect(patchFrom(['Tile\nSubway'], 1, 'EA').fields).toEqual({
+      name: 'Tile',
+      details: 'Subway',
+    });
   });
 
   it('never exceed what a line can hold', () => {

@@ -1,5 +1,6 @@
 // What pasted rows and cells mean for the lines of the estimate.
-import { amountOf, type LineField, type LineFields } from '../editor/line-edits.ts';
+import { type LineField, type LineFields, readAmount } from '../editor/line-edits.ts';
+import type { Refusal } from '../editor/refusals.ts';
 import { columnAt } from './columns.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
@@ -36,6 +37,12 @@ const headingsOf = (row: readonly string[]): Field[] | null => {
   return isHeader ? fields.map((field) => field ?? null) : null;
 };
 
+/** What a row means for a line, and what of it is no number. */
+export interface PastedLine {
+  fields: LineFields;
+  refused: Omit<Refusal, 'lineId'>[];
+}
+
 const clipped = (field: keyof typeof LINE_LIMITS, text: string) =>
   text.slice(0, LINE_LIMITS[field]);
 
@@ -48,20 +55,33 @@ const itemFields = (text: string): LineFields => {
   };
 };
 
-const fieldsOf = (field: LineField, text: string): LineFields => {
-  if (field === 'name') return itemFields(text);
-  if (field === 'quantity' || field === 'unitPrice' || field === 'tax') {
-    return { [field]: amountOf(field, text) };
+/** One cell more. @param unit of the line, for quantities that are written with one */
+const withCell = (
+  { fields, refused }: PastedLine,
+  field: LineField,
+  text: string,
+  unit: string,
+): PastedLine => {
+  if (field === 'name') return { fields: { ...fields, ...itemFields(text) }, refused };
+  if (field !== 'quantity' && field !== 'unitPrice' && field !== 'tax') {
+    return { fields: { ...fields, [field]: clipped(field, text) }, refused };
   }
-  return { [field]: clipped(field, text) };
+  const read = readAmount(field, text, unit);
+  return 'value' in read
+    ? { fields: { ...fields, [field]: read.value }, refused }
+    : { fields, refused: [...refused, { field, text, hint: read.hint }] };
 };
 
-const lineFrom = (row: readonly string[], fields: readonly Field[]): LineFields =>
-  fields.reduce<LineFields>((line, field, index) => {
+const NOTHING: PastedLine = { fields: {}, refused: [] };
+
+const lineFrom = (row: readonly string[], fields: readonly Field[]): PastedLine => {
+  const unit = row[fields.indexOf('unit')] ?? '';
+  return fields.reduce<PastedLine>((line, field, index) => {
     const text = row[index] ?? '';
     // An empty cell leaves the new line's own default.
-    return field === null || text === '' ? line : { ...line, ...fieldsOf(field, text) };
-  }, {});
+    return field === null || text === '' ? line : withCell(line, field, text, unit);
+  }, NOTHING);
+};
 
 const isCounter = (rows: readonly (readonly string[])[]) =>
   rows.length > 0 &&
@@ -75,7 +95,7 @@ export const hasHeadings = ([first = []]: readonly (readonly string[])[]): boole
   headingsOf(first) !== null;
 
 /** Whole rows as new lines: by their headings where they have some, else in the usual order. */
-export const linesFrom = (rows: readonly (readonly string[])[]): LineFields[] => {
+export const linesFrom = (rows: readonly (readonly string[])[]): PastedLine[] => {
   const [first = [], ...rest] = rows;
   const headings = headingsOf(first);
   if (headings) return rest.map((row) => lineFrom(row, headings));
@@ -83,15 +103,18 @@ export const linesFrom = (rows: readonly (readonly string[])[]): LineFields[] =>
   return rows.map((row) => lineFrom(row, fields));
 };
 
-/** One pasted row over the cells of a line, from a column on; cells that follow from the rest are passed over. */
-export const patchFrom = (row: readonly string[], column: number): LineFields =>
-  row.reduce<LineFields>((patch, text, index) => {
+/**
+ * One pasted row over the cells of a line, from a column on; cells that follow from the rest are passed over.
+ * @param unit the line's
+ */
+export const patchFrom = (row: readonly string[], column: number, unit: string): PastedLine =>
+  row.reduce<PastedLine>((line, text, index) => {
     const field = columnAt(column + index)?.field;
-    return field ? { ...patch, ...fieldsOf(field, text) } : patch;
-  }, {});
+    return field ? withCell(line, field, text, line.fields.unit ?? unit) : line;
+  }, NOTHING);
 
 /** The same for a row that has no line yet. */
-export const newLineFrom = (row: readonly string[], column: number): LineFields =>
+export const newLineFrom = (row: readonly string[], column: number): PastedLine =>
   lineFrom(
     row,
     row.map((_, index) => columnAt(column + index)?.field ?? null),

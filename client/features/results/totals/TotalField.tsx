@@ -11,7 +11,7 @@ import {
   useSaving,
   useTotal,
 } from '../editor/use-editor.ts';
-import { readAmount } from './money-input.ts';
+import { readTotal } from './money-input.ts';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
 
@@ -25,7 +25,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
   const [typed, setTyped] = useState<string | null>(null);
 
   const commit = () => {
-    const amount = readAmount(typed ?? '');
+    const amount = readTotal(typed ?? '');
     setTyped(null);
     if (amount === null || toCents(amount) === toCents(total)) return;
     const followsLines = toCents(amount) === toCents(linesTotal);

@@ -1,11 +1,13 @@
-// Reads an amount as people type it.
+// Reads a total as people type it.
+import { roundCents } from '../../../../server/domain/money.ts';
+import { readMoney } from '../../../lib/typed-number.ts';
+
 /** The largest total an estimate can hold, dollars. */
 const LARGEST = 1e9;
 
 /** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value (spec §5). */
-export const readAmount = (text: string): number | null => {
-  const plain = text.replaceAll(/[$,\s]/g, '');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
-  const dollars = Math.round(Number(plain) * 100) / 100;
-  return dollars <= LARGEST ? dollars : null;
+export const readTotal = (text: string): number | null => {
+  const read = readMoney(text, null);
+  if ('hint' in read || read.value < 0 || read.value > LARGEST) return null;
+  return roundCents(read.value);
 };

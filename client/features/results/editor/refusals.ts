@@ -1,0 +1,55 @@
+// Texts in number cells that are no numbers. The line keeps the number it had, the cell its text, and nothing is saved until
+// one of the two goes.
+import type { EditorLine } from './draft.ts';
+import type { DraftAction } from './editor-actions.ts';
+import type { AmountField } from './line-edits.ts';
+
+export interface Refusal {
+  lineId: string;
+  field: AmountField;
+  /** As it was typed or pasted. */
+  text: string;
+  /** Why it is no number, and what would be one. */
+  hint: string;
+}
+
+export const AMOUNT_LABELS: Record<AmountField, string> = {
+  quantity: 'Qty',
+  unitPrice: 'Unit Price',
+  tax: 'Tax',
+};
+
+const isOf = (lineId: string, field: AmountField) => (refusal: Refusal) =>
+  refusal.lineId === lineId && refusal.field === field;
+
+export const withoutRefusal = (
+  refusals: readonly Refusal[],
+  lineId: string,
+  field: AmountField,
+): readonly Refusal[] => {
+  const isGone = isOf(lineId, field);
+  return refusals.some(isGone) ? refusals.filter((each) => !isGone(each)) : refusals;
+};
+
+export const withRefusal = (refusals: readonly Refusal[], refusal: Refusal): readonly Refusal[] => [
+  ...withoutRefusal(refusals, refusal.lineId, refusal.field),
+  refusal,
+];
+
+type Items = readonly EditorLine[];
+
+/** Those left after an edit: a number that came into the cell, however it came, takes the text's place. */
+export const refusalsAfter = (
+  refusals: readonly Refusal[],
+  before: Items,
+  after: Items,
+  action?: DraftAction,
+): readonly Refusal[] => {
+  if (refusals.length === 0) return refusals;
+  return refusals.filter(({ lineId, field }) => {
+    if (action?.type === 'edit' && action.lineId === lineId && field in action.fields) return false;
+    const old = before.find(({ id }) => id === lineId);
+    const line = after.find(({ id }) => id === lineId);
+    return line !== undefined && old?.[field] === line[field];
+  });
+};
