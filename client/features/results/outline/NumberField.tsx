@@ -42,7 +42,9 @@ export function NumberField({ line, field, className, ...props }: NumberFieldPro
     const reading = read(text);
     return 'value' in reading ? reading.value : before;
   };
-  const isUntouched = ({ text, before }: Typed) => text === (refusal?.text ?? String(before));
+  // As it stands there, so that what is selected on entering stays so.
+  const entered = (before: number) => refusal?.text ?? format.format(before);
+  const isUntouched = ({ text, before }: Typed) => text === entered(before);
   // What was typed stands for as long as it means the value; undo, say, brings another one.
   const shown = typed && (isUntouched(typed) || numberIn(typed) === value) ? typed.text : null;
 
@@ -82,9 +84,9 @@ export function NumberField({ line, field, className, ...props }: NumberFieldPro
       className={[classes.field, classes.number, className].join(' ')}
       aria-invalid={refusal !== undefined || undefined}
       aria-describedby={refusal && refusalId(refusal)}
-      value={shown ?? refusal?.text ?? (typed ? String(value) : format.format(value))}
+      value={shown ?? entered(value)}
       onFocus={(event) => {
-        setTyped({ text: refusal?.text ?? String(value), before: value });
+        setTyped({ text: entered(value), before: value });
         event.currentTarget.select();
       }}
       onChange={(event) => type(event.currentTarget.value)}
