@@ -65,7 +65,12 @@ const afterEdit = (state: EditorState, action: DraftAction, now: number): Editor
     future: [],
     typing:
       into === null ? null : { into, at: now, before: typing?.before ?? { draft: was, past } },
-    refusals: refusalsAfter(state.refusals, was.items, draft.items, action),
+    refusals: refusalsAfter(
+      state.refusals,
+      was.items,
+      draft.items,
+      action.type === 'edit' ? action : undefined,
+    ),
   };
 };
 

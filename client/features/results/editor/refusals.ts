@@ -1,8 +1,7 @@
 // Texts in number cells that are no numbers. The line keeps the number it had, the cell its text, and nothing is saved until
 // one of the two goes.
 import type { EditorLine } from './draft.ts';
-import type { DraftAction } from './editor-actions.ts';
-import type { AmountField } from './line-edits.ts';
+import type { AmountField, LineFields } from './line-edits.ts';
 
 export interface Refusal {
   lineId: string;
@@ -38,16 +37,19 @@ export const withRefusal = (refusals: readonly Refusal[], refusal: Refusal): rea
 
 type Items = readonly EditorLine[];
 
-/** Those left after an edit: a number that came into the cell, however it came, takes the text's place. */
+/**
+ * Those left after an edit: a number that came into the cell, however it came, takes the text's place.
+ * @param written what was written into a line, be it what stood there before
+ */
 export const refusalsAfter = (
   refusals: readonly Refusal[],
   before: Items,
   after: Items,
-  action?: DraftAction,
+  written?: { lineId: string; fields: LineFields },
 ): readonly Refusal[] => {
   if (refusals.length === 0) return refusals;
   return refusals.filter(({ lineId, field }) => {
-    if (action?.type === 'edit' && action.lineId === lineId && field in action.fields) return false;
+    if (written?.lineId === lineId && field in written.fields) return false;
     const old = before.find(({ id }) => id === lineId);
     const line = after.find(({ id }) => id === lineId);
     return line !== undefined && old?.[field] === line[field];
