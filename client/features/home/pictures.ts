@@ -4,4 +4,12 @@ export const HERO_PICTURES = [
     name: 'living-before',
     alt: 'Living room after a burst pipe: standing water, buckled floorboards and a tide mark on the wall',
   },
+  {
+    name: 'living-after',
+    alt: 'The same living room repaired: new wood floor, fresh paint, a sofa, a rug and a plant',
+  },
+  {
+    name: 'house-before',
+    alt: 'House front after a storm: missing shingles, a blue tarp on the roof and a gutter hanging loose',
+  },
 ] as const satisfies readonly { name: string; alt: string }[];
