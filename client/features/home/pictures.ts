@@ -12,4 +12,8 @@ export const HERO_PICTURES = [
     name: 'house-before',
     alt: 'House front after a storm: missing shingles, a blue tarp on the roof and a gutter hanging loose',
   },
+  {
+    name: 'house-after',
+    alt: 'The same house with a new shingle roof, blue siding, a straight gutter and a red front door',
+  },
 ] as const satisfies readonly { name: string; alt: string }[];

@@ -134,7 +134,7 @@ def metal(code='#c4c6c8', rough=0.25, brushed=None):
     g = Graph('metal')
     own = g.node('TexCoord').outputs['Object']
     smear = g.noise(own, 5, 6)
-    shine = g.add('MapRange', {'Value': smear, 3: rough * 0.75, 4: rough * 1.3})
+    shine = g.add('MapRange', {'Value': smear, 3: rough * 0.9, 4: rough * 1.12})
     inputs = {'color': rgb(code), 'metal': 1.0, 'rough': shine}
     if brushed is not None:
         squeeze = [300.0, 300.0, 300.0]

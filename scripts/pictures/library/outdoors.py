@@ -7,7 +7,7 @@ from .furniture import foliage
 from .shapes import put, rod, sheet, tube
 
 
-def clapboards(low, high, y, material, show=0.115, out=0.013):
+def clapboards(low, high, y, material, show=0.125, out=0.024):
     """Siding on a wall facing -y between (x, z) corners: each board leans out over the one below."""
     (x0, z0), (x1, z1) = low, high
     points, faces = [], []

@@ -118,7 +118,7 @@ def panel_door(low, high, y, paint, metal, front=-1, rows=((0.12, 0.42), (0.50, 
         for b0, b1 in zip(levels[::2], levels[1::2]):
             span((a, face[0], z0 + b0 * height), (a + inner, face[1] - 0.0004, z0 + b1 * height), paint, 0.004)
         for b0, b1 in rows:
-            span((a + 0.035, face[0] + 0.001, z0 + b0 * height + 0.035), (a + inner - 0.035, face[1] - 0.002, z0 + b1 * height - 0.035), paint, 0.006)
+            span((a + 0.035, face[0] + 0.003, z0 + b0 * height + 0.035), (a + inner - 0.035, face[1] - 0.002, z0 + b1 * height - 0.035), paint, 0.006)
     knob = x1 - 0.06
     rod(0.026, (knob, y + front * (thick / 2 + 0.004), 0.98), (knob, y + front * (thick / 2 + 0.014), 0.98), metal)
     rod(0.009, (knob, y + front * thick / 2, 0.98), (knob, y + front * (thick / 2 + 0.06), 0.98), metal)
