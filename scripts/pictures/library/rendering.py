@@ -78,8 +78,9 @@ def _clean(a, b):
     gloss = [h['GlossDir'] + h['GlossInd'] for h in (a, b)]
     rest = both['Image'] - both['DiffCol'] * (light[0] + light[1]) / 2 - both['GlossCol'] * (gloss[0] + gloss[1]) / 2
     diffuse = both['DiffCol'] * denoise.smooth(denoise.halves(*light, features, reach=4), features)
-    shine = both['GlossCol'] * denoise.halves(*gloss, features + [(both['GlossCol'], 0.1)], reach=3)
-    return np.maximum(0, diffuse + shine + np.maximum(rest, 0))
+    features = features + [(both['GlossCol'], 0.1)]
+    shine = both['GlossCol'] * denoise.smooth(denoise.halves(*gloss, features, reach=3), features, (2, 4, 8), 0.22)
+    return denoise.without_specks(diffuse + shine + np.maximum(rest, 0))
 
 
 def _write(pixels, path):

@@ -1,4 +1,4 @@
-"""A clapboard house: after a storm (shingles gone, blue tarp, loose gutter), and put right."""
+"""A clapboard house: after a storm (shingles gone, blue tarp, loose gutter), put right, and its porch."""
 import math
 import random
 from library import furniture, materials as m, outdoors, rooms, shapes as s, stage
@@ -177,5 +177,8 @@ def build(variant):
     if damaged:
         storm()
     stage.daylight(37, -146, 0.33, 0.35, 1.0, dust=1.6)
-    stage.camera((-3.3, -11.9, 1.62), (0.35, 0), 27, 0.075)
+    if variant == 'porch':
+        stage.camera((2.9, -6.1, 1.5), (-0.25, 0), 30, 0.03)
+    else:
+        stage.camera((-3.3, -11.9, 1.62), (0.35, 0), 27, 0.075)
     stage.look(-0.7)
