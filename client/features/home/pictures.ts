@@ -16,4 +16,12 @@ export const HERO_PICTURES = [
     name: 'house-after',
     alt: 'The same house with a new shingle roof, blue siding, a straight gutter and a red front door',
   },
+  {
+    name: 'bathroom-before',
+    alt: 'Bathroom after a long leak: mold on the walls, a stained ceiling and tiles fallen off beside the tub',
+  },
+  {
+    name: 'bathroom-after',
+    alt: 'The same bathroom renewed: white wall tile, an oak vanity with a round mirror and green walls',
+  },
 ] as const satisfies readonly { name: string; alt: string }[];

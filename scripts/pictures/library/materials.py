@@ -10,9 +10,9 @@ def plain(code, rough=0.5, metal=0.0, coat=0.0, uneven=0.08):
     return g.surface(g.principled(color=rgb(code), rough=spread, metal=metal, coat=coat))
 
 
-def _spots(g, spots, wobble, grain=3.0):
+def _spots(g, spots, wobble, grain=3.0, at=None):
     """0 in the middle of the nearest spot, 1 at its ragged edge; spots are (x, y, z, radius)."""
-    at = g.place()
+    at = at or g.place()
     ragged = g.math('MULTIPLY', g.math('SUBTRACT', g.noise(at, grain, 8), 0.5), wobble)
     nearest = None
     for x, y, z, radius in spots:
@@ -51,7 +51,7 @@ def paint(code, rough=0.72, stains=(), mold=(), tide=None, wear=0.0, peel=()):
         color = g.mix(g.math('MULTIPLY', speck, dense), color, rgb('#2c2d26'))
         color = g.mix(g.math('MULTIPLY', dense, 0.3), color, rgb('#6b6a55'))
     if peel:
-        share = _spots(g, peel, 0.9, 7)
+        share = _spots(g, peel, 2.6, 6)
         gone = g.ramp(share, (0.93, 1.0), (0.95, 0.0))
         color = g.mix(gone, color, g.ramp(g.noise(at, 30, 6), (0.3, rgb('#b7a88d')), (0.7, rgb('#cfc5b2'))))
         height = g.math('SUBTRACT', height, g.math('MULTIPLY', gone, 14.0))
@@ -93,6 +93,7 @@ def tile(width, row, codes=('#e9e6de', '#f3f1ec'), grout='#a9a49a', rough=0.12, 
     x, y, z = g.node('SeparateXYZ', {0: place}).outputs
     across, up = {'back': (x, z), 'side': (y, z), 'floor': (x, y)}[lies]
     at = g.add('CombineXYZ', {0: across, 1: up})
+    # Fallen tiles fall whole, which is counted for tiles laid in line (offset 0).
     brick = g.node('TexBrick', {'Vector': at, 'Scale': 1.0, 'Brick Width': width, 'Row Height': row, 'Mortar Size': gap, 'Mortar Smooth': 0.25, 'Bias': 0.0, 'Color1': (0.0, 0.0, 0.0), 'Color2': (1.0, 1.0, 1.0)}, offset=offset)
     joint = brick.outputs['Fac']
     each = brick.outputs['Color']
@@ -107,7 +108,9 @@ def tile(width, row, codes=('#e9e6de', '#f3f1ec'), grout='#a9a49a', rough=0.12, 
     wave = g.math('ADD', g.math('MULTIPLY', g.noise(place, 9, 2), 0.35), g.math('MULTIPLY', each, 0.12))
     height = g.math('SUBTRACT', wave, joint)
     if lost:
-        share = _spots(g, lost, 0.5, 5)
+        whole = [g.math('ADD', g.math('SNAP', part, size), size / 2) for part, size in ((across, width), (up, row))]
+        spread = {'back': (whole[0], y, whole[1]), 'side': (x, *whole), 'floor': (*whole, z)}[lies]
+        share = _spots(g, lost, 2.2, 4, g.add('CombineXYZ', dict(enumerate(spread))))
         gone = g.math('LESS_THAN', share, 0.9)
         bare = g.ramp(g.noise(place, 22, 8), (0.3, rgb('#7d766a')), (0.7, rgb('#aaa295')))
         color = g.mix(gone, color, bare)
