@@ -144,6 +144,11 @@ const REST: Readonly<Record<string, Outcomes>> = {
   'POST contractor-leads/:id/respond/': ['401', '401', '404'],
   'GET contractors/me/logo/': ['401', '401', '404'],
   'PATCH contractors/me/logo/': ['401', '401', '404'],
+  'POST uploads/': ['401', '201', '201'],
+  'GET uploads/:id/': MISSING,
+  'PATCH uploads/:id/': MISSING,
+  'POST uploads/:id/finish/': MISSING,
+  'DELETE uploads/:id/': MISSING,
   'GET operator/applications/:paperId/file/': MISSING,
   'GET operator/identity-documents/:paperId/': MISSING,
 };
@@ -232,6 +237,12 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
   const { id } = (await project.json()) as { id: number };
   const projectId = String(id);
   const uploads = await person.upload({ name: `${secret}.png` });
+  const announced = await person.rest('POST', '/api/uploads/', {
+    name: `${secret}.png`,
+    kind: 'photo',
+    size: 9,
+  });
+  const resumable = (await announced.json()) as { id: number };
   const scope = {
     projectId,
     uploads: [uploads],
@@ -268,6 +279,7 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
       projectId,
       'project.id': projectId,
       uploads,
+      resumableId: String(resumable.id),
       jobId: job.id,
       estimateId,
       lineId: '1',
@@ -395,6 +407,7 @@ const signOutOnce = async (operation: string): Promise<Answer> =>
 
 /** Whose `:id` stands in a path that begins so. */
 const ID_OF: Readonly<Record<string, string>> = {
+  uploads: 'resumableId',
   jobs: 'jobId',
   projects: 'projectId',
   'contractor-leads': 'leadId',
@@ -409,6 +422,7 @@ const askRest = async (
     const uploaded = await person.postFile();
     return { outcome: String(uploaded.status), text: await uploaded.text() };
   }
+  const isPart = method === 'PATCH' && path.startsWith('uploads/');
   const filled = path
     .replace(':jobId', values['jobId'] ?? '')
     .replace(
@@ -433,8 +447,12 @@ const askRest = async (
     email: `${randomUUID()}@example.com`,
     code: '123456',
     status: 'available',
+    kind: 'photo',
+    size: 1,
   };
-  const response = await person.rest(method, `/api/${filled}`, method === 'GET' ? undefined : body);
+  const response = isPart
+    ? await person.sendPart(`/api/${filled}`, 0, tinyPng())
+    : await person.rest(method, `/api/${filled}`, method === 'GET' ? undefined : body);
   return { outcome: String(response.status), text: await response.text() };
 };
 
@@ -455,6 +473,7 @@ const rowsOf = async ({ values }: Owner): Promise<string> => {
     db.contractorApplication.findMany({ where: { id: Number(values['applicationId']) } }),
     db.identityDocument.findMany({ where: { id: Number(values['documentId']) } }),
     db.auditEntry.findMany(),
+    db.resumableUpload.findMany({ where: { id: Number(values['resumableId']) } }),
   ]);
   return JSON.stringify(rows, (key, value: unknown) => {
     // Moves on with every use.

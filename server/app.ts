@@ -29,6 +29,7 @@ import { createGraphQL } from './graphql/yoga.ts';
 import { serveHealth } from './health.ts';
 import { limitRates } from './rate-limits.ts';
 import { answerTo } from './rest/respond.ts';
+import { takeRawBodies } from './rest/raw-body.ts';
 import { serveRest } from './rest/router.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -125,6 +126,7 @@ export const createApp = async (
     limits: { files: 2, fields: 10, fieldSize: 1_000, fileSize: uploadLimit(ports.env) + 1 },
     throwFileSizeLimit: false,
   });
+  takeRawBodies(app);
   const counts = await limitRates(app, ports.env);
   const live = limitConnections(ports.env.RATE_LIMITS ? ports.env.SOCKETS_PER_ADDRESS : Infinity);
   await serveGraphQL(app, yoga, factsOf, { identities, live });

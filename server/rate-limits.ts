@@ -17,6 +17,8 @@ const SOCKETS = 'sockets';
 /** Calls a minute, by how the route begins that answers, whatever the spelling of the path; the first match counts. */
 const LIMITS: readonly (readonly [route: string, callsPerMinute: number])[] = [
   ['/api/files/', 120],
+  // Parts of files: the largest video has a thousand.
+  ['/api/uploads/', 1_200],
   ['/api/', 300],
   ['/graphql', 600],
   [SOCKETS, 600],

@@ -14,6 +14,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   auditEntry: 'operator',
   project: 'projects',
   file: 'files',
+  resumableUpload: 'files',
+  uploadPart: 'files',
   job: 'jobs',
   jobRun: 'jobs',
   jobFile: 'files',

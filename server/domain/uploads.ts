@@ -52,6 +52,11 @@ export const UPLOAD_RULES: Record<FileKind, UploadRule> = {
   DOC: { formats: ['pdf', 'doc', 'xls', 'docx', 'xlsx', 'txt'], maxBytes: 50 * MB },
 };
 
+/** How a file is cut that comes in parts; bytes. All but the last part have at least the least. */
+export const RESUMABLE_PARTS = { leastBytes: MB, usualBytes: 4 * MB, mostBytes: 16 * MB } as const;
+/** Files of one owner that may be coming in parts at the same time. */
+export const UPLOADS_ON_THEIR_WAY = 60;
+
 /** `true` when one of the formats a file may have belongs on this card. */
 export const isAccepted = (kind: FileKind, formats: readonly UploadFormat[]): boolean =>
   formats.some((format) => UPLOAD_RULES[kind].formats.includes(format));

@@ -11,6 +11,8 @@ export interface RestAnswer {
 
 export const ok = (body: unknown): RestAnswer => ({ status: 200, body });
 export const created = (body: unknown): RestAnswer => ({ status: 201, body });
+/** Done, and nothing to tell. */
+export const noContent = (): RestAnswer => ({ status: 204, body: null });
 /** Not ready yet: ask again. */
 export const accepted = (body: unknown): RestAnswer => ({ status: 202, body });
 

@@ -79,6 +79,11 @@ describe('the route table', () => {
       'GET contractor-leads/',
       'POST contractor-leads/:id/respond/',
       // This product’s own.
+      'POST uploads/',
+      'GET uploads/:id/',
+      'PATCH uploads/:id/',
+      'POST uploads/:id/finish/',
+      'DELETE uploads/:id/',
       'GET contractors/me/logo/',
       'PATCH contractors/me/logo/',
       'GET operator/applications/:paperId/file/',

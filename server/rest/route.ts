@@ -5,7 +5,7 @@ import { InvalidInput } from '../domain/errors.ts';
 import type { RestAnswer } from './respond.ts';
 
 export interface RestRoute {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api/`, with the closing slash of spec §7; it works without one, too. */
   path: string;
   /** For signing in: an `Authorization` that is no longer good must not stand in the way. */

@@ -11,6 +11,7 @@ import { updateResultRoute } from '../features/results/update-result.rest.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
 import { createPdfRoute } from '../features/results/create-pdf.rest.ts';
+import { RESUMABLE_UPLOAD_ROUTES } from '../features/files/resumable-upload.rest.ts';
 import { uploadFileRoute } from '../features/files/files.rest.ts';
 import { listProjectJobsRoute, showJobRoute, submitJobRoute } from '../features/jobs/jobs.rest.ts';
 import { CONTRACTOR_REQUEST_ROUTES } from '../features/leads/contractor-request.rest.ts';
@@ -46,6 +47,7 @@ export const ROUTES: readonly RestRoute[] = [
   ...CONTRACTOR_ROUTES,
   ...LEAD_ROUTES,
   // This product's own.
+  ...RESUMABLE_UPLOAD_ROUTES,
   ...LOGO_ROUTES,
   ...OPERATOR_ROUTES,
 ];

@@ -44,6 +44,8 @@ export interface Person {
   makeProject(zip?: string): Promise<string>;
   postFile(upload?: UploadBody): Promise<Response>;
   upload(upload?: UploadBody): Promise<string>;
+  /** Of a file that comes in parts. */
+  sendPart(path: string, start: number, bytes: Uint8Array<ArrayBuffer>): Promise<Response>;
   submitInput(changes?: Partial<SubmitInput>): Promise<SubmitInput>;
   submit(changes?: Partial<SubmitInput>): Promise<TestJobFragment>;
   /** Follows the job to its end. */
@@ -80,6 +82,16 @@ export const personAt = (url: string, headers: Headers): Person => ({
     form.set('file', new Blob([bytes], { type: mime }), name);
     return fetch(`${url}/api/files/`, { method: 'POST', headers, body: form });
   },
+  sendPart: (path, start, bytes) =>
+    fetch(`${url}${path}`, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': String(start),
+      },
+      body: bytes,
+    }),
   async upload(upload) {
     const response = await this.postFile(upload);
     const answer = (await response.json()) as { id: number };

@@ -4,6 +4,7 @@
 import type { Ports } from '../context.ts';
 import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
 import { sweepPapers } from '../features/contractors/sweep-papers.ts';
+import { sweepResumableUploads } from '../features/files/sweep-resumable.ts';
 import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
 import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
 import { stepRequests } from '../features/leads/request-clock.ts';
@@ -25,6 +26,7 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
     await mailUnreadMessages(ports);
     await sweepDeleted(ports);
     await sweepUnusedUploads(ports);
+    await sweepResumableUploads(ports);
     await sweepPapers(ports);
     await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
     await forgetOldCodes(ports);

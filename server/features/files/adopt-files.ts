@@ -1,4 +1,4 @@
-// A guest's files become a user's.
+// A guest's files become a user's, also those on their way.
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Adoption } from '../accounts/lock-accounts.ts';
 
@@ -7,9 +7,8 @@ export const adoptFiles = async (
   tx: Prisma.TransactionClient,
   { from, to }: Adoption,
 ): Promise<number> => {
-  const { count } = await tx.file.updateMany({
-    where: { accountId: from },
-    data: { accountId: to },
-  });
+  const change = { where: { accountId: from }, data: { accountId: to } };
+  await tx.resumableUpload.updateMany(change);
+  const { count } = await tx.file.updateMany(change);
   return count;
 };

@@ -4,7 +4,7 @@ import { type DoomedJobs, onlyIn } from './doomed-files.ts';
 
 /** @param doomed the uploads of these jobs alone do not count */
 export const isKeyOfFile = async (
-  db: Pick<Prisma.TransactionClient, 'file'>,
+  db: Pick<Prisma.TransactionClient, 'file' | 'uploadPart'>,
   key: string,
   doomed?: DoomedJobs,
 ): Promise<boolean> =>
@@ -14,4 +14,5 @@ export const isKeyOfFile = async (
       ...(doomed && { NOT: onlyIn(doomed) }),
     },
     select: { id: true },
-  })) !== null;
+  })) !== null ||
+  (await db.uploadPart.findFirst({ where: { key }, select: { id: true } })) !== null;

@@ -18,7 +18,17 @@ export const toRestUpload = (ctx: Context, file: Pick<File, 'id' | 'accountId' |
   mime: file.mime,
 });
 
-const kindOf = (value: unknown): FileKind => {
+/** As whoever sent it hears of it. */
+export const toRestUploaded = (ctx: Context, file: File) => ({
+  ...toRestUpload(ctx, file),
+  kind: file.kind.toLowerCase(),
+  name: file.name,
+  size: Number(file.size),
+  thumbnail: file.thumbnailKey && fileLink(ctx, file, 'thumbnail'),
+  note: file.note,
+});
+
+export const kindOf = (value: unknown): FileKind => {
   if (typeof value === 'string' && Object.hasOwn(KIND_OF, value))
     return KIND_OF[value as keyof typeof KIND_OF];
   throw new InvalidInput('Say what the file is: kind must be photo, video, floor or doc.');
@@ -79,13 +89,6 @@ export const uploadFileRoute: RestRoute = {
   path: 'files/',
   handle: async (ctx, request, signal) => {
     const file = await takeIn(ctx, request, signal);
-    return created({
-      ...toRestUpload(ctx, file),
-      kind: file.kind.toLowerCase(),
-      name: file.name,
-      size: Number(file.size),
-      thumbnail: file.thumbnailKey && fileLink(ctx, file, 'thumbnail'),
-      note: file.note,
-    });
+    return created(toRestUploaded(ctx, file));
   },
 };

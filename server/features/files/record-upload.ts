@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { DAY_MS } from '../../domain/quota.ts';
 import { UPLOAD_FORMATS } from '../../domain/uploads.ts';
-import type { File } from '../../generated/prisma/client.ts';
+import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { MediaFacts } from '../../infra/media/media-facts.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { type Begun, ownerOf } from '../accounts/lock-accounts.ts';
@@ -18,6 +18,12 @@ const UNUSED_MS = DAY_MS;
 export interface ReceivedUpload {
   blob: StoredBlob;
   begun: Begun;
+}
+
+/** What goes with a file that came in parts, in the transaction that writes it. */
+export interface ResumedUpload {
+  end(tx: Prisma.TransactionClient): Promise<void>;
+  become(tx: Prisma.TransactionClient, fileId: number): Promise<void>;
 }
 
 const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<string | null> => {
@@ -38,6 +44,7 @@ export const recordUpload = async (
     format,
     ...facts
   }: Omit<MediaFacts, 'damaged'> & { kind: FileKind; name: string },
+  resumed?: ResumedUpload,
 ): Promise<File> => {
   const uploader = uploaderOf(ctx, begun.accountId);
   const now = ctx.now();
@@ -60,9 +67,13 @@ export const recordUpload = async (
     return await withBytes(ctx, async (tx) => {
       // The guest who began it may have signed in meanwhile.
       const accountId = await ownerOf(tx, begun);
+      // Its announcement makes way for it.
+      await resumed?.end(tx);
       await requireRoom(ctx, tx, { ...uploader, accountId }, size);
       await keepBytes(ctx, tx, [key, ...Object.values(pictures)]);
-      return tx.file.create({ data: { ...data, accountId } });
+      const file = await tx.file.create({ data: { ...data, accountId } });
+      await resumed?.become(tx, file.id);
+      return file;
     });
   } catch (error) {
     await withBytes(ctx, (tx) => dropBytes(ctx, tx, Object.values(pictures)));

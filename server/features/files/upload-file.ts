@@ -12,7 +12,7 @@ import { sniffFormats } from '../../infra/media/sniff.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { beginFor } from '../accounts/lock-accounts.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
-import { type ReceivedUpload, recordUpload } from './record-upload.ts';
+import { type ReceivedUpload, recordUpload, type ResumedUpload } from './record-upload.ts';
 import { holdRoom, uploaderOf } from './upload-room.ts';
 
 const maxBytesOf = (env: Env): Record<FileKind, number> => ({
@@ -28,9 +28,22 @@ export const uploadLimit = (env: Env, kind?: FileKind): number => {
   return kind ? limits[kind] : Math.max(...Object.values(limits));
 };
 
-const requireKind = (kind: FileKind, head: Buffer): void => {
+export const requireKind = (kind: FileKind, head: Buffer): void => {
   const formats = sniffFormats(head);
   if (!isAccepted(kind, formats)) throw new InvalidInput(refusalSentence(kind, formats));
+};
+
+/** Throws InvalidInput for an empty file, TOO_LARGE for one that its card does not take. */
+export const requireSize = (env: Env, kind: FileKind, bytes: number): void => {
+  if (bytes === 0) {
+    throw new InvalidInput('This file is empty. Choose it again, or save it anew first.');
+  }
+  const limit = uploadLimit(env, kind);
+  if (bytes <= limit) return;
+  throw new DomainError(
+    'TOO_LARGE',
+    `This file is larger than the ${formatBytes(limit)} that fit here.`,
+  );
 };
 
 /**
@@ -80,23 +93,21 @@ export const acceptUpload = async (
   { blob, begun }: ReceivedUpload,
   { kind, name }: { kind: FileKind; name: string },
   signal: AbortSignal,
+  resumed?: ResumedUpload,
 ): Promise<File> => {
-  if (blob.size === 0)
-    throw new InvalidInput('This file is empty. Choose it again, or save it anew first.');
+  requireSize(ctx.env, kind, blob.size);
   requireKind(kind, blob.head);
-  const limit = uploadLimit(ctx.env, kind);
-  if (blob.size > limit) {
-    throw new DomainError(
-      'TOO_LARGE',
-      `This file is larger than the ${formatBytes(limit)} that fit here.`,
-    );
-  }
   const { damaged: _damaged, ...facts } = await ctx.storage.withFile(
     blob.key,
     (path) => ctx.inspectMedia({ path, kind }, callerOf(begun.accountId, signal)),
     signal,
   );
-  const file = await recordUpload(ctx, { blob, begun }, { ...facts, kind, name: safeName(name) });
+  const file = await recordUpload(
+    ctx,
+    { blob, begun },
+    { ...facts, kind, name: safeName(name) },
+    resumed,
+  );
   ctx.metrics.uploadBytes.inc({ kind: kind.toLowerCase() }, blob.size);
   return file;
 };

@@ -12,7 +12,7 @@ import { addressHashOf } from '../accounts/client-network.ts';
 const LOCK = 7_305;
 
 type Whose = 'account' | 'network' | 'disk';
-type Db = Pick<Prisma.TransactionClient, 'file'>;
+type Db = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'>;
 
 /** Whose room an upload takes. */
 export interface Uploader {
@@ -26,9 +26,20 @@ export const uploaderOf = (ctx: Context, accountId: number): Uploader => ({
   addressHash: ctx.viewer.kind === 'USER' ? null : addressHashOf(ctx),
 });
 
-const sumOf = async (db: Db, where: Prisma.FileWhereInput): Promise<number> => {
-  const { _sum } = await db.file.aggregate({ where, _sum: { size: true } });
-  return Number(_sum.size ?? 0);
+type Owned = Prisma.FileWhereInput & Prisma.ResumableUploadWhereInput;
+
+/** Files, and what was announced of those that come in parts. */
+const sumOf = async (
+  db: Db,
+  where: Pick<Owned, 'accountId' | 'addressHash' | 'createdAt'>,
+): Promise<number> => {
+  const sizes = { _sum: { size: true } } as const;
+  const files = await db.file.aggregate({ where, ...sizes });
+  const coming = await db.resumableUpload.aggregate({
+    where: { ...where, isOver: false },
+    ...sizes,
+  });
+  return Number(files._sum.size ?? 0) + Number(coming._sum.size ?? 0);
 };
 
 const refuse = ({ metrics, env }: Context, whose: Whose): never => {
@@ -72,6 +83,21 @@ export const isDiskLow = async (
 };
 
 /**
+ * Holds `bytes` of the disk while they come, for what counts already by whose room it takes.
+ * @returns what gives them up again; throws STORAGE_FULL
+ */
+export const holdDisk = async (ctx: Context, bytes: number): Promise<() => void> => {
+  const disk = ctx.uploadsUnderWay.reserve('disk', bytes);
+  try {
+    if (await isDiskLow(ctx, disk.ahead + bytes)) refuse(ctx, 'disk');
+  } catch (error) {
+    disk.release();
+    throw error;
+  }
+  return disk.release;
+};
+
+/**
  * Holds room for `bytes` while they come.
  * @returns what gives it up again; throws TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL
  */
@@ -80,17 +106,17 @@ export const holdRoom = async (
   uploader: Uploader,
   bytes: number,
 ): Promise<() => void> => {
+  const releaseDisk = await holdDisk(ctx, bytes);
   const hold = (name: string) => ctx.uploadsUnderWay.reserve(name, bytes);
-  const [account, network, disk] = [
+  const [account, network] = [
     hold(`account ${uploader.accountId}`),
     hold(`network ${uploader.addressHash}`),
-    hold('disk'),
   ];
   const release = () => {
-    for (const reservation of [account, network, disk]) reservation.release();
+    releaseDisk();
+    for (const reservation of [account, network]) reservation.release();
   };
   try {
-    if (await isDiskLow(ctx, disk.ahead + bytes)) refuse(ctx, 'disk');
     const more = { account: account.ahead + bytes, network: network.ahead + bytes };
     await requireStored(ctx, ctx.db, uploader, more);
   } catch (error) {
@@ -100,7 +126,7 @@ export const holdRoom = async (
   return release;
 };
 
-/** In the transaction that keeps an upload, after the lock on its account. Throws TOO_LARGE, QUOTA_EXHAUSTED. */
+/** In the transaction that keeps an upload or the announcement of one, after the lock on its account. Throws TOO_LARGE, QUOTA_EXHAUSTED. */
 export const requireRoom = async (
   ctx: Context,
   tx: Prisma.TransactionClient,

@@ -32,6 +32,11 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
             aria-label={`${name}: upload`}
           />
         ) : null}
+        {upload.state === 'sending' && upload.isWaiting ? (
+          <Text size="xs" c="dimmed" role="status" mt={4}>
+            Waiting for the connection. It goes on by itself.
+          </Text>
+        ) : null}
         {upload.state === 'failed' ? (
           <>
             <Text size="xs" c="var(--mantine-color-error)" role="alert">

@@ -1,13 +1,10 @@
-// Sends one file to `POST /api/files/` and tells how far it is. XMLHttpRequest, as fetch reports no upload progress.
+// Sends one file to the server and tells how far it is: small ones in one piece to `POST /api/files/`, large ones in parts.
 import type { FileKind } from '../../../../server/domain/catalog.ts';
-import { isRecord } from '../../../../server/domain/is-record.ts';
-import { identityHeaders, noteRefusedLogin } from '../../../lib/session.ts';
-
-export interface UploadedFile {
-  id: string;
-  /** URL of a small picture; null when there is none. */
-  thumbnail: string | null;
-}
+import { RESUMABLE_PARTS } from '../../../../server/domain/uploads.ts';
+import { identityHeaders } from '../../../lib/session.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { failureOf, type UploadedFile, uploadedIn } from './upload-failure.ts';
+import { sendUpload } from './upload-request.ts';
 
 export interface UploadRequest {
   file: File;
@@ -15,42 +12,15 @@ export interface UploadRequest {
   mime: string;
   /** Called with 0–1. */
   onProgress: (share: number) => void;
+  /** True while it stands still for want of a connection and goes on by itself. */
+  onWaiting?: (isWaiting: boolean) => void;
   signal: AbortSignal;
 }
 
 export type SendFile = (request: UploadRequest) => Promise<UploadedFile>;
 
-/** A file that did not arrive; the message is fit for the user. */
-export class UploadFailure extends Error {
-  override readonly name: string = 'UploadFailure';
-  /** Sending the same file again may go better. */
-  readonly canRetry: boolean;
-
-  constructor(message: string, canRetry: boolean) {
-    super(message);
-    this.canRetry = canRetry;
-  }
-}
-
-const UNAUTHENTICATED = 401;
-const TIMED_OUT = 408;
-const TOO_MANY = 429;
-const MAY_PASS = new Set([UNAUTHENTICATED, TIMED_OUT, TOO_MANY]);
-/** Everything else the server says of a request, it will say again. */
-const mayPass = (status: number): boolean => status < 400 || status >= 500 || MAY_PASS.has(status);
-
-const CONNECTION_LOST = 'The connection was lost while the file was on its way. Try it again.';
-const NOT_TAKEN = 'The server could not take this file. Try it again, or leave it out.';
-const REFUSED = 'The server does not take this file. Leave it out, or choose another.';
-
-const parse = (text: string): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-};
+/** From here on a lost connection costs more than the requests around the parts. */
+const IN_PARTS_FROM = 2 * RESUMABLE_PARTS.usualBytes;
 
 /** The server reads the fields before the file, so they come first. */
 const formOf = ({ file, kind, mime }: UploadRequest): FormData => {
@@ -61,44 +31,20 @@ const formOf = ({ file, kind, mime }: UploadRequest): FormData => {
   return form;
 };
 
-const sendOnce = (
-  request: UploadRequest,
-  identity: Record<string, string>,
-): Promise<UploadedFile> =>
-  new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    const fail = (message: string, canRetry = true) => reject(new UploadFailure(message, canRetry));
-    xhr.open('POST', '/api/files/');
-    for (const [name, value] of Object.entries(identity)) xhr.setRequestHeader(name, value);
-    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) request.onProgress(loaded / total);
-    });
-    xhr.addEventListener('error', () => fail(CONNECTION_LOST));
-    xhr.addEventListener('abort', () => fail('Cancelled.'));
-    xhr.addEventListener('load', () => {
-      const body = parse(xhr.responseText);
-      const id = typeof body.id === 'number' ? String(body.id) : body.id;
-      if (xhr.status !== 201 || typeof id !== 'string') {
-        if (xhr.status === UNAUTHENTICATED) noteRefusedLogin(identity.Authorization);
-        const canRetry = mayPass(xhr.status);
-        const sentence = canRetry ? NOT_TAKEN : REFUSED;
-        return fail(typeof body.detail === 'string' ? body.detail : sentence, canRetry);
-      }
-      resolve({
-        id,
-        thumbnail: typeof body.thumbnail === 'string' ? body.thumbnail : null,
-      });
-    });
-    request.signal.addEventListener('abort', () => xhr.abort(), { once: true });
-    xhr.send(formOf(request));
-  });
+const sendOnce: SendFile = async (request) => {
+  const { onProgress, signal } = request;
+  const body = formOf(request);
+  const answer = await sendUpload('POST', '/api/files/', { body, onProgress, signal });
+  const made = uploadedIn(answer);
+  if (!made) throw failureOf(answer, signal.aborted);
+  return made;
+};
 
 /** Rejects with an UploadFailure. */
 export const uploadFile: SendFile = async (request) => {
-  const identity = identityHeaders();
-  const uploaded = await sendOnce(request, identity);
+  if (request.file.size >= IN_PARTS_FROM) return sendInParts(request);
+  const { Authorization: sender } = identityHeaders();
+  const uploaded = await sendOnce(request);
   // Whoever signed in meanwhile would not own what the guest has sent since.
-  return identity.Authorization === identityHeaders().Authorization
-    ? uploaded
-    : sendOnce(request, identityHeaders());
+  return sender === identityHeaders().Authorization ? uploaded : sendOnce(request);
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SendFile, UploadedFile, UploadRequest } from './upload-file.ts';
+import type { UploadedFile } from './upload-failure.ts';
+import type { SendFile, UploadRequest } from './upload-file.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** A sender whose uploads end when the test says so. */

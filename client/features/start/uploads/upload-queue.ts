@@ -2,7 +2,8 @@
 // Knows nothing of React; the screen reads it as an external store.
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { randomUuid } from '../../../lib/uuid.ts';
-import { type SendFile, UploadFailure } from './upload-file.ts';
+import { UploadFailure } from './upload-failure.ts';
+import type { SendFile } from './upload-file.ts';
 import { mimeOf } from './upload-rules.ts';
 
 const AT_ONCE = 3;
@@ -22,8 +23,8 @@ export interface DoneUpload extends UploadFacts {
 export type Upload =
   | DoneUpload
   | (UploadFacts & { state: 'waiting' })
-  /** `progress` 0–1 */
-  | (UploadFacts & { state: 'sending'; progress: number })
+  /** `progress` 0–1; `isWaiting` for the connection, to go on by itself. */
+  | (UploadFacts & { state: 'sending'; progress: number; isWaiting: boolean })
   | (UploadFacts & { state: 'failed'; message: string; canRetry: boolean });
 
 export const isDone = (upload: Upload): upload is DoneUpload => upload.state === 'done';
@@ -51,15 +52,20 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
     const source = sources.get(key);
     if (!source) return;
     const { file, abort } = source;
-    replace(key, (facts) => ({ ...facts, state: 'sending', progress: 0 }));
+    let sending = { progress: 0, isWaiting: false };
+    const tell = (news: Partial<typeof sending>) => {
+      sending = { ...sending, ...news };
+      replace(key, (facts) => ({ ...facts, state: 'sending', ...sending }));
+    };
+    tell({});
     try {
       const { id, thumbnail } = await send({
         file,
         kind,
         mime: mimeOf(file),
         signal: abort.signal,
-        onProgress: (progress) =>
-          replace(key, (facts) => ({ ...facts, state: 'sending', progress })),
+        onProgress: (progress) => tell({ progress, isWaiting: false }),
+        onWaiting: (isWaiting) => tell({ isWaiting }),
       });
       replace(key, (facts) => ({ ...facts, state: 'done', fileId: id, thumbnail }));
     } catch (error) {

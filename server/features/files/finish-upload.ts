@@ -1,0 +1,105 @@
+// Use case: the parts that have come become a file, by the same way as one that came in one piece. One process at a time
+// does so, whether or not its client waits for it; asked again, it gives the same file.
+import { Readable } from 'node:stream';
+import type { Context } from '../../context.ts';
+import { DomainError, notFound } from '../../domain/errors.ts';
+import type { File, ResumableUpload } from '../../generated/prisma/client.ts';
+import { findUpload, UNFINISHED_MS } from './resumable-upload.ts';
+import type { ResumedUpload } from './record-upload.ts';
+import { acceptUpload, discardUpload, receiveUpload } from './upload-file.ts';
+import { holdDisk } from './upload-room.ts';
+
+/** After so long another process may try, as the one that began is taken for dead. */
+const FINISHING_MS = 5 * 60 * 1000;
+
+const goneMeanwhile = () =>
+  new DomainError('CONFLICT', 'This upload has ended meanwhile. Upload the file once more.');
+
+/** In the transaction that writes the file. */
+const resumedAs = (id: number): ResumedUpload => ({
+  async end(tx) {
+    const { count } = await tx.resumableUpload.updateMany({
+      where: { id, isOver: false },
+      data: { isOver: true, finishingUntil: null },
+    });
+    if (count === 0) throw goneMeanwhile();
+  },
+  async become(tx, fileId) {
+    await tx.resumableUpload.update({ where: { id }, data: { fileId } });
+  },
+});
+
+/** One after the other, as they lie in the file. */
+async function* readParts({ db, storage }: Context, uploadId: number): AsyncGenerator<Buffer> {
+  const parts = await db.uploadPart.findMany({
+    where: { uploadId },
+    orderBy: { start: 'asc' },
+    select: { key: true },
+  });
+  for (const { key } of parts) yield* (await storage.get(key)) as AsyncIterable<Buffer>;
+}
+
+const makeFile = async (ctx: Context, { id, kind, name, size }: ResumableUpload): Promise<File> => {
+  // Whoever asked may lose the connection now; the file is made nevertheless.
+  const { signal } = new AbortController();
+  const release = await holdDisk(ctx, Number(size));
+  try {
+    const received = await receiveUpload(ctx, Readable.from(readParts(ctx, id)), kind, signal);
+    try {
+      return await acceptUpload(ctx, received, { kind, name }, signal, resumedAs(id));
+    } catch (error) {
+      await discardUpload(ctx, received.blob.key);
+      throw error;
+    }
+  } finally {
+    release();
+  }
+};
+
+/** False when a process is at it already. */
+const claim = async ({ db, now }: Context, id: number): Promise<boolean> => {
+  const { count } = await db.resumableUpload.updateMany({
+    where: {
+      id,
+      isOver: false,
+      OR: [{ finishingUntil: null }, { finishingUntil: { lte: now() } }],
+    },
+    data: {
+      finishingUntil: new Date(now().getTime() + FINISHING_MS),
+      expiresAt: new Date(now().getTime() + UNFINISHED_MS),
+    },
+  });
+  return count > 0;
+};
+
+/** A refused file is refused for good; anything else may go better the next time. */
+const letGo = async ({ db, now }: Context, id: number, error: unknown): Promise<void> => {
+  const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';
+  await db.resumableUpload.updateMany({
+    where: { id, isOver: false },
+    data: { finishingUntil: null, ...(isRefused && { isOver: true, expiresAt: now() }) },
+  });
+};
+
+/**
+ * @returns null while a process is at it: ask again
+ * @throws DomainError NOT_FOUND, CONFLICT while parts are missing, and as `acceptUpload`
+ */
+export const finishUpload = async (ctx: Context, id: number): Promise<File | null> => {
+  const upload = await findUpload(ctx, id);
+  if (upload.fileId !== null) {
+    const file = await ctx.db.file.findUnique({ where: { id: upload.fileId } });
+    if (!file) throw notFound('This upload');
+    return file;
+  }
+  if (upload.received < upload.size) {
+    throw new DomainError('CONFLICT', `Only ${upload.received} of ${upload.size} bytes are here.`);
+  }
+  if (!(await claim(ctx, id))) return null;
+  try {
+    return await makeFile(ctx, upload);
+  } catch (error) {
+    await letGo(ctx, id, error);
+    throw error;
+  }
+};

@@ -1,0 +1,230 @@
+// Files that come in parts: over cuts, restarts and sign-ins, within the same room as all others.
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { sha256 } from '../../infra/secrets.ts';
+import { guestBehindProxy, type Person, personAt, userOf } from '../../testing/world.ts';
+import { adoptFiles } from './adopt-files.ts';
+import { sweepResumableUploads } from './sweep-resumable.ts';
+
+const MB = 1_000_000;
+const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
+const server = useTestServer({
+  env: {
+    OWNER_STORAGE_MB: '9',
+    GUEST_DAILY_UPLOAD_MB: '12',
+    MAX_PHOTO_MB: '8',
+    TRUST_PROXY: '127.0.0.1',
+  },
+});
+afterEach(() => {
+  server().ports.now = () => new Date();
+});
+
+/** About 3 MB that no other picture shares. */
+const picture = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const raw = { width: 1_000, height: 1_000, channels: 3 as const };
+  return new Uint8Array(
+    await sharp(randomBytes(3 * MB), { raw })
+      .png()
+      .toBuffer(),
+  );
+};
+
+interface Told {
+  id: number;
+  offset: number;
+  detail?: string;
+}
+
+const announce = (person: Person, size: number, more: Record<string, unknown> = {}) =>
+  person.rest('POST', '/api/uploads/', { name: 'hall.png', kind: 'photo', size, ...more });
+
+const begin = async (person: Person, size: number, more?: Record<string, unknown>) => {
+  const response = await announce(person, size, more);
+  const { id } = (await response.json()) as Told;
+  if (response.status !== 201) throw new Error(`Not announced: ${response.status}`);
+  return `/api/uploads/${id}/`;
+};
+
+const tell = async (response: Response | Promise<Response>) => {
+  const answer = await response;
+  return { status: answer.status, ...((await answer.json()) as Partial<Told>) };
+};
+
+const finish = (person: Person, path: string) => person.rest('POST', `${path}finish/`);
+
+/** Everything that lies in the blob store. */
+const blobs = async (): Promise<string[]> => {
+  const root = join(server().dataDir, 'files');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+const later = (hours: number) => {
+  server().ports.now = () => new Date(Date.now() + hours * 60 * 60 * 1000);
+};
+
+/** Sends some of a part and then loses the connection. */
+const cutOff = (person: Person, path: string, start: number, bytes: Uint8Array): Promise<void> =>
+  new Promise((done) => {
+    const request = httpRequest(`${server().url}${path}`, {
+      method: 'PATCH',
+      headers: {
+        ...person.headers,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': String(start),
+        'content-length': String(bytes.length),
+      },
+    });
+    request.on('error', () => done());
+    request.write(bytes.subarray(0, bytes.length / 2), () => request.destroy(new Error('cut')));
+  });
+
+describe('a file in parts', () => {
+  it('goes on where it was cut off, and is the same file in the end', async () => {
+    const guest = guestBehindProxy(server());
+    const bytes = await picture();
+    const path = await begin(guest, bytes.length);
+    const [first, second] = [bytes.slice(0, MB), bytes.slice(MB)];
+    expect(await tell(guest.sendPart(path, 0, first))).toEqual({ status: 200, offset: MB });
+    await cutOff(guest, path, MB, second);
+    expect(await tell(guest.rest('GET', path))).toMatchObject({ offset: MB, size: bytes.length });
+    expect(await tell(finish(guest, path))).toMatchObject({ status: 409, code: 'conflict' });
+
+    // As when the answer was lost, not the part.
+    expect(await tell(guest.sendPart(path, 0, first))).toEqual({
+      status: 409,
+      code: 'conflict',
+      detail: `The next part of this file begins at byte ${MB}.`,
+    });
+    await guest.sendPart(path, MB, second);
+    const made = await tell(finish(guest, path));
+    expect(made).toMatchObject({ status: 201, kind: 'photo', name: 'hall.png', mime: 'image/png' });
+    expect(await tell(finish(guest, path))).toEqual(made);
+    const file = await server().ports.db.file.findUniqueOrThrow({ where: { id: made.id ?? 0 } });
+    expect(file.sha256).toBe(sha256(bytes));
+
+    await sweepResumableUploads(server().ports);
+    const kept = await blobs();
+    expect(new Set(kept)).toEqual(
+      new Set([file.key, file.thumbnailKey, file.displayKey].map((key) => key?.split('/').at(-1))),
+    );
+    const job = await guest.submit({ uploads: [String(file.id)] });
+    expect(await guest.waitForEnd(job.id)).toMatchObject({ status: 'READY' });
+  });
+
+  it('takes each part once when it comes over two connections', async () => {
+    const guest = guestBehindProxy(server());
+    const bytes = await picture();
+    const path = await begin(guest, bytes.length);
+    const part = bytes.slice(0, 2 * MB);
+    const answers = await Promise.all([1, 2, 3].map(() => guest.sendPart(path, 0, part)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await guest.sendPart(path, 2 * MB, bytes.slice(2 * MB));
+    const ends = await Promise.all([1, 2].map(() => finish(guest, path)));
+    expect(ends.map(({ status }) => status).toSorted()).toEqual([201, 202]);
+    expect(await server().ports.db.file.count({ where: { sha256: sha256(bytes) } })).toBe(1);
+  });
+
+  it('becomes the user’s when its guest signs in on the way', async () => {
+    const guest = guestBehindProxy(server());
+    const bytes = await picture();
+    const path = await begin(guest, bytes.length);
+    await guest.sendPart(path, 0, bytes.slice(0, MB));
+    const user = await userOf(server(), 'late@example.test');
+    const { db } = server().ports;
+    const { accountId: from } = await db.resumableUpload.findFirstOrThrow({
+      orderBy: { id: 'desc' },
+    });
+    const { id: to } = await db.account.findFirstOrThrow({ where: { email: 'late@example.test' } });
+    await db.$transaction((tx) => adoptFiles(tx, { from, to }));
+    expect((await guest.sendPart(path, MB, bytes.slice(MB))).status).toBe(404);
+    expect((await user.sendPart(path, MB, bytes.slice(MB))).status).toBe(200);
+    expect((await finish(user, path)).status).toBe(201);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['an empty one', { size: 0 }, 400, /^This file is empty/],
+    ['one that is too large', { size: 8 * MB + 1 }, 413, /larger than the 8 MB/],
+    ['one of no known kind', { kind: 'song' }, 400, /kind must be/],
+    ['a size that is none', { size: 1.5 }, 400, /whole number/],
+  ])('%s', async (_what, more, status, detail) => {
+    const told = await tell(announce(guestBehindProxy(server()), MB, more));
+    expect(told).toMatchObject({ status, detail: expect.stringMatching(detail) });
+  });
+
+  it('what is not what its card takes, with the first part', async () => {
+    const guest = guestBehindProxy(server());
+    const path = await begin(guest, 3 * MB);
+    const bytes = new Uint8Array(await readFile(join(FIXTURES, 'clip.mp4')));
+    const part = new Uint8Array(MB);
+    part.set(bytes.slice(0, MB));
+    const told = await tell(guest.sendPart(path, 0, part));
+    expect(told).toMatchObject({ status: 400, detail: expect.stringContaining('type MP4') });
+  });
+
+  it('more than was announced, and parts too small to be worth it', async () => {
+    const guest = guestBehindProxy(server());
+    const bytes = await picture();
+    const path = await begin(guest, 2 * MB);
+    expect(await tell(guest.sendPart(path, 0, bytes))).toMatchObject({
+      status: 400,
+      detail: 'This is more than was announced.',
+    });
+    expect((await guest.sendPart(path, 0, bytes.slice(0, 9))).status).toBe(400);
+    expect((await guest.rest('GET', path)).status).toBe(200);
+  });
+});
+
+describe('room', () => {
+  it('is taken when a file is announced, and given back when it is cancelled or forgotten', async () => {
+    const guest = guestBehindProxy(server(), '198.51.100.44');
+    const other = guestBehindProxy(server(), '198.51.100.44');
+    const path = await begin(guest, 8 * MB);
+    await guest.sendPart(path, 0, await picture());
+    expect((await announce(guest, 2 * MB)).status).toBe(413);
+    expect((await announce(other, 5 * MB)).status).toBe(402);
+    expect((await other.rest('DELETE', path)).status).toBe(404);
+    expect((await guest.rest('DELETE', path)).status).toBe(204);
+    expect((await guest.rest('GET', path)).status).toBe(404);
+    const forgotten = await begin(other, 5 * MB);
+
+    later(25);
+    await sweepResumableUploads(server().ports);
+    later(0);
+    expect((await other.rest('GET', forgotten)).status).toBe(404);
+    expect((await announce(other, 8 * MB)).status).toBe(201);
+    expect(await server().ports.db.uploadPart.count()).toBe(0);
+  });
+
+  it('on the disk is looked at for each part', async () => {
+    const guest = guestBehindProxy(server());
+    const path = await begin(guest, 3 * MB);
+    const { storage } = server().ports;
+    const { freeBytes } = storage;
+    storage.freeBytes = async () => 2 * MB;
+    try {
+      expect((await guest.sendPart(path, 0, await picture())).status).toBe(507);
+    } finally {
+      storage.freeBytes = freeBytes;
+    }
+  });
+});
+
+it('is nobody else’s', async () => {
+  const owner = guestBehindProxy(server());
+  const path = await begin(owner, 2 * MB);
+  const stranger = personAt(server().url, {});
+  for (const person of [guestBehindProxy(server()), stranger]) {
+    expect((await person.rest('GET', path)).status).toBe(404);
+    expect((await person.sendPart(path, 0, new Uint8Array(MB))).status).toBe(404);
+    expect((await finish(person, path)).status).toBe(404);
+  }
+});
