@@ -56,6 +56,10 @@ const tell = async (response: Response | Promise<Response>) => {
   return { status: answer.status, ...((await answer.json()) as Partial<Told>) };
 };
 
+/** From the least on. */
+const statusesOf = (answers: readonly Response[]): number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
 const finish = (person: Person, path: string) => person.rest('POST', `${path}finish/`);
 
 /** Everything that lies in the blob store. */
@@ -124,10 +128,10 @@ describe('a file in parts', () => {
     const path = await begin(guest, bytes.length);
     const part = bytes.slice(0, 2 * MB);
     const answers = await Promise.all([1, 2, 3].map(() => guest.sendPart(path, 0, part)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
     await guest.sendPart(path, 2 * MB, bytes.slice(2 * MB));
     const ends = await Promise.all([1, 2].map(() => finish(guest, path)));
-    expect(ends.map(({ status }) => status).toSorted()).toEqual([201, 202]);
+    expect(statusesOf(ends)).toEqual([201, 202]);
     expect(await server().ports.db.file.count({ where: { sha256: sha256(bytes) } })).toBe(1);
   });
 

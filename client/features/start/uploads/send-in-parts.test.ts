@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { uploadFile, type UploadRequest } from './upload-file.ts';
+import type { UploadRequest } from './send-file.ts';
+import { uploadFile } from './upload-file.ts';
 
 const MB = 1_000_000;
 const server = setupServer();
@@ -104,7 +105,11 @@ describe('a large file', () => {
       'announce',
       'part 0',
       'part 4',
-      ...['announce', 'part 0', 'part 4', 'part 8', 'finish'],
+      'announce',
+      'part 0',
+      'part 4',
+      'part 8',
+      'finish',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { type Backoff, spread, waitBefore } from '../../../../server/domain/back
 import { RESUMABLE_PARTS } from '../../../../server/domain/uploads.ts';
 import { identityHeaders } from '../../../lib/session.ts';
 import { failureOf, type UploadedFile, uploadedIn } from './upload-failure.ts';
-import type { UploadRequest } from './upload-file.ts';
+import type { UploadRequest } from './send-file.ts';
 import { sendUpload, type UploadAnswer } from './upload-request.ts';
 
 const RETRY: Backoff = { first: 1_000, factor: 2, cap: 30_000, rounds: 40 };

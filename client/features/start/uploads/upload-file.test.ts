@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { guestKey, keepLogin } from '../../../lib/session.ts';
-import { uploadFile, type UploadRequest } from './upload-file.ts';
+import type { UploadRequest } from './send-file.ts';
+import { uploadFile } from './upload-file.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,23 +1,10 @@
 // Sends one file to the server and tells how far it is: small ones in one piece to `POST /api/files/`, large ones in parts.
-import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { RESUMABLE_PARTS } from '../../../../server/domain/uploads.ts';
 import { identityHeaders } from '../../../lib/session.ts';
 import { sendInParts } from './send-in-parts.ts';
-import { failureOf, type UploadedFile, uploadedIn } from './upload-failure.ts';
+import { failureOf, uploadedIn } from './upload-failure.ts';
+import type { SendFile, UploadRequest } from './send-file.ts';
 import { sendUpload } from './upload-request.ts';
-
-export interface UploadRequest {
-  file: File;
-  kind: FileKind;
-  mime: string;
-  /** Called with 0–1. */
-  onProgress: (share: number) => void;
-  /** True while it stands still for want of a connection and goes on by itself. */
-  onWaiting?: (isWaiting: boolean) => void;
-  signal: AbortSignal;
-}
-
-export type SendFile = (request: UploadRequest) => Promise<UploadedFile>;
 
 /** From here on a lost connection costs more than the requests around the parts. */
 const IN_PARTS_FROM = 2 * RESUMABLE_PARTS.usualBytes;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadedFile } from './upload-failure.ts';
-import type { SendFile, UploadRequest } from './upload-file.ts';
+import type { SendFile, UploadRequest } from './send-file.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** A sender whose uploads end when the test says so. */

@@ -3,7 +3,7 @@
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { UploadFailure } from './upload-failure.ts';
-import type { SendFile } from './upload-file.ts';
+import type { SendFile } from './send-file.ts';
 import { mimeOf } from './upload-rules.ts';
 
 const AT_ONCE = 3;
