@@ -24,14 +24,14 @@ test('a large video goes on where it was when the server is back', async ({
     const sent = route.request();
     const offset = sent.headers()['upload-offset'];
     asked.push(offset === undefined ? sent.method() : `${sent.method()} ${Number(offset) / PART}`);
-    if (Number(offset) === 2 * PART && !isCut) {
+    if (Number(offset) === PART && !isCut) {
       isCut = true;
       await server.kill();
     }
     await route.continue();
   });
   await page.goto('/start');
-  const video = { name: 'walk.mp4', mimeType: 'video/mp4', buffer: largeVideo(3 * PART) };
+  const video = { name: 'walk.mp4', mimeType: 'video/mp4', buffer: largeVideo(2 * PART) };
   await start.picker('VIDEO').setInputFiles(video);
   const card = start.card('VIDEO');
   await expect(card.getByText('Waiting for the connection. It goes on by itself.')).toBeVisible();
@@ -40,7 +40,7 @@ test('a large video goes on where it was when the server is back', async ({
   await start.expectAdded('VIDEO', 1);
   await expect(card.getByText('Waiting for')).toHaveCount(0);
   const sent = asked.filter((what) => what.startsWith('PATCH'));
-  expect(sent).toEqual(['PATCH 0', 'PATCH 1', 'PATCH 2', 'PATCH 2', 'PATCH 3']);
+  expect(sent).toEqual(['PATCH 0', 'PATCH 1', 'PATCH 1', 'PATCH 2']);
 });
 
 test.describe('on a phone', () => {
