@@ -590,6 +590,12 @@ export type QuantityBasis =
   /** The customer said so. */
   | 'STATED';
 
+/** What the parts of a file are that are read one after the other. */
+export type ReadingUnit =
+  | 'FRAME'
+  | 'PAGE'
+  | 'ROW';
+
 /** License and insurance as they were looked up. */
 export type RecordCredentialsInput = {
   /** Database key. */
@@ -1400,7 +1406,7 @@ export type LiveJobQueryVariables = Exact<{
 }>;
 
 
-export type LiveJobQuery = { job: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, project: { __typename: 'Project', id: string, name: string } } | null };
+export type LiveJobQuery = { job: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } | null };
 
 export type JobChangedSubscriptionVariables = Exact<{
   jobId: string;
@@ -1412,7 +1418,7 @@ export type JobChangedSubscription = { jobChanged: (
     & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
   ) };
 
-export type LiveJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, project: { __typename: 'Project', id: string, name: string } } & { ' $fragmentName'?: 'LiveJob_JobFragment' };
+export type LiveJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } & { ' $fragmentName'?: 'LiveJob_JobFragment' };
 
 export type RetryJobMutationVariables = Exact<{
   input: RetryJobInput;

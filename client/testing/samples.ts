@@ -41,6 +41,7 @@ export const sampleJob = (
   stage,
   status: jobStatus(stage),
   progress: stage === 'READY' ? 1 : 0.1,
+  reading: null,
   failure: null,
   finishedAt: null,
   finishLevel: 'STANDARD',

@@ -13,6 +13,7 @@ import '../features/deletion/delete-project.graphql.ts';
 import '../features/files/files.graphql.ts';
 import '../features/jobs/jobs.graphql.ts';
 import '../features/jobs/job-mutations.graphql.ts';
+import '../features/jobs/job-reading.graphql.ts';
 import '../features/deletion/delete-job.graphql.ts';
 import '../features/names/rename-job.graphql.ts';
 import '../features/names/update-project.graphql.ts';

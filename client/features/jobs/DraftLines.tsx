@@ -1,12 +1,10 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
+import type { DraftLines_DraftFragment } from '../../gql/graphql.ts';
 import { counted, formatMoney, formatQuantity } from '../../lib/format.ts';
 import classes from './DraftLines.module.css';
-import { useDraftLines } from './use-draft-lines.ts';
 
 /** The lines as they are priced, newest first, so that what is new appears where the eye is. */
-export function DraftLines({ jobId }: { jobId: string }) {
-  const draft = useDraftLines(jobId, true);
-  if (!draft || draft.lines.length === 0) return null;
+export function DraftLines({ draft }: { draft: DraftLines_DraftFragment }) {
   return (
     <Paper
       component="section"
@@ -18,7 +16,7 @@ export function DraftLines({ jobId }: { jobId: string }) {
         <Title order={2} size="h4" id="draft-lines">
           Priced so far
         </Title>
-        <Text fw={600} aria-live="polite">
+        <Text fw={600}>
           {counted(draft.lines.length, 'line')} · {formatMoney(draft.total)}
         </Text>
       </Group>

@@ -1,14 +1,19 @@
-import { Anchor, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { DraftLines } from './DraftLines.tsx';
+import { spokenProgress } from './progress-words.ts';
+import { StageDetail } from './StageDetail.tsx';
 import { StageList } from './StageList.tsx';
 import { useCancelJob } from './use-cancel-job.ts';
+import { useDraftLines } from './use-draft-lines.ts';
 
 /** A job on its way: its stages, and its lines as they are priced. */
 export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
+  const draft = useDraftLines(job.id, true);
+  const lineCount = draft?.lines.length ?? 0;
   const [cancel, { isCancelling }] = useCancelJob();
   return (
     <Stack gap="lg">
@@ -27,7 +32,12 @@ export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
       </div>
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
         <Stack gap="lg">
-          <StageList stage={job.stage} progress={job.progress} />
+          <StageList stage={job.stage} progress={job.progress}>
+            <StageDetail stage={job.stage} reading={job.reading} lineCount={lineCount} />
+          </StageList>
+          <VisuallyHidden role="status">
+            {spokenProgress(job.stage, job.reading, lineCount)}
+          </VisuallyHidden>
           <Group justify="space-between">
             <Anchor component={Link} to={paths.project(job.project.id)}>
               Back to {job.project.name}
@@ -40,7 +50,7 @@ export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
           </Group>
         </Stack>
       </Paper>
-      <DraftLines jobId={job.id} />
+      {draft && lineCount > 0 ? <DraftLines draft={draft} /> : null}
     </Stack>
   );
 }

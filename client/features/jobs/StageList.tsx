@@ -1,5 +1,6 @@
 import { Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { type JobStage, STAGE_LABELS, WORKING_STAGES } from '../../../server/domain/job-status.ts';
 import classes from './StageList.module.css';
 
@@ -7,6 +8,8 @@ interface StageListProps {
   stage: JobStage;
   /** 0–1 */
   progress: number;
+  /** What the stage is at. */
+  children: ReactNode;
 }
 
 type StepState = 'done' | 'current' | 'ahead';
@@ -16,7 +19,7 @@ const SPOKEN: Record<StepState, string> = {
   ahead: 'to come',
 };
 
-export function StageList({ stage, progress }: StageListProps) {
+export function StageList({ stage, progress, children }: StageListProps) {
   const current = WORKING_STAGES.findIndex((each) => each === stage);
   const percent = Math.round(progress * 100);
   const stateOf = (index: number): StepState =>
@@ -25,7 +28,7 @@ export function StageList({ stage, progress }: StageListProps) {
   return (
     <Stack gap="md">
       <div>
-        <Text size="sm" mb={6} aria-live="polite">
+        <Text size="sm" mb={6}>
           {STAGE_LABELS[stage]}
         </Text>
         <Progress
@@ -34,6 +37,7 @@ export function StageList({ stage, progress }: StageListProps) {
           animated
           aria-label="Progress of the estimate"
         />
+        {children}
       </div>
       <ol className={classes.steps}>
         {WORKING_STAGES.map((step, index) => {

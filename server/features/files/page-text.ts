@@ -1,8 +1,7 @@
 // Text of an upload page by page, what is written and, where nothing is, what is drawn, within what a job may spend.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Caller } from '../../infra/caller.ts';
-import type { TextPage, WrittenText } from '../../infra/media/read-media.ts';
+import type { ReadingCaller, TextPage, WrittenText } from '../../infra/media/read-media.ts';
 
 const MAX_PAGES = 50;
 /** Of one upload. */
@@ -22,7 +21,7 @@ export const readWritten = (
   { mediaReader }: Pick<Ports, 'mediaReader'>,
   path: string,
   maxChars: number,
-  caller: Caller,
+  caller: ReadingCaller,
 ): Promise<WrittenText> => mediaReader.readText(path, { maxPages: MAX_PAGES, maxChars }, caller);
 
 export const textOf = (pages: readonly TextPage[]): string =>
@@ -51,7 +50,7 @@ const recogniseOne = async (
   { mediaReader, log }: Pick<Ports, 'mediaReader' | 'log'>,
   path: string,
   index: number,
-  caller: Caller,
+  caller: ReadingCaller,
 ): Promise<TextPage | null> => {
   try {
     return await mediaReader.recognise(path, index, caller);
@@ -70,13 +69,17 @@ export const recognisePages = async (
   pages: readonly TextPage[],
   isWanted: (page: TextPage) => boolean,
   budget: ReadingBudget,
-  caller: Caller,
+  caller: ReadingCaller,
 ): Promise<DrawnPages> => {
   const result: DrawnPages = { pages: [], drawnPages: 0, drawnPagesLeft: 0 };
   for (const [index, page] of pages.entries()) {
     const mayTry = budget.drawnPages > 0 && result.drawnPages < MAX_DRAWN_PAGES;
-    if (isWanted(page) && mayTry) budget.drawnPages -= 1;
-    const drawn = isWanted(page) && mayTry ? await recogniseOne(ports, path, index, caller) : null;
+    const isTried = isWanted(page) && mayTry;
+    if (isTried) {
+      budget.drawnPages -= 1;
+      caller.onStep?.({ unit: 'PAGE', position: index + 1, count: pages.length });
+    }
+    const drawn = isTried ? await recogniseOne(ports, path, index, caller) : null;
     if (drawn) result.drawnPages += 1;
     else if (isWanted(page)) result.drawnPagesLeft += 1;
     result.pages.push(drawn ?? page);

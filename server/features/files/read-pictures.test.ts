@@ -7,8 +7,11 @@ import { findFfmpeg } from '../../infra/media/find-ffmpeg.ts';
 import { createMediaRenderer, type MediaRenderer } from '../../infra/media/render-media.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { guestOf } from '../../testing/world.ts';
-import { type PicturePorts, readJobPictures } from './read-pictures.ts';
-import { type ReadingProgress, readJobUploads } from './read-uploads.ts';
+import type { ReadingStep } from '../../domain/job-reading.ts';
+import { callerOf } from '../../infra/caller.ts';
+import { openJobPictures, type PicturePorts } from './read-pictures.ts';
+import { readJobUploads } from './read-uploads.ts';
+import { findJobUploads } from './uploads-of-job.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
 const server = useTestServer();
@@ -50,6 +53,21 @@ const failing = (...outcomes: (Error | null)[]): Render => {
   return render;
 };
 
+/** Sees all uploads of a job, one after the other. */
+const seeAll = async (ports: PicturePorts, id: number, signal = never) => {
+  const uploads = await findJobUploads(ports, id);
+  const pictures = openJobPictures(ports, { id, run: 1 }, uploads);
+  const notes: string[] = [];
+  const steps: string[] = [];
+  for (const upload of uploads) {
+    const onStep = ({ unit, position, count }: ReadingStep) =>
+      steps.push(`${upload.name}: ${unit} ${position} of ${count}`);
+    const note = await pictures.see(upload, { ...callerOf(upload.accountId, signal), onStep });
+    if (note !== null) notes.push(note);
+  }
+  return { images: pictures.images, notes, steps };
+};
+
 describe('the pictures of a job', () => {
   it('are made of photos, frames and plan pages, in the order of the uploads', async () => {
     const large = await sharp({
@@ -66,15 +84,7 @@ describe('the pictures of a job', () => {
       ['photo.heic', 'photo'],
       ['plan.png', 'floor'],
     );
-    const heard: ReadingProgress[] = [];
-    const { images, notes } = await readJobPictures(
-      portsWith(),
-      { id, run: 1 },
-      never,
-      (progress) => {
-        heard.push(progress);
-      },
-    );
+    const { images, notes, steps } = await seeAll(portsWith(), id);
     expect(images.map(({ kind, name, width, height }) => [kind, name, width, height])).toEqual([
       ['plan', 'plan.pdf', 2_048, 1_583],
       ...Array.from({ length: 4 }, () => ['frame', 'clip.mov', 180, 320]),
@@ -87,8 +97,12 @@ describe('the pictures of a job', () => {
       const { format, exif } = await sharp(jpeg).metadata();
       expect([format, exif]).toEqual(['jpeg', undefined]);
     }
-    expect([...notes]).toEqual([]);
-    expect(heard).toEqual([1, 2, 3, 4, 5, 6].map((done) => ({ done, total: 6 })));
+    expect(notes).toEqual([]);
+    expect(steps).toEqual([
+      'plan.pdf: PAGE 1 of 1',
+      ...[1, 2, 3, 4].map((position) => `clip.mov: FRAME ${position} of 4`),
+      'plan.png: PAGE 1 of 1',
+    ]);
   }, 60_000);
 
   it('come from the original where no picture for the screen is kept', async () => {
@@ -99,7 +113,7 @@ describe('the pictures of a job', () => {
       include: { file: true },
     });
     await ports.db.file.update({ where: { id: file.id }, data: { displayKey: null } });
-    const { images } = await readJobPictures(portsWith(), { id, run: 1 }, never);
+    const { images } = await seeAll(portsWith(), id);
     expect(images).toMatchObject([{ width: 800, height: 500 }]);
   });
 });
@@ -108,11 +122,12 @@ describe('a file that fails', () => {
   it('is left out, and a reading says so in place of what is said without a model', async () => {
     const id = await jobWith(['photo.png', 'photo'], ['photo-kitchen.jpg', 'photo']);
     const ports = portsWith(failing(badInput('It is damaged.')));
-    const { images, notes } = await readJobPictures(ports, { id, run: 1 }, never);
-    expect(images.map(({ name }) => name)).toEqual(['photo-kitchen.jpg']);
-    const readings = await readJobUploads(server().ports, { id, run: 1 }, never, undefined, {
-      pictureNotes: notes,
+    const uploads = await findJobUploads(ports, id);
+    const pictures = openJobPictures(ports, { id, run: 1 }, uploads);
+    const readings = await readJobUploads(server().ports, { id, run: 1 }, uploads, never, {
+      pictures,
     });
+    expect(pictures.images.map(({ name }) => name)).toEqual(['photo-kitchen.jpg']);
     expect(readings.map(({ note }) => note)).toEqual([
       '“photo.png” was not shown to the language model. It is damaged.',
       null,
@@ -122,15 +137,15 @@ describe('a file that fails', () => {
   it('in part is shown in part', async () => {
     const id = await jobWith(['clip.mp4', 'video']);
     const ports = portsWith(failing(null, badInput('No.')));
-    const { images, notes } = await readJobPictures(ports, { id, run: 1 }, never);
+    const { images, notes } = await seeAll(ports, id);
     expect(images).toHaveLength(3);
-    expect([...notes.values()]).toEqual([expect.stringContaining('in part')]);
+    expect(notes).toEqual([expect.stringContaining('in part')]);
   });
 
   it('again and again is not tried further', async () => {
     const id = await jobWith(['clip.mp4', 'video']);
     const render = failing(badInput('No.'), badInput('No.'));
-    const { images } = await readJobPictures(portsWith(render), { id, run: 1 }, never);
+    const { images } = await seeAll(portsWith(render), id);
     expect(images).toEqual([]);
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -141,7 +156,7 @@ describe('trouble that another try may cure', () => {
     const id = await jobWith(['photo.png', 'photo']);
     const ports = portsWith();
     const gone = { ...ports, storage: { ...ports.storage, size: async () => null } };
-    await expect(readJobPictures(gone, { id, run: 1 }, never)).rejects.toMatchObject({
+    await expect(seeAll(gone, id)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
   });
@@ -151,23 +166,19 @@ describe('trouble that another try may cure', () => {
     ['a defect', new TypeError('undefined is not a function')],
   ])('%s is passed on', async (_what, error) => {
     const id = await jobWith(['photo.png', 'photo']);
-    await expect(readJobPictures(portsWith(failing(error)), { id, run: 1 }, never)).rejects.toBe(
-      error,
-    );
+    await expect(seeAll(portsWith(failing(error)), id)).rejects.toBe(error);
   });
 
   it('a job that is cancelled, before and meanwhile', async () => {
     const id = await jobWith(['photo.heic', 'photo']);
     const reason = new Error('cancelled');
-    await expect(
-      readJobPictures(portsWith(), { id, run: 1 }, AbortSignal.abort(reason)),
-    ).rejects.toBe(reason);
+    await expect(seeAll(portsWith(), id, AbortSignal.abort(reason))).rejects.toBe(reason);
     const leaving = new AbortController();
     const ports = portsWith((path, options, caller) => {
       const making = mediaRenderer.render(path, options, caller);
       leaving.abort(reason);
       return making;
     });
-    await expect(readJobPictures(ports, { id, run: 1 }, leaving.signal)).rejects.toBe(reason);
+    await expect(seeAll(ports, id, leaving.signal)).rejects.toBe(reason);
   });
 });

@@ -3,23 +3,36 @@
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { requestTokens } from '../../estimator/model/budget.ts';
-import type { RequestImage } from '../../estimator/estimator.ts';
-import { type Caller, callerOf } from '../../infra/caller.ts';
-import type { JpegPicture, MediaRenderer, RenderOptions } from '../../infra/media/render-media.ts';
+import type { ImageKind, RequestImage } from '../../estimator/estimator.ts';
+import type { ReadingUnit } from '../../domain/job-reading.ts';
+import type { ReadingCaller } from '../../infra/media/read-media.ts';
+import type { JpegPicture, MediaRenderer } from '../../infra/media/render-media.ts';
 import { type PictureWish, planPictures } from './picture-plan.ts';
-import type { PictureNotes, ReadingProgress } from './read-uploads.ts';
 import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
 import { notShown, shownInPart } from './reading-notes.ts';
-import { findJobUploads, type JobUpload, requireReachable } from './uploads-of-job.ts';
+import { type JobUpload, requireReachable } from './uploads-of-job.ts';
 
 export interface PicturePorts extends Pick<Ports, 'db' | 'storage' | 'env' | 'log'> {
   mediaRenderer: Pick<MediaRenderer, 'render'>;
 }
 
 export interface JobPictures {
+  /** All that were made so far, in the order in which their uploads were seen. */
   images: RequestImage[];
-  notes: PictureNotes;
+  /**
+   * Makes the pictures of one upload that there is room for. A file that fails is left out.
+   * @returns what could not be shown, in a sentence; null when all is there
+   * @throws DomainError UNAVAILABLE while the bytes cannot be reached; the signal's reason
+   */
+  see(upload: JobUpload, caller: ReadingCaller): Promise<string | null>;
 }
+
+/** A photo is one picture: there is nothing to count. */
+const UNIT_OF: Record<ImageKind, ReadingUnit | null> = {
+  photo: null,
+  frame: 'FRAME',
+  plan: 'PAGE',
+};
 
 /** After so many the rest of a file is not tried: each may take half a minute. */
 const MOST_FAILURES = 2;
@@ -36,13 +49,15 @@ interface Drawn {
 const drawAll = async (
   { mediaRenderer, log }: PicturePorts,
   path: string,
-  picks: readonly RenderOptions[],
-  caller: Caller,
+  { picks, kind }: PictureWish,
+  caller: ReadingCaller,
 ): Promise<Drawn> => {
   const drawn: Drawn = { pictures: [], failure: null };
   let failures = 0;
-  for (const pick of picks) {
+  const unit = UNIT_OF[kind];
+  for (const [index, pick] of picks.entries()) {
     if (failures === MOST_FAILURES) break;
+    if (unit) caller.onStep?.({ unit, position: index + 1, count: picks.length });
     try {
       drawn.pictures.push(await mediaRenderer.render(path, pick, caller));
     } catch (error) {
@@ -65,16 +80,16 @@ const NOTHING: Drawn = { pictures: [], failure: null };
 const drawUpload = async (
   ports: PicturePorts,
   job: JobStart,
-  { upload, picks }: PictureWish,
-  signal: AbortSignal,
+  wish: PictureWish,
+  caller: ReadingCaller,
 ): Promise<Drawn> => {
+  const { upload, picks } = wish;
   // What was cut off is told of where the texts are read.
   if (picks.length === 0 || wasCutOff(upload, job)) return NOTHING;
   const key = await requireReachable(ports, upload.name, keysOf(upload));
-  const caller = callerOf(upload.accountId, signal);
   const draw = (path: string) =>
-    whileMarked(ports, job, upload, () => drawAll(ports, path, picks, caller));
-  return ports.storage.withFile(key, draw, signal);
+    whileMarked(ports, job, upload, () => drawAll(ports, path, wish, caller));
+  return ports.storage.withFile(key, draw, caller.signal);
 };
 
 const noteOn = ({ pictures, failure }: Drawn, { upload, leftOut }: PictureWish): string | null => {
@@ -82,30 +97,26 @@ const noteOn = ({ pictures, failure }: Drawn, { upload, leftOut }: PictureWish):
   return pictures.length === 0 ? notShown(upload.name, failure) : shownInPart(upload.name);
 };
 
-/**
- * Photos, frames of videos and pages of plans, in the user's order. A file that fails is left out with a note.
- * @param onProgress hears of each upload with pictures that is done; awaited
- * @throws DomainError UNAVAILABLE while the bytes cannot be reached; the signal's reason
- */
-export const readJobPictures = async (
+/** Photos, frames of videos and pages of plans of a job; what fits of them is planned over all its uploads. */
+export const openJobPictures = (
   ports: PicturePorts,
   job: JobStart,
-  signal: AbortSignal,
-  onProgress?: (progress: ReadingProgress) => void | Promise<void>,
-): Promise<JobPictures> => {
-  const uploads = await findJobUploads(ports, job.id);
+  uploads: readonly JobUpload[],
+): JobPictures => {
   const { OPENAI_MAX_IMAGES: most, OPENAI_MAX_INPUT_TOKENS: tokens } = ports.env;
-  const wishes = planPictures(uploads, most, requestTokens(tokens) * SHARE_OF_PICTURES);
+  const plan = planPictures(uploads, most, requestTokens(tokens) * SHARE_OF_PICTURES);
+  const wishes = new Map(plan.map((wish) => [wish.upload.id, wish]));
   const images: RequestImage[] = [];
-  const notes = new Map<string, string>();
-  for (const [index, wish] of wishes.entries()) {
-    signal.throwIfAborted();
-    const { id, name } = wish.upload;
-    const drawn = await drawUpload(ports, job, wish, signal);
-    images.push(...drawn.pictures.map((picture) => ({ kind: wish.kind, name, ...picture })));
-    const note = noteOn(drawn, wish);
-    if (note !== null) notes.set(String(id), note);
-    await onProgress?.({ done: index + 1, total: wishes.length });
-  }
-  return { images, notes };
+  return {
+    images,
+    async see(upload, caller) {
+      const wish = wishes.get(upload.id);
+      if (!wish) return null;
+      const drawn = await drawUpload(ports, job, wish, caller);
+      images.push(
+        ...drawn.pictures.map((picture) => ({ kind: wish.kind, name: upload.name, ...picture })),
+      );
+      return noteOn(drawn, wish);
+    },
+  };
 };

@@ -9,8 +9,7 @@ import { type PlanLabel, readLabels } from '../../estimator/uploads/plan-labels.
 import { parsePlan, type PlanReading } from '../../estimator/uploads/plan-parser.ts';
 import { readRoomList } from '../../estimator/uploads/room-list.ts';
 import { linePlaces, type PlaceOfLine, uploadPlace } from '../../domain/upload-place.ts';
-import type { Caller } from '../../infra/caller.ts';
-import type { TextPage } from '../../infra/media/read-media.ts';
+import type { ReadingCaller, TextPage } from '../../infra/media/read-media.ts';
 import {
   firstLinesOf,
   isBlank,
@@ -28,7 +27,7 @@ type Reader = (
   ports: ReaderPorts,
   upload: { path: string; name: string },
   budget: ReadingBudget,
-  caller: Caller,
+  caller: ReadingCaller,
 ) => Promise<UploadContent>;
 
 export const contentWith = (note: string | null): UploadContent => ({
@@ -69,7 +68,7 @@ const readPlanPages = async (
   { path, placeOf }: { path: string; placeOf: PlaceOfLine },
   pages: readonly TextPage[],
   budget: ReadingBudget,
-  caller: Caller,
+  caller: ReadingCaller,
 ) => {
   const written = { plan: await planOf(pages, placeOf), pages, drawnPages: 0, drawnPagesLeft: 0 };
   if (sizedRooms(written.plan) > 0) return written;
@@ -140,7 +139,7 @@ export const readUpload = async (
   ports: ReaderPorts,
   upload: { kind: keyof typeof READERS; path: string; name: string },
   budget: ReadingBudget,
-  caller: Caller,
+  caller: ReadingCaller,
 ): Promise<UploadContent> => {
   try {
     return await READERS[upload.kind](ports, upload, budget, caller);

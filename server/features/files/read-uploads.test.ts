@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { guestOf, type UploadBody } from '../../testing/world.ts';
-import { type ReadingProgress, readJobUploads } from './read-uploads.ts';
+import type { FileReading } from '../../domain/job-reading.ts';
+import { type ReadingOptions, readJobUploads } from './read-uploads.ts';
+import { findJobUploads } from './uploads-of-job.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
 const server = useTestServer();
@@ -25,13 +27,18 @@ const jobWith = async (...files: readonly (readonly [name: string, kind: string]
   return Number(id);
 };
 
+const readAll = async (
+  id: number,
+  options: ReadingOptions = {},
+  signal = never,
+  ports = server().ports,
+) => readJobUploads(ports, { id, run: 1 }, await findJobUploads(ports, id), signal, options);
+
 describe('the uploads of a job', () => {
-  it('are read in their order, each with its progress', async () => {
+  it('are read in their order, and each is told of with its name and how far it is read', async () => {
     const id = await jobWith(['bid.xlsx', 'doc'], ['photo.png', 'photo'], ['plan.pdf', 'floor']);
-    const heard: ReadingProgress[] = [];
-    const readings = await readJobUploads(server().ports, { id, run: 1 }, never, (progress) => {
-      heard.push(progress);
-    });
+    const heard: FileReading[] = [];
+    const readings = await readAll(id, { onReading: (reading) => heard.push(reading) });
     expect(
       readings.map(({ kind, name, rooms, lines }) => [kind, name, rooms.length, lines.length]),
     ).toEqual([
@@ -39,7 +46,14 @@ describe('the uploads of a job', () => {
       ['PHOTO', 'photo.png', 0, 0],
       ['FLOOR', 'plan.pdf', 4, 0],
     ]);
-    expect(heard).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+    const bid = { fileName: 'bid.xlsx', filePosition: 1, fileCount: 3 };
+    const plan = { fileName: 'plan.pdf', filePosition: 3, fileCount: 3 };
+    expect(heard).toEqual([
+      { ...bid, step: null },
+      { ...bid, step: { unit: 'ROW', position: 1, count: expect.any(Number) } },
+      { ...plan, step: null },
+      { ...plan, step: { unit: 'PAGE', position: 1, count: 1 } },
+    ]);
   });
 
   it('say once that photos and videos were not interpreted', async () => {
@@ -49,7 +63,7 @@ describe('the uploads of a job', () => {
       ['clip.mp4', 'video'],
       ['clip.mov', 'video'],
     );
-    const readings = await readJobUploads(server().ports, { id, run: 1 }, never);
+    const readings = await readAll(id);
     expect(readings.map(({ note }) => note)).toEqual([
       'Photos were not interpreted; they are kept with the estimate and set no quantity.',
       null,
@@ -62,7 +76,7 @@ describe('the uploads of a job', () => {
     const id = await jobWith(['bid.xlsx', 'doc']);
     const { ports } = server();
     const gone = { ...ports, storage: { ...ports.storage, size: async () => null } };
-    await expect(readJobUploads(gone, { id, run: 1 }, never)).rejects.toMatchObject({
+    await expect(readAll(id, {}, never, gone)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
   });
@@ -70,8 +84,6 @@ describe('the uploads of a job', () => {
   it('are left alone once the job is stopped', async () => {
     const id = await jobWith(['plan.png', 'floor']);
     const reason = new Error('cancelled');
-    await expect(
-      readJobUploads(server().ports, { id, run: 1 }, AbortSignal.abort(reason)),
-    ).rejects.toBe(reason);
+    await expect(readAll(id, {}, AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });

@@ -42,6 +42,7 @@ export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Jo
       attempt: { increment: 1 },
       stage: 'READING_UPLOADS',
       progress: STAGE_PROGRESS.READING_UPLOADS,
+      reading: Prisma.DbNull,
       touchedAt: ports.now(),
     },
   });

@@ -1,14 +1,19 @@
 // Carries stages and priced lines from a running job to its row and its followers, without holding the job up:
 // what gathers while one write is under way goes out with the next.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate.ts';
+import { type FileReading, shareRead } from '../../domain/job-reading.ts';
 import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { writeClaimed } from './job-claim.ts';
 import { publishJobChange } from './jobs.events.ts';
 
 /** Lines after which the pricing bar stands at half of its way. */
 const LINES_HALF_WAY = 20;
+
+/** Between two writes; people see no difference between four news a second and forty. */
+const PAUSE_MS = 250;
 
 /** How much of a stage is done, 0 to 1; the other stages are over before a bar could move. */
 interface Done {
@@ -29,8 +34,7 @@ const progressOf = (stage: WorkingStage, done: Done): number => {
 };
 
 export interface JobProgress {
-  /** `share` of the uploads is read, 0 to 1. */
-  read(share: number): void;
+  read(reading: FileReading): void;
   enter(stage: WorkingStage): void;
   addLine(line: LineItem): void;
   /** Withdraws all lines so far. */
@@ -67,6 +71,7 @@ export const trackProgress = (
   let stage: WorkingStage = 'READING_UPLOADS';
   let lines: LineItem[] = [];
   let written = 0;
+  let reading: FileReading | null = null;
   let read = 0;
   let isWithdrawn = false;
   let isStale = false;
@@ -79,12 +84,23 @@ export const trackProgress = (
     lines = [];
     isWithdrawn = false;
     written += change.fresh.length;
-    const data = { stage, progress: progressOf(stage, { read, lines: written }) };
+    const data = {
+      stage,
+      progress: progressOf(stage, { read, lines: written }),
+      reading: reading ? { ...reading, step: reading.step && { ...reading.step } } : Prisma.DbNull,
+    };
     const owner = await writeClaimed(ports, job, data, draftWriter(job.id, change));
     await publishJobChange(ports, { ...job, ...owner, stage: data.stage });
   };
+  /** A bounded number of events a second; what does not wait for it is a new stage, the first line, and the end. */
+  let pause = new AbortController();
+  const hurry = () => pause.abort();
   const writeWhileStale = async () => {
-    while (isStale && !isClosed) await writeOnce();
+    while (isStale && !isClosed) {
+      pause = new AbortController();
+      await writeOnce();
+      await delay(PAUSE_MS, undefined, { signal: pause.signal }).catch(() => undefined);
+    }
   };
   let isWriting = false;
   const touch = () => {
@@ -102,13 +118,17 @@ export const trackProgress = (
   };
 
   return {
-    read(share) {
-      read = share;
+    read(now) {
+      reading = now;
+      // A plan is looked at and then read: its pages are counted twice, the bar goes on.
+      read = Math.max(read, shareRead(now));
       touch();
     },
     enter(next) {
       stage = next;
+      reading = null;
       touch();
+      hurry();
     },
     restart() {
       lines = [];
@@ -119,9 +139,11 @@ export const trackProgress = (
     addLine(line) {
       lines.push(line);
       touch();
+      if (written === 0) hurry();
     },
     async close() {
       isClosed = true;
+      hurry();
       await writing;
     },
   };

@@ -1,5 +1,6 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
+import type { FileReading } from '../../domain/job-reading.ts';
 import { type Room } from '../../domain/rooms.ts';
 import type {
   EstimateRequest,
@@ -8,8 +9,9 @@ import type {
   UploadReading,
 } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { readJobPictures } from '../files/read-pictures.ts';
-import { type ReadingProgress, readJobUploads } from '../files/read-uploads.ts';
+import { openJobPictures } from '../files/read-pictures.ts';
+import { readJobUploads } from '../files/read-uploads.ts';
+import { findJobUploads } from '../files/uploads-of-job.ts';
 import { findLeftOut } from '../files/reading-marks.ts';
 import { contentWith } from '../files/read-upload.ts';
 import { leftOut } from '../files/reading-notes.ts';
@@ -59,14 +61,11 @@ export const readUploadsOf = async (
   ports: Ports,
   job: Job,
   signal: AbortSignal,
-  onProgress: (progress: ReadingProgress) => void,
+  onReading: (reading: FileReading) => void,
 ): Promise<UploadsRead> => {
-  const pictures = ports.estimator.seesPictures
-    ? await readJobPictures(ports, job, signal)
-    : { images: [], notes: undefined };
-  const uploads = await readJobUploads(ports, job, signal, onProgress, {
-    ...(pictures.notes && { pictureNotes: pictures.notes }),
-  });
+  const files = await findJobUploads(ports, job.id);
+  const pictures = ports.estimator.seesPictures ? openJobPictures(ports, job, files) : undefined;
+  const uploads = await readJobUploads(ports, job, files, signal, { onReading, pictures });
   const inputsBefore = inputsBeforeOf(job);
   const corrected = correctedRoomsOf(job);
   const found = corrected ? [] : distinctRooms(uploads);
@@ -78,6 +77,6 @@ export const readUploadsOf = async (
       uploads: inputsBefore ? withoutLeftOut(uploads, await findLeftOut(ports, job.id)) : uploads,
       correctedRooms: toReadings(inputsBefore?.roomsCorrected ?? null),
     },
-    images: pictures.images,
+    images: pictures?.images ?? [],
   };
 };

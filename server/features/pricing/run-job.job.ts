@@ -53,11 +53,8 @@ const estimateJob = async (
     });
   }, SIGN_OF_LIFE_MS);
   try {
-    const { before: readBefore, ...read } = await readUploadsOf(
-      ports,
-      job,
-      stop,
-      ({ done, total }) => progress.read(done / total),
+    const { before: readBefore, ...read } = await readUploadsOf(ports, job, stop, (reading) =>
+      progress.read(reading),
     );
     const project = await readPropertyFacts(ports, job.projectId);
     const before = inputsBeforeOf(job);

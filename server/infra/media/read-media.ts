@@ -2,12 +2,12 @@
 // so that a job that reads never holds up a visitor who uploads. It does not know what the text means.
 import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
-import type { Caller } from '../caller.ts';
-import { createDecodePool, type DecodePoolOptions } from './decode/pool.ts';
+import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
 import type { TextPage } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
 
+export type { ReadingCaller } from './decode/pool.ts';
 export type { TextLabel, TextPage } from './decode/tasks.ts';
 
 export interface TextLimits {
@@ -33,13 +33,13 @@ export interface MediaReader {
    * @param path a local file; it is read, never changed
    * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
    */
-  readText(path: string, limits: TextLimits, caller: Caller): Promise<WrittenText>;
+  readText(path: string, limits: TextLimits, caller: ReadingCaller): Promise<WrittenText>;
   /**
    * Recognises Latin letters and figures on a picture or a page of a PDF: half a second to some seconds a page.
    * @param page counts from 0
    * @throws as `readText`
    */
-  recognise(path: string, page: number, caller: Caller): Promise<TextPage>;
+  recognise(path: string, page: number, caller: ReadingCaller): Promise<TextPage>;
   /** Ends the processes; readings under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }

@@ -3,10 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { SSF, type CellObject, type WorkBook } from '@e965/xlsx';
 import { cleanLabel, cleanText } from './clean-text.ts';
 import { explainOffice, openContainer, openExcel, openText, openWord } from './office.ts';
-import type { OfficeFormat, OfficeText, TaskInput } from './tasks.ts';
+import type { DecodeStep, OfficeFormat, OfficeText, TaskInput } from './tasks.ts';
 
 const MAX_COLUMNS = 40;
 const MAX_SHEETS = 20;
+/** Rows. */
+const TELL_EVERY = 100;
+
+type Tell = (step: DecodeStep) => void;
+type Read = (bytes: Buffer, maxChars: number, tell: Tell) => Promise<string>;
 
 /** Numbers as they are kept, not as a format rounds them; dates as they are shown. */
 const cellText = (cell: CellObject | undefined): string => {
@@ -17,10 +22,14 @@ const cellText = (cell: CellObject | undefined): string => {
   );
 };
 
+const rowsOf = (book: WorkBook, name: string): (CellObject | undefined)[][] =>
+  book.Sheets[name]?.['!data'] ?? [];
+
 /** All rows of a sheet with equally many cells, so that an empty one does not move its neighbours. */
 const sheetLines = (book: WorkBook, name: string): string[] => {
-  const rows: (CellObject | undefined)[][] = book.Sheets[name]?.['!data'] ?? [];
-  const cells = rows.map((row) => Array.from(row?.slice(0, MAX_COLUMNS) ?? [], cellText));
+  const cells = rowsOf(book, name).map((row) =>
+    Array.from(row?.slice(0, MAX_COLUMNS) ?? [], cellText),
+  );
   const ends = cells.map((row) => row.findLastIndex((cell) => cell !== '') + 1);
   const width = ends.reduce((most, end) => Math.max(most, end), 0);
   return cells
@@ -28,12 +37,17 @@ const sheetLines = (book: WorkBook, name: string): string[] => {
     .map((row) => Array.from({ length: width }, (_cell, index) => row[index] ?? '').join('\t'));
 };
 
-const readExcel = async (bytes: Buffer, maxChars: number): Promise<string> => {
+const readExcel: Read = async (bytes, maxChars, tell) => {
   const book = await openExcel(bytes);
+  const names = book.SheetNames.slice(0, MAX_SHEETS);
+  const count = names.reduce((sum, name) => sum + rowsOf(book, name).length, 0);
   let text = '';
-  for (const name of book.SheetNames.slice(0, MAX_SHEETS)) {
+  let position = 0;
+  for (const name of names) {
     text += `${cleanLabel(name)}\n`;
     for (const line of sheetLines(book, name)) {
+      if (position % TELL_EVERY === 0) tell({ unit: 'ROW', position: position + 1, count });
+      position += 1;
       text += `${line}\n`;
       if (text.length > maxChars) return text;
     }
@@ -41,7 +55,7 @@ const readExcel = async (bytes: Buffer, maxChars: number): Promise<string> => {
   return text.trimEnd();
 };
 
-const readWord = async (bytes: Buffer): Promise<string> => {
+const readWord: Read = async (bytes) => {
   const document = await openWord(bytes);
   // The reader ends each cell of a table with a tab, also the last of a row.
   const text = cleanText(`${document.getBody()}\n${document.getTextboxes()}`);
@@ -49,10 +63,10 @@ const readWord = async (bytes: Buffer): Promise<string> => {
 };
 
 /** Cleaning may shorten a text, though not a readable one to less than a quarter. */
-const readPlain = async (bytes: Buffer, maxChars: number): Promise<string> =>
+const readPlain: Read = async (bytes, maxChars) =>
   cleanText(openText(bytes).slice(0, 4 * maxChars + 4));
 
-const READERS: Record<OfficeFormat, (bytes: Buffer, maxChars: number) => Promise<string>> = {
+const READERS: Record<OfficeFormat, Read> = {
   doc: readWord,
   docx: readWord,
   xls: readExcel,
@@ -60,14 +74,14 @@ const READERS: Record<OfficeFormat, (bytes: Buffer, maxChars: number) => Promise
   txt: readPlain,
 };
 
-export const readOfficeText = async ({
-  path,
-  maxChars,
-}: TaskInput<'officeText'>): Promise<OfficeText> => {
+export const readOfficeText = async (
+  { path, maxChars }: TaskInput<'officeText'>,
+  tell: Tell,
+): Promise<OfficeText> => {
   const bytes = await readFile(path);
   try {
     const { format, readable } = openContainer(bytes);
-    const text = await READERS[format](readable, maxChars);
+    const text = await READERS[format](readable, maxChars, tell);
     return { text: text.slice(0, maxChars), isCut: text.length > maxChars };
   } catch (error) {
     throw explainOffice(error);

@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import { cleanLabel } from './clean-text.ts';
 import { layOut, type PlacedWord } from './layout.ts';
 import { explainPdf } from './pdf.ts';
-import type { PdfText, TaskInput, TextPage } from './tasks.ts';
+import type { DecodeStep, PdfText, TaskInput, TextPage } from './tasks.ts';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Matrix = readonly [number, number, number, number, number, number];
@@ -67,16 +67,17 @@ const openText = async (path: string) => {
   });
 };
 
-export const readPdfText = async ({
-  path,
-  maxPages,
-  maxChars,
-}: TaskInput<'pdfText'>): Promise<PdfText> => {
+export const readPdfText = async (
+  { path, maxPages, maxChars }: TaskInput<'pdfText'>,
+  tell: (step: DecodeStep) => void,
+): Promise<PdfText> => {
   const document = await openText(path);
   const pages: TextPage[] = [];
   let left = maxChars;
   let isCut = false;
-  for (let number = 1; number <= Math.min(document.numPages, maxPages) && !isCut; number += 1) {
+  const count = Math.min(document.numPages, maxPages);
+  for (let number = 1; number <= count && !isCut; number += 1) {
+    tell({ unit: 'PAGE', position: number, count });
     const page = await document.getPage(number);
     const read = await readPage(page, left);
     page.cleanup();

@@ -2,7 +2,14 @@
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import type { Caller } from '../../caller.ts';
 import { createProcessPool, type EndOfProcess, ProcessEnded } from '../../processes/pool.ts';
-import type { DecodeMessage, TaskAnswer, TaskInput, TaskName, TaskOutput } from './tasks.ts';
+import type {
+  DecodeMessage,
+  DecodeStep,
+  TaskAnswer,
+  TaskInput,
+  TaskName,
+  TaskOutput,
+} from './tasks.ts';
 
 export interface DecodePoolOptions {
   processes?: number;
@@ -15,9 +22,18 @@ export interface DecodePoolOptions {
   memoryMb?: number;
 }
 
+/** Who asks, and what hears of the parts of a file as they are read. */
+export interface ReadingCaller extends Caller {
+  onStep?: ((step: DecodeStep) => void) | undefined;
+}
+
 export interface DecodePool {
   /** @throws DomainError BAD_INPUT when the file cannot be decoded; the signal's reason. */
-  run<K extends TaskName>(task: K, input: TaskInput<K>, caller: Caller): Promise<TaskOutput<K>>;
+  run<K extends TaskName>(
+    task: K,
+    input: TaskInput<K>,
+    caller: ReadingCaller,
+  ): Promise<TaskOutput<K>>;
   /** Ends all processes; tasks under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
@@ -68,7 +84,7 @@ export const createDecodePool = ({
   heapMb = 400,
   memoryMb = MEMORY_MB,
 }: DecodePoolOptions = {}): DecodePool => {
-  const pool = createProcessPool<DecodeMessage, TaskAnswer<TaskName>>({
+  const pool = createProcessPool<DecodeMessage, TaskAnswer<TaskName>, DecodeStep>({
     entry: ENTRY,
     processes,
     idleMs,
@@ -79,11 +95,11 @@ export const createDecodePool = ({
   const answerTo = async <K extends TaskName>(
     task: K,
     input: TaskInput<K>,
-    caller: Caller,
+    { onStep, ...caller }: ReadingCaller,
   ): Promise<TaskAnswer<K>> => {
     try {
       const limits = { timeoutMs: timeoutMs ?? TIMEOUTS_MS[task] };
-      return await pool.ask({ task, input }, { ...caller, ...limits });
+      return await pool.ask({ task, input }, { ...caller, ...limits, onEvent: onStep });
     } catch (error) {
       caller.signal?.throwIfAborted();
       throw error instanceof DomainError ? error : explain(error);

@@ -2,9 +2,17 @@
 // so that a process holds only the memory of what it really decodes.
 import { DomainError } from '../../../domain/errors.ts';
 import { type Answer, serveProcess } from '../../processes/serve-process.ts';
-import type { DecodeMessage, TaskAnswer, TaskInput, TaskName, TaskOutput } from './tasks.ts';
+import type {
+  DecodeMessage,
+  DecodeStep,
+  TaskAnswer,
+  TaskInput,
+  TaskName,
+  TaskOutput,
+} from './tasks.ts';
 
-type Handlers = { [K in TaskName]: (input: TaskInput<K>) => Promise<TaskOutput<K>> };
+type Emit = (step: DecodeStep) => void;
+type Handlers = { [K in TaskName]: (input: TaskInput<K>, emit: Emit) => Promise<TaskOutput<K>> };
 
 const handlers: Handlers = {
   picture: async (input) => (await import('./picture.ts')).decodePicture(input),
@@ -12,8 +20,8 @@ const handlers: Handlers = {
   video: async (input) => (await import('./video.ts')).decodeVideo(input),
   poster: async (input) => (await import('./poster.ts')).drawPoster(input),
   office: async (input) => (await import('./office.ts')).decodeOffice(input),
-  pdfText: async (input) => (await import('./pdf-text.ts')).readPdfText(input),
-  officeText: async (input) => (await import('./office-text.ts')).readOfficeText(input),
+  pdfText: async (input, emit) => (await import('./pdf-text.ts')).readPdfText(input, emit),
+  officeText: async (input, emit) => (await import('./office-text.ts')).readOfficeText(input, emit),
   drawnText: async (input) => (await import('./drawn-text.ts')).readDrawnText(input),
   pictureJpeg: async (input) => (await import('./jpeg.ts')).makePictureJpeg(input),
   pageJpeg: async (input) => (await import('./jpeg.ts')).makePageJpeg(input),
@@ -23,16 +31,17 @@ const handlers: Handlers = {
 const perform = async <K extends TaskName>(
   task: K,
   input: TaskInput<K>,
+  emit: Emit,
 ): Promise<TaskAnswer<K>> => {
   try {
-    return { output: await handlers[task](input) };
+    return { output: await handlers[task](input, emit) };
   } catch (error) {
     if (error instanceof DomainError) return { refusal: error.message };
     throw error;
   }
 };
 
-const answer: Answer<DecodeMessage, TaskAnswer<TaskName>> = ({ task, input }) =>
-  perform(task, input);
+const answer: Answer<DecodeMessage, TaskAnswer<TaskName>, DecodeStep> = ({ task, input }, emit) =>
+  perform(task, input, emit);
 
 serveProcess(answer);

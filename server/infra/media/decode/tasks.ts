@@ -1,4 +1,5 @@
 // What the server may ask of a decode process, and what comes back. Everything here is copied between the two.
+import type { ReadingStep } from '../../../domain/job-reading.ts';
 import type { UploadFormat } from '../../../domain/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic' | 'webp' | 'avif'>;
@@ -106,6 +107,9 @@ export interface DecodeTasks {
     output: JpegPicture;
   };
 }
+
+/** Told before the answer, part by part, by tasks whose files have parts. */
+export type DecodeStep = ReadingStep;
 
 export type TaskName = keyof DecodeTasks;
 export type TaskInput<K extends TaskName> = DecodeTasks[K]['input'];
