@@ -77,6 +77,9 @@ export const createCache = (): InMemoryCache =>
           revisions: relayStylePagination(),
         },
       },
+      Job: { fields: { reading: replaced } },
+      FileReading: isValue,
+      ReadingStep: isValue,
       EstimateDraft: { keyFields: ['job', ['id']], fields: { lines: replaced } },
       // Its id is unique within its bid only.
       BidAlternate: isValue,

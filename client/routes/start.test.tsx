@@ -225,6 +225,22 @@ describe('starting the analysis', () => {
     });
     expect(address()).toBe('/start?project=3&job=17');
 
+    const reading = {
+      __typename: 'FileReading',
+      fileName: `<b>${'WhatsApp'.repeat(12)}-kitchen.pdf`,
+      filePosition: 2,
+      fileCount: 5,
+      step: { __typename: 'ReadingStep', unit: 'PAGE', position: 3, count: 12 },
+    } as const;
+    backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('READING_UPLOADS', { reading }) });
+    expect(await screen.findByText('page 3 of 12 · file 2 of 5')).toBeVisible();
+    expect(screen.getByTitle(reading.fileName)).toBeVisible();
+    const [spoken, ...others] = screen.getAllByRole('status');
+    expect(others).toEqual([]);
+    expect(spoken).toHaveTextContent(
+      /^Reading your uploads, file 2 of 5, <b>WhatsApp.{30,50}kitchen\.pdf$/,
+    );
+
     backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('PRICING', { progress: 0.6 }) });
     backend.on(EstimateDraftChangedDocument).emit({
       estimateDraftChanged: {
@@ -246,6 +262,7 @@ describe('starting the analysis', () => {
     });
     expect(await screen.findByText('Prime walls')).toBeVisible();
     expect(screen.getByText('1 line · $205.00')).toBeVisible();
+    expect(spoken).toHaveTextContent('Pricing each line, the first lines are priced');
 
     backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('READY') });
     await waitFor(() => expect(address()).toBe('/results/CLM-7KQ2MX4P'));
