@@ -60,6 +60,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation createProject': ['UNAUTHENTICATED', 'own', 'own'],
   'mutation deleteJob': NOT_FOUND,
   'mutation deleteProject': NOT_FOUND,
+  'mutation describeFile': NOT_FOUND,
   'mutation finishSignIn': ['PasskeyRefused', 'PasskeyRefused', 'PasskeyRefused'],
   'mutation markLeadThreadRead': USERS_LOOK,
   'mutation passOnContractor': USERS_LOOK,

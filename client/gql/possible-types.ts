@@ -61,6 +61,10 @@
     "DeleteProjectResult": [
       "DeleteProjectSuccess"
     ],
+    "DescribeFileResult": [
+      "DescribeFileSuccess",
+      "InvalidInput"
+    ],
     "Error": [
       "BidConflict",
       "EstimateConflict",
@@ -285,6 +289,10 @@
     ],
     "DeleteProjectResult": [
       "DeleteProjectSuccess"
+    ],
+    "DescribeFileResult": [
+      "DescribeFileSuccess",
+      "InvalidInput"
     ],
     "Error": [
       "BidConflict",

@@ -22,6 +22,9 @@ export const ESTIMATE_LIMITS = {
 /** Of a room, a roof, a yard, a house. */
 export const PLACE_LIMITS = { name: 120 } as const;
 
+/** What an owner says of an upload. */
+export const FILE_LIMITS = { caption: 200, room: PLACE_LIMITS.name } as const;
+
 /** Texts of a line, of an estimate. */
 export const LINE_LIMITS = { name: 300, details: 2_000, unit: 20, category: 80 } as const;
 

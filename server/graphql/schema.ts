@@ -17,6 +17,7 @@ import '../features/jobs/job-reading.graphql.ts';
 import '../features/deletion/delete-job.graphql.ts';
 import '../features/names/rename-job.graphql.ts';
 import '../features/names/update-project.graphql.ts';
+import '../features/photos/describe-file.graphql.ts';
 import '../features/rooms/rooms.graphql.ts';
 import '../features/refining/refine-estimate.graphql.ts';
 import '../features/scope/scope.graphql.ts';

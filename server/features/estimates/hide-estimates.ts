@@ -28,3 +28,15 @@ export const estimateIdsOf = async (
   });
   return shown.map(({ id }) => id);
 };
+
+/** Those whose job was submitted with the file. */
+export const estimateIdsWith = async (
+  tx: Pick<Prisma.TransactionClient, 'estimate'>,
+  fileId: number,
+): Promise<number[]> => {
+  const shown = await tx.estimate.findMany({
+    where: { job: { uploads: { some: { fileId } } }, deletedAt: null },
+    select: { id: true },
+  });
+  return shown.map(({ id }) => id);
+};

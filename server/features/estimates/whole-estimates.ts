@@ -22,7 +22,16 @@ const WHOLE = {
       uploads: {
         orderBy: { position: 'asc' },
         select: {
-          file: { select: { name: true, kind: true, displayKey: true, thumbnailKey: true } },
+          file: {
+            select: {
+              name: true,
+              kind: true,
+              displayKey: true,
+              thumbnailKey: true,
+              caption: true,
+              room: true,
+            },
+          },
         },
       },
     },

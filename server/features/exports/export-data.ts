@@ -22,6 +22,10 @@ export interface ExportHead {
 export interface ExportPicture {
   name: string;
   kind: FileKind;
+  /** What its owner wrote beneath it; null for nothing. */
+  caption: string | null;
+  /** The room it shows, as its owner chose it; null for none. */
+  room: string | null;
   jpeg: Uint8Array | null;
 }
 
@@ -44,9 +48,9 @@ export interface EstimateExport extends ExportHead {
 }
 
 export interface EstimatePrint extends EstimateExport {
-  /** In the user's order; uploads that show nothing are not among them. */
+  /** In the user's order; uploads that show nothing, or that there was no room for, are not among them. */
   pictures: ExportPicture[];
-  /** Names of the uploads that show no picture. */
+  /** Names of the uploads that are not shown. */
   otherFiles: string[];
   /** Null for estimates made before it was kept. */
   understood: Understood | null;

@@ -18,9 +18,22 @@ const EstimatePdfRef = builder.prismaObject('EstimatePdf', {
     }),
     version: t.exposeInt('version', { description: 'The version of the estimate it shows.' }),
     isCurrent: t.boolean({
-      description: 'False once the estimate was changed after it was made.',
-      select: { estimate: { select: { version: true } } },
-      resolve: ({ version, estimate }) => version === estimate.version,
+      description:
+        'False once the estimate, or what is said of its pictures, was changed after it was made.',
+      select: {
+        createdAt: true,
+        estimate: {
+          select: {
+            version: true,
+            job: { select: { uploads: { select: { file: { select: { describedAt: true } } } } } },
+          },
+        },
+      },
+      resolve: ({ version, createdAt, estimate }) =>
+        version === estimate.version &&
+        estimate.job.uploads.every(
+          ({ file: { describedAt } }) => describedAt === null || describedAt <= createdAt,
+        ),
     }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),

@@ -22,6 +22,10 @@ import { documentOf } from '../estimates/read-document.ts';
 /** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
 const PICTURE_SIDE = 1_000;
 
+/** Of one document; what does not fit is named in it. */
+const MOST_PICTURES = 40;
+const MOST_PICTURE_BYTES = 12_000_000;
+
 type Upload = WholeEstimate['job']['uploads'][number]['file'];
 
 const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead => ({
@@ -85,7 +89,7 @@ export const toBidExport = async (
 /** A picture that cannot be had is no reason to have no PDF: its place says so. */
 const drawPicture = async (
   { storage, mediaRenderer, log }: Ports,
-  { name, kind }: Upload,
+  { name, kind, caption, room }: Upload,
   key: string,
   caller: Caller,
 ): Promise<ExportPicture> => {
@@ -95,11 +99,11 @@ const drawPicture = async (
       (path) => mediaRenderer.render(path, { side: PICTURE_SIDE }, caller),
       caller.signal,
     );
-    return { name, kind, jpeg };
+    return { name, kind, caption, room, jpeg };
   } catch (error) {
     caller.signal?.throwIfAborted();
     if (!(error instanceof DomainError)) log.warn({ err: error }, 'A picture cannot be printed');
-    return { name, kind, jpeg: null };
+    return { name, kind, caption, room, jpeg: null };
   }
 };
 
@@ -110,6 +114,29 @@ const drawPicture = async (
 const keyOf = ({ kind, displayKey, thumbnailKey }: Upload): string | null =>
   kind === 'DOC' ? null : (displayKey ?? thumbnailKey);
 
+/** One after the other, in processes that may be lost over a file: then its place says so, and the next is drawn. */
+const drawPictures = async (
+  ports: Ports,
+  files: readonly Upload[],
+  caller: Caller,
+): Promise<Pick<EstimatePrint, 'pictures' | 'otherFiles'>> => {
+  const pictures: ExportPicture[] = [];
+  const otherFiles: string[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const key = keyOf(file);
+    const fits = pictures.length < MOST_PICTURES && bytes < MOST_PICTURE_BYTES;
+    if (key === null || !fits) {
+      otherFiles.push(file.name);
+      continue;
+    }
+    const picture = await drawPicture(ports, file, key, caller);
+    bytes += picture.jpeg?.byteLength ?? 0;
+    pictures.push(picture);
+  }
+  return { pictures, otherFiles };
+};
+
 export const toPrint = async (
   ports: Ports,
   estimate: WholeEstimate,
@@ -117,16 +144,10 @@ export const toPrint = async (
 ): Promise<EstimatePrint> => {
   const files = estimate.job.uploads.map(({ file }) => file);
   const caller = callerOf(estimate.accountId, signal);
-  const pictures: ExportPicture[] = [];
-  for (const file of files) {
-    const key = keyOf(file);
-    if (key !== null) pictures.push(await drawPicture(ports, file, key, caller));
-  }
   const document = documentOf(estimate);
   return {
     ...toExport(estimate, ports),
-    pictures,
-    otherFiles: files.filter((file) => keyOf(file) === null).map(({ name }) => name),
+    ...(await drawPictures(ports, files, caller)),
     understood: understoodOf(
       document.scope,
       document.finishLevel ?? estimate.job.finishLevel,

@@ -31,6 +31,14 @@ export const FileRef = builder.prismaObject('File', {
       nullable: true,
       description: 'What could not be done with the file, in a sentence; null when all went well.',
     }),
+    caption: t.exposeString('caption', {
+      nullable: true,
+      description: 'What its owner wrote beneath it; null while there is nothing.',
+    }),
+    room: t.exposeString('room', {
+      nullable: true,
+      description: 'The room it shows, as its owner chose it; null while none is chosen.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
     url: t.string({
       description: 'The original, as a download; for its owner only.',

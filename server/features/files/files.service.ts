@@ -1,9 +1,10 @@
 // Use cases of files once they are here: whose they are, and handing out their bytes.
 import type { Readable } from 'node:stream';
-import type { Ports } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
 import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
 import { isGoodLink, type Rendition } from './file-links.ts';
 
 /** For a job; they are kept as long as it is. Throws InvalidInput naming the first upload that the account does not have. */
@@ -22,6 +23,29 @@ export const useOwnFiles = async (
   if (missing === -1) return;
   const message = 'One of the uploads was not found. Remove it and upload it again.';
   throw new InvalidInput(message, [{ path: `uploads.${missing}`, message }]);
+};
+
+/** Throws NOT_FOUND when the file is missing or someone else's. */
+export const requireOwnFile = async ({ db, viewer }: Context, id: number): Promise<void> => {
+  const file = await db.file.findFirst({
+    where: { id, ...ownedBy(viewer) },
+    select: { id: true },
+  });
+  if (!file) throw notFound('This file');
+};
+
+/** Throws NOT_FOUND when the file is missing or someone else's. */
+export const describeOwnFile = async (
+  { db, viewer, now }: Context,
+  id: number,
+  words: Pick<File, 'caption' | 'room'>,
+): Promise<File> => {
+  const [file] = await db.file.updateManyAndReturn({
+    where: { id, ...ownedBy(viewer) },
+    data: { ...words, describedAt: now() },
+  });
+  if (!file) throw notFound('This file');
+  return file;
 };
 
 export interface StoredRendition {

@@ -424,9 +424,9 @@ describe('pictures', () => {
         {},
         {
           pictures: [
-            { name: 'kitchen.heic', kind: 'PHOTO', jpeg },
-            { name: 'broken.png', kind: 'PHOTO', jpeg: null },
-            { name: 'plan.pdf', kind: 'FLOOR', jpeg },
+            { name: 'kitchen.heic', kind: 'PHOTO', caption: null, room: null, jpeg },
+            { name: 'broken.png', kind: 'PHOTO', caption: null, room: null, jpeg: null },
+            { name: 'plan.pdf', kind: 'FLOOR', caption: null, room: null, jpeg },
           ],
           otherFiles: ['scope.doc'],
         },
@@ -441,6 +441,30 @@ describe('pictures', () => {
       expect(text).toContain(part);
     }
     expect(count(text, 'could not be drawn')).toBe(1);
+    expect(text).toContain('Photos and files');
+  });
+
+  it('stand by room with their captions, in the order of the lines, numbered as they stand', async () => {
+    const line = aLine(1);
+    const picture = { kind: 'PHOTO', caption: null, jpeg: null } as const;
+    const { text } = await read(
+      aPrint(
+        { items: [{ ...line, metadata: { ...line.metadata, room: 'Bedroom' } }] },
+        {
+          pictures: [
+            { ...picture, name: 'front.jpg', room: null },
+            { ...picture, name: 'roof.jpg', room: 'Roof', caption: 'Hail on the\nwest side' },
+            { ...picture, name: 'bed.jpg', room: 'BEDROOM' },
+          ],
+        },
+      ),
+    );
+    const at = ['Photos by room', 'Bedroom', '1. bed.jpg', 'Roof', '2. Hail on the west side'];
+    const places = [...at, 'roof.jpg', 'Other pictures', '3. front.jpg'].map((part) =>
+      text.lastIndexOf(part),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 });
 

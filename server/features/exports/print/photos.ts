@@ -1,9 +1,10 @@
-// The appendix of pictures, two in a row, and the names of files that show none.
+// The appendix of pictures, room by room, two in a row, and the names of files that show none.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { FileKind } from '../../../domain/catalog.ts';
+import { isSameRoom } from '../../../domain/same-room.ts';
 import type { EstimatePrint, ExportPicture } from '../export-data.ts';
 import { heading, when } from './blocks.ts';
-import { shorten } from './split-text.ts';
+import { oneLine, shorten } from './split-text.ts';
 import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';
 
 const GAP = 12;
@@ -49,34 +50,86 @@ const missing = (): Content => ({
   layout: bareTable,
 });
 
-const pictureCell = (picture: ExportPicture, index: number): TableCell => ({
+interface Placed {
+  picture: ExportPicture;
+  /** What pdfmake finds it by. */
+  key: string;
+  /** As printed, from 1. */
+  number: number;
+}
+
+const legend = ({ picture: { name, kind, caption }, number }: Placed): Content => {
+  const file = `${shorten(name, CAPTION_MAX)}${KIND_WORDS[kind]}`;
+  return {
+    style: 'small',
+    alignment: 'center',
+    margin: [0, 4, 0, 0],
+    text:
+      caption === null
+        ? `${number}. ${file}`
+        : [{ text: `${number}. ${oneLine(caption)}`, bold: true, color: COLORS.ink }, ` · ${file}`],
+  };
+};
+
+const pictureCell = (placed: Placed): TableCell => ({
   margin: [0, 0, GAP, 12],
   stack: [
-    picture.jpeg
-      ? { image: keyOf(index), fit: [CELL - GAP, PICTURE_HEIGHT], alignment: 'center' }
+    placed.picture.jpeg
+      ? { image: placed.key, fit: [CELL - GAP, PICTURE_HEIGHT], alignment: 'center' }
       : missing(),
-    {
-      text: `${index + 1}. ${shorten(picture.name, CAPTION_MAX)}${KIND_WORDS[picture.kind]}`,
-      style: 'small',
-      alignment: 'center',
-      margin: [0, 4, 0, 0],
-    },
+    legend(placed),
   ],
 });
 
-export const photoAppendix = ({ pictures, otherFiles }: EstimatePrint): Content[] => {
-  if (pictures.length + otherFiles.length === 0) return [];
+interface RoomOfPictures {
+  room: string | null;
+  pictures: Placed[];
+}
+
+/** In the order in which the lines come to the rooms, then rooms without lines; what has no room comes last. */
+const byRoom = ({ pictures, document }: EstimatePrint): RoomOfPictures[] => {
+  const known = [
+    ...document.items.map(({ metadata }) => metadata.room),
+    ...pictures.map(({ room }) => room),
+  ].filter((room) => room !== null);
+  const spelled = (room: string) => known.find((other) => isSameRoom(room, other)) ?? room;
+  const rooms = Map.groupBy(
+    pictures.map((picture, index) => ({ picture, key: keyOf(index) })),
+    ({ picture: { room } }) => room && spelled(room),
+  );
+  let number = 0;
+  return [...new Set([...known.map(spelled), null])].flatMap((room) => {
+    const shown = rooms.get(room)?.map((one) => ({ ...one, number: (number += 1) }));
+    return shown ? [{ room, pictures: shown }] : [];
+  });
+};
+
+/** The name of the room stands above its pictures, again on each page that they go on to. */
+const roomTable = ({ room, pictures }: RoomOfPictures, isNamed: boolean): Content => {
   const cells = pictures.map(pictureCell);
   if (cells.length % 2 > 0) cells.push('');
   const rows = Array.from({ length: cells.length / 2 }, (_, row) =>
     cells.slice(row * 2, row * 2 + 2),
   );
+  const head = [{ text: oneLine(room ?? 'Other pictures'), style: 'h3', colSpan: 2 }, ''];
+  return {
+    table: {
+      dontBreakRows: true,
+      ...(isNamed && { headerRows: 1, keepWithHeaderRows: 1 }),
+      widths: [CELL + GAP / 2, CELL + GAP / 2],
+      body: isNamed ? [head, ...rows] : rows,
+    },
+    layout: bareTable,
+  };
+};
+
+export const photoAppendix = (print: EstimatePrint): Content[] => {
+  const { pictures, otherFiles } = print;
+  if (pictures.length + otherFiles.length === 0) return [];
+  const isByRoom = pictures.some(({ room }) => room !== null);
   return [
-    heading('Photos and files', { pageBreak: 'before' }),
-    ...when(rows.length > 0, {
-      table: { dontBreakRows: true, widths: [CELL + GAP / 2, CELL + GAP / 2], body: rows },
-      layout: bareTable,
-    }),
+    heading(isByRoom ? 'Photos by room' : 'Photos and files', { pageBreak: 'before' }),
+    ...byRoom(print).map((room) => roomTable(room, isByRoom)),
     ...when(
       otherFiles.length > 0,
       { text: 'Other files that went into it', style: 'h3' },

@@ -1,0 +1,13 @@
+// What an owner may say of an upload.
+import { z } from 'zod';
+import { oneLine } from './form-text.ts';
+import { FILE_LIMITS } from './limits.ts';
+import { idSchema } from './validation.ts';
+
+export const describeFileSchema = z.object({
+  fileId: idSchema,
+  /** Empty takes it away. */
+  caption: oneLine(FILE_LIMITS.caption),
+  /** Empty for none. */
+  room: oneLine(FILE_LIMITS.room),
+});
