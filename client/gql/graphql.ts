@@ -328,6 +328,16 @@ export type DeliveryMode =
   /** Trades hired directly */
   | 'TRADE_DIRECT';
 
+/** What an upload shows, in the words of its owner. */
+export type DescribeFileInput = {
+  /** One line beneath it. At most 200 characters; empty for none. */
+  caption: string;
+  /** Database key. */
+  fileId: string;
+  /** As the lines of the estimate name it. At most 120 characters; empty for none. */
+  room: string;
+};
+
 /** Why two estimates differ. */
 export type DifferenceCause =
   /** Work that only the right one has. */
@@ -1972,9 +1982,19 @@ export type FreshAddressesQuery = { estimate: { __typename: 'Estimate', id: stri
 
 export type LiveFigures_EstimateFragment = { __typename: 'Estimate', id: string, version: number, summary: { __typename: 'EstimateSummary', accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null, bid: { __typename: 'Bid', labor: number, material: number, equipment: number, tax: number, directCost: number, markupRate: number, margin: number, usualMarkupRate: number, usualPrice: number, contingencyRate: number, contingency: number, price: number, validDays: number, depositNote: string | null, alternates: Array<{ __typename: 'BidAlternate', id: string, name: string, amount: number }>, allowances: Array<{ __typename: 'BidAllowance', statedIn: string | null, code: string, name: string, quantity: number, unit: string, unitAmount: number, amount: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null } } & { ' $fragmentName'?: 'LiveFigures_EstimateFragment' };
 
-export type UploadedFile_FileFragment = { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } & { ' $fragmentName'?: 'UploadedFile_FileFragment' };
+export type DescribeFileMutationVariables = Exact<{
+  input: DescribeFileInput;
+}>;
 
-export type UploadedFiles_EstimateFragment = { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } & { ' $fragmentName'?: 'UploadedFiles_EstimateFragment' };
+
+export type DescribeFileMutation = { describeFile:
+    | { __typename: 'DescribeFileSuccess', file: { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+   };
+
+export type UploadedFile_FileFragment = { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } & { ' $fragmentName'?: 'UploadedFile_FileFragment' };
+
+export type UploadedFiles_EstimateFragment = { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } & { ' $fragmentName'?: 'UploadedFiles_EstimateFragment' };
 
 export type EstimateHistoryQueryVariables = Exact<{
   estimateId: string;
@@ -2212,6 +2232,7 @@ export { ExportActions_EstimateFragmentDoc } from './operations/ExportActions_es
 export { CreatePdfDocument } from './operations/CreatePdf.ts';
 export { FreshAddressesDocument } from './operations/FreshAddresses.ts';
 export { LiveFigures_EstimateFragmentDoc } from './operations/LiveFigures_estimate.ts';
+export { DescribeFileDocument } from './operations/DescribeFile.ts';
 export { UploadedFile_FileFragmentDoc } from './operations/UploadedFile_file.ts';
 export { UploadedFiles_EstimateFragmentDoc } from './operations/UploadedFiles_estimate.ts';
 export { EstimateHistoryDocument } from './operations/EstimateHistory.ts';

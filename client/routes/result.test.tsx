@@ -13,7 +13,7 @@ import { jobNotices } from '../lib/job-notices.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { httpFailure, noConnection } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
+import { sampleEstimate, sampleFile, sampleJob, sampleLine } from '../testing/samples.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -89,26 +89,19 @@ describe('a finished estimate', () => {
   });
 
   it('opens pictures and videos large, goes on with the arrow keys and links the rest', async () => {
-    const file = (name: string, kind: 'PHOTO' | 'VIDEO' | 'DOC', mime: string) =>
-      ({
-        __typename: 'File',
-        id: name,
-        name,
-        kind,
-        mime,
-        size: 2_000_000,
-        note: kind === 'DOC' ? 'Only the first pages were read.' : null,
-        url: `/files/${name}`,
-        displayUrl: kind === 'PHOTO' ? '/display/1' : null,
-        thumbnailUrl: kind === 'PHOTO' ? '/thumbs/1' : null,
-      }) as const;
+    const bare = { displayUrl: null, thumbnailUrl: null };
     const { user } = renderApp({
       at: '/results/17',
       backend: backendWithEstimate({
         uploads: [
-          file('a.jpg', 'PHOTO', 'image/jpeg'),
-          file('b.mp4', 'VIDEO', 'video/mp4'),
-          file('c.xls', 'DOC', 'application/vnd.ms-excel'),
+          sampleFile('a.jpg'),
+          sampleFile('b.mp4', { ...bare, kind: 'VIDEO', mime: 'video/mp4' }),
+          sampleFile('c.xls', {
+            ...bare,
+            kind: 'DOC',
+            mime: 'application/vnd.ms-excel',
+            note: 'Only the first pages were read.',
+          }),
         ],
       }),
     });

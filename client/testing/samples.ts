@@ -56,6 +56,24 @@ export const sampleJob = (
 export const pageInfo = (endCursor: string | null = null) =>
   ({ __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor }) as const;
 
+type SampleFile = NonNullable<Unmasked<ResultPageQuery>['estimate']>['uploads'][number];
+
+export const sampleFile = (name: string, overrides: Partial<SampleFile> = {}): SampleFile => ({
+  __typename: 'File',
+  id: name,
+  name,
+  kind: 'PHOTO',
+  mime: 'image/jpeg',
+  size: 2_000_000,
+  note: null,
+  caption: null,
+  room: null,
+  url: `/files/${name}`,
+  displayUrl: '/display/1',
+  thumbnailUrl: '/thumbs/1',
+  ...overrides,
+});
+
 type SampleEstimate = NonNullable<Unmasked<ResultPageQuery>['estimate']>;
 type SampleLine = SampleEstimate['items'][number];
 

@@ -4,6 +4,7 @@ import { OnDemand } from '../../components/OnDemand.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
 import { EstimateTitle } from './EstimateTitle.tsx';
+import { PhotosProvider } from './files/PhotosProvider.tsx';
 import { LiveFigures } from './figures/LiveFigures.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import { type Restoring, useRestore } from './history/use-restore.ts';
@@ -44,7 +45,9 @@ export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultS
     >
       <LiveFigures estimate={estimate}>
         <RevisingProvider>
-          <Screen estimate={estimate} rerun={rerun} {...props} />
+          <PhotosProvider estimate={estimate}>
+            <Screen estimate={estimate} rerun={rerun} {...props} />
+          </PhotosProvider>
         </RevisingProvider>
         {props.slots.inventory.floating}
         {props.slots.bid.floating}

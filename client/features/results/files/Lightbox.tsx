@@ -50,6 +50,11 @@ export function Lightbox({ files, shownId, onShow, onClose }: LightboxProps) {
         <div className={classes.stage}>
           <LightboxFile key={file.id} file={file} />
         </div>
+        {file.caption || file.room ? (
+          <Text size="sm" mt="xs">
+            {[file.caption, file.room].filter(Boolean).join(' · ')}
+          </Text>
+        ) : null}
         <Group justify="space-between" mt="sm" wrap="nowrap">
           <Anchor href={file.url} download size="sm">
             Download the original

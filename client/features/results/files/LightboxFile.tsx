@@ -33,7 +33,7 @@ export function LightboxFile({ file: known }: { file: ShownFile }) {
     <img
       className={classes.picture}
       src={file.displayUrl ?? ''}
-      alt={file.name}
+      alt={file.caption ?? file.name}
       onError={onError}
     />
   );

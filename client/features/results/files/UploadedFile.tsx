@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
+import { FileDescription } from './FileDescription.tsx';
 import { type ShownFile, showingOf } from './shown-file.ts';
 import classes from './UploadedFiles.module.css';
 
@@ -41,6 +42,7 @@ export function UploadedFile({ file, onShow }: UploadedFileProps) {
           {file.note}
         </Text>
       ) : null}
+      {showing === null ? null : <FileDescription file={file} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import type { EditorLine } from '../editor/draft.ts';
+import { RoomPhotos } from '../files/RoomPhotos.tsx';
 import { FinishChoice } from './FinishChoice.tsx';
 import classes from './LineFacts.module.css';
 import { lineFacts } from './line-facts.ts';
@@ -35,6 +36,7 @@ export function LineFacts({
           </div>
         ))}
       </dl>
+      {line.metadata.room ? <RoomPhotos room={line.metadata.room} /> : null}
       {onSendToInventory ? (
         <Button
           size="compact-sm"

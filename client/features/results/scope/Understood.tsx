@@ -19,7 +19,7 @@ export function Understood({ estimate }: { estimate: ResultEstimate }) {
   if (data.scope) {
     return (
       <>
-        <UploadedFiles estimate={estimate} />
+        <UploadedFiles />
         <UnderstoodSection scope={data.scope} project={project} instructions={instructions} />
       </>
     );
@@ -28,7 +28,7 @@ export function Understood({ estimate }: { estimate: ResultEstimate }) {
     <>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <OriginalRequest instructions={instructions} />
-        <UploadedFiles estimate={estimate} />
+        <UploadedFiles />
       </SimpleGrid>
       <NothingKept estimate={estimate} />
     </>

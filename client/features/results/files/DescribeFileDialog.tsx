@@ -1,0 +1,90 @@
+import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
+import { FILE_LIMITS } from '../../../../server/domain/limits.ts';
+import { isSameRoom } from '../../../../server/domain/same-room.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { type Problem, placeProblem } from '../../../lib/problem.ts';
+import type { ShownFile } from './shown-file.ts';
+import { useDescribeFile } from './use-describe-file.ts';
+
+interface DescribeFileProps {
+  file: ShownFile;
+  /** Of the estimate's lines. */
+  rooms: readonly string[];
+  onClose: () => void;
+}
+
+/** What a picture shows: one line beneath it, and its room. */
+export function DescribeFileDialog({ isOpen, ...props }: DescribeFileProps & { isOpen: boolean }) {
+  return (
+    <Dialog isOpen={isOpen} title="Caption and room" onClose={props.onClose}>
+      <DescribeFileForm {...props} />
+    </Dialog>
+  );
+}
+
+const withOwn = (rooms: readonly string[], own: string | null): readonly string[] =>
+  own === null || rooms.some((room) => isSameRoom(room, own)) ? rooms : [own, ...rooms];
+
+const spelledAs = (rooms: readonly string[], own: string | null): string =>
+  rooms.find((room) => own !== null && isSameRoom(room, own)) ?? '';
+
+function DescribeFileForm({ file, rooms, onClose }: DescribeFileProps) {
+  const others = DEFAULT_ROOMS.filter((room) => !rooms.some((own) => isSameRoom(own, room)));
+  const all = withOwn([...rooms, ...others], file.room);
+  const [caption, setCaption] = useState(file.caption ?? '');
+  const [room, setRoom] = useState(() => spelledAs(all, file.room));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [describe, { isSending }] = useDescribeFile(file);
+  const { at, form } = placeProblem(problem, ['caption', 'room']);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const gone = await describe({ caption, room });
+    setProblem(gone);
+    if (gone === null) onClose();
+  };
+
+  return (
+    <form noValidate aria-label="Caption and room" onSubmit={(event) => void submit(event)}>
+      <Stack>
+        {form ? (
+          <Alert color="red" role="alert">
+            {form}
+          </Alert>
+        ) : null}
+        <TextInput
+          label="Caption"
+          description="One line that says what the picture shows. It stands in the PDF, too."
+          autoComplete="off"
+          data-autofocus
+          maxLength={FILE_LIMITS.caption}
+          value={caption}
+          error={at.caption}
+          onChange={({ currentTarget }) => setCaption(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Room"
+          description="The picture then stands beside the lines of this room."
+          data={[
+            { value: '', label: 'No room' },
+            ...(rooms.length > 0 ? [{ group: 'Rooms of this estimate', items: [...rooms] }] : []),
+            { group: 'Other rooms', items: all.filter((each) => !rooms.includes(each)) },
+          ]}
+          value={room}
+          error={at.room}
+          onChange={({ currentTarget }) => setRoom(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

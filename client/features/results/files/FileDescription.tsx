@@ -1,0 +1,91 @@
+import { Button, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
+import { roomOfName } from '../../../../server/domain/room-of-name.ts';
+import { OnDemand } from '../../../components/OnDemand.tsx';
+import { showToast } from '../../../lib/toast.tsx';
+import type { EditorState } from '../editor/editor-reducer.ts';
+import { useEditorList } from '../editor/use-editor-list.ts';
+import { useSaving } from '../editor/use-editor.ts';
+import type { ShownFile } from './shown-file.ts';
+import classes from './UploadedFiles.module.css';
+import { useDescribeFile } from './use-describe-file.ts';
+
+const DescribeFileDialog = lazy(async () => ({
+  default: (await import('./DescribeFileDialog.tsx')).DescribeFileDialog,
+}));
+
+const roomsOfLines = ({ draft }: EditorState): string[] => [
+  ...new Set(draft.items.flatMap(({ metadata: { room } }) => (room ? [room] : []))),
+];
+
+/** What the owner says a picture shows, and the way to say it. */
+export function FileDescription({ file }: { file: ShownFile }) {
+  const { canEdit } = useSaving();
+  const rooms = useEditorList(roomsOfLines);
+  const [isOpen, setIsOpen] = useState(false);
+  const isSilent = file.caption === null && file.room === null;
+  return (
+    <>
+      {file.caption === null ? null : (
+        <Text size="xs" className={classes.caption}>
+          {file.caption}
+        </Text>
+      )}
+      {file.room === null ? null : (
+        <Text size="xs" fw={600}>
+          {file.room}
+        </Text>
+      )}
+      {canEdit ? (
+        <div data-no-print>
+          {isSilent ? <RoomGuess file={file} rooms={rooms} /> : null}
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            className={classes.describe}
+            leftSection={<IconPencil size={12} aria-hidden />}
+            aria-haspopup="dialog"
+            aria-label={`Caption and room of ${file.name}`}
+            onClick={() => setIsOpen(true)}
+          >
+            {isSilent ? 'Describe' : 'Edit'}
+          </Button>
+          <OnDemand isOpen={isOpen}>
+            <DescribeFileDialog
+              file={file}
+              rooms={rooms}
+              isOpen={isOpen}
+              onClose={() => setIsOpen(false)}
+            />
+          </OnDemand>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Taken from the file's name, and marked as a guess: it counts only once the owner takes it. */
+function RoomGuess({ file, rooms }: { file: ShownFile; rooms: readonly string[] }) {
+  const [describe, { isSending }] = useDescribeFile(file);
+  const room = roomOfName(file.name, [...rooms, ...DEFAULT_ROOMS]);
+  if (room === null) return null;
+  const take = async () => {
+    const problem = await describe({ caption: file.caption ?? '', room });
+    if (problem) showToast({ kind: 'failure', message: problem.message });
+  };
+  return (
+    <Button
+      variant="light"
+      size="compact-xs"
+      className={classes.describe}
+      loading={isSending}
+      title="Guessed from the file's name"
+      aria-label={`Put ${file.name} in the room ${room}, guessed from its name`}
+      onClick={() => void take()}
+    >
+      {room}?
+    </Button>
+  );
+}

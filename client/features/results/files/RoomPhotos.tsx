@@ -1,0 +1,45 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { Thumbnail } from '../../../components/Thumbnail.tsx';
+import { picturesOf, usePhotos } from './photos.ts';
+import classes from './RoomPhotos.module.css';
+
+interface RoomPhotosProps {
+  room: string;
+  tabIndex?: number | undefined;
+}
+
+/** The pictures of a room in a strip, each with its caption; a click shows one large. Nothing while there are none. */
+export function RoomPhotos({ room, tabIndex }: RoomPhotosProps) {
+  const { files, show } = usePhotos();
+  const pictures = picturesOf(files, room);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={classes.strip} aria-label={`Pictures of ${room}`}>
+      {pictures.map((file) => (
+        <li key={file.id}>
+          <UnstyledButton
+            className={classes.open}
+            aria-haspopup="dialog"
+            aria-label={`Show large: ${file.caption ?? file.name}`}
+            title={file.caption ?? file.name}
+            tabIndex={tabIndex}
+            onClick={() => show(file.id)}
+          >
+            <span className={classes.picture}>
+              <Thumbnail
+                url={file.thumbnailUrl}
+                fallback={<IconPhoto size={20} stroke={1.3} aria-hidden />}
+              />
+            </span>
+            {file.caption ? (
+              <Text component="span" size="xs" className={classes.caption}>
+                {file.caption}
+              </Text>
+            ) : null}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+// The uploads of the estimate, and showing one of them large, for every part of the page that has to do with pictures.
+import { createContext, use } from 'react';
+import { isSameRoom } from '../../../../server/domain/same-room.ts';
+import { type ShownFile, showingOf } from './shown-file.ts';
+
+export interface Photos {
+  files: readonly ShownFile[];
+  /** Opens it large. */
+  show: (fileId: string) => void;
+}
+
+export const PhotosContext = createContext<Photos>({ files: [], show: () => undefined });
+
+export const usePhotos = (): Photos => use(PhotosContext);
+
+/** Pictures and videos that their owner placed in the room. */
+export const picturesOf = (files: readonly ShownFile[], room: string): ShownFile[] =>
+  files.filter(
+    (file) => file.room !== null && showingOf(file) !== null && isSameRoom(file.room, room),
+  );
