@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './test.ts';
+import { BEDROOM_WORK, fixture } from './uploads.ts';
+
+test('pictures: what becomes of them is told, reading is watched, captions and rooms stand with the estimate', async ({
+  page,
+  server,
+  start,
+  runningJob,
+  result,
+}) => {
+  server.closeGate();
+  const isSideways = () =>
+    page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+
+  await test.step('the card says beforehand that photos are only kept', async () => {
+    await start.openFilled(BEDROOM_WORK);
+    await expect(start.card('PHOTO')).toContainText('not interpreted here');
+    await expect(start.card('FLOOR')).toContainText('Rooms and their dimensions are read');
+  });
+
+  await test.step('each file is named while it is read, also on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const photo = await readFile(fixture('photo-kitchen.jpg'));
+    await start
+      .picker('PHOTO')
+      .setInputFiles([{ name: 'bedroom-ceiling.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+    await start.expectAdded('PHOTO', 2);
+    const plan = await readFile(fixture('plan.png'));
+    const name = (part: number) =>
+      `WhatsApp <b>Image</b> ${'of the upper floor '.repeat(6)}${part}.png`;
+    await start
+      .picker('FLOOR')
+      .setInputFiles(
+        [1, 2, 3, 4].map((part) => ({ name: name(part), mimeType: 'image/png', buffer: plan })),
+      );
+    await start.expectAdded('FLOOR', 4);
+    await start.startButton.click();
+    await expect(page.getByText(/^file [3-6] of 6$/)).toBeVisible();
+    await expect(page.getByTitle(/of the upper floor .*\.png$/)).toBeVisible();
+    expect(await isSideways()).toBe(false);
+    await runningJob.expectFirstLine();
+  });
+
+  await test.step('whoever comes back sees the same', async () => {
+    await page.reload();
+    await runningJob.expectFirstLine();
+    await expect(page.getByRole('status').filter({ hasText: 'Pricing each line' })).toHaveCount(1);
+    server.openGate();
+    await result.expectArrival();
+  });
+
+  await test.step('a room is taken from a name, a caption written', async () => {
+    await result.files.getByRole('button', { name: /bedroom-ceiling.jpg in the room/ }).click();
+    await expect(result.files.getByText('Bedroom', { exact: true })).toBeVisible();
+    await result.files
+      .getByRole('button', { name: 'Caption and room of bedroom-ceiling.jpg' })
+      .click();
+    const form = page.getByRole('dialog', { name: 'Caption and room' });
+    await form.getByRole('textbox', { name: 'Caption' }).fill('Crack along the beam');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await expect(result.files.getByText('Crack along the beam')).toBeVisible();
+    expect(await isSideways()).toBe(false);
+  });
+
+  await test.step('they stand beside the lines of the room, also after a reload', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Price source: / })
+      .first()
+      .click();
+    const strip = page.getByRole('list', { name: /^Pictures of / });
+    await strip.getByRole('button', { name: 'Show large: Crack along the beam' }).click();
+    const large = page.getByRole('dialog', { name: 'bedroom-ceiling.jpg' });
+    await expect(large.getByRole('img', { name: 'Crack along the beam' })).toBeVisible();
+  });
+});
