@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadPlugin } from './scripts/first-load.ts';
+import { landingPlugin } from './scripts/landing-plugin.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
@@ -8,13 +10,14 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   root: path('./client'),
-  plugins: [react()],
+  plugins: [react(), landingPlugin(), firstLoadPlugin()],
   build: {
     outDir: path('./dist/client'),
     emptyOutDir: true,
     // Every browser the product is for preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [path('./client/index.html'), path('./client/landing.html')],
       output: {
         // What changes at different times is cached apart. Pages are split by their lazy routes;
         // the component library is left to that, so that a page loads only what it shows.

@@ -29,7 +29,11 @@ const heading = (page: Page, name: string): Locator =>
 
 /** Screens that need nothing to have happened. */
 export const freshScreens = (page: Page): Screen[] => [
-  { name: 'home', address: '/', sign: page.getByRole('link', { name: 'Try It Now' }) },
+  {
+    name: 'home',
+    address: '/',
+    sign: heading(page, 'Know what the repair should cost, line by line.'),
+  },
   { name: 'login', address: '/login', sign: heading(page, 'Sign in') },
   {
     name: 'login-code',

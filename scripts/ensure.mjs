@@ -133,7 +133,14 @@ function listing(entry) {
 
 /** Builds the pages, unless the last build was made from these very sources. */
 export function ensureBuilt() {
-  const sources = ['client', 'server/domain', 'vite.config.ts', 'package-lock.json'];
+  const sources = [
+    'client',
+    'server/domain',
+    'vite.config.ts',
+    'scripts/first-load.ts',
+    'scripts/landing-plugin.ts',
+    'package-lock.json',
+  ];
   const state = hashOf(...sources.flatMap((source) => listing(at(source))));
   unlessStamped(at('dist', 'client.sources'), state, 'Building the pages', () =>
     runCommand(

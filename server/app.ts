@@ -59,7 +59,7 @@ const serveClient = async (app: FastifyInstance): Promise<void> => {
   }
   await app.register(fastifyStatic, {
     root: CLIENT_ROOT,
-    index: ['index.html'],
+    index: ['landing.html'],
     setHeaders: (reply, path) => {
       const isHashed = HASHED_ASSET.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,5 +1,6 @@
 // The pages whose first load is measured: what they begin with, and what their first screen shows.
 import { projectsPage, sampleEstimate } from '../../client/testing/samples.ts';
+import { FIRST_LOADS } from '../../scripts/first-load.ts';
 import type { Bound } from '../harness/figure.ts';
 
 export interface MeasuredPage {
@@ -15,32 +16,29 @@ export interface MeasuredPage {
   stretch?: Bound;
 }
 
-const ENTRY = 'client/index.html';
-const DATA = 'client/app/DataLayout.tsx';
-
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   {
     name: 'landing',
     address: '',
-    modules: [ENTRY, 'client/routes/home.tsx'],
+    modules: FIRST_LOADS.landing.modules,
     answers: {},
-    sign: 'Try It Now',
-    goal: { atMost: 95 },
+    sign: 'Sign In to Try',
+    goal: { atMost: FIRST_LOADS.landing.mostKb },
     stretch: { atMost: 40 },
   },
   {
     name: 'results',
     address: 'results/CLM-7KQ2MX4P',
-    modules: [ENTRY, DATA, 'client/routes/result.tsx'],
+    modules: FIRST_LOADS.results.modules,
     answers: { ResultPage: { estimate: sampleEstimate() } },
     sign: 'What it is made of',
-    goal: { atMost: 220 },
+    goal: { atMost: FIRST_LOADS.results.mostKb },
     stretch: { atMost: 180 },
   },
   {
     name: 'projects',
     address: 'projects',
-    modules: [ENTRY, DATA, 'client/routes/projects.tsx'],
+    modules: FIRST_LOADS.projects.modules,
     answers: { ProjectsPage: projectsPage(['12 Maple Street']) },
     sign: '12 Maple Street',
   },

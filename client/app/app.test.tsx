@@ -12,25 +12,11 @@ import { PageFailure } from './PageFailure.tsx';
 vi.mock(import('../lib/reload-page.ts'), () => ({ reloadPage: vi.fn<() => void>() }));
 
 describe('the layout', () => {
-  it('offers a guest the front page with its two ways in', async () => {
-    renderApp({ at: '/' });
-    expect(await screen.findByRole('link', { name: 'Try It Now' })).toHaveAttribute(
-      'href',
-      '/start',
-    );
-    expect(screen.getByRole('link', { name: 'Your projects' })).toHaveAttribute(
-      'href',
-      '/projects',
-    );
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    expect(screen.getByText('(beta)')).toBeVisible();
-  });
-
   it('moves the focus to the heading of the page that was opened', async () => {
     const backend = createFakeBackend();
     backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
-    const { user } = renderApp({ at: '/', backend });
-    await user.click(await screen.findByRole('link', { name: 'Your projects' }));
+    const { user } = renderApp({ at: '/forcontractors', backend });
+    await user.click(await screen.findByRole('link', { name: 'Projects' }));
     const heading = await screen.findByRole('heading', { name: 'Your projects' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Your projects · Plumbline');

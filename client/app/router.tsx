@@ -1,5 +1,5 @@
 // Which screen stands at which address. Screens load on demand; those that need no data never load the GraphQL client.
-import type { RouteObject } from 'react-router-dom';
+import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { patterns } from '../lib/paths.ts';
 import { NotFoundPage } from '../components/NotFoundPage.tsx';
 import { CrashPage } from './CrashPage.tsx';
@@ -7,10 +7,8 @@ import { PageFailure } from './PageFailure.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
 export const plainPages: RouteObject[] = [
-  {
-    path: patterns.home,
-    lazy: async () => ({ Component: (await import('../routes/home.tsx')).HomeRoute }),
-  },
+  // A page of its own, drawn when the others are built: see landing/.
+  { path: patterns.home, loader: () => redirectDocument(patterns.home), element: null },
   {
     path: patterns.forContractors,
     lazy: async () => ({

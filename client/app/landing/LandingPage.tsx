@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { BellButton } from '../../components/BellButton.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { HomeScreen } from '../../features/home/HomeScreen.tsx';
+import { SeenBy } from '../../features/home/SeenBy.tsx';
+import { paths } from '../../lib/paths.ts';
+import { MAIN_ID, SkipLink } from '../SkipLink.tsx';
+import { SignInLink } from '../SignInLink.tsx';
+import { TopBarFrame } from '../TopBarFrame.tsx';
+import shell from '../Shell.module.css';
+import classes from './LandingPage.module.css';
+
+/** As it stands until main.ts has brought what moves. No hooks here: nobody runs them. */
+export function LandingPage() {
+  return (
+    <>
+      <SkipLink />
+      <div id="top-bar" className={classes.topBar}>
+        <TopBarFrame>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Use light or dark colors"
+            data-action="colors"
+          >
+            <IconMoon className={classes.inLight} size={20} stroke={1.7} />
+            <IconSun className={classes.inDark} size={20} stroke={1.7} />
+          </ActionIcon>
+          <BellButton processing={0} ready={0} data-action="bell" />
+          <SeenBy viewer="guest">
+            <SignInLink />
+          </SeenBy>
+          <SeenBy viewer="user">
+            <LinkButton to={paths.account()} variant="light" size="compact-md" ml={4} px={8}>
+              Account
+            </LinkButton>
+          </SeenBy>
+        </TopBarFrame>
+      </div>
+      <main id={MAIN_ID} tabIndex={-1} className={shell.main}>
+        <HomeScreen />
+      </main>
+    </>
+  );
+}

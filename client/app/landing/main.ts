@@ -1,0 +1,46 @@
+// Brings the drawn landing page to life: pictures and colors at once; the bell and the account when there is a use for them.
+import '../trusted-types.ts';
+import { playPictures } from '../../features/home/play-pictures.ts';
+import { jobNotices } from '../../lib/job-notices.ts';
+import { isSignedIn, onSessionChange } from '../../lib/session.ts';
+import { toggleColors } from './toggle-colors.ts';
+
+const part = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`landing.html has no ${selector}`);
+  return found;
+};
+
+const topBar = part('#top-bar');
+let isTopBarAsked = false;
+
+const wakeTopBar = async (isBellPressed: boolean): Promise<void> => {
+  if (isTopBarAsked) return;
+  isTopBarAsked = true;
+  try {
+    const { showLiveTopBar } = await import('./LiveTopBar.tsx');
+    showLiveTopBar(topBar, { isBellPressed });
+  } catch {
+    // The drawn bar stays; whoever presses the bell again asks again.
+    isTopBarAsked = false;
+  }
+};
+
+const follow = (): void => {
+  const isUser = isSignedIn();
+  document.documentElement.dataset.viewer = isUser ? 'user' : 'guest';
+  const hasNews = Object.values(jobNotices.current()).some((ids) => ids.length > 0);
+  if (isUser || hasNews) void wakeTopBar(false);
+};
+
+topBar.addEventListener('click', ({ target }) => {
+  const action = target instanceof Element && target.closest('[data-action]');
+  if (!action) return;
+  if (action.getAttribute('data-action') === 'bell') void wakeTopBar(true);
+  else toggleColors();
+});
+const pictures = document.querySelector<HTMLElement>('[data-pictures]');
+if (pictures) playPictures(pictures);
+jobNotices.subscribe(follow);
+onSessionChange(follow);
+follow();

@@ -1,0 +1,27 @@
+import { Group } from '@mantine/core';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { paths } from '../../lib/paths.ts';
+import { SeenBy } from './SeenBy.tsx';
+
+/** Guests may also start without signing in. */
+export function CallToAction() {
+  return (
+    <>
+      <SeenBy viewer="user">
+        <LinkButton to={paths.start()} size="lg">
+          Try It Now
+        </LinkButton>
+      </SeenBy>
+      <SeenBy viewer="guest">
+        <Group gap="sm">
+          <LinkButton to={paths.login()} size="lg">
+            Sign In to Try
+          </LinkButton>
+          <LinkButton to={paths.start()} size="lg" variant="default">
+            Start as a guest
+          </LinkButton>
+        </Group>
+      </SeenBy>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { CallToAction } from './CallToAction.tsx';
+import { HeroPictures } from './HeroPictures.tsx';
+import { HERO_PICTURES } from './pictures.ts';
+import { CLAIMS } from './texts.ts';
+import classes from './Hero.module.css';
+
+export function Hero() {
+  return (
+    <Container size="lg" px={{ base: 'md', sm: 'lg' }} className={classes.hero}>
+      <div className={classes.words}>
+        <Title order={1} className={classes.title}>
+          Know what the repair should cost, line by line.
+        </Title>
+        <p className={classes.lead}>
+          Upload photos or plans, say what should be done, and get a priced list for your ZIP code.
+          Every line shows where its number comes from.
+        </p>
+        <CallToAction />
+        <ul className={classes.claims}>
+          {CLAIMS.map((claim) => (
+            <li key={claim}>
+              <IconCheck size={18} stroke={2.4} aria-hidden />
+              {claim}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {HERO_PICTURES.length > 0 ? <HeroPictures /> : null}
+    </Container>
+  );
+}

@@ -1,5 +1,0 @@
-import { HomeScreen } from '../features/home/HomeScreen.tsx';
-
-export function HomeRoute() {
-  return <HomeScreen />;
-}
