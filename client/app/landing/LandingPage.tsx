@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { BellButton } from '../../components/BellButton.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { HomeFooter } from '../../features/home/HomeFooter.tsx';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';
 import { SeenBy } from '../../features/home/SeenBy.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -42,6 +43,7 @@ export function LandingPage() {
       <main id={MAIN_ID} tabIndex={-1} className={shell.main}>
         <HomeScreen />
       </main>
+      <HomeFooter />
     </>
   );
 }

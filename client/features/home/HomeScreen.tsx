@@ -1,7 +1,6 @@
 import { ApplyBanner } from './ApplyBanner.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeFooter } from './HomeFooter.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LastCall } from './LastCall.tsx';
 import { SeenBy } from './SeenBy.tsx';
@@ -19,7 +18,6 @@ export function HomeScreen() {
         <ApplyBanner />
       </SeenBy>
       <LastCall />
-      <HomeFooter />
     </>
   );
 }
