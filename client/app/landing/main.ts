@@ -39,8 +39,7 @@ topBar.addEventListener('click', ({ target }) => {
   if (action.getAttribute('data-action') === 'bell') void wakeTopBar(true);
   else toggleColors();
 });
-const pictures = document.querySelector<HTMLElement>('[data-pictures]');
-if (pictures) playPictures(pictures);
+playPictures(part('[data-pictures]'));
 jobNotices.subscribe(follow);
 onSessionChange(follow);
 follow();

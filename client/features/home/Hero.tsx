@@ -2,7 +2,6 @@ import { Container, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { CallToAction } from './CallToAction.tsx';
 import { HeroPictures } from './HeroPictures.tsx';
-import { HERO_PICTURES } from './pictures.ts';
 import { CLAIMS } from './texts.ts';
 import classes from './Hero.module.css';
 
@@ -27,7 +26,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      {HERO_PICTURES.length > 0 ? <HeroPictures /> : null}
+      <HeroPictures />
     </Container>
   );
 }
