@@ -58,12 +58,12 @@ def halves(a, b, features, reach=5, patch=1, strength=0.6):
     return (means[0] + means[1]) / 2
 
 
-def smooth(light, features, steps=(3, 6, 12), contrast=0.14):
+def smooth(light, features, steps=(3, 6, 12), contrast=0.24):
     """Evens out what is left of the grain over wide areas; shadows and edges of shape stay."""
     height, width, _ = light.shape
     guide = np.concatenate([image / np.float32(sigma * 2 ** 0.5) for image, sigma in features], axis=2)
     for step in steps:
-        tone = np.log(light.mean(axis=2) + np.float32(1e-3)) / np.float32(contrast * 2 ** 0.5)
+        tone = np.log(_box(light.mean(axis=2), 2) + np.float32(1e-3)) / np.float32(contrast * 2 ** 0.5)
         total, weights = np.zeros_like(light), np.zeros((height, width), np.float32)
         wide = 2 * step
         grow = lambda a: np.pad(a, ((wide, wide), (wide, wide)) + ((0, 0),) * (a.ndim - 2), mode='reflect')

@@ -79,7 +79,7 @@ def _clean(a, b):
     rest = both['Image'] - both['DiffCol'] * (light[0] + light[1]) / 2 - both['GlossCol'] * (gloss[0] + gloss[1]) / 2
     diffuse = both['DiffCol'] * denoise.smooth(denoise.halves(*light, features, reach=4), features)
     features = features + [(both['GlossCol'], 0.1)]
-    shine = both['GlossCol'] * denoise.smooth(denoise.halves(*gloss, features, reach=3), features, (2, 4, 8), 0.22)
+    shine = both['GlossCol'] * denoise.smooth(denoise.halves(*gloss, features, reach=3), features, (2, 4), 0.3)
     return denoise.without_specks(diffuse + shine + np.maximum(rest, 0))
 
 
