@@ -24,4 +24,8 @@ export const HERO_PICTURES = [
     name: 'bathroom-after',
     alt: 'The same bathroom renewed: white wall tile, an oak vanity with a round mirror and green walls',
   },
+  {
+    name: 'kitchen-after',
+    alt: 'Kitchen rebuilt after water damage: green cabinets, marble counters, new range and wood floor',
+  },
 ] as const satisfies readonly { name: string; alt: string }[];
