@@ -25,7 +25,11 @@ export const HERO_PICTURES = [
     alt: 'The same bathroom renewed: white wall tile, an oak vanity with a round mirror and green walls',
   },
   {
+    name: 'kitchen-before',
+    alt: 'Kitchen after water damage: stained ceiling, hanging cabinet doors, missing tile and a torn-up floor',
+  },
+  {
     name: 'kitchen-after',
-    alt: 'Kitchen rebuilt after water damage: green cabinets, marble counters, new range and wood floor',
+    alt: 'The same kitchen rebuilt: green cabinets, marble counters, new range and wood floor',
   },
 ] as const satisfies readonly { name: string; alt: string }[];
