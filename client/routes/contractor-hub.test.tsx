@@ -94,7 +94,7 @@ describe('the hub', () => {
     localStorage.clear();
     openHub(hubBackend());
     expect(await screen.findByText('You are not signed in')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Apply as Contractor' })).toHaveAttribute(
       'href',
       '/contractor/apply',
     );
