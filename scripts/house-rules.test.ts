@@ -190,6 +190,13 @@ describe('tables', () => {
     );
     expect(faults).toEqual([]);
   });
+
+  it('are read with what a document of types only cannot empty', () => {
+    const bare = product.filter(
+      ({ path, text }) => path.startsWith('server/features/') && /\.\.\.query\b/.test(text),
+    );
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe('the network', () => {

@@ -106,7 +106,7 @@ export const submitJobSchema = z.object({
     .min(1, 'Upload at least one photo, video, plan or document.')
     .max(ESTIMATE_LIMITS.uploads, `At most ${ESTIMATE_LIMITS.uploads} files go into one estimate.`)
     .transform((ids) => [...new Set(ids)]),
-  idempotencyKey: z.string().max(ESTIMATE_LIMITS.idempotencyKey).nullish(),
+  idempotencyKey: words(ESTIMATE_LIMITS.idempotencyKey, 'idempotency key').nullish(),
 });
 export type SubmitJobInput = z.infer<typeof submitJobSchema>;
 

@@ -25,6 +25,20 @@ const requireCursor = (cursor: unknown): void => {
   );
 };
 
+const isPageSize = (size: unknown): boolean =>
+  typeof size !== 'number' || (size >= 1 && size <= PAGE_MAX);
+
+/** Looked at before anything is read: a made-up cursor would otherwise reach the database. */
+const requirePage = ({ first, last, after, before }: Record<string, unknown>): void => {
+  if (typeof first === 'number' && typeof last === 'number')
+    throw new InvalidInput('Ask for `first` or for `last` entries, not for both.');
+  if (!isPageSize(first) || !isPageSize(last))
+    throw new InvalidInput(
+      `A page has 1 to ${PAGE_MAX} entries. Ask for so many, and go on after its \`endCursor\`.`,
+    );
+  [after, before].forEach(requireCursor);
+};
+
 /** A page costs as many times what it shows of each entry as it may have entries; other lists are short. */
 const fieldComplexity = (
   args: Record<string, unknown>,
@@ -32,8 +46,7 @@ const fieldComplexity = (
   field: GraphQLField<unknown, Context>,
 ) => {
   const isPage = field.args.some(({ name }) => name === 'first');
-  // Looked at here, before anything is read: a made-up cursor would otherwise reach the database.
-  if (isPage) [args['after'], args['before']].forEach(requireCursor);
+  if (isPage) requirePage(args);
   if (isPage) return { field: 1, multiplier: Number(args['first'] ?? args['last'] ?? PAGE_SIZE) };
   const isOwnedList = isListType(getNullableType(field.type)) && field.name !== 'edges';
   return { field: 1, multiplier: isOwnedList ? OWNED_LIST : 1 };

@@ -5,6 +5,7 @@ import {
   getOperationAST,
   GraphQLError,
   isInputType,
+  isNonNullType,
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql';
@@ -19,6 +20,12 @@ export const cutMessage = (message: string): string =>
 const pathOf = (name: string, path: readonly (string | number)[]): string =>
   [name, ...path].join('.');
 
+const badInput = (message: string, nodes: VariableDefinitionNode) =>
+  new GraphQLError(cutMessage(message), {
+    nodes,
+    extensions: { code: 'BAD_INPUT', http: { spec: true, status: 400 } },
+  });
+
 /** Stops at the first fault: each would be told with the whole value it was found in. */
 const variableFault = (
   { schema }: Pick<ExecutionArgs, 'schema'>,
@@ -27,13 +34,17 @@ const variableFault = (
 ): GraphQLError | null => {
   const name = definition.variable.name.value;
   const type = typeFromAST(schema, definition.type);
-  if (!isInputType(type) || !Object.hasOwn(variables, name)) return null;
+  if (!isInputType(type)) return null;
+  if (!Object.hasOwn(variables, name)) {
+    if (!isNonNullType(type) || definition.defaultValue) return null;
+    return badInput(
+      `Variable "$${name}" of required type "${String(type)}" was not provided.`,
+      definition,
+    );
+  }
   try {
     coerceInputValue(variables[name], type, (path, _value, error) => {
-      throw new GraphQLError(cutMessage(`Variable "$${pathOf(name, path)}": ${error.message}`), {
-        nodes: definition,
-        extensions: { code: 'BAD_INPUT', http: { spec: true, status: 400 } },
-      });
+      throw badInput(`Variable "$${pathOf(name, path)}": ${error.message}`, definition);
     });
     return null;
   } catch (error) {

@@ -1,5 +1,6 @@
 // GraphQL over HTTP: Yoga with the limits that protect a public schema, and errors that say nothing they should not.
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
@@ -23,12 +24,24 @@ export interface ServedFacts extends RequestFacts {
 
 export type Yoga = YogaServerInstance<ServedFacts, Context>;
 
+/** A limit of a document, refused with its number as a field. */
+const atMost = (n: number) => ({
+  n,
+  onReject: [
+    (_context: unknown, { message }: GraphQLError) => {
+      throw new GraphQLError(message.replace(/^Syntax Error: /, ''), {
+        extensions: { code: 'LIMIT_EXCEEDED', limit: n },
+      });
+    },
+  ],
+});
+
 const limits = () =>
   EnvelopArmorPlugin({
-    maxDepth: { n: 12 },
-    maxAliases: { n: 15 },
-    maxTokens: { n: 2_000 },
-    maxDirectives: { n: 20 },
+    maxDepth: atMost(12),
+    maxAliases: atMost(15),
+    maxTokens: atMost(2_000),
+    maxDirectives: atMost(20),
     // Cost is the schema builder's: it knows page sizes.
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: true },

@@ -5,6 +5,7 @@ import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireIdentity, requireSignIn } from './accounts.access.ts';
 import { type AccountChange, accountChanges } from './accounts.events.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 type AccountSelection = Pick<Prisma.AccountFindFirstArgs, 'select' | 'include'>;
 
@@ -67,7 +68,7 @@ export const findEmail = async (
 /** The signed-in viewer's account; null for a guest. */
 export const findOwnAccount = async ({ db, viewer }: Context, query: AccountSelection = {}) =>
   viewer.kind === 'USER'
-    ? db.account.findUnique({ ...query, where: { id: viewer.accountId } })
+    ? db.account.findUnique({ ...loadable(query), where: { id: viewer.accountId } })
     : null;
 
 /** Throws UNAUTHENTICATED for a guest. */

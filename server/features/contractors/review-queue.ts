@@ -6,6 +6,7 @@ import { DAY_MS } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readSealed } from './documents.ts';
 import { subjectOf } from './identity.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 type Db = Pick<Ports, 'db'>;
 const SHOWN_MAX = 100;
@@ -16,17 +17,17 @@ const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
 const PAGE = { where: WAITING, orderBy: OLDEST_FIRST, take: SHOWN_MAX };
 
 export const waitingApplications = ({ db }: Db, query: Prisma.ContractorApplicationFindManyArgs) =>
-  db.contractorApplication.findMany({ ...query, ...PAGE });
+  db.contractorApplication.findMany({ ...loadable(query), ...PAGE });
 
 export const waitingDocuments = ({ db }: Db, query: Prisma.IdentityDocumentFindManyArgs) =>
-  db.identityDocument.findMany({ ...query, ...PAGE });
+  db.identityDocument.findMany({ ...loadable(query), ...PAGE });
 
 /** Newest first. */
 export const listContractors = ({ db }: Db, query: Prisma.ContractorFindManyArgs) =>
-  db.contractor.findMany({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  db.contractor.findMany({ ...loadable(query), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 
 export const requireContractor = ({ db }: Db, id: number, query: Prisma.ContractorDefaultArgs) =>
-  db.contractor.findUniqueOrThrow({ ...query, where: { id } });
+  db.contractor.findUniqueOrThrow({ ...loadable(query), where: { id } });
 
 export interface ReviewFigures {
   waiting: number;

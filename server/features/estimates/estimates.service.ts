@@ -11,6 +11,7 @@ import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from './read-document.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -44,7 +45,7 @@ export const findEstimate = async (
 ) => {
   const where = whereOf(ref);
   return where
-    ? db.estimate.findFirst({ ...query, where: { ...where, ...visibleTo(viewer) } })
+    ? db.estimate.findFirst({ ...loadable(query), where: { ...where, ...visibleTo(viewer) } })
     : null;
 };
 
@@ -55,7 +56,10 @@ export const requireEstimate = async (
   query: EstimateSelection = {},
 ) => {
   const id = parseInput(idSchema, rawId);
-  const estimate = await db.estimate.findFirst({ ...query, where: { id, ...visibleTo(viewer) } });
+  const estimate = await db.estimate.findFirst({
+    ...loadable(query),
+    where: { id, ...visibleTo(viewer) },
+  });
   if (!estimate) throw notFound('This estimate');
   return estimate;
 };
@@ -66,7 +70,7 @@ export const listEstimates = (
   query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
   db.estimate.findMany({
-    ...query,
+    ...loadable(query),
     where: visibleTo(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });

@@ -8,6 +8,7 @@ import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { type EstimateSelection, requireEstimate } from './estimates.service.ts';
 import { documentOf } from './read-document.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 /** Estimates whose lines are read to add them up by category; more than a house has, few enough to hold. */
 const READ_MAX = 200;
@@ -41,7 +42,7 @@ export const listCountedEstimates = (
   query: EstimateSelection,
 ): Promise<Estimate[]> =>
   ctx.db.estimate.findMany({
-    ...query,
+    ...loadable(query),
     where: counted(ctx, projectId),
     orderBy: [{ totalCents: 'desc' }, { id: 'desc' }],
     take,

@@ -6,6 +6,7 @@ import { ownedBy } from '../accounts/accounts.access.ts';
 import { keepTrialOf } from './free-trial.ts';
 import { endCancelled } from './job-claim.ts';
 import { type JobRef, type JobSelection, keyOf } from './jobs.service.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 export type JobsToDelete = Pick<Prisma.JobWhereInput, 'id' | 'projectId'>;
 
@@ -51,7 +52,7 @@ export const showJobRows = async (
 /** Null when it was not deleted, is kept no longer, or is someone else's. */
 export const findDeletedJob = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
   db.job.findFirst({
-    ...query,
+    ...loadable(query),
     where: { ...keyOf(ref), ...ownedBy(viewer), deletedAt: { not: null } },
   });
 

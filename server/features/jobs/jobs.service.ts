@@ -13,6 +13,7 @@ import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from 
 import { endCancelled } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
 
@@ -22,7 +23,7 @@ const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 export const listJobs = (
   { db, viewer }: Context,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-) => db.job.findMany({ ...query, where: visibleTo(viewer), orderBy: NEWEST_FIRST });
+) => db.job.findMany({ ...loadable(query), where: visibleTo(viewer), orderBy: NEWEST_FIRST });
 
 /** One job by one of its keys; `lookup` is as a person typed it. */
 export interface JobRef {
@@ -39,14 +40,14 @@ export const keyOf = (ref: JobRef): Pick<Prisma.JobWhereInput, 'claimNumber' | '
 
 /** Null when missing or someone else's. */
 export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
-  db.job.findFirst({ ...query, where: { ...keyOf(ref), ...visibleTo(viewer) } });
+  db.job.findFirst({ ...loadable(query), where: { ...keyOf(ref), ...visibleTo(viewer) } });
 
 /** Where to look, also within a transaction, and for whom. */
 type Looking = Pick<Context, 'viewer'> & { db: Pick<Prisma.TransactionClient, 'job'> };
 
 /** Null when missing or someone else's. */
 export const findJob = ({ db, viewer }: Looking, id: number, query: JobSelection = {}) =>
-  db.job.findFirst({ ...query, where: { id, ...visibleTo(viewer) } });
+  db.job.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireJob = async (ctx: Context, id: number, query: JobSelection = {}) => {

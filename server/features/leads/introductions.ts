@@ -19,7 +19,7 @@ export const listIntroductions = (
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
   db.lead.findMany({
-    ...query,
+    ...loadable(query),
     where: introducedWith(viewer),
     orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
   });

@@ -39,7 +39,7 @@ export const listLeads = (
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
   db.lead.findMany({
-    ...query,
+    ...loadable(query),
     where: {
       ...sentTo(viewer),
       status: { in: statuses?.length ? [...statuses] : [...LEAD_STATUSES] },

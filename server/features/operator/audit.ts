@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 export type AuditAction =
   | 'application.approved'
@@ -38,7 +39,7 @@ export const writeAudit = async (
 export const listAudit = (ctx: Context, query: Prisma.AuditEntryFindManyArgs) => {
   requireOperator(ctx);
   return ctx.db.auditEntry.findMany({
-    ...query,
+    ...loadable(query),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 };

@@ -14,6 +14,7 @@ import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { loadable } from '../../infra/db/selection.ts';
 
 /** Rooms one project may add; more than a house has, fewer than a script can pile up. */
 const CUSTOM_ROOMS_MAX = 100;
@@ -26,14 +27,14 @@ export const listProjects = (
   query: Pick<Prisma.ProjectFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
   db.project.findMany({
-    ...query,
+    ...loadable(query),
     where: visibleTo(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 
 /** Null when missing or someone else's. */
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
-  db.project.findFirst({ ...query, where: { id, ...visibleTo(viewer) } });
+  db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
 /** Clients that know no pages get this many. */
 const UNPAGED_MAX = 200;
