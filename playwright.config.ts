@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
+    // It answers when there is no connection, and would stand between the tests' routes and the page.
+    serviceWorkers: 'block',
     // What moves costs a machine without a graphics card more than what it shows.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -33,6 +33,12 @@ test('a project is renamed, added up, deleted and brought back', async ({ page, 
   const statusOf = async () =>
     (await page.request.get(`/api/results/${claim}/`, { headers })).status();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Delete “Lake cabin”?' });
+  await expect(question).toContainText('Its 2 estimates go with it.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(total).toContainText('1 ready estimate ');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete project' }).click();
   await expect(page.getByRole('button', { name: 'Restore Lake cabin' })).toBeVisible();
   await expect(projects.view('Lake cabin')).toBeHidden();
   expect(await statusOf()).toBe(404);

@@ -1,4 +1,4 @@
-import './trusted-types.ts';
+import { SERVICE_WORKER } from './trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,14 @@ import { routes } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
+
+// It knows one page, for when there is no connection; its failure to come costs nothing else.
+if (import.meta.env.PROD) {
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker?.register(SERVICE_WORKER).catch(() => {}),
+  );
+}
 
 createRoot(root).render(
   <StrictMode>

@@ -335,7 +335,7 @@ describe('a project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lake cabin' })).toBeVisible();
   });
 
-  it('is deleted at once, or after a question while something runs, and can be undone', async () => {
+  it('is deleted after a question that tells what goes with it, and can be undone', async () => {
     const backend = createFakeBackend();
     backend.on(ProjectPageDocument).answer(() => projectPage([sampleJob('PRICING')]));
     backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
@@ -344,7 +344,9 @@ describe('a project', () => {
     }));
     const { user, address } = renderApp({ at: '/projects/3', backend });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'An estimate is being made' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “12 Maple Street”?' }));
+    expect(dialog.getByText(/^Its estimate goes with it\./)).toBeVisible();
+    expect(dialog.getByText(/^An estimate is being made\./)).toBeVisible();
     expect(backend.on(DeleteProjectDocument).calls()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete project' }));
     await waitFor(() => expect(address()).toBe('/projects'));

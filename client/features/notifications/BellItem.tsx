@@ -38,9 +38,16 @@ export function BellItem({ jobId, onOpen }: BellItemProps) {
   return (
     <li>
       <Group justify="space-between" wrap="nowrap" gap="sm">
-        <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Text>
+        <div>
+          <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Text>
+          {job ? (
+            <Text size="xs" c="dimmed">
+              {job.claimNumber}
+            </Text>
+          ) : null}
+        </div>
         <Group gap={6} wrap="nowrap">
           <LinkButton
             to={paths.result(lookup)}

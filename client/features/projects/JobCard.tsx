@@ -39,7 +39,7 @@ function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
             </Badge>
           </Group>
           <Text size="sm" c="dimmed" mt={4}>
-            {FINISH_LEVELS[job.finishLevel]} · {formatDateTime(job.createdAt)}
+            {FINISH_LEVELS[job.finishLevel]} · {formatDateTime(job.createdAt)} · {job.claimNumber}
           </Text>
           {estimate ? (
             <>

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { KEPT_DELETED_DAYS } from '../../../server/domain/catalog.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -9,7 +10,7 @@ import { EditProjectDialog } from './EditProjectDialog.tsx';
 import { useDeleteProject } from './use-delete-project.ts';
 
 interface ProjectHeaderProps {
-  project: { id: string; name: string; zip: string };
+  project: { id: string; name: string; zip: string; jobCount: number };
   /** Something is being estimated in it. */
   isRunning: boolean;
 }
@@ -35,7 +36,7 @@ export function ProjectHeader({ project, isRunning }: ProjectHeaderProps) {
           <Button
             variant="default"
             loading={isDeleting}
-            onClick={() => (isRunning ? setIsAsking(true) : void remove(project))}
+            onClick={() => (project.jobCount > 0 ? setIsAsking(true) : void remove(project))}
           >
             Delete
           </Button>
@@ -50,7 +51,7 @@ export function ProjectHeader({ project, isRunning }: ProjectHeaderProps) {
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title="An estimate is being made"
+        title={`Delete “${project.name}”?`}
         confirmLabel="Delete project"
         onConfirm={() => {
           setIsAsking(false);
@@ -59,9 +60,15 @@ export function ProjectHeader({ project, isRunning }: ProjectHeaderProps) {
         onClose={() => setIsAsking(false)}
       >
         <Text size="sm">
-          Deleting the project cancels it. If you bring the project back, you can start the estimate
-          again.
+          {project.jobCount === 1 ? 'Its estimate goes' : `Its ${project.jobCount} estimates go`}{' '}
+          with it. You can bring them back within {KEPT_DELETED_DAYS} days.
         </Text>
+        {isRunning ? (
+          <Text size="sm">
+            An estimate is being made. Deleting the project cancels it; if you bring the project
+            back, you can start the estimate again.
+          </Text>
+        ) : null}
       </ConfirmDialog>
     </div>
   );

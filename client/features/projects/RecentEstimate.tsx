@@ -25,7 +25,7 @@ export function RecentEstimate({ estimate }: RecentEstimateProps) {
         </Text>
       </Group>
       <Text size="xs" c="dimmed">
-        {data.project.name} · {formatDate(data.createdAt)}
+        {data.project.name} · {formatDate(data.createdAt)} · {data.claimNumber}
       </Text>
     </li>
   );

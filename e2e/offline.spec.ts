@@ -1,0 +1,52 @@
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a connection a page says so, and nothing private is kept for it', async ({
+  page,
+  server,
+  projects,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text());
+  });
+  await projects.open();
+  await projects.create('12 Maple Street');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await server.kill();
+  await page.goto('/start');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/offline.html']);
+
+  await server.startAgain();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(projects.view('12 Maple Street')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('can be installed: a manifest with icons that are what it says', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await page.request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await response.json()) as { icons: { src: string; sizes: string }[] };
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const { src, sizes } of [...icons, { src: touch ?? '', sizes: '180x180' }]) {
+    const width = await page.evaluate(async (from) => {
+      const image = new Image();
+      image.src = from;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    if (sizes !== 'any') expect(`${width}x${width}`).toBe(sizes);
+  }
+});
