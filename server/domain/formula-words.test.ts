@@ -9,10 +9,13 @@ interface Assemblies {
 
 describe('a formula in words', () => {
   it.each([
-    ['0.8*A where A = 168 SF', '0.8 × floor area, where floor area = 168 SF'],
-    ['contents_hr where contents_hr = 4', 'hours for contents = 4'],
-    ['Wn where P = 52 LF', 'wall area less openings, where perimeter = 52 LF'],
-    ['P-3*doors where P = 52 LF', 'perimeter - 3 × doors, where perimeter = 52 LF'],
+    ['0.8*A where A = 168 SF', '80 % of the floor area (168 sq ft)'],
+    ['A*1.1 where A = 108 SF', 'floor area (108 sq ft) plus 10 %'],
+    ['A where A = 168 SF', 'floor area: 168 sq ft'],
+    ['contents_hr where contents_hr = 4', 'hours for contents: 4'],
+    ['Wn where P = 52 LF', 'wall area less openings, with perimeter: 52 ft'],
+    ['P-3*doors where P = 52 LF, doors = 2 EA', 'perimeter (52 ft) - 3 × doors (2)'],
+    ['2.1*(base_lf+2) where base_lf = 19.32 LF', '2.1 × (length of base cabinets (19.32 ft) + 2)'],
     ['iff(g==0,1,iff(g==1,3,4))', '1 if low-end finish, else (3 if standard finish, else 4)'],
     ['ceil(1.5*(base_lf+2))', '1.5 × (length of base cabinets + 2), rounded up'],
     ['max(6,round(0.02*A))', 'the largest of 6 and (0.02 × floor area, rounded)'],
@@ -22,7 +25,7 @@ describe('a formula in words', () => {
     ],
     [
       'wall_tile_sf where wall_tile_sf = 82, A = 168 SF + A*0.85 where A = 168 SF',
-      'area of wall tile = 82, floor area = 168 SF; plus floor area × 0.85, where floor area = 168 SF',
+      'area of wall tile: 82, with floor area: 168 sq ft; plus 85 % of the floor area (168 sq ft)',
     ],
   ])('%s', (formula, words) => {
     expect(formulaInWords(formula)).toBe(words);

@@ -113,7 +113,39 @@ const NAME = /(?<![\w.])[A-Za-z_]\w*/g;
 
 const isFormula = (text: string): boolean => /[A-Za-z_]/.test(text) && !PROSE.test(text);
 
-const termInWords = (formula: string): string => {
+/** A share of one measure, or one with something added for waste. */
+const SHARE_OF = /^(?:(\d*\.\d+)\*([A-Za-z_]\w*)|([A-Za-z_]\w*)\*(\d*\.\d+))$/;
+const MOST_ADDED = 1.5;
+
+/** The values of variables in words, by name. */
+type Values = ReadonlyMap<string, string>;
+
+const measured = (name: string, values: Values): string => {
+  const value = values.get(name);
+  return value === undefined ? nameInWords(name) : `${nameInWords(name)} (${value})`;
+};
+
+/** `85 % of the floor area (168 sq ft)`, `floor area (168 sq ft) plus 10 %`; null for any other formula. */
+const shareInWords = (formula: string, values: Values): string | null => {
+  const [, before, namedAfter, namedBefore, after] = SHARE_OF.exec(formula) ?? [];
+  const name = namedAfter ?? namedBefore;
+  if (name === undefined) return null;
+  const factor = Number(before ?? after);
+  const percent = (share: number) => `${Math.round(share * 1_000) / 10} %`;
+  if (factor < 1) return `${percent(factor)} of the ${measured(name, values)}`;
+  return factor <= MOST_ADDED ? `${measured(name, values)} plus ${percent(factor - 1)}` : null;
+};
+
+const termInWords = (formula: string, values: Values): string => {
+  const share = shareInWords(formula, values);
+  if (share !== null) return share;
+  const told = new Set<string>();
+  const tell = (name: string): string => {
+    if (told.has(name)) return nameInWords(name);
+    told.add(name);
+    return measured(name, values);
+  };
+
   const tested = FINISH_TESTS.reduce(
     (text, [pattern, words]) =>
       text.replaceAll(pattern, (_match, level?: string) => (words === '$1' ? `#${level}` : '#3')),
@@ -123,7 +155,7 @@ const termInWords = (formula: string): string => {
     (text, [pattern, sign]) => text.replaceAll(pattern, sign),
     tested.replaceAll(NAME, (name, at: number) => {
       const isCall = name in FUNCTIONS && tested.charAt(at + name.length) === '(';
-      return isCall || /^(?:and|or|not|in)$/.test(name) ? name : nameInWords(name);
+      return isCall || /^(?:and|or|not|in)$/.test(name) ? name : tell(name);
     }),
   );
   return callsInWords(named)
@@ -135,16 +167,41 @@ const VALUE = String.raw`\w+ = -?[\d.]+(?: (?:[A-Z]+|ft))?`;
 /** A term, the values of its variables, and another formula that was added to it. */
 const WITH_VALUES = new RegExp(`^(.*?) where (${VALUE}(?:, ${VALUE})*)(?: \\+ (.*))?$`, 's');
 
-/** `2.1*(base_lf+2) where base_lf = 19.32` reads `2.1 × (length of base cabinets + 2), where length of … = 19.32`. */
+const UNITS: Readonly<Record<string, string>> = {
+  SF: 'sq ft',
+  LF: 'ft',
+  SY: 'sq yd',
+  CF: 'cu ft',
+  CY: 'cu yd',
+  SQ: 'squares',
+  HR: 'hours',
+};
+
+/** `168 SF` as `168 sq ft`. */
+const valueInWords = (value: string): string => {
+  const [amount = '', unit = ''] = value.split(' ');
+  return `${amount} ${unit === 'EA' ? '' : (UNITS[unit] ?? unit)}`.trim();
+};
+
+const isIn = (name: string, term: string): boolean =>
+  new RegExp(`(?<![\\w.])${name}(?!\\w)`).test(term);
+
+/** `2.1*(base_lf+2) where base_lf = 19.32 LF` reads `2.1 × (length of base cabinets (19.32 ft) + 2)`. */
 export const formulaInWords = (formula: string): string => {
   const [, term = formula, values, more] = WITH_VALUES.exec(formula) ?? [];
   if (!isFormula(term)) return formula;
-  const given = values
-    ?.split(', ')
-    .map((value) => value.replace(/^\w+/, nameInWords))
-    .join(', ');
+  const known: Values = new Map(
+    values?.split(', ').map((each): [string, string] => {
+      const [name = '', value = ''] = each.split(' = ');
+      return [name, valueInWords(value)];
+    }),
+  );
   // A bare variable says with its own value all there is to say.
-  const isBare = values?.split(', ').some((value) => value.startsWith(`${term} = `)) ?? false;
-  const words = given === undefined ? termInWords(term) : `${termInWords(term)}, where ${given}`;
-  return (isBare ? (given ?? '') : words) + (more ? `; plus ${formulaInWords(more)}` : '');
+  const own = known.get(term);
+  const words = own === undefined ? termInWords(term, known) : `${nameInWords(term)}: ${own}`;
+  const others = [...known]
+    .filter(([name]) => !isIn(name, term))
+    .map(([name, value]) => `${nameInWords(name)}: ${value}`);
+  const given = others.length > 0 ? `, with ${others.join(', ')}` : '';
+  return words + given + (more ? `; plus ${formulaInWords(more)}` : '');
 };

@@ -9,7 +9,7 @@ it('tells what is known of a line, in a reader’s order', () => {
     { label: 'Not included', text: 'Primer, ceiling and trim.' },
     { label: 'Price from', text: 'Built-in price book' },
     { label: 'Quantity', text: 'as you stated it' },
-    { label: 'Formula', text: 'wall area less openings, where perimeter = 52 LF' },
+    { label: 'Formula', text: 'wall area less openings, with perimeter: 52 ft' },
     { label: 'Likely range', text: '$180.00 to $260.00' },
     { label: 'Confidence', text: 'B: from one source' },
     { label: 'Catalogue code', text: 'PNT-WALL' },
