@@ -13,6 +13,7 @@ test('without a connection a page says so, and nothing private is kept for it', 
   });
   await projects.open();
   await projects.create('12 Maple Street');
+  await expect(projects.view('12 Maple Street')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   await server.kill();
