@@ -45,6 +45,10 @@ export interface EstimateExport extends ExportHead {
   document: EstimateDocument;
   /** By id of the line; charges and the owner's own lines are not among them. */
   contents: Readonly<Record<string, Contents>>;
+  /** Null for estimates made before it was kept. */
+  understood: Understood | null;
+  /** Of its inventory; empty while it has none. */
+  materials: Material[];
 }
 
 export interface EstimatePrint extends EstimateExport {
@@ -52,8 +56,6 @@ export interface EstimatePrint extends EstimateExport {
   pictures: ExportPicture[];
   /** Names of the uploads that are not shown. */
   otherFiles: string[];
-  /** Null for estimates made before it was kept. */
-  understood: Understood | null;
   /** Of the contractor who offers it; null for everybody else's. */
   letterhead: Letterhead | null;
 }

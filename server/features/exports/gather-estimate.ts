@@ -55,6 +55,12 @@ export const toExport = (estimate: WholeEstimate, ports: Book): EstimateExport =
     change: estimate.change,
     document,
     contents: contentsOf(document, ports),
+    understood: understoodOf(
+      document.scope,
+      document.finishLevel ?? estimate.job.finishLevel,
+      ports.priceBook,
+    ),
+    materials: estimate.inventory ? materialsDocumentOf(estimate.inventory).materials : [],
   };
 };
 
@@ -144,17 +150,12 @@ export const toPrint = async (
 ): Promise<EstimatePrint> => {
   const files = estimate.job.uploads.map(({ file }) => file);
   const caller = callerOf(estimate.accountId, signal);
-  const document = documentOf(estimate);
+  const exported = toExport(estimate, ports);
   return {
-    ...toExport(estimate, ports),
+    ...exported,
     ...(await drawPictures(ports, files, caller)),
-    understood: understoodOf(
-      document.scope,
-      document.finishLevel ?? estimate.job.finishLevel,
-      ports.priceBook,
-    ),
     letterhead:
-      document.workflow === 'CONTRACTOR'
+      exported.document.workflow === 'CONTRACTOR'
         ? await findLetterhead(ports, estimate.accountId, caller)
         : null,
   };

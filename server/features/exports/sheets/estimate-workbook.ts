@@ -2,19 +2,27 @@
 import { estimateDocumentSchema } from '../../../domain/estimate.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { groupLines, numberedLines } from '../line-groups.ts';
-import { LINES_SHEET, lineSheet } from './line-sheet.ts';
-import { sourceSheet } from './source-sheet.ts';
+import { lineSheet } from './line-sheet.ts';
+import { materialSheet } from './material-sheet.ts';
+import { noteSheet } from './note-sheet.ts';
+import { priceSheet, sourceSheet } from './source-sheet.ts';
 import { summarySheet } from './summary-sheet.ts';
-import { writeWorkbook } from './workbook.ts';
+import { moneyCells, writeWorkbook } from './workbook.ts';
 
 /** Parsed once more, so that a document stored by an older version has what newer ones hold. */
-export const estimateWorkbook = (estimate: EstimateExport): Uint8Array => {
-  const parsed = estimateDocumentSchema.parse(estimate.document);
-  const items = numberedLines(groupLines(parsed)).map(({ line }) => line);
-  const document = { ...parsed, items };
-  return writeWorkbook(estimate.title, [
-    ['Summary', summarySheet({ ...estimate, document })],
-    [LINES_SHEET, lineSheet(document)],
-    ['Sources', sourceSheet(document, estimate.contents)],
+export const estimateWorkbook = (given: EstimateExport): Promise<Uint8Array> => {
+  const estimate = { ...given, document: estimateDocumentSchema.parse(given.document) };
+  const { document, materials, contents, title, updatedAt } = estimate;
+  const cells = moneyCells(document.currency);
+  const grouped = groupLines(document);
+  const lines = numberedLines(grouped);
+  const { sheet, places } = lineSheet(document, grouped, cells);
+  return writeWorkbook(title, updatedAt, [
+    summarySheet(estimate, grouped, places, cells),
+    sheet,
+    ...(materials.length > 0 ? [materialSheet(materials, cells)] : []),
+    noteSheet(estimate),
+    sourceSheet(lines, cells),
+    priceSheet(lines, contents),
   ]);
 };

@@ -10,6 +10,8 @@ export interface LineField {
   width: number;
   isMoney?: boolean;
   value(line: LineItem): CsvCell;
+  /** In a workbook the number follows from others. @param total letter of the column of line totals */
+  formula?(total: string, row: number): string;
 }
 
 const money = (head: string, value: LineField['value']): LineField => ({
@@ -19,16 +21,24 @@ const money = (head: string, value: LineField['value']): LineField => ({
   value,
 });
 
+export const DEPRECIATION = 'Depreciation';
+export const RECOVERABLE = 'Recoverable';
+/** Of depreciation; it stands three columns right of the line total. */
+const DEPRECIATION_COLUMN = 'N';
+
 const CLAIM: LineField[] = [
-  { head: 'Age (years)', width: 11, value: ({ metadata }) => metadata.claim?.age ?? null },
-  { head: 'Life (years)', width: 11, value: ({ metadata }) => metadata.claim?.life ?? null },
-  money('Depreciation', ({ metadata }) => metadata.claim?.depreciation ?? 0),
+  { head: 'Age (years)', width: 8, value: ({ metadata }) => metadata.claim?.age ?? null },
+  { head: 'Life (years)', width: 8, value: ({ metadata }) => metadata.claim?.life ?? null },
+  money(DEPRECIATION, ({ metadata }) => metadata.claim?.depreciation ?? 0),
   {
-    head: 'Recoverable',
-    width: 11,
+    head: RECOVERABLE,
+    width: 12,
     value: ({ metadata }) => (metadata.claim ? (metadata.claim.isRecoverable ? 'yes' : 'no') : ''),
   },
-  money('ACV', (line) => line.metadata.claim?.acv ?? lineTotal(line)),
+  {
+    ...money('ACV', (line) => line.metadata.claim?.acv ?? lineTotal(line)),
+    formula: (total, row) => `${total}${row}-${DEPRECIATION_COLUMN}${row}`,
+  },
 ];
 
 const COST: LineField[] = [

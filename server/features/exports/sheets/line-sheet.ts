@@ -1,101 +1,187 @@
-// The sheet of lines. Its totals are formulas, so that a changed quantity or price moves everything that hangs on it.
+// The sheet of lines under their heads. Tax, totals and subtotals are formulas, so that a changed quantity or price moves
+// everything that hangs on it.
 import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
+import { roundCents, sumMoney } from '../../../domain/money.ts';
 import { lineTotal, projectTotal } from '../../../domain/pricing.ts';
-import { sumMoney } from '../../../domain/money.ts';
-import { categoryOf } from '../line-groups.ts';
+import { categoryOf, type GroupedLines, type NumberedLine } from '../line-groups.ts';
 import { AGENT_FIELDS, type LineField } from './line-fields.ts';
 import {
   type Cell,
+  COUNT_FORMAT,
   columnName,
-  moneyCell,
+  type MoneyCells,
   numberCell,
-  sheetOf,
-  sumCell,
+  type Row,
+  type Sheet,
   textCell,
 } from './workbook.ts';
 
 export const LINES_SHEET = 'Lines';
 
-/** Heads and widths in characters; the letters of quantity, price, tax and total stand in the formulas. */
+/** Heads and widths in characters; the letters of those that formulas name follow. */
 const COLUMNS = [
   ['#', 5],
-  ['Category', 22],
-  ['Item', 44],
-  ['Details', 44],
+  ['Category', 20],
+  ['Item', 42],
+  ['Details', 36],
   ['Room', 16],
   ['Quantity', 10],
-  ['Unit', 7],
+  ['Unit', 6],
   ['Unit price', 12],
+  ['Tax rate', 8],
   ['Tax', 11],
   ['Total', 14],
 ] as const;
-const [CATEGORY, QUANTITY, UNIT_PRICE, TAX, TOTAL] = ['B', 'F', 'H', 'I', 'J'] as const;
-const FIRST_ROW = 2;
+const [CATEGORY, QUANTITY, UNIT_PRICE, TAX_RATE, TAX, TOTAL] = [
+  'B',
+  'F',
+  'H',
+  'I',
+  'J',
+  'K',
+] as const;
+const SHARE_FORMAT = '0.00%';
+/** Of `SUBTOTAL`: adds what is no subtotal itself. */
+const ADD = 9;
 
-/** Where the lines end; without any, the sums span one empty row. */
-const lastRow = (count: number): number => FIRST_ROW + Math.max(1, count) - 1;
+/** Where things stand, for formulas of other sheets. */
+export interface LinePlaces {
+  /** Row of the total of all lines. */
+  total: number;
+  /** Rows of the subtotals, by name of the head. */
+  subtotals: ReadonlyMap<string, number>;
+  /** Letter of a column by its head; undefined where the agent has none such. */
+  column(head: string): string | undefined;
+}
 
-const range = (column: string, count: number): string =>
-  `${LINES_SHEET}!$${column}$${FIRST_ROW}:$${column}$${lastRow(count)}`;
+const cellIn = (column: string, row: number): string => `${LINES_SHEET}!$${column}$${row}`;
+const rangeOf = (column: string, { total }: LinePlaces): string =>
+  `${LINES_SHEET}!$${column}$2:$${column}$${Math.max(2, total - 1)}`;
 
-/** Formulas for other sheets. */
-export const totalFormula = (count: number): string => `SUM(${range(TOTAL, count)})`;
-export const taxFormula = (count: number): string => `SUM(${range(TAX, count)})`;
+export const totalFormula = (places: LinePlaces): string => cellIn(TOTAL, places.total);
+export const taxFormula = (places: LinePlaces): string => cellIn(TAX, places.total);
+export const subtotalFormula = (row: number): string => cellIn(TOTAL, row);
 /** @param cell of the category's name, e.g. `A9` */
-export const categoryFormula = (cell: string, count: number): string =>
-  `SUMPRODUCT(EXACT(${range(CATEGORY, count)},${cell})*${range(TOTAL, count)})`;
+export const categoryFormula = (cell: string, places: LinePlaces): string =>
+  `SUMPRODUCT(EXACT(${rangeOf(CATEGORY, places)},${cell})*${rangeOf(TOTAL, places)})`;
+/** Adds a column over the lines of which another column says `value`. */
+export const sumWhere = (
+  { where, value, add }: Record<'where' | 'value' | 'add', string>,
+  places: LinePlaces,
+): string => `SUMIF(${rangeOf(where, places)},"${value}",${rangeOf(add, places)})`;
 
-const fieldCell = ({ value, isMoney = false }: LineField, line: LineItem): Cell => {
-  const found = value(line);
-  if (typeof found === 'string') return textCell(found);
-  return isMoney ? moneyCell(found) : numberCell(found);
+/** Tax is a share of the price before it; of a line without one it stays the amount it is. */
+const taxCells = (line: LineItem, row: number, { amount, sum }: MoneyCells): (Cell | null)[] => {
+  const base = line.quantity * line.unitPrice;
+  if (base === 0 || line.tax === 0 || roundCents(line.tax) !== line.tax) {
+    return [null, amount(line.tax)];
+  }
+  return [
+    numberCell(line.tax / base, SHARE_FORMAT),
+    sum(`ROUND(${QUANTITY}${row}*${UNIT_PRICE}${row}*${TAX_RATE}${row},2)`, line.tax),
+  ];
 };
 
-const rowOf = (line: LineItem, index: number, more: readonly LineField[]): Cell[] => {
-  const row = FIRST_ROW + index;
-  return [
-    numberCell(index + 1, '0'),
+const fieldCell = (
+  field: LineField,
+  line: LineItem,
+  row: number,
+  cells: MoneyCells,
+): Cell | null => {
+  const found = field.value(line);
+  if (typeof found === 'string') return textCell(found);
+  if (field.formula && typeof found === 'number')
+    return cells.sum(field.formula(TOTAL, row), found);
+  return field.isMoney ? cells.amount(found) : numberCell(found);
+};
+
+const lineRow = (
+  { line, number }: NumberedLine<LineItem>,
+  row: number,
+  more: readonly LineField[],
+  cells: MoneyCells,
+): Row => ({
+  isDetail: true,
+  cells: [
+    numberCell(number, COUNT_FORMAT),
     textCell(categoryOf(line)),
     textCell(line.name),
     textCell(line.details),
     textCell(line.metadata.room ?? ''),
     numberCell(line.quantity),
     textCell(line.unit),
-    moneyCell(line.unitPrice),
-    moneyCell(line.tax),
-    sumCell(`ROUND(${QUANTITY}${row}*${UNIT_PRICE}${row}+${TAX}${row},2)`, lineTotal(line)),
-    ...more.map((field) => fieldCell(field, line)),
-  ];
+    cells.amount(line.unitPrice),
+    ...taxCells(line, row, cells),
+    cells.sum(`ROUND(${QUANTITY}${row}*${UNIT_PRICE}${row}+${TAX}${row},2)`, lineTotal(line)),
+    ...more.map((field) => fieldCell(field, line, row, cells)),
+  ],
+});
+
+/** Sums of tax, total and the agent's amounts over rows. */
+const sumRow = (
+  label: string,
+  [from, to]: readonly [number, number],
+  items: readonly LineItem[],
+  more: readonly LineField[],
+  { sum }: MoneyCells,
+): Row => {
+  const sumOf = (column: string, value: number): Cell =>
+    sum(`SUBTOTAL(${ADD},${column}${from}:${column}${to})`, value);
+  return {
+    look: 'sum',
+    cells: [
+      null,
+      null,
+      textCell(label),
+      ...COLUMNS.slice(3, 9).map(() => null),
+      sumOf(TAX, sumMoney(items.map(({ tax }) => tax))),
+      sumOf(TOTAL, projectTotal(items)),
+      ...more.map((field, index) =>
+        field.isMoney
+          ? sumOf(
+              columnName(COLUMNS.length + index),
+              sumMoney(items.map((line) => Number(field.value(line) ?? 0))),
+            )
+          : null,
+      ),
+    ],
+  };
 };
 
-export const lineSheet = ({ items, workflow }: EstimateDocument) => {
+export const lineSheet = (
+  { items, workflow }: EstimateDocument,
+  { groups }: GroupedLines,
+  cells: MoneyCells,
+): { sheet: Sheet; places: LinePlaces } => {
   const more = AGENT_FIELDS[workflow];
-  const last = lastRow(items.length);
-  const sumOf = (column: string, value: number): Cell =>
-    sumCell(`SUM(${column}${FIRST_ROW}:${column}${last})`, value);
-  const moneySum = (field: LineField, index: number): Cell =>
-    field.isMoney
-      ? sumOf(
-          columnName(COLUMNS.length + index),
-          sumMoney(items.map((line) => Number(field.value(line) ?? 0))),
-        )
-      : null;
-  const totalRow: Cell[] = [
-    ...COLUMNS.slice(0, 7).map(() => null),
-    textCell('Total Costs'),
-    sumOf(TAX, sumMoney(items.map(({ tax }) => tax))),
-    sumOf(TOTAL, projectTotal(items)),
-    ...more.map(moneySum),
-  ];
-  const sheet = sheetOf(
-    [
-      [...COLUMNS.map(([head]) => head), ...more.map(({ head }) => head)].map(textCell),
-      ...items.map((line, index) => rowOf(line, index, more)),
-      ...(items.length === 0 ? [[]] : []),
-      totalRow,
-    ],
-    [...COLUMNS.map(([, width]) => width), ...more.map(({ width }) => width)],
-  );
-  sheet['!autofilter'] = { ref: `A1:${columnName(COLUMNS.length + more.length - 1)}${last}` };
-  return sheet;
+  const heads = [...COLUMNS.map(([head]) => head), ...more.map(({ head }) => head)];
+  const rows: Row[] = [{ look: 'head', cells: heads.map(textCell) }];
+  const subtotals = new Map<string, number>();
+  for (const { name, lines } of groups) {
+    rows.push({ look: 'group', cells: [textCell(name)] });
+    const from = rows.length + 1;
+    for (const numbered of lines) rows.push(lineRow(numbered, rows.length + 1, more, cells));
+    const to = rows.length;
+    const own = lines.map(({ line }) => line);
+    rows.push(sumRow(`Subtotal ${name}`, [from, to], own, more, cells));
+    subtotals.set(name, rows.length);
+  }
+  rows.push(sumRow('Total Costs', [2, Math.max(2, rows.length)], items, more, cells));
+  return {
+    sheet: {
+      name: LINES_SHEET,
+      widths: [...COLUMNS.map(([, width]) => width), ...more.map(({ width }) => width)],
+      rows,
+      headRows: 1,
+      isLandscape: true,
+    },
+    places: {
+      total: rows.length,
+      subtotals,
+      column: (head) => {
+        const at = heads.indexOf(head);
+        return at === -1 ? undefined : columnName(at);
+      },
+    },
+  };
 };

@@ -1,6 +1,6 @@
 import { read, utils, type WorkBook } from '@e965/xlsx';
+import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { estimateTotal } from '../../../domain/pricing.ts';
 import { aBid, aClaim, aLine, aPrint, lines } from '../testing/estimates.ts';
 import { estimateCsv } from './estimate-csv.ts';
 import { estimateWorkbook } from './estimate-workbook.ts';
@@ -8,6 +8,8 @@ import { estimateWorkbook } from './estimate-workbook.ts';
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1'];
 
 const open = (bytes: Uint8Array): WorkBook => read(bytes, { type: 'array', cellFormula: true });
+const bookOf = async (...args: Parameters<typeof aPrint>): Promise<WorkBook> =>
+  open(await estimateWorkbook(aPrint(...args)));
 const rowsOf = (book: WorkBook, sheet: string): unknown[][] =>
   utils.sheet_to_json(book.Sheets[sheet] ?? {}, { header: 1, blankrows: true, defval: null });
 const cell = (book: WorkBook, sheet: string, address: string) => book.Sheets[sheet]?.[address];
@@ -18,13 +20,26 @@ const csvOf = (...args: Parameters<typeof aPrint>) => {
 };
 
 describe('the workbook', () => {
-  it('has every line with numbers as numbers', () => {
-    const book = open(estimateWorkbook(aPrint({ items: lines(40) })));
-    expect(book.SheetNames).toEqual(['Summary', 'Lines', 'Sources']);
+  it('has every line with numbers as numbers', async () => {
+    const book = await bookOf({ items: lines(40) });
+    expect(book.SheetNames).toEqual(['Summary', 'Lines', 'Notes', 'Sources', 'Prices']);
     const rows = rowsOf(book, 'Lines');
-    expect(rows).toHaveLength(42);
-    expect(rows[1]).toEqual([1, 'Painting', 'Line 1', null, null, 2, 'EA', 10.5, 0.25, 21.25]);
-    expect(cell(book, 'Lines', 'H2')).toMatchObject({ t: 'n', v: 10.5 });
+    expect(rows).toHaveLength(44);
+    expect(rows[1]?.[0]).toBe('Painting');
+    expect(rows[2]?.slice(0, 11)).toEqual([
+      1,
+      'Painting',
+      'Line 1',
+      null,
+      null,
+      2,
+      'EA',
+      10.5,
+      0.25 / 21,
+      0.25,
+      21.25,
+    ]);
+    expect(cell(book, 'Lines', 'H3')).toMatchObject({ t: 'n', v: 10.5 });
     expect(rowsOf(book, 'Sources')[40]).toEqual([
       40,
       'Line 40',
@@ -34,72 +49,135 @@ describe('the workbook', () => {
       15,
       30,
       'B',
-      'Test catalogue',
-      null,
-      null,
+      'S1',
+    ]);
+    expect(rowsOf(book, 'Prices')[1]).toEqual(['S1', 'Test catalogue', null]);
+  });
+
+  it('says once what the price of equal lines holds, where the price book knows', async () => {
+    const paint = { includes: 'Two coats of paint.', excludes: 'Primer and trim.' };
+    const book = await bookOf({ items: lines(3) }, { contents: { '2': paint, '3': paint } });
+    expect(rowsOf(book, 'Prices').slice(2)).toEqual([
+      ['Item', 'Includes', 'Not included'],
+      ['Line 2', 'Two coats of paint.', 'Primer and trim.'],
     ]);
   });
 
-  it('says what the price of each line holds, where the price book knows', () => {
-    const contents = { '2': { includes: 'Two coats of paint.', excludes: 'Primer and trim.' } };
-    const book = open(estimateWorkbook(aPrint({ items: lines(3) }, { contents })));
-    const [head, ...rows] = rowsOf(book, 'Sources');
-    expect(head?.slice(-2)).toEqual(['Includes', 'Not included']);
-    expect(rows[1]?.slice(-2)).toEqual(['Two coats of paint.', 'Primer and trim.']);
-    expect(rows[0]).not.toContain('Two coats of paint.');
-  });
-
-  it('stays alive: totals are formulas over the lines, with their values', () => {
-    const print = aPrint({ items: [aLine(1), aLine(2, { category: 'Tile', quantity: 3 })] });
-    const book = open(estimateWorkbook(print));
-    expect(cell(book, 'Lines', 'J3')).toMatchObject({ f: 'ROUND(F3*H3+I3,2)', v: 31.75 });
-    expect(cell(book, 'Lines', 'J4')).toMatchObject({ f: 'SUM(J2:J3)', v: 53 });
-    const summary = rowsOf(book, 'Summary');
-    const at = (label: string) => summary.findIndex(([head]) => head === label) + 1;
-    expect(cell(book, 'Summary', `B${at('Total project cost')}`)).toMatchObject({
-      f: 'SUM(Lines!$J$2:$J$3)',
-      v: estimateTotal(print.document),
+  it('stays alive: taxes, totals and subtotals of rooms are formulas, with their values', async () => {
+    const inRoom = (room: string) => ({ metadata: { ...aLine(1).metadata, room } });
+    const items = [aLine(1, inRoom('Bath')), aLine(2, { ...inRoom('Den'), quantity: 3 })];
+    const book = await bookOf({
+      items: [...items, aLine(3, { ...inRoom('Bath'), category: 'Tile' })],
     });
-    const tile = at('Tile');
-    expect(cell(book, 'Summary', `B${tile}`)).toMatchObject({
-      f: `SUMPRODUCT(EXACT(Lines!$B$2:$B$3,$A$${tile})*Lines!$J$2:$J$3)`,
-      v: 31.75,
+    const room = rowsOf(book, 'Lines').map((row) => row[4]);
+    expect(room.filter(Boolean)).toEqual(['Room', 'Bath', 'Bath', 'Den']);
+    expect(cell(book, 'Lines', 'J3')).toMatchObject({ f: 'ROUND(F3*H3*I3,2)', v: 0.25 });
+    expect(cell(book, 'Lines', 'K3')).toMatchObject({ f: 'ROUND(F3*H3+J3,2)', v: 21.25 });
+    expect(cell(book, 'Lines', 'K5')).toMatchObject({ f: 'SUBTOTAL(9,K3:K4)', v: 42.5 });
+    expect(cell(book, 'Lines', 'K9')).toMatchObject({ f: 'SUBTOTAL(9,K2:K8)', v: 74.25 });
+    const at = (label: string) => rowsOf(book, 'Summary').findIndex(([head]) => head === label) + 1;
+    const summed = (label: string) => cell(book, 'Summary', `B${at(label)}`);
+    expect(summed('Total project cost')).toMatchObject({ f: 'Lines!$K$9', v: 74.25 });
+    expect(summed('Bath')).toMatchObject({ f: 'Lines!$K$5', v: 42.5 });
+    expect(summed('Tile')).toMatchObject({
+      f: `SUMPRODUCT(EXACT(Lines!$B$2:$B$8,$A$${at('Tile')})*Lines!$K$2:$K$8)`,
+      v: 21.25,
     });
   });
 
-  it('keeps a total that its owner set', () => {
-    const book = open(estimateWorkbook(aPrint({ totalOverride: 99 })));
+  it('is made to be read and printed: heads stay and repeat, amounts are dollars, a page wide', async () => {
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(Buffer.from(await estimateWorkbook(aPrint())) as never);
+    const sheet = book.getWorksheet('Lines');
+    expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+    expect(sheet?.pageSetup).toMatchObject({
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '1:1',
+    });
+    expect(sheet?.getCell('C1')).toMatchObject({ font: { bold: true } });
+    expect(sheet?.getCell('K3').numFmt).toContain('"$"#,##0.00');
+    expect(sheet?.getCell('F3').numFmt).toBe('#,##0.###');
+    expect(sheet?.getCell('D3').alignment).toMatchObject({ wrapText: true });
+  });
+
+  it('has the reasoning in rows, the materials, and what was understood', async () => {
+    const material = {
+      id: '1',
+      key: null,
+      name: 'Drywall 4x8',
+      quantity: 12,
+      unit: 'EA',
+      unitCost: 15.5,
+      category: 'Drywall',
+      packSize: null,
+      note: null,
+      lineIds: [],
+      editedFields: [],
+    };
+    const understood = {
+      places: [{ name: 'Bath', size: '5 × 8 ft', basis: 'STATED' as const, source: null }],
+      work: [],
+      excluded: ['window'],
+      unread: [],
+    };
+    const reasoning = 'First thought.\n\nSecond thought.';
+    const book = await bookOf({ reasoning }, { materials: [material], understood });
+    expect(cell(book, 'Materials', 'G2')).toMatchObject({ f: 'ROUND(C2*F2,2)', v: 186 });
+    expect(cell(book, 'Materials', 'G3')).toMatchObject({ f: 'SUBTOTAL(9,G2:G2)', v: 186 });
+    const notes = rowsOf(book, 'Notes');
+    expect(notes).toContainEqual(['Bath', '5 × 8 ft · Stated']);
+    expect(notes).toContainEqual([null, 'First thought.']);
+    expect(notes).toContainEqual([null, 'Second thought.']);
+    expect(notes).toContainEqual([null, 'window']);
+  });
+
+  it('keeps a total that its owner set', async () => {
+    const book = await bookOf({ totalOverride: 99 });
     const row = rowsOf(book, 'Summary').find(([head]) => head === 'Total project cost');
     expect(row?.[1]).toBe(99);
   });
 
-  it('adds the figures of a claim, and of a contractor', () => {
-    const heads = (document: object) =>
-      rowsOf(open(estimateWorkbook(aPrint(document))), 'Lines')[0];
-    expect(heads(aClaim)?.slice(-2)).toEqual(['Recoverable', 'ACV']);
-    expect(heads(aBid)?.slice(-3)).toEqual(['Labor', 'Material', 'Equipment']);
-    const summary = rowsOf(open(estimateWorkbook(aPrint(aBid))), 'Summary').flat();
-    expect(summary).toContain('Working figures of the contractor, not for the client');
+  it('adds the figures of a claim, as formulas, and of a contractor', async () => {
+    const headsOf = async (document: object) => rowsOf(await bookOf(document), 'Lines')[0];
+    expect((await headsOf(aClaim))?.slice(-3)).toEqual(['Depreciation', 'Recoverable', 'ACV']);
+    expect((await headsOf(aBid))?.slice(-3)).toEqual(['Labor', 'Material', 'Equipment']);
+    const claim = await bookOf(aClaim);
+    const rows = rowsOf(claim, 'Summary');
+    const at = (label: string) => rows.findIndex(([head]) => head === label) + 1;
+    expect(rows.flat()).not.toContain('Who runs the work');
+    expect(cell(claim, 'Summary', `B${at('Net claim')}`)).toMatchObject({
+      f: `MAX(0,B${at('Actual cash value (ACV)')}-B${at('Deductible')})`,
+      v: 300,
+    });
+    expect(rowsOf(await bookOf(aBid), 'Summary').flat()).toContain(
+      'Working figures of the contractor, not for the client',
+    );
   });
 
-  it.each(FORMULAS)('takes %j for text', (name) => {
-    const book = open(estimateWorkbook(aPrint({ items: [aLine(1, { name, category: name })] })));
-    expect(cell(book, 'Lines', 'C2')).toMatchObject({ t: 's', v: expect.stringMatching(/^'/) });
-    expect(cell(book, 'Lines', 'C2')?.f).toBeUndefined();
+  it.each(FORMULAS)('takes %j for text', async (name) => {
+    const book = await bookOf({ items: [aLine(1, { name, category: name })] }, { title: name });
+    for (const address of ['A2', 'B3', 'C3']) {
+      expect(cell(book, 'Lines', address)).toMatchObject({
+        t: 's',
+        v: expect.stringMatching(/^'/),
+      });
+      expect(cell(book, 'Lines', address)?.f).toBeUndefined();
+    }
   });
 
-  it('copes with odd texts, no lines, and 5,000', () => {
+  it('copes with odd texts, no lines, and 5,000', async () => {
     const odd = '<&>"\u0000\u0007\uFFFF 厨房 🙂 \ud83d';
-    const book = open(estimateWorkbook(aPrint({ items: [aLine(1, { name: odd })] })));
-    expect(cell(book, 'Lines', 'C2')?.v).toBe('<&>" 厨房 🙂 \uFFFD');
+    const book = await bookOf({ items: [aLine(1, { name: odd })] });
+    expect(cell(book, 'Lines', 'C3')?.v).toBe('<&>" 厨房 🙂 \uFFFD');
     expect(
-      rowsOf(open(estimateWorkbook(aPrint({ items: [] }))), 'Lines')
+      rowsOf(await bookOf({ items: [] }), 'Lines')
         .at(-1)
         ?.at(-1),
     ).toBe(0);
-    expect(rowsOf(open(estimateWorkbook(aPrint({ items: lines(5_000) }))), 'Lines')).toHaveLength(
-      5_002,
-    );
+    expect(rowsOf(await bookOf({ items: lines(5_000) }), 'Lines')).toHaveLength(5_004);
   });
 });
 

@@ -1,41 +1,101 @@
-// The sheet that lets a reader check each line: where its quantity and its price come from, how far it may be off, and what it holds.
-import type { EstimateDocument } from '../../../domain/estimate.ts';
+// The sheet that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
+// Texts that many lines share stand once, on a sheet of their own.
+import type { LineItem } from '../../../domain/estimate.ts';
 import { formulaInWords } from '../../../domain/formula-words.ts';
 import type { EstimateExport } from '../export-data.ts';
-import { BASIS_WORDS } from '../print/sources.ts';
-import { moneyCell, numberCell, sheetOf, textCell } from './workbook.ts';
+import type { NumberedLine } from '../line-groups.ts';
+import { BASIS_WORDS, distinctSources } from '../print/sources.ts';
+import {
+  COUNT_FORMAT,
+  type MoneyCells,
+  numberCell,
+  type Row,
+  type Sheet,
+  textCell,
+} from './workbook.ts';
 
 const COLUMNS = [
-  ['#', 5],
+  ['#', 6],
   ['Item', 44],
   ['Code', 14],
   ['Quantity from', 14],
-  ['Formula', 40],
-  ['Low', 12],
-  ['High', 12],
+  ['Formula', 66],
+  ['Low', 13],
+  ['High', 13],
   ['Confidence', 11],
-  ['Price source', 90],
-  ['Includes', 70],
-  ['Not included', 60],
+  ['Source', 8],
 ] as const;
 
-export const sourceSheet = ({ items }: EstimateDocument, contents: EstimateExport['contents']) =>
-  sheetOf(
-    [
-      COLUMNS.map(([head]) => textCell(head)),
-      ...items.map(({ id, name, source, metadata }, index) => [
-        numberCell(index + 1, '0'),
-        textCell(name),
-        textCell(metadata.code ?? ''),
-        textCell(metadata.basis ? BASIS_WORDS[metadata.basis] : ''),
-        textCell(formulaInWords(metadata.formula ?? '')),
-        moneyCell(metadata.low),
-        moneyCell(metadata.high),
-        textCell(metadata.confidence ?? ''),
-        textCell(source),
-        textCell(contents[id]?.includes ?? ''),
-        textCell(contents[id]?.excludes ?? ''),
-      ]),
+const head = (...texts: string[]): Row => ({ look: 'head', cells: texts.map(textCell) });
+const lineRow = (
+  { line, number }: NumberedLine<LineItem>,
+  references: ReadonlyMap<string, number>,
+  { amount }: MoneyCells,
+): Row => {
+  const { name, source, metadata } = line;
+  const reference = references.get(source.trim());
+  return {
+    cells: [
+      numberCell(number, COUNT_FORMAT),
+      textCell(name),
+      textCell(metadata.code ?? ''),
+      textCell(metadata.basis ? BASIS_WORDS[metadata.basis] : ''),
+      textCell(formulaInWords(metadata.formula ?? '')),
+      amount(metadata.low),
+      amount(metadata.high),
+      textCell(metadata.confidence ?? ''),
+      textCell(reference ? `S${reference}` : ''),
     ],
-    COLUMNS.map(([, width]) => width),
-  );
+  };
+};
+
+const listedSources = (lines: readonly NumberedLine<LineItem>[]): string[] =>
+  distinctSources(lines.map(({ line }) => line));
+
+export const sourceSheet = (lines: readonly NumberedLine<LineItem>[], cells: MoneyCells): Sheet => {
+  const references = new Map(listedSources(lines).map((source, index) => [source, index + 1]));
+  return {
+    name: 'Sources',
+    widths: COLUMNS.map(([, width]) => width),
+    headRows: 1,
+    isLandscape: true,
+    filter: `A1:I${lines.length + 1}`,
+    rows: [
+      head(...COLUMNS.map(([text]) => text)),
+      ...lines.map((line) => lineRow(line, references, cells)),
+    ],
+  };
+};
+
+/** What the prices of equal lines hold, once. */
+const contentRows = (
+  lines: readonly NumberedLine<LineItem>[],
+  contents: EstimateExport['contents'],
+): Row[] => {
+  const told = new Map<string, Row>();
+  for (const { line } of lines) {
+    const known = contents[line.id];
+    if (!known || told.has(known.includes)) continue;
+    told.set(known.includes, {
+      cells: [line.name, known.includes, known.excludes ?? ''].map(textCell),
+    });
+  }
+  return told.size === 0 ? [] : [head('Item', 'Includes', 'Not included'), ...told.values()];
+};
+
+/** Where the prices come from, and what they include. */
+export const priceSheet = (
+  lines: readonly NumberedLine<LineItem>[],
+  contents: EstimateExport['contents'],
+): Sheet => ({
+  name: 'Prices',
+  widths: [40, 120, 70],
+  isLandscape: true,
+  rows: [
+    head('Source', 'Price from', ''),
+    ...listedSources(lines).map((source, index): Row => ({
+      cells: [textCell(`S${index + 1}`), textCell(source)],
+    })),
+    ...contentRows(lines, contents),
+  ],
+});

@@ -1,119 +1,143 @@
-// The first sheet: what it is about, the totals as formulas over the lines, cost by category, notes.
+// The first sheet: what it is about, the totals as formulas over the lines, cost by room and by category.
 // For a contractor it has the working figures, too, which the proposal leaves out.
 import { DELIVERY_MODES } from '../../../domain/catalog.ts';
-import { type EstimateDocument } from '../../../domain/estimate.ts';
+import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
-import type { Bid, Claim } from '../../../domain/estimate-figures.ts';
-import { groupByCategory } from '../line-groups.ts';
-import { totalParts } from '../total-parts.ts';
-import type { EstimateExport } from '../export-data.ts';
+import type { Bid } from '../../../domain/estimate-figures.ts';
 import { writeDate } from '../../../domain/written.ts';
-import { categoryFormula, taxFormula, totalFormula } from './line-sheet.ts';
-import { type Cell, moneyCell, numberCell, sheetOf, sumCell, textCell } from './workbook.ts';
+import type { EstimateExport } from '../export-data.ts';
+import { groupByCategory, type GroupedLines } from '../line-groups.ts';
+import { totalParts } from '../total-parts.ts';
+import { claimRows } from './claim-rows.ts';
+import {
+  categoryFormula,
+  type LinePlaces,
+  subtotalFormula,
+  taxFormula,
+  totalFormula,
+} from './line-sheet.ts';
+import { type MoneyCells, numberCell, type Row, type Sheet, textCell } from './workbook.ts';
 
-type Row = Cell[];
 const SHARE_FORMAT = '0.0%';
+const EMPTY: Row = { cells: [] };
 
-const fact = (label: string, value: string): Row => [textCell(label), textCell(value)];
-const amount = (label: string, value: number | null): Row => [textCell(label), moneyCell(value)];
-const share = (label: string, value: number): Row => [
-  textCell(label),
-  numberCell(value, SHARE_FORMAT),
-];
-const EMPTY: Row = [];
+const fact = (label: string, value: string): Row => ({ cells: [textCell(label), textCell(value)] });
+const head = (label: string): Row => ({ look: 'group', cells: [textCell(label)] });
+const tableHead = (label: string): Row => ({
+  look: 'head',
+  cells: [textCell(label), textCell('Total')],
+});
+const share = (label: string, value: number): Row => ({
+  cells: [textCell(label), numberCell(value, SHARE_FORMAT)],
+});
 
-const totalRows = (document: EstimateDocument): Row[] => {
+export const SET_BY_HAND = 'Set by hand; it stands in place of the sum of the lines.';
+
+const totalRows = (
+  document: EstimateDocument,
+  places: LinePlaces,
+  { amount, sum }: MoneyCells,
+): Row[] => {
   const { items, totalOverride, range } = document;
   const { tax, lines } = totalParts(items);
   return [
-    [textCell('Sum of the lines'), sumCell(totalFormula(items.length), lines)],
-    [textCell('Sales tax in it'), sumCell(taxFormula(items.length), tax)],
-    totalOverride === null
-      ? [textCell('Total project cost'), sumCell(totalFormula(items.length), lines)]
-      : [
-          textCell('Total project cost'),
-          moneyCell(estimateTotal(document)),
-          textCell('Set by hand; it stands in place of the sum of the lines.'),
-        ],
-    amount('Likely from', range.low),
-    amount('Likely to', range.high),
+    head('Total'),
+    { cells: [textCell('Sum of the lines'), sum(totalFormula(places), lines)] },
+    { cells: [textCell('Sales tax in it'), sum(taxFormula(places), tax)] },
+    {
+      look: 'sum',
+      cells:
+        totalOverride === null
+          ? [textCell('Total project cost'), sum(totalFormula(places), lines)]
+          : [
+              textCell('Total project cost'),
+              amount(estimateTotal(document)),
+              textCell(SET_BY_HAND),
+            ],
+    },
+    { cells: [textCell('Likely from'), amount(range.low)] },
+    { cells: [textCell('Likely to'), amount(range.high)] },
   ];
 };
 
-const claimRows = (claim: Claim): Row[] => [
-  EMPTY,
-  [textCell('Claim')],
-  amount('Replacement cost value (RCV)', claim.rcv),
-  amount('Recoverable depreciation', claim.recoverableDepreciation),
-  amount('Non-recoverable depreciation', claim.nonRecoverableDepreciation),
-  amount('Actual cash value (ACV)', claim.acv),
-  claim.deductible === null
-    ? fact('Deductible', 'not stated')
-    : amount('Deductible', claim.deductible),
-  amount('Net claim', claim.net),
-  amount('Net claim once depreciation is recovered', claim.netOnCompletion),
-];
+const bidRows = (bid: Bid, { amount }: MoneyCells): Row[] => {
+  const figure = (label: string, value: number): Row => ({
+    cells: [textCell(label), amount(value)],
+  });
+  return [
+    EMPTY,
+    head('Working figures of the contractor, not for the client'),
+    figure('Labor', bid.labor),
+    figure('Material', bid.material),
+    figure('Equipment', bid.equipment),
+    figure('Direct cost', bid.directCost),
+    share('Markup', bid.markupRate),
+    share('Margin', bid.margin),
+    share('Usual markup', bid.usualMarkupRate),
+    figure('Price before tax at the usual markup', bid.usualPrice),
+    figure('Contingency, not in the price', bid.contingency),
+  ];
+};
 
-const bidRows = (bid: Bid): Row[] => [
-  EMPTY,
-  [textCell('Working figures of the contractor, not for the client')],
-  amount('Labor', bid.labor),
-  amount('Material', bid.material),
-  amount('Equipment', bid.equipment),
-  amount('Direct cost', bid.directCost),
-  share('Markup', bid.markupRate),
-  share('Margin', bid.margin),
-  share('Usual markup', bid.usualMarkupRate),
-  amount('Price before tax at the usual markup', bid.usualPrice),
-  amount('Contingency, not in the price', bid.contingency),
-];
-
-const listRows = (title: string, entries: readonly string[]): Row[] =>
-  entries.length === 0
+const roomRows = ({ by, groups }: GroupedLines, places: LinePlaces, { sum }: MoneyCells): Row[] =>
+  by === 'category'
     ? []
-    : [EMPTY, [textCell(title)], ...entries.map((entry): Row => [null, textCell(entry)])];
+    : [
+        EMPTY,
+        tableHead('Room'),
+        ...groups.map(({ name, total }) => ({
+          cells: [textCell(name), sum(subtotalFormula(places.subtotals.get(name) ?? 0), total)],
+        })),
+      ];
 
-export const summarySheet = ({
-  claimNumber,
-  title,
-  projectName,
-  projectZip,
-  version,
-  updatedAt,
-  document,
-}: EstimateExport) => {
-  const head: Row[] = [
-    fact('Estimate', title),
-    fact('Number', claimNumber),
+const categoryRows = (
+  { items }: EstimateDocument,
+  places: LinePlaces,
+  { sum }: MoneyCells,
+  above: number,
+): Row[] => [
+  EMPTY,
+  tableHead('Category'),
+  ...groupByCategory(items).map(({ name, total }, index) => ({
+    cells: [textCell(name), sum(categoryFormula(`$A$${above + index + 3}`, places), total)],
+  })),
+];
+
+const headRows = (estimate: EstimateExport): Row[] => {
+  const { claimNumber, title, projectName, projectZip, version, updatedAt, document } = estimate;
+  return [
+    { look: 'title', cells: [textCell(title)] },
+    EMPTY,
+    fact('Our reference', claimNumber),
     fact('Project', projectName),
     fact('ZIP', projectZip),
     fact('Date', writeDate(updatedAt)),
-    [textCell('Version'), numberCell(version, '0')],
-    fact('Who runs the work', DELIVERY_MODES[document.delivery]),
+    fact('Version', String(version)),
+    // Of a claim the trades it takes decide on overhead and profit, whoever runs the work.
+    ...(document.claim ? [] : [fact('Who runs the work', DELIVERY_MODES[document.delivery])]),
     fact('Prices for', document.location),
     fact('Currency', document.currency),
     EMPTY,
-    ...totalRows(document),
-    ...(document.claim ? claimRows(document.claim) : []),
-    ...(document.bid ? bidRows(document.bid) : []),
-    EMPTY,
-    [textCell('Category'), textCell('Total')],
   ];
-  const categories = groupByCategory(document.items).map(({ name, total }, index): Row => [
-    textCell(name),
-    sumCell(categoryFormula(`$A$${head.length + index + 1}`, document.items.length), total),
-  ]);
-  return sheetOf(
-    [
-      ...head,
-      ...categories,
-      ...listRows('How this estimate came about', document.reasoning ? [document.reasoning] : []),
-      ...listRows('Open questions', document.questions),
-      ...listRows('Please check', document.warnings),
-      ...listRows('Assumptions', document.assumptions),
-      ...listRows('Not included', document.exclusions),
-      ...listRows('Recommended next steps', document.futureActions),
-    ],
-    [44, 24, 50],
-  );
+};
+
+export const summarySheet = (
+  estimate: EstimateExport,
+  grouped: GroupedLines,
+  places: LinePlaces,
+  cells: MoneyCells,
+): Sheet => {
+  const { document } = estimate;
+  const top = [...headRows(estimate), ...totalRows(document, places, cells)];
+  const rows = [
+    ...top,
+    ...(document.claim ? claimRows(document.claim, document, places, cells, top.length) : []),
+    ...(document.bid ? bidRows(document.bid, cells) : []),
+    ...roomRows(grouped, places, cells),
+  ];
+  return {
+    name: 'Summary',
+    widths: [46, 26, 44],
+    rows: [...rows, ...categoryRows(document, places, cells, rows.length)],
+  };
 };

@@ -1,46 +1,202 @@
-// Cells and sheets of a workbook: numbers stay numbers, sums stay formulas, texts stay texts.
-import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx';
+// Cells, rows and sheets of a workbook as a professional sends it: numbers stay numbers, sums stay formulas, texts stay
+// texts, and each sheet prints on the width of a page with its heads on every page.
+import ExcelJS from 'exceljs';
 import { safeText } from './safe-text.ts';
 
 /** What one cell of a workbook holds at most. */
 const CELL_MAX = 32_767;
-export const MONEY_FORMAT = '#,##0.00';
+const MONEY_FORMATS = new Map([['USD', '"$"#,##0.00;[Red]-"$"#,##0.00']]);
+const QUANTITY_FORMAT = '#,##0.###';
+/** Numbers of lines. */
+export const COUNT_FORMAT = '0';
 
-export type Cell = CellObject | null;
+export type Look = 'head' | 'group' | 'sum' | 'title' | 'plain';
 
-export const textCell = (text: string): Cell =>
-  text === '' ? null : { t: 's', v: safeText(text).slice(0, CELL_MAX) };
-export const numberCell = (value: number | null, format = '#,##0.###'): Cell =>
-  value === null ? null : { t: 'n', v: value, z: format };
-export const moneyCell = (value: number | null): Cell => numberCell(value, MONEY_FORMAT);
-/** @param value what the formula gives now, for programs that only read */
-export const sumCell = (formula: string, value: number): Cell => ({
-  t: 'n',
-  f: formula,
-  v: value,
-  z: MONEY_FORMAT,
-});
+export interface Cell {
+  value: string | number | { formula: string; result: number } | null;
+  format?: string;
+}
 
-/** @param widths in characters */
-export const sheetOf = (
-  rows: readonly (readonly Cell[])[],
-  widths: readonly number[],
-): WorkSheet => {
-  const sheet = utils.aoa_to_sheet(rows as Cell[][]);
-  sheet['!cols'] = widths.map((wch) => ({ wch }));
-  return sheet;
+export interface Row {
+  cells: readonly (Cell | null)[];
+  look?: Look;
+  /** Folds under the row above, e.g. the lines of a room. */
+  isDetail?: boolean;
+}
+
+export interface Sheet {
+  name: string;
+  /** In characters. */
+  widths: readonly number[];
+  rows: readonly Row[];
+  /** Rows at the top that stay in sight and are printed on every page. */
+  headRows?: number;
+  isLandscape?: boolean;
+  /** Range with a filter on its head, e.g. `A1:K20`. */
+  filter?: string;
+}
+
+export const textCell = (text: string): Cell | null =>
+  text === '' ? null : { value: safeText(text).slice(0, CELL_MAX) };
+export const numberCell = (value: number | null, format = QUANTITY_FORMAT): Cell | null =>
+  value === null ? null : { value, format };
+
+/** Cells of one currency. */
+export interface MoneyCells {
+  amount(value: number | null): Cell | null;
+  /** @param result what the formula gives now, for programs that only read */
+  sum(formula: string, result: number): Cell;
+}
+
+export const moneyCells = (currency: string): MoneyCells => {
+  const format = MONEY_FORMATS.get(currency) ?? '#,##0.00;[Red]-#,##0.00';
+  return {
+    amount: (value) => numberCell(value, format),
+    sum: (formula, result) => ({ value: { formula, result }, format }),
+  };
 };
 
 /** Name of a column by its place from 0: A, B … Z, AA. */
-export const columnName = (index: number): string => utils.encode_col(index);
+export const columnName = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
 
-export const writeWorkbook = (
+const fill = (argb: string): ExcelJS.Fill => ({
+  type: 'pattern',
+  pattern: 'solid',
+  fgColor: { argb },
+});
+const RULE = { style: 'thin', color: { argb: 'FFD5DFE2' } } as const;
+const FONT = { name: 'Calibri', size: 10 };
+const BRAND = { argb: 'FF1C5D6B' };
+
+const LOOKS: Record<Look, Partial<ExcelJS.Style>> = {
+  head: {
+    font: { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } },
+    fill: fill('FF1C5D6B'),
+    alignment: { vertical: 'middle', wrapText: true },
+  },
+  group: {
+    font: { ...FONT, bold: true, color: BRAND },
+    fill: fill('FFE8F1F3'),
+    alignment: { wrapText: false },
+  },
+  sum: {
+    font: { ...FONT, bold: true },
+    fill: fill('FFF5F9FA'),
+    border: { top: RULE, bottom: RULE },
+  },
+  title: { font: { ...FONT, bold: true, size: 14, color: BRAND }, alignment: { wrapText: false } },
+  plain: { font: FONT, border: { bottom: RULE } },
+};
+const FILLED: ReadonlySet<Look> = new Set(['head', 'group', 'sum']);
+const WRAPPED: ReadonlySet<Look> = new Set(['head', 'plain']);
+const TOP = { vertical: 'top', wrapText: true } as const;
+/** Points; no row can be higher. */
+const HIGHEST = 409;
+
+const LINE_HEIGHT = 15;
+/** Characters that stand in a column as wide as one: this type is narrower than the digits a width counts in. */
+const FILLED_SHARE = 1.25;
+
+const linesIn = (text: string, width: number): number =>
+  text
+    .split('\n')
+    .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (width * FILLED_SHARE))), 0);
+
+/** Programs do not agree on who makes a row high enough for its texts: it is written. */
+const heightOf = (
+  { cells, look = 'plain' }: Row,
+  widths: readonly number[],
+): number | undefined => {
+  if (!WRAPPED.has(look)) return undefined;
+  const lines = cells.map((cell, at) =>
+    typeof cell?.value === 'string' ? linesIn(cell.value, widths[at] ?? 1) : 1,
+  );
+  const most = Math.max(1, ...lines);
+  return most === 1 ? undefined : Math.min(HIGHEST, most * LINE_HEIGHT);
+};
+
+/** Over a number a head stands at the right. */
+const isOverNumbers = (below: readonly Row[], at: number): boolean => {
+  const value = below.find(({ cells }) => cells[at])?.cells[at]?.value;
+  return value !== undefined && typeof value !== 'string';
+};
+
+const horizontalOf = (
+  { look }: Row,
+  cell: Cell | null | undefined,
+  isNumeric: () => boolean,
+): Partial<ExcelJS.Alignment> => {
+  if (cell?.format === COUNT_FORMAT) return { horizontal: 'center' };
+  return look === 'head' && isNumeric() ? { horizontal: 'right' } : {};
+};
+
+const addRow = (
+  sheet: ExcelJS.Worksheet,
+  { rows, widths }: Pick<Sheet, 'rows' | 'widths'>,
+  index: number,
+): void => {
+  const given = rows[index] ?? { cells: [] };
+  const { cells, look = 'plain', isDetail } = given;
+  const row = sheet.addRow(cells.map((cell) => cell?.value ?? null));
+  if (isDetail) row.outlineLevel = 1;
+  const height = heightOf(given, widths);
+  if (height) row.height = height;
+  for (let at = 0; at < (FILLED.has(look) ? widths.length : cells.length); at += 1) {
+    const { alignment, ...style } = LOOKS[look];
+    const cell = cells[at];
+    const isNumeric = (): boolean => isOverNumbers(rows.slice(index + 1, index + 4), at);
+    row.getCell(at + 1).style = {
+      ...style,
+      alignment: { ...TOP, ...alignment, ...horizontalOf(given, cell, isNumeric) },
+      ...(cell?.format && { numFmt: cell.format }),
+    };
+  }
+};
+
+const MARGINS = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.25, footer: 0.25 };
+const US_LETTER = 1;
+/** `&` begins a code in a foot line. */
+const footText = (text: string): string => text.replaceAll('&', '&&').slice(0, 80);
+
+const addSheet = (
+  book: ExcelJS.Workbook,
   title: string,
-  sheets: readonly (readonly [name: string, sheet: WorkSheet])[],
-): Uint8Array => {
-  const book = utils.book_new();
-  for (const [name, sheet] of sheets) utils.book_append_sheet(book, sheet, name);
-  book.Props = { Title: title, Author: 'Plumbline' };
-  const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', compression: true });
-  return new Uint8Array(bytes);
+  { name, widths, rows, headRows = 0, isLandscape = false, filter }: Sheet,
+): void => {
+  const sheet = book.addWorksheet(name, {
+    views: [headRows > 0 ? { state: 'frozen', ySplit: headRows } : { state: 'normal' }],
+    pageSetup: {
+      paperSize: US_LETTER as ExcelJS.PaperSize,
+      orientation: isLandscape ? 'landscape' : 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      margins: MARGINS,
+      ...(headRows > 0 && { printTitlesRow: `1:${headRows}` }),
+    },
+    headerFooter: { oddFooter: `&L${footText(title)}&C&A&RPage &P of &N` },
+    properties: { outlineLevelRow: 1 },
+  });
+  sheet.columns = widths.map((width) => ({ width }));
+  for (const index of rows.keys()) addRow(sheet, { rows, widths }, index);
+  if (filter) sheet.autoFilter = filter;
+};
+
+/** @param asOf ISO 8601 moment of what is written */
+export const writeWorkbook = async (
+  title: string,
+  asOf: string,
+  sheets: readonly Sheet[],
+): Promise<Uint8Array> => {
+  const book = new ExcelJS.Workbook();
+  book.title = safeText(title);
+  book.creator = 'Plumbline';
+  book.created = new Date(asOf);
+  book.modified = new Date(asOf);
+  book.calcProperties = { fullCalcOnLoad: true };
+  for (const sheet of sheets) addSheet(book, title, sheet);
+  return new Uint8Array(await book.xlsx.writeBuffer());
 };

@@ -65,6 +65,7 @@ export const aPrint = (
   pictures: [],
   otherFiles: [],
   understood: null,
+  materials: [],
   letterhead: null,
   ...more,
 });

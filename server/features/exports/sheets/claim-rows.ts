@@ -1,0 +1,63 @@
+// From replacement cost to the net claim, as formulas over the lines: they follow a changed quantity like the total does.
+import type { EstimateDocument } from '../../../domain/estimate.ts';
+import type { Claim } from '../../../domain/estimate-figures.ts';
+import { DEPRECIATION, RECOVERABLE } from './line-fields.ts';
+import { type LinePlaces, sumWhere, totalFormula } from './line-sheet.ts';
+import { type Cell, type MoneyCells, type Row, textCell } from './workbook.ts';
+
+type Figure = readonly [label: string, formula: string, value: number];
+
+/** Rows of the claim by their place among them; column B of the summary. */
+const figuresOf = (claim: Claim, places: LinePlaces, first: number): Figure[] => {
+  const [where, add] = [places.column(RECOVERABLE) ?? '', places.column(DEPRECIATION) ?? ''];
+  const row = (index: number): string => `B${first + index}`;
+  return [
+    ['Replacement cost value (RCV)', totalFormula(places), claim.rcv],
+    [
+      'Less recoverable depreciation',
+      sumWhere({ where, add, value: 'yes' }, places),
+      claim.recoverableDepreciation,
+    ],
+    [
+      'Less non-recoverable depreciation',
+      sumWhere({ where, add, value: 'no' }, places),
+      claim.nonRecoverableDepreciation,
+    ],
+    ['Actual cash value (ACV)', `${row(0)}-${row(1)}-${row(2)}`, claim.acv],
+    ...(claim.net === null || claim.netOnCompletion === null
+      ? []
+      : ([
+          ['Net claim', `MAX(0,${row(3)}-${row(-1)})`, claim.net],
+          [
+            'Net claim once depreciation is recovered',
+            `MAX(0,${row(0)}-${row(2)}-${row(-1)})`,
+            claim.netOnCompletion,
+          ],
+        ] as const)),
+  ];
+};
+
+/** @param above rows of the sheet above these */
+export const claimRows = (
+  claim: Claim,
+  { totalOverride }: EstimateDocument,
+  places: LinePlaces,
+  { amount, sum }: MoneyCells,
+  above: number,
+): Row[] => {
+  const deductible: (Cell | null)[] = [
+    textCell('Deductible'),
+    claim.deductible === null ? textCell('not stated') : amount(claim.deductible),
+  ];
+  // A total set by hand stands, whatever the lines add up to.
+  const cellOf = ([, formula, value]: Figure): Cell | null =>
+    totalOverride === null ? sum(formula, value) : amount(value);
+  return [
+    { cells: [] },
+    { look: 'group', cells: [textCell('Claim')] },
+    { cells: deductible },
+    ...figuresOf(claim, places, above + 4).map((figure): Row => ({
+      cells: [textCell(figure[0]), cellOf(figure)],
+    })),
+  ];
+};

@@ -1,0 +1,66 @@
+// The sheet of words: what is open and assumed, what was understood of the request, how the estimate came about. One thought a row.
+import { isSummaryOlder, SUMMARY_NOTE } from '../../../domain/summary-note.ts';
+import type { EstimateExport } from '../export-data.ts';
+import { openQuestions } from '../open-questions.ts';
+import { BASIS_WORDS } from '../print/sources.ts';
+import type { Understood } from '../understood.ts';
+import { type Row, type Sheet, textCell } from './workbook.ts';
+
+type Entry = readonly [about: string, text: string];
+
+const section = (title: string, entries: readonly Entry[]): Row[] =>
+  entries.length === 0
+    ? []
+    : [
+        { look: 'group', cells: [textCell(title)] },
+        ...entries.map(([about, text]): Row => ({ cells: [textCell(about), textCell(text)] })),
+      ];
+
+const list = (title: string, texts: readonly string[]): Row[] =>
+  section(
+    title,
+    texts.map((text) => ['', text] as const),
+  );
+
+const paragraphs = (text: string): string[] =>
+  text.split(/\n\s*\n|\n/).flatMap((part) => part.trim() || []);
+
+const understoodRows = ({ places, work, excluded, unread }: Understood): Row[] => [
+  ...section(
+    'Understood: places',
+    places.map(({ name, size, basis, source }) => [
+      name,
+      [size, [BASIS_WORDS[basis], source].filter(Boolean).join(': ')].filter(Boolean).join(' · '),
+    ]),
+  ),
+  ...section(
+    'Understood: work',
+    work.map(({ name, place, told }) => [place, [name, ...told].join(' · ')]),
+  ),
+  ...list('Not to be done', excluded),
+  ...list('Not read in the request', unread),
+];
+
+export const noteSheet = ({
+  document,
+  understood,
+  instructions,
+  change,
+}: EstimateExport): Sheet => ({
+  name: 'Notes',
+  widths: [22, 124],
+  isLandscape: true,
+  rows: [
+    ...list('Open questions', openQuestions(document)),
+    ...list('Please check', document.warnings),
+    ...list('Assumptions', document.assumptions),
+    ...list('Not included', document.exclusions),
+    ...list('Recommended next steps', document.futureActions),
+    ...list('Original request', paragraphs(instructions)),
+    ...(understood ? understoodRows(understood) : []),
+    ...list('How this estimate came about', [
+      ...(isSummaryOlder(change) && document.reasoning ? [SUMMARY_NOTE] : []),
+      ...paragraphs(document.reasoning),
+    ]),
+  ],
+});
