@@ -891,12 +891,20 @@ export type SetFactsInput = {
   because?: ScopeBecauseInput | null | undefined;
   /** To stay within. */
   budget?: number | null | undefined;
+  /** The insurance company. */
+  carrier?: string | null | undefined;
+  /** The claim number of the carrier. */
+  carrierClaimNumber?: string | null | undefined;
   /** From 0 to 1. */
   contingencyRate?: number | null | undefined;
+  /** ISO 8601 day, e.g. `2026-10-12`. */
+  dateOfLoss?: string | null | undefined;
   /** Of the policy. */
   deductible?: number | null | undefined;
   /** In a high-rise. */
   highRise?: boolean | null | undefined;
+  /** Who is insured. */
+  insured?: string | null | undefined;
   /** Lead-safe work is wanted. */
   leadPaint?: boolean | null | undefined;
   /** People are there meanwhile. */
@@ -907,6 +915,8 @@ export type SetFactsInput = {
   peril?: string | null | undefined;
   /** Of the roof, rise over 12. */
   pitch?: number | null | undefined;
+  /** As the policy has it. */
+  policyNumber?: string | null | undefined;
   /** Public wage rates apply. */
   prevailingWage?: boolean | null | undefined;
   /** Two letters; the ZIP wins. */
@@ -2040,7 +2050,7 @@ export type RefineEstimateMutation = { refineEstimate:
     | { __typename: 'RefineEstimateSuccess', job: { __typename: 'Job', id: string, stage: JobStage, status: JobStatus, progress: number, finishLevel: FinishLevel } }
    };
 
-export type Scope_EstimateFragment = { __typename: 'Estimate', id: string, version: number, scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, contingencyRate: number | null, units: number | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null }> } | null } & { ' $fragmentName'?: 'Scope_EstimateFragment' };
+export type Scope_EstimateFragment = { __typename: 'Estimate', id: string, version: number, scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null }> } | null } & { ' $fragmentName'?: 'Scope_EstimateFragment' };
 
 export type ReviseScopeMutationVariables = Exact<{
   input: ReviseScopeInput;

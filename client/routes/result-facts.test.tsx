@@ -63,7 +63,7 @@ describe('what is true of the whole job', () => {
       'href',
       '/projects/3',
     );
-    expect(panel().queryByRole('textbox', { name: /^Deductible/ })).not.toBeInTheDocument();
+    expect(panel().queryByRole('textbox', { name: /^(?:Deductible|Carrier)/ })).toBeNull();
   });
 
   it('is corrected by a number, and cleared by an emptied field', async () => {
@@ -105,6 +105,32 @@ describe('what is true of the whole job', () => {
     act(() => answerNow());
     await waitFor(() =>
       expect(sent(server)).toEqual([{ setFacts: { stories: 2 } }, { setFacts: { stories: 3 } }]),
+    );
+  });
+
+  it('tells of a claim who is insured where and when it happened; another estimate has no such field', async () => {
+    const server = withFacts({ carrier: 'State Farm' }, { claim: SAMPLE_CLAIM });
+    takes(
+      server,
+      { carrier: 'State Farm', dateOfLoss: '2026-10-12' },
+      { dateOfLoss: '2026-10-12' },
+    );
+    const { user } = await openFacts(server);
+    const ofClaim = (label: string) =>
+      panel().getByRole('textbox', { name: `${label}, the claim` });
+    expect(ofClaim('Carrier')).toHaveValue('State Farm');
+    await user.type(ofClaim('Date of loss'), '13/45/2026{Enter}');
+    expect(panel().getByText(/^Give a day with the month first/)).toBeVisible();
+    await user.clear(ofClaim('Date of loss'));
+    await user.type(ofClaim('Date of loss'), '10/12/2026{Enter}');
+    await waitFor(() => expect(ofClaim('Date of loss')).toHaveValue('10/12/2026'));
+    await user.clear(ofClaim('Carrier'));
+    await user.tab();
+    await waitFor(() =>
+      expect(sent(server)).toEqual([
+        { setFacts: { dateOfLoss: '2026-10-12' } },
+        { setFacts: { carrier: null } },
+      ]),
     );
   });
 

@@ -25,6 +25,14 @@ export const PLACE_LIMITS = { name: 120 } as const;
 /** What an owner says of an upload. */
 export const FILE_LIMITS = { caption: 200, room: PLACE_LIMITS.name } as const;
 
+/** Of what an adjuster looks for on a claim. */
+export const CLAIM_PAPER_LIMITS = {
+  insured: 120,
+  carrier: 120,
+  policyNumber: 40,
+  carrierClaimNumber: 40,
+} as const;
+
 /** Texts of a line, of an estimate. */
 export const LINE_LIMITS = { name: 300, details: 2_000, unit: 20, category: 80 } as const;
 

@@ -1,5 +1,6 @@
 // What a request says once about the whole job: its place, hours, ages, allowances and terms.
 import { z } from 'zod';
+import { CLAIM_PAPERS, NO_CLAIM_PAPERS } from './claim-papers.ts';
 import { text } from './estimate-figures.ts';
 import { SCOPE_LIMITS, words } from './scope-parts.ts';
 
@@ -25,8 +26,7 @@ export const statedAgeSchema = z.object({
   from: z.enum(['REQUEST', 'UPLOAD']),
 });
 
-/** Said once, of the whole job; null or empty where nobody said it. */
-export const factsSchema = z.object({
+const FACTS = {
   /** Two letters; the ZIP beats it. */
   state: z.string().length(2).nullable(),
   yearBuilt: z.number().int().min(1600).max(2200).nullable(),
@@ -53,7 +53,19 @@ export const factsSchema = z.object({
   ages: z.array(statedAgeSchema).max(50),
   /** Dwelling or rental units the job is of; the total per unit stands beside the total. */
   units: z.number().int().min(1).max(10_000).nullable(),
+};
+
+/** Said once, of the whole job; null or empty where nobody said it. Scopes stored by older versions tell nothing of a claim's papers. */
+export const factsSchema = z.object({
+  ...FACTS,
+  insured: CLAIM_PAPERS.insured.default(null),
+  carrier: CLAIM_PAPERS.carrier.default(null),
+  policyNumber: CLAIM_PAPERS.policyNumber.default(null),
+  carrierClaimNumber: CLAIM_PAPERS.carrierClaimNumber.default(null),
+  dateOfLoss: CLAIM_PAPERS.dateOfLoss.default(null),
 });
+/** Those that a correction names; nothing is filled in for the others. */
+export const someFactsSchema = z.object({ ...FACTS, ...CLAIM_PAPERS }).partial();
 export type ScopeFacts = z.infer<typeof factsSchema>;
 
 export const NO_FACTS: ScopeFacts = {
@@ -75,4 +87,5 @@ export const NO_FACTS: ScopeFacts = {
   allowances: [],
   ages: [],
   units: null,
+  ...NO_CLAIM_PAPERS,
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text } from './estimate-figures.ts';
 import { PLACE_LIMITS } from './limits.ts';
-import { factsSchema } from './scope-facts.ts';
+import { someFactsSchema } from './scope-facts.ts';
 import {
   area,
   basis,
@@ -115,7 +115,7 @@ export const scopePatchSchema = z.discriminatedUnion('kind', [
     ...reason,
   }),
   z.object({ kind: z.literal('INCLUDE'), exclusionId: id('x'), ...reason }),
-  z.object({ kind: z.literal('SET_FACTS'), facts: factsSchema.partial(), ...reason }),
+  z.object({ kind: z.literal('SET_FACTS'), facts: someFactsSchema, ...reason }),
   /** Takes the answer's own patches and ends the question; `answer` is its place in the list, from 0. */
   z.object({
     kind: z.literal('ANSWER'),

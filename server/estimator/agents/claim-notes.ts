@@ -28,13 +28,15 @@ export const claimNotes = (
       ? 'The deductible is not known, so no net payment is shown.'
       : `Less the deductible of ${dollars(deductible)}: ${dollars(claim.net)}.`;
   const { peril } = facts.scope.facts;
-  const watch = insurance.perils[RULES_PERIL[peril ?? ''] ?? peril ?? ''] ?? [];
+  const cause = RULES_PERIL[peril ?? ''] ?? peril ?? '';
+  const watch = insurance.perils[cause] ?? [];
+  const record = insurance.documentation.filter(({ perils }) => perils?.includes(cause) ?? true);
   return {
     notes: [
       `Claim figures: replacement cost ${dollars(rcv)}, less depreciation ${dollars(lost)} (material and its tax by age and life; not labour, demolition, mitigation, permits, overhead and profit), actual cash value ${dollars(acv)}. ${net}`,
       claim.overheadReason,
       ...(watch.length > 0 ? [`Usual for this cause of loss: ${watch.join('; ')}.`] : []),
-      `Record for the claim: ${insurance.documentation.join('; ')}.`,
+      `Record for the claim: ${record.map(({ text }) => text).join('; ')}.`,
       insurance.legal_text,
     ],
     assumptions: [

@@ -95,6 +95,25 @@ describe('totals of a claim', () => {
     expect(few.document.items.map(({ name }) => name)).not.toContain('Overhead');
   });
 
+  it('name what to record for the cause of loss, and count the lines that are shown', async () => {
+    const hail = (
+      await claimOf('Hail damage: replace 28 square architectural shingle roof, gutters 160 LF.')
+    ).document;
+    expect(hail.reasoning).toContain('test squares');
+    expect(hail.reasoning).not.toMatch(/moisture|room sketch/i);
+    expect(hail.futureActions.join(' ')).not.toMatch(/rooms|drywall/);
+    const water = (
+      await claimOf('Pipe burst, kitchen 12x14: flood cut 2 ft, new LVP floor, paint, baseboard.')
+    ).document;
+    expect(water.reasoning).toContain('moisture readings per day');
+    for (const { reasoning, items } of [hail, water]) {
+      const [, work = '0', more] =
+        /Quantities of (\d+) lines.*?(?:other (\d+) lines|$)/m.exec(reasoning) ?? [];
+      const one = reasoning.includes('The other line is a charge') ? 1 : 0;
+      expect(Number(work) + Number(more ?? one)).toBe(items.length);
+    }
+  });
+
   it('never advise on coverage', async () => {
     const { document } = await claimOf(ADJUSTER);
     expect(document.reasoning).toContain('no advice on coverage');

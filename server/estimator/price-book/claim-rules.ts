@@ -15,7 +15,8 @@ const insuranceSchema = z.object({
     method: z.enum(['additive', 'cumulative']),
   }),
   perils: z.record(z.string(), z.array(z.string())),
-  documentation: z.array(z.string()),
+  /** What to record; without causes of loss whatever it was. */
+  documentation: z.array(z.object({ text: z.string(), perils: z.array(z.string()).optional() })),
   legal_text: z.string(),
 });
 export type InsuranceRules = z.infer<typeof insuranceSchema>;

@@ -3,7 +3,9 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Scope } from '../scope/scope.ts';
+import { NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
 import { agesTold } from './ages.ts';
+import { claimPapersIn } from './claim-papers.ts';
 import { deductibleIn } from './deductible.ts';
 import { overheadAndProfitIn } from './overhead-and-profit.ts';
 import { statedAllowances } from './stated-allowances.ts';
@@ -76,5 +78,6 @@ export const factsOf = (
     allowances: request.agentKind === 'CONTRACTOR' ? statedAllowances(request) : [],
     ages: isClaim ? agesTold(request) : [],
     units: null,
+    ...(isClaim ? claimPapersIn(text) : NO_CLAIM_PAPERS),
   };
 };

@@ -14,6 +14,12 @@ export interface ActionFacts {
 const has = ({ lines }: ActionFacts, ...beginnings: string[]): boolean =>
   lines.some(({ work }) => beginnings.some((beginning) => work.item.code.startsWith(beginning)));
 
+/** Ordered after a measure; a screen is cut to size on the spot. */
+const MADE_TO_MEASURE =
+  'WIN-FULL WIN-INSERT WIN-CASE WIN-PICT WIN-SLIDE WIN-WOOD WIN-BAY WIN-EGRESS WIN-STORE DOR-ENTRY DOR-SLIDER'.split(
+    ' ',
+  );
+
 /** Keys are the conditions of the lexicon's entries. */
 const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
   any: () => true,
@@ -28,7 +34,7 @@ const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
   'insurance and roof': (facts) => facts.context.agent === 'INSURANCE' && has(facts, 'RFG-'),
   mold: (facts) => has(facts, 'MLD-'),
   'kitchen cabinets': (facts) => has(facts, 'CAB-BASE', 'CAB-WALL'),
-  'windows or doors': (facts) => has(facts, 'WIN-', 'DOR-ENTRY', 'DOR-SLIDER'),
+  'windows or doors': (facts) => has(facts, ...MADE_TO_MEASURE),
   'assumed dims': ({ lines }) => lines.some(({ work }) => work.basis === 'DEFAULT'),
   'total>20000': ({ total }) => total > 20_000,
   'contractor mode': ({ context }) => context.agent === 'CONTRACTOR',

@@ -1,6 +1,7 @@
 // The reasoning: in plain words what was understood, how quantities and prices were found, and what moves the total.
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import { isCharge } from '../../domain/charges.ts';
+import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { EstimateTerms } from '../estimator.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { clip } from '../pricing/price-line.ts';
@@ -13,6 +14,8 @@ export interface ReasoningFacts {
   terms: EstimateTerms;
   context: PricingContext;
   lines: readonly PricedLine[];
+  /** As they are shown. */
+  items: readonly LineItem[];
   total: number;
   accuracy: Accuracy;
   excluded: readonly string[];
@@ -46,15 +49,21 @@ const SOURCES = [
   ['DEFAULT', 'assumed from usual sizes'],
 ] as const;
 
-const sourceOf = ({ work: { basis, quantityFrom } }: PricedLine): (typeof SOURCES)[number][0] =>
+const sourceOf = ({ metadata: { basis, quantityFrom } }: LineItem) =>
   basis === 'STATED' && quantityFrom ? 'DOCUMENT' : basis;
 
-const quantities = ({ lines }: ReasoningFacts): string => {
+const quantities = ({ items }: ReasoningFacts): string => {
+  const work = items.filter((line) => !isCharge(line));
+  const charges = items.length - work.length;
   const counts = SOURCES.flatMap(([source, words]) => {
-    const count = lines.filter((line) => sourceOf(line) === source).length;
+    const count = work.filter((line) => sourceOf(line) === source).length;
     return count > 0 ? [`${count} ${words}`] : [];
   });
-  return `Quantities of ${lines.length} lines: ${counts.join(', ')}. Each line shows its formula.`;
+  const further =
+    charges === 0
+      ? ''
+      : ` The other ${charges === 1 ? 'line is a charge that follows' : `${charges} lines are charges that follow`} from them.`;
+  return `Quantities of ${work.length} lines: ${counts.join(', ')}. Each line shows its formula.${further}`;
 };
 
 /** ` Labour costs 8 % more for commercial work and 12 % more after hours.` */

@@ -55,6 +55,7 @@ export const writeUp = (
       terms,
       context,
       lines: priced,
+      items,
       total,
       accuracy,
       excluded,

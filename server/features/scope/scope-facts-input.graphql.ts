@@ -76,6 +76,17 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
       description: 'All of them; at most 50.',
     }),
     units: t.int({ required: false, description: 'Dwelling or rental units.' }),
+    insured: t.string({ required: false, description: 'Who is insured.' }),
+    carrier: t.string({ required: false, description: 'The insurance company.' }),
+    policyNumber: t.string({ required: false, description: 'As the policy has it.' }),
+    carrierClaimNumber: t.string({
+      required: false,
+      description: 'The claim number of the carrier.',
+    }),
+    dateOfLoss: t.string({
+      required: false,
+      description: 'ISO 8601 day, e.g. `2026-10-12`.',
+    }),
     because: t.field(becauseField),
   }),
 });

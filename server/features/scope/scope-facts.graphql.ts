@@ -92,5 +92,19 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
       nullable: true,
       description: 'Dwelling or rental units the job is of.',
     }),
+    insured: t.exposeString('insured', { nullable: true, description: 'Who is insured.' }),
+    carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
+    policyNumber: t.exposeString('policyNumber', {
+      nullable: true,
+      description: 'As the policy has it.',
+    }),
+    carrierClaimNumber: t.exposeString('carrierClaimNumber', {
+      nullable: true,
+      description: 'The claim number of the carrier; `claimNumber` of a job is our own reference.',
+    }),
+    dateOfLoss: t.exposeString('dateOfLoss', {
+      nullable: true,
+      description: 'ISO 8601 day, e.g. `2026-10-12`.',
+    }),
   }),
 });

@@ -43,6 +43,11 @@ const CLEARED: ReadonlySet<string> = new Set([
   'overheadAndProfit',
   'contingencyRate',
   'units',
+  'insured',
+  'carrier',
+  'policyNumber',
+  'carrierClaimNumber',
+  'dateOfLoss',
 ]);
 
 const withoutNulls = (fields: Fields, alsoCleared: readonly string[] = []): Fields =>

@@ -968,12 +968,20 @@ export type SetFactsInput = {
   because?: ScopeBecauseInput | null | undefined;
   /** To stay within. */
   budget?: number | null | undefined;
+  /** The insurance company. */
+  carrier?: string | null | undefined;
+  /** The claim number of the carrier. */
+  carrierClaimNumber?: string | null | undefined;
   /** From 0 to 1. */
   contingencyRate?: number | null | undefined;
+  /** ISO 8601 day, e.g. `2026-10-12`. */
+  dateOfLoss?: string | null | undefined;
   /** Of the policy. */
   deductible?: number | null | undefined;
   /** In a high-rise. */
   highRise?: boolean | null | undefined;
+  /** Who is insured. */
+  insured?: string | null | undefined;
   /** Lead-safe work is wanted. */
   leadPaint?: boolean | null | undefined;
   /** People are there meanwhile. */
@@ -984,6 +992,8 @@ export type SetFactsInput = {
   peril?: string | null | undefined;
   /** Of the roof, rise over 12. */
   pitch?: number | null | undefined;
+  /** As the policy has it. */
+  policyNumber?: string | null | undefined;
   /** Public wage rates apply. */
   prevailingWage?: boolean | null | undefined;
   /** Two letters; the ZIP wins. */

@@ -2,7 +2,7 @@
 // all prices must be the customer's own words: an upload says much.
 import { PERILS } from '../../../domain/fact-choices.ts';
 import type { ScopeFacts } from '../../../domain/scope-facts.ts';
-import { factsSchema } from '../../../domain/scope-facts.ts';
+import { someFactsSchema } from '../../../domain/scope-facts.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { FactItem } from '../reply/read-reply.ts';
@@ -44,7 +44,7 @@ export const factsPatch = (
   const given = isRate
     ? { overheadAndProfit: withRate(facts, name, value) }
     : { [name]: name === 'state' ? String(value ?? '').toUpperCase() || null : value };
-  const parsed = factsSchema.partial().safeParse(given);
+  const parsed = someFactsSchema.safeParse(given);
   if (!parsed.success) return { fault: 'its value is none that this can have' };
   return { kind: 'SET_FACTS', facts: parsed.data, because };
 };

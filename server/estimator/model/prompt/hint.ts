@@ -1,4 +1,5 @@
 // The quick reading by rules as a reminder for the model, and the rows that documents list. Short; it may be wrong.
+import { NO_CLAIM_PAPERS } from '../../../domain/claim-papers.ts';
 import type { ScopeFacts } from '../../../domain/scope-facts.ts';
 import { NO_FACTS } from '../../../domain/scope-facts.ts';
 import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
@@ -38,8 +39,10 @@ const workText = (work: Work, labels: ReadonlyMap<string, string>): string =>
     ...(work.ownerSupplies ? ['owner supplies'] : []),
   ].join(', ');
 
+/** Who is insured where prices nothing: no model is told. */
 const factsText = (facts: ScopeFacts): string =>
   Object.entries(facts)
+    .filter(([name]) => !(name in NO_CLAIM_PAPERS))
     .filter(
       ([name, value]) => !Array.isArray(value) && value !== NO_FACTS[name as keyof ScopeFacts],
     )

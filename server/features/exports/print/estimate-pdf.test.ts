@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AGENT_KINDS, type AgentKind } from '../../../domain/catalog.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import { AGENT_DOCUMENTS, aBid, aClaim, aLine, aPrint, lines } from '../testing/estimates.ts';
+import { NO_FACTS } from '../../../domain/scope-facts.ts';
 import { emptyScope, type ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import { loadPriceBook } from '../../../estimator/price-book.ts';
 import type { EstimatePrint } from '../export-data.ts';
@@ -248,6 +249,33 @@ describe('a claim', () => {
       expect(text).toContain(amount);
     }
     expect(text).toContain('does not say what a policy covers');
+  });
+
+  it('names what an adjuster looks for, what is not stated, and our number as ours', async () => {
+    const facts = {
+      ...NO_FACTS,
+      insured: 'Maria Gonzalez',
+      policyNumber: 'HO-123',
+      dateOfLoss: '2026-10-12',
+    };
+    const scope = { ...emptyScope('RULES'), facts };
+    const overhead = aLine(2, { name: 'Overhead', tags: ['overhead-profit'] });
+    const { pages, text } = await read(
+      aPrint({
+        ...aClaim,
+        peril: 'hail',
+        scope,
+        items: [aLine(1), overhead],
+        delivery: 'TRADE_DIRECT',
+      }),
+    );
+    const [first = ''] = pages;
+    for (const part of ['Maria Gonzalez', 'HO-123', 'October 12, 2026', 'Hail', 'Not stated']) {
+      expect(first).toContain(part);
+    }
+    expect(first).toContain('Our reference CLM-7KQ2MX4P');
+    expect(first).toContain('$21.00, in the total');
+    expect(text).not.toContain('Trades hired directly');
   });
 
   it('says that a deductible is not known', async () => {

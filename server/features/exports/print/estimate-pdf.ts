@@ -21,7 +21,11 @@ import { oneLine } from './split-text.ts';
 import { summary } from './summary.ts';
 import { claimRecap, totals } from './totals.ts';
 
-type Kind = Record<'kind' | 'footNote', string>;
+interface Kind {
+  kind: string;
+  numberLabel?: string;
+  footNote: string;
+}
 
 const KINDS: Record<Exclude<AgentKind, 'CONTRACTOR'>, Kind> = {
   HOME_PROJECT: {
@@ -30,6 +34,8 @@ const KINDS: Record<Exclude<AgentKind, 'CONTRACTOR'>, Kind> = {
   },
   INSURANCE: {
     kind: 'Repair estimate',
+    // A carrier gives a claim its own number.
+    numberLabel: 'Our reference',
     footNote: 'A repair cost estimate. It gives no advice on coverage.',
   },
 };
@@ -66,18 +72,17 @@ const work = (document: EstimateDocument, grouped: GroupedLines, money: WriteMon
 const costByCategory = ({ items }: EstimateDocument, { by }: GroupedLines, money: WriteMoney) =>
   by === 'room' ? shareTable({ by: 'category', groups: groupByCategory(items) }, money) : [];
 
-const ownersEstimate = (print: EstimatePrint, { kind, footNote }: Kind): TDocumentDefinitions => {
+const ownersEstimate = (print: EstimatePrint, kind: Kind): TDocumentDefinitions => {
   const { document, claimNumber, title, version, updatedAt } = print;
   const money = moneyWriter(document.currency);
   const grouped = groupLines(document);
   const { claim } = document;
   return framePages({
-    kind,
+    ...kind,
     number: claimNumber,
     title,
-    subject: `${kind} for ${oneLine(print.projectName)}`,
+    subject: `${kind.kind} for ${oneLine(print.projectName)}`,
     issue: `${writeDate(updatedAt)} · version ${version}`,
-    footNote,
     asOf: updatedAt,
     images: pictureImages(print.pictures),
     content: [

@@ -13,6 +13,8 @@ export interface PrintedDocument {
   kind: string;
   /** e.g. `CLM-23456789`. */
   number: string;
+  /** What the number is to the reader, where that is not plain. */
+  numberLabel?: string;
   title: string;
   subject: string;
   /** Under the number on the first page, e.g. date and version. */
@@ -60,23 +62,29 @@ const theirs = ({ name, address, contact, licenseNumber, logo }: Letterhead): Co
   ];
 };
 
-const letterhead = ({ kind, number, issue, from }: PrintedDocument): Content => ({
+const labelled = ({
+  number,
+  numberLabel,
+}: Pick<PrintedDocument, 'number' | 'numberLabel'>): string =>
+  numberLabel ? `${numberLabel} ${number}` : number;
+
+const letterhead = (printed: PrintedDocument): Content => ({
   margin: [PAGE.side, 30, PAGE.side, 0],
   columns: [
-    ...(from ? theirs(from) : ours()),
+    ...(printed.from ? theirs(printed.from) : ours()),
     {
       width: ISSUE_WIDTH,
       alignment: 'right',
       stack: [
-        { text: kind, fontSize: 13, bold: true },
-        { text: number, color: COLORS.brand, bold: true, margin: [0, 1, 0, 0] },
-        { text: issue, style: 'tiny' },
+        { text: printed.kind, fontSize: 13, bold: true },
+        { text: labelled(printed), color: COLORS.brand, bold: true, margin: [0, 1, 0, 0] },
+        { text: printed.issue, style: 'tiny' },
       ],
     },
   ],
 });
 
-const runningHead = ({ kind, number, title, from }: PrintedDocument): Content => ({
+const runningHead = ({ kind, title, from, ...printed }: PrintedDocument): Content => ({
   margin: [PAGE.side, 36, PAGE.side, 0],
   stack: [
     {
@@ -92,7 +100,7 @@ const runningHead = ({ kind, number, title, from }: PrintedDocument): Content =>
           width: 170,
           margin: [0, 2, 0, 0],
           alignment: 'right',
-          text: `${kind} ${number}`,
+          text: [kind, labelled(printed)].join(printed.numberLabel ? ' · ' : ' '),
           style: 'small',
           bold: true,
         },

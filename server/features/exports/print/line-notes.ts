@@ -42,9 +42,9 @@ export const lineNotes = (line: LineItem, by: GroupedLines['by']): string[] => {
     ...headNotes(line, by),
     [quantityNote(line), writeAge(line.metadata.claim)].filter(Boolean).join(' · '),
   ].filter(Boolean);
-  const short = notes.filter((note) => note.length <= SHORT);
   // Short ones share a line.
-  return short.length === notes.length && notes.join(' · ').length <= 2 * SHORT
-    ? [notes.join(' · ')]
+  const shared = notes.map((note) => note.replace(/\.$/, '')).join(' · ');
+  return notes.every(({ length }) => length <= SHORT) && shared.length <= 2 * SHORT
+    ? [shared]
     : notes;
 };

@@ -5,6 +5,7 @@ import type { EstimateDocument } from '../../../domain/estimate.ts';
 import type { Claim } from '../../../domain/estimate-figures.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import { counted, type WriteMoney } from '../../../domain/written.ts';
+import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { totalParts } from '../total-parts.ts';
 import { type Fact, when } from './blocks.ts';
@@ -28,6 +29,7 @@ export const estimateFacts = ({
   ['ZIP', projectZip],
   ['Property', PROPERTY_TYPES[document.propertyType]],
   ['Prices for', document.location],
+  ...claimFacts(document),
 ];
 
 /** Long amounts in smaller type, so that the largest still stands on one line. */
@@ -82,7 +84,11 @@ const factLine = ([label, value]: Fact): Content => ({
   margin: [0, 0, 0, 2],
 });
 
-const claimFacts = (claim: Claim, items: EstimateDocument['items'], money: WriteMoney): Fact[] => {
+const claimFigures = (
+  claim: Claim,
+  items: EstimateDocument['items'],
+  money: WriteMoney,
+): Fact[] => {
   const { overheadAndProfit } = totalParts(items);
   return [
     ['Depreciation', money(claim.recoverableDepreciation + claim.nonRecoverableDepreciation)],
@@ -99,7 +105,7 @@ const claimFacts = (claim: Claim, items: EstimateDocument['items'], money: Write
 /** Who runs the work says nothing of a claim: its overhead and profit follow from the trades it takes. */
 const furtherFacts = (document: EstimateDocument, money: WriteMoney): Fact[] =>
   document.claim
-    ? claimFacts(document.claim, document.items, money)
+    ? claimFigures(document.claim, document.items, money)
     : [
         ['Who runs the work', DELIVERY_MODES[document.delivery]],
         ...(document.accuracyClass

@@ -5,6 +5,7 @@ import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import type { Bid } from '../../../domain/estimate-figures.ts';
 import { writeDate } from '../../../domain/written.ts';
+import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { groupByCategory, type GroupedLines } from '../line-groups.ts';
 import { totalParts } from '../total-parts.ts';
@@ -109,6 +110,7 @@ const headRows = (estimate: EstimateExport): Row[] => {
     { look: 'title', cells: [textCell(title)] },
     EMPTY,
     fact('Our reference', claimNumber),
+    ...claimFacts(document).map(([label, value]) => fact(label, value)),
     fact('Project', projectName),
     fact('ZIP', projectZip),
     fact('Date', writeDate(updatedAt)),

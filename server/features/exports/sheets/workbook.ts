@@ -157,7 +157,6 @@ const addRow = (
 };
 
 const MARGINS = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.25, footer: 0.25 };
-const US_LETTER = 1;
 /** `&` begins a code in a foot line. */
 const footText = (text: string): string => text.replaceAll('&', '&&').slice(0, 80);
 
@@ -169,7 +168,6 @@ const addSheet = (
   const sheet = book.addWorksheet(name, {
     views: [headRows > 0 ? { state: 'frozen', ySplit: headRows } : { state: 'normal' }],
     pageSetup: {
-      paperSize: US_LETTER as ExcelJS.PaperSize,
       orientation: isLandscape ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,

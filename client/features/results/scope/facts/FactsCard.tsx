@@ -4,6 +4,7 @@ import { FACTS_ID } from '../pointing.ts';
 import type { Scope } from '../scope-types.ts';
 import { AgeList } from './AgeList.tsx';
 import { AllowanceList } from './AllowanceList.tsx';
+import { ClaimPaperFields } from './ClaimPaperFields.tsx';
 import { factsInShort } from './fact-words.ts';
 import { FactFields } from './FactFields.tsx';
 import { PlaceOfJob } from './PlaceOfJob.tsx';
@@ -29,6 +30,7 @@ export function FactsCard({ facts, project }: FactsCardProps) {
       {() => (
         <>
           <PlaceOfJob facts={facts} project={project} />
+          {agent === 'CLAIM' ? <ClaimPaperFields facts={facts} /> : null}
           <FactFields facts={facts} agent={agent} />
           {agent === 'CLAIM' || facts.ages.length > 0 ? <AgeList ages={facts.ages} /> : null}
           {agent === 'BID' || facts.allowances.length > 0 ? (

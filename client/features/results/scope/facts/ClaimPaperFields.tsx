@@ -1,0 +1,66 @@
+import type { ClaimPaper } from '../../../../../server/domain/claim-papers.ts';
+import { CLAIM_PAPER_LIMITS } from '../../../../../server/domain/limits.ts';
+import { useSaving } from '../../editor/use-editor.ts';
+import { TypedField } from '../fields/TypedField.tsx';
+import { readTypedDay, writeTypedDay } from './claim-days.ts';
+import type { Facts } from './fact-fields.ts';
+import classes from './Facts.module.css';
+import { factsChange, factsCleared } from './facts-change.ts';
+
+type TextPaper = Exclude<ClaimPaper, 'dateOfLoss'>;
+
+const TEXTS: readonly (readonly [name: TextPaper, label: string])[] = [
+  ['insured', 'Insured'],
+  ['carrier', 'Carrier'],
+  ['policyNumber', 'Policy number'],
+  ['carrierClaimNumber', 'Claim number of the carrier'],
+];
+const DATE_OF_LOSS = 'Date of loss';
+const CLAIM = 'the claim';
+
+/** What an adjuster looks for on top of the papers: who is insured where, under which numbers, since when. */
+export function ClaimPaperFields({ facts }: { facts: Facts }) {
+  const { canEdit } = useSaving();
+  return (
+    <div className={classes.fields}>
+      {TEXTS.map(([name, label]) => (
+        <TypedField
+          key={name}
+          revisionKey={`fact ${name}`}
+          label={label}
+          name={CLAIM}
+          inputMode="text"
+          maxLength={CLAIM_PAPER_LIMITS[name]}
+          value={facts[name] ?? ''}
+          readOnly={!canEdit}
+          read={(text) => {
+            const told = text.trim();
+            return {
+              change:
+                told === ''
+                  ? factsCleared(label, { [name]: null })
+                  : factsChange(label, { [name]: told }),
+            };
+          }}
+        />
+      ))}
+      <TypedField
+        revisionKey="fact dateOfLoss"
+        label={DATE_OF_LOSS}
+        name={CLAIM}
+        inputMode="text"
+        description="Month first, e.g. 10/12/2026"
+        value={writeTypedDay(facts.dateOfLoss)}
+        readOnly={!canEdit}
+        read={(text) => {
+          if (text.trim() === '')
+            return { change: factsCleared(DATE_OF_LOSS, { dateOfLoss: null }) };
+          const day = readTypedDay(text);
+          return day === null
+            ? { fault: 'Give a day with the month first, like 10/12/2026.' }
+            : { change: factsChange(DATE_OF_LOSS, { dateOfLoss: day }) };
+        }}
+      />
+    </div>
+  );
+}

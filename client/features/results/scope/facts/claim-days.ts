@@ -1,0 +1,18 @@
+// Days as Americans type them, month first; the server has them as ISO 8601.
+
+const TYPED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
+
+/** @returns ISO 8601; null for what is no day of the calendar */
+export const readTypedDay = (text: string): string | null => {
+  const [, month, day, year] = (TYPED.exec(text) ?? []).map(Number);
+  if (month === undefined || day === undefined || year === undefined) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+};
+
+/** Empty for none. */
+export const writeTypedDay = (iso: string | null): string => {
+  const [year, month, day] = (iso ?? '').split('-');
+  return year && month && day ? `${Number(month)}/${Number(day)}/${year}` : '';
+};
