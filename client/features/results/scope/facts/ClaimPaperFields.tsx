@@ -9,11 +9,11 @@ import { factsChange, factsCleared } from './facts-change.ts';
 
 type TextPaper = Exclude<ClaimPaper, 'dateOfLoss'>;
 
-const TEXTS: readonly (readonly [name: TextPaper, label: string])[] = [
-  ['insured', 'Insured'],
-  ['carrier', 'Carrier'],
-  ['policyNumber', 'Policy number'],
-  ['carrierClaimNumber', 'Claim number of the carrier'],
+const TEXTS: readonly (readonly [name: TextPaper, label: string, help: string])[] = [
+  ['insured', 'Insured', 'As the policy names them'],
+  ['carrier', 'Carrier', 'The insurance company'],
+  ['policyNumber', 'Policy number', 'E.g. HO-123456'],
+  ['carrierClaimNumber', 'Claim number', 'Given by the carrier'],
 ];
 const DATE_OF_LOSS = 'Date of loss';
 const CLAIM = 'the claim';
@@ -23,12 +23,13 @@ export function ClaimPaperFields({ facts }: { facts: Facts }) {
   const { canEdit } = useSaving();
   return (
     <div className={classes.fields}>
-      {TEXTS.map(([name, label]) => (
+      {TEXTS.map(([name, label, help]) => (
         <TypedField
           key={name}
           revisionKey={`fact ${name}`}
           label={label}
           name={CLAIM}
+          description={help}
           inputMode="text"
           maxLength={CLAIM_PAPER_LIMITS[name]}
           value={facts[name] ?? ''}
