@@ -156,13 +156,15 @@ describe('the start form', () => {
     expect(await screen.findByText('1 added')).toBeVisible();
   });
 
-  it('calls an empty file empty', async () => {
+  it('calls an empty file empty, also among good ones', async () => {
     const { user } = renderApp({ at: '/start', backend: backendWithProject() });
     const picker = await screen.findByLabelText('Choose files: Photos');
-    await user.upload(picker, new File([], 'hall.png', { type: 'image/png' }));
+    await user.upload(picker, [new File([], 'hall.png', { type: 'image/png' }), PHOTO]);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '“hall.png” was not added: the file is empty.',
     );
+    expect(await screen.findByText('1 added')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('has a sole project chosen already, until it is changed', async () => {

@@ -26,6 +26,8 @@ const DONE_SHARE = { waiting: 0, failed: 0, done: 1 } as const;
 const shareOf = (upload: Upload): number =>
   upload.state === 'sending' ? upload.progress : DONE_SHARE[upload.state];
 
+const nothingMore = (): void => {};
+
 const EMPTY = { code: 'file-empty', message: 'The file is empty.' };
 
 interface UploadCardProps extends Uploads {
@@ -46,13 +48,11 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
   const percent = (mine.reduce((sum, upload) => sum + shareOf(upload), 0) / mine.length) * 100;
   const Icon = ICONS[kind];
 
-  const add = (files: File[]) => {
+  const add = (files: File[], refused: string[] = []) => {
     const kept = files.slice(0, room);
-    setRefusals(
-      kept.length === files.length
-        ? []
-        : [`${counted(files.length - kept.length, 'file')} too many for one estimate.`],
-    );
+    const left = files.length - kept.length;
+    const tooMany = left > 0 ? [`${counted(left, 'file')} too many for one estimate.`] : [];
+    setRefusals([...refused, ...tooMany]);
     queue.add(kind, kept);
   };
   const take = (file: File) => {
@@ -61,17 +61,10 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
     }
     add([file]);
   };
-  const refuse = (rejections: FileRejection[]) =>
-    setRefusals(
-      rejections.map(({ file, errors }) =>
-        rejectionSentence(
-          kind,
-          file,
-          errors.map(({ code }) => code),
-          maxBytes,
-        ),
-      ),
-    );
+  const sentenceOn = ({ file, errors }: FileRejection): string => {
+    const codes = errors.map(({ code }) => code);
+    return rejectionSentence(kind, file, codes, maxBytes);
+  };
 
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder p="md">
@@ -91,8 +84,9 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
           <CardNote kind={kind} isInterpreted={isInterpreted} id={noteId} />
         )}
         <Dropzone
-          onDrop={add}
-          onReject={refuse}
+          // Good and bad ones may come together; the answer is one.
+          onDropAny={(files, rejections) => add(files, rejections.map(sentenceOn))}
+          onDrop={nothingMore}
           accept={acceptedTypes(kind)}
           maxSize={maxBytes}
           validator={(file) => (file.size === 0 ? EMPTY : null)}
