@@ -18,6 +18,7 @@ import { findGoodSignIns } from './features/accounts/sign-ins.service.ts';
 import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveLeadPdf } from './features/leads/serve-lead-pdf.ts';
+import { serveOwnData } from './features/own-data/serve-own-data.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-file.ts';
 import { SMALL_BODY_BYTES } from './graphql/body-limits.ts';
@@ -138,6 +139,7 @@ export const createApp = async (
   serveFiles(app, ports);
   serveDownloads(app, ports);
   serveLeadPdf(app, ports);
+  serveOwnData(app, ports);
   await serveUnsubscribe(app, ports);
   await serveClient(app);
   const countMissed = ports.env.RATE_LIMITS ? { preHandler: app.rateLimit() } : {};

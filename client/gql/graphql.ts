@@ -319,6 +319,12 @@ export type DeclineReason =
   /** Too small */
   | 'TOO_SMALL';
 
+/** What shows that it is meant. */
+export type DeleteMyDataInput = {
+  /** `DELETE`, as somebody typed it. */
+  confirmation: string;
+};
+
 /** Who runs the work, which decides overhead and profit. */
 export type DeliveryMode =
   /** Full-service remodeler */
@@ -1142,6 +1148,21 @@ export type RevokeOtherSignInsMutation = { revokeOtherSignIns: { __typename: 'Re
     ) } };
 
 export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
+
+export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportMyDataMutation = { exportMyData: { __typename: 'ExportMyDataSuccess', url: string } };
+
+export type DeleteMyDataMutationVariables = Exact<{
+  input: DeleteMyDataInput;
+}>;
+
+
+export type DeleteMyDataMutation = { deleteMyData:
+    | { __typename: 'DeleteMyDataSuccess', isDeleted: boolean }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+   };
 
 export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2131,6 +2152,8 @@ export { UpdateAccountDocument } from './operations/UpdateAccount.ts';
 export { RevokeSignInDocument } from './operations/RevokeSignIn.ts';
 export { RevokeOtherSignInsDocument } from './operations/RevokeOtherSignIns.ts';
 export { AccountScreen_AccountFragmentDoc } from './operations/AccountScreen_account.ts';
+export { ExportMyDataDocument } from './operations/ExportMyData.ts';
+export { DeleteMyDataDocument } from './operations/DeleteMyData.ts';
 export { StartPasskeyDocument } from './operations/StartPasskey.ts';
 export { AddPasskeyDocument } from './operations/AddPasskey.ts';
 export { RemovePasskeyDocument } from './operations/RemovePasskey.ts';

@@ -58,6 +58,10 @@
     "DeleteJobResult": [
       "DeleteJobSuccess"
     ],
+    "DeleteMyDataResult": [
+      "DeleteMyDataSuccess",
+      "InvalidInput"
+    ],
     "DeleteProjectResult": [
       "DeleteProjectSuccess"
     ],
@@ -79,6 +83,9 @@
       "PdfFailed",
       "RequestIsOpen",
       "SignInCodeRefused"
+    ],
+    "ExportMyDataResult": [
+      "ExportMyDataSuccess"
     ],
     "FinishSignInResult": [
       "InvalidInput",
@@ -287,6 +294,10 @@
     "DeleteJobResult": [
       "DeleteJobSuccess"
     ],
+    "DeleteMyDataResult": [
+      "DeleteMyDataSuccess",
+      "InvalidInput"
+    ],
     "DeleteProjectResult": [
       "DeleteProjectSuccess"
     ],
@@ -308,6 +319,9 @@
       "PdfFailed",
       "RequestIsOpen",
       "SignInCodeRefused"
+    ],
+    "ExportMyDataResult": [
+      "ExportMyDataSuccess"
     ],
     "FinishSignInResult": [
       "InvalidInput",

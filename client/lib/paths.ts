@@ -26,6 +26,8 @@ export const patterns = {
   contractorHub: '/contractor/hub',
   forContractors: '/forcontractors',
   operator: '/operator',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const;
 
 export const paths = {
@@ -45,6 +47,8 @@ export const paths = {
   contractorHub: () => patterns.contractorHub,
   forContractors: () => patterns.forContractors,
   operator: () => patterns.operator,
+  terms: () => patterns.terms,
+  privacy: () => patterns.privacy,
 };
 
 /** As the results page's address names it. */

@@ -5,7 +5,9 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { Stack } from '@mantine/core';
 import { AccountScreen } from '../features/account/AccountScreen.tsx';
+import { OwnDataSection } from '../features/account/OwnDataSection.tsx';
 import { useAccountQuery } from '../gql/hooks.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
 import { readFailure } from '../lib/request-failure.ts';
@@ -33,14 +35,17 @@ export function AccountRoute() {
           onRetry={() => void refetch().catch(() => {})}
         />
       ) : (
-        <EmptyState
-          title="You are not signed in"
-          hint="Sign in to see where you are signed in and how you are told of estimates."
-        >
-          <LinkButton to={paths.login()} state={STATE}>
-            Sign in
-          </LinkButton>
-        </EmptyState>
+        <Stack gap="lg">
+          <EmptyState
+            title="You are not signed in"
+            hint="Sign in to see where you are signed in and how you are told of estimates."
+          >
+            <LinkButton to={paths.login()} state={STATE}>
+              Sign in
+            </LinkButton>
+          </EmptyState>
+          <OwnDataSection email={null} />
+        </Stack>
       )}
     </Page>
   );

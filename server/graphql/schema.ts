@@ -15,6 +15,8 @@ import '../features/jobs/jobs.graphql.ts';
 import '../features/jobs/job-mutations.graphql.ts';
 import '../features/jobs/job-reading.graphql.ts';
 import '../features/deletion/delete-job.graphql.ts';
+import '../features/deletion/close-account.graphql.ts';
+import '../features/own-data/own-data.graphql.ts';
 import '../features/names/rename-job.graphql.ts';
 import '../features/names/update-project.graphql.ts';
 import '../features/photos/describe-file.graphql.ts';

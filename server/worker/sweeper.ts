@@ -1,6 +1,7 @@
 // Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
 // moves the clock of requests for contractors, mails of unread messages, ends sign-ins that nobody uses or that are too
-// old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, papers of contractors.
+// old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, closed accounts, papers of
+// contractors.
 import type { Ports } from '../context.ts';
 import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
 import { sweepPapers } from '../features/contractors/sweep-papers.ts';
@@ -11,6 +12,7 @@ import { stepRequests } from '../features/leads/request-clock.ts';
 import { mailUnreadMessages } from '../features/messages/mail-unread.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
 import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
+import { sweepClosedAccounts } from '../features/deletion/sweep-closed.ts';
 import { sweepDeleted } from '../features/deletion/sweep-deleted.ts';
 import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
@@ -25,6 +27,7 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
     await stepRequests(ports);
     await mailUnreadMessages(ports);
     await sweepDeleted(ports);
+    await sweepClosedAccounts(ports);
     await sweepUnusedUploads(ports);
     await sweepResumableUploads(ports);
     await sweepPapers(ports);

@@ -9,6 +9,7 @@ import { Section } from '../../components/Section.tsx';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format.ts';
 import { EmailWhenReadySwitch } from './EmailWhenReadySwitch.tsx';
+import { OwnDataSection } from './OwnDataSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { SignInItem } from './SignInItem.tsx';
 import { useEndSignIns } from './use-end-sign-ins.ts';
@@ -75,6 +76,7 @@ export function AccountScreen({ account, onSignOut }: AccountScreenProps) {
           ))}
         </Stack>
       </Section>
+      <OwnDataSection email={account.email} />
       <ConfirmDialog
         isOpen={isConfirming}
         title="Sign out everywhere else?"

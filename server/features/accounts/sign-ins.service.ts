@@ -78,9 +78,13 @@ export const isKnownCaller = async (
   return (await tx.authToken.findFirst({ where, select: { id: true } })) !== null;
 };
 
-/** Throws UNAUTHENTICATED for a guest, LOGIN_REQUIRED when the sign-in of this request was not made just now. */
+/**
+ * Throws UNAUTHENTICATED for a guest, LOGIN_REQUIRED when the sign-in of this request was not made just now.
+ * @param what begins the sentence
+ */
 export const requireFreshSignIn = async (
   ctx: Context,
+  what = 'Changing how you sign in',
 ): Promise<Extract<Viewer, { kind: 'USER' }>> => {
   requireSignIn(ctx.viewer);
   const since = new Date(ctx.now().getTime() - FRESH_SIGN_IN_MINUTES * 60_000);
@@ -88,7 +92,7 @@ export const requireFreshSignIn = async (
   if (await ctx.db.authToken.findFirst({ where, select: { id: true } })) return ctx.viewer;
   throw new DomainError(
     'LOGIN_REQUIRED',
-    'Changing how you sign in needs a sign-in made just now. Sign in again, please.',
+    `${what} needs a sign-in made just now. Sign in again, please.`,
   );
 };
 
@@ -98,16 +102,24 @@ export const currentSignIns = ({ now }: Pick<Ports, 'now'>) => ({
   orderBy: [{ lastUsedAt: 'desc' as const }, { id: 'desc' as const }],
 });
 
+/** Whoever calls it publishes the ends once they are committed. */
+export const endSignInRows = (
+  tx: Pick<Prisma.TransactionClient, 'authToken'>,
+  where: Prisma.AuthTokenWhereInput,
+  revokedAt: Date,
+): Promise<{ id: number }[]> =>
+  tx.authToken.updateManyAndReturn({
+    where: { ...where, revokedAt: null },
+    data: { revokedAt },
+    select: { id: true },
+  });
+
 /** Ends them, and closes the connections that were opened with them. Gives how many there were. */
 const endSignIns = async (
   ctx: Pick<Ports, 'db' | 'events' | 'now'>,
   where: Prisma.AuthTokenWhereInput,
 ): Promise<number> => {
-  const ended = await ctx.db.authToken.updateManyAndReturn({
-    where: { ...where, revokedAt: null },
-    data: { revokedAt: ctx.now() },
-    select: { id: true },
-  });
+  const ended = await endSignInRows(ctx.db, where, ctx.now());
   if (ended.length > 0) await publishSignInEnds(ctx, ended);
   return ended.length;
 };

@@ -40,3 +40,11 @@ export const estimateIdsWith = async (
   });
   return shown.map(({ id }) => id);
 };
+
+/** For good, with their versions, materials, bids and requests. */
+export const removeEstimatesOf = async (
+  tx: Prisma.TransactionClient,
+  accountId: number,
+): Promise<void> => {
+  await tx.estimate.deleteMany({ where: { accountId } });
+};

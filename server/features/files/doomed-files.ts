@@ -2,7 +2,7 @@
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-export type DoomedJobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId'>;
+export type DoomedJobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>;
 
 /** Uploads that no other job has. */
 export const onlyIn = (job: DoomedJobs): Prisma.FileWhereInput => ({

@@ -1,5 +1,6 @@
-// Takes away uploads that no job was submitted with in their time. For the sweeper only.
+// Takes away uploads that no job was submitted with in their time, and all of an account that was closed. For the sweeper only.
 import type { Ports } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 
 /** At one sweep; the rest waits for the next. */
@@ -7,11 +8,13 @@ const BATCH = 100;
 
 const KEYS = { key: true, thumbnailKey: true, displayKey: true } as const;
 
-const sweepOne = (ports: Ports, id: number, now: Date): Promise<void> =>
+type Due = Pick<Prisma.FileWhereInput, 'accountId' | 'unusedUntil'>;
+
+const sweepOne = (ports: Ports, id: number, due: Due): Promise<void> =>
   withBytes(ports, async (tx) => {
     const file = await tx.file.findUnique({ where: { id }, select: KEYS });
     // A job that is being submitted with it holds its row; when that is let go, its time is off.
-    const { count } = await tx.file.deleteMany({ where: { id, unusedUntil: { lte: now } } });
+    const { count } = await tx.file.deleteMany({ where: { id, ...due } });
     if (file && count > 0) await dropBytes(ports, tx, Object.values(file));
   });
 
@@ -23,5 +26,10 @@ export const sweepUnusedUploads = async (ports: Ports): Promise<void> => {
     take: BATCH,
     select: { id: true },
   });
-  for (const { id } of unused) await sweepOne(ports, id, now);
+  for (const { id } of unused) await sweepOne(ports, id, { unusedUntil: { lte: now } });
+};
+
+export const removeUploadsOf = async (ports: Ports, accountId: number): Promise<void> => {
+  const uploads = await ports.db.file.findMany({ where: { accountId }, select: { id: true } });
+  for (const { id } of uploads) await sweepOne(ports, id, { accountId });
 };

@@ -1,14 +1,14 @@
 // Rows of jobs that their owner deleted: hidden, shown again, listed, and in the end removed. What hangs on a job, and who
 // is to be told, is its callers' business, as is access.
 import type { Context } from '../../context.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { keepTrialOf } from './free-trial.ts';
 import { endCancelled } from './job-claim.ts';
 import { type JobRef, type JobSelection, keyOf } from './jobs.service.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
-export type JobsToDelete = Pick<Prisma.JobWhereInput, 'id' | 'projectId'>;
+export type JobsToDelete = Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>;
 
 export interface HiddenJobRows {
   ids: number[];
@@ -86,4 +86,29 @@ export const removeJobRows = async (
 ): Promise<void> => {
   await keepTrialOf(tx, where);
   await tx.job.deleteMany({ where });
+};
+
+/** Nothing of what they were asked for is left; that they ran, and when, still counts. What they used of a trial stays used. */
+export const emptyJobRows = async (
+  tx: Prisma.TransactionClient,
+  where: JobsToDelete,
+): Promise<void> => {
+  await keepTrialOf(tx, where);
+  await tx.draftLine.deleteMany({ where: { job: where } });
+  await tx.job.updateMany({
+    where,
+    data: {
+      trialGuestId: null,
+      title: null,
+      instructions: '',
+      refinements: [],
+      changeNote: null,
+      inputsBefore: Prisma.DbNull,
+      roomsRead: Prisma.DbNull,
+      roomsCorrected: Prisma.DbNull,
+      failure: null,
+      idempotencyKey: null,
+      inputHash: '',
+    },
+  });
 };

@@ -7,7 +7,7 @@ import { accountIdOf } from '../accounts/accounts.access.ts';
 import { addTrialUsed, readTrialUsed } from '../accounts/accounts.service.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 
-type Jobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId'>;
+type Jobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>;
 type Db = Pick<Prisma.TransactionClient, 'account' | 'job' | 'jobRun'>;
 
 /** No run of it counts, and yet its estimate has had lines: its owner answered what it asked, and was not spared for our fault. */

@@ -5,7 +5,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 /** The blob keys of those PDFs; others may have the same. */
 export const doomedPdfKeys = async (
   { db }: Ports,
-  job: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
+  job: Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>,
 ): Promise<string[]> => {
   const pdfs = await db.estimatePdf.findMany({
     where: { estimate: { job } },

@@ -74,3 +74,30 @@ export const projectsDeletedBefore = (
 export const removeProjectRow = async (tx: Prisma.TransactionClient, id: number): Promise<void> => {
   await tx.project.deleteMany({ where: { id } });
 };
+
+/** All that an account still shows. */
+export const hideProjectRowsOf = async (
+  tx: Prisma.TransactionClient,
+  accountId: number,
+  deletedAt: Date,
+): Promise<void> => {
+  await tx.project.updateMany({ where: { accountId, deletedAt: null }, data: { deletedAt } });
+};
+
+/** Nothing of what they were called is left. */
+export const emptyProjectRowsOf = async (
+  tx: Prisma.TransactionClient,
+  accountId: number,
+): Promise<void> => {
+  await tx.project.updateMany({
+    where: { accountId },
+    data: { name: '', zip: '', customRooms: [] },
+  });
+};
+
+export const removeProjectRowsOf = async (
+  tx: Prisma.TransactionClient,
+  accountId: number,
+): Promise<void> => {
+  await tx.project.deleteMany({ where: { accountId } });
+};

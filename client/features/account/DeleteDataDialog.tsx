@@ -1,0 +1,74 @@
+import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { DELETE_WORD } from '../../../server/domain/deletion-word.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useDeleteData } from './use-delete-data.ts';
+
+interface DeleteDataDialogProps {
+  isOpen: boolean;
+  /** Null for a guest. */
+  email: string | null;
+  onClose: () => void;
+}
+
+export function DeleteDataDialog({ isOpen, email, onClose }: DeleteDataDialogProps) {
+  const [word, setWord] = useState('');
+  const { remove, isRemoving, at, form } = useDeleteData();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void remove(word);
+  };
+
+  return (
+    <Dialog isOpen={isOpen} title="Delete all your data?" onClose={onClose}>
+      <Stack component="form" onSubmit={submit} gap="md">
+        <Text>
+          This cannot be undone. What goes, for good and without the seven days of single deletions:
+        </Text>
+        <List size="sm" spacing={4}>
+          <List.Item>projects, estimates with all versions, materials, bids and PDFs</List.Item>
+          <List.Item>
+            every photo, video, plan and document you uploaded; what runs is canceled
+          </List.Item>
+          {email === null ? null : (
+            <>
+              <List.Item>
+                requests for contractors, introductions and messages, also for the other side
+              </List.Item>
+              <List.Item>a contractor profile with its papers, and your leads</List.Item>
+              <List.Item>
+                your account: you are signed out everywhere, and {email} gets a mail
+              </List.Item>
+            </>
+          )}
+        </List>
+        {email === null ? (
+          <Text size="sm" c="dimmed">
+            How many free estimates this browser has used still counts. Everything else it stands
+            for is gone.
+          </Text>
+        ) : null}
+        {form ? <FailureNotice title="Nothing was deleted" message={form} /> : null}
+        <TextInput
+          label={`Type ${DELETE_WORD} to confirm`}
+          value={word}
+          error={at.confirmation}
+          autoComplete="off"
+          autoCapitalize="characters"
+          data-autofocus
+          onChange={({ currentTarget }) => setWord(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={isRemoving}>
+            Delete everything
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+// Use case: somebody has everything deleted that is theirs. From now on nobody gets in; sweep-closed.ts removes what is there.
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { DELETE_WORD } from '../../domain/deletion-word.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import {
+  publishAccountChange,
+  publishAdoption,
+  publishSignInEnds,
+} from '../accounts/accounts.events.ts';
+import { closeUserRow, openClosedAccount } from '../accounts/closed-accounts.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { lockAccount } from '../accounts/lock-accounts.ts';
+import { endSignInRows, requireFreshSignIn } from '../accounts/sign-ins.service.ts';
+import { hideProjectRowsOf } from '../projects/deleted-projects.ts';
+import { adoptGuest } from '../sign-in/adopt-guest.ts';
+import { hideJobs, tellHidden } from './hide-jobs.ts';
+
+const CALLS_PER_MINUTE = 5;
+
+const requireWord = (confirmation: unknown): void => {
+  if (z.string().trim().toUpperCase().safeParse(confirmation).data === DELETE_WORD) return;
+  const message = `Type ${DELETE_WORD} to have everything deleted.`;
+  throw new InvalidInput(message, [{ path: 'confirmation', message }]);
+};
+
+const hideAll = async (ctx: Context, tx: Prisma.TransactionClient, accountId: number) => {
+  // The projects first: a job that is submitted at the same moment waits for its project, and finds it gone.
+  await hideProjectRowsOf(tx, accountId, ctx.now());
+  return hideJobs(ctx, tx, { accountId }, ctx.now());
+};
+
+const closeUser = async (ctx: Context): Promise<void> => {
+  const user = await requireFreshSignIn(ctx, 'Deleting your data');
+  const { accountId } = user;
+  const { hidden, ended } = await ctx.db.$transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    await closeUserRow(tx, user, ctx.now());
+    return {
+      hidden: await hideAll(ctx, tx, accountId),
+      ended: await endSignInRows(tx, { accountId }, ctx.now()),
+    };
+  });
+  await tellHidden(ctx, hidden);
+  await publishSignInEnds(ctx, ended);
+};
+
+/** Its work goes to a closed account; the row of its key stays, with what it has used of the free trial. */
+const emptyGuest = async (ctx: Context, guestKeyHash: string): Promise<void> => {
+  const { hidden, guestId } = await ctx.db.$transaction(async (tx) => {
+    const closed = await openClosedAccount(tx, ctx.now());
+    const adoption = await adoptGuest(tx, guestKeyHash, closed.id);
+    return { hidden: await hideAll(ctx, tx, closed.id), guestId: adoption.guestId };
+  });
+  await tellHidden(ctx, hidden);
+  if (guestId === null) return;
+  await publishAccountChange(ctx, guestId);
+  await publishAdoption(ctx, guestId);
+};
+
+/**
+ * Of the signed-in account, or of the guest.
+ * Throws UNAUTHENTICATED for a stranger, LOGIN_REQUIRED when the sign-in was not made just now, BUSY, InvalidInput without the word.
+ */
+export const closeAccount = async (ctx: Context, confirmation: unknown): Promise<void> => {
+  limitCalls(ctx, 'close-account', CALLS_PER_MINUTE);
+  requireWord(confirmation);
+  if (ctx.viewer.kind === 'GUEST') await emptyGuest(ctx, ctx.viewer.guestKeyHash);
+  else await closeUser(ctx);
+};

@@ -1,0 +1,65 @@
+// Removes what closed accounts had: all that somebody wrote, sent or uploaded at once, and a day later the rows that say
+// how often they had something worked out, which caps count. For the sweeper only.
+import type { Ports } from '../../context.ts';
+import type { Account } from '../../generated/prisma/client.ts';
+import {
+  giveBackClosedEmail,
+  isOver,
+  listClosedAccounts,
+  noteEmptied,
+  removeAccountRow,
+  takeClosedEmail,
+} from '../accounts/closed-accounts.ts';
+import { removeContractorOf } from '../contractors/remove-contractor.ts';
+import { removeEstimatesOf } from '../estimates/hide-estimates.ts';
+import { removeUploadsOf } from '../files/sweep-unused.ts';
+import { emptyJobRows } from '../jobs/deleted-jobs.ts';
+import { removeLeadsOf } from '../leads/remove-leads.ts';
+import { removePasskeysOf } from '../passkeys/remove-passkeys.ts';
+import { emptyProjectRowsOf, removeProjectRowsOf } from '../projects/deleted-projects.ts';
+import { closedMail } from './closed-mail.ts';
+import { removeBytesOf, removeJobs } from './remove-jobs.ts';
+
+/** Bytes first: if the process dies in between, the rows are still there, and the next sweep finds them. */
+const empty = async (ports: Ports, account: Account): Promise<void> => {
+  const { id: accountId } = account;
+  await removeBytesOf(ports, { accountId });
+  await removeUploadsOf(ports, accountId);
+  await removeLeadsOf(ports, accountId);
+  await removeContractorOf(ports, account);
+  await ports.db.$transaction(async (tx) => {
+    // What a trial has used is counted while the estimates are there.
+    await emptyJobRows(tx, { accountId });
+    await removeEstimatesOf(tx, accountId);
+    await emptyProjectRowsOf(tx, accountId);
+    await removePasskeysOf(tx, accountId);
+  });
+  await noteEmptied(ports, accountId);
+};
+
+const tell = async (ports: Ports, account: Account): Promise<void> => {
+  if (account.closedEmail === null || !(await takeClosedEmail(ports, account))) return;
+  try {
+    await ports.mailer.send(closedMail(account.closedEmail, account.id));
+  } catch (error) {
+    await giveBackClosedEmail(ports, account);
+    ports.log.warn({ err: error }, 'The end of an account could not be mailed yet');
+  }
+};
+
+const remove = async (ports: Ports, { id: accountId }: Account): Promise<void> => {
+  // An upload that was under way when the account was closed.
+  await removeUploadsOf(ports, accountId);
+  await removeJobs(ports, { accountId }, async (tx) => {
+    await removeProjectRowsOf(tx, accountId);
+    await removeAccountRow(tx, accountId);
+  });
+};
+
+export const sweepClosedAccounts = async (ports: Ports): Promise<void> => {
+  for (const account of await listClosedAccounts(ports)) {
+    if (account.emptiedAt === null) await empty(ports, account);
+    await tell(ports, account);
+    if (isOver(account, ports.now())) await remove(ports, account);
+  }
+};

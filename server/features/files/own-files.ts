@@ -1,0 +1,25 @@
+// All uploads of an account, as their owner takes them away: the bytes as they came.
+import type { Ports } from '../../context.ts';
+import { inPages } from '../../infra/db/in-pages.ts';
+
+export const readOwnFiles = ({ db }: Pick<Ports, 'db'>, accountId: number) =>
+  inPages(({ where, ...page }) =>
+    db.file.findMany({
+      ...page,
+      where: { ...where, accountId },
+      select: {
+        id: true,
+        kind: true,
+        name: true,
+        mime: true,
+        size: true,
+        note: true,
+        createdAt: true,
+        key: true,
+      },
+    }),
+  );
+
+/** In the export, the same wherever it is named. */
+export const ownFilePath = ({ id, name }: { id: number; name: string }): string =>
+  `uploads/${id} ${name}`;

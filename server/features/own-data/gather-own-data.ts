@@ -1,0 +1,127 @@
+// Everything of one account, as files of a ZIP, read row by row while they are written.
+import type { Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { safeName } from '../../infra/media/safe-name.ts';
+import type { ZipEntry } from '../../infra/zip-stream.ts';
+import type { readOwnAccount } from '../accounts/own-account.ts';
+import { readOwnContractor } from '../contractors/own-contractor.ts';
+import { readOwnRevisions } from '../estimates/own-revisions.ts';
+import { ownFilePath, readOwnFiles } from '../files/own-files.ts';
+import { type OwnJob, readOwnJobs } from '../jobs/own-jobs.ts';
+import { readOwnLeads } from '../leads/own-leads.ts';
+import { findPdf } from '../pdfs/pdf-rows.ts';
+import { readOwnProjects } from '../projects/own-projects.ts';
+import { README } from './readme.ts';
+
+const NAME_MAX = 60;
+
+type Entries = AsyncGenerator<ZipEntry>;
+type Dated = { createdAt: Date };
+
+/** One part of a path, whatever somebody called it. */
+const part = (text: string): string =>
+  safeName(text.replaceAll(/[/\\:*?"<>|]/g, '-'))
+    .slice(0, NAME_MAX)
+    .trim()
+    .toWellFormed();
+
+const json = (name: string, value: object, changedAt: Date): ZipEntry => ({
+  name,
+  changedAt,
+  content: `${JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? Number(each) : each), 2)}\n`,
+});
+
+/** Bytes that are not there any more are no reason to have nothing. */
+async function* stored(
+  { storage }: Pick<Ports, 'storage'>,
+  name: string,
+  key: string,
+  { createdAt }: Dated,
+): Entries {
+  try {
+    yield { name, changedAt: createdAt, content: await storage.get(key), isPacked: true };
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error;
+    yield {
+      name: `${name} (missing).txt`,
+      changedAt: createdAt,
+      content: 'We could not find the bytes of this file any more.\n',
+    };
+  }
+}
+
+/** Who wrote it, as the reader sees it: the other side stays a side. */
+const sides = (
+  messages: readonly { senderId: number | null; text: string; createdAt: Date }[],
+  accountId: number,
+) =>
+  messages.map(({ senderId, ...message }) => ({
+    from: senderId === accountId ? 'you' : 'the other side',
+    ...message,
+  }));
+
+async function* jobEntries(
+  ports: Ports,
+  accountId: number,
+  folder: string,
+  { estimate, uploads, ...job }: OwnJob,
+): Entries {
+  const { createdAt } = job;
+  const files = uploads.map(({ file, fileId, isLeftOut }) => ({
+    path: ownFilePath({ id: fileId, name: part(file.name) }),
+    isLeftOut,
+  }));
+  yield json(`${folder}/request.json`, { ...job, uploads: files }, createdAt);
+  if (!estimate) return;
+  const { id, inventory, bid, contractorRequests, ...current } = estimate;
+  yield json(`${folder}/estimate.json`, current, current.updatedAt);
+  if (inventory) yield json(`${folder}/materials.json`, inventory, inventory.updatedAt);
+  if (bid) yield json(`${folder}/bid.json`, bid, bid.updatedAt);
+  if (contractorRequests.length > 0) {
+    const requests = contractorRequests.map(({ leads, ...request }) => ({
+      ...request,
+      contractors: leads.map(({ contractor, messages, ...lead }) => ({
+        // Who they are is told once both have said yes.
+        company: lead.status === 'INTRODUCED' ? contractor.commercialName : null,
+        ...lead,
+        messages: sides(messages, accountId),
+      })),
+    }));
+    yield json(`${folder}/contractor requests.json`, requests, createdAt);
+  }
+  for await (const revision of readOwnRevisions(ports, id)) {
+    yield json(`${folder}/versions/${revision.version}.json`, revision, revision.createdAt);
+  }
+  const pdf = await findPdf(ports.db, id);
+  if (pdf) yield* stored(ports, `${folder}/estimate.pdf`, pdf.key, pdf);
+}
+
+type OwnAccount = NonNullable<Awaited<ReturnType<typeof readOwnAccount>>>;
+
+export async function* gatherOwnData(
+  ports: Ports,
+  accountId: number,
+  { tokens: signIns, ...account }: OwnAccount,
+): Entries {
+  const now = ports.now();
+  yield { name: 'README.txt', changedAt: now, content: README };
+  yield json('account.json', { ...account, signIns }, now);
+  const contractor = await readOwnContractor(ports, accountId);
+  if (contractor) yield json('contractor.json', contractor, now);
+  for await (const project of readOwnProjects(ports, accountId)) {
+    const folder = `projects/${project.id} ${part(project.name)}`;
+    yield json(`${folder}/project.json`, project, project.createdAt);
+    for await (const job of readOwnJobs(ports, accountId, project.id)) {
+      yield* jobEntries(ports, accountId, `${folder}/${job.claimNumber}`, job);
+    }
+  }
+  for await (const { messages, ...lead } of readOwnLeads(ports, accountId)) {
+    const entry = { ...lead, messages: sides(messages, accountId) };
+    yield json(`leads/${lead.id}.json`, entry, lead.postedAt);
+  }
+  for await (const { key, ...file } of readOwnFiles(ports, accountId)) {
+    const path = ownFilePath({ id: file.id, name: part(file.name) });
+    yield json(`${path}.json`, file, file.createdAt);
+    yield* stored(ports, path, key, file);
+  }
+}

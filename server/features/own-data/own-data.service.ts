@@ -1,0 +1,41 @@
+// Use cases: ask for everything that is one's own, and hand it out behind the signed link.
+import type { Readable } from 'node:stream';
+import type { Context, Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { createSlots } from '../../infra/slots.ts';
+import { zipStream } from '../../infra/zip-stream.ts';
+import { requireAccountId } from '../accounts/accounts.service.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { readOwnAccount } from '../accounts/own-account.ts';
+import { gatherOwnData } from './gather-own-data.ts';
+import { isGoodOwnDataLink, ownDataLink } from './own-data-links.ts';
+
+const CALLS_PER_MINUTE = 5;
+const DOWNLOADS_PER_MINUTE = 3;
+/** Of a process: each reads all that somebody has. */
+const AT_ONCE = 2;
+const places = createSlots(AT_ONCE);
+
+/** Throws UNAUTHENTICATED for a stranger, BUSY. */
+export const exportOwnData = async (ctx: Context): Promise<string> => {
+  limitCalls(ctx, 'export-own-data', CALLS_PER_MINUTE);
+  return ownDataLink(ctx, await requireAccountId(ctx));
+};
+
+/** Throws FORBIDDEN for a link that is not (or no longer) good, BUSY. */
+export const openOwnData = async (
+  ports: Ports,
+  accountId: number,
+  link: { expires: number; signature: string },
+  signal: AbortSignal,
+): Promise<Readable> => {
+  const account = isGoodOwnDataLink(ports, accountId, link)
+    ? await readOwnAccount(ports, accountId)
+    : null;
+  if (!account) {
+    throw new DomainError('FORBIDDEN', 'This link has expired. Ask for your data once more.');
+  }
+  ports.callLimits.count('own-data', String(accountId), DOWNLOADS_PER_MINUTE);
+  const release = await places.take(signal);
+  return zipStream(gatherOwnData(ports, accountId, account)).once('close', release);
+};

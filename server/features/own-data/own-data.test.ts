@@ -1,0 +1,186 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { zipStream } from '../../infra/zip-stream.ts';
+import { useTestServer } from '../../testing/app.ts';
+import { later } from '../../testing/clock.ts';
+import { TestDeleteMyDataDocument, TestExportMyDataDocument } from '../../testing/gql/graphql.ts';
+import { askFor, contractorOf, estimateOf } from '../../testing/introducing.ts';
+import { mailsTo } from '../../testing/outbox.ts';
+import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
+import { tinyPng } from '../../testing/tiny-files.ts';
+import { unzip } from '../../testing/unzip.ts';
+import { guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
+import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
+
+const server = useTestServer({
+  estimator: createScriptedEstimator(),
+  env: { GUEST_FREE_ESTIMATES: '2' },
+});
+
+const HOUR_MS = 3_600_000;
+const DELETE = { confirmation: ' delete ' };
+
+const linkOf = async (person: Person): Promise<URL> => {
+  const { exportMyData } = await person.runOk(TestExportMyDataDocument, {});
+  if (exportMyData.__typename !== 'ExportMyDataSuccess') throw new Error('There is no link.');
+  return new URL(exportMyData.url, server().url);
+};
+
+const exportOf = async (person: Person): Promise<Map<string, Buffer>> => {
+  const answer = await fetch(await linkOf(person));
+  expect(answer.status).toBe(200);
+  return unzip(Buffer.from(await answer.arrayBuffer()));
+};
+
+const marked = async (person: Person, mark: string, bytes = tinyPng()) => {
+  const upload = await person.upload({ bytes, name: `${mark}.png` });
+  return estimateOf(person, { instructions: `Paint the ${mark} room`, uploads: [upload] });
+};
+
+const sweepAfter = (hours: number) =>
+  sweepClosedAccounts({ ...server().ports, now: () => new Date(Date.now() + hours * HOUR_MS) });
+
+describe('the export', () => {
+  it('has all that is the viewer’s, and nothing of anybody else', async () => {
+    const owner = await userOf(server(), 'export@example.com');
+    const painter = await contractorOf(server(), 'painter@example.com');
+    const stranger = guestOf(server());
+    const made = await marked(owner, 'emerald');
+    await marked(stranger, 'crimson');
+    await askFor(owner, made.estimateId, { specialRequest: 'Mind the dog' });
+
+    const files = await exportOf(owner);
+    const whole = [...files].map(([name, content]) => `${name}\n${content}`).join('\n');
+    const folder = [...files.keys()].find((name) =>
+      name.endsWith(`${made.claimNumber}/estimate.json`),
+    );
+    expect(folder).toMatch(/^projects\/\d+ Test house\//);
+    expect(whole).toContain('Paint the emerald room');
+    expect(whole).toContain('Mind the dog');
+    expect(whole).toContain('export@example.com');
+    expect(whole).not.toContain('crimson');
+    // Nobody has said yes yet.
+    expect(whole).not.toContain('Company of painter');
+    expect(whole).not.toMatch(/"\w*(hash|token|secret)\w*":/i);
+    const photo = [...files].find(([name]) => name.endsWith(' emerald.png'));
+    expect(photo?.[1].equals(Buffer.from(tinyPng()))).toBe(true);
+
+    const shown = await exportOf(painter);
+    const leads = [...shown].filter(([name]) => name.startsWith('leads/'));
+    expect(leads).toHaveLength(1);
+    expect([...shown.values()].join('\n')).not.toContain('export@example.com');
+  });
+
+  it('is for its owner, for minutes', async () => {
+    const guest = guestOf(server());
+    await guest.makeProject();
+    const link = await linkOf(guest);
+    const other = new URL(link);
+    other.pathname = other.pathname.replace(/\d+/, '1');
+    expect((await fetch(other)).status).toBe(403);
+    const late = await later(server(), 3 * 60_000, () => fetch(link));
+    expect(late.status).toBe(403);
+    const error = await strangerOf(server()).runError(TestExportMyDataDocument, {});
+    expect(error.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is written as it is read: what is not taken is not made', async () => {
+    let begun = 0;
+    const entries = async function* () {
+      for (; begun < 60; begun++) {
+        const content = Readable.from([Buffer.alloc(200_000, begun)]);
+        yield { name: `${begun}.bin`, changedAt: new Date(), content, isPacked: true };
+      }
+    };
+    const zip = zipStream(entries());
+    await new Promise((resolve) => zip.once('readable', resolve));
+    expect(begun).toBeLessThan(5);
+    expect(unzip(await buffer(zip)).size).toBe(60);
+  });
+});
+
+describe('deleting everything', () => {
+  it('needs the word, and a sign-in made just now', async () => {
+    const user = await userOf(server(), 'careful@example.com');
+    const refused = await user.runOk(TestDeleteMyDataDocument, { confirmation: 'yes' });
+    expect(refused.deleteMyData.__typename).toBe('InvalidInput');
+    const stale = await later(server(), HOUR_MS, () =>
+      user.runError(TestDeleteMyDataDocument, DELETE),
+    );
+    expect(stale.code).toBe('LOGIN_REQUIRED');
+    const nobody = await strangerOf(server()).runError(TestDeleteMyDataDocument, DELETE);
+    expect(nobody.code).toBe('UNAUTHENTICATED');
+    expect((await user.rest('GET', '/api/projects/')).status).toBe(200);
+  });
+
+  it('leaves nothing of an account, and others’ equal bytes', async () => {
+    const email = 'leaving@example.com';
+    const { db, storage } = server().ports;
+    const user = await userOf(server(), email);
+    const stays = guestOf(server());
+    const made = await marked(user, 'violet');
+    const kept = await stays.upload({ bytes: tinyPng() });
+    await user.rest('POST', `/api/results/${made.estimateId}/create_pdf/`);
+    const { id: accountId } = await db.account.findUniqueOrThrow({ where: { email } });
+    const pdf = await db.estimatePdf.findUniqueOrThrow({
+      where: { estimateId: Number(made.estimateId) },
+    });
+    const link = await linkOf(user);
+
+    await user.runOk(TestDeleteMyDataDocument, DELETE);
+    expect((await user.rest('GET', '/api/projects/')).status).toBe(401);
+    expect((await fetch(link)).status).toBe(403);
+    await sweepAfter(0);
+    const own = { where: { accountId } };
+    expect(await db.file.count(own)).toBe(0);
+    expect(await db.estimate.count(own)).toBe(0);
+    expect(await storage.size(pdf.key)).toBeNull();
+    const { key } = await db.file.findUniqueOrThrow({ where: { id: Number(kept) } });
+    expect(await storage.size(key)).not.toBeNull();
+    const jobs = await db.job.findMany(own);
+    expect(JSON.stringify([jobs, await db.project.findMany(own)])).not.toMatch(/violet|Test house/);
+    const mails = await mailsTo(server().dataDir, email);
+    expect(mails.at(-1)).toContain('Your Plumbline data was deleted');
+    const again = await userOf(server(), email);
+    expect(await (await again.rest('GET', '/api/projects/')).json()).toEqual([]);
+
+    await sweepAfter(25);
+    expect(await db.job.count(own)).toBe(0);
+    expect(await db.account.count({ where: { id: accountId } })).toBe(0);
+    expect(await db.account.count({ where: { email } })).toBe(1);
+  });
+
+  it('takes a contractor’s profile, papers and leads along', async () => {
+    const { db } = server().ports;
+    const homeowner = await userOf(server(), 'homeowner@example.com');
+    const painter = await contractorOf(server(), 'gone@example.com');
+    await askFor(homeowner, (await marked(homeowner, 'amber')).estimateId);
+    const own = { where: { contractorId: painter.contractorId } };
+    expect(await db.lead.count(own)).toBe(1);
+    await painter.runOk(TestDeleteMyDataDocument, DELETE);
+    await sweepAfter(0);
+    expect(await db.lead.count(own)).toBe(0);
+    expect(await db.contractor.count({ where: { id: painter.contractorId } })).toBe(0);
+    expect((await homeowner.rest('GET', '/api/projects/')).status).toBe(200);
+  });
+
+  it('gives a guest no trial back', async () => {
+    const guest = guestOf(server());
+    await marked(guest, 'teal');
+    await guest.runOk(TestDeleteMyDataDocument, DELETE);
+    expect(await (await guest.rest('GET', '/api/projects/')).json()).toEqual([]);
+    await sweepAfter(0);
+    await sweepAfter(25);
+    await marked(guest, 'olive');
+    const third = await guest.rest('POST', '/api/jobs/', {
+      instructions: 'Paint it all',
+      property_type: 'res',
+      work_grade: 'standard',
+      agent_kind: 'home_project',
+      project: Number(await guest.makeProject()),
+      uploads: [Number(await guest.upload())],
+    });
+    expect(third.status).toBe(402);
+  });
+});

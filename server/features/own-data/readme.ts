@@ -1,0 +1,24 @@
+// What stands first in the ZIP, for whoever opens it.
+
+export const README = `Your Plumbline data
+
+account.json          who you are to us, where you signed in, your passkeys by name
+contractor.json       your contractor profile and applications, if you have one
+projects/             a folder for each project, and in it one for each estimate:
+  request.json          what you asked for, and the files it was asked with
+  estimate.json         the estimate as it stands
+  versions/             the estimate as it was before
+  materials.json        its materials, if there are any
+  bid.json              the bid made from it, if there is one
+  contractor requests.json   contractors you asked for, what you agreed to, and what was written
+  estimate.pdf          the PDF last made of it
+leads/                what you were shown and wrote as a contractor
+uploads/              your files as you sent them, each with what we know of it
+
+Estimates you deleted in the last days are in here, too, with the moment of their deletion.
+Amounts that end in "Cents" are cents; all times are UTC.
+
+Not in here: hashes of keys and codes, which are of use to nobody, and the documents that prove who
+a contractor is. Those are sealed, only our operators open them, and they are deleted 30 days after
+the decision.
+`;
