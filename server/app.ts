@@ -28,6 +28,7 @@ import { serveGraphQL } from './graphql/serve-graphql.ts';
 import { serveSockets } from './graphql/ws.ts';
 import { createGraphQL } from './graphql/yoga.ts';
 import { serveHealth } from './health.ts';
+import { createPages } from './pages.ts';
 import { limitRates } from './rate-limits.ts';
 import { answerTo } from './rest/respond.ts';
 import { takeRawBodies } from './rest/raw-body.ts';
@@ -60,7 +61,8 @@ const serveClient = async (app: FastifyInstance): Promise<void> => {
   }
   await app.register(fastifyStatic, {
     root: CLIENT_ROOT,
-    index: ['landing.html'],
+    // A page goes out with a head of its own: pages.ts.
+    index: false,
     setHeaders: (reply, path) => {
       const isHashed = HASHED_ASSET.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -142,9 +144,10 @@ export const createApp = async (
   serveOwnData(app, ports);
   await serveUnsubscribe(app, ports);
   await serveClient(app);
+  const pages = existsSync(CLIENT_ROOT) ? createPages(CLIENT_ROOT, ports.env.PUBLIC_URL) : null;
   const countMissed = ports.env.RATE_LIMITS ? { preHandler: app.rateLimit() } : {};
   app.setNotFoundHandler(countMissed, (request, reply) => {
-    if (wantsPage(request) && existsSync(CLIENT_ROOT)) return reply.sendFile('index.html');
+    if (pages && wantsPage(request)) return pages.send(request, reply);
     return reply.code(404).send({ detail: 'There is nothing at this address.', code: 'not_found' });
   });
 

@@ -15,6 +15,14 @@ export const plainPages: RouteObject[] = [
       Component: (await import('../routes/for-contractors.tsx')).ForContractorsRoute,
     }),
   },
+  {
+    path: patterns.terms,
+    lazy: async () => ({ Component: (await import('../routes/terms.tsx')).TermsRoute }),
+  },
+  {
+    path: patterns.privacy,
+    lazy: async () => ({ Component: (await import('../routes/privacy.tsx')).PrivacyRoute }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

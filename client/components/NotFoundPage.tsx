@@ -36,6 +36,9 @@ export function NotFoundPage({
           <LinkButton to={paths.projects()} variant={offersSignIn ? 'default' : 'filled'}>
             Your projects
           </LinkButton>
+          <LinkButton to={paths.start()} variant="default">
+            Start an estimate
+          </LinkButton>
           <LinkButton to={paths.home()} variant="default">
             Front page
           </LinkButton>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownPath } from './paths.ts';
+import { PAGES } from '../../server/domain/pages.ts';
+import { ownPath, patterns } from './paths.ts';
 
 it.each([
   ['/start?project=3#files', '/start?project=3#files'],
@@ -21,4 +22,8 @@ it.each([
   { pathname: '/projects' },
 ])('%s leads nowhere', (address) => {
   expect(ownPath(address)).toBeNull();
+});
+
+it('every page has a head, and every head a page', () => {
+  expect(Object.keys(PAGES).toSorted()).toEqual(Object.values(patterns).toSorted());
 });

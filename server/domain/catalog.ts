@@ -54,6 +54,8 @@ export const DEFAULT_ROOMS = [
 
 /** Days for which what was deleted can be brought back. */
 export const KEPT_DELETED_DAYS = 7;
+/** Papers of contractors are deleted so many days after the decision on them. */
+export const PAPERS_KEPT_DAYS = 30;
 export const RECENT_ESTIMATES = 12;
 export const RECENT_ESTIMATES_ON_PROJECTS = 10;
 export const COMPARE_CHOICES = 50;

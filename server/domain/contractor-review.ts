@@ -1,12 +1,10 @@
 // What operators decide on contractors, as the server accepts it.
 import { z } from 'zod';
+import { PAPERS_KEPT_DAYS } from './catalog.ts';
 import { text } from './contractor-fields.ts';
 import { CONTRACTOR_LIMITS } from './limits.ts';
 import { DAY_MS } from './quota.ts';
 import { idSchema } from './validation.ts';
-
-/** Papers are deleted so many days after the decision on them. */
-export const PAPERS_KEPT_DAYS = 30;
 
 export const papersKeptUntil = (decidedAt: Date): Date =>
   new Date(decidedAt.getTime() + PAPERS_KEPT_DAYS * DAY_MS);

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { contractorRequestFaults, isEmail } from '../../../server/domain/contractor-request.ts';
 import { EMAIL_INVALID } from '../../../server/domain/form-sentences.ts';
+import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { placeProblem } from '../../lib/problem.ts';
 import { readDraft, type RequestDraft, writeDraft } from './request-draft.ts';
@@ -80,6 +81,7 @@ export function RequestForm({ estimate, onClose }: RequestFormProps) {
             Failed to send request: {form ?? problem.message}
           </Alert>
         ) : null}
+        <LegalLinks doing="By sending the request" />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Paper, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -29,6 +30,7 @@ export function LoginScreen({ message, email, from }: LoginScreenProps) {
             What you made as a guest in this browser comes along: your projects, your uploads and
             your estimates.
           </Text>
+          <LegalLinks doing="By signing in" />
           {from ? (
             <Anchor component={Link} to={from} size="sm">
               Go back

@@ -1,6 +1,6 @@
 // Deletes the papers of contractors when their time is over: a set time after the decision. For the sweeper only.
 import type { Ports } from '../../context.ts';
-import { PAPERS_KEPT_DAYS } from '../../domain/contractor-review.ts';
+import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 import { DAY_MS } from '../../domain/quota.ts';
 
 /** At one sweep; the rest waits for the next. */

@@ -14,6 +14,8 @@ export const readOwnFiles = ({ db }: Pick<Ports, 'db'>, accountId: number) =>
         mime: true,
         size: true,
         note: true,
+        caption: true,
+        room: true,
         createdAt: true,
         key: true,
       },

@@ -104,6 +104,7 @@ export const emptyJobRows = async (
       refinements: [],
       changeNote: null,
       inputsBefore: Prisma.DbNull,
+      reading: Prisma.DbNull,
       roomsRead: Prisma.DbNull,
       roomsCorrected: Prisma.DbNull,
       failure: null,

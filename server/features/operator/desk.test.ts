@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAPERS_KEPT_DAYS } from '../../domain/contractor-review.ts';
+import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 import { DAY_MS } from '../../domain/quota.ts';
 import { makePdf, makeZip } from '../../infra/media/testing/files.ts';
 import { OPERATOR_EMAIL, useTestServer } from '../../testing/app.ts';

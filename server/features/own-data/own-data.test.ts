@@ -51,7 +51,7 @@ describe('the export', () => {
     await askFor(owner, made.estimateId, { specialRequest: 'Mind the dog' });
 
     const files = await exportOf(owner);
-    const whole = [...files].map(([name, content]) => `${name}\n${content}`).join('\n');
+    const whole = [...files].map(([name, content]) => `${name}\n${content.toString()}`).join('\n');
     const folder = [...files.keys()].find((name) =>
       name.endsWith(`${made.claimNumber}/estimate.json`),
     );

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, type FormEvent } from 'react';
+import { LegalLinks } from '../../../components/LegalLinks.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { placeProblem } from '../../../lib/problem.ts';
 import { MatchFields } from '../MatchFields.tsx';
@@ -78,6 +79,7 @@ export function ApplicationForm({ application, onChangeEmail, onSent }: Applicat
             {rest}
           </Alert>
         ) : null}
+        <LegalLinks doing="By applying" />
         <Group>
           <Button type="submit" size="md" loading={isSending}>
             Send application
