@@ -174,10 +174,15 @@ test('rows go to and from a spreadsheet', async ({ page, start, result }) => {
     await result.field('Item', 2).fill('Cornice');
     await expect(result.rows).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await page.getByRole('button', { name: 'Group by category' }).click();
-    await expect(
-      result.outline.getByRole('rowheader', { name: 'Trim & Millwork 1 line' }),
-    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Group by' }).selectOption('By category');
+    const trim = result.outline.getByRole('rowheader', { name: 'Trim & Millwork 1 line' });
+    await expect(trim).toBeVisible();
+    await expect(result.outline.getByRole('row').filter({ has: trim })).toContainText('$14,994.50');
+    const shown = await result.rows.count();
+    await trim.getByRole('button', { expanded: true }).click();
+    await expect(result.rows).toHaveCount(shown - 1);
+    await trim.getByRole('button', { expanded: false }).click();
+    await result.field('Qty', 3).fill('1');
     await result.save();
     await page.reload();
     await result.expectArrival();

@@ -262,7 +262,7 @@ test('two tabs: a correction arrives in the other, which keeps its unsaved edits
   await expect(otherResult.field('Item', 1)).toHaveValue('My own words');
   await expect(otherResult.saveBar).toBeVisible();
   await expect(other.getByText('This estimate was changed elsewhere')).toBeHidden();
-  await otherResult.saveBar.getByRole('button', { name: 'Save changes' }).click();
+  await otherResult.saveBar.getByRole('button', { name: 'Save' }).click();
   await expect(otherResult.saveBar).toBeHidden();
   await expect(result.field('Item', 1)).toHaveValue('My own words');
   await expect(understood.size('Length, ft', 'Kitchen')).toHaveValue('16');

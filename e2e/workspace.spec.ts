@@ -11,7 +11,7 @@ const openEstimate = async (start: StartPage, result: ResultPage): Promise<void>
 };
 
 const saveChanges = async ({ saveBar }: ResultPage) => {
-  await saveBar.getByRole('button', { name: 'Save changes' }).click();
+  await saveBar.getByRole('button', { name: 'Save' }).click();
   await expect(saveBar).toBeHidden();
 };
 

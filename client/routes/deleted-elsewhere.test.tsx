@@ -71,7 +71,7 @@ describe('an open estimate that is deleted elsewhere', () => {
     backend.on(SaveEstimateDocument).answer(() => {
       throw graphqlFailure('NOT_FOUND', 'This estimate was not found.');
     });
-    await user.click(within(bar).getByRole('button', { name: 'Save changes' }));
+    await user.click(within(bar).getByRole('button', { name: 'Save' }));
     expect(await within(bar).findByText(/was deleted.*restore it, and save again/)).toBeVisible();
 
     backend.on(RestoreJobDocument).answer(() => {

@@ -22,10 +22,10 @@ const openSection = async (overrides: Partial<Sample>) => {
   return { ...app, section };
 };
 
-const open = async (overrides: Partial<Sample> = {}) => {
-  const opened = await openSection(overrides);
-  return { ...opened, saveButton: opened.section.getByRole('button', { name: 'Save' }) };
-};
+const open = (overrides: Partial<Sample> = {}) => openSection(overrides);
+
+/** Beside the lines while all is saved, in the bar at the foot while not. */
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
 const field = (column: string, line: number) =>
   screen.getByRole('textbox', { name: new RegExp(`^${column}, line ${line}(,|$)`) });
@@ -75,8 +75,8 @@ describe('the outline', () => {
   });
 
   it('works out sums while they are typed, and the totals follow each keystroke', async () => {
-    const { user, saveButton } = await open();
-    expect(saveButton).toBeDisabled();
+    const { user } = await open();
+    expect(saveButton()).toBeDisabled();
     await user.clear(field('Qty', 1));
     await user.type(field('Qty', 1), '3*');
     expect(rowTexts().at(-1)).toBe('Total Costs (USD)$410.00');
@@ -87,11 +87,11 @@ describe('the outline', () => {
     await user.clear(field('Unit Price', 2));
     await user.type(field('Unit Price', 2), '1,000.005');
     expect(rowTexts().at(-1)).toBe('Total Costs (USD)$5,610.02');
-    expect(saveButton).toBeEnabled();
+    expect(saveButton()).toBeEnabled();
   });
 
   it('keeps a text that is no number, says why, and saves nothing before it is one', async () => {
-    const { user, backend, saveButton } = await open();
+    const { user, backend } = await open();
     await user.clear(field('Qty', 1));
     await user.type(field('Qty', 1), '12 ft');
     await user.tab();
@@ -99,18 +99,18 @@ describe('the outline', () => {
     expect(field('Qty', 1)).toBeInvalid();
     expect(field('Qty', 1)).toHaveAccessibleDescription(/This line counts in EA, not in “ft”/);
     expect(rowTexts().at(-1)).toBe('Total Costs (USD)$410.00');
-    await user.click(saveButton);
+    await user.click(saveButton());
     expect(await screen.findByText('Line 1 (Work 1), Qty:', { exact: false })).toBeVisible();
     expect(backend.on(SaveEstimateDocument).calls()).toEqual([]);
     await user.click(field('Qty', 1));
     await user.keyboard('{Escape}');
     expect(field('Qty', 1)).toHaveValue('2');
     expect(field('Qty', 1)).toBeValid();
-    expect(saveButton).toBeDisabled();
+    expect(saveButton()).toBeDisabled();
   });
 
   it('restores a cell with Escape, whatever was typed into it', async () => {
-    const { user, saveButton } = await open();
+    const { user } = await open();
     for (const [column, text] of [
       ['Item', 'Work 1'],
       ['Unit', 'EA'],
@@ -121,7 +121,7 @@ describe('the outline', () => {
       await user.keyboard('{Escape}');
       expect(field(column, 1)).toHaveValue(text);
     }
-    expect(saveButton).toBeDisabled();
+    expect(saveButton()).toBeDisabled();
   });
 
   it('asks once whether a quantity below zero is a credit', async () => {
@@ -142,7 +142,7 @@ describe('the outline', () => {
   });
 
   it('adds, duplicates and removes lines, and takes it back', async () => {
-    const { user, section, saveButton } = await open();
+    const { user, section } = await open();
     await user.click(section.getByRole('button', { name: '+ Add Item' }));
     expect(field('Item', 3)).toHaveFocus();
     expect([field('Qty', 3), field('Unit', 3), field('Unit Price', 3), field('Tax', 3)]).toEqual([
@@ -158,10 +158,10 @@ describe('the outline', () => {
     expect(section.getByText('Line removed. Undo brings it back.')).toBeInTheDocument();
     expect(field('Item', 3).closest('td')).toHaveFocus();
     for (let step = 0; step < 3; step += 1) {
-      await user.click(section.getByRole('button', { name: 'Undo' }));
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
     }
     expect(rowTexts()).toHaveLength(3);
-    expect(saveButton).toBeDisabled();
+    expect(saveButton()).toBeDisabled();
   });
 
   it('takes a category of its own', async () => {
@@ -173,8 +173,35 @@ describe('the outline', () => {
     await user.type(section.getByLabelText('New category, line 2, Work 2'), 'Elevator{Tab}');
     const first = section.getByRole('combobox', { name: 'Category, line 1, Work 1' });
     expect(within(first).getByRole('option', { name: 'Elevator' })).toBeInTheDocument();
-    await user.click(section.getByRole('button', { name: 'Group by category' }));
+    await user.selectOptions(section.getByRole('combobox', { name: 'Group by' }), 'By category');
     expect(section.getByRole('rowheader', { name: 'Elevator 1 line' })).toBeVisible();
+  });
+
+  it('groups lines with subtotals, folds a group, and remembers the choice', async () => {
+    const inRoom = (id: string, room: string, category: string) => {
+      const line = sampleLine(id, { category });
+      return { ...line, metadata: { ...line.metadata, room } };
+    };
+    const items = [
+      inRoom('1', 'Kitchen', 'Tile'),
+      inRoom('2', 'Bath', 'Plumbing'),
+      inRoom('3', 'Kitchen', 'Flooring'),
+    ];
+    const { user, section, unmount } = await open({ items });
+    const groupBy = () => outline().getByRole('combobox', { name: 'Group by' });
+    await user.selectOptions(groupBy(), 'By room');
+    expect(rowTexts()[0]).toBe('Kitchen 2 lines$410.00');
+    expect(section.queryByRole('combobox', { name: /^Category/ })).not.toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: 'Kitchen 2 lines', expanded: true }));
+    expect(rowTexts()).toHaveLength(4);
+    await user.type(section.getByRole('searchbox'), 'flooring');
+    expect(await section.findByText('1 of 3 lines · $205.00')).toBeVisible();
+    expect(field('Item', 3)).toBeVisible();
+    unmount();
+    await open({ items });
+    expect(groupBy()).toHaveDisplayValue('By room');
+    await user.selectOptions(groupBy(), 'By trade');
+    expect(rowTexts()[0]).toBe('Flooring 2 lines$410.00');
   });
 
   it('switches the finish of a line to its price and tax', async () => {
@@ -204,7 +231,7 @@ describe('the outline', () => {
     expect(field('Item', 1)).toHaveAttribute('readonly');
     expect(section.queryByRole('button', { name: '+ Add Item' })).not.toBeInTheDocument();
     expect(section.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-    expect(section.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(section.queryByRole('combobox', { name: /Category/ })).not.toBeInTheDocument();
   });
 });
 
@@ -279,13 +306,13 @@ describe('the keyboard', () => {
     await user.tab();
     expect(field('Qty', 1)).toHaveValue('10,000,000');
     expect(await screen.findByText(`${said} What was more was set to that.`)).toBeInTheDocument();
-    expect(section.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(saveButton()).toBeEnabled();
   });
 });
 
 describe('saving', () => {
   it('sends the lines with the version, and has nothing to save afterwards', async () => {
-    const { user, backend, saveButton } = await open();
+    const { user, backend } = await open();
     backend
       .on(SaveEstimateDocument)
       .answer(() =>
@@ -293,8 +320,8 @@ describe('saving', () => {
       );
     await user.clear(field('Item', 1));
     await user.type(field('Item', 1), 'Paint');
-    await user.click(saveButton);
-    await waitFor(() => expect(saveButton).toBeDisabled());
+    await user.click(saveButton());
+    await waitFor(() => expect(saveButton()).toBeDisabled());
     const [call] = backend.on(SaveEstimateDocument).calls();
     expect(call?.input).toMatchObject({ estimateId: '5', version: 1, clearTotalOverride: true });
     expect(call?.input.items?.[0]).toMatchObject({ id: '1', name: 'Paint' });
@@ -302,7 +329,7 @@ describe('saving', () => {
   });
 
   it('says what the server said when it fails, and keeps the changes', async () => {
-    const { user, backend, saveButton } = await open();
+    const { user, backend } = await open();
     backend.on(SaveEstimateDocument).answer(() => ({
       saveEstimate: {
         __typename: 'InvalidInput',
@@ -311,7 +338,7 @@ describe('saving', () => {
       },
     }));
     await user.clear(field('Item', 2));
-    await user.click(saveButton);
+    await user.click(saveButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Save failed:');
     expect(alert).toHaveTextContent('Some lines cannot be saved. Line 2, Item: Name the work.');
@@ -320,7 +347,7 @@ describe('saving', () => {
     });
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText(/The database is full/)).toBeVisible();
-    expect(saveButton).toBeEnabled();
+    expect(saveButton()).toBeEnabled();
   });
 
   it('does not send a second time while it is under way', async () => {
@@ -337,14 +364,14 @@ describe('changes made elsewhere', () => {
     sampleEstimate({ version: 2, items: [sampleLine('1', { name: 'Changed elsewhere' })] });
 
   it('are shown at once without unsaved changes, and wait otherwise', async () => {
-    const { user, backend, saveButton } = await open();
+    const { user, backend } = await open();
     act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: elsewhere() }));
     await waitFor(() => expect(field('Item', 1)).toHaveValue('Changed elsewhere'));
     await user.type(field('Item', 1), '!');
     const later = { ...elsewhere(), version: 3 };
     act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: later }));
     expect(field('Item', 1)).toHaveValue('Changed elsewhere!');
-    expect(saveButton).toBeEnabled();
+    expect(saveButton()).toBeEnabled();
   });
 });
 
@@ -359,7 +386,7 @@ describe('leaving', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(address()).toBe('/results/17');
-    await user.click(outline().getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     const harmless = new Event('beforeunload', { cancelable: true });
     fireEvent(window, harmless);
     expect(harmless.defaultPrevented).toBe(false);

@@ -107,7 +107,7 @@ describe('a change made elsewhere', () => {
         estimate: server.hold({ version: 2, title: 'Kitchen and hall' }),
       },
     }));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
     expect(dialog).toHaveTextContent('Your changes were not saved');
     expect(dialog).toHaveTextContent('Title “Kitchen Estimate” → “Kitchen and hall”');
@@ -154,7 +154,7 @@ describe('unsaved changes', () => {
     backend.on(SaveEstimateDocument).answer(() => ({
       saveEstimate: { __typename: 'InvalidInput', message: 'That is too much.', fields: [] },
     }));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Save failed:');
     expect(alert).toHaveTextContent('That is too much.');

@@ -26,8 +26,8 @@ export class ResultPage {
     this.outline = page.getByRole('grid', { name: 'Project Outline' });
     this.rows = this.outline.locator('[data-line]');
     this.saveButton = page
-      .getByRole('region', { name: 'Project Outline' })
-      .getByRole('button', { name: 'Save' });
+      .getByRole('region', { name: /^(Project Outline|Unsaved changes)$/ })
+      .getByRole('button', { name: 'Save', exact: true });
     this.cost = page.getByRole('region', { name: 'Total project cost' });
     this.total = page.getByRole('textbox', { name: 'Total project cost' });
     this.saveBar = page.getByRole('region', { name: 'Unsaved changes' });

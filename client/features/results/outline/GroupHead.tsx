@@ -1,27 +1,52 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { totalOfLines } from '../editor/lines.ts';
 import { useEditorValue } from '../editor/use-editor.ts';
-import { categoryLabel, LAST_COLUMN } from './columns.ts';
-import classes from './OutlineTable.module.css';
+import { LAST_COLUMN } from './columns.ts';
+import type { GroupRow } from './group-lines.ts';
+import classes from './GroupHead.module.css';
 
-interface GroupHeadProps {
-  category: string;
-  ids: readonly string[];
+export const useTotalOf = (ids: readonly string[]): number =>
+  useEditorValue(({ draft }) => totalOfLines(draft, ids));
+
+interface GroupButtonProps {
+  group: GroupRow;
+  onFold: (key: string) => void;
+  tabIndex?: number;
+}
+
+/** Folds a group: its name and how many lines are in it. */
+export function GroupButton({ group, onFold, tabIndex }: GroupButtonProps) {
+  const { key, name, ids, isFolded } = group;
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      tabIndex={tabIndex}
+      aria-expanded={!isFolded}
+      onClick={() => onFold(key)}
+    >
+      <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+      <span>
+        {name} <span className={classes.count}>{counted(ids.length, 'line')}</span>
+      </span>
+    </button>
+  );
+}
+
+interface GroupHeadProps extends GroupButtonProps {
   currency: string;
   /** Among all rows of the table, from 1. */
   rank: number;
 }
 
-export const useGroupTotal = (ids: readonly string[]): number =>
-  useEditorValue(({ draft }) => totalOfLines(draft, ids));
-
-/** The head of a category: how many lines, and what they come to. */
-export function GroupHead({ category, ids, currency, rank }: GroupHeadProps) {
-  const subtotal = useGroupTotal(ids);
+/** The head of a group in the table, with what its lines come to. */
+export function GroupHead({ currency, rank, ...props }: GroupHeadProps) {
+  const subtotal = useTotalOf(props.group.ids);
   return (
-    <tr aria-rowindex={rank} className={classes.group}>
+    <tr aria-rowindex={rank} className={classes.row}>
       <th scope="rowgroup" colSpan={LAST_COLUMN - 1} aria-colspan={LAST_COLUMN - 1}>
-        {categoryLabel(category)} <span>{counted(ids.length, 'line')}</span>
+        <GroupButton {...props} />
       </th>
       <td colSpan={2} aria-colspan={2}>
         {formatMoney(subtotal, currency)}

@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CategoryField } from './CategoryField.tsx';
-import { GrowingText } from './GrowingText.tsx';
+import { categoryLabel } from './columns.ts';
+import type { Grouping } from './group-lines.ts';
 import classes from './ItemCell.module.css';
 import { LineButtons } from './LineButtons.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LineRefusals } from './LineRefusals.tsx';
 import type { LineSetting } from './line-setting.ts';
+import { DetailsField, NameField } from './TextFields.tsx';
 import type { LineEditing } from './use-line.ts';
-import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface ItemCellProps {
   editing: LineEditing;
@@ -15,86 +16,57 @@ interface ItemCellProps {
   isOpen: boolean;
   factsId: string;
   setting: LineSetting;
-  fieldTabIndex?: number;
-  buttonTabIndex?: number;
-  /** More fields, between the texts and the buttons. */
-  children?: ReactNode;
+  fieldTabIndex: number;
+  buttonTabIndex: number;
 }
 
-/** What is done, under which category, and what can be done with the line. */
-export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }: ItemCellProps) {
-  const { line, edit, endTyping } = editing;
-  const { currency, canEdit, categories, commands, onSendToInventory } = setting;
-  const { fieldTabIndex, buttonTabIndex, children } = props;
-  const [wantsDetails, setWantsDetails] = useState(false);
-  const hasDetails = line.details !== '' || wantsDetails;
-  const shared = { tabIndex: fieldTabIndex, readOnly: !canEdit, spellCheck: canEdit };
+/** Where the group's head says the one of room and category, the row says the other. */
+const quietWord = ({ line }: LineEditing, grouping: Grouping): string =>
+  grouping === 'room' ? categoryLabel(line.category) : (line.metadata.room ?? '');
 
+/** What is done; below it in one quiet line under which category, and how. */
+export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }: ItemCellProps) {
+  const { line, edit } = editing;
+  const { canEdit, categories, grouping } = setting;
+  const { fieldTabIndex: tabIndex, buttonTabIndex } = props;
+  const [wantsDetails, setWantsDetails] = useState(false);
+  const field = { editing, label, canEdit, tabIndex };
   return (
-    <div className={classes.item}>
-      <CategoryField
-        value={line.category}
-        label={label}
-        own={categories}
-        canEdit={canEdit}
-        tabIndex={fieldTabIndex}
-        onChange={(category) => edit({ category })}
-      />
-      <GrowingText
-        {...shared}
-        className={classes.name}
-        aria-label={`Item, ${label}`}
-        data-primary
-        data-field="name"
-        placeholder="What is done"
-        maxLength={LINE_LIMITS.name}
-        value={line.name}
-        onChange={(name) => edit({ name })}
-        onBlur={endTyping}
-      />
-      {hasDetails ? (
-        <GrowingText
-          {...shared}
+    <>
+      <NameField {...field} className={classes.name} />
+      <div className={classes.quiet}>
+        {grouping === 'none' ? (
+          <CategoryField
+            value={line.category}
+            label={label}
+            own={categories}
+            canEdit={canEdit}
+            tabIndex={tabIndex}
+            onChange={(category) => edit({ category })}
+          />
+        ) : (
+          <span className={classes.word}>{quietWord(editing, grouping)}</span>
+        )}
+        <DetailsField
+          {...field}
           className={classes.details}
-          aria-label={`Details, ${label}`}
-          data-field="details"
-          placeholder="Details"
-          maxLength={LINE_LIMITS.details}
-          value={line.details}
-          // Asked for with the button, which is gone then.
-          ref={(field) => {
-            if (wantsDetails && line.details === '') field?.focus();
-          }}
-          onChange={(details) => edit({ details })}
-          onBlur={() => {
-            endTyping();
-            setWantsDetails(false);
-          }}
+          isWanted={wantsDetails}
+          onLeave={() => setWantsDetails(false)}
         />
-      ) : null}
-      {children}
-      <LineRefusals lineId={line.id} />
-      <LineButtons
-        className={classes.buttons}
-        id={line.id}
-        label={label}
-        commands={commands}
-        canEdit={canEdit}
-        isOpen={isOpen}
-        factsId={factsId}
-        tabIndex={buttonTabIndex}
-        onAddDetails={hasDetails ? undefined : () => setWantsDetails(true)}
-      />
-      {isOpen ? (
-        <LineFacts
-          id={factsId}
-          line={line}
+        <LineButtons
+          className={classes.buttons}
+          id={line.id}
           label={label}
-          currency={currency}
+          commands={setting.commands}
           canEdit={canEdit}
-          onSendToInventory={onSendToInventory}
+          isOpen={isOpen}
+          factsId={factsId}
+          tabIndex={buttonTabIndex}
+          onAddDetails={line.details || wantsDetails ? undefined : () => setWantsDetails(true)}
         />
-      ) : null}
-    </div>
+      </div>
+      <LineRefusals lineId={line.id} />
+      {isOpen ? <LineFacts id={factsId} editing={editing} label={label} setting={setting} /> : null}
+    </>
   );
 }

@@ -1,12 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import { IconChevronRight, IconCopy, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconReceipt, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { factsLabel } from './columns.ts';
 import classes from './LineButtons.module.css';
-
-export interface LineCommands {
-  toggleFacts: (id: string) => void;
-  duplicate: (id: string) => void;
-  remove: (id: string) => void;
-}
+import type { LineCommands } from './line-setting.ts';
 
 interface LineButtonsProps {
   className: string | undefined;
@@ -16,47 +12,77 @@ interface LineButtonsProps {
   canEdit: boolean;
   isOpen: boolean;
   factsId: string;
-  tabIndex: number | undefined;
+  tabIndex: number;
   /** Absent when the details are there already. */
-  onAddDetails?: (() => void) | undefined;
+  onAddDetails: (() => void) | undefined;
 }
 
+/** What can be done with a line of the table: small buttons for a pointer, one that opens a menu for fingers. */
 export function LineButtons({ id, label, commands, canEdit, isOpen, ...props }: LineButtonsProps) {
   const { className, factsId, tabIndex, onAddDetails } = props;
   const icon = { variant: 'subtle', color: 'gray', size: 'sm', tabIndex } as const;
+  const facts = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? factsId : undefined,
+    'aria-label': factsLabel(label),
+    title: 'Where the price comes from',
+  };
   return (
     <div className={[classes.buttons, className].join(' ')}>
-      <button
-        type="button"
-        className={classes.facts}
-        tabIndex={tabIndex}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? factsId : undefined}
-        aria-label={`Price source: ${label}`}
+      <ActionIcon
+        {...icon}
+        {...facts}
+        className={classes.pointed}
         onClick={() => commands.toggleFacts(id)}
       >
-        <IconChevronRight size={14} className={classes.chevron} aria-hidden />
-        Price source
-      </button>
+        <IconReceipt size={16} aria-hidden />
+      </ActionIcon>
       {canEdit ? (
         <>
           {onAddDetails ? (
-            <ActionIcon {...icon} aria-label={`Add details: ${label}`} onClick={onAddDetails}>
+            <ActionIcon
+              {...icon}
+              className={classes.pointed}
+              aria-label={`Add details: ${label}`}
+              title="Add details"
+              onClick={onAddDetails}
+            >
               <IconTextPlus size={16} aria-hidden />
             </ActionIcon>
           ) : null}
           <ActionIcon
             {...icon}
+            className={classes.pointed}
             aria-label={`Duplicate: ${label}`}
+            title="Duplicate"
             onClick={() => commands.duplicate(id)}
           >
             <IconCopy size={16} aria-hidden />
           </ActionIcon>
-          <ActionIcon {...icon} aria-label={`Remove: ${label}`} onClick={() => commands.remove(id)}>
+          <ActionIcon
+            {...icon}
+            className={classes.pointed}
+            aria-label={`Remove: ${label}`}
+            title="Remove"
+            onClick={() => commands.remove(id)}
+          >
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
         </>
       ) : null}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        tabIndex={tabIndex}
+        className={classes.touched}
+        aria-haspopup="menu"
+        aria-label={`Actions: ${label}`}
+        onClick={(event) =>
+          commands.openMenu({ id, label, button: event.currentTarget, onAddDetails })
+        }
+      >
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

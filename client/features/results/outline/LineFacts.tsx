@@ -1,34 +1,44 @@
 import { Button } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
-import type { EditorLine } from '../editor/draft.ts';
 import { RoomPhotos } from '../files/RoomPhotos.tsx';
+import { CategoryField } from './CategoryField.tsx';
 import { FinishChoice } from './FinishChoice.tsx';
 import classes from './LineFacts.module.css';
 import { lineFacts } from './line-facts.ts';
+import type { LineSetting } from './line-setting.ts';
+import type { LineEditing } from './use-line.ts';
 
 interface LineFactsProps {
   id: string;
-  line: EditorLine;
+  editing: LineEditing;
   label: string;
-  currency: string;
-  canEdit: boolean;
-  onSendToInventory?: ((lineId: string) => void) | undefined;
+  setting: LineSetting;
 }
 
 /** Where a line's price and quantity come from, and what can be done about it. */
-export function LineFacts({
-  id,
-  line,
-  label,
-  currency,
-  canEdit,
-  onSendToInventory,
-}: LineFactsProps) {
+export function LineFacts({ id, editing, label, setting }: LineFactsProps) {
+  const { line, edit } = editing;
+  const { currency, canEdit, categories, grouping, onSendToInventory } = setting;
   const facts = lineFacts(line, currency);
   return (
     <div id={id} className={classes.panel}>
       {canEdit ? <FinishChoice line={line} label={label} currency={currency} /> : null}
       <dl className={classes.facts}>
+        {grouping === 'none' ? null : (
+          <div>
+            <dt>Category</dt>
+            <dd>
+              <CategoryField
+                value={line.category}
+                label={label}
+                own={categories}
+                canEdit={canEdit}
+                tabIndex={undefined}
+                onChange={(category) => edit({ category })}
+              />
+            </dd>
+          </div>
+        )}
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>

@@ -2,13 +2,14 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
+import { CardFields } from './CardFields.tsx';
 import { categoryLabel, lineLabel } from './columns.ts';
 import fields from './Fields.module.css';
-import { ItemCell } from './ItemCell.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { NumberField } from './NumberField.tsx';
 import classes from './OutlineCards.module.css';
-import { useLine } from './use-line.ts';
+import type { Grouping } from './group-lines.ts';
+import { type LineEditing, useLine } from './use-line.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface OutlineCardProps {
@@ -19,6 +20,16 @@ interface OutlineCardProps {
   isOpen: boolean;
   setting: LineSetting;
 }
+
+/** What a group's head says already is left out. */
+const gistOf = ({ line, position }: LineEditing, grouping: Grouping): string =>
+  [
+    `#${position}`,
+    grouping === 'category' || grouping === 'trade' ? null : categoryLabel(line.category),
+    `${formatQuantity(line.quantity)} ${line.unit}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** One row with what a line comes to; its fields unfold below. */
 export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCardProps) {
@@ -47,14 +58,12 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
       >
         <span className={classes.name}>{line.name || 'A line without a name'}</span>
         <strong>{formatMoney(lineTotal(line), currency)}</strong>
-        <span className={classes.gist}>
-          #{position} · {categoryLabel(line.category)} · {formatQuantity(line.quantity)} {line.unit}
-        </span>
+        <span className={classes.gist}>{gistOf(editing, setting.grouping)}</span>
         <IconChevronDown size={18} className={classes.chevron} aria-hidden />
       </button>
       {isUnfolded ? (
         <div id={fieldsId} className={classes.fields}>
-          <ItemCell
+          <CardFields
             editing={editing}
             label={label}
             isOpen={isOpen}
@@ -82,7 +91,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
                 <NumberField {...field('Tax')} line={line} field="tax" />
               </Labelled>
             </div>
-          </ItemCell>
+          </CardFields>
         </div>
       ) : null}
     </div>

@@ -1,9 +1,8 @@
-import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { counted, formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { useLinesTotal } from '../editor/use-editor.ts';
-import { categoryLabel } from './columns.ts';
-import { useGroupTotal } from './GroupHead.tsx';
+import type { GroupRow } from './group-lines.ts';
+import { GroupButton, useTotalOf } from './GroupHead.tsx';
 import { enterField, fieldsOfLine, foldButton } from './grid-cells.ts';
 import { OutlineCard } from './OutlineCard.tsx';
 import classes from './OutlineCards.module.css';
@@ -58,7 +57,7 @@ export function OutlineCards({ view, setting, opened, unfolded, focusOn }: Outli
                 setting={setting}
               />
             ) : (
-              <GroupLine category={row.category} ids={row.ids} currency={setting.currency} />
+              <GroupLine group={row} onFold={view.fold} currency={setting.currency} />
             )}
           </li>
         ))}
@@ -70,18 +69,16 @@ export function OutlineCards({ view, setting, opened, unfolded, focusOn }: Outli
 }
 
 interface GroupLineProps {
-  category: string;
-  ids: readonly string[];
+  group: GroupRow;
+  onFold: (key: string) => void;
   currency: string;
 }
 
-function GroupLine({ category, ids, currency }: GroupLineProps) {
+function GroupLine({ group, onFold, currency }: GroupLineProps) {
   return (
     <>
-      <span>
-        {categoryLabel(category)} <Text span>{counted(ids.length, 'line')}</Text>
-      </span>
-      <span>{formatMoney(useGroupTotal(ids), currency)}</span>
+      <GroupButton group={group} onFold={onFold} />
+      <span>{formatMoney(useTotalOf(group.ids), currency)}</span>
     </>
   );
 }

@@ -59,7 +59,12 @@ export const OutlineRow = memo(function OutlineRow({
   });
 
   return (
-    <tr aria-rowindex={rank} data-line={id} data-nameless={isEmpty || undefined}>
+    <tr
+      aria-rowindex={rank}
+      data-line={id}
+      data-nameless={isEmpty || undefined}
+      data-open={isOpen || undefined}
+    >
       <td {...cell(0)}>{position}</td>
       <td {...cell(1)}>
         <ItemCell

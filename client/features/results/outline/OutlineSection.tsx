@@ -1,7 +1,7 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { nextLineId } from '../../../../server/domain/edit-lines.ts';
+import { type KeyboardEvent, lazy, useId, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { OnDemand } from '../../../components/OnDemand.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
@@ -10,11 +10,13 @@ import { useEditorList } from '../editor/use-editor-list.ts';
 import { CreditQuestion } from './CreditQuestion.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { OutlineCards } from './OutlineCards.tsx';
-import type { FocusWish } from './outline-props.ts';
 import { OutlineTable } from './OutlineTable.tsx';
 import { OutlineToolbar } from './OutlineToolbar.tsx';
+import { useLineCommands } from './use-line-commands.ts';
 import { useOpenedLines } from './use-opened-lines.ts';
 import { useOutlineView } from './use-outline-view.ts';
+
+const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));
 
 const HINT =
   'Arrow keys move between cells, Enter edits a cell, Escape takes back what was typed into it. Tab leaves the table.';
@@ -38,50 +40,21 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const { ids: opened, toggle } = useOpenedLines();
   const unfolded = useOpenedLines();
   const [message, setMessage] = useState('');
-  const [focusOn, setFocusOn] = useState<FocusWish | null>(null);
   const hintId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { ids } = view;
   const { open: unfoldLine } = unfolded;
-
-  const addLine = useCallback(
-    (act: 'add' | 'duplicate', lineId = '') => {
-      const id = nextLineId(store.read().draft.items);
-      store.dispatch(
-        act === 'add' ? { type: 'add', after: null, lines: [{}] } : { type: 'duplicate', lineId },
-      );
-      unfoldLine(id);
-      setFocusOn({ id, to: 'field' });
-      setMessage(act === 'add' ? 'Line added.' : 'Line duplicated.');
-    },
-    [store, unfoldLine],
-  );
-
-  const removeLine = useCallback(
-    (id: string) => {
-      const place = ids.indexOf(id);
-      const neighbour = ids[place + 1] ?? ids[place - 1];
-      store.dispatch({ type: 'remove', lineIds: [id] });
-      setMessage('Line removed. Undo brings it back.');
-      if (neighbour === undefined) addButton.current?.focus();
-      else setFocusOn({ id: neighbour, to: 'line' });
-    },
-    [store, ids],
-  );
-
+  const { commands, addLine, focusOn, menu, closeMenu } = useLineCommands({
+    ids: view.ids,
+    reveal: view.reveal,
+    toggleFacts: toggle,
+    onAdded: unfoldLine,
+    announce: setMessage,
+    addButton,
+  });
+  const { grouping } = view;
   const setting = useMemo<LineSetting>(
-    () => ({
-      currency,
-      canEdit,
-      categories,
-      onSendToInventory,
-      commands: {
-        toggleFacts: toggle,
-        duplicate: (id) => addLine('duplicate', id),
-        remove: removeLine,
-      },
-    }),
-    [currency, canEdit, categories, onSendToInventory, toggle, addLine, removeLine],
+    () => ({ currency, canEdit, grouping, categories, onSendToInventory, commands }),
+    [currency, canEdit, grouping, categories, onSendToInventory, commands],
   );
 
   const undoKeys = (event: KeyboardEvent) => {
@@ -115,7 +88,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
             focusOn={focusOn}
           />
         )}
-        {view.count > 0 && view.ids.length === 0 ? (
+        {view.count > 0 && view.found.length === 0 ? (
           <Text c="dimmed">No line matches the search.</Text>
         ) : null}
         {canEdit ? (
@@ -124,13 +97,25 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
               ref={addButton}
               variant="light"
               size={isWide ? 'sm' : 'md'}
-              onClick={() => addLine('add')}
+              data-no-print
+              onClick={addLine}
             >
               + Add Item
             </Button>
           </div>
         ) : null}
         {canEdit ? <CreditQuestion /> : null}
+        <OnDemand isOpen={menu?.isOpen ?? false}>
+          {menu ? (
+            <LineMenu
+              key={menu.wish.id}
+              wish={menu.wish}
+              isOpen={menu.isOpen}
+              setting={setting}
+              onClose={closeMenu}
+            />
+          ) : null}
+        </OnDemand>
         <VisuallyHidden id={hintId}>{HINT}</VisuallyHidden>
         <VisuallyHidden role="status">{message}</VisuallyHidden>
       </Stack>

@@ -11,8 +11,8 @@ import classes from './OutlineTable.module.css';
 import { useGrid } from './use-grid.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
-/** A line without details; px. */
-const USUAL_HEIGHT = 100;
+/** A line of the usual two rows of text; px. */
+const USUAL_HEIGHT = 45;
 
 export function OutlineTable({ view, setting, opened, announce, hintId, focusOn }: OutlineProps) {
   const { rows, ids, rowIndexes, sorting, sortBy } = view;
@@ -52,8 +52,9 @@ export function OutlineTable({ view, setting, opened, announce, hintId, focusOn 
           <tbody ref={measure} data-index={index}>
             {row.kind === 'group' ? (
               <GroupHead
-                category={row.category}
-                ids={row.ids}
+                group={row}
+                onFold={view.fold}
+                tabIndex={row.isFolded || row.ids.includes(current.id) ? 0 : -1}
                 rank={index + 2}
                 currency={setting.currency}
               />

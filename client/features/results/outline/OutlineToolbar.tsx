@@ -1,10 +1,12 @@
-import { ActionIcon, Button, CloseButton, Text, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react';
-import { counted } from '../../../lib/format.ts';
-import { useEditorStore, useEditorValue } from '../editor/use-editor.ts';
+import { ActionIcon, CloseButton, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconChevronsUp, IconSearch, IconChevronsDown } from '@tabler/icons-react';
+import { counted, formatMoney } from '../../../lib/format.ts';
+import { useSaving } from '../editor/use-editor.ts';
+import { SavedState } from '../save/SavedState.tsx';
+import { GROUPINGS, isGrouping } from './group-lines.ts';
+import { useTotalOf } from './GroupHead.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import classes from './OutlineToolbar.module.css';
-import { SaveButton } from './SaveButton.tsx';
 import type { OutlineView } from './use-outline-view.ts';
 
 interface OutlineToolbarProps {
@@ -13,11 +15,14 @@ interface OutlineToolbarProps {
   isWide: boolean;
 }
 
-/** Search and grouping of the lines; undo, redo and save. */
+const CHOICES = [
+  { value: 'none', label: 'No groups' },
+  ...Object.entries(GROUPINGS).map(([value, { label }]) => ({ value, label })),
+];
+
+/** Search and groups of the lines; whether all is saved. */
 export function OutlineToolbar({ view, canEdit, isWide }: OutlineToolbarProps) {
-  const { search, setSearch, isGrouped, setIsGrouped, ids, count } = view;
-  const found = search ? `${ids.length} of ${counted(count, 'line')}` : null;
-  const countText = found ?? (isWide ? counted(count, 'line') : null);
+  const { search, setSearch, grouping, setGrouping, areAllFolded, foldAll, count } = view;
   return (
     <div className={classes.bar} role="toolbar" aria-label="Project Outline tools">
       <TextInput
@@ -35,48 +40,46 @@ export function OutlineToolbar({ view, canEdit, isWide }: OutlineToolbarProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" role="status" className={classes.count}>
-        {countText}
+        {search ? <Found view={view} /> : isWide ? counted(count, 'line') : null}
       </Text>
-      <Button
-        variant={isGrouped ? 'light' : 'default'}
-        size={isWide ? 'xs' : 'sm'}
+      <NativeSelect
         className={classes.grouping}
-        aria-label="Group by category"
-        aria-pressed={isGrouped}
-        onClick={() => setIsGrouped(!isGrouped)}
-      >
-        {isWide ? 'Group by category' : 'Group'}
-      </Button>
-      {canEdit ? <History size={isWide ? 'md' : 'xl'} /> : null}
+        aria-label="Group by"
+        data={CHOICES}
+        value={grouping}
+        onChange={({ currentTarget: { value } }) => {
+          if (isGrouping(value)) setGrouping(value);
+        }}
+      />
+      {grouping === 'none' ? null : (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={isWide ? 'md' : 'xl'}
+          aria-label={areAllFolded ? 'Unfold all groups' : 'Fold all groups'}
+          title={areAllFolded ? 'Unfold all groups' : 'Fold all groups'}
+          onClick={() => foldAll(!areAllFolded)}
+        >
+          {areAllFolded ? (
+            <IconChevronsDown size={18} aria-hidden />
+          ) : (
+            <IconChevronsUp size={18} aria-hidden />
+          )}
+        </ActionIcon>
+      )}
       {isWide && canEdit ? <KeyboardHelp /> : null}
-      {canEdit ? <SaveButton size={isWide ? 'xs' : 'sm'} className={classes.save} /> : null}
+      {canEdit ? <SavedState /> : null}
     </div>
   );
 }
 
-function History({ size }: { size: string }) {
-  const { dispatch } = useEditorStore();
-  const canUndo = useEditorValue(({ past }) => past.length > 0);
-  const canRedo = useEditorValue(({ future }) => future.length > 0);
-  const icon = { variant: 'subtle', color: 'gray', size } as const;
+/** How many lines were found, and what they come to. */
+function Found({ view: { found, count } }: { view: OutlineView }) {
+  const { currency } = useSaving();
+  const total = useTotalOf(found);
   return (
-    <div className={classes.history}>
-      <ActionIcon
-        {...icon}
-        aria-label="Undo"
-        disabled={!canUndo}
-        onClick={() => dispatch({ type: 'undo' })}
-      >
-        <IconArrowBackUp size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        {...icon}
-        aria-label="Redo"
-        disabled={!canRedo}
-        onClick={() => dispatch({ type: 'redo' })}
-      >
-        <IconArrowForwardUp size={18} aria-hidden />
-      </ActionIcon>
-    </div>
+    <>
+      {found.length} of {counted(count, 'line')} · {formatMoney(total, currency)}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine } from '../../../testing/samples.ts';
 import { lineOf } from '../editor/line-of.ts';
-import { arrange, keepUp, rowsOf, type SortKey } from './arrange-lines.ts';
+import { arrange, keepUp, type SortKey } from './arrange-lines.ts';
+import { groupedLine, type Grouping, rowsOf, usualGrouping } from './group-lines.ts';
 
 const lines = [
   sampleLine('1', { name: 'Tile 10', quantity: 3, category: 'Tile' }),
@@ -36,15 +37,54 @@ describe('the order shown', () => {
   });
 });
 
-it('groups by category, those without one last', () => {
-  const categoryOf = (id: string) => lines.find((line) => line.id === id)?.category ?? '';
-  const rows = rowsOf(['2', '1', '3'], categoryOf);
-  expect(rows.map((row) => (row.kind === 'group' ? row.category : row.id))).toEqual([
-    'Tile',
-    '1',
-    'Painting',
-    '3',
-    '',
-    '2',
-  ]);
+describe('groups', () => {
+  const inRoom = (id: string, room: string | null, category: string) => {
+    const line = lineOf(sampleLine(id, { category }));
+    return { ...line, metadata: { ...line.metadata, room } };
+  };
+  const roomed = [
+    inRoom('1', 'Kitchen', 'Tile'),
+    inRoom('2', null, 'Permits & Fees'),
+    inRoom('3', 'Bath', 'Flooring'),
+    inRoom('4', 'Kitchen', ''),
+  ];
+  const rows = (grouping: Grouping, folded: readonly string[] = []) =>
+    rowsOf(
+      roomed.map(({ id }) => id),
+      grouping,
+      (id) => groupedLine(roomed.find((line) => line.id === id) ?? inRoom(id, null, '')),
+      new Set(folded),
+    ).map((row) => (row.kind === 'group' ? `${row.name} (${row.ids.length})` : row.id));
+
+  it('come in the order of their first lines, those of none last', () => {
+    expect(rows('none')).toEqual(['1', '2', '3', '4']);
+    expect(rows('room')).toEqual([
+      'Kitchen (2)',
+      '1',
+      '4',
+      'Bath (1)',
+      '3',
+      'The whole job (1)',
+      '2',
+    ]);
+    expect(rows('category').slice(-2)).toEqual(['Uncategorized (1)', '4']);
+    expect(rows('trade')).toEqual(['Flooring (2)', '1', '3', 'Of no single trade (2)', '2', '4']);
+  });
+
+  it('hide their lines while they are folded', () => {
+    expect(rows('room', ['room Kitchen'])).toEqual([
+      'Kitchen (2)',
+      'Bath (1)',
+      '3',
+      'The whole job (1)',
+      '2',
+    ]);
+  });
+
+  it('are rooms from the start where many lines are in several', () => {
+    expect(usualGrouping(roomed)).toBe('none');
+    const many = Array.from({ length: 4 }, () => roomed).flat();
+    expect(usualGrouping(many)).toBe('room');
+    expect(usualGrouping(many.map(({ id }) => inRoom(id, 'Kitchen', '')))).toBe('none');
+  });
 });

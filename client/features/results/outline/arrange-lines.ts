@@ -82,27 +82,3 @@ export const keepUp = ({ shown, known }: Arrangement, ids: readonly string[]): s
   });
   return visible;
 };
-
-/** A row of the outline: a line, or the head of a category above its lines. */
-export type OutlineRowOf =
-  | { kind: 'line'; key: string; id: string }
-  | { kind: 'group'; key: string; category: string; ids: readonly string[] };
-
-const UNCATEGORIZED = '';
-
-/** Categories in the order of their first lines; lines without one come last. */
-export const rowsOf = (
-  ids: readonly string[],
-  categoryOf: ((id: string) => string) | null,
-): OutlineRowOf[] => {
-  const lineRow = (id: string) => ({ kind: 'line', key: id, id }) as const;
-  if (!categoryOf) return ids.map(lineRow);
-  const groups = Map.groupBy(ids, categoryOf);
-  const rest = groups.get(UNCATEGORIZED);
-  groups.delete(UNCATEGORIZED);
-  if (rest) groups.set(UNCATEGORIZED, rest);
-  return [...groups].flatMap(([category, members]) => [
-    { kind: 'group', key: `group ${category}`, category, ids: members } as const,
-    ...members.map(lineRow),
-  ]);
-};

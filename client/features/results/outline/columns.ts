@@ -30,3 +30,5 @@ export const categoryLabel = (category: string): string => category || 'Uncatego
 /** What a line is called where its fields are named one by one. */
 export const lineLabel = ({ name }: Pick<EditorLine, 'name'>, position: number): string =>
   name.trim() ? `line ${position}, ${name.trim().slice(0, 60)}` : `line ${position}`;
+
+export const factsLabel = (label: string): string => `Price source: ${label}`;

@@ -17,6 +17,8 @@ interface GridContext {
   /** Lines shown, in the order shown. */
   ids: readonly string[];
   announce: (message: string) => void;
+  /** Unfolds the group a line is in. */
+  reveal: (lineId: string) => void;
 }
 
 const CLEARED: Record<string, LineFields> = {
@@ -27,7 +29,8 @@ const CLEARED: Record<string, LineFields> = {
   tax: { tax: 0 },
 };
 
-export const createGridCommands = ({ store, focus, ids, announce }: GridContext) => {
+export const createGridCommands = (context: GridContext) => {
+  const { store, focus, ids, announce, reveal } = context;
   const { dispatch } = store;
 
   /** The selected cells, else the one cell. */
@@ -78,6 +81,7 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
   const addBelow = ({ id }: Cell) => {
     const added = newId();
     dispatch({ type: 'add', after: id, lines: [{}] });
+    reveal(added);
     focus.go({ id: added, column: ITEM_COLUMN }, 'field');
   };
 
@@ -105,6 +109,7 @@ export const createGridCommands = ({ store, focus, ids, announce }: GridContext)
     });
     const added = lines.map((line, index) => ({ ...line, lineId: String(first + index) }));
     for (const { lineId, refused } of [...over, ...added]) {
+      reveal(lineId);
       for (const refusal of refused) dispatch({ type: 'refuse', refusal: { ...refusal, lineId } });
     }
     tellLimits([...over, ...added].map(({ fields }) => fields));

@@ -1,9 +1,28 @@
-import type { LineCommands } from './LineButtons.tsx';
+import type { Grouping } from './group-lines.ts';
+
+/** A line whose actions are to drop down from its button. */
+export interface LineMenuWish {
+  id: string;
+  label: string;
+  button: HTMLElement;
+  /** Absent when the details are there already. */
+  onAddDetails: (() => void) | undefined;
+}
+
+export interface LineCommands {
+  toggleFacts: (id: string) => void;
+  duplicate: (id: string) => void;
+  remove: (id: string) => void;
+  /** Unfolds the group a line is in. */
+  reveal: (id: string) => void;
+  openMenu: (wish: LineMenuWish) => void;
+}
 
 /** What all lines have in common; the same object for as long as none of it changes. */
 export interface LineSetting {
   currency: string;
   canEdit: boolean;
+  grouping: Grouping;
   /** Categories in use. */
   categories: readonly string[];
   commands: LineCommands;

@@ -31,9 +31,10 @@ interface GridOptions {
 
 export function useGrid({ table, focus, ids, current, setting, announce, focusOn }: GridOptions) {
   const store = useEditorStore();
+  const { reveal } = setting.commands;
   const commands = useMemo(
-    () => createGridCommands({ store, focus, ids, announce }),
-    [store, focus, ids, announce],
+    () => createGridCommands({ store, focus, ids, announce, reveal }),
+    [store, focus, ids, announce, reveal],
   );
   useGridClipboard({ table, commands, canEdit: setting.canEdit });
 

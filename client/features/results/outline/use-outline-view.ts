@@ -3,19 +3,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { EditorState } from '../editor/editor-reducer.ts';
 import { useEditorStore } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
-import {
-  arrange,
-  keepUp,
-  type OutlineRowOf,
-  rowsOf,
-  type SortKey,
-  type Sorting,
-} from './arrange-lines.ts';
+import { usePrinting } from '../../../hooks/use-printing.ts';
+import { arrange, keepUp, type SortKey, type Sorting } from './arrange-lines.ts';
+import { type OutlineGroups, useGroups } from './use-groups.ts';
 
-export interface OutlineView {
-  rows: readonly OutlineRowOf[];
-  /** Of the lines shown, in the order shown. */
+export interface OutlineView extends OutlineGroups {
+  /** Of the lines drawn, in the order they are drawn in. */
   ids: readonly string[];
+  /** Of the lines that were found, folded or not. */
+  found: readonly string[];
   /** Where a line stands among rows and heads of groups, from 0. */
   rowIndexes: ReadonlyMap<string, number>;
   /** Of all lines, shown or not. */
@@ -24,8 +20,6 @@ export interface OutlineView {
   sortBy: (key: SortKey) => void;
   search: string;
   setSearch: (search: string) => void;
-  isGrouped: boolean;
-  setIsGrouped: (isGrouped: boolean) => void;
 }
 
 const OWN_ORDER: Sorting = { by: 'position', isDescending: false };
@@ -37,15 +31,13 @@ const nextSorting = (sorting: Sorting, by: SortKey): Sorting => {
 };
 
 const idsOf = ({ draft }: EditorState) => draft.items.map(({ id }) => id);
-const categoriesOf = ({ draft }: EditorState) => draft.items.map(({ category }) => category);
 
 export function useOutlineView(): OutlineView {
   const store = useEditorStore();
   const allIds = useEditorList(idsOf);
-  const categories = useEditorList(categoriesOf);
   const [sorting, setSorting] = useState(OWN_ORDER);
   const [search, setSearch] = useState('');
-  const [isGrouped, setIsGrouped] = useState(false);
+  const isPrinting = usePrinting();
   const sought = useDeferredValue(search);
 
   // By what the lines read now: typing into one does not move it away or hide it.
@@ -54,10 +46,8 @@ export function useOutlineView(): OutlineView {
     [store, sorting, sought],
   );
   const shown = useMemo(() => keepUp(arrangement, allIds), [arrangement, allIds]);
-  const rows = useMemo(() => {
-    const byId = new Map(allIds.map((id, index) => [id, categories[index] ?? '']));
-    return rowsOf(shown, isGrouped ? (id) => byId.get(id) ?? '' : null);
-  }, [shown, isGrouped, allIds, categories]);
+  const groups = useGroups(shown, allIds, isPrinting || sought.trim() !== '');
+  const { rows } = groups;
   const places = useMemo(() => {
     const ids = rows.flatMap((row) => (row.kind === 'line' ? [row.id] : []));
     return {
@@ -67,14 +57,13 @@ export function useOutlineView(): OutlineView {
   }, [rows]);
 
   return {
-    rows,
+    ...groups,
     ...places,
+    found: shown,
     count: allIds.length,
     sorting,
     sortBy: (key) => setSorting((current) => nextSorting(current, key)),
     search,
     setSearch,
-    isGrouped,
-    setIsGrouped,
   };
 }

@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { usePrinting } from '../../../hooks/use-printing.ts';
-import type { OutlineRowOf } from './arrange-lines.ts';
+import type { OutlineRowOf } from './group-lines.ts';
 
 export interface DrawnRow {
   row: OutlineRowOf;

@@ -15,6 +15,7 @@ import {
 import { baseTotalOf } from './base-total.ts';
 import classes from './SaveBar.module.css';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
+import { useShowsSaveBar } from './use-shows-save-bar.ts';
 
 const DiscardDialog = lazy(async () => ({
   default: (await import('./DiscardDialog.tsx')).DiscardDialog,
@@ -23,14 +24,13 @@ const DiscardDialog = lazy(async () => ({
 /** Stays in sight while something is unsaved. */
 export function SaveBar() {
   const isDirty = useIsDirty();
-  const { canEdit, save, isSaving } = useSaving();
+  const { save, isSaving } = useSaving();
   const { dispatch } = useEditorStore();
   const canUndo = useEditorValue(({ past }) => past.length > 0);
   const canRedo = useEditorValue(({ future }) => future.length > 0);
   const bar = useBottomBar();
   const [isDiscarding, setIsDiscarding] = useState(false);
-
-  const isShown = canEdit && (isDirty || isSaving || canRedo);
+  const isShown = useShowsSaveBar();
   return (
     <>
       {isShown ? (
@@ -65,7 +65,7 @@ export function SaveBar() {
                 Discard
               </Button>
               <Button px="sm" disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
-                Save changes
+                Save
               </Button>
             </Group>
           </Group>

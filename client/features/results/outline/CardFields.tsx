@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconCopy, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { CategoryField } from './CategoryField.tsx';
+import classes from './CardFields.module.css';
+import { factsLabel } from './columns.ts';
+import { LineFacts } from './LineFacts.tsx';
+import { LineRefusals } from './LineRefusals.tsx';
+import type { LineSetting } from './line-setting.ts';
+import { DetailsField, NameField } from './TextFields.tsx';
+import type { LineEditing } from './use-line.ts';
+
+interface CardFieldsProps {
+  editing: LineEditing;
+  label: string;
+  isOpen: boolean;
+  factsId: string;
+  setting: LineSetting;
+  /** The numbers. */
+  children: ReactNode;
+}
+
+const ICON = 18;
+
+/** The fields of an unfolded card, one below the other, and what can be done with its line. */
+export function CardFields({
+  editing,
+  label,
+  isOpen,
+  factsId,
+  setting,
+  children,
+}: CardFieldsProps) {
+  const { line, edit } = editing;
+  const { canEdit, categories, commands, grouping } = setting;
+  const [wantsDetails, setWantsDetails] = useState(false);
+  const field = { editing, label, canEdit };
+  const button = { variant: 'default', size: 'sm', mih: 44 } as const;
+  return (
+    <>
+      {grouping === 'none' ? (
+        <CategoryField
+          value={line.category}
+          label={label}
+          own={categories}
+          canEdit={canEdit}
+          tabIndex={undefined}
+          onChange={(category) => edit({ category })}
+        />
+      ) : null}
+      <NameField {...field} className={classes.name} />
+      <DetailsField
+        {...field}
+        className={classes.details}
+        isWanted={wantsDetails}
+        onLeave={() => setWantsDetails(false)}
+      />
+      {children}
+      <LineRefusals lineId={line.id} />
+      <div className={classes.buttons}>
+        <Button
+          {...button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? factsId : undefined}
+          aria-label={factsLabel(label)}
+          rightSection={<IconChevronDown size={ICON} aria-hidden />}
+          onClick={() => commands.toggleFacts(line.id)}
+        >
+          Price source
+        </Button>
+        {canEdit ? (
+          <>
+            {line.details || wantsDetails ? null : (
+              <Button
+                {...button}
+                aria-label={`Add details: ${label}`}
+                leftSection={<IconTextPlus size={ICON} aria-hidden />}
+                onClick={() => setWantsDetails(true)}
+              >
+                Details
+              </Button>
+            )}
+            <Button
+              {...button}
+              aria-label={`Duplicate: ${label}`}
+              leftSection={<IconCopy size={ICON} aria-hidden />}
+              onClick={() => commands.duplicate(line.id)}
+            >
+              Duplicate
+            </Button>
+            <Button
+              {...button}
+              aria-label={`Remove: ${label}`}
+              leftSection={<IconTrash size={ICON} aria-hidden />}
+              onClick={() => commands.remove(line.id)}
+            >
+              Remove
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {isOpen ? <LineFacts id={factsId} editing={editing} label={label} setting={setting} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// What lines are grouped by, and the rows that come of it.
+import { tradeOfCategory } from '../../../../server/domain/trades-of-work.ts';
+import type { EditorLine } from '../editor/draft.ts';
+
+/** Of a line, what groups are made of. */
+export interface GroupedLine {
+  room: string;
+  category: string;
+}
+
+interface Groups {
+  label: string;
+  /** Empty for lines that belong to none. */
+  nameOf: (line: GroupedLine) => string;
+  /** What those are called. */
+  others: string;
+}
+
+export const GROUPINGS = {
+  room: { label: 'By room', nameOf: ({ room }) => room, others: 'The whole job' },
+  category: {
+    label: 'By category',
+    nameOf: ({ category }) => category,
+    others: 'Uncategorized',
+  },
+  trade: {
+    label: 'By trade',
+    nameOf: ({ category }) => tradeOfCategory(category) ?? '',
+    others: 'Of no single trade',
+  },
+} as const satisfies Record<string, Groups>;
+
+export type Grouping = keyof typeof GROUPINGS | 'none';
+
+export const isGrouping = (text: string | null): text is Grouping =>
+  text !== null && (text === 'none' || Object.hasOwn(GROUPINGS, text));
+
+export const groupedLine = ({ category, metadata }: EditorLine): GroupedLine => ({
+  room: metadata.room ?? '',
+  category,
+});
+
+/** More lines than these are hard to take in without groups. */
+const FEW = 12;
+
+/** Until somebody chooses: by room where there are many lines in several rooms. */
+export const usualGrouping = (lines: readonly EditorLine[]): Grouping => {
+  const rooms = new Set(lines.flatMap(({ metadata }) => metadata.room ?? []));
+  return lines.length > FEW && rooms.size > 1 ? 'room' : 'none';
+};
+
+export interface LineRow {
+  kind: 'line';
+  key: string;
+  id: string;
+}
+
+/** The head of a group, above its lines unless it is folded. */
+export interface GroupRow {
+  kind: 'group';
+  key: string;
+  name: string;
+  ids: readonly string[];
+  isFolded: boolean;
+}
+
+export type OutlineRowOf = LineRow | GroupRow;
+
+const lineRow = (id: string): LineRow => ({ kind: 'line', key: id, id });
+
+export const groupKey = (grouping: Grouping, name: string): string => `${grouping} ${name}`;
+
+/** Groups in the order of their first lines; those of no group come last. @param folded keys of groups */
+export const rowsOf = (
+  ids: readonly string[],
+  grouping: Grouping,
+  lineOf: (id: string) => GroupedLine,
+  folded: ReadonlySet<string>,
+): OutlineRowOf[] => {
+  if (grouping === 'none') return ids.map(lineRow);
+  const { nameOf, others } = GROUPINGS[grouping];
+  const groups = Map.groupBy(ids, (id) => nameOf(lineOf(id)));
+  const rest = groups.get('');
+  groups.delete('');
+  if (rest) groups.set('', rest);
+  return [...groups].flatMap(([name, members]): OutlineRowOf[] => {
+    const key = groupKey(grouping, name);
+    const isFolded = folded.has(key);
+    const head = { kind: 'group', key, name: name || others, ids: members, isFolded } as const;
+    return isFolded ? [head] : [head, ...members.map(lineRow)];
+  });
+};
