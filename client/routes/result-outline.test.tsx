@@ -296,7 +296,7 @@ describe('the keyboard', () => {
   });
 
   it('says when a number is more than a line can hold', async () => {
-    const { user, section } = await open();
+    const { user } = await open();
     const said = 'A quantity can be at most 10,000,000, an amount at most $1,000,000,000.';
     await user.clear(field('Qty', 1));
     await user.type(field('Qty', 1), '10000000');
