@@ -6,10 +6,11 @@ import { PlacedBy } from './PlacedBy.tsx';
 interface DropdownPanelProps extends PopoverDropdownProps {
   place: DropdownPlace;
   width: number;
+  returnFocus?: boolean;
 }
 
 /** A panel below a button; takes the focus and gives it back. Loaded at its first opening. */
-export function DropdownPanel({ place, width, ...props }: DropdownPanelProps) {
+export function DropdownPanel({ place, width, returnFocus = true, ...props }: DropdownPanelProps) {
   const isShown = useShownAfter(place.isOpen);
   return (
     <Popover
@@ -19,7 +20,7 @@ export function DropdownPanel({ place, width, ...props }: DropdownPanelProps) {
       position="bottom-end"
       width={width}
       trapFocus
-      returnFocus
+      returnFocus={returnFocus}
       withinPortal
     >
       <Popover.Target>

@@ -10,16 +10,19 @@ interface FoldingSectionProps {
   hint?: ReactNode;
   /** In place of the hint while it is folded. */
   gist?: ReactNode;
+  /** Not only on small screens. */
+  isFoldedEverywhere?: boolean;
   children: ReactNode;
 }
 
-/** A section that small screens show folded. What is in it stays as it is while it is. */
-export function FoldingSection({ title, hint, gist, children }: FoldingSectionProps) {
+/** A section that small screens, or all, show folded. What is in it stays as it is while it is. */
+export function FoldingSection({ title, hint, gist, children, ...props }: FoldingSectionProps) {
   const isSmall = useSmallScreen();
+  const folds = isSmall || props.isFoldedEverywhere === true;
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
-  const isFolded = isSmall && !isOpen;
-  const heading = isSmall ? (
+  const isFolded = folds && !isOpen;
+  const heading = folds ? (
     <UnstyledButton
       className={classes.title}
       aria-expanded={isOpen}

@@ -1943,13 +1943,13 @@ export type ResultPageQueryVariables = Exact<{
 
 
 export type ResultPageQuery = { estimate: (
-    { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
-    & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+    { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
+    & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
   ) | null };
 
 export type ResultPage_EstimateFragment = (
-  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
-  & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string }> }
+  & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
 ) & { ' $fragmentName'?: 'ResultPage_EstimateFragment' };
 
 export type SoughtJobQueryVariables = Exact<{
@@ -2106,10 +2106,9 @@ export type ParametersToAddQueryVariables = Exact<{
 
 export type ParametersToAddQuery = { estimate: { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } | null } | null };
 
-export type CostSummary_EstimateFragment = (
-  { __typename: 'Estimate', id: string, change: EstimateChange, job: { __typename: 'Job', id: string, finishLevel: FinishLevel }, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } }
-  & { ' $fragmentRefs'?: { 'ExportActions_EstimateFragment': ExportActions_EstimateFragment } }
-) & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
+export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
+
+export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
 
 export type ChosenProjectQueryVariables = Exact<{
   projectId: string;
@@ -2278,6 +2277,7 @@ export { ReviseScopeDocument } from './operations/ReviseScope.ts';
 export { PriceBookSearchDocument } from './operations/PriceBookSearch.ts';
 export { ParametersToAddDocument } from './operations/ParametersToAdd.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
+export { HowPriced_EstimateFragmentDoc } from './operations/HowPriced_estimate.ts';
 export { ChosenProjectDocument } from './operations/ChosenProject.ts';
 export { StartQuotaDocument } from './operations/StartQuota.ts';
 export { SubmitJobDocument } from './operations/SubmitJob.ts';

@@ -81,6 +81,7 @@ export { useScope_EstimateFragment } from './operations/Scope_estimate.ts';
 export { usePriceBookSearchQuery } from './operations/PriceBookSearch.ts';
 export { useParametersToAddQuery } from './operations/ParametersToAdd.ts';
 export { useCostSummary_EstimateFragment } from './operations/CostSummary_estimate.ts';
+export { useHowPriced_EstimateFragment } from './operations/HowPriced_estimate.ts';
 export { useChosenProjectQuery } from './operations/ChosenProject.ts';
 export { useStartQuotaQuery } from './operations/StartQuota.ts';
 export { useScopePreviewQuery } from './operations/ScopePreview.ts';

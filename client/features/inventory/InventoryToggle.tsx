@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPackages } from '@tabler/icons-react';
-import { INVENTORY_PANEL } from '../../lib/paths.ts';
 import { useInventory } from './inventory-context.ts';
 
 /** Opens and closes the drawer. */
@@ -11,7 +10,6 @@ export function InventoryToggle() {
       variant="default"
       aria-expanded={isOpen}
       aria-haspopup="dialog"
-      data-panel={INVENTORY_PANEL}
       leftSection={<IconPackages size={18} aria-hidden />}
       onClick={isOpen ? close : open}
     >

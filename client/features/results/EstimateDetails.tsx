@@ -7,6 +7,8 @@ import { RefineSection } from './refine/RefineSection.tsx';
 import { SaveBar } from './save/SaveBar.tsx';
 import { Understood } from './scope/Understood.tsx';
 import { BidTerms } from './totals/BidTerms.tsx';
+import { CostDetails } from './totals/CostDetails.tsx';
+import { HowPriced } from './totals/HowPriced.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
 import { DiyVideos } from './videos/DiyVideos.tsx';
 
@@ -20,14 +22,16 @@ export interface EstimateDetailsProps {
   findContractors: ReactNode;
 }
 
-/** The results page below its first screen: what was asked for, the lines, and what else can be done with them. */
+/** The results page below its first screen: the lines, how they were priced, what was asked for, and what else can be done. */
 export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetailsProps) {
   return (
     <>
+      <OutlineSection onSendToInventory={props.onSendToInventory} />
+      <HowPriced estimate={estimate} />
+      <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
       <Understood estimate={estimate} />
       <BidTerms />
       {props.inventory}
-      <OutlineSection onSendToInventory={props.onSendToInventory} />
       <RefineSection onRerun={onRerun} />
       <EstimateBasis estimate={estimate} />
       <FutureActions />

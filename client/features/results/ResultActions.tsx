@@ -1,36 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { OnDemand } from '../../components/OnDemand.tsx';
+import { useDropdown } from '../../hooks/use-dropdown.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
-import { type LoginState, paths } from '../../lib/paths.ts';
+import { extraPart } from '../../lib/lazy-part.ts';
+import { INVENTORY_PANEL, type LoginState, paths } from '../../lib/paths.ts';
 import classes from './ResultActions.module.css';
+
+const [MoreActions, preload] = extraPart(
+  async () => (await import('./MoreActions.tsx')).MoreActions,
+);
 
 interface ResultActionsProps {
   projectId: string;
   claimNumber: string;
+  /** What hands the estimate on. */
+  share: ReactNode;
   /** What opens panels beside the page. */
   children: ReactNode;
 }
 
-export function ResultActions({ projectId, claimNumber, children }: ResultActionsProps) {
+/** One thing to do first; the rest under More. */
+export function ResultActions({ projectId, claimNumber, share, children }: ResultActionsProps) {
   const isSignedIn = useIsSignedIn();
   const loginState: LoginState = { from: paths.result(claimNumber) };
+  const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload });
   return (
     <div className={classes.actions} data-no-print>
       {isSignedIn ? null : (
-        <LinkButton to={paths.login()} state={loginState} variant="light">
+        <LinkButton to={paths.login()} state={loginState} variant="subtle">
           Sign in to save project
         </LinkButton>
       )}
-      {children}
-      <LinkButton to={paths.compare({ left: claimNumber })} variant="default">
-        Compare with…
-      </LinkButton>
-      <LinkButton to={paths.project(projectId)} variant="default">
-        View project
-      </LinkButton>
-      <LinkButton to={paths.start({ project: projectId })} variant="default">
-        + New estimate
-      </LinkButton>
+      {share}
+      <Button
+        variant="default"
+        // The panel that was opened from here gives the focus back.
+        data-panel={INVENTORY_PANEL}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+        {...buttonProps}
+      >
+        More
+      </Button>
+      <OnDemand isOpen={place.isOpen}>
+        <MoreActions place={place} projectId={projectId} claimNumber={claimNumber}>
+          {children}
+        </MoreActions>
+      </OnDemand>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
 import { EstimateTitle } from './EstimateTitle.tsx';
 import { PhotosProvider } from './files/PhotosProvider.tsx';
+import { ExportActions } from './exports/ExportActions.tsx';
 import { LiveFigures } from './figures/LiveFigures.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import { type Restoring, useRestore } from './history/use-restore.ts';
@@ -78,6 +79,9 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
   const { project, claimNumber } = estimate;
   const [showsHistory, setShowsHistory] = useState(false);
   const openHistory = () => setShowsHistory(true);
+  // While nothing could be priced, there is no number to look at first.
+  const asksOnly = estimate.items.length === 0;
+  const questions = <Questions estimate={estimate} />;
 
   return (
     <Stack gap="lg">
@@ -88,7 +92,11 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
             {claimNumber} · {project.name}
           </Text>
         </div>
-        <ResultActions projectId={project.id} claimNumber={claimNumber}>
+        <ResultActions
+          projectId={project.id}
+          claimNumber={claimNumber}
+          share={<ExportActions estimate={estimate} />}
+        >
           {slots.inventory.toggle}
           {slots.bid.button}
           <HistoryButton onClick={openHistory} />
@@ -99,8 +107,9 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
       <LeftOutNotice uploads={estimate.job.uploadsLeftOut} onRerun={onRerun} />
       <RefinedNotice key={estimate.id} estimate={estimate} onShowHistory={openHistory} />
       {slots.contractorRequest}
-      <Questions estimate={estimate} />
-      <CostSummary estimate={estimate} onRerun={onRerun} />
+      {asksOnly ? questions : null}
+      <CostSummary estimate={estimate} />
+      {asksOnly ? null : questions}
       <EstimateNotes estimate={estimate} part="warnings" />
       {slots.details}
       <Box data-no-print>

@@ -2,9 +2,16 @@ import { Stack } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
-import { useSaving } from '../editor/use-editor.ts';
+import { useSaving, useTotal } from '../editor/use-editor.ts';
+import { useIsOwnTotal } from '../totals/OwnTotal.tsx';
 import { useFigures } from '../figures/LiveFigures.tsx';
-import { deliveryHint, deliveryOptions, finishOptions, type TotalOption } from './total-options.ts';
+import {
+  deliveryHint,
+  deliveryOptions,
+  finishOptions,
+  type TotalOption,
+  withOwnTotal,
+} from './total-options.ts';
 import { TotalOptions } from './TotalOptions.tsx';
 
 const ChoiceDialog = lazy(async () => ({
@@ -23,13 +30,19 @@ export function Choices({ finishLevel, onRerun }: ChoicesProps) {
   const { currency, canEdit } = useSaving();
   const [wanted, setWanted] = useState<TotalOption | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const total = useTotal();
+  const isOwn = useIsOwnTotal();
+  const shown = (options: TotalOption[]) => (isOwn ? withOwnTotal(options, total) : options);
   const groups = [
     {
       title: 'The same work, by who runs it',
-      options: deliveryOptions(figures),
+      options: shown(deliveryOptions(figures)),
       hint: deliveryHint(figures),
     },
-    { title: 'The same work, by finish level', options: finishOptions(figures, finishLevel) },
+    {
+      title: 'The same work, by finish level',
+      options: shown(finishOptions(figures, finishLevel)),
+    },
   ].filter(({ options }) => options.length > 0);
   if (groups.length === 0) return null;
   const choose = (option: TotalOption) => {

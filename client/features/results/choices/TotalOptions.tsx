@@ -27,7 +27,11 @@ export function TotalOptions({ title, options, currency, hint, onChoose }: Total
             <>
               <span>
                 {option.label}
-                {option.isChosen ? <span className={classes.tag}>this estimate</span> : null}
+                {option.isChosen ? (
+                  <span className={classes.tag}>
+                    this estimate{option.isOwn ? ', set by hand' : ''}
+                  </span>
+                ) : null}
               </span>
               <strong className={classes.amount}>{formatMoney(option.amount, currency)}</strong>
             </>

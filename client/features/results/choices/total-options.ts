@@ -17,7 +17,13 @@ export interface TotalOption {
   meaning: string;
   amount: number;
   isChosen: boolean;
+  /** The amount is the owner's own. */
+  isOwn?: boolean;
 }
+
+/** The estimate as it stands costs what its owner says; the others cost what their lines come to. */
+export const withOwnTotal = (options: readonly TotalOption[], total: number): TotalOption[] =>
+  options.map((option) => (option.isChosen ? { ...option, amount: total, isOwn: true } : option));
 
 const DELIVERY_FIELDS = [
   ['TRADE_DIRECT', 'tradeDirect'],

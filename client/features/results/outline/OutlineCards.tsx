@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
-import { useLinesTotal } from '../editor/use-editor.ts';
+import { useLinesTotal, useTotal } from '../editor/use-editor.ts';
+import { FollowLines, useIsOwnTotal } from '../totals/OwnTotal.tsx';
 import type { GroupRow } from './group-lines.ts';
 import { GroupButton, useTotalOf } from './GroupHead.tsx';
 import { enterField, fieldsOfLine, foldButton } from './grid-cells.ts';
@@ -86,9 +87,26 @@ function GroupLine({ group, onFold, currency }: GroupLineProps) {
 function Foot({ currency }: { currency: string }) {
   const total = useLinesTotal();
   return (
-    <div className={classes.foot}>
-      <span>Total Costs ({currency})</span>
-      <span>{formatMoney(total, currency)}</span>
-    </div>
+    <>
+      <div className={classes.foot}>
+        <span>Total Costs ({currency})</span>
+        <span>{formatMoney(total, currency)}</span>
+      </div>
+      <OwnFoot currency={currency} />
+    </>
+  );
+}
+
+function OwnFoot({ currency }: { currency: string }) {
+  const total = useTotal();
+  if (!useIsOwnTotal()) return null;
+  return (
+    <>
+      <div className={classes.foot}>
+        <span>Total set by hand</span>
+        <span>{formatMoney(total, currency)}</span>
+      </div>
+      <FollowLines />
+    </>
   );
 }

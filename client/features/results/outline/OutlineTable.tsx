@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState, useSyncExternalStore } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
-import { useLinesTotal } from '../editor/use-editor.ts';
+import { useLinesTotal, useTotal } from '../editor/use-editor.ts';
+import { FollowLines, useIsOwnTotal } from '../totals/OwnTotal.tsx';
 import { ITEM_COLUMN, LAST_COLUMN } from './columns.ts';
 import { createGridFocus } from './grid-focus.ts';
 import { GroupHead } from './GroupHead.tsx';
@@ -87,6 +88,8 @@ function Gap({ height }: { height: number }) {
 
 function OutlineFoot({ currency, rank }: { currency: string; rank: number }) {
   const total = useLinesTotal();
+  const ownTotal = useTotal();
+  const isOwn = useIsOwnTotal();
   return (
     <tfoot className={classes.foot}>
       <tr aria-rowindex={rank}>
@@ -97,6 +100,16 @@ function OutlineFoot({ currency, rank }: { currency: string; rank: number }) {
           {formatMoney(total, currency)}
         </td>
       </tr>
+      {isOwn ? (
+        <tr aria-rowindex={rank + 1}>
+          <th scope="row" colSpan={LAST_COLUMN - 1} aria-colspan={LAST_COLUMN - 1}>
+            <FollowLines /> Total set by hand
+          </th>
+          <td colSpan={2} aria-colspan={2}>
+            {formatMoney(ownTotal, currency)}
+          </td>
+        </tr>
+      ) : null}
     </tfoot>
   );
 }

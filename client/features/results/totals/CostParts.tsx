@@ -1,8 +1,9 @@
 import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { useDeferredValue, useMemo } from 'react';
-import { useEditorValue, useLinesTotal, useSaving } from '../editor/use-editor.ts';
+import { useEditorValue, useLinesTotal, useSaving, useTotal } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
 import { costParts } from './category-costs.ts';
+import { useIsOwnTotal } from './OwnTotal.tsx';
 import { costFigures } from './bid-figures.ts';
 
 /** What the lines add up to, with tax, overhead and profit told apart. */
@@ -10,6 +11,8 @@ export function CostParts() {
   const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
   const { bid } = useFigures();
   const linesTotal = useLinesTotal();
+  const total = useTotal();
+  const isOwn = useIsOwnTotal();
   const { currency } = useSaving();
   const { work, overhead, tax } = useMemo(() => costParts(items), [items]);
   if (items.length === 0) return null;
@@ -21,5 +24,11 @@ export function CostParts() {
         { label: 'Sales tax', amount: tax },
         { label: 'All lines', amount: linesTotal, isSum: true },
       ];
+  if (isOwn && !bid) {
+    figures.push(
+      { label: 'Set by hand', amount: total - linesTotal },
+      { label: 'Total project cost', amount: total, isSum: true },
+    );
+  }
   return <Figures title="What it is made of" figures={figures} currency={currency} />;
 }

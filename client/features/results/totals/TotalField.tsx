@@ -1,16 +1,16 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type CSSProperties, useState, type KeyboardEvent } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
   useEditorStore,
-  useEditorValue,
   useHasFreedTotal,
   useLinesTotal,
   useSaving,
   useTotal,
 } from '../editor/use-editor.ts';
+import { OwnTotal } from './OwnTotal.tsx';
 import { readTotal } from './money-input.ts';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
@@ -59,28 +59,6 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
       <OwnTotal />
       <FreedTotal />
     </>
-  );
-}
-
-/** Says that the total was set by hand, and lets it follow the lines again. */
-function OwnTotal() {
-  const isOwn = useEditorValue(({ draft }) => draft.totalOverride !== null);
-  const linesTotal = useLinesTotal();
-  const { currency } = useSaving();
-  const { dispatch } = useEditorStore();
-  if (!isOwn) return null;
-  return (
-    <Text size="sm" component="div">
-      Set by hand; the lines add up to {formatMoney(linesTotal, currency)}.{' '}
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        data-no-print
-        onClick={() => dispatch({ type: 'setTotal', total: null })}
-      >
-        Follow the lines again
-      </Button>
-    </Text>
   );
 }
 

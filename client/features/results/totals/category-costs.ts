@@ -13,17 +13,22 @@ export interface CategoryCost {
 
 type CostLine = Pick<EditorLine, 'category' | 'quantity' | 'unitPrice' | 'tax' | 'tags'>;
 
-/** Largest first. */
-export const categoryCosts = (lines: readonly CostLine[]): CategoryCost[] => {
-  const groups = Map.groupBy(lines, ({ category }) => category.trim() || 'Uncategorized');
+/** What the lines of each name come to, largest first. */
+export const sharesBy = <Line extends CostLine>(
+  lines: readonly Line[],
+  nameOf: (line: Line) => string,
+): CategoryCost[] => {
   const whole = projectTotal(lines);
-  return [...groups]
+  return [...Map.groupBy(lines, nameOf)]
     .map(([name, group]) => {
       const amount = projectTotal(group);
       return { name, amount, share: whole > 0 ? amount / whole : 0, lines: group.length };
     })
     .toSorted((one, other) => other.amount - one.amount || one.name.localeCompare(other.name));
 };
+
+export const categoryCosts = (lines: readonly CostLine[]): CategoryCost[] =>
+  sharesBy(lines, ({ category }) => category.trim() || 'Uncategorized');
 
 /** The largest as they are, the others as one. */
 export const topCategories = (costs: readonly CategoryCost[], most: number): CategoryCost[] => {
@@ -41,7 +46,7 @@ export const topCategories = (costs: readonly CategoryCost[], most: number): Cat
 };
 
 /** Tag of the lines that carry a contractor's overhead and profit. */
-const OVERHEAD = 'overhead-profit';
+export const OVERHEAD = 'overhead-profit';
 
 export interface CostParts {
   work: number;

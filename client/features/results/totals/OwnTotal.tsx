@@ -1,0 +1,36 @@
+import { Button, Text } from '@mantine/core';
+import { formatMoney } from '../../../lib/format.ts';
+import { useEditorStore, useEditorValue, useLinesTotal, useSaving } from '../editor/use-editor.ts';
+
+export const useIsOwnTotal = (): boolean =>
+  useEditorValue(({ draft }) => draft.totalOverride !== null);
+
+/** Says that the total was set by hand, and lets it follow the lines again. */
+export function OwnTotal() {
+  const isOwn = useIsOwnTotal();
+  const linesTotal = useLinesTotal();
+  const { currency } = useSaving();
+  if (!isOwn) return null;
+  return (
+    <Text size="sm" component="div">
+      Set by hand; the lines add up to {formatMoney(linesTotal, currency)}. <FollowLines />
+    </Text>
+  );
+}
+
+/** The way back to the sum of the lines; nothing for who may not edit. */
+export function FollowLines() {
+  const { canEdit } = useSaving();
+  const { dispatch } = useEditorStore();
+  if (!canEdit) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      data-no-print
+      onClick={() => dispatch({ type: 'setTotal', total: null })}
+    >
+      Follow the lines again
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+// What makes most of a cost, and what would change it: worked out from the lines, which follow the edits.
+import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catalog.ts';
+import { measureOf } from '../../../../server/domain/measures.ts';
+import { sumMoney } from '../../../../server/domain/money.ts';
+import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { formatMoney, formatQuantity, formatWholeMoney } from '../../../lib/format.ts';
+import type { EditorLine } from '../editor/draft.ts';
+import { OVERHEAD, sharesBy } from './category-costs.ts';
+
+export interface CostDriver {
+  name: string;
+  amount: number;
+  /** Of all lines, 0 to 1. */
+  share: number;
+  /** The line that makes most of it, with its amount. */
+  largest: string;
+  /** What would change it, a sentence each; the surest first. */
+  changes: string[];
+}
+
+const MOST = 3;
+
+/** Dollars that the lines would cost more, or less, at another finish. */
+const differenceAt = (lines: readonly EditorLine[], level: FinishLevel): number =>
+  sumMoney(
+    lines.map(({ quantity, unitPrice, tax, metadata: { finishLevel, finishPrices } }) => {
+      const at = finishLevel === null ? undefined : finishPrices?.[level];
+      if (!at || level === finishLevel) return 0;
+      return quantity * (at.unitPrice + at.unitTax) - (quantity * unitPrice + tax);
+    }),
+  );
+
+const finishChange = (lines: readonly EditorLine[], currency: string): string[] => {
+  const changes = (Object.keys(FINISH_LEVELS) as FinishLevel[]).flatMap((level) => {
+    const difference = differenceAt(lines, level);
+    if (Math.abs(difference) < 1) return [];
+    const amount = formatWholeMoney(Math.abs(difference), currency);
+    return `${FINISH_LEVELS[level].toLowerCase()} ${difference < 0 ? 'saves' : 'adds'} ${amount}`;
+  });
+  return changes.length > 0 ? [`Another finish: ${changes.join(', ')}.`] : [];
+};
+
+/** What is asked about a quantity, by what its unit measures; of the rest it is how many. */
+const ASKED: Readonly<Record<string, string>> = {
+  SF: 'The size',
+  LF: 'The length',
+  CF: 'The volume',
+  HR: 'How long it takes',
+};
+
+const amountChange = (
+  { name, quantity, unit, metadata, ...line }: EditorLine,
+  currency: string,
+) => {
+  if (quantity === 0 || quantity === 1) return [];
+  const each = formatMoney(line.unitPrice + line.tax / quantity, currency);
+  const asked = ASKED[measureOf(unit).base] ?? 'How many';
+  const assumed = metadata.basis === 'DEFAULT' ? ', which is assumed' : '';
+  return [`${asked}${assumed}: each ${unit} of “${name}” is ${each}.`];
+};
+
+const driverOf = (lines: readonly EditorLine[], currency: string) => {
+  const [largest] = lines.toSorted((one, other) => lineTotal(other) - lineTotal(one));
+  if (!largest) return { largest: '', changes: [] };
+  const { name, quantity, unit } = largest;
+  const changes = [...finishChange(lines, currency), ...amountChange(largest, currency)];
+  return {
+    largest: `${lines.length > 1 ? 'Largest line: ' : ''}${name}, ${formatQuantity(quantity)} ${unit}: ${formatMoney(lineTotal(largest), currency)}`,
+    changes: changes.length > 0 ? changes : ['Another product or offer for it.'],
+  };
+};
+
+/** The three largest categories of work; overhead and profit only follow them. */
+export const costDrivers = (items: readonly EditorLine[], currency: string): CostDriver[] => {
+  const categoryOf = ({ category, tags }: EditorLine) =>
+    tags.includes(OVERHEAD) ? '' : category.trim() || 'Uncategorized';
+  const groups = Map.groupBy(items, categoryOf);
+  return sharesBy(items, categoryOf)
+    .filter(({ name, amount }) => name !== '' && amount > 0)
+    .slice(0, MOST)
+    .map(({ name, amount, share }) => ({
+      name,
+      amount,
+      share,
+      ...driverOf(groups.get(name) ?? [], currency),
+    }));
+};
