@@ -12,6 +12,7 @@ test('a bid is made from the estimate, edited, saved, and made anew', async ({ p
   const document = dialog.getByRole('article', { name: 'Bid' });
   const total = dialog.getByRole('row', { name: /^Total \$/ });
 
+  await result.openMore();
   await page.getByRole('button', { name: 'Contractor bid' }).click();
   await dialog.getByLabel('Note to the customer').fill('Thank you for asking.');
   await dialog.getByRole('button', { name: 'Create bid' }).click();
@@ -37,6 +38,7 @@ test('a bid is made from the estimate, edited, saved, and made anew', async ({ p
     await expect(dialog).toBeHidden();
     await result.field('Qty', 1).fill('9');
     await result.save();
+    await result.openMore();
     await page.getByRole('button', { name: 'Contractor bid' }).click();
     await expect(dialog).toContainText('The estimate has changed since');
     await dialog.getByRole('button', { name: 'Make it anew' }).click();
@@ -48,7 +50,8 @@ test('a bid is made from the estimate, edited, saved, and made anew', async ({ p
   });
 });
 
-test('two windows that change the same are told of it', async ({ page, context }) => {
+test('two windows that change the same are told of it', async ({ page, context, result }) => {
+  await result.openMore();
   await page.getByRole('button', { name: 'Contractor bid' }).click();
   await page.getByRole('button', { name: 'Create bid' }).click();
   const mine = page.getByRole('dialog', { name: 'Contractor bid' });
@@ -69,7 +72,8 @@ test('two windows that change the same are told of it', async ({ page, context }
   await expect(mine.getByRole('heading', { name: 'Mine' })).toBeVisible();
 });
 
-test('the PDF opens in a tab of its own', async ({ page, context }) => {
+test('the PDF opens in a tab of its own', async ({ page, context, result }) => {
+  await result.openMore();
   await page.getByRole('button', { name: 'Contractor bid' }).click();
   await page.getByRole('button', { name: 'Create bid' }).click();
   const asked = context.waitForEvent('request', (request) =>

@@ -26,6 +26,7 @@ test('two estimates are compared to the cent, swapped, and shown to nobody else'
   });
 
   await page.goto(`/results/${first}`);
+  await result.openMore();
   await page.getByRole('link', { name: 'Compare with…' }).click();
   const compare = new ComparePage(page);
   await expect(compare.panel('Left').getByText(first, { exact: true })).toBeVisible();

@@ -102,7 +102,7 @@ test.describe('an address with nothing behind it', () => {
     await start.openFilled(BEDROOM_WORK);
     await start.startButton.click();
     const claimNumber = await result.expectArrival();
-    await expect(page.getByRole('link', { name: 'View project' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share / Export' })).toBeVisible();
 
     const stranger = await browser.newPage();
     await stranger.goto(`${server.url}/results/${claimNumber}`);

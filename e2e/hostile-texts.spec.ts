@@ -115,6 +115,7 @@ test('hostile texts stay texts, wherever they are shown', async ({
     await expect(inventory.rows.first()).toBeVisible();
     await expectNothing();
     await page.keyboard.press('Escape');
+    await result.openMore();
     await page.getByRole('button', { name: 'History' }).click();
     await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
     await expectNothing();

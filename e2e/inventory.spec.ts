@@ -95,7 +95,7 @@ test.describe('in the drawer', () => {
     await page.keyboard.press('Escape');
     await expect(inventory.drawer).toBeHidden();
     await expect(page).toHaveURL(/\/results\/CLM-\w+$/);
-    await expect(inventory.toggle).toBeFocused();
+    await expect(inventory.more).toBeFocused();
   });
 
   test('a second window stays in step, and a clash is put to the person', async ({
@@ -146,6 +146,7 @@ test.describe('in the drawer', () => {
     await toast.getByRole('button', { name: 'Open' }).click();
     await inventory.field('Qty', 1).fill('5');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('link', { name: 'View project' }).click();
     const leaving = page.getByRole('dialog', { name: 'Leave this page?' });
     await expect(leaving).toContainText('Your changes to the inventory are not saved.');

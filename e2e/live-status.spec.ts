@@ -69,8 +69,10 @@ test('closing the tab in the middle of a job loses nothing', async ({
   await expect(bell.button).toHaveAccessibleName('Estimates: 1 ready');
   await bell.button.click();
   await bell.openLink('Bedroom refresh').click();
-  const claimNumber = await new ResultPage(later).expectArrival();
+  const laterResult = new ResultPage(later);
+  const claimNumber = await laterResult.expectArrival();
 
+  await laterResult.openMore();
   await later.getByRole('link', { name: 'View project' }).click();
   await later.getByRole('link', { name: 'Open Bedroom refresh' }).click();
   await expect(later).toHaveURL(new RegExp(`/results/${claimNumber}$`));

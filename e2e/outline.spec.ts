@@ -193,6 +193,7 @@ test('rows go to and from a spreadsheet', async ({ page, start, result }) => {
 test('leaving with unsaved changes is asked about', async ({ page, start, result }) => {
   await openEstimate(start, result);
   await result.field('Qty', 1).fill('7');
+  await result.openMore();
   await page.getByRole('link', { name: 'View project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
   await expect(dialog).toContainText('Your changes are not saved.');
@@ -206,8 +207,32 @@ test('leaving with unsaved changes is asked about', async ({ page, start, result
   await question.dismiss();
 
   await result.save();
+  await result.openMore();
   await page.getByRole('link', { name: 'View project' }).click();
   await expect(page).toHaveURL(/\/projects\/\d+$/);
+});
+
+test('on paper there is nothing to press, and no group is folded', async ({
+  page,
+  start,
+  result,
+}) => {
+  const before = await openEstimate(start, result);
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('By category');
+  await result.outline.getByRole('button', { expanded: true }).first().click();
+  await page.emulateMedia({ media: 'print' });
+  // What browsers send before they print.
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await expect(result.rows).toHaveCount(before.length);
+  const pressable = await page
+    .locator('main :is(button, select, [role=button], input[type=search])')
+    .evaluateAll((elements) =>
+      (elements as unknown as { innerText: string; checkVisibility(): boolean }[])
+        .filter((element) => element.checkVisibility())
+        .map(({ innerText }) => innerText),
+    );
+  // The heads of groups are read like the titles that they are.
+  expect(pressable.filter((text) => !/\d+ lines?$/.test(text))).toEqual([]);
 });
 
 test('a phone edits the same fields as cards', async ({ page, start, result }) => {

@@ -364,8 +364,9 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
         address: resultAddress,
         sign: result.total,
         prepare: async () => {
+          if (opener === 'History') await result.openMore();
           await page.getByRole('button', { name: opener }).click();
-          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.getByRole('dialog', { name: /^(?!More$)/ })).toBeVisible();
         },
       }),
     ),

@@ -38,7 +38,7 @@ test('a total set by hand is saved, kept over a reload, and follows the lines ag
   await expect(result.total).toHaveValue('$12,345.67');
   expect(await result.outlineTotal()).toBe(sum);
 
-  await page.getByRole('button', { name: 'Follow the lines again' }).click();
+  await page.getByRole('button', { name: 'Follow the lines again' }).first().click();
   await page.keyboard.press('Control+s');
   await expect(result.saveBar).toBeHidden();
   await page.reload();
@@ -52,14 +52,19 @@ test('a PDF is created, goes stale with an edit, and is made again', async ({
   result,
 }) => {
   await openEstimate(start, result);
+  await result.openShare();
   await page.getByRole('button', { name: 'Create PDF' }).click();
   const open = page.getByRole('link', { name: 'Open PDF' });
   await expect(open).toBeVisible({ timeout: 60_000 });
   expect(await isPdf(page, (await open.getAttribute('href')) ?? '')).toBe(true);
 
+  await page.keyboard.press('Escape');
   await result.setTotal('5000');
+  await result.openShare();
   await expect(page.getByText('without your unsaved changes')).toBeVisible();
+  await page.keyboard.press('Escape');
   await saveChanges(result);
+  await result.openShare();
   const stale = page.getByText('The PDF shows an earlier version');
   await expect(stale).toBeVisible();
   await page.getByRole('button', { name: 'Regenerate PDF' }).click();
@@ -128,6 +133,7 @@ test('a change asked for makes a version that shows what it changed and can be t
   await expect(result.outline).toBeVisible();
   await expect(notice).toBeHidden();
 
+  await result.openMore();
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
   await history.getByRole('button', { name: 'Compare with now: version 1' }).click();

@@ -7,7 +7,7 @@ import {
   SaveEstimateDocument,
 } from '../gql/graphql.ts';
 import { httpFailure } from '../testing/failures.ts';
-import { openResult, resultBackend } from '../testing/result-page.ts';
+import { openResult, openShare, resultBackend } from '../testing/result-page.ts';
 import { sampleLine } from '../testing/samples.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -30,11 +30,12 @@ describe('the PDF', () => {
   it('is created, then opened or made again', async () => {
     const server = resultBackend();
     const { backend, user } = await openResult(server);
+    await openShare(user);
     expect(screen.queryByRole('link', { name: 'Open PDF' })).not.toBeInTheDocument();
     backend.on(CreatePdfDocument).answer(() => ({
       createPdf: { __typename: 'CreatePdfSuccess', estimate: server.hold({ pdf: pdf() }) },
     }));
-    await user.click(screen.getByRole('button', { name: 'Create PDF' }));
+    await user.click(await screen.findByRole('button', { name: 'Create PDF' }));
     const open = await screen.findByRole('link', { name: 'Open PDF' });
     expect(open).toHaveAttribute('href', '/downloads/1.pdf');
     expect(open).toHaveAttribute('target', '_blank');
@@ -44,8 +45,11 @@ describe('the PDF', () => {
   });
 
   it('says when it is of an earlier version', async () => {
-    await openResult(resultBackend({ version: 3, pdf: pdf({ isCurrent: false }) }));
-    expect(screen.getByText(/The PDF shows an earlier version/)).toBeVisible();
+    const { user } = await openResult(
+      resultBackend({ version: 3, pdf: pdf({ isCurrent: false }) }),
+    );
+    await openShare(user);
+    expect(await screen.findByText(/The PDF shows an earlier version/)).toBeVisible();
   });
 
   it.each([
@@ -58,7 +62,8 @@ describe('the PDF', () => {
   ])('tells why it could not be made', async (answer) => {
     const { backend, user } = await openResult(resultBackend());
     backend.on(CreatePdfDocument).answer(answer);
-    await user.click(screen.getByRole('button', { name: 'Create PDF' }));
+    await openShare(user);
+    await user.click(await screen.findByRole('button', { name: 'Create PDF' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to generate PDF: No room left.',
     );
@@ -66,7 +71,8 @@ describe('the PDF', () => {
 
   it('has an address that is renewed while the page stays open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { backend } = await openResult(resultBackend({ pdf: pdf() }));
+    const { backend, user } = await openResult(resultBackend({ pdf: pdf() }));
+    await openShare(user);
     backend.on(FreshAddressesDocument).answer(() => ({
       estimate: {
         __typename: 'Estimate',
@@ -91,7 +97,8 @@ describe('the page on paper', () => {
   it('is printed in light colours', async () => {
     const { user } = await openResult(resultBackend());
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {});
-    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await openShare(user);
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     const html = document.documentElement;
     html.setAttribute('data-mantine-color-scheme', 'dark');

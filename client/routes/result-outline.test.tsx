@@ -382,7 +382,8 @@ describe('leaving', () => {
     const unload = new Event('beforeunload', { cancelable: true });
     fireEvent(window, unload);
     expect(unload.defaultPrevented).toBe(true);
-    await user.click(screen.getByRole('link', { name: 'View project' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('link', { name: 'View project' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(address()).toBe('/results/17');

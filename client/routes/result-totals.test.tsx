@@ -21,7 +21,11 @@ describe('the total project cost', () => {
     // The range keeps its width in proportion.
     expect(screen.getByText('$1,318')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Follow the lines again' }));
+    const foot = screen.getByRole('row', { name: /Total set by hand/ });
+    expect(foot).toHaveTextContent('$1,500.50');
+    const parts = screen.getByText('What it is made of').parentElement;
+    expect(parts).toHaveTextContent('Set by hand$1,090.50Total project cost$1,500.50');
+    await user.click(within(foot).getByRole('button', { name: 'Follow the lines again' }));
     expect(total()).toHaveValue('$410.00');
     expect(bar()).not.toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ import {
   SaveEstimateDocument,
   SoughtJobDocument,
 } from '../gql/graphql.ts';
-import { openResult, resultBackend } from '../testing/result-page.ts';
+import { openMore, openResult, resultBackend } from '../testing/result-page.ts';
 import { pageInfo, sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -212,7 +212,8 @@ describe('the history', () => {
     backend.on(EstimateRevisionDocument).answer(() => ({
       estimate: { __typename: 'Estimate', id: '5', revision: asRevision(1) },
     }));
-    await app.user.click(screen.getByRole('button', { name: 'History' }));
+    await openMore(app.user);
+    await app.user.click(await screen.findByRole('button', { name: 'History' }));
     return { ...app, drawer: await screen.findByRole('dialog', { name: 'History' }) };
   };
 

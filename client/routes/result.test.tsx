@@ -36,13 +36,14 @@ const backendWithJob = (job = sampleJob('PRICING')) => {
 
 describe('a finished estimate', () => {
   it('shows title, request, total, range, reasoning and actions', async () => {
-    renderApp({ at: '/results/CLM-7KQ2MX4P', backend: backendWithEstimate() });
+    const { user } = renderApp({ at: '/results/CLM-7KQ2MX4P', backend: backendWithEstimate() });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Kitchen Estimate');
     expect(await screen.findByText('Paint the kitchen walls')).toBeVisible();
     expect(screen.getByText('$360')).toBeVisible();
     expect(screen.getByText('You asked for paint.')).toBeVisible();
     expect(screen.getByText('Measure the walls.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View project' })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('link', { name: 'View project' })).toHaveAttribute(
       'href',
       '/projects/3',
     );

@@ -39,3 +39,10 @@ export const openResult = async (server: ReturnType<typeof resultBackend>) => {
   await screen.findByRole('heading', { name: 'Project Outline' });
   return { ...app, ...server };
 };
+
+type User = Awaited<ReturnType<typeof openResult>>['user'];
+
+/** What stands behind the two buttons of the head. */
+export const openShare = (user: User) =>
+  user.click(screen.getByRole('button', { name: 'Share / Export' }));
+export const openMore = (user: User) => user.click(screen.getByRole('button', { name: 'More' }));

@@ -8,6 +8,8 @@ const centsIn = (text: string): number =>
 export class InventoryPanel {
   readonly page: Page;
   readonly question: Locator;
+  /** Leads to what opens the drawer. */
+  readonly more: Locator;
   readonly toggle: Locator;
   readonly drawer: Locator;
   readonly takeoffButton: Locator;
@@ -18,6 +20,7 @@ export class InventoryPanel {
   constructor(page: Page) {
     this.page = page;
     this.question = page.getByRole('dialog', { name: 'Create a Materials Inventory?' });
+    this.more = page.getByRole('button', { name: 'More', exact: true });
     this.toggle = page.getByRole('button', { name: /^Inventory Panel/ });
     this.drawer = page.getByRole('dialog', { name: 'Project Inventory' });
     this.takeoffButton = this.drawer.getByRole('button', { name: 'AI Takeoff' });
@@ -27,6 +30,7 @@ export class InventoryPanel {
   }
 
   async open(): Promise<void> {
+    await this.more.click();
     await this.toggle.click();
     await expect(this.drawer).toBeVisible();
   }

@@ -66,6 +66,15 @@ export class ResultPage {
     await expect(this.saveButton).toBeDisabled();
   }
 
+  /** What stands behind the two buttons of the head. */
+  async openShare(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Share / Export' }).click();
+  }
+
+  async openMore(): Promise<void> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+  }
+
   /** The lines' totals, in cents. */
   async lineTotals(): Promise<number[]> {
     const totals = await this.rows.locator('td:last-child').allInnerTexts();
@@ -74,7 +83,7 @@ export class ResultPage {
 
   /** The total shown below the lines, in cents. */
   async outlineTotal(): Promise<number> {
-    return centsOf(await this.outline.locator('tfoot td').innerText());
+    return centsOf(await this.outline.locator('tfoot td').first().innerText());
   }
 
   /** The total shown large at the top, in cents. */
