@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 test('two estimates are compared to the cent, swapped, and shown to nobody else', async ({
   page,
   projects,
+  result,
   browser,
   baseURL,
 }) => {
