@@ -38,13 +38,13 @@ test.describe('files that cannot be used', () => {
 });
 
 test.describe('a job that ends without an estimate', () => {
-  test('can be cancelled, and run again', async ({ page, server, start, runningJob, result }) => {
+  test('can be canceled, and run again', async ({ page, server, start, runningJob, result }) => {
     server.closeGate();
     await start.openFilled(BEDROOM_WORK);
     await start.startButton.click();
     await runningJob.expectFirstLine();
     await runningJob.cancelButton.click();
-    await expect(page.getByRole('heading', { name: 'This estimate was cancelled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This estimate was canceled' })).toBeVisible();
 
     server.openGate();
     await page.getByRole('button', { name: 'Retry' }).click();

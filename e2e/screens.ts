@@ -248,7 +248,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   await job.expectFirstLine();
   const cancelledAddress = `/results/${await job.id()}`;
   await job.cancelButton.click();
-  await expect(heading(page, 'This estimate was cancelled')).toBeVisible();
+  await expect(heading(page, 'This estimate was canceled')).toBeVisible();
 
   const running = await fillStart(page, startAddress, ['', BEDROOM_WORK], ONE_PHOTO);
   await running.startButton.click();
@@ -379,7 +379,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
     {
       name: 'cancelled',
       address: cancelledAddress,
-      sign: heading(page, 'This estimate was cancelled'),
+      sign: heading(page, 'This estimate was canceled'),
     },
     { name: 'projects', address: '/projects', sign: page.getByRole('link', { name: /^View/ }) },
     {

@@ -10,7 +10,7 @@ export function ColorSchemeToggle() {
       variant="subtle"
       color="gray"
       size="lg"
-      aria-label={isDark ? 'Use light colours' : 'Use dark colours'}
+      aria-label={isDark ? 'Use light colors' : 'Use dark colors'}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
       <Icon size={20} stroke={1.7} />

@@ -81,7 +81,7 @@ export type AddWorkInput = {
   assembly?: string | null | undefined;
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
-  /** Catalogue code; this or `assembly`. */
+  /** Catalog code; this or `assembly`. */
   code?: string | null | undefined;
   /** Its own; null takes that of the estimate. */
   finishLevel?: FinishLevel | null | undefined;
@@ -101,7 +101,7 @@ export type AddWorkInput = {
   set?: Array<SetLineInput> | null | undefined;
   /** How often all of it is done. */
   times?: number | null | undefined;
-  /** Catalogue codes of lines to leave out, all of them; a star stands for any ending. */
+  /** Catalog codes of lines to leave out, all of them; a star stands for any ending. */
   without?: Array<string> | null | undefined;
 };
 
@@ -174,7 +174,7 @@ export type Confidence =
   | 'A'
   /** Supported by one source. */
   | 'B'
-  /** Judgement. */
+  /** Judgment. */
   | 'C';
 
 /** Fields of a profile. What is left out, or null, stays as it is. */
@@ -382,7 +382,7 @@ export type EstimateChange =
 export type ExcludeInput = {
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
-  /** Catalogue codes to keep out; a star stands for any ending, e.g. `PNT-*`. */
+  /** Catalog codes to keep out; a star stands for any ending, e.g. `PNT-*`. */
   codes: Array<string>;
   /** Where; absent for anywhere. */
   placeId?: string | null | undefined;
@@ -939,7 +939,7 @@ export type SetFactsInput = {
 
 /** A line of an assembly with another quantity or finish level. */
 export type SetLineInput = {
-  /** Catalogue code. */
+  /** Catalog code. */
   code: string;
   /** Of this line alone. */
   finishLevel?: FinishLevel | null | undefined;
@@ -997,7 +997,7 @@ export type SetWorkInput = {
   set?: Array<SetLineInput> | null | undefined;
   /** How often all of it is done. */
   times?: number | null | undefined;
-  /** Catalogue codes of lines to leave out, all of them; a star stands for any ending. */
+  /** Catalog codes of lines to leave out, all of them; a star stands for any ending. */
   without?: Array<string> | null | undefined;
   /** Of the scope, e.g. `w1`. */
   workId: string;
@@ -1031,7 +1031,7 @@ export type StatedAllowanceInput = {
   amount: number;
   /** One of Tile, Plumbing fixtures, Light fixtures, Cabinet hardware, Vanity, Countertop slab, Appliance, Flooring, Door hardware, Sign. */
   goods: string;
-  /** Only goods whose catalogue codes begin so; absent for all of the kind. */
+  /** Only goods whose catalog codes begin so; absent for all of the kind. */
   only?: string | null | undefined;
   /** Where it stands; absent for what the owner sets now. */
   statedIn?: string | null | undefined;

@@ -177,7 +177,7 @@ describe('a job without an estimate yet', () => {
       cancelJob: { __typename: 'CancelJobSuccess', job: sampleJob('CANCELLED') },
     }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('This estimate was cancelled')).toBeVisible();
+    expect(await screen.findByText('This estimate was canceled')).toBeVisible();
 
     backend.on(RetryJobDocument).answer(() => ({
       retryJob: { __typename: 'RetryJobSuccess', job: sampleJob('QUEUED') },

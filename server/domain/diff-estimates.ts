@@ -67,7 +67,7 @@ const changeOf = (before: LineItem, after: LineItem): LineChange[] => {
 const missingFrom = (texts: readonly string[], others: readonly string[]): string[] =>
   texts.filter((text) => !others.includes(text));
 
-/** Lines matched by id, else by catalogue code and room, else by name. The order of lines does not count. */
+/** Lines matched by id, else by catalog code and room, else by name. The order of lines does not count. */
 export const diffEstimates = (before: Diffable, after: Diffable): EstimateDiff => {
   const match = matchLines(before.items, after.items);
   const changed = after.items.flatMap((line) => {

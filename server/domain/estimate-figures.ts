@@ -8,7 +8,7 @@ export const money = z.number().min(-LARGEST_AMOUNT).max(LARGEST_AMOUNT);
 
 /** One line of a claim: what age has taken from it. Its replacement cost is the line total. */
 export const lineClaimSchema = z.object({
-  /** Catalogue code of the removal joined into a remove-and-replace line, e.g. `DEM-DRYWALL`. */
+  /** Catalog code of the removal joined into a remove-and-replace line, e.g. `DEM-DRYWALL`. */
   removalCode: z.string().max(40).nullable(),
   /** Years; null for work that does not age, such as labour-only lines and mitigation. */
   age: z.number().min(0).max(500).nullable(),
@@ -66,7 +66,7 @@ const allowanceSchema = z.object({
   code: text(40),
   quantity: z.number().min(0).max(1e7),
   unit: text(20),
-  /** Material delivered, dollars per unit, without labour and tax. */
+  /** Material delivered, dollars per unit, without labor and tax. */
   unitAmount: money,
   amount: money,
   /** `your description`, or the name of a document; null when the amount is the price book's. */

@@ -41,7 +41,7 @@ export const finishPricesSchema = z.object({
 export type FinishPrices = z.infer<typeof finishPricesSchema>;
 
 export const lineMetadataSchema = z.object({
-  /** Catalogue code, e.g. `PNT-WALL`; null for a line that no catalogue row stands behind. */
+  /** Catalog code, e.g. `PNT-WALL`; null for a line that no catalogue row stands behind. */
   code: z.string().max(40).nullable(),
   /** The quantity formula with its inputs, e.g. `Wn where P = 52 LF, H = 8 ft`. */
   formula: text(500).nullable(),
@@ -51,7 +51,7 @@ export const lineMetadataSchema = z.object({
   /** Lower and upper end of the line total, dollars. */
   low: money.nullable(),
   high: money.nullable(),
-  /** A cross-checked … C judgement. */
+  /** A cross-checked … C judgment. */
   confidence: z.enum(CONFIDENCES).nullable(),
   room: text(120).nullable(),
   /** The piece of work in `scope` that the line is of: with `code` it names the line across versions; null for charges and the owner's own lines. */

@@ -33,7 +33,7 @@ export const STAGE_LABELS: Record<JobStage, string> = {
   WRITING_UP: 'Writing up the estimate',
   READY: 'Ready',
   FAILED: 'Could not be finished',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
 };
 
 /** Stages a worker passes through, in order. */

@@ -103,7 +103,7 @@ const canBeMeasuredAlike = (one: ReadLine, other: ReadLine): boolean =>
   one.base === other.base || one.base === LUMP_SUM || other.base === LUMP_SUM;
 
 /**
- * How likely two lines are the same work, 0 when they are not. Where both have a catalogue code, that decides; else words,
+ * How likely two lines are the same work, 0 when they are not. Where both have a catalog code, that decides; else words,
  * in rooms that may be the same, measured alike. The same whichever line comes first.
  */
 export const likeness = (one: ReadLine, other: ReadLine): number => {

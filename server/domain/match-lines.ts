@@ -71,7 +71,7 @@ const matchBy = (
   };
 };
 
-/** Lines of two versions of one estimate: the same id is the same line unless its catalogue code says otherwise. */
+/** Lines of two versions of one estimate: the same id is the same line unless its catalog code says otherwise. */
 export const matchLines = (before: readonly LineItem[], after: readonly LineItem[]): LineMatch =>
   matchBy([byId, ...BY_MEANING], before, after);
 

@@ -158,7 +158,7 @@ describe('agents', () => {
       agentKind: 'CONTRACTOR',
       zip: '90012',
     });
-    for (const word of ['labour', 'margin', 'Contingency', 'Payments', 'CA'])
+    for (const word of ['labor', 'margin', 'Contingency', 'Payments', 'CA'])
       expect(document.reasoning).toContain(word);
     expect(document.exclusions).toContain('hazardous material abatement');
   });

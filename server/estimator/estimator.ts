@@ -57,7 +57,7 @@ export interface DocumentLine {
   /** As written, at most 200 characters. */
   description: string;
   quantity: number;
-  /** A code as in the catalogue (SF, LF, EA, …), or the document's own word in capitals; null when it names none. */
+  /** A code as in the catalog (SF, LF, EA, …), or the document's own word in capitals; null when it names none. */
   unit: string | null;
   /** Dollars per unit as the document states them; null when it does not. */
   unitPrice: number | null;

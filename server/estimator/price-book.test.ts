@@ -99,7 +99,7 @@ describe('the price book', () => {
       'a recipe of an unknown item',
       'material_recipes.csv',
       (text: string) => text.replace('\nDRW-CEIL,', '\nDRW-SKY,'),
-      /material_recipes\.csv line 7: item_code is not in the catalogue/,
+      /material_recipes\.csv line 7: item_code is not in the catalog/,
     ],
     [
       'a recipe in a unit nobody sells in',
@@ -163,7 +163,7 @@ describe('the price book', () => {
       'an unknown code in an assembly',
       'assemblies.json',
       (text: string) => text.replace('"PNT-PREP"', '"PNT-NOPE"'),
-      /assembly "paint_room", item 1 \(PNT-NOPE\): this code is not in the catalogue/,
+      /assembly "paint_room", item 1 \(PNT-NOPE\): this code is not in the catalog/,
     ],
     [
       'a formula error',
@@ -229,7 +229,7 @@ describe('the price book', () => {
     ['PNT-CEIL,4,6.25,5', 'price_high must not be below price_standard'],
     ['PNT-CEIL,0,0,0', 'price_low must be more than 0'],
     ['PNT-CEIL,-1,2,3', 'price_low must not be negative'],
-    ['NO-PE,1,2,3', 'code "NO-PE" is not in the catalogue'],
+    ['NO-PE,1,2,3', 'code "NO-PE" is not in the catalog'],
   ])('refuses the row %s of an own price list by its line', (row, problem) => {
     const csv = `code,price_low,price_standard,price_high\nPNT-WALL,1,2,3\n${row}\n`;
     expect(() => loadPriceBook({ ownPrices: { name: 'ours.csv', csv } })).toThrow(
@@ -241,7 +241,7 @@ describe('the price book', () => {
     const header = 'code,price_low,price_standard,price_high\n';
     expect(() =>
       loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}NO-PE,1,2,3\n` } }),
-    ).toThrow(/ours\.csv line 2: code "NO-PE" is not in the catalogue/);
+    ).toThrow(/ours\.csv line 2: code "NO-PE" is not in the catalog/);
     expect(() =>
       loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}PNT-WALL,a,2,3\n` } }),
     ).toThrow(/ours\.csv line 2: price_low must be a number/);

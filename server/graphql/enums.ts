@@ -93,7 +93,7 @@ export const ConfidenceEnum = builder.enumType('Confidence', {
   values: described<(typeof CONFIDENCES)[number]>({
     A: 'Cross-checked against several sources.',
     B: 'Supported by one source.',
-    C: 'Judgement.',
+    C: 'Judgment.',
   }),
 });
 

@@ -20,7 +20,7 @@ export function EndedJob({ job, children }: EndedJobProps) {
     <Stack gap="lg">
       <div>
         <PageTitle>
-          {wasCancelled ? 'This estimate was cancelled' : 'This estimate could not be finished'}
+          {wasCancelled ? 'This estimate was canceled' : 'This estimate could not be finished'}
         </PageTitle>
         <Text mt="xs">
           Job {job.id} · {listTitle(job)}

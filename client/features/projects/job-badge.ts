@@ -6,5 +6,5 @@ export const JOB_BADGES: Record<JobStatus, { label: string; color: string }> = {
   QUEUED: { label: 'Pending', color: 'yellow' },
   PROCESSING: { label: 'Pending', color: 'yellow' },
   FAILED: { label: 'Failed', color: 'red' },
-  CANCELLED: { label: 'Cancelled', color: 'gray' },
+  CANCELLED: { label: 'Canceled', color: 'gray' },
 };

@@ -2,7 +2,7 @@
 import type { StatedAllowance } from '../../domain/scope-facts.ts';
 import type { ContractorRules } from '../price-book/contractor-rules.ts';
 
-/** Whether a catalogue code is of the goods. */
+/** Whether a catalog code is of the goods. */
 export const isOfGoods = (
   code: string,
   { goods, only }: Pick<StatedAllowance, 'goods' | 'only'>,

@@ -29,7 +29,7 @@ export const allowanceNotes = (
   return [
     ...(used.length > 0
       ? [
-          `Allowances are priced as stated: ${used.map(wordsOf).join('; ')}. Goods only, without labour and tax.`,
+          `Allowances are priced as stated: ${used.map(wordsOf).join('; ')}. Goods only, without labor and tax.`,
         ]
       : []),
     ...(idle.length > 0

@@ -16,7 +16,7 @@ export const bidNotes = (bid: Bid, facts: AgentFacts): Pick<AgentFigures, 'notes
   const payments = bid.paymentSchedule.map(({ due, amount }) => `${due} ${dollars(amount)}`);
   return {
     notes: [
-      `Bid figures: labour ${dollars(bid.labor)}, material ${dollars(bid.material)}, equipment ${dollars(bid.equipment)}, sales tax ${dollars(bid.tax)}.`,
+      `Bid figures: labor ${dollars(bid.labor)}, material ${dollars(bid.material)}, equipment ${dollars(bid.equipment)}, sales tax ${dollars(bid.tax)}.`,
       `Your direct cost is about ${dollars(bid.directCost)}: a markup of ${percent(bid.markupRate)} and a margin of ${percent(bid.margin)}. At the usual markup of ${percent(bid.usualMarkupRate)} the price before tax would be ${dollars(bid.usualPrice)}.`,
       `Own crew at ${cost_basis.self_perform_cost_ratio} of the billed rate; plumbing, electrical and HVAC trades and goods at price-book prices until you enter quotes.`,
       `${CONTINGENCY_APART} Here it is ${percent(bid.contingencyRate)} (${dollars(bid.contingency)}).`,

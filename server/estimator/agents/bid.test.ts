@@ -15,7 +15,7 @@ const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + cents(amount), 0);
 
 describe('a bid', () => {
-  it('splits every line and the whole into labour, material and equipment', async () => {
+  it('splits every line and the whole into labor, material and equipment', async () => {
     const { document, bid } = await bidOf(HALL_BATH);
     for (const { quantity, unitPrice, metadata } of document.items) {
       if (!metadata.cost) continue;

@@ -33,7 +33,7 @@ export const claimNotes = (
   const record = insurance.documentation.filter(({ perils }) => perils?.includes(cause) ?? true);
   return {
     notes: [
-      `Claim figures: replacement cost ${dollars(rcv)}, less depreciation ${dollars(lost)} (material and its tax by age and life; not labour, demolition, mitigation, permits, overhead and profit), actual cash value ${dollars(acv)}. ${net}`,
+      `Claim figures: replacement cost ${dollars(rcv)}, less depreciation ${dollars(lost)} (material and its tax by age and life; not labor, demolition, mitigation, permits, overhead and profit), actual cash value ${dollars(acv)}. ${net}`,
       claim.overheadReason,
       ...(watch.length > 0 ? [`Usual for this cause of loss: ${watch.join('; ')}.`] : []),
       `Record for the claim: ${record.map(({ text }) => text).join('; ')}.`,

@@ -36,7 +36,7 @@ const SOURCE_WORDS: Record<NeedSource, string> = {
   recipe: '',
   sundries: ' Cost: the material share of work that installs no goods of its own.',
   item: ' Cost: the material share of the unit price.',
-  line: ' Cost: the unit price of the line, which may hold labour.',
+  line: ' Cost: the unit price of the line, which may hold labor.',
   unpriced: ' Not in the price book: enter what it costs.',
 };
 

@@ -111,7 +111,7 @@ const readAssembly = (
     });
     const parsed = row.items.map((item, index) => {
       place = `item ${index + 1} (${item.code})`;
-      if (!items.has(item.code)) throw new Error('this code is not in the catalogue');
+      if (!items.has(item.code)) throw new Error('this code is not in the catalog');
       return {
         code: item.code,
         quantity: checkedFormula(item.qty, known),

@@ -53,7 +53,7 @@ export interface UnitCost {
   labor: number;
   material: number;
   equipment: number;
-  /** labor + material + equipment, rounded to cents as printed in the catalogue. */
+  /** labor + material + equipment, rounded to cents as printed in the catalog. */
   price: number;
 }
 
@@ -118,7 +118,7 @@ export const readCatalogue = (
     for (const { labor, material, equipment, price } of costs) {
       if (Math.abs(labor + material + equipment - price) > 0.03) {
         throw new Error(
-          `${file} code ${code}: labour, material and equipment do not add up to ${price}`,
+          `${file} code ${code}: labor, material and equipment do not add up to ${price}`,
         );
       }
     }

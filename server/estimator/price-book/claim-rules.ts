@@ -40,7 +40,7 @@ export const readInsuranceRules = (
     ...news,
   ]);
   const unknown = named.find((code) => !codes.has(code));
-  if (unknown !== undefined) throw new Error(`${file}: code "${unknown}" is not in the catalogue`);
+  if (unknown !== undefined) throw new Error(`${file}: code "${unknown}" is not in the catalog`);
   return rules;
 };
 

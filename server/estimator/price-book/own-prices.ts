@@ -10,7 +10,7 @@ const rowSchema = (catalogue: ReadonlyMap<string, CatalogueItem>) =>
   z
     .object({
       code: z.string().refine((code) => catalogue.has(code), {
-        error: ({ input }) => `"${String(input)}" is not in the catalogue`,
+        error: ({ input }) => `"${String(input)}" is not in the catalog`,
       }),
       price_low: priceCell,
       price_standard: priceCell,

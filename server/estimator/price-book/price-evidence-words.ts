@@ -26,7 +26,7 @@ export const amountsInWords = (text: string): string => {
   let words = text
     .replaceAll(/(?<=\d) ?- ?(?=\$?\d)/g, '–')
     .replaceAll(
-      /(?<=[\d)]|labour|section) ?\/ ?(SF|LF|SQ|h|day|mo|section)\b/g,
+      /(?<=[\d)]|labor|section) ?\/ ?(SF|LF|SQ|h|day|mo|section)\b/g,
       (_, unit: string) => ` per ${UNITS[unit] ?? unit}`,
     )
     .replaceAll(/\bper SF\b/g, 'per sq ft')

@@ -2,12 +2,12 @@
 // sure that is. The record itself, with its marks for those who keep the data, stays in the data.
 import { amountsInWords, publishersInWords } from './price-evidence-words.ts';
 
-const RECORD = /^engineering judgement \(hours x billed rate \+ material, own band\); (.*)$/s;
+const RECORD = /^engineering judgment \(hours x billed rate \+ material, own band\); (.*)$/s;
 const CONTEXT = /^not individually cross-checked; category context: (.*)$/s;
 const COMPARED = /^compared with (\(from memory\) )?(.*?) -> ([a-z_]+[^(]*?)(?: \((.*)\))?$/s;
 const REPRICED = /^re-priced (\d{4})-(\d\d): ?(.*?) ?\[([A-Z0-9-]+): [^\]]*\]; sources: (.*)$/s;
 
-const HOW = 'Labour hours at the usual rate plus material';
+const HOW = 'Labor hours at the usual rate plus material';
 
 const asSentence = (text: string): string => {
   const trimmed = text.trim().replace(/[.;,]+$/, '');
@@ -16,11 +16,11 @@ const asSentence = (text: string): string => {
 
 const contextText = (context: string): string => {
   const known = context
-    .replace(/^judgement; /, '')
+    .replace(/^judgment; /, '')
     .replace(/^hours x \$\d+\/h; /, '')
     .replace(/^cross-checked (?:where possible )?with /, '');
   return (
-    `${HOW}, an estimator’s judgement; not compared with published prices line by line. ` +
+    `${HOW}, an estimator’s judgment; not compared with published prices line by line. ` +
     `Guide for this kind of work: ${amountsInWords(known)}.`
   );
 };

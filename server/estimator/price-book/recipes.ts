@@ -12,7 +12,7 @@ const positiveCell = numberCell.refine((value) => value > 0, 'must be more than 
 const rowSchema = (items: { has(code: string): boolean }) =>
   z
     .object({
-      item_code: z.string().refine((code) => items.has(code), 'is not in the catalogue'),
+      item_code: z.string().refine((code) => items.has(code), 'is not in the catalog'),
       material: z.string().min(3).max(200),
       buy_unit: z.enum(BUY_UNITS),
       qty_per_item_unit_net: positiveCell,

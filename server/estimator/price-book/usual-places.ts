@@ -1,4 +1,4 @@
-// Where an assembly is usually done, for work that names no place. Source: usual_places.csv, own judgement.
+// Where an assembly is usually done, for work that names no place. Source: usual_places.csv, own judgment.
 import { z } from 'zod';
 import type { AssemblyData } from './assemblies.ts';
 import { readTable } from './table.ts';

@@ -25,7 +25,7 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
   if (item.isOwnPrice)
     return clip(`${item.source} Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish.`, 500);
   const place = region.known
-    ? `${region.label} factors (labour ${region.labor.toFixed(2)}, material ${region.material.toFixed(2)})`
+    ? `${region.label} factors (labor ${region.labor.toFixed(2)}, material ${region.material.toFixed(2)})`
     : 'US average';
   return clip(
     `Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish, ${place}. ${item.source}`,

@@ -53,7 +53,7 @@ const rowWorks = (
 ): Work[] =>
   made.items.flatMap(({ code, quantity, basis, formula }) => {
     const item = items.get(code);
-    if (!item) throw new Error(`code "${code}" is not in the catalogue`);
+    if (!item) throw new Error(`code "${code}" is not in the catalog`);
     if (quantity <= 0 || made.drops.some((pattern) => fits(code, pattern))) return [];
     return [
       {

@@ -8,6 +8,6 @@ export const isSupplied = (task: Task): boolean => task.qualifiers.has('supplied
 /** Says in the reasoning what the owner supplies. */
 export const noteSupplied = (task: Task, job: Job): void => {
   const name = conceptOf(task.concept).words.split('|')[0] ?? task.concept;
-  const note = `You supply the ${task.floor ?? name}: only the labour to fit it is priced.`;
+  const note = `You supply the ${task.floor ?? name}: only the labor to fit it is priced.`;
   if (!job.scope.notes.includes(note)) job.scope.notes.push(note);
 };

@@ -70,7 +70,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
 const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
   work.items.flatMap(({ code, quantity, basis, formula }) => {
     const item = book.items.get(code);
-    if (!item) throw new Error(`code "${code}" is not in the catalogue`);
+    if (!item) throw new Error(`code "${code}" is not in the catalog`);
     if (quantity <= 0 || work.drops.some((pattern) => fits(code, pattern))) return [];
     const from = originOf(work, []);
     return [

@@ -18,7 +18,7 @@ export interface PlanFacts {
 const UNIT_NAMES: Record<LengthUnit, string> = {
   ft: 'feet',
   in: 'inches',
-  m: 'metres',
+  m: 'meters',
   cm: 'centimetres',
   mm: 'millimetres',
 };
@@ -41,11 +41,11 @@ const namesNote = ({ rooms, unnamed, units, hasOtherScript }: PlanFacts): string
   if (unnamed === 0) {
     const isUnreadable = hasOtherScript && rooms.length === 0;
     return isUnreadable
-      ? 'The plan is labelled in a script we cannot read, and no sizes were found on it.'
+      ? 'The plan is labeled in a script we cannot read, and no sizes were found on it.'
       : null;
   }
   if (hasOtherScript) {
-    return `The plan is labelled in a script we cannot read; ${sizes}, room names were not.`;
+    return `The plan is labeled in a script we cannot read; ${sizes}, room names were not.`;
   }
   return unnamed === rooms.length
     ? `The room names on the plan could not be read; ${sizes}.`

@@ -197,7 +197,7 @@ describe('units that are not written', () => {
       'metres beside metres',
       ['3.22 x 3.47', '4.06m x 2.60m'],
       ['Kitchen 11.38x10.56', 'Bathroom 13.32x8.53'],
-      /taken as metres/,
+      /taken as meters/,
     ],
     ['feet', ['12 x 14', '5 x 8.5'], ['Kitchen 14x12', 'Bathroom 8.5x5'], /taken as feet/],
     [
@@ -210,7 +210,7 @@ describe('units that are not written', () => {
       'metres with the unit',
       ['3.22 m x 3.47 m', '4 m x 2.6 m'],
       ['Kitchen 11.38x10.56', 'Bathroom 13.12x8.53'],
-      /in metres and were converted/,
+      /in meters and were converted/,
     ],
   ])('%s', (_what, [kitchen, bath], rooms, says) => {
     const plan = parse(
@@ -250,7 +250,7 @@ describe('what a plan does not say', () => {
     );
     expect(rooms.map(short)).toEqual(['Room 1 11.38x10.56', 'Room 2 10.04x9.45']);
     expect(notes[0]).toBe(
-      'The plan is labelled in a script we cannot read; its sizes in centimetres were read, room names were not.',
+      'The plan is labeled in a script we cannot read; its sizes in centimetres were read, room names were not.',
     );
   });
 

@@ -43,7 +43,7 @@ const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
 
 const GENERAL = [
   'Take photos of the present state from every side before work begins',
-  'Ask for the warranty on labour and materials in writing',
+  'Ask for the warranty on labor and materials in writing',
 ];
 const LEAST = 3;
 

@@ -66,23 +66,23 @@ const quantities = ({ items }: ReasoningFacts): string => {
   return `Quantities of ${work.length} lines: ${counts.join(', ')}. Each line shows its formula.${further}`;
 };
 
-/** ` Labour costs 8 % more for commercial work and 12 % more after hours.` */
+/** ` Labor costs 8 % more for commercial work and 12 % more after hours.` */
 const conditions = ({ laborConditions }: PricingContext): string => {
   const told = laborConditions.map(
     ({ why, factor }) => `${Math.round((factor - 1) * 100)} % more ${why}`,
   );
-  return told.length === 0 ? '' : ` Labour costs ${told.join(', and ')}.`;
+  return told.length === 0 ? '' : ` Labor costs ${told.join(', and ')}.`;
 };
 
 const prices = ({ context, terms }: ReasoningFacts): string => {
   const { region, grade } = context;
   const level = FINISH_LEVELS[terms.finishLevel].toLowerCase();
   const place = region.known
-    ? `${region.label}: labour x ${region.labor.toFixed(2)}, material x ${region.material.toFixed(2)} of the US average`
+    ? `${region.label}: labor x ${region.labor.toFixed(2)}, material x ${region.material.toFixed(2)} of the US average`
     : terms.zip.trim() === ''
       ? 'the US average, because no ZIP code was given'
       : `the US average, because the price list has no factors for ZIP ${terms.zip.trim().slice(0, 12)}`;
-  return `Prices: labour hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${conditions(context)}`;
+  return `Prices: labor hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${conditions(context)}`;
 };
 
 const BASE_WORDS = {

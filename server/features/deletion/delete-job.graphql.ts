@@ -39,7 +39,7 @@ builder.mutationField('deleteJob', (t) =>
   t.field({
     type: 'ID',
     description:
-      'Deletes a job with its estimate; if it runs, it is cancelled. It can be restored for seven days.',
+      'Deletes a job with its estimate; if it runs, it is canceled. It can be restored for seven days.',
     errors: {
       types: [],
       union: { name: 'DeleteJobResult', description: 'What came of it.' },
@@ -59,7 +59,7 @@ const RestoreJobInput = builder.inputType('RestoreJobInput', {
 builder.mutationField('restoreJob', (t) =>
   t.field({
     type: JobRef,
-    description: 'Brings a deleted job back with its estimate; one that was cancelled stays so.',
+    description: 'Brings a deleted job back with its estimate; one that was canceled stays so.',
     errors: {
       types: [],
       union: { name: 'RestoreJobResult', description: 'What came of it.' },

@@ -10,7 +10,7 @@ import { findJob, requireJob } from '../jobs/jobs.service.ts';
 import { countDeletedJobs } from '../projects/projects.service.ts';
 import { hideJobs, showJobs, tellHidden } from './hide-jobs.ts';
 
-/** It answers NOT_FOUND from now on; if it runs, it is cancelled. Returns its row. Throws NOT_FOUND. */
+/** It answers NOT_FOUND from now on; if it runs, it is canceled. Returns its row. Throws NOT_FOUND. */
 export const deleteJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   const job = await requireJob(ctx, parseInput(idSchema, rawId));
   const hidden = await ctx.db.$transaction(async (tx) => {

@@ -21,7 +21,7 @@ builder.mutationField('deleteProject', (t) =>
   t.field({
     type: 'ID',
     description:
-      'Deletes a project with its jobs, estimates and files; what runs is cancelled. It can be restored for seven days.',
+      'Deletes a project with its jobs, estimates and files; what runs is canceled. It can be restored for seven days.',
     errors: {
       types: [],
       union: { name: 'DeleteProjectResult', description: 'What came of it.' },

@@ -8,7 +8,7 @@ import { hideProjectRow, requireDeletedAt, showProjectRow } from '../projects/de
 import { requireProject } from '../projects/projects.service.ts';
 import { hideJobs, showJobs, tellHidden } from './hide-jobs.ts';
 
-/** Project, jobs and estimates answer NOT_FOUND from now on; what runs is cancelled. Throws NOT_FOUND. */
+/** Project, jobs and estimates answer NOT_FOUND from now on; what runs is canceled. Throws NOT_FOUND. */
 export const deleteProject = async (ctx: Context, rawId: unknown): Promise<Project> => {
   const { id } = await requireProject(ctx, parseInput(idSchema, rawId));
   const deletedAt = ctx.now();

@@ -98,7 +98,7 @@ describe('the mail when an estimate is ready', () => {
     expect(mailsTo('failed@example.com')[0]).toContain('could not be finished');
   });
 
-  it('is not sent to who does not want it, nor for a job that was cancelled', async () => {
+  it('is not sent to who does not want it, nor for a job that was canceled', async () => {
     const silent = await userOf(server, 'silent@example.com');
     await silent.waitForEnd((await silent.submit()).id);
     const user = await mailedUser('cancelled@example.com');

@@ -26,12 +26,12 @@ const AllowanceRef = builder.objectRef<Bid['allowances'][number]>('BidAllowance'
   description: 'What the price holds for goods the owner still chooses; trued up to the actual.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is for.' }),
-    code: t.exposeString('code', { description: 'Catalogue code of the line.' }),
+    code: t.exposeString('code', { description: 'Catalog code of the line.' }),
     quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
     unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
     unitAmount: t.expose('unitAmount', {
       type: 'Money',
-      description: 'Material delivered, per unit, without labour and tax.',
+      description: 'Material delivered, per unit, without labor and tax.',
     }),
     amount: t.expose('amount', { type: 'Money', description: 'For the whole quantity.' }),
     statedIn: t.exposeString('statedIn', {

@@ -15,7 +15,7 @@ export const LineClaimRef = builder.objectRef<LineClaim>('LineClaim').implement(
   fields: (t) => ({
     removalCode: t.exposeString('removalCode', {
       nullable: true,
-      description: 'Catalogue code of the removal joined into a remove-and-replace line.',
+      description: 'Catalog code of the removal joined into a remove-and-replace line.',
     }),
     age: t.exposeFloat('age', {
       nullable: true,

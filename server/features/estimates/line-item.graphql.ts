@@ -32,7 +32,7 @@ const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implemen
   fields: (t) => ({
     code: t.exposeString('code', {
       nullable: true,
-      description: 'Catalogue code, e.g. `PNT-WALL`.',
+      description: 'Catalog code, e.g. `PNT-WALL`.',
     }),
     formula: t.exposeString('formula', {
       nullable: true,

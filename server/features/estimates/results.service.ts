@@ -31,7 +31,7 @@ export const findResult = async (ctx: Context, ref: ResultRef): Promise<Estimate
   if (!job) throw notFound('This estimate');
   if (job.estimate) return { state: 'ready', job, estimate: job.estimate };
   if (!isFinal(job.stage)) return { state: 'waiting', job };
-  return { state: 'ended', job, reason: job.failure ?? 'This estimate was cancelled.' };
+  return { state: 'ended', job, reason: job.failure ?? 'This estimate was canceled.' };
 };
 
 /** The id of the estimate. Throws NOT_FOUND as `findResult`, CONFLICT while there is none yet. */

@@ -57,7 +57,7 @@ const recogniseOne = async (
   } catch (error) {
     caller.signal?.throwIfAborted();
     if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
-    log.warn({ err: error }, 'The text on a page could not be recognised');
+    log.warn({ err: error }, 'The text on a page could not be recognized');
     return null;
   }
 };

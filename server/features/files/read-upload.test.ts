@@ -81,7 +81,7 @@ describe('a plan', () => {
       mediaReader: fake([page()], page('Kitchen 12 ft x 14 ft')),
     });
     expect(note).toBe(
-      'The text of one page of “my file” was recognised from a picture; check its figures.',
+      'The text of one page of “my file” was recognized from a picture; check its figures.',
     );
   });
 
@@ -197,7 +197,7 @@ describe('a document', () => {
     expect(text.split('\n')).toHaveLength(8);
     expect(lines[0]).toMatchObject({ description: 'Tile floor', quantity: 192, unit: 'SF' });
     expect(note).toBe(
-      'The text of 8 pages of “my file” was recognised from a picture; check its figures. ' +
+      'The text of 8 pages of “my file” was recognized from a picture; check its figures. ' +
         'Text on 3 pages of “my file” is drawn, not written, and was not read.',
     );
   });

@@ -5,7 +5,7 @@ export interface ReadingGaps {
   pagesRead: number;
   pageCount: number;
   isCut: boolean;
-  /** Pages whose text was recognised from a picture, and those left out. */
+  /** Pages whose text was recognized from a picture, and those left out. */
   drawnPages: number;
   drawnPagesLeft: number;
 }
@@ -51,7 +51,7 @@ export const gapNotes = (name: string, gaps: ReadingGaps): string[] => {
   const notes: string[] = [];
   if (drawnPages > 0) {
     notes.push(
-      `The text of ${pages(drawnPages)} of “${name}” was recognised from a picture; check its figures.`,
+      `The text of ${pages(drawnPages)} of “${name}” was recognized from a picture; check its figures.`,
     );
   }
   if (drawnPagesLeft > 0) {

@@ -294,7 +294,7 @@ describe('one line', () => {
     const repair = await priced(guest, 'Fix a leaking faucet');
     const labor = repair.items.find(({ category }) => category === 'Plumbing');
     expect(await addLine(guest, repair.id, labor?.id ?? '')).toMatchObject({
-      message: 'There is nothing to buy for this line: it holds labour or fees only.',
+      message: 'There is nothing to buy for this line: it holds labor or fees only.',
     });
     expect(await addLine(guest, estimate.id, '999')).toMatchObject({
       message:

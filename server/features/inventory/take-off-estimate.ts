@@ -37,7 +37,7 @@ export const takeOffEstimate = async (
 export const nothingToBuy = (ports: Prices, facts: EstimateFacts, line: LineItem): string => {
   const category = excludedCategoryOf(line, termsOf(ports, facts));
   return category === null
-    ? 'There is nothing to buy for this line: it holds labour or fees only.'
+    ? 'There is nothing to buy for this line: it holds labor or fees only.'
     : `Lines of the category “${category}” are not part of the inventory.`;
 };
 

@@ -68,7 +68,7 @@ builder.mutationField('submitJob', (t) =>
 implementConflict(
   JobAlreadyFinished,
   'JobAlreadyFinished',
-  'The job had ended before it could be cancelled.',
+  'The job had ended before it could be canceled.',
 );
 
 const CancelJobInput = builder.inputType('CancelJobInput', {
@@ -83,8 +83,8 @@ builder.mutationField('cancelJob', (t) =>
     errors: {
       types: [JobAlreadyFinished],
       union: { name: 'CancelJobResult', description: 'What came of it.' },
-      result: { name: 'CancelJobSuccess', description: 'The job is cancelled.' },
-      dataField: { name: 'job', description: 'The cancelled job.' },
+      result: { name: 'CancelJobSuccess', description: 'The job is canceled.' },
+      dataField: { name: 'job', description: 'The canceled job.' },
     },
     args: { input: t.arg({ type: CancelJobInput, description: 'Which job.' }) },
     resolve: (_root, { input }, ctx) => cancelJob(ctx, input.jobId),
@@ -106,7 +106,7 @@ builder.mutationField('retryJob', (t) =>
   t.field({
     type: JobRef,
     description:
-      'Starts a failed or cancelled job again, with the same text and uploads. A run like the first one: quotas count it.',
+      'Starts a failed or canceled job again, with the same text and uploads. A run like the first one: quotas count it.',
     errors: {
       types: [JobNotRetryable],
       union: { name: 'RetryJobResult', description: 'What came of it.' },

@@ -17,7 +17,7 @@ export class JobAlreadyFinished extends JobConflict {
 
 export class JobNotRetryable extends JobConflict {
   constructor(jobId: number) {
-    super(jobId, 'Only a job that failed or was cancelled can be started again.');
+    super(jobId, 'Only a job that failed or was canceled can be started again.');
   }
 }
 

@@ -100,7 +100,7 @@ export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   return job;
 };
 
-/** Starts a failed or cancelled job again, with the same uploads and text. Throws NOT_FOUND, JobNotRetryable. */
+/** Starts a failed or canceled job again, with the same uploads and text. Throws NOT_FOUND, JobNotRetryable. */
 export const retryJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   const { id } = await requireJob(ctx, parseInput(idSchema, rawId));
   return rerunJob(ctx, id, {

@@ -44,7 +44,7 @@ const leftOf = async (guest: Person) =>
 const cancel = (guest: Person, jobId: string) =>
   guest.runOk(TestCancelJobDocument, { input: { jobId } });
 
-/** A job that was cancelled while a worker was at it. */
+/** A job that was canceled while a worker was at it. */
 const cancelBegun = async (guest: Person): Promise<string> => {
   estimator.close();
   const { id } = await guest.submit();

@@ -116,7 +116,7 @@ describe('refining an estimate', () => {
 });
 
 describe('a refinement that comes to nothing', () => {
-  it('leaves estimate and request as they were when it is cancelled', async () => {
+  it('leaves estimate and request as they were when it is canceled', async () => {
     const { guest, estimate } = await newEstimate();
     estimator.close();
     const outcome = await ask(guest, {

@@ -8,7 +8,7 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
   description: 'An assembly or a row of the price book, to add to a scope.',
   fields: (t) => ({
     id: t.exposeString('id', {
-      description: 'Key of the assembly, or catalogue code of the row: what `addWork` takes.',
+      description: 'Key of the assembly, or catalog code of the row: what `addWork` takes.',
     }),
     kind: t.expose('kind', { type: ScopeWorkKindEnum, description: 'Which of the two.' }),
     name: t.exposeString('name', { description: 'For people.' }),
@@ -47,7 +47,7 @@ builder.queryField('priceBookSearch', (t) =>
     description: 'Assemblies and rows of the price book that fit some words, the best fit first.',
     args: {
       query: t.arg.string({
-        description: `Words, or a catalogue code. ${atMost(SEARCH_LIMITS.words)}.`,
+        description: `Words, or a catalog code. ${atMost(SEARCH_LIMITS.words)}.`,
       }),
       first: t.arg.int({ required: false, description: 'How many, 1 to 50; 12 when absent.' }),
     },

@@ -11,7 +11,7 @@ const StatedAllowanceInput = builder.inputType('StatedAllowanceInput', {
     unit: t.string({ required: false, description: 'Unit code; absent for all of it.' }),
     only: t.string({
       required: false,
-      description: 'Only goods whose catalogue codes begin so; absent for all of the kind.',
+      description: 'Only goods whose catalog codes begin so; absent for all of the kind.',
     }),
     statedIn: t.string({
       required: false,

@@ -15,7 +15,7 @@ const StatedAllowanceRef = builder
       }),
       only: t.exposeString('only', {
         nullable: true,
-        description: 'Only goods whose catalogue codes begin so; null for all of the kind.',
+        description: 'Only goods whose catalog codes begin so; null for all of the kind.',
       }),
       statedIn: t.exposeString('statedIn', { description: 'Where it stands.' }),
     }),

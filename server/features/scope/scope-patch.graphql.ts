@@ -9,7 +9,7 @@ const ExcludeInput = builder.inputType('ExcludeInput', {
   fields: (t) => ({
     words: t.string({ description: 'As echoed to people; at most 300 characters.' }),
     codes: t.stringList({
-      description: 'Catalogue codes to keep out; a star stands for any ending, e.g. `PNT-*`.',
+      description: 'Catalog codes to keep out; a star stands for any ending, e.g. `PNT-*`.',
     }),
     placeId: t.id({ required: false, description: 'Where; absent for anywhere.' }),
     because: t.field(becauseField),

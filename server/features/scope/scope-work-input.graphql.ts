@@ -16,7 +16,7 @@ export const ParameterValueInput = builder.inputType('ParameterValueInput', {
 const SetLineInput = builder.inputType('SetLineInput', {
   description: 'A line of an assembly with another quantity or finish level.',
   fields: (t) => ({
-    code: t.string({ description: 'Catalogue code.' }),
+    code: t.string({ description: 'Catalog code.' }),
     quantity: t.float({ required: false, description: 'Of all `times` together.' }),
     finishLevel: t.field({
       type: FinishLevelEnum,
@@ -27,7 +27,7 @@ const SetLineInput = builder.inputType('SetLineInput', {
 });
 
 const placeId = 'Of the scope, or the `ref` of a place added before.';
-const without = 'Catalogue codes of lines to leave out, all of them; a star stands for any ending.';
+const without = 'Catalog codes of lines to leave out, all of them; a star stands for any ending.';
 const set = 'All lines that differ; replaces those set before.';
 const finishLevel = 'Its own; null takes that of the estimate.';
 const ownerSupplies = 'True when the goods are the owner’s: labor only.';
@@ -41,7 +41,7 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
       description: `${placeId} Null: work that names no place.`,
     }),
     assembly: t.string({ required: false, description: 'Key of the assembly; this or `code`.' }),
-    code: t.string({ required: false, description: 'Catalogue code; this or `assembly`.' }),
+    code: t.string({ required: false, description: 'Catalog code; this or `assembly`.' }),
     quantity: t.float({ required: false, description: 'Of a row, in its unit.' }),
     parameters: t.field({
       type: [ParameterValueInput],

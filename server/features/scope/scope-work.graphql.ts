@@ -11,7 +11,7 @@ const ScopeLeftOutRef = builder.objectRef<string>('ScopeLeftOut').implement({
   description: 'Lines of an assembly that are left out.',
   fields: (t) => ({
     code: t.string({
-      description: 'Catalogue code, or the beginning of several with a star: `APL-*`.',
+      description: 'Catalog code, or the beginning of several with a star: `APL-*`.',
       resolve: (code) => code,
     }),
     name: t.string({
@@ -26,7 +26,7 @@ const ScopeSetLineRef = builder.objectRef<Work['set'][number]>('ScopeSetLine').i
   description: 'A line of an assembly with another quantity or finish level than follows.',
   fields: (t) => ({
     code: t.exposeString('code', {
-      description: 'Catalogue code, or the beginning of several with a star.',
+      description: 'Catalog code, or the beginning of several with a star.',
     }),
     name: t.string({
       nullable: true,
@@ -94,7 +94,7 @@ export const ScopeWorkRef = builder.objectRef<WorkView>('ScopeWork').implement({
     }),
     code: t.string({
       nullable: true,
-      description: 'Catalogue code of the row; null for an ASSEMBLY.',
+      description: 'Catalog code of the row; null for an ASSEMBLY.',
       resolve: ({ work: { does } }) => (does.kind === 'ROW' ? does.code : null),
     }),
     quantity: t.float({

@@ -20,7 +20,7 @@ const ScopeExclusionRef = builder
       id: t.exposeID('id', { description: 'Unique within its scope, e.g. `x1`.' }),
       words: t.exposeString('words', { description: 'As echoed to the user.' }),
       codes: t.exposeStringList('codes', {
-        description: 'Catalogue codes it keeps out; a star stands for any ending.',
+        description: 'Catalog codes it keeps out; a star stands for any ending.',
       }),
       placeId: t.id({
         nullable: true,

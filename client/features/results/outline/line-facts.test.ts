@@ -12,7 +12,7 @@ it('tells what is known of a line, in a reader’s order', () => {
     { label: 'Formula', text: 'wall area less openings, with perimeter: 52 ft' },
     { label: 'Likely range', text: '$180.00 to $260.00' },
     { label: 'Confidence', text: 'B: from one source' },
-    { label: 'Catalogue code', text: 'PNT-WALL' },
+    { label: 'Catalog code', text: 'PNT-WALL' },
   ]);
 });
 

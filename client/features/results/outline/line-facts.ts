@@ -14,7 +14,7 @@ type Metadata = EditorLine['metadata'];
 const CONFIDENCES: Record<NonNullable<Metadata['confidence']>, string> = {
   A: 'A: cross-checked between sources',
   B: 'B: from one source',
-  C: 'C: a judgement',
+  C: 'C: a judgment',
 };
 
 const ageText = ({ claim }: Metadata): string | null =>
@@ -54,7 +54,7 @@ export const lineFacts = (
     ['Actual cash value', metadata.claim && formatMoney(metadata.claim.acv, currency)],
     ['Made of', splitText(metadata, currency)],
     ['Room', room],
-    ['Catalogue code', code],
+    ['Catalog code', code],
   ];
   return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 };

@@ -124,7 +124,7 @@ describe('a large file', () => {
       if (what === 'part 4') controller.abort();
       return undefined;
     });
-    await expect(uploadFile(request({ signal: controller.signal }))).rejects.toThrow('Cancelled.');
+    await expect(uploadFile(request({ signal: controller.signal }))).rejects.toThrow('Canceled.');
     await vi.waitFor(() => expect(asked.at(-1)).toBe('cancel'));
   });
 });

@@ -28,7 +28,7 @@ const NOT_TAKEN = 'The server could not take this file. Try it again, or leave i
 const REFUSED = 'The server does not take this file. Leave it out, or choose another.';
 
 export const failureOf = ({ status, body }: UploadAnswer, isCancelled: boolean): UploadFailure => {
-  if (isCancelled) return new UploadFailure('Cancelled.', true);
+  if (isCancelled) return new UploadFailure('Canceled.', true);
   if (status === 0) return new UploadFailure(CONNECTION_LOST, true);
   const canRetry = mayPass(status);
   const sentence = canRetry ? NOT_TAKEN : REFUSED;

@@ -65,7 +65,7 @@ describe('createUploadQueue', () => {
     queue.remove(queue.current()[0]?.key ?? '');
     expect(sender.requests[0]?.signal.aborted).toBe(true);
 
-    sender.ends[0]?.fail('Cancelled.');
+    sender.ends[0]?.fail('Canceled.');
     await queue.settled();
     expect(queue.current()).toEqual([]);
   });

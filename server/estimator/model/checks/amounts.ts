@@ -10,7 +10,7 @@ import { takeOff } from '../../takeoff/takeoff.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 
-/** Believed without a told figure in any place; own judgement: a large house. */
+/** Believed without a told figure in any place; own judgment: a large house. */
 const PLAIN: Record<Unit, number> = {
   SF: 20_000,
   SY: 2_200,

@@ -25,7 +25,7 @@ const recipe = z.strictObject({
   /** Parameter of the assembly that takes the object's quantity. */
   quantity: text.optional(),
   params: params.optional(),
-  /** Catalogue codes priced directly, each at the object's quantity times its factor. */
+  /** Catalog codes priced directly, each at the object's quantity times its factor. */
   codes: text.transform(codesOf).optional(),
   /** By qualifier: parameters to set, or codes to use instead. The first that fits wins. */
   choose: z

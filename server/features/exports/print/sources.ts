@@ -60,7 +60,7 @@ const lineRow = (
 };
 
 const LEGEND: Content = {
-  text: 'Quantity: stated by you, read from a plan, worked out by the formula, or assumed. Price: A cross-checked, B supported, C judgement; the sources follow the list.',
+  text: 'Quantity: stated by you, read from a plan, worked out by the formula, or assumed. Price: A cross-checked, B supported, C judgment; the sources follow the list.',
   style: 'small',
   margin: [0, 0, 0, 4],
 };

@@ -1,0 +1,97 @@
+// Every page in the states worth looking at, on what the demo has made.
+import type { Page } from '@playwright/test';
+import type { ReachedServer } from '../../server/testing/app.ts';
+import { JOBS } from '../demo/homeowner.ts';
+import type { Who } from './who.ts';
+
+export interface Shot {
+  name: string;
+  address: string;
+  as: Who;
+  /** Before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Brings it into its state once it is there. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What a screen shows at once, where all of the page says nothing more. */
+  isScreenOnly?: boolean;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+/** Never answered: what is shown while it loads. */
+const silent = (page: Page) => page.route('**/graphql', () => undefined);
+const unreachable = (page: Page) => page.route('**/graphql', (route) => route.abort());
+
+const WITHOUT_DATA: readonly Shot[] = [
+  { name: 'home', address: '/', as: 'guest' },
+  { name: 'for-contractors', address: '/forcontractors', as: 'guest' },
+  { name: 'login', address: '/login', as: 'guest' },
+  { name: 'start', address: '/start', as: 'guest' },
+  { name: 'projects-empty', address: '/projects', as: 'newcomer' },
+  { name: 'compare-empty', address: '/compare', as: 'guest' },
+  { name: 'apply', address: '/contractor/apply', as: 'newcomer' },
+  { name: 'contractor-register', address: '/contractor', as: 'newcomer' },
+  { name: 'contractor-signed-out', address: '/contractor', as: 'guest' },
+  { name: 'hub-signed-out', address: '/contractor/hub', as: 'guest' },
+  { name: 'hub-not-a-contractor', address: '/contractor/hub', as: 'newcomer' },
+  { name: 'account-guest', address: '/account', as: 'guest' },
+  { name: 'result-not-found', address: '/results/CLM-ZZZZZZZZ', as: 'guest' },
+  { name: 'terms', address: '/terms', as: 'guest' },
+  { name: 'privacy', address: '/privacy', as: 'guest' },
+  { name: 'not-found', address: '/nowhere', as: 'guest' },
+];
+
+const STATES: readonly Shot[] = [
+  { name: 'projects-loading', address: '/projects', as: 'maria', before: silent },
+  { name: 'projects-failed', address: '/projects', as: 'maria', before: unreachable },
+  { name: 'account', address: '/account', as: 'maria' },
+  {
+    name: 'account-delete',
+    address: '/account',
+    as: 'maria',
+    prepare: press('Delete my data…'),
+    isScreenOnly: true,
+  },
+  { name: 'contractor-profile', address: '/contractor', as: 'contractor' },
+  { name: 'hub', address: '/contractor/hub', as: 'contractor' },
+  { name: 'operator-desk', address: '/operator', as: 'operator' },
+];
+
+/** Addresses of what the story made, by its titles. */
+const addressesOf = async ({ ports: { db } }: ReachedServer) => {
+  const jobs = await db.job.findMany({ where: { estimate: { isNot: null } } });
+  const find = (title: string) => {
+    const job = jobs.find((each) => each.title === title);
+    if (!job) throw new Error(`The demo has no estimate called ${title}.`);
+    return job;
+  };
+  const [kitchen, bathroom, bedrooms] = [JOBS.kitchen, JOBS.bathroom, JOBS.bedrooms].map(
+    ({ title }) => find(title),
+  );
+  if (!kitchen || !bathroom || !bedrooms) throw new Error('The demo has changed.');
+  return { kitchen, bathroom, bedrooms };
+};
+
+export const shotsOf = async (server: ReachedServer): Promise<readonly Shot[]> => {
+  const { kitchen, bathroom, bedrooms } = await addressesOf(server);
+  const project = `/projects/${bathroom.projectId}`;
+  const pair = new URLSearchParams({ left: kitchen.claimNumber, right: bathroom.claimNumber });
+  return [
+    ...WITHOUT_DATA,
+    ...STATES,
+    { name: 'projects', address: '/projects', as: 'maria' },
+    { name: 'project', address: project, as: 'maria' },
+    { name: 'start-project', address: `/start?project=${bathroom.projectId}`, as: 'maria' },
+    { name: 'result', address: `/results/${bathroom.claimNumber}`, as: 'maria' },
+    { name: 'result-introduced', address: `/results/${kitchen.claimNumber}`, as: 'maria' },
+    { name: 'result-deciding', address: `/results/${bedrooms.claimNumber}`, as: 'tom' },
+    {
+      name: 'result-inventory',
+      address: `/results/${bathroom.claimNumber}?open=inventory`,
+      as: 'maria',
+      isScreenOnly: true,
+    },
+    { name: 'compare', address: `/compare?${pair}`, as: 'maria' },
+  ];
+};

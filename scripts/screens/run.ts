@@ -1,0 +1,71 @@
+// Fills a server of its own with the demo, and takes pictures of all its pages.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { parseEnv } from '../../server/env.ts';
+import { loadEstimator } from '../../server/load-estimator.ts';
+import { startServer } from '../../server/start-server.ts';
+import { OPERATOR_EMAIL, type ReachedServer } from '../../server/testing/app.ts';
+import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { tellStory } from '../demo/story.ts';
+import { ALL, KEPT } from './looks.ts';
+import { shotsOf } from './pages.ts';
+import { takePicture } from './take.ts';
+import { welcomeNewcomer } from './who.ts';
+
+const KEPT_IN = 'docs/screens';
+
+const [elsewhere, only] = process.argv.slice(2);
+const folder = elsewhere ?? KEPT_IN;
+const looks = elsewhere === undefined ? KEPT : ALL;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const takeAll = async (server: ReachedServer): Promise<void> => {
+  const executablePath = await chromiumPath();
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    for (const shot of await shotsOf(server)) {
+      if (only !== undefined && !shot.name.includes(only)) continue;
+      for (const look of looks) {
+        const faults = await takePicture(server, browser, { shot, look, folder }).catch(
+          (error: unknown) => [`${shot.name}: ${String(error)}`],
+        );
+        for (const fault of faults) say(fault);
+        if (faults.length > 0) process.exitCode = 1;
+      }
+      say(shot.name);
+    }
+  } finally {
+    await browser.close();
+  }
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-screens-'));
+try {
+  await mkdir(folder, { recursive: true });
+  const env = parseEnv({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    OPERATOR_EMAILS: OPERATOR_EMAIL,
+  });
+  const running = await startServer(env, (log, book) => loadEstimator(env, log, book));
+  const server = { url: running.address, ports: running.ports };
+  try {
+    await tellStory(server);
+    await welcomeNewcomer(server);
+    say('The demo is there.');
+    await takeAll(server);
+  } finally {
+    await running.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+process.exit();

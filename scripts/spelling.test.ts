@@ -1,0 +1,56 @@
+// Holds what people read to American spelling. What people type may be British: the files that know such words are not read here.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isTest, readSources, type Source } from './house-rules/sources.ts';
+
+const BRITISH =
+  /\b(?:labour|mould|moulding|aluminium|catalogue|colour|grey|centre|metre|litre|kerb|tyre|plasterboard|skirting|favour|neighbour|behaviour|honour|storey|cheque|fibre|vapour|judgement|licence|programme|cancelled|cancelling|labelled|labelling|travelled|modelled|jewellery|ageing|draught|gauge board|(?:organ|recogn|real|apolog|minim|maxim|optim|summar|categor|priorit|custom|util|steril|sanit|galvan|anod|pressur|item|final|normal|special|standard|stabil)is(?:e|ed|es|ing|ation))s?\b/i;
+
+/** Words that were typed or read, spelled as they come. */
+const READERS =
+  /^server\/estimator\/(?:documents\/words|uploads\/room-(?:words|list)|price-book\/query-words)\.ts$/;
+
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$/gm;
+const TEXT = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}();=]+</g;
+
+/** Sentences and labels; a word without a space or a capital is a key or a name of the program's. */
+const isRead = (text: string): boolean =>
+  / |^.[A-Z][a-z]/.test(text) && !/^['"]\.{0,2}\//.test(text);
+/** What a template puts in is the program's. */
+const withoutCode = (text: string): string => text.replaceAll(/\$\{[^}]*\}/g, '');
+
+const britishIn = ({ path, text }: Source): string[] =>
+  [...text.replaceAll(COMMENT, '').matchAll(TEXT)]
+    .map(([found]) => withoutCode(found))
+    .filter((found) => isRead(found) && BRITISH.test(found))
+    .map((found) => `${path}: ${found}`);
+
+/** Stored keys and names of files stay as they are. */
+const STAYS = /'(?:upper floor walk-up|high-rise or doorman building) \(labour\)'|catalogue\.csv/;
+
+describe('what people read is spelled the American way', () => {
+  it('on pages, in mails, documents and answers', () => {
+    const product = readSources('client/**/*.{ts,tsx}', 'server/**/*.ts').filter(
+      (source) => !isTest(source) && !READERS.test(source.path),
+    );
+    expect(product.flatMap(britishIn).filter((found) => !STAYS.test(found))).toEqual([]);
+  });
+
+  it('in the price book', () => {
+    const data = 'server/estimator/data';
+    const names = ['catalogue.csv', 'material_recipes.csv', 'labor_rates.csv', 'useful_life.csv'];
+    const lines = names.flatMap((name) =>
+      readFileSync(`${data}/${name}`, 'utf8').split('\n').slice(1),
+    );
+    expect(lines.filter((line) => BRITISH.test(line))).toEqual([]);
+  });
+
+  it('finds what is not', () => {
+    const text = "const a = 'The labour is priced.'; // labour\nconst b = <p>Grey water</p>;";
+    expect(britishIn({ path: 'a.tsx', text })).toEqual([
+      "a.tsx: 'The labour is priced.'",
+      'a.tsx: >Grey water<',
+    ]);
+    expect(britishIn({ path: 'a.ts', text: "const c = { key: 'labour' };" })).toEqual([]);
+  });
+});
