@@ -15,8 +15,8 @@ interface FirstLoad {
 }
 
 export const FIRST_LOADS = {
-  landing: { modules: ['client/landing.html'], mostKb: 95 },
-  results: { modules: [...APP, 'client/routes/result.tsx'], mostKb: 275 },
+  landing: { modules: ['client/landing.html'], mostKb: 40 },
+  results: { modules: [...APP, 'client/routes/result.tsx'], mostKb: 240 },
   start: { modules: [...APP, 'client/routes/start.tsx'], mostKb: 275 },
   projects: { modules: [...APP, 'client/routes/projects.tsx'], mostKb: 275 },
 } as const satisfies Record<string, FirstLoad>;

@@ -52,6 +52,10 @@ export const dataPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../routes/start.tsx')).StartRoute }),
   },
   {
+    path: patterns.sample,
+    lazy: async () => ({ Component: (await import('../routes/sample.tsx')).SampleRoute }),
+  },
+  {
     path: patterns.result,
     lazy: async () => ({ Component: (await import('../routes/result.tsx')).ResultRoute }),
   },

@@ -20,6 +20,7 @@ export const patterns = {
   project: '/projects/:projectId',
   compare: '/compare',
   start: '/start',
+  sample: '/sample',
   result: '/results/:lookup',
   contractor: '/contractor',
   contractorApply: '/contractor/apply',
@@ -39,6 +40,7 @@ export const paths = {
   /** @param pair claim numbers or job ids of what stands at either side */
   compare: (pair: { left?: string; right?: string } = {}) => withQuery(patterns.compare, pair),
   start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
+  sample: () => patterns.sample,
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,
   inventory: (lookup: string) => `${paths.result(lookup)}?open=${INVENTORY_PANEL}`,

@@ -4,12 +4,10 @@ import { LazyBid } from '../features/bid/LazyBid.tsx';
 import { useInventory, useInventoryLeaveReason } from '../features/inventory/inventory-context.ts';
 import { InventoryToggle } from '../features/inventory/InventoryToggle.tsx';
 import { LazyInventoryDrawer } from '../features/inventory/LazyInventoryDrawer.tsx';
-import { ContractorsPanel } from '../features/leads/ContractorsPanel.tsx';
-import { LeadThread } from '../features/messages/LeadThread.tsx';
 import type { ResultSlots } from '../features/results/slots.ts';
 import type { ResultEstimate } from '../features/results/use-result-page.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
-import { ResultDetails } from './result-parts.ts';
+import { ResultContractors, ResultDetails } from './result-parts.ts';
 
 /** What the other features bring to the results page. */
 export function useResultSlots(
@@ -32,10 +30,9 @@ export function useResultSlots(
       ),
     },
     contractorRequest: (
-      <ContractorsPanel
-        estimateId={estimate.id}
-        thread={(leadId) => <LeadThread leadId={leadId} />}
-      />
+      <Suspense>
+        <ResultContractors estimateId={estimate.id} />
+      </Suspense>
     ),
     details: (
       <Suspense fallback={<DetailsSkeleton />}>

@@ -1,4 +1,5 @@
 import { ApplyBanner } from './ApplyBanner.tsx';
+import { DemoVideo } from './DemoVideo.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -6,7 +7,7 @@ import { LastCall } from './LastCall.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import { UseCases } from './UseCases.tsx';
 
-/** The landing page. Drawn once for everybody: what depends on the viewer stands in it twice, what moves is brought by play-pictures. */
+/** The landing page. Drawn once for everybody: what depends on the viewer stands in it twice, what moves is brought by play-pictures and show-video. */
 export function HomeScreen() {
   return (
     <>
@@ -18,6 +19,7 @@ export function HomeScreen() {
         <ApplyBanner />
       </SeenBy>
       <LastCall />
+      <DemoVideo />
     </>
   );
 }

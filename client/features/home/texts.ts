@@ -50,6 +50,7 @@ export const FOOTER = [
     title: 'Product',
     links: [
       ['Start an estimate', paths.start()],
+      ['Sample estimate', paths.sample()],
       ['Projects', paths.projects()],
       ['Compare estimates', paths.compare()],
     ],

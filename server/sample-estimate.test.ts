@@ -1,0 +1,62 @@
+// The sample estimate at /sample is what the product answers to the results page's own question. `npm run sample` writes it anew.
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { Kind, visit } from 'graphql';
+import { expect, it } from 'vitest';
+import { ResultPageDocument } from '../client/gql/graphql.ts';
+import { createBuiltInEstimator } from './estimator/built-in.ts';
+import { book } from './estimator/testing/estimate.ts';
+import { useTestServer } from './testing/app.ts';
+import { TestCreateProjectDocument } from './testing/gql/graphql.ts';
+import { guestOf } from './testing/world.ts';
+
+const server = useTestServer({ estimator: createBuiltInEstimator(book) });
+
+const SAMPLE = '../client/public/sample-estimate.json';
+const WISH = {
+  title: 'Hall bathroom remodel',
+  instructions:
+    'Remodel our 8x5 hall bathroom, ceiling 8 ft. Remove the old bathtub, vanity, toilet and floor tile. Install a new alcove bathtub with a tiled surround, a 36 inch vanity with faucet, a toilet and porcelain floor tile. Replace the exhaust fan. Paint the walls and the ceiling.',
+} as const;
+
+/** As Apollo asks it. */
+const question = addTypenameToDocument(
+  visit(ResultPageDocument, {
+    [Kind.DIRECTIVE]: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  }),
+);
+
+/** What differs from run to run, and what belongs to whoever asked. */
+const FIXED: Readonly<Record<string, unknown>> = {
+  claimNumber: 'SAMPLE',
+  uploads: [],
+  viewerCanEdit: false,
+};
+
+const withoutTheRun = (key: string, value: unknown): unknown => {
+  if (key in FIXED) return FIXED[key];
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return '2026-01-01T00:00:00Z';
+  return value;
+};
+
+it('is as the product would make it today: npm run sample', async () => {
+  const guest = guestOf(server());
+  const { createProject } = await guest.runOk(TestCreateProjectDocument, {
+    input: { name: '12 Maple Street', zip: '60614' },
+  });
+  if (createProject.__typename !== 'CreateProjectSuccess') throw new Error(createProject.message);
+  const { id: projectId } = createProject.project;
+  const job = await guest.submit({ ...WISH, projectId });
+  await guest.waitForEnd(job.id);
+  const { estimate } = await guest.runOk(question, { lookup: job.id });
+  if (!estimate) throw new Error('There is no estimate.');
+  const answer = {
+    estimate: {
+      ...estimate,
+      id: 'sample',
+      job: { ...estimate.job, id: 'sample' },
+      project: { ...estimate.project, id: 'sample' },
+    },
+  };
+  const text = JSON.stringify(answer, withoutTheRun, 1);
+  await expect(`${text}\n`).toMatchFileSnapshot(SAMPLE);
+});
