@@ -10,6 +10,8 @@ import type { Said } from './captions.ts';
 import { SIZE } from './size.ts';
 
 const PHOTO = 'client/public/pictures/living-before-1280.webp';
+/** Filming takes its share of a small machine. */
+const PATIENCE_MS = 120_000;
 const WORK =
   'A pipe burst in the 16x14 living room, ceiling 8 ft. Remove the wet flooring, baseboards and 2 ft of drywall, dry the room, put back drywall, baseboards and oak floor, paint the walls.';
 
@@ -53,6 +55,7 @@ export const film = async (url: string, path: string): Promise<Film> => {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const context = await browser.newContext({ baseURL: url, viewport: SIZE, colorScheme: 'light' });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const start = await openStart(page);
   const said: Said[] = [];
   let begin = 0;
@@ -71,7 +74,10 @@ export const film = async (url: string, path: string): Promise<Film> => {
   say('Say in your own words what should be done. What was understood appears beside it.');
   await center(start.details);
   await start.details.click();
-  await start.details.pressSequentially(WORK, { delay: 25 });
+  for (const word of WORK.split(/(?<= )/)) {
+    await page.keyboard.insertText(word);
+    await look(60);
+  }
   await look(2_500);
 
   say('Start the analysis. Lines appear while they are priced.');
