@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { ProjectsPage } from '../../e2e/pages/projects-page.ts';
 import { ResultPage } from '../../e2e/pages/result-page.ts';
-import { RunningJob } from '../../e2e/pages/running-job.ts';
 import { StartPage } from '../../e2e/pages/start-page.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import type { Said } from './captions.ts';
@@ -82,8 +81,8 @@ export const film = async (url: string, path: string): Promise<Film> => {
 
   say('Start the analysis. Lines appear while they are priced.');
   await start.startButton.click();
-  await new RunningJob(page).heading.waitFor();
   const result = new ResultPage(page);
+  await page.waitForURL(/\/results\//);
   await result.expectArrival();
   const notNow = page.getByRole('button', { name: 'Not now' });
   await page.addLocatorHandler(notNow, () => notNow.click());
