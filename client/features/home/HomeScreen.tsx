@@ -1,5 +1,4 @@
 import { ApplyBanner } from './ApplyBanner.tsx';
-import { DemoVideo } from './DemoVideo.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -7,7 +6,7 @@ import { LastCall } from './LastCall.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import { UseCases } from './UseCases.tsx';
 
-/** The landing page. Drawn once for everybody: what depends on the viewer stands in it twice, what moves is brought by play-pictures and show-video. */
+/** The landing page. Drawn once for everybody: what depends on the viewer stands in it twice, what moves is brought by play-pictures. */
 export function HomeScreen() {
   return (
     <>
@@ -19,7 +18,6 @@ export function HomeScreen() {
         <ApplyBanner />
       </SeenBy>
       <LastCall />
-      <DemoVideo />
     </>
   );
 }
