@@ -145,6 +145,8 @@ export const createApp = async (
   await serveUnsubscribe(app, ports);
   await serveClient(app);
   const pages = existsSync(CLIENT_ROOT) ? createPages(CLIENT_ROOT, ports.env.PUBLIC_URL) : null;
+  // By a route of its own: to the folder's server the address of the folder is a file that is missing.
+  if (pages) app.get('/', (request, reply) => pages.send(request, reply));
   const countMissed = ports.env.RATE_LIMITS ? { preHandler: app.rateLimit() } : {};
   app.setNotFoundHandler(countMissed, (request, reply) => {
     if (pages && wantsPage(request)) return pages.send(request, reply);

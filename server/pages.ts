@@ -25,7 +25,7 @@ const headTags = ({ title, description, isListed }: PageHead, path: string, orig
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     // The address of what is private is not repeated.
-    ...(isListed ? [meta('property', 'og:url', origin + path)] : []),
+    ...(isListed && origin !== '' ? [meta('property', 'og:url', origin + path)] : []),
     meta('property', 'og:image', origin + CARD),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
