@@ -28,7 +28,7 @@ export function LineMenu({ wish, isOpen, setting, onClose }: LineMenuProps) {
           leftSection={<IconReceipt size={18} />}
           onClick={() => commands.toggleFacts(id)}
         >
-          Where the price comes from
+          Price source
         </Menu.Item>
         {canEdit && onAddDetails ? (
           <Menu.Item {...item} leftSection={<IconTextPlus size={18} />} onClick={onAddDetails}>
