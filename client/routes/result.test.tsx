@@ -83,7 +83,7 @@ describe('a finished estimate', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Estimate #CLM-7KQ2MX4P',
     );
-    expect(screen.getByText('No future actions yet...')).toBeVisible();
+    expect(await screen.findByText('No future actions yet...')).toBeVisible();
     expect(screen.getByText('Which room is it?')).toBeVisible();
     expect(screen.getByText('No summary was written for this estimate.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
