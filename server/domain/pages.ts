@@ -33,6 +33,10 @@ export const PAGES = {
     'Start an estimate',
     'Show the place, say what should be done, and get a priced list of the work. You can try it as a guest.',
   ),
+  '/sample': listed(
+    'A sample estimate',
+    'What a result looks like: a bathroom remodel, priced line by line, with a range and what it rests on.',
+  ),
   '/login': listed(
     'Sign in',
     'Sign in with a code we mail you. No password; what you made as a guest comes along.',
@@ -51,7 +55,11 @@ export const PAGES = {
     'What we keep, for how long, who sees it, and how to take it along or have it deleted.',
   ),
   '/account': own('Account'),
-  '/projects': own('Your projects'),
+  // Says nothing of anybody before somebody is known.
+  '/projects': listed(
+    'Your projects',
+    'The estimates of a house in one place: what it all comes to, room by room, and what is still to be priced.',
+  ),
   '/projects/:projectId': own('A project'),
   '/compare': own('Compare estimates'),
   '/results/:lookup': own('An estimate'),
