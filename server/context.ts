@@ -1,4 +1,5 @@
 // What every service function is given: the ports of this process and, for a request, who is asking.
+import type { TokenScope } from './domain/api-tokens.ts';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import type { PriceBook } from './estimator/price-book.ts';
@@ -42,7 +43,15 @@ export interface Ports {
 export type Viewer =
   | { kind: 'ANONYMOUS' }
   | { kind: 'GUEST'; guestKeyHash: string; accountId: number | null }
-  | { kind: 'USER'; accountId: number; email: string; signInId: number };
+  | {
+      kind: 'USER';
+      accountId: number;
+      email: string;
+      /** Of the sign-in, or of the API token. */
+      signInId: number;
+      /** What an API token may be used for; null for somebody who is signed in, who may do everything. */
+      scopes: ReadonlySet<TokenScope> | null;
+    };
 
 export interface Context extends Ports {
   viewer: Viewer;

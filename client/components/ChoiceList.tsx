@@ -6,7 +6,8 @@ interface ChoiceListProps {
   label: string;
   hint?: ReactNode;
   isRequired?: boolean;
-  choices: readonly string[];
+  /** What is stored, with its label where that is another. */
+  choices: readonly (string | { value: string; label: string })[];
   chosen: readonly string[];
   error?: string | undefined;
   onChange: (chosen: string[]) => void;
@@ -26,9 +27,10 @@ export function ChoiceList({ label, hint, isRequired = false, ...props }: Choice
       onChange={onChange}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={8} my={8}>
-        {choices.map((choice) => (
-          <Checkbox key={choice} value={choice} label={choice} />
-        ))}
+        {choices.map((choice) => {
+          const box = typeof choice === 'string' ? { value: choice, label: choice } : choice;
+          return <Checkbox key={box.value} {...box} />;
+        })}
       </SimpleGrid>
     </Checkbox.Group>
   );

@@ -252,6 +252,16 @@ export type CountEstimateInput = {
   estimateId: string;
 };
 
+/** A token for a program. */
+export type CreateApiTokenInput = {
+  /** From 1 to 366. */
+  expiresInDays: number;
+  /** What it is for. At most 60 characters. */
+  name: string;
+  /** What it may be used for, at least one thing. */
+  scopes: Array<TokenScope>;
+};
+
 /** Which estimate to offer. */
 export type CreateBidInput = {
   /** Database key of the estimate. */
@@ -731,6 +741,12 @@ export type ReviseScopeInput = {
   version: number;
 };
 
+/** Which token to revoke. */
+export type RevokeApiTokenInput = {
+  /** Database key. */
+  id: string;
+};
+
 /** Which sign-in to end. */
 export type RevokeSignInInput = {
   /** Database key. */
@@ -1080,6 +1096,23 @@ export type Timeframe =
   /** 2–4 weeks */
   | 'TWO_TO_FOUR_WEEKS';
 
+/** What an API token may be used for. Nothing in it includes anything else. */
+export type TokenScope =
+  /** Read requests for contractors, leads and messages */
+  | 'CONTRACTORS_READ'
+  /** Ask for contractors, answer leads and send messages */
+  | 'CONTRACTORS_WRITE'
+  /** Read estimates, their jobs, inventories, bids and documents */
+  | 'ESTIMATES_READ'
+  /** Start, edit, price again and delete estimates */
+  | 'ESTIMATES_WRITE'
+  /** Upload files */
+  | 'FILES_WRITE'
+  /** Read projects */
+  | 'PROJECTS_READ'
+  /** Make, change and delete projects */
+  | 'PROJECTS_WRITE';
+
 /** A user's choices. */
 export type UpdateAccountInput = {
   /** Mail me when an estimate is ready. */
@@ -1120,7 +1153,7 @@ export type ContactDetails_ContactFragment = { __typename: 'LeadContact', name: 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null } };
+export type AccountQuery = { viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } | null } };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
@@ -1147,7 +1180,30 @@ export type RevokeOtherSignInsMutation = { revokeOtherSignIns: { __typename: 'Re
       & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
     ) } };
 
-export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
+export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken:
+    | { __typename: 'CreateApiTokenSuccess', token: string, account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+   };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  input: RevokeApiTokenInput;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { __typename: 'RevokeApiTokenSuccess', account: (
+      { __typename: 'Account' }
+      & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+    ) } };
 
 export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2151,6 +2207,8 @@ export { UpdateAccountDocument } from './operations/UpdateAccount.ts';
 export { RevokeSignInDocument } from './operations/RevokeSignIn.ts';
 export { RevokeOtherSignInsDocument } from './operations/RevokeOtherSignIns.ts';
 export { AccountScreen_AccountFragmentDoc } from './operations/AccountScreen_account.ts';
+export { CreateApiTokenDocument } from './operations/CreateApiToken.ts';
+export { RevokeApiTokenDocument } from './operations/RevokeApiToken.ts';
 export { ExportMyDataDocument } from './operations/ExportMyData.ts';
 export { DeleteMyDataDocument } from './operations/DeleteMyData.ts';
 export { StartPasskeyDocument } from './operations/StartPasskey.ts';

@@ -35,6 +35,10 @@
     "CountEstimateResult": [
       "CountEstimateSuccess"
     ],
+    "CreateApiTokenResult": [
+      "CreateApiTokenSuccess",
+      "InvalidInput"
+    ],
     "CreateBidResult": [
       "CreateBidSuccess",
       "InvalidInput"
@@ -163,6 +167,9 @@
       "EstimateConflict",
       "InvalidInput",
       "ReviseScopeSuccess"
+    ],
+    "RevokeApiTokenResult": [
+      "RevokeApiTokenSuccess"
     ],
     "RevokeOtherSignInsResult": [
       "RevokeOtherSignInsSuccess"
@@ -271,6 +278,10 @@
     "CountEstimateResult": [
       "CountEstimateSuccess"
     ],
+    "CreateApiTokenResult": [
+      "CreateApiTokenSuccess",
+      "InvalidInput"
+    ],
     "CreateBidResult": [
       "CreateBidSuccess",
       "InvalidInput"
@@ -399,6 +410,9 @@
       "EstimateConflict",
       "InvalidInput",
       "ReviseScopeSuccess"
+    ],
+    "RevokeApiTokenResult": [
+      "RevokeApiTokenSuccess"
     ],
     "RevokeOtherSignInsResult": [
       "RevokeOtherSignInsSuccess"

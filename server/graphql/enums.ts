@@ -1,4 +1,5 @@
 // Enums of the schema; their values equal the database's and the domain's.
+import { TOKEN_SCOPES } from '../domain/api-tokens.ts';
 import {
   AGENT_KINDS,
   DELIVERY_MODES,
@@ -27,6 +28,11 @@ export const PropertyTypeEnum = builder.enumType('PropertyType', {
 export const FinishLevelEnum = builder.enumType('FinishLevel', {
   description: 'How good the materials are.',
   values: described(FINISH_LEVELS),
+});
+
+export const TokenScopeEnum = builder.enumType('TokenScope', {
+  description: 'What an API token may be used for. Nothing in it includes anything else.',
+  values: described(TOKEN_SCOPES),
 });
 
 export const AgentKindEnum = builder.enumType('AgentKind', {

@@ -4,6 +4,7 @@ import './errors.ts';
 import './enums.ts';
 import './viewer.ts';
 import '../features/accounts/accounts.graphql.ts';
+import '../features/accounts/api-tokens.graphql.ts';
 import '../features/accounts/sign-ins.graphql.ts';
 import '../features/sign-in/sign-in.graphql.ts';
 import '../features/sign-in/finish-sign-in.graphql.ts';

@@ -11,6 +11,7 @@ import { oneIntrospectionRule } from './one-introspection.ts';
 import { oneSignInRule } from './one-sign-in.ts';
 import { schema } from './schema.ts';
 import { shortErrors } from './short-errors.ts';
+import { tokenScopes } from './token-scopes.ts';
 
 /** Takes all operations of this product's pages several times over. */
 const DOCUMENTS_MAX_BYTES = 32_000_000;
@@ -76,5 +77,5 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       onViewer?.(context.viewer);
       return context;
     },
-    plugins: [limitBodies, limits(), onlyOnce, shortErrors],
+    plugins: [limitBodies, limits(), onlyOnce, shortErrors, tokenScopes],
   });

@@ -1,6 +1,7 @@
 // What a REST handler is: takes typed input, calls one service function, serialises. No rule of its own.
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { TokenScope } from '../domain/api-tokens.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { RestAnswer } from './respond.ts';
 
@@ -10,6 +11,8 @@ export interface RestRoute {
   path: string;
   /** For signing in: an `Authorization` that is no longer good must not stand in the way. */
   ignoresToken?: boolean;
+  /** What an API token needs for it; without one, no API token may. */
+  scope?: TokenScope;
   /** Bytes of a JSON body, where more than usual is needed. */
   bodyLimit?: number;
   /** `signal` aborts when the client goes away before it is answered. */

@@ -8,6 +8,7 @@ import {
   showResultRoute,
 } from '../features/results/results.rest.ts';
 import { updateResultRoute } from '../features/results/update-result.rest.ts';
+import { requireScope } from '../features/accounts/accounts.access.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
 import { createPdfRoute } from '../features/results/create-pdf.rest.ts';
@@ -66,17 +67,15 @@ export const serveRest = (
   app: FastifyInstance,
   identify: (request: FastifyRequest, token: { isIgnored: boolean }) => Promise<Context>,
 ): void => {
-  for (const { method, path, handle, bodyLimit, ignoresToken = false } of ROUTES) {
+  for (const { method, path, handle, bodyLimit, scope, ignoresToken = false } of ROUTES) {
     app.route({
       method,
       ...(bodyLimit !== undefined && { bodyLimit }),
       url: `/api/${path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const { status, body, headers } = await handle(
-          await identify(request, { isIgnored: ignoresToken }),
-          request,
-          goneSignal(reply),
-        );
+        const ctx = await identify(request, { isIgnored: ignoresToken });
+        requireScope(ctx.viewer, scope ?? null);
+        const { status, body, headers } = await handle(ctx, request, goneSignal(reply));
         return reply
           .code(status)
           .headers(headers ?? {})

@@ -8,6 +8,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format.ts';
+import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { EmailWhenReadySwitch } from './EmailWhenReadySwitch.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
@@ -49,6 +50,7 @@ export function AccountScreen({ account, onSignOut }: AccountScreenProps) {
         <BrowserNoticesSwitch />
       </Section>
       <PasskeysSection account={account} />
+      <ApiTokensSection tokens={account.apiTokens} />
       <Section
         title="Where you are signed in"
         hint={`A sign-in ends by itself when it is not used for ${SIGN_IN_IDLE_DAYS} days, and after ${SIGN_IN_DAYS} days.`}

@@ -49,6 +49,7 @@ const account = (signIns: AccountScreen_AccountFragment['signIns'], keys = NO_KE
   emailWhenReady: false,
   ...keys,
   signIns,
+  apiTokens: [],
 });
 
 const openAccount = async (keys = NO_KEYS) => {

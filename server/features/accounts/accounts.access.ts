@@ -1,5 +1,6 @@
 // Who owns what: everything carries the id of one account, a guest's or a user's.
 import type { Viewer } from '../../context.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../../domain/api-tokens.ts';
 import { DomainError } from '../../domain/errors.ts';
 
 /** Matches no row. */
@@ -31,3 +32,19 @@ export function requireIdentity(viewer: Viewer): asserts viewer is Identified {
 export function requireSignIn(viewer: Viewer): asserts viewer is Extract<Viewer, { kind: 'USER' }> {
   if (viewer.kind !== 'USER') throw new DomainError('UNAUTHENTICATED', 'Sign in to see this.');
 }
+
+/** Whether the viewer may use what the scope names: everybody may but an API token without it. */
+export const mayUse = (viewer: Viewer, scope: TokenScope): boolean =>
+  viewer.kind !== 'USER' || viewer.scopes === null || viewer.scopes.has(scope);
+
+/** Throws FORBIDDEN for an API token without the scope; without a scope, for every API token. */
+export const requireScope = (viewer: Viewer, scope: TokenScope | null): void => {
+  if (viewer.kind !== 'USER' || viewer.scopes === null) return;
+  if (scope === null)
+    throw new DomainError('FORBIDDEN', 'No API token may do this. Sign in for it.');
+  if (viewer.scopes.has(scope)) return;
+  throw new DomainError(
+    'FORBIDDEN',
+    `This API token lacks the scope ${scope} (${TOKEN_SCOPES[scope]}).`,
+  );
+};

@@ -1,5 +1,6 @@
 // Tells who is asking from what a request carries.
 import type { Context, Ports, Viewer } from '../../context.ts';
+import { isTokenScope, TOKEN_PREFIX } from '../../domain/api-tokens.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { findSignIn } from './sign-ins.service.ts';
@@ -27,13 +28,19 @@ const isRandomKey = (key: string): boolean =>
   RANDOM_UUID.test(key) && new Set(key.replaceAll('-', '')).size >= DIFFERENT_DIGITS_MIN;
 
 const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer> => {
-  const token = /^Token\s+(\S+)$/i.exec(authorization)?.[1];
+  const token = /^(?:Token|Bearer)\s+(\S+)$/i.exec(authorization)?.[1];
   const found = token ? await findSignIn(ports, token) : null;
   if (!found?.account.email) {
-    throw new DomainError('UNAUTHENTICATED', 'Your sign-in has expired. Sign in again.');
+    throw new DomainError(
+      'UNAUTHENTICATED',
+      token?.startsWith(TOKEN_PREFIX)
+        ? 'This API token is not good, or no longer. Make a new one on your account page.'
+        : 'Your sign-in has expired. Sign in again.',
+    );
   }
   const { id, email } = found.account;
-  return { kind: 'USER', accountId: id, email, signInId: found.id };
+  const scopes = found.name === null ? null : new Set(found.scopes.filter(isTokenScope));
+  return { kind: 'USER', accountId: id, email, signInId: found.id, scopes };
 };
 
 const identifyGuest = async ({ db }: Ports, guestKeyHash: string): Promise<Viewer> => {

@@ -30,6 +30,13 @@ const WORDS: Record<SecurityEvent, { subject: string; sentences: readonly string
     subject: 'A recovery code was used for your Plumbline account',
     sentences: ['Somebody signed in with it in place of a passkey. It is good no more.', NOT_YOU],
   },
+  API_TOKEN_MADE: {
+    subject: 'An API token was made for your Plumbline account',
+    sentences: [
+      'A program that has it can do for you what the token allows, until it ends or you revoke it.',
+      'If it was not you, open your account, revoke the token, and end the sign-ins you do not know.',
+    ],
+  },
 };
 
 const LABEL = 'Open your account';

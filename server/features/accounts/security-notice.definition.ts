@@ -7,6 +7,7 @@ export const SECURITY_EVENTS = [
   'PASSKEY_ADDED',
   'PASSKEY_REMOVED',
   'RECOVERY_CODE_USED',
+  'API_TOKEN_MADE',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

@@ -1,6 +1,8 @@
 // Sign-ins of users: a random token each, of which only the hash is kept. Made, found, listed and ended here.
 import { randomBytes } from 'node:crypto';
 import type { Context, Ports, Viewer } from '../../context.ts';
+import type { CreateApiTokenInput } from '../../domain/api-token-input.ts';
+import { TOKEN_IDLE_DAYS, TOKEN_PREFIX } from '../../domain/api-tokens.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { FRESH_SIGN_IN_MINUTES } from '../../domain/passkeys.ts';
 import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS } from '../../domain/catalog.ts';
@@ -19,11 +21,27 @@ const NOTE_USE_MS = 5 * 60 * 1000;
 /** Longest kept after it has ended. */
 const KEPT_MS = 90 * DAY_MS;
 
-const goodAt = (now: Date) => ({
+const goodSignInAt = (now: Date) => ({
+  name: null,
   revokedAt: null,
   lastUsedAt: { gt: new Date(now.getTime() - IDLE_MS) },
   createdAt: { gt: new Date(now.getTime() - LIFE_MS) },
 });
+
+const goodApiTokenAt = (now: Date) => ({
+  name: { not: null },
+  revokedAt: null,
+  lastUsedAt: { gt: new Date(now.getTime() - TOKEN_IDLE_DAYS * DAY_MS) },
+  expiresAt: { gt: now },
+});
+
+const goodAt = (now: Date) => ({ OR: [goodSignInAt(now), goodApiTokenAt(now)] });
+
+/** The version before would take an API token for a sign-in that may do everything, if it found it. */
+const storedAs = (token: string): string =>
+  sha256(token.startsWith(TOKEN_PREFIX) ? `api ${token}` : token);
+
+const newSecret = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 export interface NewSignIn {
   accountId: number;
@@ -37,18 +55,44 @@ export const createSignIn = async (
   tx: Prisma.TransactionClient,
   { now, ...signIn }: NewSignIn,
 ): Promise<string> => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   await tx.authToken.create({
     data: { ...signIn, tokenHash: sha256(token), createdAt: now, lastUsedAt: now },
   });
   return token;
 };
 
-/** The sign-in behind a token and its account; null when there is none, or it was revoked, unused for too long, or is too old. */
+export interface NewApiToken extends CreateApiTokenInput {
+  accountId: number;
+  now: Date;
+}
+
+/** Gives the token, which is not kept anywhere. */
+export const writeApiToken = async (
+  tx: Prisma.TransactionClient,
+  { accountId, name, scopes, expiresInDays, now }: NewApiToken,
+): Promise<{ id: number; token: string }> => {
+  const token = `${TOKEN_PREFIX}${newSecret()}`;
+  const { id } = await tx.authToken.create({
+    data: {
+      accountId,
+      name,
+      scopes,
+      tokenHash: storedAs(token),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS),
+    },
+    select: { id: true },
+  });
+  return { id, token };
+};
+
+/** The sign-in or API token behind what was sent, and its account; null when there is none, or it was revoked, unused for too long, or is too old. */
 export const findSignIn = async ({ db, now }: Ports, token: string) => {
   const found = await db.authToken.findFirst({
-    where: { tokenHash: sha256(token), ...goodAt(now()) },
-    select: { id: true, lastUsedAt: true, account: true },
+    where: { tokenHash: storedAs(token), ...goodAt(now()) },
+    select: { id: true, lastUsedAt: true, name: true, scopes: true, account: true },
   });
   if (found && now().getTime() - found.lastUsedAt.getTime() > NOTE_USE_MS) {
     await db.authToken.updateMany({ where: { id: found.id }, data: { lastUsedAt: now() } });
@@ -88,7 +132,7 @@ export const requireFreshSignIn = async (
 ): Promise<Extract<Viewer, { kind: 'USER' }>> => {
   requireSignIn(ctx.viewer);
   const since = new Date(ctx.now().getTime() - FRESH_SIGN_IN_MINUTES * 60_000);
-  const where = { id: ctx.viewer.signInId, createdAt: { gt: since } };
+  const where = { id: ctx.viewer.signInId, name: null, createdAt: { gt: since } };
   if (await ctx.db.authToken.findFirst({ where, select: { id: true } })) return ctx.viewer;
   throw new DomainError(
     'LOGIN_REQUIRED',
@@ -98,7 +142,7 @@ export const requireFreshSignIn = async (
 
 /** The `where` and order of the sign-ins that are good now, last used first. */
 export const currentSignIns = ({ now }: Pick<Ports, 'now'>) => ({
-  where: goodAt(now()),
+  where: goodSignInAt(now()),
   orderBy: [{ lastUsedAt: 'desc' as const }, { id: 'desc' as const }],
 });
 
@@ -113,6 +157,12 @@ export const endSignInRows = (
     data: { revokedAt },
     select: { id: true },
   });
+
+/** The `where` and order of the API tokens that are good now, the newest first. */
+export const currentApiTokens = ({ now }: Pick<Ports, 'now'>) => ({
+  where: goodApiTokenAt(now()),
+  orderBy: { id: 'desc' as const },
+});
 
 /** Ends them, and closes the connections that were opened with them. Gives how many there were. */
 const endSignIns = async (
@@ -131,7 +181,7 @@ export const signOut = async (ctx: Context): Promise<true> => {
   return true;
 };
 
-/** Ends one of the viewer's sign-ins. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Ends one of the viewer's sign-ins or API tokens. Throws UNAUTHENTICATED, NOT_FOUND. */
 export const revokeSignIn = async (ctx: Context, rawId: unknown): Promise<void> => {
   requireSignIn(ctx.viewer);
   const id = parseInput(idSchema, rawId);
@@ -143,15 +193,12 @@ export const revokeSignIn = async (ctx: Context, rawId: unknown): Promise<void> 
 export const revokeOtherSignIns = async (ctx: Context): Promise<void> => {
   requireSignIn(ctx.viewer);
   const { accountId, signInId } = ctx.viewer;
-  await endSignIns(ctx, { accountId, id: { not: signInId } });
+  await endSignIns(ctx, { accountId, name: null, id: { not: signInId } });
 };
 
 /** Ends sign-ins that are good no more: unused for too long, or too old. Their open connections end with them. */
 export const endOldSignIns = async (ports: Ports): Promise<void> => {
-  const { lastUsedAt, createdAt } = goodAt(ports.now());
-  await endSignIns(ports, {
-    OR: [{ lastUsedAt: { lte: lastUsedAt.gt } }, { createdAt: { lte: createdAt.gt } }],
-  });
+  await endSignIns(ports, { NOT: goodAt(ports.now()) });
 };
 
 /** Removes sign-ins that ended long ago. */

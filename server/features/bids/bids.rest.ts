@@ -69,6 +69,7 @@ const answerBid = async (
 const bidRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'POST',
   path: `${path}contractor_bid/`,
+  scope: 'ESTIMATES_WRITE',
   handle: (ctx, request) => answerBid(ctx, refOf(request), optionalBodyOf(request)),
 });
 

@@ -87,6 +87,7 @@ const takeIn = async (
 export const uploadFileRoute: RestRoute = {
   method: 'POST',
   path: 'files/',
+  scope: 'FILES_WRITE',
   handle: async (ctx, request, signal) => {
     const file = await takeIn(ctx, request, signal);
     return created(toRestUploaded(ctx, file));

@@ -32,6 +32,7 @@ export const RESUMABLE_UPLOAD_ROUTES: readonly RestRoute[] = [
   {
     method: 'POST',
     path: 'uploads/',
+    scope: 'FILES_WRITE',
     handle: async (ctx, request) => {
       const { name, kind, size } = bodyOf(request);
       const upload = await announceUpload(ctx, {
@@ -45,11 +46,13 @@ export const RESUMABLE_UPLOAD_ROUTES: readonly RestRoute[] = [
   {
     method: 'GET',
     path: 'uploads/:id/',
+    scope: 'FILES_WRITE',
     handle: async (ctx, request) => ok(toRestResumable(await findUpload(ctx, idIn(request)))),
   },
   {
     method: 'PATCH',
     path: 'uploads/:id/',
+    scope: 'FILES_WRITE',
     handle: async (ctx, request, signal) => {
       try {
         const part = {
@@ -66,6 +69,7 @@ export const RESUMABLE_UPLOAD_ROUTES: readonly RestRoute[] = [
   {
     method: 'POST',
     path: 'uploads/:id/finish/',
+    scope: 'FILES_WRITE',
     handle: async (ctx, request) => {
       const file = await finishUpload(ctx, idIn(request));
       return file ? created(toRestUploaded(ctx, file)) : accepted({});
@@ -74,6 +78,7 @@ export const RESUMABLE_UPLOAD_ROUTES: readonly RestRoute[] = [
   {
     method: 'DELETE',
     path: 'uploads/:id/',
+    scope: 'FILES_WRITE',
     handle: async (ctx, request) => {
       await cancelUpload(ctx, idIn(request));
       return noContent();

@@ -83,6 +83,7 @@ const readInventory = async (ctx: Context, ref: ResultRef) => {
 const saveInventoryRoute: RestRoute = {
   method: 'PATCH',
   path: `${BY_CLAIM_OR_ID.path}inventory/`,
+  scope: 'ESTIMATES_WRITE',
   bodyLimit: LIST_MAX_BYTES,
   handle: async (ctx, request) => {
     const estimateId = await requireResultId(ctx, BY_CLAIM_OR_ID.refOf(request));
@@ -95,6 +96,7 @@ const saveInventoryRoute: RestRoute = {
 const showRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'GET',
   path: `${path}inventory/`,
+  scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
     const { inventory } = await readInventory(ctx, refOf(request));
     return ok(toRestMaterials(inventory));
@@ -104,6 +106,7 @@ const showRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
 const refreshRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'POST',
   path: `${path}inventory/refresh/`,
+  scope: 'ESTIMATES_WRITE',
   bodyLimit: LIST_MAX_BYTES,
   handle: async (ctx, request) => {
     const estimateId = await requireResultId(ctx, refOf(request));
@@ -115,6 +118,7 @@ const refreshRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
 const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'GET',
   path: `${path}inventory/status/`,
+  scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
     const { estimateId, inventory } = await readInventory(ctx, refOf(request));
     return ok(toRestStatus(inventory, estimateId));

@@ -40,6 +40,7 @@ const fromRestSubmit = (body: Record<string, unknown>, idempotencyKey: string | 
 export const submitJobRoute: RestRoute = {
   method: 'POST',
   path: 'jobs/',
+  scope: 'ESTIMATES_WRITE',
   handle: async (ctx, request) => {
     const key = request.headers['idempotency-key'];
     const input = fromRestSubmit(bodyOf(request), typeof key === 'string' ? key : undefined);
@@ -51,6 +52,7 @@ export const submitJobRoute: RestRoute = {
 export const showJobRoute: RestRoute = {
   method: 'GET',
   path: 'jobs/:id/',
+  scope: 'ESTIMATES_READ',
   handle: async (ctx, request) =>
     ok(toRestJob(await requireWholeJob(ctx, idOf(pathParam(request, 'id'))))),
 };
@@ -58,6 +60,7 @@ export const showJobRoute: RestRoute = {
 export const listProjectJobsRoute: RestRoute = {
   method: 'GET',
   path: 'projects/:id/jobs/',
+  scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
     const jobs = await listProjectJobs(ctx, idOf(pathParam(request, 'id')));
     return ok(

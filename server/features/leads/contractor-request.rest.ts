@@ -48,6 +48,7 @@ const answerRequest = async (
 const requestRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'POST',
   path: `${path}request_contractors/`,
+  scope: 'CONTRACTORS_WRITE',
   handle: (ctx, request) => answerRequest(ctx, refOf(request), bodyOf(request)),
 });
 

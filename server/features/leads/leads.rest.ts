@@ -76,6 +76,7 @@ const toRestLead = (ctx: Context, lead: ShownLead) => {
 const listRoute: RestRoute = {
   method: 'GET',
   path: 'contractor-leads/',
+  scope: 'CONTRACTORS_READ',
   handle: async (ctx) => {
     requireSignIn(ctx.viewer);
     const leads = await listLeads(ctx, null, { include: SHOWN, take: LEADS_MAX });
@@ -86,6 +87,7 @@ const listRoute: RestRoute = {
 const respondRoute: RestRoute = {
   method: 'POST',
   path: 'contractor-leads/:id/respond/',
+  scope: 'CONTRACTORS_WRITE',
   handle: async (ctx, request) => {
     const { status, note, reason } = bodyOf(request);
     const id = await respondToLead(ctx, {

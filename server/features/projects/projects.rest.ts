@@ -14,18 +14,21 @@ const toRestProject = (project: Project) => ({
 export const listProjectsRoute: RestRoute = {
   method: 'GET',
   path: 'projects/',
+  scope: 'PROJECTS_READ',
   handle: async (ctx) => ok((await listAllProjects(ctx)).map(toRestProject)),
 };
 
 export const createProjectRoute: RestRoute = {
   method: 'POST',
   path: 'projects/',
+  scope: 'PROJECTS_WRITE',
   handle: async (ctx, request) => created(toRestProject(await createProject(ctx, bodyOf(request)))),
 };
 
 export const showProjectRoute: RestRoute = {
   method: 'GET',
   path: 'projects/:id/',
+  scope: 'PROJECTS_READ',
   handle: async (ctx, request) =>
     ok(toRestProject(await requireProject(ctx, idOf(pathParam(request, 'id'))))),
 };

@@ -5,6 +5,7 @@ import { createPdfOfResult } from '../exports/create-pdf.ts';
 export const createPdfRoute: RestRoute = {
   method: 'POST',
   path: 'results/:claimOrId/create_pdf/',
+  scope: 'ESTIMATES_WRITE',
   handle: async (ctx, request, signal) =>
     toAnswer(
       ctx,

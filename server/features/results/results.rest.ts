@@ -53,6 +53,7 @@ export const toAnswer = (ctx: Context, result: EstimateResult): RestAnswer => {
 export const showResultByJobRoute: RestRoute = {
   method: 'GET',
   path: 'results/by-job/:jobId/',
+  scope: 'ESTIMATES_READ',
   handle: async (ctx, request) =>
     toAnswer(ctx, await findResult(ctx, { jobId: idOf(pathParam(request, 'jobId')) })),
 };
@@ -60,6 +61,7 @@ export const showResultByJobRoute: RestRoute = {
 export const showResultRoute: RestRoute = {
   method: 'GET',
   path: 'results/:claimOrId/',
+  scope: 'ESTIMATES_READ',
   handle: async (ctx, request) =>
     toAnswer(ctx, await findResult(ctx, { claimOrId: pathParam(request, 'claimOrId') })),
 };
@@ -83,6 +85,7 @@ const toRecentList = async (ctx: Context): Promise<RestAnswer> => {
 export const listMineRoute: RestRoute = {
   method: 'GET',
   path: 'results/mine/',
+  scope: 'ESTIMATES_READ',
   handle: (ctx) => {
     requireSignIn(ctx.viewer);
     return toRecentList(ctx);
@@ -92,6 +95,7 @@ export const listMineRoute: RestRoute = {
 export const listGuestRoute: RestRoute = {
   method: 'GET',
   path: 'results/guest/',
+  scope: 'ESTIMATES_READ',
   handle: (ctx) => {
     requireIdentity(ctx.viewer);
     return toRecentList(ctx);

@@ -14,6 +14,7 @@ const toRestConflict = ({ message, version }: EstimateConflict) => ({
 export const updateResultRoute: RestRoute = {
   method: 'PATCH',
   path: 'results/:claimOrId/update_json/',
+  scope: 'ESTIMATES_WRITE',
   // As much as an estimate may hold.
   bodyLimit: 8_000_000,
   handle: async (ctx, request) => {

@@ -1,0 +1,86 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { TOKEN_IDLE_DAYS, TOKENS_MAX } from '../../../server/domain/api-tokens.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
+import { ApiTokenItem } from './ApiTokenItem.tsx';
+import { ApiTokenSecretDialog } from './ApiTokenSecretDialog.tsx';
+import { NewApiTokenDialog } from './NewApiTokenDialog.tsx';
+import { useApiTokens } from './use-api-tokens.ts';
+
+const HINT = `For programs that work with your estimates. A token may only do what you choose, and ends when it is not used for ${TOKEN_IDLE_DAYS} days.`;
+
+interface ApiTokensSectionProps {
+  tokens: AccountScreen_AccountFragment['apiTokens'];
+}
+
+export function ApiTokensSection({ tokens }: ApiTokensSectionProps) {
+  const changing = useApiTokens();
+  const [isMaking, setIsMaking] = useState(false);
+  const [revoking, setRevoking] = useState<string | null>(null);
+
+  const revoke = async (): Promise<void> => {
+    if (revoking !== null) await changing.revoke(revoking);
+    setRevoking(null);
+  };
+
+  return (
+    <Section
+      title="API tokens"
+      hint={HINT}
+      aside={
+        <Button
+          variant="default"
+          disabled={tokens.length >= TOKENS_MAX}
+          onClick={() => {
+            changing.clearCreateProblem();
+            setIsMaking(true);
+          }}
+        >
+          New token
+        </Button>
+      }
+    >
+      {changing.revokeProblem ? (
+        <FailureNotice
+          title="The token could not be revoked"
+          message={changing.revokeProblem.message}
+        />
+      ) : null}
+      {tokens.length > 0 ? (
+        <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+          {tokens.map((token) => (
+            <ApiTokenItem
+              key={token.id}
+              token={token}
+              isBusy={changing.isBusy}
+              onRevoke={() => setRevoking(token.id)}
+            />
+          ))}
+        </Stack>
+      ) : null}
+      <NewApiTokenDialog
+        isOpen={isMaking}
+        isBusy={changing.isBusy}
+        problem={changing.createProblem}
+        onCreate={async (input) => {
+          if (await changing.create(input)) setIsMaking(false);
+        }}
+        onClose={() => setIsMaking(false)}
+      />
+      <ConfirmDialog
+        isOpen={revoking !== null}
+        title="Revoke this token?"
+        confirmLabel="Revoke it"
+        isBusy={changing.isBusy}
+        onConfirm={() => void revoke()}
+        onClose={() => setRevoking(null)}
+      >
+        <Text>The program that uses it is cut off at once. This cannot be undone.</Text>
+      </ConfirmDialog>
+      <ApiTokenSecretDialog secret={changing.secret} onClose={changing.forgetSecret} />
+    </Section>
+  );
+}

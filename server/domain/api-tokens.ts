@@ -1,0 +1,26 @@
+// The rules of API tokens: what a program may be allowed to do for an account, and for how long.
+/** Each with what it lets a program do, as its owner reads it. */
+export const TOKEN_SCOPES = {
+  ESTIMATES_READ: 'Read estimates, their jobs, inventories, bids and documents',
+  ESTIMATES_WRITE: 'Start, edit, price again and delete estimates',
+  PROJECTS_READ: 'Read projects',
+  PROJECTS_WRITE: 'Make, change and delete projects',
+  FILES_WRITE: 'Upload files',
+  CONTRACTORS_READ: 'Read requests for contractors, leads and messages',
+  CONTRACTORS_WRITE: 'Ask for contractors, answer leads and send messages',
+} as const;
+export type TokenScope = keyof typeof TOKEN_SCOPES;
+
+/** Whether the text names a scope, as a stored one may be older than this version. */
+export const isTokenScope = (text: string): text is TokenScope => Object.hasOwn(TOKEN_SCOPES, text);
+
+/** Tells a token from a sign-in, for people and for those who look for leaked secrets. */
+export const TOKEN_PREFIX = 'plumb_';
+
+export const TOKENS_MAX = 20;
+export const TOKEN_NAME_MAX = 60;
+/** Days until a token ends, as the page offers them. */
+export const TOKEN_DAYS = [30, 90, 365] as const;
+export const TOKEN_DAYS_MAX = 366;
+/** Unused for so long, it ends before. */
+export const TOKEN_IDLE_DAYS = 90;

@@ -1,0 +1,115 @@
+import {
+  isTokenScope,
+  TOKEN_DAYS_MAX,
+  TOKEN_IDLE_DAYS,
+  TOKEN_NAME_MAX,
+  TOKENS_MAX,
+} from '../../domain/api-tokens.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import { atMost } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { TokenScopeEnum } from '../../graphql/enums.ts';
+import { AccountRef } from './accounts.graphql.ts';
+import { requireOwnAccount } from './accounts.service.ts';
+import { createApiToken } from './api-tokens.ts';
+import { currentApiTokens, revokeSignIn } from './sign-ins.service.ts';
+
+const ApiTokenRef = builder.prismaObject('AuthToken', {
+  variant: 'ApiToken',
+  description: 'What a program sends to act for an account, within its scopes.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    name: t.string({
+      description: 'What its owner calls it.',
+      resolve: ({ name }) => name ?? '',
+    }),
+    scopes: t.field({
+      type: [TokenScopeEnum],
+      description: 'What it may be used for.',
+      resolve: ({ scopes }) => scopes.filter(isTokenScope),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    lastUsedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'To within five minutes; null before its first use.',
+      resolve: ({ createdAt, lastUsedAt }) =>
+        lastUsedAt.getTime() === createdAt.getTime() ? null : lastUsedAt,
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: `When it ends; unused for ${TOKEN_IDLE_DAYS} days, it ends before.`,
+      resolve: ({ expiresAt, createdAt }) => expiresAt ?? createdAt,
+    }),
+  }),
+});
+
+builder.prismaObjectField(AccountRef, 'apiTokens', (t) =>
+  t.relation('tokens', {
+    type: ApiTokenRef,
+    description: `Those that are good now, the newest first, at most ${TOKENS_MAX}.`,
+    query: (_args, ctx) => currentApiTokens(ctx),
+  }),
+);
+
+const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
+  description: 'A token for a program.',
+  fields: (t) => ({
+    name: t.string({ description: `What it is for. ${atMost(TOKEN_NAME_MAX)}.` }),
+    scopes: t.field({
+      type: [TokenScopeEnum],
+      description: 'What it may be used for, at least one thing.',
+    }),
+    expiresInDays: t.int({ description: `From 1 to ${TOKEN_DAYS_MAX}.` }),
+  }),
+});
+
+builder.mutationField('createApiToken', (t) =>
+  t.field({
+    type: builder.objectRef<{ token: string }>('CreateApiTokenSuccess').implement({
+      description: 'The token works from now on. Its owner is told by mail.',
+      fields: (f) => ({
+        token: f.exposeString('token', {
+          description: 'To be sent as `Authorization: Bearer …`. It is shown this once.',
+        }),
+        account: f.prismaField({
+          type: AccountRef,
+          description: 'The account as it is now.',
+          resolve: (query, _root, _args, ctx) => requireOwnAccount(ctx, query),
+        }),
+      }),
+    }),
+    description:
+      'Makes a token with which a program acts for the signed-in account. Needs a sign-in made just now, else LOGIN_REQUIRED.',
+    args: { input: t.arg({ type: CreateApiTokenInput, description: 'What it may do.' }) },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'CreateApiTokenResult', description: 'What came of it.' },
+    },
+    resolve: (_root, { input }, ctx) => createApiToken(ctx, input),
+  }),
+);
+
+const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
+  description: 'Which token to revoke.',
+  fields: (t) => ({ id: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('revokeApiToken', (t) =>
+  t.prismaField({
+    type: AccountRef,
+    description: 'Ends an API token at once, and the subscriptions that run with it.',
+    args: { input: t.arg({ type: RevokeApiTokenInput, description: 'Which one.' }) },
+    errors: {
+      types: [],
+      union: { name: 'RevokeApiTokenResult', description: 'What came of it.' },
+      result: { name: 'RevokeApiTokenSuccess', description: 'It is good for nothing any more.' },
+      dataField: { name: 'account', description: 'The account with the tokens that are left.' },
+    },
+    resolve: async (query, _root, { input }, ctx) => {
+      await revokeSignIn(ctx, input.id);
+      return requireOwnAccount(ctx, query);
+    },
+  }),
+);

@@ -1,0 +1,149 @@
+// What an API token may ask of the schema. A way in that is not in the table is closed to every token: signing in,
+// the account itself, the operators' desk.
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../domain/api-tokens.ts';
+import { mayUse } from '../features/accounts/accounts.access.ts';
+
+/** `null`: open to every token. */
+const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null>>>> = {
+  Query: {
+    viewer: null,
+    uploadLimits: null,
+    priceBookSearch: null,
+    scopePreview: null,
+    job: 'ESTIMATES_READ',
+    deletedJob: 'ESTIMATES_READ',
+    estimate: 'ESTIMATES_READ',
+    estimateComparison: 'ESTIMATES_READ',
+    estimateDraft: 'ESTIMATES_READ',
+    inventory: 'ESTIMATES_READ',
+    project: 'PROJECTS_READ',
+    contractorRequest: 'CONTRACTORS_READ',
+    lead: 'CONTRACTORS_READ',
+    leadThread: 'CONTRACTORS_READ',
+  },
+  Viewer: {
+    isSignedIn: null,
+    isContractor: null,
+    quota: null,
+    freeEstimatesLeft: null,
+    estimates: 'ESTIMATES_READ',
+    jobs: 'ESTIMATES_READ',
+    projects: 'PROJECTS_READ',
+    deletedProjects: 'PROJECTS_READ',
+    leads: 'CONTRACTORS_READ',
+    leadThreads: 'CONTRACTORS_READ',
+  },
+  Project: {
+    jobs: 'ESTIMATES_READ',
+    deletedJobs: 'ESTIMATES_READ',
+    costs: 'ESTIMATES_READ',
+  },
+  Job: { project: 'PROJECTS_READ' },
+  Estimate: { project: 'PROJECTS_READ', contractorRequest: 'CONTRACTORS_READ' },
+  Mutation: {
+    submitJob: 'ESTIMATES_WRITE',
+    cancelJob: 'ESTIMATES_WRITE',
+    retryJob: 'ESTIMATES_WRITE',
+    renameJob: 'ESTIMATES_WRITE',
+    deleteJob: 'ESTIMATES_WRITE',
+    restoreJob: 'ESTIMATES_WRITE',
+    correctRooms: 'ESTIMATES_WRITE',
+    refineEstimate: 'ESTIMATES_WRITE',
+    reviseScope: 'ESTIMATES_WRITE',
+    saveEstimate: 'ESTIMATES_WRITE',
+    restoreRevision: 'ESTIMATES_WRITE',
+    countEstimate: 'ESTIMATES_WRITE',
+    createPdf: 'ESTIMATES_WRITE',
+    describeFile: 'ESTIMATES_WRITE',
+    createBid: 'ESTIMATES_WRITE',
+    saveBid: 'ESTIMATES_WRITE',
+    startInventory: 'ESTIMATES_WRITE',
+    saveInventory: 'ESTIMATES_WRITE',
+    addLineToInventory: 'ESTIMATES_WRITE',
+    createProject: 'PROJECTS_WRITE',
+    updateProject: 'PROJECTS_WRITE',
+    deleteProject: 'PROJECTS_WRITE',
+    restoreProject: 'PROJECTS_WRITE',
+    addRoom: 'PROJECTS_WRITE',
+    requestContractors: 'CONTRACTORS_WRITE',
+    withdrawContractorRequest: 'CONTRACTORS_WRITE',
+    acceptContractor: 'CONTRACTORS_WRITE',
+    passOnContractor: 'CONTRACTORS_WRITE',
+    respondToLead: 'CONTRACTORS_WRITE',
+    sendLeadMessage: 'CONTRACTORS_WRITE',
+    markLeadThreadRead: 'CONTRACTORS_WRITE',
+  },
+  Subscription: {
+    viewerChanged: null,
+    jobChanged: 'ESTIMATES_READ',
+    viewerJobChanged: 'ESTIMATES_READ',
+    estimateChanged: 'ESTIMATES_READ',
+    estimateDraftChanged: 'ESTIMATES_READ',
+    inventoryChanged: 'ESTIMATES_READ',
+    leadChanged: 'CONTRACTORS_READ',
+    leadThreadChanged: 'CONTRACTORS_READ',
+    contractorRequestChanged: 'CONTRACTORS_READ',
+  },
+};
+
+/** Of these every field is a way in; of the other types only what is listed needs a scope. */
+const CLOSED: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription', 'Viewer']);
+
+const isBuiltIn = (field: string): boolean => field.startsWith('__');
+
+/** `undefined` for what no token may ask. */
+const scopeOf = (type: string, field: string): TokenScope | null | undefined => {
+  const known = WAYS_IN[type]?.[field];
+  return known === undefined && (!CLOSED.has(type) || isBuiltIn(field)) ? null : known;
+};
+
+const refusal = (field: string, scope: TokenScope | undefined): GraphQLError =>
+  new GraphQLError(
+    scope
+      ? `This API token may not use \`${field}\`. It needs the scope ${scope} (${TOKEN_SCOPES[scope]}).`
+      : `No API token may use \`${field}\`. Sign in for that.`,
+    { extensions: { code: 'FORBIDDEN', http: { spec: true, status: 403 } } },
+  );
+
+const refusalOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  viewer: Context['viewer'],
+): GraphQLError | null => {
+  if (viewer.kind !== 'USER' || viewer.scopes === null) return null;
+  const types = new TypeInfo(schema);
+  let refused: GraphQLError | null = null;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name: { value: field } }) {
+        const scope = scopeOf(types.getParentType()?.name ?? '', field);
+        if (scope === null || (scope !== undefined && mayUse(viewer, scope))) return;
+        refused ??= refusal(field, scope);
+      },
+    }),
+  );
+  return refused;
+};
+
+/** Looks at the whole document before any of it runs. */
+export const tokenScopes: Plugin<Context> = {
+  onExecute({ args: { schema, document, contextValue }, setResultAndStopExecution }) {
+    const refused = refusalOf(schema, document, contextValue.viewer);
+    if (refused) setResultAndStopExecution({ errors: [refused] });
+  },
+  onSubscribe({ args: { schema, document, contextValue }, setResultAndStopExecution }) {
+    const refused = refusalOf(schema, document, contextValue.viewer);
+    if (refused) setResultAndStopExecution({ errors: [refused] } as never);
+  },
+};
