@@ -19,10 +19,22 @@ export interface RestRoute {
   handle: (ctx: Context, request: FastifyRequest, signal: AbortSignal) => Promise<RestAnswer>;
 }
 
+/** Entries of a list, as of a page over GraphQL. */
+const LIST_MAX = 50;
+
 /** A segment of the path; empty when the route has no such one. */
 export const pathParam = ({ params }: FastifyRequest, name: string): string => {
   const value = (params as Record<string, string | undefined>)[name];
   return value ?? '';
+};
+
+/** `?limit=`, how many entries of a list are wanted. Throws InvalidInput. */
+export const limitOf = ({ query }: FastifyRequest, usual: number): number => {
+  const { limit } = query as { limit?: unknown };
+  if (limit === undefined) return usual;
+  const wanted = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
+  if (wanted >= 1 && wanted <= LIST_MAX) return wanted;
+  throw new InvalidInput(`limit must be a whole number from 1 to ${LIST_MAX}.`);
 };
 
 /** Deeper than anything that is kept: an item's metadata has four levels. */

@@ -8,6 +8,7 @@ import {
   showResultRoute,
 } from '../features/results/results.rest.ts';
 import { updateResultRoute } from '../features/results/update-result.rest.ts';
+import type { RestCode } from '../domain/failure-codes.ts';
 import { requireScope } from '../features/accounts/accounts.access.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
@@ -62,11 +63,51 @@ const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
+const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
+
+/** Whoever asks an address with a method that it has not is told which it has. */
+const serveOtherMethods = (app: FastifyInstance): void => {
+  for (const [path, routes] of Map.groupBy(ROUTES, (route) => route.path)) {
+    const served = new Set<string>(routes.map(({ method }) => method));
+    const allow = [...served, ...(served.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    const url = `/api/${path}`;
+    app.route({
+      method: 'OPTIONS',
+      url,
+      handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
+    });
+    app.route({
+      method: METHODS.filter((method) => !served.has(method)),
+      url,
+      handler: (request, reply) =>
+        reply
+          .code(405)
+          .header('allow', allow)
+          .send({
+            detail: `This address takes ${allow}, not ${request.method}.`,
+            code: 'bad_input' satisfies RestCode,
+          }),
+    });
+  }
+};
+
+/** Clients that always name a type send it with empty bodies, too. */
+const takeEmptyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
+  );
+};
+
 /** `identify` turns a request into the context that services take; without the token it is a guest's or nobody's. */
 export const serveRest = (
   app: FastifyInstance,
   identify: (request: FastifyRequest, token: { isIgnored: boolean }) => Promise<Context>,
 ): void => {
+  takeEmptyJson(app);
+  serveOtherMethods(app);
   for (const { method, path, handle, bodyLimit, scope, ignoresToken = false } of ROUTES) {
     app.route({
       method,

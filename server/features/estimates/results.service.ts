@@ -1,6 +1,5 @@
 // Use cases of "results", as older clients know them: an estimate together with the job that makes or made it.
 import type { Context } from '../../context.ts';
-import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/job-status.ts';
@@ -52,11 +51,11 @@ export const requireResultId = async (ctx: Context, ref: ResultRef): Promise<num
 };
 
 /** The viewer's latest estimates, newest first by created then id. */
-export const listRecent = ({ db, viewer }: Context) =>
+export const listRecent = ({ db, viewer }: Context, count: number) =>
   db.estimate.findMany({
     where: visibleTo(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: RECENT_ESTIMATES,
+    take: count,
     select: {
       id: true,
       title: true,

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
 import { idOf } from '../../domain/ids.ts';
 import { jobStatus } from '../../domain/job-status.ts';
 import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
-import { pathParam, type RestRoute } from '../../rest/route.ts';
+import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { requireIdentity, requireSignIn } from '../accounts/accounts.access.ts';
 import { toRestInventory } from '../inventory/inventory.rest.ts';
 import { pdfLinkOf } from '../links/download-links.ts';
@@ -66,8 +68,8 @@ export const showResultRoute: RestRoute = {
     toAnswer(ctx, await findResult(ctx, { claimOrId: pathParam(request, 'claimOrId') })),
 };
 
-const toRecentList = async (ctx: Context): Promise<RestAnswer> => {
-  const estimates = await listRecent(ctx);
+const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {
+  const estimates = await listRecent(ctx, limitOf(request, RECENT_ESTIMATES));
   return ok(
     estimates.map(({ id, title, premium, createdAt, job, project }) => ({
       id,
@@ -86,9 +88,9 @@ export const listMineRoute: RestRoute = {
   method: 'GET',
   path: 'results/mine/',
   scope: 'ESTIMATES_READ',
-  handle: (ctx) => {
+  handle: (ctx, request) => {
     requireSignIn(ctx.viewer);
-    return toRecentList(ctx);
+    return toRecentList(ctx, request);
   },
 };
 
@@ -96,8 +98,8 @@ export const listGuestRoute: RestRoute = {
   method: 'GET',
   path: 'results/guest/',
   scope: 'ESTIMATES_READ',
-  handle: (ctx) => {
+  handle: (ctx, request) => {
     requireIdentity(ctx.viewer);
-    return toRecentList(ctx);
+    return toRecentList(ctx, request);
   },
 };
