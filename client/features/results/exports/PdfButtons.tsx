@@ -19,7 +19,17 @@ export function PdfButtons({ url, isCreating, onCreate }: PdfButtonsProps) {
   }
   return (
     <>
-      <Button component="a" href={url} target="_blank" rel="noreferrer" leftSection={icon}>
+      <Button
+        // In the place of the button that made it, which had the focus.
+        ref={(link: HTMLAnchorElement | null) => {
+          if (document.activeElement === document.body) link?.focus();
+        }}
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={icon}
+      >
         Open PDF
       </Button>
       <Button
