@@ -72,6 +72,35 @@ test.describe('the pictures', () => {
   });
 });
 
+test('the demo video is loaded when it is asked for, and its dialog is closed by the keyboard', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Watch the demo' });
+  await opener.focus();
+  expect(asked.filter((path) => path.startsWith('/demo/'))).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'From photos to a priced list' });
+  await expect(dialog).toBeVisible();
+  const video = dialog.locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+  const { duration, captions } = await video.evaluate((element: HTMLVideoElement) => ({
+    duration: element.duration,
+    captions: element.textTracks.length,
+  }));
+  expect(duration).toBeLessThanOrEqual(45);
+  expect(captions).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('guests are asked to sign in or start without; whoever is signed in just starts', async ({
   page,
   server,

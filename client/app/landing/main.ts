@@ -1,6 +1,7 @@
-// Brings the drawn landing page to life: pictures and colors at once; the bell and the account when there is a use for them.
+// Brings the drawn landing page to life: pictures, video and colors at once; the bell and the account when there is a use for them.
 import '../trusted-types.ts';
 import { playPictures } from '../../features/home/play-pictures.ts';
+import { showVideoOnDemand } from '../../features/home/show-video.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
 import { isSignedIn, onSessionChange } from '../../lib/session.ts';
 import { toggleColors } from './toggle-colors.ts';
@@ -40,6 +41,7 @@ topBar.addEventListener('click', ({ target }) => {
   else toggleColors();
 });
 playPictures(part('[data-pictures]'));
+showVideoOnDemand(part('dialog[data-video]'));
 jobNotices.subscribe(follow);
 onSessionChange(follow);
 follow();

@@ -8,7 +8,6 @@ export function FeatureGrid() {
       id="features"
       title="A number you can defend"
       intro="An estimate is a well-founded first number, not an offer. It is made to be checked, changed and shown to others."
-      isRaised
     >
       <ul className={classes.grid}>
         {FEATURES.map(({ icon: Icon, title, text }) => (

@@ -1,5 +1,5 @@
 import { Container, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CallToAction } from './CallToAction.tsx';
@@ -28,6 +28,12 @@ export function Hero() {
           ))}
         </ul>
         <div className={classes.looks}>
+          <button type="button" className={classes.watch} data-opens="video">
+            <span className={classes.play}>
+              <IconPlayerPlayFilled size={14} aria-hidden />
+            </span>
+            Watch the demo
+          </button>
           <LinkButton to={paths.sample()} size="md" variant="subtle">
             See a sample estimate
           </LinkButton>

@@ -1,23 +1,27 @@
 import { ApplyBanner } from './ApplyBanner.tsx';
+import { DemoVideo } from './DemoVideo.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LastCall } from './LastCall.tsx';
+import { ResultPreview } from './ResultPreview.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import { UseCases } from './UseCases.tsx';
 
-/** The landing page. Drawn once for everybody: what depends on the viewer stands in it twice, what moves is brought by play-pictures. */
+/** The landing page. Drawn once for everybody: what depends on the viewer stands in it twice, what moves is brought by play-pictures and show-video. */
 export function HomeScreen() {
   return (
     <>
       <Hero />
       <HowItWorks />
+      <ResultPreview />
       <UseCases />
       <FeatureGrid />
       <SeenBy viewer="guest">
         <ApplyBanner />
       </SeenBy>
       <LastCall />
+      <DemoVideo />
     </>
   );
 }
