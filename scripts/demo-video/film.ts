@@ -105,6 +105,8 @@ export const film = async (url: string, path: string): Promise<Film> => {
   say('Export it as a PDF, for yourself, your adjuster or a contractor.');
   await page.evaluate(() => globalThis.scrollTo({ top: 0, behavior: 'smooth' }));
   await look(800);
+  await result.openShare();
+  await look(700);
   await page.getByRole('button', { name: 'Create PDF' }).click();
   const open = page.getByRole('link', { name: 'Open PDF' });
   await open.waitFor({ timeout: 60_000 });
