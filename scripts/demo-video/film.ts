@@ -37,7 +37,7 @@ const center = (target: Locator): Promise<void> =>
 /** The first page of the PDF, alone on the screen. */
 const showPdf = async (page: Page, address: string): Promise<void> => {
   const pdf = await page.request.get(address);
-  const args = ['-png', '-r', '90', '-f', '1', '-l', '1', '-singlefile', '-', '-'];
+  const args = ['-png', '-r', '90', '-f', '1', '-l', '1', '-singlefile', '-'];
   const picture = execFileSync('pdftoppm', args, {
     input: await pdf.body(),
     maxBuffer: 20_000_000,
@@ -63,7 +63,12 @@ export const film = async (url: string, path: string): Promise<Film> => {
 
   await page.screencast.start({ path, size: SIZE });
   begin = Date.now();
-  await page.screencast.showActions({ cursor: 'pointer', duration: 500 });
+  await page.screencast.showActions({
+    cursor: 'pointer',
+    duration: 500,
+    // They name what tests press.
+    style: { title: 'display: none' },
+  });
   say('Add photos of the place, a video, a floor plan or papers.');
   await look(1_500);
   await start.choose('PHOTO', PHOTO);
