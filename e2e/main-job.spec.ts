@@ -113,7 +113,7 @@ test('a guest uploads, describes, and gets a priced estimate live', async ({
     }
     // Three photos, a video, two plans, one PDF among the documents.
     await result.expectPicturesLoaded(7);
-    await result.files.getByRole('button', { name: 'clip.mp4' }).click();
+    await result.files.getByRole('button', { name: 'clip.mp4', exact: true }).click();
     const video = page.getByRole('dialog', { name: 'clip.mp4' }).locator('video');
     await expect(video).toHaveAttribute('poster', /^\/files\/\d+\/thumbnail\?/);
     await video.press('Space');

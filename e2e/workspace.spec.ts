@@ -154,7 +154,7 @@ test('files open large and are left with the keyboard', async ({ page, start, re
   await start.expectAdded('FLOOR', 1);
   await start.startButton.click();
   await result.expectArrival();
-  await result.files.getByRole('button', { name: 'photo.png' }).press('Enter');
+  await result.files.getByRole('button', { name: 'photo.png', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   const picture = dialog.getByRole('img', { name: 'photo.png' });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -166,7 +166,7 @@ test('files open large and are left with the keyboard', async ({ page, start, re
   await expect(picture).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(result.files.getByRole('button', { name: 'photo.png' })).toBeFocused();
+  await expect(result.files.getByRole('button', { name: 'photo.png', exact: true })).toBeFocused();
 });
 
 test.describe('on a phone', () => {
