@@ -70,10 +70,7 @@ test('pictures: what becomes of them is told, reading is watched, captions and r
   await test.step('they stand beside the lines of the room, also after a reload', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
-    await page
-      .getByRole('button', { name: /^Price source: / })
-      .first()
-      .click();
+    await page.getByLabel('Group by').selectOption('By room');
     const strip = page.getByRole('list', { name: /^Pictures of / });
     await strip.getByRole('button', { name: 'Show large: Crack along the beam' }).click();
     const large = page.getByRole('dialog', { name: 'bedroom-ceiling.jpg' });

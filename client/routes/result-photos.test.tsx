@@ -46,7 +46,7 @@ describe('the pictures of an estimate', () => {
     ]);
     expect(screen.getByText('Mold under the sink')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: /^Price source: .*1/ }));
+    await user.selectOptions(screen.getByLabelText('Group by'), 'By room');
     const strip = within(screen.getByRole('list', { name: 'Pictures of Primary Bath' }));
     await user.click(strip.getByRole('button', { name: 'Show large: Mold under the sink' }));
     const large = await screen.findByRole('dialog', { name: 'IMG_1.jpg' });

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { counted, formatMoney } from '../../../lib/format.ts';
+import { RoomPhotos } from '../files/RoomPhotos.tsx';
 import { totalOfLines } from '../editor/lines.ts';
 import { useEditorValue } from '../editor/use-editor.ts';
 import { LAST_COLUMN } from './columns.ts';
@@ -40,6 +41,11 @@ interface GroupHeadProps extends GroupButtonProps {
   rank: number;
 }
 
+/** What the owner's pictures show of a room, above its lines. */
+export function GroupPhotos({ group: { room, isFolded } }: Pick<GroupButtonProps, 'group'>) {
+  return room === null || isFolded ? null : <RoomPhotos room={room} />;
+}
+
 /** The head of a group in the table, with what its lines come to. */
 export function GroupHead({ currency, rank, ...props }: GroupHeadProps) {
   const subtotal = useTotalOf(props.group.ids);
@@ -47,6 +53,7 @@ export function GroupHead({ currency, rank, ...props }: GroupHeadProps) {
     <tr aria-rowindex={rank} className={classes.row}>
       <th scope="rowgroup" colSpan={LAST_COLUMN - 1} aria-colspan={LAST_COLUMN - 1}>
         <GroupButton {...props} />
+        <GroupPhotos group={props.group} />
       </th>
       <td colSpan={2} aria-colspan={2}>
         {formatMoney(subtotal, currency)}

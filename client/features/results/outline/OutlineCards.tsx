@@ -3,7 +3,7 @@ import { formatMoney } from '../../../lib/format.ts';
 import { useLinesTotal, useTotal } from '../editor/use-editor.ts';
 import { FollowLines, useIsOwnTotal } from '../totals/OwnTotal.tsx';
 import type { GroupRow } from './group-lines.ts';
-import { GroupButton, useTotalOf } from './GroupHead.tsx';
+import { GroupButton, GroupPhotos, useTotalOf } from './GroupHead.tsx';
 import { enterField, fieldsOfLine, foldButton } from './grid-cells.ts';
 import { OutlineCard } from './OutlineCard.tsx';
 import classes from './OutlineCards.module.css';
@@ -80,6 +80,7 @@ function GroupLine({ group, onFold, currency }: GroupLineProps) {
     <>
       <GroupButton group={group} onFold={onFold} />
       <span>{formatMoney(useTotalOf(group.ids), currency)}</span>
+      <GroupPhotos group={group} />
     </>
   );
 }

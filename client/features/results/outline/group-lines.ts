@@ -60,6 +60,8 @@ export interface GroupRow {
   kind: 'group';
   key: string;
   name: string;
+  /** Where the group is one; null otherwise. */
+  room: string | null;
   ids: readonly string[];
   isFolded: boolean;
 }
@@ -86,7 +88,14 @@ export const rowsOf = (
   return [...groups].flatMap(([name, members]): OutlineRowOf[] => {
     const key = groupKey(grouping, name);
     const isFolded = folded.has(key);
-    const head = { kind: 'group', key, name: name || others, ids: members, isFolded } as const;
+    const head: GroupRow = {
+      kind: 'group',
+      key,
+      name: name || others,
+      room: grouping === 'room' && name !== '' ? name : null,
+      ids: members,
+      isFolded,
+    };
     return isFolded ? [head] : [head, ...members.map(lineRow)];
   });
 };
