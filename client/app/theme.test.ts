@@ -60,6 +60,7 @@ const TEXTS = [
   '--mantine-color-placeholder',
   '--mantine-color-error',
   '--mantine-color-anchor',
+  '--mantine-color-red-outline',
   '--plumb-good',
   '--plumb-unread',
 ];

@@ -85,6 +85,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-green-light-color': '#1c6b34',
     '--mantine-color-orange-light-color': '#8a3b00',
     '--mantine-color-red-light-color': '#a61e1e',
+    '--mantine-color-red-outline': '#c02929',
     '--mantine-color-yellow-light-color': '#774600',
     '--mantine-color-dimmed': '#56606a',
     '--mantine-color-placeholder': '#66707a',

@@ -16,9 +16,9 @@ import { welcomeNewcomer } from './who.ts';
 
 const KEPT_IN = 'docs/screens';
 
-const [elsewhere, only] = process.argv.slice(2);
-const folder = elsewhere ?? KEPT_IN;
-const looks = elsewhere === undefined ? KEPT : ALL;
+/** Where to, and a part of the names of those to take; all when left out. */
+const [folder = KEPT_IN, only] = process.argv.slice(2);
+const looks = folder === KEPT_IN ? KEPT : ALL;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const takeAll = async (server: ReachedServer): Promise<void> => {
