@@ -28,6 +28,8 @@ const question = addTypenameToDocument(
 /** What differs from run to run, and what belongs to whoever asked. */
 const FIXED: Readonly<Record<string, unknown>> = {
   claimNumber: 'SAMPLE',
+  csvUrl: '',
+  xlsxUrl: '',
   uploads: [],
   viewerCanEdit: false,
 };

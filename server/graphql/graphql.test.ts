@@ -70,8 +70,8 @@ describe('GraphQL over HTTP', () => {
     await guest.makeProject();
     const logged = vi.spyOn(log, 'error');
     const failure = new Error('secret table detail');
-    vi.spyOn(db.job, 'count').mockRejectedValue(failure);
-    vi.spyOn(db.project, 'findMany').mockRejectedValue(failure);
+    vi.spyOn(db.job, 'count').mockRejectedValueOnce(failure);
+    vi.spyOn(db.project, 'findMany').mockRejectedValueOnce(failure);
 
     const { code, message } = await guest.runError(TestViewerDocument, {});
     const rest = await guest.rest('GET', '/api/projects/');

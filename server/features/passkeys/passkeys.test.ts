@@ -167,12 +167,17 @@ describe('a passkey', () => {
     const asked = await question(browser, email);
     const right = { ticket: asked.ticket, assertion: key.get(asked) };
     expect(await finish(thief, right)).toMatchObject({ triesLeft: 0 });
-    expect(await at(5 * MINUTE + 1, () => finish(browser, right))).toMatchObject({ triesLeft: 0 });
     const wrong = { ticket: asked.ticket, assertion: createAuthenticator().get(asked) };
     const left: unknown[] = [];
     for (let i = 0; i < 5; i++) left.push(await finish(browser, wrong));
     expect(left).toMatchObject([4, 3, 2, 1, 0].map((triesLeft) => ({ triesLeft })));
     expect(await finish(browser, right)).toMatchObject({ triesLeft: 0 });
+    // Last: while the clock is ahead, the housekeeping may remove what has expired.
+    const tooLate = 'too-late@example.com';
+    const { key: lateKey } = await withPasskey(tooLate);
+    const again = await question(browser, tooLate);
+    const late = { ticket: again.ticket, assertion: lateKey.get(again) };
+    expect(await at(5 * MINUTE + 1, () => finish(browser, late))).toMatchObject({ triesLeft: 0 });
   });
 
   it('is one of at most ten, however many are added at once, and of one account', async () => {
