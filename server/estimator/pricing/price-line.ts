@@ -33,6 +33,10 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
   );
 };
 
+/** `Paint, Bedroom`; the room only where the work does not name it: `Bathroom remodel`. */
+const whatFor = ({ work, room }: WorkLine): string =>
+  room && !work.toLowerCase().includes(room.toLowerCase()) ? `${work}, ${room}` : work;
+
 export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
   const { item, quantity, basis } = work;
   const context = work.grade === undefined ? job : { ...job, grade: work.grade };
@@ -43,10 +47,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
   const finishPrices = finishPricesOf(work, context);
   const line: PricedLine['line'] = {
     name: clip(item.name, 300),
-    details: clip(
-      `${work.work}${work.room ? `, ${work.room}` : ''}.${allowanceWords(work)}`,
-      2_000,
-    ),
+    details: clip(`${whatFor(work)}.${allowanceWords(work)}`, 2_000),
     quantity,
     unit: item.unit,
     unitPrice: unit.price,

@@ -16,7 +16,7 @@ export const writeAge = (claim: LineClaim | null | undefined): string => {
 export const roomNote = ({ details, metadata: { room } }: LineItem): string =>
   room && !details.toLowerCase().includes(room.toLowerCase()) ? room : '';
 
-/** `Bathroom remodel, Bathroom.` under the head of the room. */
+/** `Paint, Bedroom.` under the head of the room. */
 const detailsInRoom = ({ details, metadata: { room } }: LineItem): string =>
   room && details.endsWith(`, ${room}.`) ? details.slice(0, -`, ${room}.`.length) : details;
 
