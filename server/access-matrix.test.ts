@@ -26,6 +26,7 @@ const HIDDEN: Outcomes = ['null', 'null', 'null'];
 const NOT_FOUND: Outcomes = ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'];
 const USERS_ONLY: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'];
 const USERS_LOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'];
+const WEBHOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'];
 const OWN: Outcomes = ['own', 'own', 'own'];
 
 /** A code or type of error, `null`, or `own`: it works, on nothing but one's own. */
@@ -56,18 +57,21 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation createApiToken': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'],
   'mutation createBid': NOT_FOUND,
   'mutation createPdf': NOT_FOUND,
+  'mutation createWebhook': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'InvalidInput'],
   'mutation decideApplication': NOT_FOUND,
   'mutation decideIdentity': NOT_FOUND,
   'mutation createProject': ['UNAUTHENTICATED', 'own', 'own'],
   'mutation deleteJob': NOT_FOUND,
   'mutation deleteMyData': ['UNAUTHENTICATED', 'InvalidInput', 'InvalidInput'],
   'mutation deleteProject': NOT_FOUND,
+  'mutation deleteWebhook': WEBHOOK,
   'mutation describeFile': NOT_FOUND,
   'mutation exportMyData': ['UNAUTHENTICATED', 'own', 'own'],
   'mutation finishSignIn': ['PasskeyRefused', 'PasskeyRefused', 'PasskeyRefused'],
   'mutation markLeadThreadRead': USERS_LOOK,
   'mutation passOnContractor': USERS_LOOK,
   'mutation recordCredentials': NOT_FOUND,
+  'mutation redeliverWebhook': WEBHOOK,
   'mutation refineEstimate': NOT_FOUND,
   'mutation registerContractor': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'InvalidInput'],
   'mutation reinstateContractor': NOT_FOUND,
@@ -95,9 +99,11 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation startSignIn': OWN,
   'mutation submitJob': ['UNAUTHENTICATED', 'InvalidInput', 'InvalidInput'],
   'mutation suspendContractor': NOT_FOUND,
+  'mutation testWebhook': WEBHOOK,
   'mutation updateAccount': USERS_ONLY,
   'mutation updateContractorProfile': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NOT_FOUND'],
   'mutation updateProject': NOT_FOUND,
+  'mutation updateWebhook': WEBHOOK,
   'mutation verifySignIn': ['SignInCodeRefused', 'SignInCodeRefused', 'SignInCodeRefused'],
   'mutation withdrawContractorRequest': NOT_FOUND,
   'subscription contractorRequestChanged': NOT_FOUND,
@@ -274,6 +280,15 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
       name: secret,
     },
   });
+  const webhook = await db.webhook.create({
+    data: {
+      accountId: account.id,
+      url: `https://example.com/${secret}`,
+      sealedSecret: secret,
+      deliveries: { create: { type: secret, messageId: secret, body: secret } },
+    },
+    include: { deliveries: true },
+  });
   const papers = await papersOf(person, email, secret);
   const introduced = await introduce(account.id, Number(estimateId), secret);
   return {
@@ -299,6 +314,8 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
       'verifySignIn.input.code': '123456',
       'removePasskey.input.id': String(passkey.id),
       'finishSignIn.input.recoveryCode': '23456ABCDE',
+      webhookId: String(webhook.id),
+      deliveryId: String(webhook.deliveries[0]?.id),
       ...PASSKEY_INPUT,
       ...papers,
     },

@@ -12,6 +12,7 @@ import type { MediaReader } from './infra/media/read-media.ts';
 import type { MediaRenderer } from './infra/media/render-media.ts';
 import type { Mailer } from './infra/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
+import type { PublicCaller } from './infra/public-call.ts';
 import type { EventBus } from './infra/pubsub.ts';
 import type { Queue } from './infra/queue.ts';
 import type { Reservations } from './infra/reservations.ts';
@@ -31,6 +32,8 @@ export interface Ports {
   priceBook: PriceBook;
   exporter: Exporter;
   callLimits: CallLimits;
+  /** Calls addresses that people gave. */
+  webhookCaller: PublicCaller;
   /** Bytes of uploads under way. */
   uploadsUnderWay: Reservations;
   metrics: Metrics;

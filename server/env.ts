@@ -75,6 +75,7 @@ const schema = z
     USER_DAILY_ESTIMATES: count(50),
     RATE_LIMITS: onOff('on'),
     SOCKETS_PER_ADDRESS: count(200),
+    WEBHOOK_ADDRESSES: z.enum(['public', 'any']).default('public'),
     TRUST_PROXY: z.string().optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

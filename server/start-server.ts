@@ -19,6 +19,7 @@ import { createMediaInspector } from './infra/media/inspect-media.ts';
 import { createMediaReader } from './infra/media/read-media.ts';
 import { createMediaRenderer } from './infra/media/render-media.ts';
 import { createMetrics } from './infra/metrics.ts';
+import { createPublicCaller } from './infra/public-call.ts';
 import { createEventBus } from './infra/pubsub.ts';
 import { createQueue } from './infra/queue.ts';
 import { createReservations } from './infra/reservations.ts';
@@ -94,6 +95,7 @@ export const startServer = async (
     priceBook,
     exporter,
     callLimits: env.RATE_LIMITS ? createCallLimits(clock.now) : NO_CALL_LIMITS,
+    webhookCaller: createPublicCaller({ isAnyAllowed: env.WEBHOOK_ADDRESSES === 'any' }),
     uploadsUnderWay: createReservations(),
     metrics: createMetrics(),
     log,

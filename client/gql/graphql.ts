@@ -1111,7 +1111,11 @@ export type TokenScope =
   /** Read projects */
   | 'PROJECTS_READ'
   /** Make, change and delete projects */
-  | 'PROJECTS_WRITE';
+  | 'PROJECTS_WRITE'
+  /** Read webhooks and what was sent to them */
+  | 'WEBHOOKS_READ'
+  /** Make, change, test and delete webhooks */
+  | 'WEBHOOKS_WRITE';
 
 /** A user's choices. */
 export type UpdateAccountInput = {

@@ -51,6 +51,10 @@
       "CreateProjectSuccess",
       "InvalidInput"
     ],
+    "CreateWebhookResult": [
+      "CreateWebhookSuccess",
+      "InvalidInput"
+    ],
     "DecideApplicationResult": [
       "DecideApplicationSuccess",
       "InvalidInput"
@@ -68,6 +72,9 @@
     ],
     "DeleteProjectResult": [
       "DeleteProjectSuccess"
+    ],
+    "DeleteWebhookResult": [
+      "DeleteWebhookSuccess"
     ],
     "DescribeFileResult": [
       "DescribeFileSuccess",
@@ -112,6 +119,10 @@
     "RecordCredentialsResult": [
       "InvalidInput",
       "RecordCredentialsSuccess"
+    ],
+    "RedeliverWebhookResult": [
+      "InvalidInput",
+      "RedeliverWebhookSuccess"
     ],
     "RefineEstimateResult": [
       "InvalidInput",
@@ -219,6 +230,10 @@
       "InvalidInput",
       "SuspendContractorSuccess"
     ],
+    "TestWebhookResult": [
+      "InvalidInput",
+      "TestWebhookSuccess"
+    ],
     "UpdateAccountResult": [
       "UpdateAccountSuccess"
     ],
@@ -229,6 +244,10 @@
     "UpdateProjectResult": [
       "InvalidInput",
       "UpdateProjectSuccess"
+    ],
+    "UpdateWebhookResult": [
+      "InvalidInput",
+      "UpdateWebhookSuccess"
     ],
     "VerifySignInResult": [
       "InvalidInput",
@@ -294,6 +313,10 @@
       "CreateProjectSuccess",
       "InvalidInput"
     ],
+    "CreateWebhookResult": [
+      "CreateWebhookSuccess",
+      "InvalidInput"
+    ],
     "DecideApplicationResult": [
       "DecideApplicationSuccess",
       "InvalidInput"
@@ -311,6 +334,9 @@
     ],
     "DeleteProjectResult": [
       "DeleteProjectSuccess"
+    ],
+    "DeleteWebhookResult": [
+      "DeleteWebhookSuccess"
     ],
     "DescribeFileResult": [
       "DescribeFileSuccess",
@@ -355,6 +381,10 @@
     "RecordCredentialsResult": [
       "InvalidInput",
       "RecordCredentialsSuccess"
+    ],
+    "RedeliverWebhookResult": [
+      "InvalidInput",
+      "RedeliverWebhookSuccess"
     ],
     "RefineEstimateResult": [
       "InvalidInput",
@@ -462,6 +492,10 @@
       "InvalidInput",
       "SuspendContractorSuccess"
     ],
+    "TestWebhookResult": [
+      "InvalidInput",
+      "TestWebhookSuccess"
+    ],
     "UpdateAccountResult": [
       "UpdateAccountSuccess"
     ],
@@ -472,6 +506,10 @@
     "UpdateProjectResult": [
       "InvalidInput",
       "UpdateProjectSuccess"
+    ],
+    "UpdateWebhookResult": [
+      "InvalidInput",
+      "UpdateWebhookSuccess"
     ],
     "VerifySignInResult": [
       "InvalidInput",

@@ -29,6 +29,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   contractorRequest: 'leads',
   lead: 'leads',
   leadMessage: 'messages',
+  webhook: 'webhooks',
+  webhookDelivery: 'webhooks',
 };
 
 const QUERIES =

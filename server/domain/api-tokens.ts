@@ -8,6 +8,8 @@ export const TOKEN_SCOPES = {
   FILES_WRITE: 'Upload files',
   CONTRACTORS_READ: 'Read requests for contractors, leads and messages',
   CONTRACTORS_WRITE: 'Ask for contractors, answer leads and send messages',
+  WEBHOOKS_READ: 'Read webhooks and what was sent to them',
+  WEBHOOKS_WRITE: 'Make, change, test and delete webhooks',
 } as const;
 export type TokenScope = keyof typeof TOKEN_SCOPES;
 

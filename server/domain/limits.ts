@@ -104,6 +104,18 @@ export const CONTRACTOR_LIMITS = {
 /** What contractors and homeowners write to each other. */
 export const LEAD_LIMITS = { note: 1_000, message: 4_000, clientKey: 100 } as const;
 
+export const WEBHOOK_LIMITS = {
+  url: 2_000,
+  ofAnAccount: 10,
+  /** Latest deliveries that are listed. */
+  listed: 20,
+  /** Of what an address answered, characters that are kept. */
+  answer: 300,
+  changesAMinute: 20,
+  /** Tests and redeliveries. */
+  sentAMinute: 20,
+} as const;
+
 export const SEARCH_LIMITS = { words: 200, found: 50 } as const;
 
 /** An e-mail address, and what stands before its @; octets (RFC 5321). */

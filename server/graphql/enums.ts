@@ -13,6 +13,12 @@ import { ACCURACY_CLASSES, CONFIDENCES } from '../domain/estimate.ts';
 import type { InventoryStatus } from '../domain/material-figures.ts';
 import { DECLINE_REASONS, type LeadStatus, type RequestSituation } from '../domain/lead-status.ts';
 import type { JobStage, JobStatus } from '../domain/job-status.ts';
+import {
+  DELIVERY_STATUSES,
+  SWITCH_OFFS,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from '../domain/webhooks.ts';
 import { builder } from './builder.ts';
 
 const described = <Key extends string>(record: Record<Key, string>) =>
@@ -33,6 +39,28 @@ export const FinishLevelEnum = builder.enumType('FinishLevel', {
 export const TokenScopeEnum = builder.enumType('TokenScope', {
   description: 'What an API token may be used for. Nothing in it includes anything else.',
   values: described(TOKEN_SCOPES),
+});
+
+export const WebhookEventEnum = builder.enumType('WebhookEvent', {
+  description: 'Of what a webhook may be told; on the wire `estimate.ready` and so on.',
+  values: described(
+    Object.fromEntries(
+      Object.entries(WEBHOOK_EVENTS).map(([event, { type, label }]) => [
+        event,
+        `\`${type}\`: ${label}.`,
+      ]),
+    ) as Record<WebhookEvent, string>,
+  ),
+});
+
+export const DeliveryStatusEnum = builder.enumType('DeliveryStatus', {
+  description: 'What came of a message to a webhook.',
+  values: described(DELIVERY_STATUSES),
+});
+
+export const WebhookSwitchOffEnum = builder.enumType('WebhookSwitchOff', {
+  description: 'Why nothing is sent to a webhook.',
+  values: described(SWITCH_OFFS),
 });
 
 export const AgentKindEnum = builder.enumType('AgentKind', {

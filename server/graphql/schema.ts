@@ -44,6 +44,8 @@ import '../features/leads/request-mutations.graphql.ts';
 import '../features/messages/messages.graphql.ts';
 import '../features/contractors/contractors.graphql.ts';
 import '../features/contractors/contractor-mutations.graphql.ts';
+import '../features/webhooks/webhooks.graphql.ts';
+import '../features/webhooks/webhook-mutations.graphql.ts';
 import '../features/operator/desk.graphql.ts';
 import '../features/operator/decisions.graphql.ts';
 import { builder } from './builder.ts';

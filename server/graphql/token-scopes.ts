@@ -42,6 +42,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     deletedProjects: 'PROJECTS_READ',
     leads: 'CONTRACTORS_READ',
     leadThreads: 'CONTRACTORS_READ',
+    webhooks: 'WEBHOOKS_READ',
   },
   Project: {
     jobs: 'ESTIMATES_READ',
@@ -82,6 +83,11 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     respondToLead: 'CONTRACTORS_WRITE',
     sendLeadMessage: 'CONTRACTORS_WRITE',
     markLeadThreadRead: 'CONTRACTORS_WRITE',
+    createWebhook: 'WEBHOOKS_WRITE',
+    updateWebhook: 'WEBHOOKS_WRITE',
+    deleteWebhook: 'WEBHOOKS_WRITE',
+    testWebhook: 'WEBHOOKS_WRITE',
+    redeliverWebhook: 'WEBHOOKS_WRITE',
   },
   Subscription: {
     viewerChanged: null,

@@ -12,6 +12,8 @@ import { mailEnd } from '../features/jobs/mail-end.definition.ts';
 import { bindMailEnd } from '../features/end-mail/mail-end.job.ts';
 import { bindRunJob } from '../features/pricing/run-job.job.ts';
 import { runJob } from '../features/jobs/run-job.definition.ts';
+import { deliverWebhook } from '../features/webhooks/deliver-webhook.definition.ts';
+import { bindDeliverWebhook } from '../features/webhooks/deliver-webhook.job.ts';
 import type { JobBinding, QueueSettings } from '../infra/queue.ts';
 
 /** Every kind of message that may be sent, also by a process that works on none. */
@@ -22,6 +24,7 @@ export const JOB_KINDS: readonly QueueSettings[] = [
   securityNotice,
   contractorNotice,
   leadMail,
+  deliverWebhook,
 ];
 
 const bindAll = (ports: Ports): JobBinding[] => [
@@ -31,6 +34,7 @@ const bindAll = (ports: Ports): JobBinding[] => [
   bindSecurityNotice(ports),
   bindContractorNotice(ports),
   bindLeadMail(ports),
+  bindDeliverWebhook(ports),
 ];
 
 /** Throws when a name has no handler or two. */

@@ -1,6 +1,7 @@
 // What the mails about the safety of an account say.
 import type { Ports } from '../../context.ts';
 import { STRANGERS_GUESSES } from '../../domain/sign-in.ts';
+import { FAILING_DAYS } from '../../domain/webhooks.ts';
 import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from './public-links.ts';
@@ -35,6 +36,20 @@ const WORDS: Record<SecurityEvent, { subject: string; sentences: readonly string
     sentences: [
       'A program that has it can do for you what the token allows, until it ends or you revoke it.',
       'If it was not you, open your account, revoke the token, and end the sign-ins you do not know.',
+    ],
+  },
+  WEBHOOK_FAILING: {
+    subject: 'A webhook of your Plumbline account was switched off',
+    sentences: [
+      `Nothing that we sent to its address was taken for ${FAILING_DAYS} days, so we have stopped trying.`,
+      'Your account page says what went wrong. Once the address answers again, switch the webhook on and have sent again what was missed.',
+    ],
+  },
+  WEBHOOK_GONE: {
+    subject: 'A webhook of your Plumbline account was switched off',
+    sentences: [
+      'Its address answered that it is gone for good (410), so we have stopped sending to it.',
+      'If that was a mistake, switch the webhook on again on your account page.',
     ],
   },
 };

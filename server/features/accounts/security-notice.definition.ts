@@ -8,6 +8,8 @@ export const SECURITY_EVENTS = [
   'PASSKEY_REMOVED',
   'RECOVERY_CODE_USED',
   'API_TOKEN_MADE',
+  'WEBHOOK_FAILING',
+  'WEBHOOK_GONE',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

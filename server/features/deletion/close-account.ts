@@ -15,6 +15,7 @@ import { lockAccount } from '../accounts/lock-accounts.ts';
 import { endSignInRows, requireFreshSignIn } from '../accounts/sign-ins.service.ts';
 import { hideProjectRowsOf } from '../projects/deleted-projects.ts';
 import { adoptGuest } from '../sign-in/adopt-guest.ts';
+import { switchOffWebhooksOf } from '../webhooks/remove-webhooks.ts';
 import { hideJobs, tellHidden } from './hide-jobs.ts';
 
 const CALLS_PER_MINUTE = 5;
@@ -37,6 +38,7 @@ const closeUser = async (ctx: Context): Promise<void> => {
   const { hidden, ended } = await ctx.db.$transaction(async (tx) => {
     await lockAccount(tx, accountId);
     await closeUserRow(tx, user, ctx.now());
+    await switchOffWebhooksOf(tx, accountId, ctx.now());
     return {
       hidden: await hideAll(ctx, tx, accountId),
       ended: await endSignInRows(tx, { accountId }, ctx.now()),

@@ -17,6 +17,7 @@ import { emptyJobRows } from '../jobs/deleted-jobs.ts';
 import { removeLeadsOf } from '../leads/remove-leads.ts';
 import { removePasskeysOf } from '../passkeys/remove-passkeys.ts';
 import { emptyProjectRowsOf, removeProjectRowsOf } from '../projects/deleted-projects.ts';
+import { removeWebhooksOf } from '../webhooks/remove-webhooks.ts';
 import { closedMail } from './closed-mail.ts';
 import { removeBytesOf, removeJobs } from './remove-jobs.ts';
 
@@ -33,6 +34,7 @@ const empty = async (ports: Ports, account: Account): Promise<void> => {
     await removeEstimatesOf(tx, accountId);
     await emptyProjectRowsOf(tx, accountId);
     await removePasskeysOf(tx, accountId);
+    await removeWebhooksOf(tx, accountId);
   });
   await noteEmptied(ports, accountId);
 };

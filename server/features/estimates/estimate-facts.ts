@@ -38,3 +38,10 @@ export const readEstimateFacts = async (
     }
   );
 };
+
+/** Whose it is by now. */
+export const ownerOfEstimate = async (
+  tx: Pick<Prisma.TransactionClient, 'estimate'>,
+  id: number,
+): Promise<number> =>
+  (await tx.estimate.findUniqueOrThrow({ where: { id }, select: { accountId: true } })).accountId;

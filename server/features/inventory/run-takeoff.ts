@@ -4,7 +4,8 @@ import type { Ports } from '../../context.ts';
 import { type TakenMaterial } from '../../domain/inventory.ts';
 import { INVENTORY_FAILED } from '../../domain/material-figures.ts';
 import { mergeTakeoff } from '../../domain/merge-inventory.ts';
-import { readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { ownerOfEstimate, readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { publishInventoryChange } from './inventory.events.ts';
 import { lockInventory, materialsDocumentOf, writeInventory } from './inventory-rows.ts';
 import type { TakeOff } from './take-off.definition.ts';
@@ -35,20 +36,24 @@ const readTakeoff = async ({ db, now }: Ports, message: TakeOff) => {
 };
 
 const finishTakeoff = async (
-  { db, now }: Ports,
+  ports: Ports,
   { estimateId, run }: TakeOff,
   taken: readonly TakenMaterial[],
   estimateVersion: number,
 ): Promise<boolean> =>
-  db.$transaction(async (tx) => {
+  ports.db.$transaction(async (tx) => {
     const inventory = await lockInventory(tx, estimateId);
     if (inventory.run !== run || inventory.status !== 'PENDING') return false;
     await writeInventory(tx, estimateId, mergeTakeoff(materialsDocumentOf(inventory), taken), {
       status: 'DONE',
       failure: null,
       estimateVersion,
-      updatedAt: now(),
+      updatedAt: ports.now(),
     });
+    const accountId = await ownerOfEstimate(tx, estimateId);
+    await tellWebhooks(ports, tx, accountId, 'INVENTORY_READY', () => ({
+      estimateId: String(estimateId),
+    }));
     return true;
   });
 

@@ -10,6 +10,7 @@ import { spareTrial } from './free-trial.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { mailEnd } from './mail-end.definition.ts';
 import type { RunJob } from './run-job.definition.ts';
+import { tellFailed, tellReady } from './tell-end.ts';
 
 /** Starts of one run before the job is given up; a job that kills its process counts too. */
 const ATTEMPTS_MAX = 3;
@@ -177,10 +178,22 @@ export const finishJob = (
   job: Job,
   alongside: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
 ): Promise<void> =>
-  endClaimed(ports, job, 'READY', { failure: null, inputsBefore: Prisma.DbNull }, alongside);
+  endClaimed(
+    ports,
+    job,
+    'READY',
+    { failure: null, inputsBefore: Prisma.DbNull },
+    async (tx, owner) => {
+      await alongside(tx, owner);
+      await tellReady(ports, tx, owner.accountId, job.id);
+    },
+  );
 
 /** Ends the job as failed, with a sentence for its owner. Throws JobLost. */
 export const failJob = async (ports: Ports, job: Job, failure: string): Promise<void> => {
   const { stage, inputs } = await endWithoutEstimate(ports.db, job.id, 'FAILED');
-  await endClaimed(ports, job, stage, { ...inputs, failure }, (tx) => spareTrial(tx, job));
+  await endClaimed(ports, job, stage, { ...inputs, failure }, async (tx, { accountId }) => {
+    await spareTrial(tx, job);
+    await tellFailed(ports, tx, accountId, job.id);
+  });
 };

@@ -5,6 +5,7 @@ import { zip3Of } from '../../domain/match-candidate.ts';
 import { orderOf } from '../../domain/matching.ts';
 import { CLOCK } from '../../domain/matching-rules.ts';
 import { findCandidates, lastAsked } from './candidates.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { leadMail } from './lead-mail.definition.ts';
 import { storedLeadDocument, type RequestSource, wantedWorkOf } from './lead-source.ts';
 import { CONTRACTOR_ACCOUNT } from './lead-rows.ts';
@@ -49,6 +50,10 @@ export const askContractors = async (
       include: CONTRACTOR_ACCOUNT,
     });
     await ports.queue.send(leadMail, { kind: 'NEW_LEAD', id: lead.id, hours: null }, tx);
+    await tellWebhooks(ports, tx, lead.contractor.accountId, 'LEAD_CREATED', () => ({
+      leadId: String(lead.id),
+      respondBy: lead.respondBy.toISOString(),
+    }));
     leads.push(lead);
   }
   return leads;

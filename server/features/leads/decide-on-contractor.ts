@@ -10,6 +10,7 @@ import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
 import { requestedBy } from './leads.access.ts';
 import { LeadConflict } from './leads.errors.ts';
 import { publishLeadNews } from './leads.events.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 type Decision = 'INTRODUCED' | 'PASSED';
 
@@ -41,11 +42,13 @@ const writeDecision = async (
   const now = ctx.now();
   await tx.contractorRequest.update({ where: { id: requestId }, data: { nextStepAt: now } });
   for (const kind of MAILS[decision]) await ctx.queue.send(leadMail, { kind, id, hours: null }, tx);
-  return tx.lead.update({
+  const decided = await tx.lead.update({
     where: { id },
     data: { status: decision, decidedAt: now, updatedAt: now },
     include: CONTRACTOR_ACCOUNT,
   });
+  await tellAnswer(ctx, tx, decided, decision);
+  return decided;
 };
 
 /** Gives the estimate's id. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, LeadConflict. */

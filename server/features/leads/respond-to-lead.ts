@@ -14,6 +14,7 @@ import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
 import { sentTo } from './leads.access.ts';
 import { LeadConflict } from './leads.errors.ts';
 import { publishLeadNews } from './leads.events.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 const NOTE_WITH_CONTACT =
   'Leave phone numbers, e-mail addresses and links out of the note. You get each other’s contacts once the homeowner accepts.';
@@ -75,7 +76,7 @@ const writeAnswer = async (
       : { nextStepAt: now },
   });
   if (isYes) await ctx.queue.send(leadMail, { kind: 'AVAILABLE', id: lead.id, hours: null }, tx);
-  return tx.lead.update({
+  const answered = await tx.lead.update({
     where: { id: lead.id },
     data: {
       status: answer.answer,
@@ -86,6 +87,8 @@ const writeAnswer = async (
     },
     include: CONTRACTOR_ACCOUNT,
   });
+  await tellAnswer(ctx, tx, answered, answer.answer);
+  return answered;
 };
 
 /** Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, InvalidInput, LeadConflict. */

@@ -3,6 +3,7 @@
 export const README = `Your Plumbline data
 
 account.json          who you are to us, where you signed in, your passkeys by name
+webhooks.json         addresses that are told of what happens, and what was sent to them
 contractor.json       your contractor profile and applications, if you have one
 projects/             a folder for each project, and in it one for each estimate:
   request.json          what you asked for, and the files it was asked with

@@ -1,0 +1,122 @@
+// Sends one message to one address, once for each time it is called; throws as long as it is to be sent again. What comes of
+// it stands in the row. A message may arrive twice: when the process dies between the answer and the row.
+import type { Ports } from '../../context.ts';
+import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
+import { cleanText } from '../../domain/validation.ts';
+import { DELIVERY_TRIES, FAILING_MS, SECRET_PREFIX } from '../../domain/webhooks.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { type Answer, CallFailed } from '../../infra/public-call.ts';
+import { BrokenSeal } from '../../infra/sealed.ts';
+import { signatureHeaders } from '../../infra/webhook-signature.ts';
+import type { DeliverWebhook } from './deliver-webhook.definition.ts';
+import { switchOff } from './switch-off.ts';
+import { openSecret } from './webhook-secret.ts';
+
+const SWITCHED_OFF = 'The webhook was switched off.';
+const GONE = 410;
+
+/** For the queue: to be sent again. */
+class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+}
+
+type Delivery = Prisma.WebhookDeliveryGetPayload<{ include: { webhook: true } }>;
+
+/** Null when it was taken, given up, deleted, or sent anew. */
+const beginTry = async (
+  { db, now }: Ports,
+  { deliveryId: id, round }: DeliverWebhook,
+): Promise<Delivery | null> => {
+  const [delivery] = await db.webhookDelivery.updateManyAndReturn({
+    where: { id, round, status: 'PENDING' },
+    data: { tries: { increment: 1 }, lastTriedAt: now() },
+    include: { webhook: true },
+  });
+  return delivery ?? null;
+};
+
+const writeOutcome = async (
+  { db }: Ports,
+  { id, round }: Delivery,
+  data: Prisma.WebhookDeliveryUpdateManyMutationInput,
+): Promise<void> => {
+  await db.webhookDelivery.updateMany({ where: { id, round, status: 'PENDING' }, data });
+};
+
+/** What it answered, or why it did not. */
+const send = async (
+  ports: Ports,
+  { messageId: id, body, webhook }: Delivery,
+  signal: AbortSignal,
+): Promise<Answer | string> => {
+  try {
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Plumbline-Webhooks/1',
+      ...signatureHeaders(openSecret(ports, webhook), { id, at: ports.now(), body }),
+    };
+    return await ports.webhookCaller.post(new URL(webhook.url), { headers, body }, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof CallFailed) return error.message;
+    if (error instanceof BrokenSeal)
+      return `Its ${SECRET_PREFIX}… secret cannot be read any more. Make the webhook anew.`;
+    throw error;
+  }
+};
+
+const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
+
+const refusalOf = ({ status }: Answer): string =>
+  status >= 300 && status < 400
+    ? `It answered with a redirect (${status}), which is not followed. Give the address it leads to.`
+    : `It answered with status ${status}.`;
+
+const answerOf = (answer: Answer | string) =>
+  typeof answer === 'string'
+    ? { answerStatus: null, answerText: null, failure: answer }
+    : {
+        answerStatus: answer.status,
+        answerText: cleanText(answer.text).slice(0, WEBHOOK_LIMITS.answer).toWellFormed() || null,
+        failure: isTaken(answer) ? null : refusalOf(answer),
+      };
+
+const noteTaken = async (ports: Ports, { webhookId: id }: Delivery): Promise<void> => {
+  await ports.db.webhook.updateMany({
+    where: { id, failingSince: { not: null } },
+    data: { failingSince: null },
+  });
+};
+
+const noteFailing = async (ports: Ports, { webhook }: Delivery): Promise<void> => {
+  const now = ports.now();
+  const since = webhook.failingSince;
+  if (since && now.getTime() - since.getTime() >= FAILING_MS)
+    return switchOff(ports, webhook, 'FAILING');
+  await ports.db.webhook.updateMany({
+    where: { id: webhook.id, failingSince: null },
+    data: { failingSince: now },
+  });
+};
+
+export const deliver = async (
+  ports: Ports,
+  message: DeliverWebhook,
+  signal: AbortSignal,
+): Promise<void> => {
+  const delivery = await beginTry(ports, message);
+  if (!delivery) return;
+  if (delivery.webhook.switchedOffAt !== null)
+    return writeOutcome(ports, delivery, { status: 'FAILED', failure: SWITCHED_OFF });
+  const answer = await send(ports, delivery, signal);
+  const told = answerOf(answer);
+  if (told.failure === null) {
+    await writeOutcome(ports, delivery, { ...told, status: 'DELIVERED' });
+    return noteTaken(ports, delivery);
+  }
+  const isOver = told.answerStatus === GONE || delivery.tries >= DELIVERY_TRIES;
+  await writeOutcome(ports, delivery, { ...told, ...(isOver && { status: 'FAILED' }) });
+  if (told.answerStatus === GONE) return switchOff(ports, delivery.webhook, 'GONE');
+  await noteFailing(ports, delivery);
+  if (!isOver) throw new NotTaken(told.failure);
+};

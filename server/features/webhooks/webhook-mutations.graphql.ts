@@ -1,0 +1,147 @@
+import { InvalidInput } from '../../domain/errors.ts';
+import { atMost, WEBHOOK_LIMITS } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { WebhookEventEnum } from '../../graphql/enums.ts';
+import { WebhookDeliveryRef, WebhookRef } from './webhooks.graphql.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  readDelivery,
+  readWebhook,
+  redeliverWebhook,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.service.ts';
+
+const URL_WORDS = `Begins with https:// and can be reached from the internet. ${atMost(WEBHOOK_LIMITS.url)}.`;
+const EVENTS_WORDS = 'Of what it is to be told, at least one thing.';
+
+const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
+  description: 'An address to be told at.',
+  fields: (t) => ({
+    url: t.string({ description: URL_WORDS }),
+    events: t.field({ type: [WebhookEventEnum], description: EVENTS_WORDS }),
+  }),
+});
+
+interface NewWebhook {
+  id: number;
+  secret: string;
+}
+
+builder.mutationField('createWebhook', (t) =>
+  t.field({
+    type: builder.objectRef<NewWebhook>('CreateWebhookSuccess').implement({
+      description: 'It is told from now on.',
+      fields: (f) => ({
+        secret: f.exposeString('secret', {
+          description:
+            'What its messages are signed with (Standard Webhooks), e.g. `whsec_…`. It is shown this once.',
+        }),
+        webhook: f.prismaField({
+          type: WebhookRef,
+          description: 'The new webhook.',
+          resolve: (query, { id }, _args, ctx) => readWebhook(ctx, id, query),
+        }),
+      }),
+    }),
+    description: 'Has the signed-in account told of events at an address of its own.',
+    args: { input: t.arg({ type: CreateWebhookInput, description: 'Where, and of what.' }) },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'CreateWebhookResult', description: 'What came of it.' },
+    },
+    resolve: (_root, { input }, ctx) => createWebhook(ctx, input),
+  }),
+);
+
+const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
+  description: 'A webhook as it is to be.',
+  fields: (t) => ({
+    webhookId: t.id({ description: 'Database key.' }),
+    url: t.string({ description: URL_WORDS }),
+    events: t.field({ type: [WebhookEventEnum], description: EVENTS_WORDS }),
+    isActive: t.boolean({ description: 'False switches it off.' }),
+  }),
+});
+
+builder.mutationField('updateWebhook', (t) =>
+  t.prismaField({
+    type: WebhookRef,
+    description: 'Changes address and events of a webhook, and switches it on or off.',
+    args: { input: t.arg({ type: UpdateWebhookInput, description: 'All of it.' }) },
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'UpdateWebhookResult', description: 'What came of it.' },
+      result: { name: 'UpdateWebhookSuccess', description: 'It is changed.' },
+      dataField: { name: 'webhook', description: 'As it is now.' },
+    },
+    resolve: async (query, _root, { input }, ctx) =>
+      readWebhook(ctx, await updateWebhook(ctx, input), query),
+  }),
+);
+
+const DeleteWebhookInput = builder.inputType('DeleteWebhookInput', {
+  description: 'Which webhook to delete.',
+  fields: (t) => ({ webhookId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('deleteWebhook', (t) =>
+  t.id({
+    description: 'Deletes a webhook and the list of what was sent to it.',
+    args: { input: t.arg({ type: DeleteWebhookInput, description: 'Which one.' }) },
+    errors: {
+      types: [],
+      union: { name: 'DeleteWebhookResult', description: 'What came of it.' },
+      result: { name: 'DeleteWebhookSuccess', description: 'It is gone.' },
+      dataField: { name: 'webhookId', description: 'Its database key.' },
+    },
+    resolve: async (_root, { input }, ctx) => {
+      await deleteWebhook(ctx, input.webhookId);
+      return input.webhookId;
+    },
+  }),
+);
+
+const TestWebhookInput = builder.inputType('TestWebhookInput', {
+  description: 'Which webhook to try.',
+  fields: (t) => ({ webhookId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('testWebhook', (t) =>
+  t.prismaField({
+    type: WebhookDeliveryRef,
+    description: 'Sends a message of the type `webhook.test`. What comes of it is listed soon.',
+    args: { input: t.arg({ type: TestWebhookInput, description: 'Which one.' }) },
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'TestWebhookResult', description: 'What came of it.' },
+      result: { name: 'TestWebhookSuccess', description: 'The message is on its way.' },
+      dataField: { name: 'delivery', description: 'As it is now.' },
+    },
+    resolve: async (query, _root, { input }, ctx) =>
+      readDelivery(ctx, await testWebhook(ctx, input.webhookId), query),
+  }),
+);
+
+const RedeliverWebhookInput = builder.inputType('RedeliverWebhookInput', {
+  description: 'What to send again.',
+  fields: (t) => ({ deliveryId: t.id({ description: 'Database key of the delivery.' }) }),
+});
+
+builder.mutationField('redeliverWebhook', (t) =>
+  t.prismaField({
+    type: WebhookDeliveryRef,
+    description: 'Sends a message again that was taken or given up, with the same `webhook-id`.',
+    args: { input: t.arg({ type: RedeliverWebhookInput, description: 'Which one.' }) },
+    errors: {
+      types: [InvalidInput],
+      union: { name: 'RedeliverWebhookResult', description: 'What came of it.' },
+      result: { name: 'RedeliverWebhookSuccess', description: 'The message is on its way.' },
+      dataField: { name: 'delivery', description: 'As it is now.' },
+    },
+    resolve: async (query, _root, { input }, ctx) =>
+      readDelivery(ctx, await redeliverWebhook(ctx, input.deliveryId), query),
+  }),
+);

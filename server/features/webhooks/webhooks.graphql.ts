@@ -1,0 +1,93 @@
+import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
+import {
+  DELIVERY_KEPT_DAYS,
+  DELIVERY_TRIES,
+  isWebhookEvent,
+  type SwitchOff,
+} from '../../domain/webhooks.ts';
+import { builder } from '../../graphql/builder.ts';
+import { DeliveryStatusEnum, WebhookEventEnum, WebhookSwitchOffEnum } from '../../graphql/enums.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { listWebhooks } from './webhooks.service.ts';
+
+export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
+  description: 'One message to one address.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    messageId: t.exposeString('messageId', {
+      description: 'What it carries as `webhook-id`, the same each time it is sent.',
+    }),
+    type: t.exposeString('type', { description: 'E.g. `estimate.ready`.' }),
+    status: t.expose('status', { type: DeliveryStatusEnum, description: 'What came of it.' }),
+    tries: t.exposeInt('tries', {
+      description: `How often it was sent since its owner last asked for it, at most ${DELIVERY_TRIES} times in about a day.`,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    lastTriedAt: t.expose('lastTriedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null before the first try.',
+    }),
+    answerStatus: t.exposeInt('answerStatus', {
+      nullable: true,
+      description: 'Status of the last answer; null when there was none.',
+    }),
+    answerText: t.exposeString('answerText', {
+      nullable: true,
+      description: 'How the last answer began; null when it was empty or there was none.',
+    }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why the last try failed, as a sentence; null when it did not.',
+    }),
+  }),
+});
+
+export const WebhookRef = builder.prismaObject('Webhook', {
+  description: 'An address at which an account is told of what happens.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    url: t.exposeString('url', { description: 'Where messages are sent, by POST.' }),
+    events: t.field({
+      type: [WebhookEventEnum],
+      description: 'Of what it is told.',
+      resolve: ({ events }) => events.filter(isWebhookEvent),
+    }),
+    isActive: t.boolean({
+      description: 'False while it is switched off: what happens then is not sent later either.',
+      select: { switchedOffAt: true },
+      resolve: ({ switchedOffAt }) => switchedOffAt === null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    switchedOffAt: t.expose('switchedOffAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it is active.',
+    }),
+    switchedOffBecause: t.field({
+      type: WebhookSwitchOffEnum,
+      nullable: true,
+      description: 'Null while it is active.',
+      select: { switchedOffBy: true },
+      resolve: ({ switchedOffBy }) => switchedOffBy as SwitchOff | null,
+    }),
+    failingSince: t.expose('failingSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when nothing was taken; null when the last message was.',
+    }),
+    deliveries: t.relation('deliveries', {
+      type: WebhookDeliveryRef,
+      description: `The latest ${WEBHOOK_LIMITS.listed} of the last ${DELIVERY_KEPT_DAYS} days, newest first.`,
+      query: { orderBy: { id: 'desc' }, take: WEBHOOK_LIMITS.listed },
+    }),
+  }),
+});
+
+builder.objectField(ViewerRef, 'webhooks', (t) =>
+  t.prismaField({
+    type: [WebhookRef],
+    description: `At most ${WEBHOOK_LIMITS.ofAnAccount}, the oldest first; none for a guest.`,
+    resolve: (query, _viewer, _args, ctx) => listWebhooks(ctx, query),
+  }),
+);

@@ -1,0 +1,175 @@
+// Use cases: webhooks of one's account, made, changed and deleted, tried, and had sent again what was missed.
+import type { Context, Viewer } from '../../context.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import { createWebhookSchema, updateWebhookSchema } from '../../domain/webhook-input.ts';
+import {
+  SECRET_PREFIX,
+  TEST_TYPE,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from '../../domain/webhooks.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
+import { newWebhookSecret } from '../../infra/webhook-signature.ts';
+import { ownedBy, requireScope, requireSignIn } from '../accounts/accounts.access.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { lockAccount } from '../accounts/lock-accounts.ts';
+import { queueDelivery } from './queue-delivery.ts';
+import { writeDelivery } from './tell-webhooks.ts';
+import { sealSecret } from './webhook-secret.ts';
+
+const TOO_MANY = `An account has at most ${WEBHOOK_LIMITS.ofAnAccount} webhooks. Delete one that is no longer used.`;
+const IS_OFF = 'This webhook is switched off. Switch it on first.';
+const STILL_SENT = 'This is still being sent. Wait for what comes of it.';
+
+type Selection = Pick<Prisma.WebhookFindFirstArgs, 'select' | 'include'>;
+type DeliverySelection = Pick<Prisma.WebhookDeliveryFindFirstArgs, 'select' | 'include'>;
+
+/** A program must not learn by a webhook what it may not ask for. */
+const requireEventScopes = (viewer: Viewer, events: readonly WebhookEvent[]): void =>
+  events.forEach((event) => requireScope(viewer, WEBHOOK_EVENTS[event].scope));
+
+const requireGoodAddress = async (ctx: Context, url: URL): Promise<void> => {
+  const fault = await ctx.webhookCaller.faultOf(url);
+  if (fault) throw new InvalidInput(fault, [{ path: 'url', message: fault }]);
+};
+
+/** The oldest first; none for a guest. */
+export const listWebhooks = async ({ db, viewer }: Context, query: Selection) =>
+  viewer.kind === 'USER'
+    ? db.webhook.findMany({
+        ...loadable(query),
+        where: ownedBy(viewer),
+        orderBy: { id: 'asc' },
+      })
+    : [];
+
+const requireWebhook = async (ctx: Context, rawId: unknown) => {
+  requireSignIn(ctx.viewer);
+  const id = parseInput(idSchema, rawId);
+  const webhook = await ctx.db.webhook.findFirst({ where: { id, ...ownedBy(ctx.viewer) } });
+  if (!webhook) throw notFound('This webhook');
+  return webhook;
+};
+
+/** For a mutation that gives it back. Throws UNAUTHENTICATED, NOT_FOUND. */
+export const readWebhook = async (ctx: Context, id: number, query: Selection) => {
+  requireSignIn(ctx.viewer);
+  const where = { id, ...ownedBy(ctx.viewer) };
+  const webhook = await ctx.db.webhook.findFirst({ ...loadable(query), where });
+  if (!webhook) throw notFound('This webhook');
+  return webhook;
+};
+
+/** Throws UNAUTHENTICATED, NOT_FOUND. */
+export const readDelivery = async (ctx: Context, id: number, query: DeliverySelection) => {
+  requireSignIn(ctx.viewer);
+  const where = { id, webhook: ownedBy(ctx.viewer) };
+  const delivery = await ctx.db.webhookDelivery.findFirst({ ...loadable(query), where });
+  if (!delivery) throw notFound('This delivery');
+  return delivery;
+};
+
+/** Gives the secret, which cannot be read again. Throws UNAUTHENTICATED, FORBIDDEN, InvalidInput, BUSY. */
+export const createWebhook = async (
+  ctx: Context,
+  rawInput: unknown,
+): Promise<{ id: number; secret: string }> => {
+  requireSignIn(ctx.viewer);
+  const { accountId } = ctx.viewer;
+  limitCalls(ctx, 'changes of webhooks', WEBHOOK_LIMITS.changesAMinute);
+  const { url, events } = parseInput(createWebhookSchema, rawInput);
+  requireEventScopes(ctx.viewer, events);
+  await requireGoodAddress(ctx, url);
+  const secret = newWebhookSecret(SECRET_PREFIX);
+  return ctx.db.$transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    if ((await tx.webhook.count({ where: { accountId } })) >= WEBHOOK_LIMITS.ofAnAccount)
+      throw new InvalidInput(TOO_MANY);
+    const { id } = await tx.webhook.create({
+      data: {
+        accountId,
+        url: url.href,
+        events,
+        sealedSecret: sealSecret(ctx, accountId, secret),
+        createdAt: ctx.now(),
+      },
+      select: { id: true },
+    });
+    return { id, secret };
+  });
+};
+
+const switchedTo = (isActive: boolean, wasActive: boolean, now: Date) => {
+  if (isActive === wasActive) return {};
+  return isActive
+    ? { switchedOffAt: null, switchedOffBy: null, failingSince: null }
+    : { switchedOffAt: now, switchedOffBy: 'OWNER' };
+};
+
+/** Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, InvalidInput, BUSY. */
+export const updateWebhook = async (
+  ctx: Context,
+  rawInput: { webhookId: unknown },
+): Promise<number> => {
+  const before = await requireWebhook(ctx, rawInput.webhookId);
+  limitCalls(ctx, 'changes of webhooks', WEBHOOK_LIMITS.changesAMinute);
+  const { url, events, isActive } = parseInput(updateWebhookSchema, rawInput);
+  requireEventScopes(ctx.viewer, events);
+  if (url.href !== before.url) await requireGoodAddress(ctx, url);
+  await ctx.db.webhook.updateMany({
+    where: { id: before.id },
+    data: {
+      url: url.href,
+      events,
+      ...switchedTo(isActive, before.switchedOffAt === null, ctx.now()),
+    },
+  });
+  return before.id;
+};
+
+/** With all that was sent to it. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */
+export const deleteWebhook = async (ctx: Context, rawId: unknown): Promise<void> => {
+  const { id } = await requireWebhook(ctx, rawId);
+  limitCalls(ctx, 'changes of webhooks', WEBHOOK_LIMITS.changesAMinute);
+  await ctx.db.webhook.deleteMany({ where: { id } });
+};
+
+/** Gives the key of the delivery. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY. */
+export const testWebhook = async (ctx: Context, rawId: unknown): Promise<number> => {
+  const webhook = await requireWebhook(ctx, rawId);
+  limitCalls(ctx, 'sent webhooks', WEBHOOK_LIMITS.sentAMinute);
+  if (webhook.switchedOffAt) throw new InvalidInput(IS_OFF);
+  const message = { type: TEST_TYPE, data: { webhookId: String(webhook.id) } };
+  return ctx.db.$transaction((tx) => writeDelivery(ctx, tx, webhook, message));
+};
+
+/** The same message once more, from the first try on. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY. */
+export const redeliverWebhook = async (ctx: Context, rawId: unknown): Promise<number> => {
+  requireSignIn(ctx.viewer);
+  const id = parseInput(idSchema, rawId);
+  const delivery = await readDelivery(ctx, id, { include: { webhook: true } });
+  limitCalls(ctx, 'sent webhooks', WEBHOOK_LIMITS.sentAMinute);
+  const webhook = await requireWebhook(ctx, delivery.webhookId);
+  if (webhook.switchedOffAt) throw new InvalidInput(IS_OFF);
+  await ctx.db.$transaction(async (tx) => {
+    const [again] = await tx.webhookDelivery.updateManyAndReturn({
+      where: { id, status: { not: 'PENDING' } },
+      data: {
+        status: 'PENDING',
+        round: { increment: 1 },
+        tries: 0,
+        queuedAt: ctx.now(),
+        answerStatus: null,
+        answerText: null,
+        failure: null,
+      },
+      select: { id: true, round: true },
+    });
+    if (!again) throw new InvalidInput(STILL_SENT);
+    await queueDelivery(ctx, tx, { ...again, accountId: webhook.accountId });
+  });
+  return id;
+};

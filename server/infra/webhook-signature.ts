@@ -1,0 +1,30 @@
+// Signs messages as Standard Webhooks has it (standardwebhooks.com): HMAC-SHA256 over id, time and body.
+import { createHmac, randomBytes } from 'node:crypto';
+
+const SECRET_BYTES = 32;
+
+/** @param prefix what a secret begins with, e.g. `whsec_` */
+export const newWebhookSecret = (prefix: string): string =>
+  `${prefix}${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+export interface SignedMessage {
+  id: string;
+  /** When it is sent; receivers refuse what is minutes old. */
+  at: Date;
+  body: string;
+}
+
+/** The three headers by which a receiver knows who sent it, and when. */
+export const signatureHeaders = (
+  secret: string,
+  { id, at, body }: SignedMessage,
+): Record<string, string> => {
+  const timestamp = String(Math.floor(at.getTime() / 1_000));
+  const key = Buffer.from(secret.slice(secret.indexOf('_') + 1), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+};
