@@ -129,8 +129,14 @@ export const readFailure = (error: unknown): RequestFailure => {
   if (status === 0 || (status !== null && UNREACHABLE_STATUSES.has(status))) {
     return { kind: 'unreachable', message: 'The server could not be reached.' };
   }
-  return { kind: 'other', message: message || 'Something went wrong on the server.' };
+  return { kind: 'other', message: message || unexpected(status) };
 };
+
+/** Spec §8, for an answer that says nothing itself. */
+const unexpected = (status: number | null): string =>
+  status === null
+    ? 'Something went wrong on the server.'
+    : `Something went wrong on the server: Unexpected status ${status}.`;
 
 const TEMPORARY: readonly RequestFailure['kind'][] = ['busy', 'throttled', 'unreachable'];
 

@@ -13,9 +13,13 @@ const refused = (message: string, fields: Problem['fields'] = []): FormOutcome =
   problem: { message, fields },
 });
 
+/** REST speaks snake case, the forms do not: `zip_codes.0` → `zipCodes.0`. */
+const formName = (path: string): string =>
+  path.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
 const fieldsIn = (body: Record<string, unknown>): Problem['fields'] =>
   Object.entries(isRecord(body.fields) ? body.fields : {}).map(([path, message]) => ({
-    path,
+    path: formName(path),
     message: String(message),
   }));
 

@@ -173,7 +173,7 @@ describe('a submit that failed is told in an alert', () => {
     [
       'a page of a proxy',
       refused(500, '<html><body>Bad</body></html>'),
-      'Could not start analysis: Something went wrong on the server.',
+      'Could not start analysis: Something went wrong on the server: Unexpected status 500.',
     ],
     [
       'no server behind the proxy',

@@ -17,7 +17,7 @@ export const BELL_FAILURES_BEFORE_DROP = 3;
 /** For a run that the asking page started itself. */
 export const INVENTORY_JOB_POLL: Backoff = { first: 2_000, factor: 1.5, cap: 10_000, rounds: 60 };
 /** Beside a live socket: an answer on its way may arrive after the event that made it old. */
-export const INVENTORY_CHECK: Backoff = { first: 15_000, factor: 1, cap: 15_000 };
+export const INVENTORY_CHECK: Backoff = { first: 5_000, factor: 1.5, cap: 15_000 };
 /** For a run that was found under way. */
 export const INVENTORY_STATUS_POLL: Backoff = { first: 4_000, factor: 1.5, cap: 15_000 };
 export const SUBMIT_RETRY: Backoff = { first: 2_000, factor: 2, cap: 10_000 };

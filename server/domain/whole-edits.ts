@@ -1,11 +1,16 @@
 // An estimate that a client sends back whole, read against the one that stands: which of its lines are which, and whether
 // its total says anything.
-import { type LineDraft, nextLineId } from './edit-lines.ts';
-import type { EstimateDocument } from './estimate.ts';
+import { type LineDraft, newLine, nextLineId } from './edit-lines.ts';
+import { InvalidInput } from './errors.ts';
+import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal, projectTotal } from './pricing.ts';
 
-/** Null for what the client did not number. */
-export type SentLine = Omit<LineDraft, 'id' | 'copyOf' | 'finishLevel'> & { id: string | null };
+type LineValues = Omit<LineDraft, 'id' | 'copyOf' | 'finishLevel'>;
+
+/** `id` is null for what the client did not number; a value is undefined where it was not sent. */
+export type SentLine = { [Name in keyof LineValues]: LineValues[Name] | undefined } & {
+  id: string | null;
+};
 
 /** What is absent stays as it is. */
 export interface SentEstimate {
@@ -16,10 +21,47 @@ export interface SentEstimate {
   total: number | undefined;
 }
 
+/** The lines that stand, by id. */
+type Known = ReadonlyMap<string, LineItem>;
+
+const isPart = ({ name, quantity, unitPrice }: SentLine): boolean =>
+  name === undefined || quantity === undefined || unitPrice === undefined;
+
+/**
+ * Whoever sends part of a line means to change that line, and whoever leaves lines out means to remove them: both at once
+ * cannot be told from a patch of a few lines, which would remove all others. Throws InvalidInput.
+ */
+const requireWhole = (items: readonly SentLine[], known: Known): void => {
+  const kept = new Set(items.map(({ id }) => id));
+  const left = [...known.keys()].filter((id) => !kept.has(id)).length;
+  const part = items.findIndex((item) => item.id !== null && known.has(item.id) && isPart(item));
+  if (part < 0 || left === 0) return;
+  const lines = left === 1 ? '1 line of the estimate is' : `${left} lines of the estimate are`;
+  throw new InvalidInput(
+    `Line ${part + 1} names some of its values only, while ${lines} left out. Nothing was saved. Send every line that is to stay (its id is enough), or whole lines to remove the others.`,
+    [{ path: `items.${part}`, message: 'Send the whole line, or all lines.' }],
+  );
+};
+
+/** Values that were not sent stay as they are; a new line has the usual ones. */
+const wholeLine = (item: SentLine, known: Known): LineValues => {
+  const { name, details, quantity, unit, unitPrice, tax, category } =
+    known.get(item.id ?? '') ?? newLine('');
+  return {
+    name: item.name ?? name,
+    details: item.details ?? details,
+    quantity: item.quantity ?? quantity,
+    unit: item.unit ?? unit,
+    unitPrice: item.unitPrice ?? unitPrice,
+    tax: item.tax ?? tax,
+    category: item.category ?? category,
+  };
+};
+
 /** Clients number a copy themselves, or not at all: what has no number of its own gets the next one. */
-const withIds = (items: readonly SentLine[], stored: EstimateDocument): LineDraft[] => {
+const withIds = (items: readonly SentLine[], known: Known): LineDraft[] => {
   // Not one that a line had which is gone now: nobody said that this is it.
-  const used = [...stored.items, ...items.flatMap(({ id }) => (id === null ? [] : [{ id }]))];
+  const used = [...known.values(), ...items.flatMap(({ id }) => (id === null ? [] : [{ id }]))];
   let next = Number(nextLineId(used));
   const seen = new Set<string>();
   return items.map((item) => {
@@ -27,7 +69,7 @@ const withIds = (items: readonly SentLine[], stored: EstimateDocument): LineDraf
     const id = isOwn && item.id !== null ? item.id : String(next);
     if (!isOwn) next += 1;
     seen.add(id);
-    return { ...item, id, copyOf: isOwn ? null : item.id };
+    return { ...wholeLine(item, known), id, copyOf: isOwn ? null : item.id };
   });
 };
 
@@ -45,7 +87,9 @@ export const editsOfWhole = (
   { title, items: sent, futureActions, total }: SentEstimate,
   stored: EstimateDocument,
 ) => {
-  const items = sent && withIds(sent, stored);
+  const known = new Map(stored.items.map((line) => [line.id, line]));
+  if (sent) requireWhole(sent, known);
+  const items = sent && withIds(sent, known);
   const override = overrideFrom(total, items, stored);
   return {
     title,

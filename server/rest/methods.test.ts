@@ -23,8 +23,8 @@ describe('an address', () => {
 
   it('takes an empty body that is called JSON for none', async () => {
     const guest = guestOf(server());
-    const { estimate } = await guest.waitForEnd((await guest.submit()).id);
-    const made = await ask(guest, 'POST', `results/${estimate?.id}/inventory/refresh/`, '');
+    const { id } = await guest.waitForEnd((await guest.submit()).id);
+    const made = await ask(guest, 'POST', `results/${id}/inventory/refresh/`, '');
     expect(made.status).toBe(202);
   });
 });

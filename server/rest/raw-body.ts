@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInput } from '../domain/errors.ts';
 
 /** As other protocols of resumable uploads call it. */
-const RAW = 'application/offset+octet-stream';
+export const RAW = 'application/offset+octet-stream';
 
 /** Leaves such a body unread, for `rawBodyOf`. */
 export const takeRawBodies = (app: FastifyInstance): void => {

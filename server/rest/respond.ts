@@ -2,6 +2,7 @@
 import { DomainError, type ErrorCode, failureSentence } from '../domain/errors.ts';
 import { REST_CODE, type RestCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
+import { type FieldNames, toWirePath } from './wire-names.ts';
 
 export interface RestAnswer {
   status: number;
@@ -51,7 +52,8 @@ const internal = (reference: string): RestAnswer => ({
   body: { detail: failureSentence(reference), code: 'internal' satisfies RestCode },
 });
 
-export const failed = (error: DomainError): RestAnswer => {
+/** @param names of members, where the route has its own */
+export const failed = (error: DomainError, names: FieldNames = {}): RestAnswer => {
   const { code, retryAfterSeconds } = error;
   return {
     status: STATUS[code],
@@ -60,7 +62,9 @@ export const failed = (error: DomainError): RestAnswer => {
       code: REST_CODE[code],
       ...(LEADS_TO_LOGIN.has(code) && { login_required: true }),
       ...(error.fields.length > 0 && {
-        fields: Object.fromEntries(error.fields.map(({ path, message }) => [path, message])),
+        fields: Object.fromEntries(
+          error.fields.map(({ path, message }) => [toWirePath(path, names), message]),
+        ),
       }),
     },
     ...(retryAfterSeconds !== undefined && {

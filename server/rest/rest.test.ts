@@ -102,6 +102,9 @@ describe('the route table', () => {
 describe('the main job over REST', () => {
   it('goes from project and file to a result', async () => {
     const guest = guestOf(server());
+    // A job without an estimate: from here on the keys of the two tables differ.
+    estimator.failNext(3);
+    await guest.waitForEnd((await guest.submit()).id);
     const project = await json<{ id: number }>(
       guest.rest('POST', '/api/projects/', { name: 'Elm Street', zip: '60601' }),
     );
@@ -143,6 +146,8 @@ describe('the main job over REST', () => {
       guest.rest('GET', `/api/results/by-job/${job.body.id}/`),
     );
     const byClaim = await json(guest.rest('GET', `/api/results/${claim}/`));
+    // One number, one thing: whatever else was numbered before, a result has its job's.
+    expect(byJob.body.id).toBe(job.body.id);
     const byId = await json(guest.rest('GET', `/api/results/${byJob.body.id}/`));
     expect(byClaim.body).toEqual(byJob.body);
     expect(byId.body).toEqual(byJob.body);
@@ -223,7 +228,7 @@ describe('the main job over REST', () => {
     ]);
     const guestList = await json(guest.rest('GET', '/api/results/guest/'));
     expect(guestList.body).toMatchObject([
-      { id: byJob.body.id, job: job.body.id, claim_number: claim, project_zip: '60601' },
+      { id: job.body.id, job: job.body.id, claim_number: claim, project_zip: '60601' },
     ]);
   });
 
@@ -296,6 +301,54 @@ describe('errors', () => {
         },
       },
     });
+  });
+
+  it('shows nobody what a number meant while estimates had numbers of their own', async () => {
+    estimator.failNext(3);
+    const [owner, other] = [guestOf(server()), guestOf(server())];
+    await other.waitForEnd((await other.submit()).id);
+    const theirs = await other.waitForEnd((await other.submit()).id);
+    // The key of the other's estimate, which used to be its number, may be that of a job of this one's by now.
+    const paths = [`results/${theirs.estimate?.id}/`, `results/${theirs.id}/`];
+    for (const path of paths) {
+      const answer = await json<{ claim_number?: string }>(owner.rest('GET', `/api/${path}`));
+      expect([answer.status, answer.body.claim_number]).toEqual([404, undefined]);
+    }
+    expect(theirs.estimate?.id).not.toBe(theirs.id);
+    const kept = await json(other.rest('GET', `/api/results/${theirs.id}/`));
+    expect(kept.body).toMatchObject({ id: Number(theirs.id), claim_number: theirs.claimNumber });
+  });
+
+  it('names a field as the sender calls it, and the media types an address takes', async () => {
+    const guest = guestOf(server());
+    const named = await json<{ fields: object }>(guest.rest('POST', '/api/jobs/', {}));
+    expect(Object.keys(named.body.fields)).toEqual([
+      'project',
+      'instructions',
+      'property_type',
+      'work_grade',
+      'uploads',
+    ]);
+    const asked = (method: string, path: string, type: string, body: string) =>
+      fetch(`${server().url}/api/${path}`, {
+        method,
+        headers: { ...guest.headers, 'content-type': type },
+        body,
+      });
+    for (const [method, path, type, accept] of [
+      ['POST', 'projects/', 'text/xml', 'application/json'],
+      ['POST', 'projects/', 'multipart/form-data; boundary=x', 'application/json'],
+      ['POST', 'files/', 'application/json', 'multipart/form-data'],
+      ['POST', 'contractors/register/', 'text/plain', 'application/json, multipart/form-data'],
+      ['PATCH', 'uploads/1/', 'image/png', 'application/offset+octet-stream'],
+    ] as const) {
+      const answer = await asked(method, path, type, '{}');
+      const accepted = answer.headers.get(method === 'POST' ? 'accept-post' : 'accept-patch');
+      expect([answer.status, accepted]).toEqual([415, accept]);
+      expect(await answer.json()).toMatchObject({
+        detail: expect.stringContaining('This address takes'),
+      });
+    }
   });
 
   it('hides the work of others behind the same answer', async () => {

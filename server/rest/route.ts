@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { TokenScope } from '../domain/api-tokens.ts';
 import { InvalidInput } from '../domain/errors.ts';
+import type { BodyKind } from './media-types.ts';
 import type { RestAnswer } from './respond.ts';
+import type { FieldNames } from './wire-names.ts';
 
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -13,6 +15,10 @@ export interface RestRoute {
   ignoresToken?: boolean;
   /** What an API token needs for it; without one, no API token may. */
   scope?: TokenScope;
+  /** What a body may be sent as; JSON unless said. */
+  takes?: readonly BodyKind[];
+  /** Where errors name members otherwise than in snake case. */
+  fieldNames?: FieldNames;
   /** Bytes of a JSON body, where more than usual is needed. */
   bodyLimit?: number;
   /** `signal` aborts when the client goes away before it is answered. */

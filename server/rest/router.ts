@@ -8,6 +8,7 @@ import {
   showResultRoute,
 } from '../features/results/results.rest.ts';
 import { updateResultRoute } from '../features/results/update-result.rest.ts';
+import { DomainError } from '../domain/errors.ts';
 import type { RestCode } from '../domain/failure-codes.ts';
 import { requireScope } from '../features/accounts/accounts.access.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
@@ -26,6 +27,8 @@ import {
 } from '../features/projects/projects.rest.ts';
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
 import { CONTRACTOR_ROUTES, LOGO_ROUTES } from '../features/contractors/contractors.rest.ts';
+import { refuseOtherMedia } from './media-types.ts';
+import { failed, type RestAnswer } from './respond.ts';
 import type { RestRoute } from './route.ts';
 
 export const ROUTES: readonly RestRoute[] = [
@@ -101,6 +104,19 @@ const takeEmptyJson = (app: FastifyInstance): void => {
   );
 };
 
+/** A refusal names members as this route's clients do. */
+const answerOf = async (
+  { handle, fieldNames }: RestRoute,
+  ...asked: Parameters<RestRoute['handle']>
+): Promise<RestAnswer> => {
+  try {
+    return await handle(...asked);
+  } catch (error) {
+    if (error instanceof DomainError) return failed(error, fieldNames);
+    throw error;
+  }
+};
+
 /** `identify` turns a request into the context that services take; without the token it is a guest's or nobody's. */
 export const serveRest = (
   app: FastifyInstance,
@@ -108,15 +124,17 @@ export const serveRest = (
 ): void => {
   takeEmptyJson(app);
   serveOtherMethods(app);
-  for (const { method, path, handle, bodyLimit, scope, ignoresToken = false } of ROUTES) {
+  for (const route of ROUTES) {
+    const { method, path, bodyLimit, scope, ignoresToken = false } = route;
     app.route({
       method,
       ...(bodyLimit !== undefined && { bodyLimit }),
       url: `/api/${path}`,
+      onRequest: refuseOtherMedia(route),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const ctx = await identify(request, { isIgnored: ignoresToken });
         requireScope(ctx.viewer, scope ?? null);
-        const { status, body, headers } = await handle(ctx, request, goneSignal(reply));
+        const { status, body, headers } = await answerOf(route, ctx, request, goneSignal(reply));
         return reply
           .code(status)
           .headers(headers ?? {})

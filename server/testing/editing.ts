@@ -20,10 +20,10 @@ export const makeEstimate = async (
   person: Person,
   changes: Parameters<Person['submit']>[0] = {},
 ) => {
-  const { id } = await person.submit(changes);
-  const { estimate } = await person.waitForEnd(id);
+  const { id: jobId } = await person.submit(changes);
+  const { estimate } = await person.waitForEnd(jobId);
   if (!estimate) throw new Error('The job made no estimate.');
-  return readEstimate(person, estimate.id);
+  return { ...(await readEstimate(person, estimate.id)), jobId };
 };
 
 /** The lines as the form sends them; `changes` by line id. */

@@ -7,7 +7,7 @@ import { created, type RestAnswer } from '../../rest/respond.ts';
 import { optionalBodyOf, type RestRoute } from '../../rest/route.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
-import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
+import { requireResultIds, type ResultRef } from '../estimates/results.service.ts';
 import { downloadLink } from '../links/download-links.ts';
 import { bidDocumentOf, createBid, requireBid } from './bids.service.ts';
 import { bidPayments } from '../../domain/bid-payments.ts';
@@ -61,7 +61,7 @@ const answerBid = async (
   ref: ResultRef,
   body: Record<string, unknown>,
 ): Promise<RestAnswer> => {
-  const estimateId = await requireResultId(ctx, ref);
+  const { estimateId } = await requireResultIds(ctx, ref);
   await createBid(ctx, { estimateId, note: body['note'] });
   return created(toRestBid(ctx, await requireBid(ctx, estimateId)));
 };

@@ -78,7 +78,7 @@ export const createBid = async (
     note ?? '',
   );
   const data = {
-    ...columnsOf(document),
+    ...columnsOf({ ...document, title: document.title.trim() || facts.title }),
     estimateVersion: facts.version,
     updatedAt: ctx.now(),
   };

@@ -192,7 +192,7 @@ describe('contractor_bid over REST', () => {
 
   it('answers the same by id, claim number and job, in parts that add up', async () => {
     const { guest, estimate, id } = await bathroom();
-    for (const name of [id, estimate.claimNumber, `by-job/${estimate.jobId}`]) {
+    for (const name of [estimate.jobId, estimate.claimNumber, `by-job/${estimate.jobId}`]) {
       const response = await guest.rest('POST', `/api/results/${name}/contractor_bid/`, {
         note: 'Soon',
       });
@@ -228,10 +228,14 @@ describe('contractor_bid over REST', () => {
     expect(shown?.bid).toMatchObject({ version: 3, note: 'Soon' });
   });
 
-  it('works without a body, refuses a note that is no text, and hides from others', async () => {
-    const { guest, id } = await bathroom();
-    const path = `/api/results/${id}/contractor_bid/`;
+  it('works without a body, has a name when the estimate has none, refuses a note that is no text, and hides from others', async () => {
+    const { guest, estimate } = await bathroom();
+    const path = `/api/results/${estimate.jobId}/contractor_bid/`;
     expect((await guest.rest('POST', path)).status).toBe(201);
+    const untitled = { raw_json: { title: '' } };
+    await guest.rest('PATCH', `/api/results/${estimate.jobId}/update_json/`, untitled);
+    const made = (await (await guest.rest('POST', path)).json()) as { title: string };
+    expect(made.title).toBe(`Estimate #${estimate.claimNumber}`);
     const refused = await guest.rest('POST', path, { note: ['x'] });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ detail: 'This must be text.' });

@@ -72,15 +72,15 @@ describe('an application', () => {
   });
 
   it.each([
-    ['fullName', 'Please enter your full name.', { full_name: ' ' }],
+    ['full_name', 'Please enter your full name.', { full_name: ' ' }],
     ['email', EMAIL_INVALID, { email: 'grace@' }],
     ['email', EMAIL_INVALID, { email: 'a,b@example.com' }],
     ['phone', 'Please enter a phone number.', { phone: '' }],
     ['trades', 'Select at least one trade.', { trades: [] }],
     ['trades', 'Choose trades of the list.', { trades: ['Alchemy'] }],
-    ['zipCodes', 'is no US ZIP code', { zip_codes: ['9411'] }],
-    ['zipCodes', "We don't know the ZIP code 00000", { zip_codes: ['00000'] }],
-    ['yearsExperience', 'from the list', { years_experience: '7' }],
+    ['zip_codes', 'is no US ZIP code', { zip_codes: ['9411'] }],
+    ['zip_codes', "We don't know the ZIP code 00000", { zip_codes: ['00000'] }],
+    ['years_experience', 'from the list', { years_experience: '7' }],
     ['website', 'Enter a web address', { website: 'javascript:alert(1)' }],
     ['notes', 'under 4,000 characters', { notes: 'x'.repeat(4_001) }],
   ])('is refused beside %s: %s', async (path, sentence, change) => {

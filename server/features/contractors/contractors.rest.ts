@@ -96,6 +96,7 @@ const readForm = (request: FastifyRequest, fileField: string) =>
 const registerRoute: RestRoute = {
   method: 'POST',
   path: 'contractors/register/',
+  takes: ['json', 'form'],
   handle: async (ctx, request) => {
     const { fields, file } = await readForm(request, 'file');
     const sent = fromRest(APPLICATION_FIELDS, fields);
@@ -113,6 +114,7 @@ const showProfileRoute: RestRoute = {
 const updateProfileRoute: RestRoute = {
   method: 'PATCH',
   path: 'contractors/me/',
+  fieldNames: { isPaused: 'paused' },
   handle: async (ctx, request) => {
     const body = bodyOf(request);
     const sent = { ...fromRest(PROFILE_FIELDS, body), isPaused: body['paused'] };
@@ -123,6 +125,7 @@ const updateProfileRoute: RestRoute = {
 const identityRoute: RestRoute = {
   method: 'PATCH',
   path: 'contractors/me/identity/',
+  takes: ['form', 'json'],
   handle: async (ctx, request) => {
     // Nobody else's file is read at all.
     await requireOwnContractor(ctx);
@@ -141,6 +144,7 @@ const showLogoRoute: RestRoute = {
 const changeLogoRoute: RestRoute = {
   method: 'PATCH',
   path: LOGO_PATH,
+  takes: ['form', 'json'],
   handle: async (ctx, request) => {
     await requireOwnContractor(ctx);
     const { file } = await readForm(request, 'logo');

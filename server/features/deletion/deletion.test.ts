@@ -67,9 +67,9 @@ const answersFor = async ({ guest, projectId, jobId, estimateId, claimNumber }: 
       await status(`projects/${projectId}/jobs/`),
       await status(`jobs/${jobId}/`),
       await status(`results/${claimNumber}/`),
-      await status(`results/${estimateId}/`),
+      await status(`results/${jobId}/`),
       await status(`results/by-job/${jobId}/`),
-      await status(`results/${estimateId}/inventory/`),
+      await status(`results/${jobId}/inventory/`),
     ],
   };
 };
@@ -175,8 +175,8 @@ describe('deleting a project', () => {
 });
 
 /** A PDF nobody else has: its bytes name the claim. */
-const onlyPdf = async ({ guest, claimNumber, estimateId }: Made) => {
-  const answer = await guest.rest('POST', `/api/results/${estimateId}/create_pdf/`);
+const onlyPdf = async ({ guest, claimNumber, jobId }: Made) => {
+  const answer = await guest.rest('POST', `/api/results/${jobId}/create_pdf/`);
   const { pdf_url: url } = (await answer.json()) as { pdf_url: string };
   const pdf = await fetch(new URL(url, server().url));
   expect(claimNumber).not.toBe('');

@@ -3,10 +3,13 @@
 import type { PropertyType, FinishLevel } from '../../domain/catalog.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { headingOf } from './heading.ts';
 import { readDocument } from './read-document.ts';
 
 export interface EstimateFacts {
   version: number;
+  /** As its page is headed. */
+  title: string;
   document: EstimateDocument;
   finishLevel: FinishLevel;
   propertyType: PropertyType;
@@ -23,14 +26,16 @@ export const readEstimateFacts = async (
     where: { id },
     select: {
       version: true,
+      title: true,
       document: true,
-      job: { select: { finishLevel: true, propertyType: true } },
+      job: { select: { title: true, claimNumber: true, finishLevel: true, propertyType: true } },
       project: { select: { zip: true } },
     },
   });
   return (
     estimate && {
       version: estimate.version,
+      title: headingOf(estimate),
       document: readDocument(estimate.document),
       finishLevel: estimate.job.finishLevel,
       propertyType: estimate.job.propertyType,

@@ -15,13 +15,13 @@ export type EstimateResult =
   | { state: 'waiting'; job: WholeJob }
   | { state: 'ended'; job: WholeJob; reason: string };
 
-/** `claimOrId`: a claim number, or the id of an estimate. */
+/** `claimOrId`: a claim number, or the number of a job, which is its estimate's, too: one number names one thing. */
 export type ResultRef = { jobId: number } | { claimOrId: string };
 
 const whereOf = (ref: ResultRef): Prisma.JobWhereInput => {
   if ('jobId' in ref) return { id: ref.jobId };
   const claimNumber = parseClaimNumber(ref.claimOrId);
-  return claimNumber ? { claimNumber } : { estimate: { id: idOf(ref.claimOrId) } };
+  return claimNumber ? { claimNumber } : { id: idOf(ref.claimOrId) };
 };
 
 /** Throws NOT_FOUND when missing or someone else's. */
@@ -33,15 +33,20 @@ export const findResult = async (ctx: Context, ref: ResultRef): Promise<Estimate
   return { state: 'ended', job, reason: job.failure ?? 'This estimate was canceled.' };
 };
 
-/** The id of the estimate. Throws NOT_FOUND as `findResult`, CONFLICT while there is none yet. */
-export const requireResultId = async (ctx: Context, ref: ResultRef): Promise<number> => {
+export interface ResultIds {
+  estimateId: number;
+  jobId: number;
+}
+
+/** Throws NOT_FOUND as `findResult`, CONFLICT while there is no estimate yet. */
+export const requireResultIds = async (ctx: Context, ref: ResultRef): Promise<ResultIds> => {
   const estimate = await ctx.db.estimate.findFirst({
     where: { job: whereOf(ref), ...visibleTo(ctx.viewer) },
-    select: { id: true },
+    select: { id: true, jobId: true },
   });
-  if (estimate) return estimate.id;
+  if (estimate) return { estimateId: estimate.id, jobId: estimate.jobId };
   const result = await findResult(ctx, ref);
-  if (result.state === 'ready') return result.estimate.id;
+  if (result.state === 'ready') return { estimateId: result.estimate.id, jobId: result.job.id };
   throw new DomainError(
     'CONFLICT',
     result.state === 'waiting'

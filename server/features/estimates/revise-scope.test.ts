@@ -351,7 +351,10 @@ describe('correcting it', () => {
 describe('old clients', () => {
   it('cannot put a scope into an estimate', async () => {
     const { guest, estimate } = await newBedroom();
-    const path = `/api/results/${estimate.id}/`;
+    const list = (await (await guest.rest('GET', '/api/results/guest/')).json()) as {
+      id: number;
+    }[];
+    const path = `/api/results/${list[0]?.id}/`;
     const got = (await (await guest.rest('GET', path)).json()) as { raw_json: object };
     const raw = { ...got.raw_json, title: 'Renamed', scope: emptyScope('OWNER') };
     const saved = await guest.rest('PATCH', `${path}update_json/`, { raw_json: raw });

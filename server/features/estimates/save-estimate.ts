@@ -96,14 +96,13 @@ export const saveEstimate = async (
   return saveEdits(ctx, estimateId, version, () => input);
 };
 
-/** As `saveEstimate`, sent whole, by estimate id or claim number; without a version on whichever is current. */
+/** As `saveEstimate`, sent whole, by claim or job number; without a version on whichever is current. */
 export const saveResult = async (
   ctx: Context,
   claimOrId: string,
   { version, sent }: { version: unknown; sent: SentEstimate },
 ): Promise<EstimateVersion> => {
-  const ref = { id: claimOrId, claimNumber: claimOrId };
-  const estimate = await findEstimate(ctx, ref, { select: { id: true } });
+  const estimate = await findEstimate(ctx, { lookup: claimOrId }, { select: { id: true } });
   if (!estimate) throw notFound('This estimate');
   const edited = parseInput(editedVersionSchema.pick({ version: true }).partial(), {
     version: version ?? undefined,

@@ -5,6 +5,7 @@ import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { InventoryRef } from '../inventory/inventory.graphql.ts';
 import { createPdf } from './create-pdf.ts';
 import { downloadLink, type LinkedEstimate } from '../links/download-links.ts';
+import { isCurrentPdf, PDF_AGE } from '../pdfs/current-pdf.ts';
 import { PdfFailed } from './exports.errors.ts';
 
 const EstimatePdfRef = builder.prismaObject('EstimatePdf', {
@@ -20,20 +21,8 @@ const EstimatePdfRef = builder.prismaObject('EstimatePdf', {
     isCurrent: t.boolean({
       description:
         'False once the estimate, or what is said of its pictures, was changed after it was made.',
-      select: {
-        createdAt: true,
-        estimate: {
-          select: {
-            version: true,
-            job: { select: { uploads: { select: { file: { select: { describedAt: true } } } } } },
-          },
-        },
-      },
-      resolve: ({ version, createdAt, estimate }) =>
-        version === estimate.version &&
-        estimate.job.uploads.every(
-          ({ file: { describedAt } }) => describedAt === null || describedAt <= createdAt,
-        ),
+      select: PDF_AGE,
+      resolve: isCurrentPdf,
     }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),

@@ -30,7 +30,7 @@ const estimateOf = async (person: Person, ...uploads: UploadBody[]) => {
   const job = await person.submit(ids.length > 0 ? { uploads: ids } : {});
   const { estimate, claimNumber } = await person.waitForEnd(job.id);
   if (!estimate) throw new Error('There is no estimate.');
-  return { id: estimate.id, claimNumber };
+  return { id: estimate.id, jobId: job.id, claimNumber };
 };
 
 const createPdf = async (person: Person, estimateId: string): Promise<TestPdfFragment> => {
@@ -182,16 +182,25 @@ describe('createPdf', () => {
 describe('the REST row', () => {
   it('answers with the updated result, by id and by claim number', async () => {
     const guest = guestOf(server());
-    const { id, claimNumber } = await estimateOf(guest);
-    for (const name of [claimNumber, id]) {
+    const { id, jobId, claimNumber } = await estimateOf(guest);
+    for (const name of [claimNumber, jobId]) {
       const response = await guest.rest('POST', `/api/results/${name}/create_pdf/`);
       const body = (await response.json()) as { id: number; pdf_url: string };
       expect(response.status).toBe(200);
-      expect(body.id).toBe(Number(id));
+      expect(body.id).toBe(Number(jobId));
       expect(await pdfText(body.pdf_url)).toContain(claimNumber);
     }
-    const result = await guest.rest('GET', `/api/results/${claimNumber}/`);
-    expect(await result.json()).toMatchObject({ pdf_url: expect.stringContaining('/files/') });
+    const pdfUrl = async () => {
+      const result = await guest.rest('GET', `/api/results/${claimNumber}/`);
+      return ((await result.json()) as { pdf_url: string | null }).pdf_url;
+    };
+    expect(await pdfUrl()).toContain('/files/');
+    const saved = await guest.rest('PATCH', `/api/results/${claimNumber}/update_json/`, {
+      raw_json: { title: 'Newer than its PDF' },
+    });
+    expect(await saved.json()).toEqual({ pdf_url: null, version: 2 });
+    expect(await pdfUrl()).toBeNull();
+    expect((await linksOf(guest, id)).pdf).toMatchObject({ isCurrent: false });
   });
 
   it('is not found for a stranger', async () => {

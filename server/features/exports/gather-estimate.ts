@@ -17,6 +17,7 @@ import type {
   ShoppingListExport,
 } from './export-data.ts';
 import { understoodOf } from './understood.ts';
+import { headingOf } from '../estimates/heading.ts';
 import { documentOf } from '../estimates/read-document.ts';
 
 /** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
@@ -30,7 +31,7 @@ type Upload = WholeEstimate['job']['uploads'][number]['file'];
 
 const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead => ({
   claimNumber: job.claimNumber,
-  title: title?.trim() || job.title?.trim() || `Estimate #${job.claimNumber}`,
+  title: headingOf({ title, job }),
   projectName: project.name,
   projectZip: project.zip,
   updatedAt: updatedAt.toISOString(),

@@ -87,6 +87,7 @@ const takeIn = async (
 export const uploadFileRoute: RestRoute = {
   method: 'POST',
   path: 'files/',
+  takes: ['form'],
   scope: 'FILES_WRITE',
   handle: async (ctx, request, signal) => {
     const file = await takeIn(ctx, request, signal);

@@ -52,6 +52,7 @@ export const RESUMABLE_UPLOAD_ROUTES: readonly RestRoute[] = [
   {
     method: 'PATCH',
     path: 'uploads/:id/',
+    takes: ['bytes'],
     scope: 'FILES_WRITE',
     handle: async (ctx, request, signal) => {
       try {

@@ -55,21 +55,22 @@ const settle = async (person: Person, estimateId: string) => {
   await events.stop();
 };
 
-/** The same inventory by the id of the estimate, by claim number and by job. */
-const addresses = ({ id, claimNumber, jobId }: Awaited<ReturnType<typeof bedroom>>) =>
-  [id, claimNumber, `by-job/${jobId}`].map((name) => `/api/results/${name}/inventory/`);
+/** The same inventory by its number, by claim number and by job. */
+const addresses = ({ claimNumber, jobId }: Awaited<ReturnType<typeof bedroom>>) =>
+  [jobId, claimNumber, `by-job/${jobId}`].map((name) => `/api/results/${name}/inventory/`);
 
 describe('the inventory rows', () => {
   it('answer the same by id, by claim number and by job', async () => {
     const result = await bedroom();
-    const { guest, id } = result;
-    const refreshUrl = `/api/results/${id}/inventory/refresh/`;
+    const { guest, id, jobId } = result;
+    const refreshUrl = `/api/results/${jobId}/inventory/refresh/`;
     for (const address of addresses(result)) {
       expect(await call(guest, 'GET', address)).toEqual({ status: 200, body: [] });
       expect(await call(guest, 'GET', `${address}status/`)).toEqual({
         status: 200,
         body: {
-          status: null,
+          status: 'PENDING',
+          started: false,
           has_inventory: false,
           inventory_url: null,
           inventory_refresh_url: refreshUrl,
@@ -86,7 +87,7 @@ describe('the inventory rows', () => {
         body: {
           status: 'DONE',
           has_inventory: true,
-          inventory_url: `/api/results/${id}/inventory/`,
+          inventory_url: `/api/results/${jobId}/inventory/`,
           inventory_refresh_url: refreshUrl,
         },
       });
@@ -140,10 +141,10 @@ describe('the inventory rows', () => {
   });
 
   it('fill the inventory members of the result', async () => {
-    const { guest, id, jobId } = await bedroom();
+    const { guest, jobId } = await bedroom();
     const inventory = [{ name: '<script>', quantity: 2, unit: 'EA', unit_cost: 1.25 }];
-    await guest.rest('PATCH', `/api/results/${id}/inventory/`, { inventory });
-    for (const path of [id, `by-job/${jobId}`]) {
+    await guest.rest('PATCH', `/api/results/${jobId}/inventory/`, { inventory });
+    for (const path of [jobId, `by-job/${jobId}`]) {
       const { body } = await call<{ inventory_html: string }>(
         guest,
         'GET',
@@ -153,13 +154,21 @@ describe('the inventory rows', () => {
       expect(body.inventory_html).toContain('&lt;script&gt;');
       expect(body.inventory_html).not.toContain('<script>');
     }
+    const address = `/api/results/${jobId}/inventory/`;
+    await guest.rest('PATCH', address, { inventory: [] });
+    expect((await call<Status>(guest, 'GET', `${address}status/`)).body).toMatchObject({
+      status: 'DONE',
+      started: true,
+      has_inventory: false,
+      inventory_url: null,
+    });
   });
 });
 
 describe('an estimate changed afterwards', () => {
   it('makes inventory and bid out of date, until they are made anew', async () => {
-    const { guest, id } = await bedroom();
-    const address = `/api/results/${id}`;
+    const { guest, id, jobId } = await bedroom();
+    const address = `/api/results/${jobId}`;
     const renew = async () => {
       await guest.rest('POST', `${address}/inventory/refresh/`);
       await settle(guest, id);
@@ -211,8 +220,8 @@ describe('what cannot be', () => {
       'Please keep this under 300 characters.',
     ],
   ])('%s %s is refused with a sentence', async (method, path, body, detail) => {
-    const { guest, id } = await bedroom();
-    const answer = await call(guest, method, `/api/results/${id}/inventory/${path}`, body);
+    const { guest, jobId } = await bedroom();
+    const answer = await call(guest, method, `/api/results/${jobId}/inventory/${path}`, body);
     expect(answer).toMatchObject({ status: 400, body: { detail } });
   });
 

@@ -16,9 +16,6 @@ export const materialsDocumentOf = ({ document }: Pick<Inventory, 'document'>): 
 export const inventoryTotalOf = ({ totalCents }: Pick<Inventory, 'totalCents'>): number =>
   fromCents(Number(totalCents));
 
-/** True once a takeoff or an owner has written it. */
-export const hasMaterials = ({ version }: Pick<Inventory, 'version'>): boolean => version > 0;
-
 /** The row, for this transaction alone; an estimate without an inventory gets an empty one. */
 export const lockInventory = async (
   tx: Prisma.TransactionClient,

@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import { accepted, ok } from '../../rest/respond.ts';
 import { bodyOf, optionalBodyOf, type RestRoute } from '../../rest/route.ts';
 import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
-import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
+import { requireResultIds, type ResultRef } from '../estimates/results.service.ts';
 import { findInventory, saveInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
-import { hasMaterials, inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
+import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
 import { startInventory } from './start-inventory.ts';
 
 const toRestMaterials = (inventory: Inventory | null) =>
@@ -30,11 +30,13 @@ export const toRestInventory = (inventory: Inventory | null, currency: string) =
   inventory_total: inventory ? inventoryTotalOf(inventory) : 0,
 });
 
-const toRestStatus = (inventory: Inventory | null, estimateId: number) => {
-  const address = `/api/results/${estimateId}/inventory/`;
-  const isThere = inventory !== null && hasMaterials(inventory);
+/** Older clients know three words: before the first start none is there yet, as while one is made. `started` tells them apart. */
+const toRestStatus = (inventory: Inventory | null, jobId: number) => {
+  const address = `/api/results/${jobId}/inventory/`;
+  const isThere = inventory !== null && inventory.materialCount > 0;
   return {
-    status: inventory?.status ?? null,
+    status: inventory?.status ?? 'PENDING',
+    started: inventory !== null,
     has_inventory: isThere,
     inventory_url: isThere ? address : null,
     inventory_refresh_url: `${address}refresh/`,
@@ -76,17 +78,18 @@ const fromRestItems = (body: Record<string, unknown>) =>
 const LIST_MAX_BYTES = 2_000_000;
 
 const readInventory = async (ctx: Context, ref: ResultRef) => {
-  const estimateId = await requireResultId(ctx, ref);
-  return { estimateId, inventory: await findInventory(ctx, estimateId) };
+  const ids = await requireResultIds(ctx, ref);
+  return { ...ids, inventory: await findInventory(ctx, ids.estimateId) };
 };
 
 const saveInventoryRoute: RestRoute = {
   method: 'PATCH',
   path: `${BY_CLAIM_OR_ID.path}inventory/`,
   scope: 'ESTIMATES_WRITE',
+  fieldNames: { materials: 'inventory' },
   bodyLimit: LIST_MAX_BYTES,
   handle: async (ctx, request) => {
-    const estimateId = await requireResultId(ctx, BY_CLAIM_OR_ID.refOf(request));
+    const { estimateId } = await requireResultIds(ctx, BY_CLAIM_OR_ID.refOf(request));
     const materials = fromRestMaterials(bodyOf(request));
     await saveInventory(ctx, { estimateId, materials });
     return ok(toRestMaterials(await findInventory(ctx, estimateId)));
@@ -109,9 +112,9 @@ const refreshRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   scope: 'ESTIMATES_WRITE',
   bodyLimit: LIST_MAX_BYTES,
   handle: async (ctx, request) => {
-    const estimateId = await requireResultId(ctx, refOf(request));
+    const { estimateId, jobId } = await requireResultIds(ctx, refOf(request));
     await startInventory(ctx, { estimateId, items: fromRestItems(optionalBodyOf(request)) });
-    return accepted(toRestStatus(await findInventory(ctx, estimateId), estimateId));
+    return accepted(toRestStatus(await findInventory(ctx, estimateId), jobId));
   },
 });
 
@@ -120,8 +123,8 @@ const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   path: `${path}inventory/status/`,
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
-    const { estimateId, inventory } = await readInventory(ctx, refOf(request));
-    return ok(toRestStatus(inventory, estimateId));
+    const { jobId, inventory } = await readInventory(ctx, refOf(request));
+    return ok(toRestStatus(inventory, jobId));
   },
 });
 

@@ -49,8 +49,8 @@ describe('a server killed in the middle of a takeoff', () => {
   it('finishes it once after the next start', async () => {
     const first = await start();
     const guest = guestOf(first);
-    const { id } = await priced(guest, 'Repaint my 12x14 bedroom, walls and ceiling');
-    const path = `/api/results/${id}/inventory/refresh/`;
+    const { id, jobId } = await priced(guest, 'Repaint my 12x14 bedroom, walls and ceiling');
+    const path = `/api/results/${jobId}/inventory/refresh/`;
     const started = await guest.rest('POST', path, { items: slowItems });
     expect(await started.json()).toMatchObject({ status: 'PENDING', has_inventory: false });
     await first.kill();

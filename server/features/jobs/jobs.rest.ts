@@ -40,6 +40,11 @@ const fromRestSubmit = (body: Record<string, unknown>, idempotencyKey: string | 
 export const submitJobRoute: RestRoute = {
   method: 'POST',
   path: 'jobs/',
+  fieldNames: {
+    projectId: 'project',
+    finishLevel: 'work_grade',
+    idempotencyKey: 'Idempotency-Key',
+  },
   scope: 'ESTIMATES_WRITE',
   handle: async (ctx, request) => {
     const key = request.headers['idempotency-key'];

@@ -17,7 +17,7 @@ const WHOLE = {
   // What edits were merged into is large, and nothing to show.
   estimate: {
     omit: { mergedFrom: true },
-    include: { inventory: true, pdf: { select: { version: true } } },
+    include: { inventory: true },
   },
 } satisfies Prisma.JobInclude;
 

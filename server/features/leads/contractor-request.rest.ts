@@ -4,7 +4,7 @@ import type { ContractorRequest } from '../../generated/prisma/client.ts';
 import { created, type RestAnswer } from '../../rest/respond.ts';
 import { bodyOf, type RestRoute } from '../../rest/route.ts';
 import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
-import { requireResultId, type ResultRef } from '../estimates/results.service.ts';
+import { requireResultIds, type ResultRef } from '../estimates/results.service.ts';
 import { requestContractors } from './request-contractors.ts';
 
 /** Older clients send the words that their users chose. */
@@ -40,7 +40,7 @@ const answerRequest = async (
   ref: ResultRef,
   body: Record<string, unknown>,
 ): Promise<RestAnswer> => {
-  const estimateId = await requireResultId(ctx, ref);
+  const { estimateId } = await requireResultIds(ctx, ref);
   const input = { ...fromRestRequest(body), estimateId };
   return created(toRestRequest(await requestContractors(ctx, input)));
 };

@@ -87,6 +87,7 @@ const listRoute: RestRoute = {
 const respondRoute: RestRoute = {
   method: 'POST',
   path: 'contractor-leads/:id/respond/',
+  fieldNames: { answer: 'status' },
   scope: 'CONTRACTORS_WRITE',
   handle: async (ctx, request) => {
     const { status, note, reason } = bodyOf(request);

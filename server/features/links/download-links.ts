@@ -40,12 +40,6 @@ export const downloadLink = (
   return `/files/estimates/${id}/${download}?expires=${expires}&signature=${signature}`;
 };
 
-/** The address of an estimate's PDF; null when none was made yet. */
-export const pdfLinkOf = (
-  ports: Pick<Ports, 'secretKey' | 'now'>,
-  { pdf, ...estimate }: LinkedEstimate & { pdf: object | null },
-): string | null => pdf && downloadLink(ports, estimate, 'estimate.pdf');
-
 export const isGoodDownload = (
   { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
   estimate: LinkedEstimate,

@@ -121,7 +121,7 @@ describe('deleting everything', () => {
     const stays = guestOf(server());
     const made = await marked(user, 'violet');
     const kept = await stays.upload({ bytes: tinyPng() });
-    await user.rest('POST', `/api/results/${made.estimateId}/create_pdf/`);
+    await user.rest('POST', `/api/results/${made.claimNumber}/create_pdf/`);
     const { id: accountId } = await db.account.findUniqueOrThrow({ where: { email } });
     const pdf = await db.estimatePdf.findUniqueOrThrow({
       where: { estimateId: Number(made.estimateId) },

@@ -5,6 +5,7 @@ import { LINE_ID_PATTERN } from '../../domain/ids.ts';
 import { isRecord } from '../../domain/is-record.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { SentEstimate, SentLine } from '../../domain/whole-edits.ts';
+import type { FieldNames } from '../../rest/wire-names.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -24,16 +25,37 @@ const recordsIn = (items: readonly unknown[]): Wire[] =>
     ]);
   });
 
+/** What is absent is undefined; what is there and says nothing is empty, or 0 (spec §5). */
+const sentText = (item: Wire, ...names: string[]): string | undefined =>
+  names.some((name) => name in item) ? textOf(...names.map((name) => item[name])) : undefined;
+
+const sentNumber = (item: Wire, name: string): number | undefined =>
+  name in item ? toNumber(item[name]) : undefined;
+
 const fromRestItem = (item: Wire): SentLine => ({
   id: LINE_ID_PATTERN.test(String(item['id'])) ? String(Number(item['id'])) : null,
-  name: textOf(item['line_items'], item['name'], item['scope']),
-  details: textOf(item['Details']),
-  quantity: toNumber(item['QUANTITY']),
-  unit: textOf(item['unit_code']),
-  unitPrice: toNumber(item['UNIT_PRICE']),
-  tax: toNumber(item['TAX']),
-  category: textOf(item['category']),
+  name: sentText(item, 'line_items', 'name', 'scope'),
+  details: sentText(item, 'Details'),
+  quantity: sentNumber(item, 'QUANTITY'),
+  unit: sentText(item, 'unit_code'),
+  unitPrice: sentNumber(item, 'UNIT_PRICE'),
+  tax: sentNumber(item, 'TAX'),
+  category: sentText(item, 'category'),
 });
+
+/** Where an old client finds what an error speaks of. */
+export const EDIT_NAMES: FieldNames = {
+  items: 'raw_json.items',
+  title: 'raw_json.title',
+  futureActions: 'raw_json.summary.future_actions',
+  totalOverride: 'raw_json.summary.total_project_cost',
+  name: 'line_items',
+  details: 'Details',
+  quantity: 'QUANTITY',
+  unit: 'unit_code',
+  unitPrice: 'UNIT_PRICE',
+  tax: 'TAX',
+};
 
 /** Undefined for what is no number. */
 const fromRestTotal = (value: unknown): number | undefined => {

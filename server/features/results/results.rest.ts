@@ -7,16 +7,20 @@ import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
 import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { requireIdentity, requireSignIn } from '../accounts/accounts.access.ts';
 import { toRestInventory } from '../inventory/inventory.rest.ts';
-import { pdfLinkOf } from '../links/download-links.ts';
+import { findCurrentPdf } from '../pdfs/current-pdf.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
 import { type EstimateResult, findResult, listRecent } from '../estimates/results.service.ts';
 import { documentOf } from '../estimates/read-document.ts';
 
-const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state: 'ready' }) => {
+const toRestResult = async (
+  ctx: Context,
+  { estimate, job }: EstimateResult & { state: 'ready' },
+) => {
   const document = documentOf(estimate);
   return {
-    id: estimate.id,
+    // Its job's: who tries a number as either meets the same estimate.
+    id: job.id,
     job: job.id,
     claim_number: job.claimNumber,
     title: estimate.title ?? job.title ?? '',
@@ -26,7 +30,7 @@ const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state:
     project_seq: job.projectSeq,
     premium: estimate.premium,
     version: estimate.version,
-    pdf_url: pdfLinkOf(ctx, estimate),
+    pdf_url: await findCurrentPdf(ctx, estimate.id),
     currency: estimate.currency,
     ...toRestInventory(estimate.inventory, estimate.currency),
     uploads: job.uploads.map(({ file }) => toRestUpload(ctx, file)),
@@ -36,8 +40,8 @@ const toRestResult = (ctx: Context, { estimate, job }: EstimateResult & { state:
 };
 
 /** 200 ready, 202 on its way, 410 ended without an estimate (old clients then stop asking). */
-export const toAnswer = (ctx: Context, result: EstimateResult): RestAnswer => {
-  if (result.state === 'ready') return ok(toRestResult(ctx, result));
+export const toAnswer = async (ctx: Context, result: EstimateResult): Promise<RestAnswer> => {
+  if (result.state === 'ready') return ok(await toRestResult(ctx, result));
   const { id, claimNumber, stage, progress } = result.job;
   const status = jobStatus(stage).toLowerCase();
   if (result.state === 'ended') {
@@ -71,8 +75,8 @@ export const showResultRoute: RestRoute = {
 const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {
   const estimates = await listRecent(ctx, limitOf(request, RECENT_ESTIMATES));
   return ok(
-    estimates.map(({ id, title, premium, createdAt, job, project }) => ({
-      id,
+    estimates.map(({ title, premium, createdAt, job, project }) => ({
+      id: job.id,
       job: job.id,
       created: createdAt.toISOString(),
       title: title ?? job.title ?? '',

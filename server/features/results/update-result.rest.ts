@@ -1,7 +1,7 @@
 import { ok } from '../../rest/respond.ts';
 import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
-import { findPdfLink } from '../pdfs/find-pdf-link.ts';
-import { fromRestEdits } from './estimate-edits.rest.ts';
+import { findCurrentPdf } from '../pdfs/current-pdf.ts';
+import { EDIT_NAMES, fromRestEdits } from './estimate-edits.rest.ts';
 import { EstimateConflict } from '../estimates/estimates.errors.ts';
 import { saveResult } from '../estimates/save-estimate.ts';
 
@@ -15,6 +15,7 @@ export const updateResultRoute: RestRoute = {
   method: 'PATCH',
   path: 'results/:claimOrId/update_json/',
   scope: 'ESTIMATES_WRITE',
+  fieldNames: EDIT_NAMES,
   // As much as an estimate may hold.
   bodyLimit: 8_000_000,
   handle: async (ctx, request) => {
@@ -24,7 +25,7 @@ export const updateResultRoute: RestRoute = {
         version: body['version'],
         sent: fromRestEdits(body),
       });
-      return ok({ pdf_url: await findPdfLink(ctx, id), version });
+      return ok({ pdf_url: await findCurrentPdf(ctx, id), version });
     } catch (error) {
       if (error instanceof EstimateConflict) return toRestConflict(error);
       throw error;

@@ -18,10 +18,10 @@ interface WireResult {
 
 const newResult = async () => {
   const guest = guestOf(server());
-  const { id } = await makeEstimate(guest);
-  const response = await guest.rest('GET', `/api/results/${id}/`);
+  const { id, jobId } = await makeEstimate(guest);
+  const response = await guest.rest('GET', `/api/results/${jobId}/`);
   const result = (await response.json()) as WireResult;
-  return { guest, id, result };
+  return { guest, id, jobId, result };
 };
 
 const patch = async (person: Person, id: string | number, body: unknown) => {
@@ -41,7 +41,7 @@ const document = (
 
 describe('PATCH results/:id/update_json/', () => {
   it('saves the document as an old client sends it back', async () => {
-    const { guest, id, result } = await newResult();
+    const { guest, id, jobId, result } = await newResult();
     expect(result.version).toBe(1);
     const [first, ...rest] = result.raw_json.items;
     const items = [
@@ -54,7 +54,7 @@ describe('PATCH results/:id/update_json/', () => {
       title: 'Renamed',
       summary: { future_actions: ['Call', ''] },
     });
-    expect(await patch(guest, id, body)).toEqual({
+    expect(await patch(guest, jobId, body)).toEqual({
       status: 200,
       body: { pdf_url: null, version: 2 },
     });
@@ -89,30 +89,55 @@ describe('PATCH results/:id/update_json/', () => {
     ['text that is none leaves it as it was', 'a lot', null],
     ['nothing leaves it as it was', null, null],
   ])('%s', async (_what, total, override) => {
-    const { guest, id, result } = await newResult();
-    await patch(guest, id, document(result, { summary: { total_project_cost: total } }));
+    const { guest, id, jobId, result } = await newResult();
+    await patch(guest, jobId, document(result, { summary: { total_project_cost: total } }));
     const saved = await readEstimate(guest, id);
     expect(saved.hasTotalOverride).toBe(override !== null);
     expect(saved.total).toBe(override ?? 63.75);
   });
 
   it('lets the total follow edited lines though the old one is sent along', async () => {
-    const { guest, id, result } = await newResult();
+    const { guest, id, jobId, result } = await newResult();
     const [first, ...rest] = result.raw_json.items;
     const items = [{ ...first, QUANTITY: 3 }, ...rest];
-    await patch(guest, id, document(result, { items, summary: { total_project_cost: 63.75 } }));
+    await patch(guest, jobId, document(result, { items, summary: { total_project_cost: 63.75 } }));
     expect(await readEstimate(guest, id)).toMatchObject({ total: 74.25, hasTotalOverride: false });
-    await patch(guest, id, document(result, { items, summary: { total_project_cost: 500 } }));
+    await patch(guest, jobId, document(result, { items, summary: { total_project_cost: 500 } }));
     expect(await readEstimate(guest, id)).toMatchObject({ total: 500, hasTotalOverride: true });
-    await patch(guest, id, document(result, { items, summary: { total_project_cost: 74.25 } }));
+    await patch(guest, jobId, document(result, { items, summary: { total_project_cost: 74.25 } }));
     expect(await readEstimate(guest, id)).toMatchObject({ total: 74.25, hasTotalOverride: false });
   });
 
+  it('keeps what a line does not name, and removes no others with part of one', async () => {
+    const { guest, id, jobId, result } = await newResult();
+    const items = [{ id: 1, QUANTITY: 3 }, { id: 2 }, { id: 3, TAX: 1 }];
+    expect((await patch(guest, jobId, { raw_json: { items } })).status).toBe(200);
+    const [first, second, third] = result.raw_json.items;
+    const { items: saved } = await readEstimate(guest, id);
+    expect(saved).toMatchObject([
+      { name: first?.['line_items'], quantity: 3, unitPrice: first?.['UNIT_PRICE'] },
+      { name: second?.['line_items'], total: second?.['TOTAL_PRICE'], category: 'Painting' },
+      { quantity: third?.['QUANTITY'], tax: 1 },
+    ]);
+    expect(await patch(guest, jobId, { raw_json: { items: items.slice(0, 1) } })).toMatchObject({
+      status: 400,
+      body: {
+        detail: expect.stringContaining('2 lines of the estimate are left out'),
+        fields: { 'raw_json.items.0': expect.any(String) },
+      },
+    });
+    expect((await readEstimate(guest, id)).items).toEqual(saved);
+    const { body } = await patch(guest, jobId, {
+      raw_json: { items: [{ ...first, UNIT_PRICE: 1e12 }, second, third] },
+    });
+    expect(body).toMatchObject({ fields: { 'raw_json.items.0.UNIT_PRICE': expect.any(String) } });
+  });
+
   it('numbers what old clients leave without a number, or give twice', async () => {
-    const { guest, id, result } = await newResult();
+    const { guest, id, jobId, result } = await newResult();
     const [first] = result.raw_json.items;
     const items = [first, { ...first }, { ...first, id: null }, { ...first, id: 'new' }, {}];
-    expect((await patch(guest, id, document(result, { items }))).status).toBe(200);
+    expect((await patch(guest, jobId, document(result, { items }))).status).toBe(200);
     const saved = await readEstimate(guest, id);
     expect(saved.items.map((line) => [line.id, line.source])).toEqual([
       ['1', 'Test catalogue'],
@@ -124,10 +149,10 @@ describe('PATCH results/:id/update_json/', () => {
   });
 
   it('refuses a stale version with the current one, and takes none for the current', async () => {
-    const { guest, id, result } = await newResult();
+    const { guest, jobId, result } = await newResult();
     const body = document(result, { title: 'Once' });
-    expect((await patch(guest, id, { ...body, version: 1 })).status).toBe(200);
-    expect(await patch(guest, id, { ...body, version: 1 })).toEqual({
+    expect((await patch(guest, jobId, { ...body, version: 1 })).status).toBe(200);
+    expect(await patch(guest, jobId, { ...body, version: 1 })).toEqual({
       status: 409,
       body: {
         detail:
@@ -136,16 +161,16 @@ describe('PATCH results/:id/update_json/', () => {
         version: 2,
       },
     });
-    expect(await patch(guest, id, document(result, { title: 'Twice' }))).toMatchObject({
+    expect(await patch(guest, jobId, document(result, { title: 'Twice' }))).toMatchObject({
       status: 200,
       body: { version: 3 },
     });
   });
 
   it('loses none of several saves at once that name no version', async () => {
-    const { guest, id, result } = await newResult();
+    const { guest, id, jobId, result } = await newResult();
     const answers = await Promise.all(
-      ['A', 'B', 'C', 'D'].map((title) => patch(guest, id, document(result, { title }))),
+      ['A', 'B', 'C', 'D'].map((title) => patch(guest, jobId, document(result, { title }))),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await readEstimate(guest, id)).version).toBe(5);
@@ -161,8 +186,8 @@ describe('PATCH results/:id/update_json/', () => {
     ['a huge number', { raw_json: { items: [{ QUANTITY: '1e12' }] } }],
     ['a long name', { raw_json: { items: [{ line_items: 'x'.repeat(301) }] } }],
   ])('refuses %s', async (_what, body) => {
-    const { guest, id } = await newResult();
-    expect(await patch(guest, id, body)).toMatchObject({
+    const { guest, id, jobId } = await newResult();
+    expect(await patch(guest, jobId, body)).toMatchObject({
       status: 400,
       body: { code: 'bad_input', detail: expect.any(String) },
     });
@@ -170,27 +195,27 @@ describe('PATCH results/:id/update_json/', () => {
   });
 
   it.each([[null], ['junk'], [7], [[]]])('blanks nothing for the line %j', async (junk) => {
-    const { guest, id } = await newResult();
+    const { guest, id, jobId } = await newResult();
     const before = await readEstimate(guest, id);
-    expect(await patch(guest, id, { raw_json: { items: [{ id: 1 }, junk] } })).toMatchObject({
+    expect(await patch(guest, jobId, { raw_json: { items: [{ id: 1 }, junk] } })).toMatchObject({
       status: 400,
-      body: { code: 'bad_input', fields: { 'items.1': 'This must be an object.' } },
+      body: { code: 'bad_input', fields: { 'raw_json.items.1': 'This must be an object.' } },
     });
     expect(await readEstimate(guest, id)).toEqual(before);
   });
 
   it.each([['one'], [0], [1.5], [{}]])('names the field of the version %j', async (version) => {
-    const { guest, id } = await newResult();
-    expect(await patch(guest, id, { raw_json: {}, version })).toMatchObject({
+    const { guest, jobId } = await newResult();
+    expect(await patch(guest, jobId, { raw_json: {}, version })).toMatchObject({
       status: 400,
       body: { fields: { version: expect.stringContaining('Reload the page') } },
     });
   });
 
   it('is not there for a stranger', async () => {
-    const { id, result } = await newResult();
+    const { jobId, result } = await newResult();
     for (const person of [guestOf(server()), strangerOf(server())]) {
-      for (const ref of [id, result.claim_number, '0', '999999', 'x', '-1', '1e3']) {
+      for (const ref of [jobId, result.claim_number, '0', '999999', 'x', '-1', '1e3']) {
         expect((await patch(person, ref, document(result, {}))).status).toBe(404);
       }
     }

@@ -1,5 +1,6 @@
 // A scope of work as `raw_json.scope`: snake case, words of closed sets in small letters, as in the rest of the document.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import { snakeCase } from '../../rest/wire-names.ts';
 
 /** Members whose value is a word of a closed set. */
 const WORDS: ReadonlySet<string> = new Set([
@@ -11,9 +12,6 @@ const WORDS: ReadonlySet<string> = new Set([
   'kind',
   'readBy',
 ]);
-
-const snakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const toWire = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toWire);

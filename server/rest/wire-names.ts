@@ -1,0 +1,14 @@
+// What members are called on the wire: snake case, but for the names a route has of its own.
+
+/** Our name of a member → the place in the body where a client of this route finds it. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+export const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `items.0.unitPrice` → `raw_json.items.0.UNIT_PRICE`. */
+export const toWirePath = (path: string, names: FieldNames): string =>
+  path
+    .split('.')
+    .map((name) => names[name] ?? snakeCase(name))
+    .join('.');
