@@ -2,6 +2,7 @@
 import { editLine, type LineChanges, nextLineId } from './edit-lines.ts';
 import type { LineItem } from './estimate.ts';
 import { isSame } from './is-same.ts';
+import { fateOf, mergeFields } from './three-way.ts';
 import { weave } from './weave.ts';
 
 const FIELDS = ['name', 'details', 'quantity', 'unit', 'unitPrice', 'tax', 'category'] as const;
@@ -26,8 +27,8 @@ type Lines = ReadonlyMap<string, LineItem>;
 const none = (line: LineItem | null): Merged => ({ line, conflicts: [] });
 
 /** My changes made once more, on the line as they left it: whatever hangs on a number follows. */
-const mergeFields = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => {
-  const changed = FIELDS.filter((field) => mine[field] !== base[field]);
+const mergeBoth = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => {
+  const { changed, conflicting } = mergeFields(FIELDS, base, mine, theirs);
   const level = mine.metadata.finishLevel;
   const isSwitched = level !== null && level !== base.metadata.finishLevel;
   // A switched finish is a wish for the level: what that costs is for their prices to say.
@@ -37,18 +38,20 @@ const mergeFields = (base: LineItem, mine: LineItem, theirs: LineItem): Merged =
     : changed;
   const changes: LineChanges = Object.fromEntries(mineOnly.map((field) => [field, mine[field]]));
   if (isSwitched) changes.finishLevel = level;
-  const conflicts = changed
-    .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
-    .map((field) => ({
-      lineId: theirs.id,
-      field,
-      mine: mine[field],
-      theirs: theirs[field],
-    }));
+  const conflicts = conflicting.map((field) => ({
+    lineId: theirs.id,
+    field,
+    mine: mine[field],
+    theirs: theirs[field],
+  }));
   return { line: editLine(theirs, changes), conflicts };
 };
 
-const removal = (id: string, mine: LineItem | null, theirs: LineItem | null): MergeConflict => ({
+const removal = (
+  id: string,
+  mine: LineItem | undefined,
+  theirs: LineItem | undefined,
+): MergeConflict => ({
   lineId: id,
   field: 'line',
   mine: mine?.name ?? null,
@@ -62,18 +65,15 @@ const mergeOld = (
   theirs: LineItem | undefined,
   removedByThem: 'KEEP' | 'DROP',
 ): Merged => {
-  if (!mine && !theirs) return none(null);
-  if (!mine) {
-    const conflicts = isSame(theirs, base) ? [] : [removal(base.id, null, theirs ?? null)];
-    return { line: null, conflicts };
-  }
-  if (!theirs) {
-    if (isSame(mine, base)) return none(null);
-    const line = removedByThem === 'KEEP' ? mine : null;
-    return { line, conflicts: [removal(base.id, mine, null)] };
-  }
-  if (isSame(mine, base) || isSame(mine, theirs)) return none(theirs);
-  return isSame(theirs, base) ? none(mine) : mergeFields(base, mine, theirs);
+  const fate = fateOf(base, mine, theirs);
+  if (fate === 'changed-by-both' && mine && theirs) return mergeBoth(base, mine, theirs);
+  const isKept = fate === 'mine' || (fate === 'removed-by-them' && removedByThem === 'KEEP');
+  const standing = fate === 'theirs' ? theirs : isKept ? mine : undefined;
+  const isConflict = fate === 'removed-by-me' || fate === 'removed-by-them';
+  return {
+    line: standing ?? null,
+    conflicts: isConflict ? [removal(base.id, mine, theirs)] : [],
+  };
 };
 
 const byId = (lines: readonly LineItem[]): Lines => new Map(lines.map((line) => [line.id, line]));

@@ -4,6 +4,7 @@ import { Alert, Button, Group, List, Stack, Text, Textarea, TextInput } from '@m
 import { totalInWords } from '../../../server/domain/bid-totals.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './Bid.module.css';
+import type { Side } from '../../../server/domain/three-way.ts';
 import { BID_FIELDS, draftValues, sumsOf } from './bid-draft.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { LineFields } from './LineFields.tsx';
@@ -87,7 +88,7 @@ export function BidForm({ editor, editing, currency }: BidFormProps) {
 
 interface ConflictProps {
   conflict: BidConflictInfo;
-  onDecide: (side: 'mine' | 'theirs') => void;
+  onDecide: (side: Side) => void;
 }
 
 function Conflict({ conflict, onDecide }: ConflictProps) {

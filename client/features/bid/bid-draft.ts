@@ -2,6 +2,12 @@
 import { bidTotals } from '../../../server/domain/bid-totals.ts';
 import { toNumber } from '../../../server/domain/edit-lines.ts';
 import { roundCents } from '../../../server/domain/money.ts';
+import {
+  changedFields,
+  keptFields,
+  mergeFields,
+  type Side,
+} from '../../../server/domain/three-way.ts';
 import type { ContractorBid_BidFragment, SaveBidInput } from '../../gql/graphql.ts';
 
 export type Bid = ContractorBid_BidFragment;
@@ -180,42 +186,28 @@ export const draftValues = (draft: BidDraft): BidValues => ({
   })),
 });
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-export const changedFields = (before: BidValues, after: BidValues): BidField[] =>
-  FIELDS.filter((field) => !isSame(before[field], after[field]));
+/** What a person changed. */
+export const changesOf = (before: BidValues, after: BidValues): BidField[] =>
+  changedFields(FIELDS, before, after);
 
 const pick = (values: BidValues, fields: readonly BidField[]): Partial<BidValues> =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** What to send: what was changed alone, so that the rest stays as the server has it. */
 export const editsBetween = (before: BidValues, after: BidValues): Partial<BidValues> =>
-  pick(after, changedFields(before, after));
+  pick(after, changesOf(before, after));
 
-/** Fields that both sides changed, each in its own way. */
-export const conflictingFields = (
-  base: BidValues,
-  mine: BidValues,
-  theirs: BidValues,
-): BidField[] => {
-  const changedByThem = new Set(changedFields(base, theirs));
-  return changedFields(base, mine).filter(
-    (field) => changedByThem.has(field) && !isSame(mine[field], theirs[field]),
-  );
-};
+/** What both changed since `base`, field by field. */
+export const mergeOf = (base: BidValues, mine: BidValues, theirs: BidValues) =>
+  mergeFields(FIELDS, base, mine, theirs);
 
 /** @param side whose word counts where both changed the same field */
 export const mergeBids = (
   base: BidValues,
   mine: BidValues,
   theirs: BidValues,
-  side: 'mine' | 'theirs',
-): BidValues => {
-  const lost = side === 'mine' ? [] : conflictingFields(base, mine, theirs);
-  const kept = changedFields(base, mine).filter((field) => !lost.includes(field));
-  return { ...theirs, ...pick(mine, kept) };
-};
+  side: Side,
+): BidValues => ({ ...theirs, ...pick(mine, keptFields(mergeOf(base, mine, theirs), side)) });
 
 /** What the bid comes to as it is typed, dollars: its lines alone, and with what is added to them. */
 export const sumsOf = (values: BidValues): { work: number; total: number } => ({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SaveBidDocument } from '../../gql/graphql.ts';
+import type { Side } from '../../../server/domain/three-way.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { placeProblem } from '../../lib/problem.ts';
 import {
@@ -7,12 +8,12 @@ import {
   type BidDraft,
   type BidField,
   type BidValues,
-  changedFields,
-  conflictingFields,
+  changesOf,
   draftOf,
   draftValues,
   editsBetween,
   mergeBids,
+  mergeOf,
   valuesOf,
 } from './bid-draft.ts';
 
@@ -38,7 +39,7 @@ export function useBidEditor(estimateId: string, onDirtyChange: (isDirty: boolea
 
   const base = editing ? valuesOf(editing.base) : null;
   const mine = editing ? draftValues(editing.draft) : null;
-  const isDirty = base !== null && mine !== null && changedFields(base, mine).length > 0;
+  const isDirty = base !== null && mine !== null && changesOf(base, mine).length > 0;
   useEffect(() => {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
@@ -58,7 +59,7 @@ export function useBidEditor(estimateId: string, onDirtyChange: (isDirty: boolea
     setFailure(placeProblem(outcome, []).form);
   };
 
-  const decide = (side: 'mine' | 'theirs') => {
+  const decide = (side: Side) => {
     if (!editing?.newer || !base || !mine) return;
     const values = mergeBids(base, mine, valuesOf(editing.newer), side);
     setEditing({ base: editing.newer, draft: draftOf(values), newer: null });
@@ -69,8 +70,8 @@ export function useBidEditor(estimateId: string, onDirtyChange: (isDirty: boolea
     const theirs = valuesOf(newer);
     return {
       theirs,
-      changedByThem: changedFields(base, theirs),
-      conflicting: conflictingFields(base, mine, theirs),
+      changedByThem: changesOf(base, theirs),
+      conflicting: mergeOf(base, mine, theirs).conflicting,
     };
   };
 

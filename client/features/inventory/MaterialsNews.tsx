@@ -1,5 +1,6 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import type { MaterialField } from '../../../server/domain/material-figures.ts';
+import type { Side } from '../../../server/domain/three-way.ts';
 import { counted, formatMoney, formatQuantity } from '../../lib/format.ts';
 import { useInventory } from './inventory-context.ts';
 import type { MaterialValues } from './material-rows.ts';
@@ -8,7 +9,6 @@ import {
   type MaterialChange,
   type MaterialConflict,
   mergeMaterials,
-  type Side,
 } from './merge-materials.ts';
 import type { Materials } from './use-materials.ts';
 

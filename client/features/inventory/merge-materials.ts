@@ -1,5 +1,6 @@
 // Brings together what a person changed of the materials and what was saved elsewhere meanwhile.
 import { MATERIAL_FIELDS, type MaterialField } from '../../../server/domain/material-figures.ts';
+import { fateOf, keptFields, mergeFields, type Side } from '../../../server/domain/three-way.ts';
 import {
   hasSameValues,
   type Material,
@@ -24,9 +25,6 @@ export interface MergedMaterials {
   conflicts: MaterialConflict[];
 }
 
-/** Whose word counts where both changed the same. */
-export type Side = 'mine' | 'theirs';
-
 const byId = <T extends { id: string | null }>(entries: readonly T[]): Map<string, T> =>
   new Map(entries.flatMap((entry) => (entry.id === null ? [] : [[entry.id, entry] as const])));
 
@@ -39,17 +37,13 @@ const TEXT_OF: Record<MaterialField, (row: MaterialRow) => string> = {
 };
 
 /** Both kept the material: what one side changed is taken, field by field. */
-const mergeFields = (base: Material, row: MaterialRow, theirs: Material, side: Side) => {
+const mergeBoth = (base: Material, row: MaterialRow, theirs: Material, side: Side) => {
   const mine = valuesOf(row);
-  const conflicts: MaterialConflict[] = [];
-  const kept = MATERIAL_FIELDS.filter((field) => {
-    if (mine[field] === base[field]) return false;
-    if (theirs[field] === base[field] || theirs[field] === mine[field]) return true;
-    conflicts.push({ id: theirs.id, name: theirs.name, field, mine, theirs });
-    return side === 'mine';
-  });
-  const own = Object.fromEntries(kept.map((field) => [field, TEXT_OF[field](row)]));
-  return { row: { ...rowOf(theirs), key: row.key, ...own }, conflicts };
+  const fields = mergeFields(MATERIAL_FIELDS, base, mine, theirs);
+  const own = keptFields(fields, side).map((field) => [field, TEXT_OF[field](row)]);
+  const { id, name } = theirs;
+  const conflicts = fields.conflicting.map((field) => ({ id, name, field, mine, theirs }));
+  return { row: { ...rowOf(theirs), key: row.key, ...Object.fromEntries(own) }, conflicts };
 };
 
 /** A row of mine that was saved though its answer got lost stands among theirs; each counts once. */
@@ -76,18 +70,25 @@ export const mergeMaterials = (
   const [before, mine, after] = [byId(base), byId(rows), byId(theirs)];
   const conflicts: MaterialConflict[] = [];
 
+  const fateIn = (old: Material, row: MaterialRow | undefined, material: Material | undefined) =>
+    fateOf<MaterialValues>(old, row && valuesOf(row), material, hasSameValues);
+  const removal = (material: Material, row: MaterialRow | undefined) => {
+    const { id, name } = material;
+    const [kept, left] = [row ? valuesOf(row) : null, after.get(id) ?? null];
+    conflicts.push({ id, name, field: null, mine: kept, theirs: left });
+  };
+
   const standing = theirs.flatMap((material): MaterialRow[] => {
     const old = before.get(material.id);
     const row = mine.get(material.id);
     if (!old) return [row ?? rowOf(material)];
     if (row) {
-      const merged = mergeFields(old, row, material, side);
+      const merged = mergeBoth(old, row, material, side);
       conflicts.push(...merged.conflicts);
       return [merged.row];
     }
-    if (hasSameValues(old, material)) return [];
-    const { id, name } = material;
-    conflicts.push({ id, name, field: null, mine: null, theirs: material });
+    if (fateIn(old, row, material) === 'gone') return [];
+    removal(material, row);
     return side === 'mine' ? [] : [rowOf(material)];
   });
 
@@ -95,10 +96,8 @@ export const mergeMaterials = (
   const onlyMine = rows.filter((row) => {
     if (row.id === null) return !isThere(row);
     const old = before.get(row.id);
-    if (after.has(row.id) || !old) return false;
-    const values = valuesOf(row);
-    if (hasSameValues(values, old)) return false;
-    conflicts.push({ id: row.id, name: old.name, field: null, mine: values, theirs: null });
+    if (after.has(row.id) || !old || fateIn(old, row, undefined) === 'gone') return false;
+    removal(old, row);
     return side === 'mine';
   });
   // The server no longer knows what somebody removed: kept, it is a new material.

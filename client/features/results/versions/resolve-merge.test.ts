@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editLine, newLine } from '../../../../server/domain/edit-lines.ts';
+import type { Side } from '../../../../server/domain/three-way.ts';
 import { type Mergeable, mergeEdits } from '../../../../server/domain/merge-estimates.ts';
 import { conflictKey, resolveMerge } from './resolve-merge.ts';
 
@@ -13,7 +14,7 @@ const estimate = (changes: Partial<Mergeable> = {}): Mergeable => ({
   ...changes,
 });
 
-const settle = (mine: Mergeable, theirs: Mergeable, side: 'mine' | 'theirs') => {
+const settle = (mine: Mergeable, theirs: Mergeable, side: Side) => {
   const merge = mergeEdits(estimate(), mine, theirs);
   const chosen = side === 'theirs' ? merge.conflicts.map(conflictKey) : [];
   return { count: merge.conflicts.length, ...resolveMerge(merge, theirs, new Set(chosen)) };
