@@ -5,7 +5,7 @@ import { parse } from 'graphql';
 const SERVER_DOCUMENTS = 'server/**/*.graphql';
 
 const operationTypes = {
-  scalars: { ID: 'string', DateTime: 'string', Money: 'number' },
+  scalars: { ID: 'string', DateTime: 'string', Money: 'number', UnitPrice: 'number' },
   defaultScalarType: 'unknown',
   enumType: 'string-literal',
   useTypeImports: true,

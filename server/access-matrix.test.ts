@@ -53,7 +53,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation applyAsContractor': ['InvalidInput', 'InvalidInput', 'InvalidInput'],
   'mutation cancelJob': NOT_FOUND,
   'mutation correctRooms': NOT_FOUND,
-  'mutation countEstimate': NOT_FOUND,
+  'mutation setEstimateCounted': NOT_FOUND,
   'mutation createApiToken': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'],
   'mutation createBid': NOT_FOUND,
   'mutation createPdf': NOT_FOUND,
@@ -82,7 +82,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation respondToLead': USERS_LOOK,
   'mutation restoreJob': NOT_FOUND,
   'mutation restoreProject': NOT_FOUND,
-  'mutation restoreRevision': NOT_FOUND,
+  'mutation restoreVersion': NOT_FOUND,
   'mutation retryJob': NOT_FOUND,
   'mutation revealIdentityNumber': NOT_FOUND,
   'mutation reviseScope': NOT_FOUND,
@@ -364,7 +364,9 @@ interface GraphQLAnswer {
 }
 
 const FAILURES: ReadonlySet<string> = new Set(
-  schema.getPossibleTypes(schema.getType('Error') as GraphQLInterfaceType).map(({ name }) => name),
+  schema
+    .getPossibleTypes(schema.getType('UserError') as GraphQLInterfaceType)
+    .map(({ name }) => name),
 );
 
 const outcomeOf = ({ data, errors }: GraphQLAnswer): string => {

@@ -244,14 +244,6 @@ export type ContractorRequestSituation =
   /** The homeowner took it back. */
   | 'WITHDRAWN';
 
-/** Whether the total of the project adds an estimate up. */
-export type CountEstimateInput = {
-  /** False leaves it out, e.g. an older try at a room. */
-  countsInTotal: boolean;
-  /** Database key. */
-  estimateId: string;
-};
-
 /** A token for a program. */
 export type CreateApiTokenInput = {
   /** From 1 to 366. */
@@ -618,8 +610,11 @@ export type QuantityBasis =
 
 /** What the parts of a file are that are read one after the other. */
 export type ReadingUnit =
+  /** Pictures out of a video. */
   | 'FRAME'
+  /** Pages of a document or plan. */
   | 'PAGE'
+  /** Rows of a table. */
   | 'ROW';
 
 /** License and insurance as they were looked up. */
@@ -701,11 +696,11 @@ export type RespondToLeadInput = {
 };
 
 /** Which version to bring back. */
-export type RestoreRevisionInput = {
+export type RestoreVersionInput = {
   /** Database key. */
   estimateId: string;
   /** The version to bring back. */
-  revision: number;
+  toVersion: number;
   /** The current version, as the viewer knows it. */
   version: number;
 };
@@ -899,6 +894,14 @@ export type SendLeadMessageInput = {
   leadId: string;
   /** At most 4,000 characters, and not empty. */
   text: string;
+};
+
+/** Whether the total of the project adds an estimate up. */
+export type SetEstimateCountedInput = {
+  /** False leaves it out, e.g. an older try at a room. */
+  countsInTotal: boolean;
+  /** Database key. */
+  estimateId: string;
 };
 
 /** What is true of the whole job; absent stays as it is, null is not known. */
@@ -1872,12 +1875,12 @@ export type ViewerChangedSubscription = { viewerChanged: { __typename: 'Viewer',
 
 export type JobCard_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, finishLevel: FinishLevel, createdAt: string, stage: JobStage, status: JobStatus, estimate: { __typename: 'Estimate', id: string, title: string | null, total: number, currency: string, countsInTotal: boolean } | null } & { ' $fragmentName'?: 'JobCard_JobFragment' };
 
-export type CountEstimateMutationVariables = Exact<{
-  input: CountEstimateInput;
+export type SetEstimateCountedMutationVariables = Exact<{
+  input: SetEstimateCountedInput;
 }>;
 
 
-export type CountEstimateMutation = { countEstimate: { __typename: 'CountEstimateSuccess', estimate: { __typename: 'Estimate', id: string, countsInTotal: boolean, project: (
+export type SetEstimateCountedMutation = { setEstimateCounted: { __typename: 'SetEstimateCountedSuccess', estimate: { __typename: 'Estimate', id: string, countsInTotal: boolean, project: (
         { __typename: 'Project', id: string }
         & { ' $fragmentRefs'?: { 'ProjectCosts_ProjectFragment': ProjectCosts_ProjectFragment } }
       ) } } };
@@ -2071,7 +2074,7 @@ export type FreshAddressesQueryVariables = Exact<{
 
 export type FreshAddressesQuery = { estimate: { __typename: 'Estimate', id: string, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string }, uploads: Array<{ __typename: 'File', id: string, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } | null };
 
-export type LiveFigures_EstimateFragment = { __typename: 'Estimate', id: string, version: number, summary: { __typename: 'EstimateSummary', accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null, bid: { __typename: 'Bid', labor: number, material: number, equipment: number, tax: number, directCost: number, markupRate: number, margin: number, usualMarkupRate: number, usualPrice: number, contingencyRate: number, contingency: number, price: number, validDays: number, depositNote: string | null, alternates: Array<{ __typename: 'BidAlternate', id: string, name: string, amount: number }>, allowances: Array<{ __typename: 'BidAllowance', statedIn: string | null, code: string, name: string, quantity: number, unit: string, unitAmount: number, amount: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null } } & { ' $fragmentName'?: 'LiveFigures_EstimateFragment' };
+export type LiveFigures_EstimateFragment = { __typename: 'Estimate', id: string, version: number, summary: { __typename: 'EstimateSummary', accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null, bid: { __typename: 'BidPricing', labor: number, material: number, equipment: number, tax: number, directCost: number, markupRate: number, margin: number, usualMarkupRate: number, usualPrice: number, contingencyRate: number, contingency: number, price: number, validDays: number, depositNote: string | null, alternates: Array<{ __typename: 'BidAlternate', id: string, name: string, amount: number }>, allowances: Array<{ __typename: 'BidAllowance', statedIn: string | null, code: string, name: string, quantity: number, unit: string, unitAmount: number, amount: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null } } & { ' $fragmentName'?: 'LiveFigures_EstimateFragment' };
 
 export type DescribeFileMutationVariables = Exact<{
   input: DescribeFileInput;
@@ -2094,25 +2097,25 @@ export type EstimateHistoryQueryVariables = Exact<{
 }>;
 
 
-export type EstimateHistoryQuery = { estimate: { __typename: 'Estimate', id: string, revisions: { __typename: 'EstimateRevisionConnection', edges: Array<{ __typename: 'EstimateRevisionEdge', node: { __typename: 'EstimateRevision', version: number, change: EstimateChange, changeNote: string | null, total: number, itemCount: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type EstimateHistoryQuery = { estimate: { __typename: 'Estimate', id: string, versions: { __typename: 'EstimateVersionConnection', edges: Array<{ __typename: 'EstimateVersionEdge', node: { __typename: 'EstimateVersion', version: number, change: EstimateChange, changeNote: string | null, total: number, itemCount: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
-export type EstimateRevisionQueryVariables = Exact<{
+export type EstimateVersionQueryVariables = Exact<{
   estimateId: string;
   version: number;
 }>;
 
 
-export type EstimateRevisionQuery = { estimate: { __typename: 'Estimate', id: string, revision: { __typename: 'EstimateRevision', version: number, total: number, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, category: string, metadata: { __typename: 'LineMetadata', code: string | null, room: string | null, finishLevel: FinishLevel | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } } | null } | null };
+export type EstimateVersionQuery = { estimate: { __typename: 'Estimate', id: string, versionAt: { __typename: 'EstimateVersion', version: number, total: number, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, category: string, metadata: { __typename: 'LineMetadata', code: string | null, room: string | null, finishLevel: FinishLevel | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } } | null } | null };
 
-export type RestoreRevisionMutationVariables = Exact<{
-  input: RestoreRevisionInput;
+export type RestoreVersionMutationVariables = Exact<{
+  input: RestoreVersionInput;
 }>;
 
 
-export type RestoreRevisionMutation = { restoreRevision:
+export type RestoreVersionMutation = { restoreVersion:
     | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'RestoreRevisionSuccess', estimate: (
+    | { __typename: 'RestoreVersionSuccess', estimate: (
         { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
         & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
       ) }
@@ -2299,7 +2302,7 @@ export { CreateProjectDocument } from './operations/CreateProject.ts';
 export { DeletedProjectsDocument } from './operations/DeletedProjects.ts';
 export { ViewerChangedDocument } from './operations/ViewerChanged.ts';
 export { JobCard_JobFragmentDoc } from './operations/JobCard_job.ts';
-export { CountEstimateDocument } from './operations/CountEstimate.ts';
+export { SetEstimateCountedDocument } from './operations/SetEstimateCounted.ts';
 export { DeleteJobDocument } from './operations/DeleteJob.ts';
 export { RestoreJobDocument } from './operations/RestoreJob.ts';
 export { RenameJobDocument } from './operations/RenameJob.ts';
@@ -2330,8 +2333,8 @@ export { DescribeFileDocument } from './operations/DescribeFile.ts';
 export { UploadedFile_FileFragmentDoc } from './operations/UploadedFile_file.ts';
 export { UploadedFiles_EstimateFragmentDoc } from './operations/UploadedFiles_estimate.ts';
 export { EstimateHistoryDocument } from './operations/EstimateHistory.ts';
-export { EstimateRevisionDocument } from './operations/EstimateRevision.ts';
-export { RestoreRevisionDocument } from './operations/RestoreRevision.ts';
+export { EstimateVersionDocument } from './operations/EstimateVersion.ts';
+export { RestoreVersionDocument } from './operations/RestoreVersion.ts';
 export { CurrentVersion_EstimateFragmentDoc } from './operations/CurrentVersion_estimate.ts';
 export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
 export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';

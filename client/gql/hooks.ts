@@ -75,7 +75,7 @@ export { useLiveFigures_EstimateFragment } from './operations/LiveFigures_estima
 export { useUploadedFile_FileFragment } from './operations/UploadedFile_file.ts';
 export { useUploadedFiles_EstimateFragment } from './operations/UploadedFiles_estimate.ts';
 export { useEstimateHistoryQuery } from './operations/EstimateHistory.ts';
-export { useEstimateRevisionQuery } from './operations/EstimateRevision.ts';
+export { useEstimateVersionQuery } from './operations/EstimateVersion.ts';
 export { useCurrentVersion_EstimateFragment } from './operations/CurrentVersion_estimate.ts';
 export { useScope_EstimateFragment } from './operations/Scope_estimate.ts';
 export { usePriceBookSearchQuery } from './operations/PriceBookSearch.ts';

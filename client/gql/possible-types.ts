@@ -32,9 +32,6 @@
       "InvalidInput",
       "JobStillRunning"
     ],
-    "CountEstimateResult": [
-      "CountEstimateSuccess"
-    ],
     "CreateApiTokenResult": [
       "CreateApiTokenSuccess",
       "InvalidInput"
@@ -79,21 +76,6 @@
     "DescribeFileResult": [
       "DescribeFileSuccess",
       "InvalidInput"
-    ],
-    "Error": [
-      "BidConflict",
-      "EstimateConflict",
-      "InvalidInput",
-      "InventoryConflict",
-      "JobAlreadyFinished",
-      "JobNotRetryable",
-      "JobStillRunning",
-      "LeadConflict",
-      "PasskeyNeeded",
-      "PasskeyRefused",
-      "PdfFailed",
-      "RequestIsOpen",
-      "SignInCodeRefused"
     ],
     "ExportMyDataResult": [
       "ExportMyDataSuccess"
@@ -162,10 +144,10 @@
     "RestoreProjectResult": [
       "RestoreProjectSuccess"
     ],
-    "RestoreRevisionResult": [
+    "RestoreVersionResult": [
       "EstimateConflict",
       "InvalidInput",
-      "RestoreRevisionSuccess"
+      "RestoreVersionSuccess"
     ],
     "RetryJobResult": [
       "JobNotRetryable",
@@ -206,6 +188,9 @@
     "SendLeadMessageResult": [
       "InvalidInput",
       "SendLeadMessageSuccess"
+    ],
+    "SetEstimateCountedResult": [
+      "SetEstimateCountedSuccess"
     ],
     "SignOutResult": [
       "SignOutSuccess"
@@ -248,6 +233,21 @@
     "UpdateWebhookResult": [
       "InvalidInput",
       "UpdateWebhookSuccess"
+    ],
+    "UserError": [
+      "BidConflict",
+      "EstimateConflict",
+      "InvalidInput",
+      "InventoryConflict",
+      "JobAlreadyFinished",
+      "JobNotRetryable",
+      "JobStillRunning",
+      "LeadConflict",
+      "PasskeyNeeded",
+      "PasskeyRefused",
+      "PdfFailed",
+      "RequestIsOpen",
+      "SignInCodeRefused"
     ],
     "VerifySignInResult": [
       "InvalidInput",
@@ -294,9 +294,6 @@
       "InvalidInput",
       "JobStillRunning"
     ],
-    "CountEstimateResult": [
-      "CountEstimateSuccess"
-    ],
     "CreateApiTokenResult": [
       "CreateApiTokenSuccess",
       "InvalidInput"
@@ -341,21 +338,6 @@
     "DescribeFileResult": [
       "DescribeFileSuccess",
       "InvalidInput"
-    ],
-    "Error": [
-      "BidConflict",
-      "EstimateConflict",
-      "InvalidInput",
-      "InventoryConflict",
-      "JobAlreadyFinished",
-      "JobNotRetryable",
-      "JobStillRunning",
-      "LeadConflict",
-      "PasskeyNeeded",
-      "PasskeyRefused",
-      "PdfFailed",
-      "RequestIsOpen",
-      "SignInCodeRefused"
     ],
     "ExportMyDataResult": [
       "ExportMyDataSuccess"
@@ -424,10 +406,10 @@
     "RestoreProjectResult": [
       "RestoreProjectSuccess"
     ],
-    "RestoreRevisionResult": [
+    "RestoreVersionResult": [
       "EstimateConflict",
       "InvalidInput",
-      "RestoreRevisionSuccess"
+      "RestoreVersionSuccess"
     ],
     "RetryJobResult": [
       "JobNotRetryable",
@@ -468,6 +450,9 @@
     "SendLeadMessageResult": [
       "InvalidInput",
       "SendLeadMessageSuccess"
+    ],
+    "SetEstimateCountedResult": [
+      "SetEstimateCountedSuccess"
     ],
     "SignOutResult": [
       "SignOutSuccess"
@@ -510,6 +495,21 @@
     "UpdateWebhookResult": [
       "InvalidInput",
       "UpdateWebhookSuccess"
+    ],
+    "UserError": [
+      "BidConflict",
+      "EstimateConflict",
+      "InvalidInput",
+      "InventoryConflict",
+      "JobAlreadyFinished",
+      "JobNotRetryable",
+      "JobStillRunning",
+      "LeadConflict",
+      "PasskeyNeeded",
+      "PasskeyRefused",
+      "PdfFailed",
+      "RequestIsOpen",
+      "SignInCodeRefused"
     ],
     "VerifySignInResult": [
       "InvalidInput",

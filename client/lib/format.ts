@@ -2,15 +2,15 @@
 /** One formatter a currency and number of decimals, as making one is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-const moneyFormat = (currency: string, decimals: number): Intl.NumberFormat => {
-  const key = `${currency} ${decimals}`;
+const moneyFormat = (currency: string, decimals: number, most = decimals): Intl.NumberFormat => {
+  const key = `${currency} ${decimals} ${most}`;
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: most,
   });
   formats.set(key, format);
   return format;
@@ -18,6 +18,17 @@ const moneyFormat = (currency: string, decimals: number): Intl.NumberFormat => {
 
 export const formatMoney = (amount: number, currency = 'USD'): string =>
   moneyFormat(currency, 2).format(amount);
+
+/** Of one unit: `$12.50`, `$0.0345`. */
+export const formatUnitPrice = (price: number, currency = 'USD'): string =>
+  moneyFormat(currency, 2, 4).format(price);
+
+/** The same as a plain number, for fields and spreadsheets: `12.50`, `0.0345`. */
+export const unitPriceText = (price: number): string =>
+  String(price).replace(
+    /^(-?\d+)(\.\d)?$/,
+    (_, whole: string, tenth = '.0') => `${whole}${tenth}0`,
+  );
 
 /** A difference: `+$5.00`, `-$5.00`. */
 export const formatSignedMoney = (amount: number, currency = 'USD'): string =>

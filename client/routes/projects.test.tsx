@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   AddRoomDocument,
-  CountEstimateDocument,
+  SetEstimateCountedDocument,
   CreateProjectDocument,
   DeleteJobDocument,
   DeleteProjectDocument,
@@ -208,9 +208,9 @@ describe('a project’s estimates', () => {
     expect(total).toHaveTextContent('$800.00');
     expect(within(total).getByRole('note')).toHaveTextContent('“Kitchen” is there more than once');
 
-    backend.on(CountEstimateDocument).answer(({ input }) => ({
-      countEstimate: {
-        __typename: 'CountEstimateSuccess',
+    backend.on(SetEstimateCountedDocument).answer(({ input }) => ({
+      setEstimateCounted: {
+        __typename: 'SetEstimateCountedSuccess',
         estimate: {
           ...sampleJobEstimate,
           id: input.estimateId,
@@ -224,7 +224,7 @@ describe('a project’s estimates', () => {
     );
     await waitFor(() => expect(total).toHaveTextContent('$500.00'));
     expect(within(total).queryByRole('note')).not.toBeInTheDocument();
-    expect(backend.on(CountEstimateDocument).calls()).toEqual([
+    expect(backend.on(SetEstimateCountedDocument).calls()).toEqual([
       { input: { estimateId: 'e2', countsInTotal: false } },
     ]);
   });

@@ -4,7 +4,7 @@ import {
   EstimateChangedDocument,
   ParametersToAddDocument,
   PriceBookSearchDocument,
-  RestoreRevisionDocument,
+  RestoreVersionDocument,
   ReviseScopeDocument,
 } from '../gql/graphql.ts';
 import '../features/results/scope/add/AddWorkDialog.tsx';
@@ -81,9 +81,9 @@ describe('what was understood', () => {
     expect(length()).toHaveValue('20');
     expect(panel().queryByText(/^Assumed: the usual size/)).not.toBeInTheDocument();
 
-    backend.on(RestoreRevisionDocument).answer(() => ({
-      restoreRevision: {
-        __typename: 'RestoreRevisionSuccess',
+    backend.on(RestoreVersionDocument).answer(() => ({
+      restoreVersion: {
+        __typename: 'RestoreVersionSuccess',
         estimate: server.hold({
           version: 3,
           items: [sampleLine('1'), sampleLine('2')],
@@ -94,8 +94,8 @@ describe('what was understood', () => {
     const toast = screen.getByText(/^The size of Kitchen/).closest('[role=status]');
     await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The change is undone.')).toBeVisible();
-    expect(backend.on(RestoreRevisionDocument).calls()).toEqual([
-      { input: { estimateId: '5', version: 2, revision: 1 } },
+    expect(backend.on(RestoreVersionDocument).calls()).toEqual([
+      { input: { estimateId: '5', version: 2, toVersion: 1 } },
     ]);
     await waitFor(() => expect(length()).toHaveValue('12'));
     expect(total()).toHaveValue('$410.00');
@@ -158,9 +158,9 @@ describe('what was understood', () => {
     );
     const told = await screen.findByText(/Your unsaved edits of “Work 2” went with it; Undo/);
     expect(screen.queryByRole('textbox', { name: /^Qty, line 2/ })).not.toBeInTheDocument();
-    backend.on(RestoreRevisionDocument).answer(() => ({
-      restoreRevision: {
-        __typename: 'RestoreRevisionSuccess',
+    backend.on(RestoreVersionDocument).answer(() => ({
+      restoreVersion: {
+        __typename: 'RestoreVersionSuccess',
         estimate: server.hold({
           version: 3,
           items: [sampleLine('1'), sampleLine('2', { category: '' })],

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   EstimateChangedDocument,
   EstimateHistoryDocument,
-  EstimateRevisionDocument,
+  EstimateVersionDocument,
   JobChangedDocument,
   LiveJobDocument,
   RefineEstimateDocument,
   ResultPageDocument,
-  RestoreRevisionDocument,
+  RestoreVersionDocument,
   SaveEstimateDocument,
   SoughtJobDocument,
 } from '../gql/graphql.ts';
@@ -29,7 +29,7 @@ const own = (version: number, amount: number) => ({
   change: 'SAVED' as const,
 });
 const asRevision = (version: number, estimate = sampleEstimate()) => ({
-  __typename: 'EstimateRevision' as const,
+  __typename: 'EstimateVersion' as const,
   version,
   change: 'ESTIMATED' as const,
   changeNote: null,
@@ -202,15 +202,15 @@ describe('the history', () => {
       estimate: {
         __typename: 'Estimate',
         id: '5',
-        revisions: {
-          __typename: 'EstimateRevisionConnection',
-          edges: [{ __typename: 'EstimateRevisionEdge', node: asRevision(1) }],
+        versions: {
+          __typename: 'EstimateVersionConnection',
+          edges: [{ __typename: 'EstimateVersionEdge', node: asRevision(1) }],
           pageInfo: pageInfo(),
         },
       },
     }));
-    backend.on(EstimateRevisionDocument).answer(() => ({
-      estimate: { __typename: 'Estimate', id: '5', revision: asRevision(1) },
+    backend.on(EstimateVersionDocument).answer(() => ({
+      estimate: { __typename: 'Estimate', id: '5', versionAt: asRevision(1) },
     }));
     await openMore(app.user);
     await app.user.click(await screen.findByRole('button', { name: 'History' }));
@@ -230,9 +230,9 @@ describe('the history', () => {
 
   it('restores a version after a question', async () => {
     const { backend, hold, drawer, user } = await withHistory();
-    backend.on(RestoreRevisionDocument).answer(() => ({
-      restoreRevision: {
-        __typename: 'RestoreRevisionSuccess',
+    backend.on(RestoreVersionDocument).answer(() => ({
+      restoreVersion: {
+        __typename: 'RestoreVersionSuccess',
         estimate: hold({ version: 3, total: 410, hasTotalOverride: false, change: 'RESTORED' }),
       },
     }));
@@ -240,8 +240,8 @@ describe('the history', () => {
     const question = await screen.findByRole('dialog', { name: 'Restore version 1?' });
     await user.click(within(question).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Version 1 is restored.')).toBeVisible();
-    expect(backend.on(RestoreRevisionDocument).calls()).toEqual([
-      { input: { estimateId: '5', version: 2, revision: 1 } },
+    expect(backend.on(RestoreVersionDocument).calls()).toEqual([
+      { input: { estimateId: '5', version: 2, toVersion: 1 } },
     ]);
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(total()).toHaveValue('$410.00'));
@@ -276,8 +276,8 @@ describe('asking for a change', () => {
       linesTotal: 615,
       items: [...sampleEstimate().items, sampleLine('3', { name: 'Recessed LED light' })],
     });
-    backend.on(EstimateRevisionDocument).answer(() => ({
-      estimate: { __typename: 'Estimate', id: '5', revision: asRevision(1) },
+    backend.on(EstimateVersionDocument).answer(() => ({
+      estimate: { __typename: 'Estimate', id: '5', versionAt: asRevision(1) },
     }));
     act(() => backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('READY') }));
     const notice = await screen.findByRole('region', { name: /what changed/ });

@@ -17,7 +17,7 @@ export const SAMPLE_CLAIM: NonNullable<Summary['claim']> = {
 };
 
 export const SAMPLE_BID: NonNullable<Summary['bid']> = {
-  __typename: 'Bid',
+  __typename: 'BidPricing',
   labor: 200,
   material: 100,
   equipment: 20,

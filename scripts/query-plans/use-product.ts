@@ -50,14 +50,14 @@ const editEstimate = async (guest: Person, id: string): Promise<void> => {
   await guest.rest('PATCH', `/api/results/${id}/update_json/`, {
     raw_json: { title: 'Once more' },
   });
-  await guest.runOk(documents.TestRestoreRevisionDocument, {
-    input: { estimateId: id, version: edited.version + 1, revision: 1 },
+  await guest.runOk(documents.TestRestoreVersionDocument, {
+    input: { estimateId: id, version: edited.version + 1, toVersion: 1 },
   });
   const by = { id };
-  const { estimate } = await guest.runOk(documents.TestRevisionsDocument, { by, first: 1 });
-  const after = estimate?.revisions.pageInfo.endCursor;
-  await guest.runOk(documents.TestRevisionsDocument, { by, first: 1, after });
-  await guest.runOk(documents.TestRevisionDocument, { by, version: 1 });
+  const { estimate } = await guest.runOk(documents.TestVersionsDocument, { by, first: 1 });
+  const after = estimate?.versions.pageInfo.endCursor;
+  await guest.runOk(documents.TestVersionsDocument, { by, first: 1, after });
+  await guest.runOk(documents.TestVersionDocument, { by, version: 1 });
   const { refineEstimate } = await guest.runOk(documents.TestRefineEstimateDocument, {
     input: { estimateId: id, instruction: 'add lights' },
   });
@@ -88,7 +88,7 @@ const manageProject = async (
     input: { projectId: id, name: 'Elm Street', zip: '94110' },
   });
   await guest.runOk(documents.TestProjectCostsDocument, { id });
-  await guest.runOk(documents.TestCountEstimateDocument, {
+  await guest.runOk(documents.TestSetEstimateCountedDocument, {
     input: { estimateId, countsInTotal: false },
   });
   await guest.runOk(documents.TestRenameJobDocument, { input: { jobId, title: 'Hall' } });

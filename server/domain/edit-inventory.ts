@@ -10,7 +10,7 @@ import {
   INVENTORY_TOTAL_MAX,
 } from './inventory.ts';
 import { MATERIAL_FIELDS, inventoryTotal } from './material-figures.ts';
-import { roundCents } from './money.ts';
+import { roundUnitPrice } from './money.ts';
 import { MATERIAL_LIMITS, inWords } from './limits.ts';
 
 const amount = (max: number, what: string) =>
@@ -25,7 +25,7 @@ export const materialInputSchema = z.object({
   name: oneLine(MATERIAL_LIMITS.name),
   quantity: amount(MATERIAL_QUANTITY_MAX, 'The quantity'),
   unit: oneLine(MATERIAL_LIMITS.unit).transform((unit) => unit || 'EA'),
-  unitCost: amount(UNIT_COST_MAX, 'The unit cost').transform(roundCents),
+  unitCost: amount(UNIT_COST_MAX, 'The unit cost').transform(roundUnitPrice),
   /** Left out: unchanged, or none for a new one. */
   category: oneLine(MATERIAL_LIMITS.category).nullish(),
 });

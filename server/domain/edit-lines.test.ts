@@ -188,9 +188,9 @@ describe('editing a line', () => {
     expect(edited.metadata.cost).toEqual({ labor: 120, material: 80, equipment: 0 });
   });
 
-  it('rounds money to cents', () => {
-    expect(editLine(line(), { unitPrice: 1.005, tax: 0.129 })).toMatchObject({
-      unitPrice: 1.01,
+  it('rounds prices of one unit to four decimals, amounts to cents', () => {
+    expect(editLine(line(), { unitPrice: 1.00449, tax: 0.129 })).toMatchObject({
+      unitPrice: 1.0045,
       tax: 0.13,
     });
   });

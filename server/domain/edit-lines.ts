@@ -3,7 +3,7 @@
 import type { FinishLevel } from './catalog.ts';
 import type { LineItem, LineMetadata } from './estimate.ts';
 import { scaleClaim, scaleCost, scaleEnds } from './line-figures.ts';
-import { roundCents } from './money.ts';
+import { roundCents, roundUnitPrice } from './money.ts';
 
 export const ENTERED_BY_YOU = 'Entered by you';
 export const YOUR_OWN_PRICE = 'Your own price';
@@ -123,7 +123,7 @@ const atOwnPrice = (line: Priced): Priced => ({
 const pricedAfter = (line: LineItem, changes: LineChanges): Priced => {
   const { finishLevel: wished, tax = line.tax } = changes;
   const { finishPrices } = line.metadata;
-  const unitPrice = roundCents(changes.unitPrice ?? line.unitPrice);
+  const unitPrice = roundUnitPrice(changes.unitPrice ?? line.unitPrice);
   if (changes.unit !== undefined && changes.unit !== line.unit) {
     const own = atOwnPrice(asPricedBy(line));
     return { ...own, unitPrice, tax, metadata: { ...own.metadata, finishPrices: null } };

@@ -108,7 +108,7 @@ export const editsOf = ({
 export const nameLine = (message: string, path: readonly PropertyKey[]): string =>
   path[0] === 'items' && typeof path[1] === 'number' ? `Line ${path[1] + 1}: ${message}` : message;
 
-export const restoreRevisionSchema = editedVersionSchema.extend({ revision: versionSchema });
+export const restoreVersionSchema = editedVersionSchema.extend({ toVersion: versionSchema });
 
 export const refineEstimateSchema = z.object({
   estimateId: idSchema,

@@ -2,23 +2,32 @@
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-const moneyFormat = (currency: string): Intl.NumberFormat => {
-  const known = moneyFormats.get(currency);
+/** An amount has cents, the price of one unit up to four decimals. */
+type Decimals = 2 | 4;
+
+const moneyFormat = (currency: string, decimals: Decimals): Intl.NumberFormat => {
+  const key = `${currency} ${decimals}`;
+  const known = moneyFormats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  moneyFormats.set(currency, format);
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: decimals,
+  });
+  moneyFormats.set(key, format);
   return format;
 };
 
-export type WriteMoney = (amount: number) => string;
+/** @param decimals at most; 2 when left out */
+export type WriteMoney = (amount: number, decimals?: Decimals) => string;
 
 /** An odd currency code that a document carries is written in front of the number. */
 export const moneyWriter = (currency: string): WriteMoney => {
   if (!/^[A-Z]{3}$/.test(currency)) {
-    return (amount) => `${currency} ${moneyFormat('USD').format(amount).replace('$', '')}`;
+    return (amount, decimals = 2) =>
+      `${currency} ${moneyFormat('USD', decimals).format(amount).replace('$', '')}`;
   }
-  const format = moneyFormat(currency);
-  return (amount) => format.format(amount);
+  return (amount, decimals = 2) => moneyFormat(currency, decimals).format(amount);
 };
 
 /** Whole amounts, where cents would say more than is known. */

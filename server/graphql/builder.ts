@@ -14,6 +14,8 @@ export const PAGE_SIZE = 12;
 export const PAGE_MAX = 50;
 
 const OWNED_LIST = 5;
+/** Of a connection, which has counted its entries already. */
+const PAGE_LISTS: ReadonlySet<string> = new Set(['edges', 'nodes']);
 
 /** What a page gives as a cursor; every key is an integer. */
 const CURSOR = /^GPC:N:\d{1,9}$/;
@@ -48,7 +50,7 @@ const fieldComplexity = (
   const isPage = field.args.some(({ name }) => name === 'first');
   if (isPage) requirePage(args);
   if (isPage) return { field: 1, multiplier: Number(args['first'] ?? args['last'] ?? PAGE_SIZE) };
-  const isOwnedList = isListType(getNullableType(field.type)) && field.name !== 'edges';
+  const isOwnedList = isListType(getNullableType(field.type)) && !PAGE_LISTS.has(field.name);
   return { field: 1, multiplier: isOwnedList ? OWNED_LIST : 1 };
 };
 
@@ -60,13 +62,35 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     DateTime: { Input: Date; Output: Date };
     Money: { Input: number; Output: number };
+    UnitPrice: { Input: number; Output: number };
     ID: { Input: string; Output: string | number };
   };
 }>({
   plugins: [RelayPlugin, ErrorsPlugin, ComplexityPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
-  relay: {},
+  relay: {
+    pageInfoTypeOptions: { description: 'Where a page stands among all entries.' },
+    hasNextPageFieldOptions: { description: 'True when entries follow; ask `after: endCursor`.' },
+    hasPreviousPageFieldOptions: {
+      description: 'True when entries come before; ask `before: startCursor`.',
+    },
+    startCursorFieldOptions: { description: 'Of its first entry; null on an empty page.' },
+    endCursorFieldOptions: { description: 'Of its last entry; null on an empty page.' },
+    pageInfoFieldOptions: { description: 'Where the page stands among all entries.' },
+    edgesFieldOptions: { description: 'Its entries, each with its cursor.' },
+    nodesOnConnection: { description: 'Its entries.' },
+    nodeFieldOptions: { description: 'The entry.' },
+    cursorFieldOptions: { description: 'For `after` and `before`.' },
+    firstArgOptions: {
+      description: `So many, 1 to ${PAGE_MAX}; ${PAGE_SIZE} when neither \`first\` nor \`last\` is given.`,
+    },
+    lastArgOptions: {
+      description: `So many from the end, 1 to ${PAGE_MAX}; not beside \`first\`.`,
+    },
+    afterArgOptions: { description: 'Those behind this cursor.' },
+    beforeArgOptions: { description: 'Those before this cursor.' },
+  },
   errors: { defaultTypes: [] },
   complexity: {
     fieldComplexity,
@@ -88,6 +112,10 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({});
-builder.mutationType({});
-builder.subscriptionType({});
+builder.queryType({ description: 'What can be read.' });
+builder.mutationType({
+  description: 'What can be done. One `input` each, and a union of what can come of it.',
+});
+builder.subscriptionType({
+  description: 'What can be followed. The first event is the state as it is.',
+});

@@ -12,7 +12,7 @@ declare module 'graphql' {
   }
 }
 
-export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
+export const UserErrorRef = builder.interfaceRef<Error>('UserError').implement({
   description: 'An expected failure, with a sentence for the user.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'What happened and what to do next.' }),
@@ -32,7 +32,7 @@ const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
 builder.objectType(InvalidInput, {
   name: 'InvalidInput',
   description: 'The input cannot be used as it is; nothing was changed.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorRef],

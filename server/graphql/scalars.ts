@@ -1,19 +1,38 @@
 // The custom scalars of the schema.
 import { DateTimeResolver } from 'graphql-scalars';
-import { roundCents } from '../domain/money.ts';
+import { roundCents, roundUnitPrice } from '../domain/money.ts';
 import { builder } from './builder.ts';
+
+/** JSON's own numbers: a reader of any language has them. */
+const JSON_NUMBER = 'https://www.rfc-editor.org/rfc/rfc8259#section-6';
 
 builder.addScalarType('DateTime', DateTimeResolver, {
   description: 'An ISO 8601 moment in UTC.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
 });
 
-const toMoney = (value: unknown): number => {
-  if (typeof value === 'number' && Number.isFinite(value)) return roundCents(value);
-  throw new TypeError('Money is a number of dollars.');
-};
+const dollars =
+  (name: string, round: (value: number) => number) =>
+  (value: unknown): number => {
+    if (typeof value === 'number' && Number.isFinite(value)) return round(value);
+    throw new TypeError(`${name} is a number of dollars.`);
+  };
+
+const toMoney = dollars('Money', roundCents);
+const toUnitPrice = dollars('UnitPrice', roundUnitPrice);
 
 builder.scalarType('Money', {
-  description: 'An amount with two decimals, in the currency of its estimate (US dollars).',
+  description:
+    'An amount with two decimals, in the currency of its estimate (US dollars). A JSON number; further decimals are rounded.',
+  specifiedByURL: JSON_NUMBER,
   serialize: toMoney,
   parseValue: toMoney,
+});
+
+builder.scalarType('UnitPrice', {
+  description:
+    'A price of one unit, with up to four decimals, in the currency of its estimate (US dollars). A JSON number; further decimals are rounded. Only what it is multiplied to is rounded to cents.',
+  specifiedByURL: JSON_NUMBER,
+  serialize: toUnitPrice,
+  parseValue: toUnitPrice,
 });

@@ -27,6 +27,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   Int: '1',
   Float: '1',
   Money: '1',
+  UnitPrice: '1',
   DateTime: '"2026-01-01T00:00:00Z"',
 };
 

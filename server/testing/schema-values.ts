@@ -19,6 +19,7 @@ const SCALARS: Readonly<Record<string, Json>> = {
   Float: 1,
   Boolean: true,
   Money: 1,
+  UnitPrice: 1,
   DateTime: '2026-11-23T00:00:00Z',
 };
 
@@ -46,6 +47,7 @@ const EXTREMES: Readonly<Record<string, readonly Json[]>> = {
   Int: [-1, 0, 2_147_483_647],
   Float: [-1, 0, 1e300],
   Money: [-1, 0, 1e300],
+  UnitPrice: [-1, 0, 1e300],
   DateTime: ['0000-00-00', '9999-12-31T23:59:59Z'],
   Boolean: [false],
 };

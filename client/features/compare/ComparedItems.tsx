@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { ShowAll, useShortList } from './ShowAll.tsx';
-import { formatMoney, formatQuantity } from '../../lib/format.ts';
+import { formatMoney, formatUnitPrice, formatQuantity } from '../../lib/format.ts';
 import classes from './Compare.module.css';
 import type { ComparedEstimate } from './use-compared.ts';
 
@@ -56,7 +56,7 @@ export function ComparedItems({ side, estimate: { items, currency } }: ComparedI
                 <td>
                   {formatQuantity(line.quantity)} {line.unit}
                 </td>
-                <td>{formatMoney(line.unitPrice, currency)}</td>
+                <td>{formatUnitPrice(line.unitPrice, currency)}</td>
                 <td>{formatMoney(line.tax, currency)}</td>
                 <td>{formatMoney(line.total, currency)}</td>
               </tr>

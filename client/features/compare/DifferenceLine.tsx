@@ -1,5 +1,11 @@
 import { FINISH_LEVELS } from '../../../server/domain/catalog.ts';
-import { counted, formatMoney, formatQuantity, formatSignedMoney } from '../../lib/format.ts';
+import {
+  counted,
+  formatMoney,
+  formatUnitPrice,
+  formatQuantity,
+  formatSignedMoney,
+} from '../../lib/format.ts';
 import { CAUSE_NAMES } from './causes.ts';
 import classes from './Differences.module.css';
 import type { Comparison } from './comparison.ts';
@@ -60,11 +66,11 @@ const amountOf = (line: Compared, side: 'left' | 'right', currency: string): str
   const figures = side === 'left' ? line.leftSide : line.rightSide;
   const [first] = line[side];
   if (figures && figures.quantity !== null && figures.unitPrice !== null) {
-    return `${formatQuantity(figures.quantity)} ${line.unit ?? ''} × ${formatMoney(figures.unitPrice, currency)}`;
+    return `${formatQuantity(figures.quantity)} ${line.unit ?? ''} × ${formatUnitPrice(figures.unitPrice, currency)}`;
   }
   // Measured in something else than the other side.
   return first
-    ? `${formatQuantity(first.quantity)} ${first.unit} × ${formatMoney(first.unitPrice, currency)}`
+    ? `${formatQuantity(first.quantity)} ${first.unit} × ${formatUnitPrice(first.unitPrice, currency)}`
     : '';
 };
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import type { MaterialField } from '../../../server/domain/material-figures.ts';
 import type { Side } from '../../../server/domain/three-way.ts';
-import { counted, formatMoney, formatQuantity } from '../../lib/format.ts';
+import { counted, formatUnitPrice, formatQuantity } from '../../lib/format.ts';
 import { useInventory } from './inventory-context.ts';
 import type { MaterialValues } from './material-rows.ts';
 import {
@@ -106,7 +106,7 @@ const useShownField = () => {
   const { currency } = useInventory();
   return (field: MaterialField, values: MaterialValues): string => {
     if (field === 'quantity') return formatQuantity(values.quantity);
-    if (field === 'unitCost') return formatMoney(values.unitCost, currency);
+    if (field === 'unitCost') return formatUnitPrice(values.unitCost, currency);
     return `“${values[field]}”`;
   };
 };

@@ -5,7 +5,8 @@ import {
   type MaterialField,
   materialSubtotal,
 } from '../../../server/domain/material-figures.ts';
-import { roundCents, sumMoney } from '../../../server/domain/money.ts';
+import { roundUnitPrice, sumMoney } from '../../../server/domain/money.ts';
+import { unitPriceText } from '../../lib/format.ts';
 import type { MaterialInput } from '../../gql/graphql.ts';
 import type { Inventory } from './inventory-context.ts';
 
@@ -34,7 +35,7 @@ export const rowOf = (material: Material): MaterialRow => ({
   name: material.name,
   quantity: String(material.quantity),
   unit: material.unit,
-  unitCost: material.unitCost.toFixed(2),
+  unitCost: unitPriceText(material.unitCost),
   category: material.category,
   note: material.note,
   packSize: material.packSize,
@@ -57,14 +58,14 @@ export const newRow = (number: number, category: string): MaterialRow => ({
 
 /** An amount as it counts, once it is no longer typed: a text that is no number becomes 0. */
 export const settled = (field: 'quantity' | 'unitCost', text: string): string =>
-  field === 'unitCost' ? roundCents(toNumber(text)).toFixed(2) : String(toNumber(text));
+  field === 'unitCost' ? unitPriceText(roundUnitPrice(toNumber(text))) : String(toNumber(text));
 
 /** What stands in a row; what is no number counts as 0 (spec §5). */
 export const valuesOf = (row: MaterialRow): MaterialValues => ({
   name: row.name.trim(),
   quantity: toNumber(row.quantity),
   unit: row.unit.trim() || 'EA',
-  unitCost: roundCents(toNumber(row.unitCost)),
+  unitCost: roundUnitPrice(toNumber(row.unitCost)),
   category: row.category,
 });
 

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
 import { JOB_BADGES } from './job-badge.ts';
 import { JobCardTools } from './JobCardTools.tsx';
-import { useCountEstimate } from './use-count-estimate.ts';
+import { useSetEstimateCounted } from './use-set-estimate-counted.ts';
 
 export function JobCard({ job }: { job: FragmentType<JobCard_JobFragment> }) {
   const { data, complete } = useJobCard_JobFragment(job);
@@ -22,7 +22,7 @@ const titleOf = ({ title, estimate, projectSeq }: JobCard_JobFragment): string =
   listTitle({ title: estimate?.title ?? title, projectSeq });
 
 function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
-  const count = useCountEstimate();
+  const count = useSetEstimateCounted();
   const { id, estimate, status } = job;
   const title = titleOf(job);
   const badge = JOB_BADGES[status];

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import { BidConflict } from './bids.errors.ts';
 import { ContractorBidRef } from './bids.graphql.ts';
 import { createBid, requireBid, saveBid } from './bids.service.ts';
@@ -9,7 +9,7 @@ import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 builder.objectType(BidConflict, {
   name: 'BidConflict',
   description: 'The bid was changed elsewhere since the version named; nothing was saved.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     bid: t.prismaField({
       type: ContractorBidRef,

@@ -76,10 +76,10 @@ const ComparedSideRef = builder.objectRef<GroupSide>('ComparedSide').implement({
       nullable: true,
       description: 'Null where the sides are measured differently.',
     }),
-    unitPrice: t.exposeFloat('unitPrice', {
+    unitPrice: t.expose('unitPrice', {
+      type: 'UnitPrice',
       nullable: true,
-      description:
-        'Dollars before tax, not rounded; the average of several lines, null without a quantity.',
+      description: 'Before tax; the average of several lines, null without a quantity.',
     }),
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax of its lines.' }),
     total: t.expose('total', { type: 'Money', description: 'Sum of its lines.' }),

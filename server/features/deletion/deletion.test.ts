@@ -4,7 +4,7 @@ import { makeEstimate, save } from '../../testing/editing.ts';
 import {
   TestCancelJobDocument,
   TestCompareEstimatesDocument,
-  TestCountEstimateDocument,
+  TestSetEstimateCountedDocument,
   TestDeleteJobDocument,
   TestDeleteProjectDocument,
   TestEstimateDocument,
@@ -235,10 +235,12 @@ describe('the total of a project', () => {
     expect(byCategory).toBeCloseTo(127.5, 6);
 
     const input = { estimateId, countsInTotal: false };
-    expect(await guest.runOk(TestCountEstimateDocument, { input })).toMatchObject({
-      countEstimate: { estimate: { countsInTotal: false, project: { costs: { total: 100 } } } },
+    expect(await guest.runOk(TestSetEstimateCountedDocument, { input })).toMatchObject({
+      setEstimateCounted: {
+        estimate: { countsInTotal: false, project: { costs: { total: 100 } } },
+      },
     });
-    const stranger = await guestOf(server()).runError(TestCountEstimateDocument, { input });
+    const stranger = await guestOf(server()).runError(TestSetEstimateCountedDocument, { input });
     expect(stranger.code).toBe('NOT_FOUND');
   });
 

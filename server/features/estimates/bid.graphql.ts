@@ -53,7 +53,7 @@ export const PaymentRef = builder
     }),
   });
 
-export const BidRef = builder.objectRef<Bid>('Bid').implement({
+export const BidPricingRef = builder.objectRef<Bid>('BidPricing').implement({
   description: 'What a contractor needs to know of the price; the price is the sum of the lines.',
   fields: (t) => ({
     labor: t.expose('labor', { type: 'Money', description: 'At billed rates.' }),

@@ -1,17 +1,17 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FinishLevelEnum } from '../../graphql/enums.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { requireEstimate } from './estimates.service.ts';
-import { restoreRevision, saveEstimate } from './save-estimate.ts';
+import { restoreVersion, saveEstimate } from './save-estimate.ts';
 import { ESTIMATE_LIMITS, LINE_LIMITS, atMost } from '../../domain/limits.ts';
 
 builder.objectType(EstimateConflict, {
   name: 'EstimateConflict',
   description: 'The estimate was changed elsewhere since the version named; nothing was saved.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     estimate: t.prismaField({
       type: EstimateRef,
@@ -37,7 +37,7 @@ const LineItemInput = builder.inputType('LineItemInput', {
     }),
     quantity: t.float({ description: 'In `unit`.' }),
     unit: t.string({ description: 'Unit code; EA when empty.' }),
-    unitPrice: t.field({ type: 'Money', description: 'Per unit, before tax.' }),
+    unitPrice: t.field({ type: 'UnitPrice', description: 'Per unit, before tax.' }),
     tax: t.field({ type: 'Money', description: 'Sales tax on the whole line.' }),
     category: t.string({ description: `${atMost(LINE_LIMITS.category)}; may be empty.` }),
     finishLevel: t.field({
@@ -91,26 +91,26 @@ builder.mutationField('saveEstimate', (t) =>
   }),
 );
 
-const RestoreRevisionInput = builder.inputType('RestoreRevisionInput', {
+const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
   description: 'Which version to bring back.',
   fields: (t) => ({
     estimateId: t.id({ description: 'Database key.' }),
     version: t.int({ description: 'The current version, as the viewer knows it.' }),
-    revision: t.int({ description: 'The version to bring back.' }),
+    toVersion: t.int({ description: 'The version to bring back.' }),
   }),
 });
 
-builder.mutationField('restoreRevision', (t) =>
+builder.mutationField('restoreVersion', (t) =>
   t.field({
     type: EstimateRef,
     description: 'Brings an earlier version back as a new one; what it replaces is kept.',
     errors: {
       types: [InvalidInput, EstimateConflict],
-      union: { name: 'RestoreRevisionResult', description: 'What came of it.' },
-      result: { name: 'RestoreRevisionSuccess', description: 'The version is back.' },
+      union: { name: 'RestoreVersionResult', description: 'What came of it.' },
+      result: { name: 'RestoreVersionSuccess', description: 'The version is back.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
-    args: { input: t.arg({ type: RestoreRevisionInput, description: 'Which version.' }) },
-    resolve: (_root, { input }, ctx) => restoreRevision(ctx, input),
+    args: { input: t.arg({ type: RestoreVersionInput, description: 'Which version.' }) },
+    resolve: (_root, { input }, ctx) => restoreVersion(ctx, input),
   }),
 );

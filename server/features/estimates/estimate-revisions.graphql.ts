@@ -8,7 +8,7 @@ import { totalOf } from './estimates.service.ts';
 import { LineItemRef } from './line-item.graphql.ts';
 import { findRevision, listRevisions, type Revision } from './revisions.ts';
 
-const EstimateRevisionRef = builder.objectRef<Revision>('EstimateRevision').implement({
+const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implement({
   description: 'One version of an estimate, as it was.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Counts from 1.' }),
@@ -36,22 +36,22 @@ const EstimateRevisionRef = builder.objectRef<Revision>('EstimateRevision').impl
   }),
 });
 
-const EstimateRevisionConnection = builder.connectionObject(
+const EstimateVersionConnection = builder.connectionObject(
   {
-    type: EstimateRevisionRef,
-    name: 'EstimateRevisionConnection',
+    type: EstimateVersionRef,
+    name: 'EstimateVersionConnection',
     description: 'A page of versions, newest first.',
   },
-  { name: 'EstimateRevisionEdge', description: 'One version of a page.' },
+  { name: 'EstimateVersionEdge', description: 'One version of a page.' },
 );
 
 const versionAt = (cursor: string | undefined) =>
   cursor === undefined ? undefined : Number(parsePrismaCursor(cursor));
 
 builder.prismaObjectFields(EstimateRef, (t) => ({
-  revisions: t.connection(
+  versions: t.connection(
     {
-      type: EstimateRevisionRef,
+      type: EstimateVersionRef,
       description: 'The versions before the current one, newest first.',
       resolve: ({ id }, args, ctx) =>
         resolveCursorConnection(
@@ -70,10 +70,10 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
             }),
         ),
     },
-    EstimateRevisionConnection,
+    EstimateVersionConnection,
   ),
-  revision: t.field({
-    type: EstimateRevisionRef,
+  versionAt: t.field({
+    type: EstimateVersionRef,
     nullable: true,
     description: 'One version, the current one included; null when there is none.',
     args: { version: t.arg.int({ description: 'Counts from 1.' }) },

@@ -2,7 +2,7 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { FinishTotals } from '../../domain/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AccuracyClassEnum, DeliveryModeEnum } from '../../graphql/enums.ts';
-import { BidRef } from './bid.graphql.ts';
+import { BidPricingRef } from './bid.graphql.ts';
 import { ClaimRef } from './claim.graphql.ts';
 
 const PriceRangeRef = builder.objectRef<EstimateDocument['range']>('PriceRange').implement({
@@ -80,8 +80,8 @@ export const EstimateSummaryRef = builder.objectRef<EstimateDocument>('EstimateS
       description: 'Insurance only.',
       resolve: ({ claim }) => claim,
     }),
-    bid: t.field({
-      type: BidRef,
+    bidPricing: t.field({
+      type: BidPricingRef,
       nullable: true,
       description: 'Contractor only.',
       resolve: ({ bid }) => bid,

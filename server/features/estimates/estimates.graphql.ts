@@ -134,7 +134,7 @@ builder.prismaObjectField(JobRef, 'estimate', (t) =>
   t.relation('estimate', { nullable: true, description: 'Null until `status` is READY.' }),
 );
 
-export const EstimateRefInput = builder.inputType('EstimateRef', {
+export const EstimateRefInput = builder.inputType('EstimateRefInput', {
   description: 'Names one estimate; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({

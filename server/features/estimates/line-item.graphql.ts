@@ -9,7 +9,7 @@ import { LineClaimRef } from './claim.graphql.ts';
 const FinishPriceRef = builder.objectRef<FinishPrices['LOW']>('FinishPrice').implement({
   description: 'What one unit of a line costs at one finish level.',
   fields: (t) => ({
-    unitPrice: t.expose('unitPrice', { type: 'Money', description: 'Before tax.' }),
+    unitPrice: t.expose('unitPrice', { type: 'UnitPrice', description: 'Before tax.' }),
     unitTax: t.exposeFloat('unitTax', { description: 'Dollars of tax, not rounded to cents.' }),
   }),
 });
@@ -111,7 +111,7 @@ export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
     details: t.exposeString('details', { description: 'More about it; may be empty.' }),
     quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
     unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF, LF, SQ.' }),
-    unitPrice: t.expose('unitPrice', { type: 'Money', description: 'Per unit, before tax.' }),
+    unitPrice: t.expose('unitPrice', { type: 'UnitPrice', description: 'Per unit, before tax.' }),
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),
     total: t.field({
       type: 'Money',

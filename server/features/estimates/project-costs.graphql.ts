@@ -5,7 +5,7 @@ import { ProjectRef } from '../projects/projects.graphql.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { requireEstimate } from './estimates.service.ts';
 import {
-  countEstimate,
+  setEstimateCounted,
   listCountedEstimates,
   type ProjectTotal,
   readCountedDocuments,
@@ -78,7 +78,7 @@ builder.prismaObjectField(EstimateRef, 'countsInTotal', (t) =>
   }),
 );
 
-const CountEstimateInput = builder.inputType('CountEstimateInput', {
+const SetEstimateCountedInput = builder.inputType('SetEstimateCountedInput', {
   description: 'Whether the total of the project adds an estimate up.',
   fields: (t) => ({
     estimateId: t.id({ description: 'Database key.' }),
@@ -86,18 +86,22 @@ const CountEstimateInput = builder.inputType('CountEstimateInput', {
   }),
 });
 
-builder.mutationField('countEstimate', (t) =>
+builder.mutationField('setEstimateCounted', (t) =>
   t.prismaField({
     type: EstimateRef,
     description: 'Takes an estimate into the total of its project, or out of it.',
     errors: {
       types: [],
-      union: { name: 'CountEstimateResult', description: 'What came of it.' },
-      result: { name: 'CountEstimateSuccess', description: 'The choice is stored.' },
+      union: { name: 'SetEstimateCountedResult', description: 'What came of it.' },
+      result: { name: 'SetEstimateCountedSuccess', description: 'The choice is stored.' },
       dataField: { name: 'estimate', description: 'The estimate; its project has the new total.' },
     },
-    args: { input: t.arg({ type: CountEstimateInput, description: 'Which one, and how.' }) },
+    args: { input: t.arg({ type: SetEstimateCountedInput, description: 'Which one, and how.' }) },
     resolve: async (query, _root, { input }, ctx) =>
-      requireEstimate(ctx, await countEstimate(ctx, input.estimateId, input.countsInTotal), query),
+      requireEstimate(
+        ctx,
+        await setEstimateCounted(ctx, input.estimateId, input.countsInTotal),
+        query,
+      ),
   }),
 );

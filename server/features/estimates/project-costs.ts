@@ -59,7 +59,7 @@ export const readCountedDocuments = async (ctx: Context, projectId: number) => {
 };
 
 /** Whether the project's total adds this estimate up. Throws NOT_FOUND. */
-export const countEstimate = async (
+export const setEstimateCounted = async (
   ctx: Context,
   rawId: unknown,
   countsInTotal: boolean,

@@ -8,7 +8,7 @@ import { draftsOf, readEstimate, save } from '../../testing/editing.ts';
 import {
   TestEstimateChangedDocument,
   TestRefineEstimateDocument,
-  TestRestoreRevisionDocument,
+  TestRestoreVersionDocument,
   TestReviseScopeDocument,
 } from '../../testing/gql/graphql.ts';
 import {
@@ -41,10 +41,10 @@ const sized = (estimate: Understood, lengthFt: number, widthFt: number) => ({
   setPlace: { placeId: placeOf(estimate), lengthFt, widthFt },
 });
 
-const restore = async (person: Person, estimate: Understood, revision: number) => {
-  const input = { estimateId: estimate.id, version: estimate.version, revision };
-  const { restoreRevision } = await person.runOk(TestRestoreRevisionDocument, { input });
-  expect(restoreRevision.__typename).toBe('RestoreRevisionSuccess');
+const restore = async (person: Person, estimate: Understood, toVersion: number) => {
+  const input = { estimateId: estimate.id, version: estimate.version, toVersion };
+  const { restoreVersion } = await person.runOk(TestRestoreVersionDocument, { input });
+  expect(restoreVersion.__typename).toBe('RestoreVersionSuccess');
   return readUnderstood(person, estimate.id);
 };
 

@@ -4,9 +4,9 @@ import { draftsOf, makeEstimate, readEstimate, save } from '../../testing/editin
 import {
   type TestEditedFragment,
   TestEstimateChangedDocument,
-  TestRestoreRevisionDocument,
-  TestRevisionDocument,
-  TestRevisionsDocument,
+  TestRestoreVersionDocument,
+  TestVersionDocument,
+  TestVersionsDocument,
 } from '../../testing/gql/graphql.ts';
 import { recordQueries } from '../../testing/queries.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
@@ -32,8 +32,8 @@ describe('the versions of an estimate', () => {
   const by = () => ({ id: estimate.id });
 
   it('are listed newest first, without the current one, page by page', async () => {
-    const page = await guest.runOk(TestRevisionsDocument, { by: by(), first: 2 });
-    const revisions = page.estimate?.revisions;
+    const page = await guest.runOk(TestVersionsDocument, { by: by(), first: 2 });
+    const revisions = page.estimate?.versions;
     expect(revisions?.edges.map((edge) => edge?.node.version)).toEqual([3, 2]);
     expect(revisions?.pageInfo.hasNextPage).toBe(true);
     expect(revisions?.edges[0]?.node).toMatchObject({
@@ -42,27 +42,27 @@ describe('the versions of an estimate', () => {
       itemCount: 3,
       items: [{ id: '1', quantity: 4 }, { id: '2' }, { id: '3' }],
     });
-    const rest = await guest.runOk(TestRevisionsDocument, {
+    const rest = await guest.runOk(TestVersionsDocument, {
       by: by(),
       first: 2,
       after: revisions?.pageInfo.endCursor ?? '',
     });
-    expect(rest.estimate?.revisions.edges.map((edge) => edge?.node)).toMatchObject([
+    expect(rest.estimate?.versions.edges.map((edge) => edge?.node)).toMatchObject([
       { version: 1, change: 'ESTIMATED', total: 63.75, items: [{ quantity: 2 }, {}, {}] },
     ]);
-    expect(rest.estimate?.revisions.pageInfo.hasNextPage).toBe(false);
+    expect(rest.estimate?.versions.pageInfo.hasNextPage).toBe(false);
   });
 
   it('are loaded with one statement for all their documents', async () => {
     const statements = await recordQueries(server().pool, () =>
-      guest.runOk(TestRevisionsDocument, { by: by(), first: 10 }),
+      guest.runOk(TestVersionsDocument, { by: by(), first: 10 }),
     );
     expect(statements).toHaveLength(4);
   });
 
   it('can be looked up one by one, the current one included', async () => {
     const read = async (version: number) =>
-      (await guest.runOk(TestRevisionDocument, { by: by(), version })).estimate?.revision;
+      (await guest.runOk(TestVersionDocument, { by: by(), version })).estimate?.versionAt;
     expect(await read(2)).toMatchObject({ version: 2, items: [{ quantity: 3 }, {}, {}] });
     expect(await read(4)).toMatchObject({
       version: 4,
@@ -76,14 +76,14 @@ describe('the versions of an estimate', () => {
 describe('bringing a version back', () => {
   const restore = async (
     person: Person,
-    input: { estimateId: string; version: number; revision: number },
-  ) => (await person.runOk(TestRestoreRevisionDocument, { input })).restoreRevision;
+    input: { estimateId: string; version: number; toVersion: number },
+  ) => (await person.runOk(TestRestoreVersionDocument, { input })).restoreVersion;
 
   it('makes a new version, so that it can be undone, too', async () => {
     const { guest, estimate } = await withVersions();
-    const back = await restore(guest, { estimateId: estimate.id, version: 4, revision: 1 });
+    const back = await restore(guest, { estimateId: estimate.id, version: 4, toVersion: 1 });
     expect(back).toMatchObject({
-      __typename: 'RestoreRevisionSuccess',
+      __typename: 'RestoreVersionSuccess',
       estimate: {
         version: 5,
         change: 'RESTORED',
@@ -92,26 +92,26 @@ describe('bringing a version back', () => {
         items: [{ quantity: 2 }, {}, {}],
       },
     });
-    const again = await restore(guest, { estimateId: estimate.id, version: 5, revision: 4 });
+    const again = await restore(guest, { estimateId: estimate.id, version: 5, toVersion: 4 });
     expect(again).toMatchObject({ estimate: { version: 6, total: estimate.total } });
-    const same = await restore(guest, { estimateId: estimate.id, version: 6, revision: 6 });
+    const same = await restore(guest, { estimateId: estimate.id, version: 6, toVersion: 6 });
     expect(same).toMatchObject({ estimate: { version: 6 } });
   });
 
   it('fails for a version there is none of, a stale page and a stranger', async () => {
     const { guest, estimate } = await withVersions();
     const { id: estimateId } = estimate;
-    expect(await restore(guest, { estimateId, version: 4, revision: 9 })).toEqual({
+    expect(await restore(guest, { estimateId, version: 4, toVersion: 9 })).toEqual({
       __typename: 'InvalidInput',
       message: 'There is no version 9 to bring back. Reload the page and choose another.',
-      fields: [{ path: 'revision' }],
+      fields: [{ path: 'toVersion' }],
     });
-    expect(await restore(guest, { estimateId, version: 3, revision: 1 })).toEqual({
+    expect(await restore(guest, { estimateId, version: 3, toVersion: 1 })).toEqual({
       __typename: 'EstimateConflict',
       estimate: { version: 4 },
     });
-    const input = { estimateId, version: 4, revision: 1 };
-    const error = await guestOf(server()).runError(TestRestoreRevisionDocument, { input });
+    const input = { estimateId, version: 4, toVersion: 1 };
+    const error = await guestOf(server()).runError(TestRestoreVersionDocument, { input });
     expect(error.code).toBe('NOT_FOUND');
     expect((await readEstimate(guest, estimateId)).version).toBe(4);
   });
@@ -124,8 +124,8 @@ describe('following an estimate', () => {
     expect((await events.take()).estimateChanged).toMatchObject({ version: 4, total: 95.25 });
     await save(guest, estimate, { title: 'Else' });
     expect((await events.take()).estimateChanged).toMatchObject({ version: 5, change: 'SAVED' });
-    await guest.runOk(TestRestoreRevisionDocument, {
-      input: { estimateId: estimate.id, version: 5, revision: 1 },
+    await guest.runOk(TestRestoreVersionDocument, {
+      input: { estimateId: estimate.id, version: 5, toVersion: 1 },
     });
     expect((await events.take()).estimateChanged).toMatchObject({ version: 6, change: 'RESTORED' });
     await events.stop();

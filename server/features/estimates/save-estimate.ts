@@ -8,7 +8,7 @@ import {
   editsOf,
   estimateEditsSchema,
   nameLine,
-  restoreRevisionSchema,
+  restoreVersionSchema,
 } from '../../domain/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { parseInput } from '../../domain/validation.ts';
@@ -117,27 +117,27 @@ export const renameEstimate = async (ctx: Context, jobId: number, title: string)
 };
 
 /** Throws NOT_FOUND, InvalidInput, EstimateConflict. */
-export const restoreRevision = async (
+export const restoreVersion = async (
   ctx: Context,
   input: { estimateId: unknown },
 ): Promise<EstimateVersion> => {
-  const { estimateId: id, version, revision } = parseInput(restoreRevisionSchema, input);
+  const { estimateId: id, version, toVersion } = parseInput(restoreVersionSchema, input);
   return changeEstimate(ctx, id, version, async (tx) => {
-    if (revision === version) return null;
+    if (toVersion === version) return null;
     const kept = await tx.estimateRevision.findUnique({
-      where: { estimateId_version: { estimateId: id, version: revision } },
+      where: { estimateId_version: { estimateId: id, version: toVersion } },
       select: { document: true, pricedVersion: true },
     });
     if (!kept) {
-      const message = `There is no version ${revision} to bring back. Reload the page and choose another.`;
-      throw new InvalidInput(message, [{ path: 'revision', message }]);
+      const message = `There is no version ${toVersion} to bring back. Reload the page and choose another.`;
+      throw new InvalidInput(message, [{ path: 'toVersion', message }]);
     }
     const document = readDocument(kept.document);
     await takeChoices(tx, id, document);
     return {
       document,
       change: 'RESTORED',
-      changeNote: `Version ${revision}`,
+      changeNote: `Version ${toVersion}`,
       pricing: await pricingOfRevision(tx, id, kept),
     };
   });

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import { ContractorBidRef } from '../bids/bids.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { InventoryRef } from '../inventory/inventory.graphql.ts';
@@ -81,7 +81,7 @@ builder.prismaObjectField(ContractorBidRef, 'pdfUrl', (t) =>
 builder.objectType(PdfFailed, {
   name: 'PdfFailed',
   description: 'The PDF could not be made; the one made before, if any, is still there.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
 });
 
 const CreatePdfInput = builder.inputType('CreatePdfInput', {

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import { InventoryConflict } from './inventory.errors.ts';
 import { InventoryRef } from './inventory.graphql.ts';
 import { addLineToInventory, requireInventory, saveInventory } from './inventory.service.ts';
@@ -10,7 +10,7 @@ import { MATERIAL_LIMITS, atMost } from '../../domain/limits.ts';
 builder.objectType(InventoryConflict, {
   name: 'InventoryConflict',
   description: 'The inventory was changed elsewhere since the version named; nothing was saved.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     inventory: t.prismaField({
       type: InventoryRef,
@@ -52,7 +52,7 @@ const MaterialInput = builder.inputType('MaterialInput', {
     name: t.string({ description: `${atMost(MATERIAL_LIMITS.name)}.` }),
     quantity: t.float({ description: 'In `unit`; not negative.' }),
     unit: t.string({ description: 'Purchase unit; EA when empty.' }),
-    unitCost: t.field({ type: 'Money', description: 'Per unit, before tax; not negative.' }),
+    unitCost: t.field({ type: 'UnitPrice', description: 'Per unit, before tax; not negative.' }),
     category: t.string({
       required: false,
       description: `${atMost(MATERIAL_LIMITS.category)}; left out, it stays as it is.`,

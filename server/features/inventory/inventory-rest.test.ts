@@ -115,7 +115,7 @@ describe('the inventory rows', () => {
     const saved = await call<Material[]>(guest, 'PATCH', byClaim, { inventory });
     const expected = [
       { ...list[0], unit_cost: 12.34 },
-      { name: 'Ladder', quantity: 0, unit: 'EA', unit_cost: 80.35 },
+      { name: 'Ladder', quantity: 0, unit: 'EA', unit_cost: 80.345 },
     ];
     expect(saved).toEqual({ status: 200, body: expected });
 

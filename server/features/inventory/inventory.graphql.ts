@@ -17,7 +17,7 @@ const MaterialRef = builder.objectRef<Material>('Material').implement({
     }),
     unit: t.exposeString('unit', { description: 'Purchase unit, e.g. EA, GAL, SF.' }),
     unitCost: t.expose('unitCost', {
-      type: 'Money',
+      type: 'UnitPrice',
       description: 'Per unit at the place of the job, before tax.',
     }),
     subtotal: t.field({

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import {
   JobAlreadyFinished,
   type JobConflict,
@@ -40,7 +40,7 @@ const implementConflict = (
   builder.objectType(conflict, {
     name,
     description,
-    interfaces: [ErrorInterface],
+    interfaces: [UserErrorRef],
     fields: (t) => ({
       job: t.prismaField({
         type: JobRef,

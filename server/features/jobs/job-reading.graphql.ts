@@ -1,11 +1,15 @@
-import { type FileReading, READING_UNITS } from '../../domain/job-reading.ts';
+import type { FileReading, ReadingUnit } from '../../domain/job-reading.ts';
 import { builder } from '../../graphql/builder.ts';
 import { readingOf } from './job-reading.ts';
 import { JobRef } from './jobs.graphql.ts';
 
 const ReadingUnitEnum = builder.enumType('ReadingUnit', {
   description: 'What the parts of a file are that are read one after the other.',
-  values: READING_UNITS,
+  values: {
+    PAGE: { description: 'Pages of a document or plan.' },
+    FRAME: { description: 'Pictures out of a video.' },
+    ROW: { description: 'Rows of a table.' },
+  } satisfies Record<ReadingUnit, object>,
 });
 
 const ReadingStepRef = builder

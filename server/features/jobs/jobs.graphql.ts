@@ -151,7 +151,7 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
   ),
 );
 
-export const JobRefInput = builder.inputType('JobRef', {
+export const JobRefInput = builder.inputType('JobRefInput', {
   description: 'Names one job; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({

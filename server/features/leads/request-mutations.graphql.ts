@@ -2,7 +2,7 @@ import { InvalidInput } from '../../domain/errors.ts';
 import { REQUEST_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { TimeframeEnum } from '../../graphql/enums.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import { ContractorRequestRef } from './contractor-request.graphql.ts';
 import { acceptContractor, passOnContractor } from './decide-on-contractor.ts';
 import { LeadConflict, RequestIsOpen } from './leads.errors.ts';
@@ -13,13 +13,13 @@ import { withdrawRequest } from './withdraw-request.ts';
 builder.objectType(LeadConflict, {
   name: 'LeadConflict',
   description: 'The lead is not as it was: somebody was faster, or time was. Nothing was changed.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
 });
 
 builder.objectType(RequestIsOpen, {
   name: 'RequestIsOpen',
   description: 'Contractors are being asked for this estimate already; nothing was sent.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     request: t.prismaField({
       type: ContractorRequestRef,

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { PASSKEYS_MAX, RECOVERY_CODES } from '../../domain/passkeys.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import { AccountRef } from '../accounts/accounts.graphql.ts';
 import { requireOwnAccount } from '../accounts/accounts.service.ts';
 import { type PasskeyQuestion, PasskeyRefused } from './passkeys.errors.ts';
@@ -41,7 +41,7 @@ builder.prismaObjectFields(AccountRef, (t) => ({
 builder.objectType(PasskeyRefused, {
   name: 'PasskeyRefused',
   description: 'Not signed by a passkey of the account, too late, or a wrong recovery code.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     triesLeft: t.exposeInt('triesLeft', {
       description: 'Further tries; 0 when it has to be begun anew.',

@@ -17,7 +17,7 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
       description: 'Unit code of a row; null for an assembly.',
     }),
     unitPrice: t.expose('unitPrice', {
-      type: 'Money',
+      type: 'UnitPrice',
       nullable: true,
       description: 'Of a row at the standard finish, US average, before tax; null for an assembly.',
     }),

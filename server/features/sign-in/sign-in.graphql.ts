@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ErrorInterface } from '../../graphql/errors.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
 import { AccountRef } from '../accounts/accounts.graphql.ts';
 import { PasskeyCredentialRef } from '../passkeys/passkeys.graphql.ts';
 import { PasskeyNeeded } from '../passkeys/passkeys.errors.ts';
@@ -44,7 +44,7 @@ builder.mutationField('startSignIn', (t) =>
 builder.objectType(SignInCodeRefused, {
   name: 'SignInCodeRefused',
   description: 'The code is wrong, used, replaced or expired.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     triesLeft: t.exposeInt('triesLeft', {
       description: 'Further guesses at this code; 0 when a new one is needed.',
@@ -56,7 +56,7 @@ builder.objectType(PasskeyNeeded, {
   name: 'PasskeyNeeded',
   description:
     'The code was right, and used; the account asks for a passkey, too. Go on with `finishSignIn`.',
-  interfaces: [ErrorInterface],
+  interfaces: [UserErrorRef],
   fields: (t) => ({
     ticket: t.string({
       description: 'Goes back with what is signed.',

@@ -6,7 +6,7 @@ import {
   newLine,
   nextLineId,
 } from '../../../../server/domain/edit-lines.ts';
-import { roundCents } from '../../../../server/domain/money.ts';
+import { roundCents, roundUnitPrice } from '../../../../server/domain/money.ts';
 import { readMoney, readQuantity, type TypedNumber } from '../../../lib/typed-number.ts';
 import { type EditorLine, fieldsOf } from './draft.ts';
 
@@ -20,6 +20,12 @@ export type AmountField = (typeof NUMBERS)[number];
 /** What a line can hold at most. */
 const LARGEST: Record<AmountField, number> = { quantity: 1e7, unitPrice: 1e9, tax: 1e9 };
 
+const ROUNDED: Record<AmountField, (value: number) => number> = {
+  quantity: (value) => value,
+  unitPrice: roundUnitPrice,
+  tax: roundCents,
+};
+
 const READ: Record<AmountField, (text: string, unit: string) => TypedNumber> = {
   quantity: readQuantity,
   unitPrice: readMoney,
@@ -32,7 +38,7 @@ export const readAmount = (field: AmountField, text: string, unit: string): Type
   if ('hint' in read) return read;
   const largest = LARGEST[field];
   const value = Math.max(-largest, Math.min(largest, read.value));
-  return { value: field === 'quantity' ? value : roundCents(value) };
+  return { value: ROUNDED[field](value) };
 };
 
 /** Whether a typed or pasted number had to be cut to what a line can hold. */

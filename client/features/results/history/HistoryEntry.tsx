@@ -6,7 +6,7 @@ import { RevisionDiff } from '../versions/RevisionDiff.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
 interface HistoryEntryProps {
-  revision: NonNullable<EstimateHistoryQuery['estimate']>['revisions']['edges'][number]['node'];
+  revision: NonNullable<EstimateHistoryQuery['estimate']>['versions']['edges'][number]['node'];
   onRestore: (version: number) => void;
 }
 

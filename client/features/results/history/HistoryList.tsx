@@ -17,7 +17,7 @@ export function HistoryList({ onRestore }: { onRestore: (version: number) => voi
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const revisions = data?.estimate?.revisions;
+  const revisions = data?.estimate?.versions;
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({ variables: { after: revisions?.pageInfo.endCursor ?? null } }),
   );

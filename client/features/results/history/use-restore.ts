@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RestoreRevisionDocument } from '../../../gql/graphql.ts';
+import { RestoreVersionDocument } from '../../../gql/graphql.ts';
 import { problemOf, useSend } from '../../../hooks/use-send.ts';
 import { showToast } from '../../../lib/toast.tsx';
 import { versionOf } from '../editor/draft.ts';
@@ -9,22 +9,22 @@ import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 const CONFLICT =
   'Somebody saved another version meanwhile. Look at the history again, then restore.';
 
-/** Makes a kept revision the current version; what it replaces is kept in turn. */
+/** Makes a kept version the current version; what it replaces is kept in turn. */
 export function useRestore() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
-  const [send, { isSending }] = useSend(RestoreRevisionDocument);
+  const [send, { isSending }] = useSend(RestoreVersionDocument);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** Resolves with true when it is restored. */
-  const restore = async (revision: number): Promise<boolean> => {
+  const restore = async (toVersion: number): Promise<boolean> => {
     setFailure(null);
     const { base, draft } = store.read();
-    const outcome = await send({ input: { estimateId, version: base.version, revision } });
+    const outcome = await send({ input: { estimateId, version: base.version, toVersion } });
     if (outcome.kind === 'done') {
       store.dispatch({ type: 'saved', sent: draft, saved: versionOf(outcome.result.estimate) });
-      showToast({ kind: 'success', message: `Version ${revision} is restored.` });
+      showToast({ kind: 'success', message: `Version ${toVersion} is restored.` });
       return true;
     }
     if (outcome.kind === 'refused' && outcome.refusal.__typename === 'EstimateConflict') {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catalog.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatUnitPrice } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { useEditorStore } from '../editor/use-editor.ts';
 import classes from './FinishChoice.module.css';
@@ -32,7 +32,7 @@ export function FinishChoice({ line, label, currency }: FinishChoiceProps) {
           />
           <span>{FINISH_LEVELS[level]}</span>{' '}
           <strong>
-            {formatMoney(finishPrices[level].unitPrice, currency)} / {line.unit}
+            {formatUnitPrice(finishPrices[level].unitPrice, currency)} / {line.unit}
           </strong>
         </label>
       ))}

@@ -12,11 +12,14 @@ interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   field: AmountField;
 }
 
-const quantity = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-const money = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const decimals = (most: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: most });
+
+const FORMATS: Record<AmountField, Intl.NumberFormat> = {
+  quantity: new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }),
+  unitPrice: decimals(4),
+  tax: decimals(2),
+};
 
 interface Typed {
   text: string;
@@ -35,7 +38,7 @@ export function NumberField({ line, field, className, ...props }: NumberFieldPro
   );
   const [typed, setTyped] = useState<Typed | null>(null);
   const value = line[field];
-  const format = field === 'quantity' ? quantity : money;
+  const format = FORMATS[field];
 
   const read = (text: string) => readAmount(field, text, line.unit);
   const numberIn = ({ text, before }: Typed): number => {

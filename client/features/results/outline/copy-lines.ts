@@ -1,5 +1,6 @@
 // Cells and lines as a spreadsheet takes them: plain numbers, one row a line.
 import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { unitPriceText } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { COLUMNS } from './columns.ts';
 
@@ -13,7 +14,7 @@ const CELLS: Record<(typeof COLUMNS)[number]['key'], Write> = {
   name: ({ name, details }) => (details ? `${name}\n${details}` : name),
   quantity: ({ quantity }) => amount(quantity),
   unit: ({ unit }) => unit,
-  unitPrice: ({ unitPrice }) => money(unitPrice),
+  unitPrice: ({ unitPrice }) => unitPriceText(unitPrice),
   tax: ({ tax }) => money(tax),
   total: (line) => money(lineTotal(line)),
 };

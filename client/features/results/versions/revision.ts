@@ -4,9 +4,9 @@ import { newLine } from '../../../../server/domain/edit-lines.ts';
 import type { LineItem } from '../../../../server/domain/estimate.ts';
 import { toCents } from '../../../../server/domain/money.ts';
 import { projectTotal } from '../../../../server/domain/pricing.ts';
-import type { EstimateRevisionQuery } from '../../../gql/graphql.ts';
+import type { EstimateVersionQuery } from '../../../gql/graphql.ts';
 
-export type Revision = NonNullable<NonNullable<EstimateRevisionQuery['estimate']>['revision']>;
+export type Revision = NonNullable<NonNullable<EstimateVersionQuery['estimate']>['versionAt']>;
 
 /** Only what a comparison looks at is known. */
 const lineOf = ({ __typename, metadata, ...line }: Revision['items'][number]): LineItem => {

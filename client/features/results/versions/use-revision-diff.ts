@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { diffEstimates, type EstimateDiff } from '../../../../server/domain/diff-estimates.ts';
-import { useEstimateRevisionQuery } from '../../../gql/hooks.ts';
+import { useEstimateVersionQuery } from '../../../gql/hooks.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { useEditorValue, useSaving } from '../editor/use-editor.ts';
 import { diffableOf } from './revision.ts';
@@ -15,8 +15,8 @@ type RevisionDiff =
 export function useRevisionDiff(version: number): RevisionDiff {
   const { estimateId } = useSaving();
   const { draft } = useEditorValue((state) => state.base);
-  const { data, error, refetch } = useEstimateRevisionQuery({ variables: { estimateId, version } });
-  const revision = data?.estimate?.revision;
+  const { data, error, refetch } = useEstimateVersionQuery({ variables: { estimateId, version } });
+  const revision = data?.estimate?.versionAt;
   const diff = useMemo(
     () => revision && diffEstimates(diffableOf(revision, draft.title), draft),
     [revision, draft],

@@ -27,7 +27,7 @@ const unit: EstimateColumn = {
 const unitPrice = (money: WriteMoney): EstimateColumn => ({
   head: 'Unit price',
   width: 54,
-  cell: (line) => money(line.unitPrice),
+  cell: (line) => money(line.unitPrice, 4),
 });
 const tax = (money: WriteMoney): EstimateColumn => ({
   head: 'Tax',

@@ -32,7 +32,7 @@ const columnsOf = (money: WriteMoney): LineColumn<Material>[] => [
     width: 40,
     cell: ({ packSize }) => (packSize === null ? '–' : writeQuantity(packSize)),
   },
-  { head: 'Unit cost', width: 60, cell: ({ unitCost }) => money(unitCost) },
+  { head: 'Unit cost', width: 60, cell: ({ unitCost }) => money(unitCost, 4) },
   {
     head: 'Subtotal',
     width: 68,

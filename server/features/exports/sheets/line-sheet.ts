@@ -110,7 +110,7 @@ const lineRow = (
     textCell(line.metadata.room ?? ''),
     numberCell(line.quantity),
     textCell(line.unit),
-    cells.amount(line.unitPrice),
+    cells.price(line.unitPrice),
     ...taxCells(line, row, cells),
     cells.sum(`ROUND(${QUANTITY}${row}*${UNIT_PRICE}${row}+${TAX}${row},2)`, lineTotal(line)),
     ...more.map((field) => fieldCell(field, line, row, cells)),

@@ -44,6 +44,8 @@ export const numberCell = (value: number | null, format = QUANTITY_FORMAT): Cell
 /** Cells of one currency. */
 export interface MoneyCells {
   amount(value: number | null): Cell | null;
+  /** Of one unit: up to four decimals. */
+  price(value: number): Cell;
   /** @param result what the formula gives now, for programs that only read */
   sum(formula: string, result: number): Cell;
 }
@@ -52,6 +54,7 @@ export const moneyCells = (currency: string): MoneyCells => {
   const format = MONEY_FORMATS.get(currency) ?? '#,##0.00;[Red]-#,##0.00';
   return {
     amount: (value) => numberCell(value, format),
+    price: (value) => ({ value, format: format.replaceAll('0.00', '0.00##') }),
     sum: (formula, result) => ({ value: { formula, result }, format }),
   };
 };

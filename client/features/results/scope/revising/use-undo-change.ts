@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { RestoreRevisionDocument } from '../../../../gql/graphql.ts';
+import { RestoreVersionDocument } from '../../../../gql/graphql.ts';
 import { useSend } from '../../../../hooks/use-send.ts';
 import { showToast } from '../../../../lib/toast.tsx';
 import { versionOf } from '../../editor/draft.ts';
@@ -15,7 +15,7 @@ export function useUndoChange() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
-  const [send] = useSend(RestoreRevisionDocument);
+  const [send] = useSend(RestoreVersionDocument);
 
   return useCallback(
     (before: number, after: number, lost: LostEdits | null): Promise<void> =>
@@ -23,7 +23,7 @@ export function useUndoChange() {
         const fail = (message: string) => showToast({ kind: 'failure', message });
         const { version } = store.read().base;
         if (version !== after) return fail(CHANGED_SINCE);
-        const outcome = await send({ input: { estimateId, version, revision: before } });
+        const outcome = await send({ input: { estimateId, version, toVersion: before } });
         if (outcome.kind === 'failed') {
           return fail(`The change could not be undone. ${outcome.message}`);
         }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CountEstimateDocument } from '../../gql/graphql.ts';
+import { SetEstimateCountedDocument } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';
 
 /** Takes an estimate into the project's total, or out of it. The box follows at once, the total with the answer. */
-export function useCountEstimate() {
+export function useSetEstimateCounted() {
   const { cache } = useApolloClient();
-  const [send] = useSend(CountEstimateDocument);
+  const [send] = useSend(SetEstimateCountedDocument);
   const tick = (estimateId: string, countsInTotal: boolean): void => {
     cache.modify({
       id: `Estimate:${estimateId}`,

@@ -1,0 +1,8 @@
+import { documentOf } from '../../lib/document-of.ts';
+import type * as T from '../graphql.ts';
+import { ProjectCosts_ProjectFragmentDoc } from './ProjectCosts_project.ts';
+
+export const SetEstimateCountedDocument = /* @__PURE__ */ documentOf<T.SetEstimateCountedMutation, T.SetEstimateCountedMutationVariables>(
+  {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetEstimateCounted"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetEstimateCountedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setEstimateCounted"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetEstimateCountedSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"countsInTotal"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectCosts_project"}}]}}]}}]}}]}}]}},
+  [ProjectCosts_ProjectFragmentDoc],
+);
