@@ -42,8 +42,10 @@ export const createCache = (): InMemoryCache =>
           leads: relayStylePagination(['statuses']),
           leadThreads: relayStylePagination(),
           projects: relayStylePagination(),
+          webhooks: replaced,
         },
       },
+      Webhook: { fields: { deliveries: replaced } },
       OperatorDesk: {
         keyFields: [],
         fields: {
@@ -54,7 +56,7 @@ export const createCache = (): InMemoryCache =>
         },
       },
       ReviewFigures: isValue,
-      Account: { fields: { passkeys: replaced, signIns: replaced } },
+      Account: { fields: { apiTokens: replaced, passkeys: replaced, signIns: replaced } },
       Project: {
         fields: {
           costs: { merge: true },

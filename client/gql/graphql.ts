@@ -276,6 +276,14 @@ export type CreateProjectInput = {
   zip: string;
 };
 
+/** An address to be told at. */
+export type CreateWebhookInput = {
+  /** Of what it is to be told, at least one thing. */
+  events: Array<WebhookEvent>;
+  /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
+  url: string;
+};
+
 /** What an operator decided on an application. */
 export type DecideApplicationInput = {
   /** Database key. */
@@ -327,6 +335,12 @@ export type DeleteMyDataInput = {
   confirmation: string;
 };
 
+/** Which webhook to delete. */
+export type DeleteWebhookInput = {
+  /** Database key. */
+  webhookId: string;
+};
+
 /** Who runs the work, which decides overhead and profit. */
 export type DeliveryMode =
   /** Full-service remodeler */
@@ -335,6 +349,15 @@ export type DeliveryMode =
   | 'GC_MANAGED'
   /** Trades hired directly */
   | 'TRADE_DIRECT';
+
+/** What came of a message to a webhook. */
+export type DeliveryStatus =
+  /** Taken: answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Given up. */
+  | 'FAILED'
+  /** Not taken yet; it is sent again, later each time. */
+  | 'PENDING';
 
 /** What an upload shows, in the words of its owner. */
 export type DescribeFileInput = {
@@ -627,6 +650,12 @@ export type RecordCredentialsInput = {
   licenseExpiresOn: string;
   /** As the licensing board has it. */
   licenseNumber: string;
+};
+
+/** What to send again. */
+export type RedeliverWebhookInput = {
+  /** Database key of the delivery. */
+  deliveryId: string;
 };
 
 /** What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read. */
@@ -1088,6 +1117,12 @@ export type SuspendContractorInput = {
   reason: string;
 };
 
+/** Which webhook to try. */
+export type TestWebhookInput = {
+  /** Database key. */
+  webhookId: string;
+};
+
 /** When a homeowner wants the work to begin. */
 export type Timeframe =
   /** ASAP (0–2 weeks) */
@@ -1136,6 +1171,18 @@ export type UpdateProjectInput = {
   zip: string;
 };
 
+/** A webhook as it is to be. */
+export type UpdateWebhookInput = {
+  /** Of what it is to be told, at least one thing. */
+  events: Array<WebhookEvent>;
+  /** False switches it off. */
+  isActive: boolean;
+  /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
+  url: string;
+  /** Database key. */
+  webhookId: string;
+};
+
 /** A code in return for a token. */
 export type VerifySignInInput = {
   /** Six digits; spaces are ignored. */
@@ -1143,6 +1190,28 @@ export type VerifySignInInput = {
   /** The address the code was mailed to. */
   email: string;
 };
+
+/** Of what a webhook may be told; on the wire `estimate.ready` and so on. */
+export type WebhookEvent =
+  /** `estimate.ready`: An estimate is ready. */
+  | 'ESTIMATE_READY'
+  /** `inventory.ready`: A list of materials is ready. */
+  | 'INVENTORY_READY'
+  /** `job.failed`: An estimate could not be made. */
+  | 'JOB_FAILED'
+  /** `lead.answered`: A lead was answered. */
+  | 'LEAD_ANSWERED'
+  /** `lead.created`: A lead came in (contractors). */
+  | 'LEAD_CREATED';
+
+/** Why nothing is sent to a webhook. */
+export type WebhookSwitchOff =
+  /** For days nothing was taken. */
+  | 'FAILING'
+  /** The address answered that it is gone for good (410). */
+  | 'GONE'
+  /** Its owner wanted it so. */
+  | 'OWNER';
 
 /** Which request to take back. */
 export type WithdrawContractorRequestInput = {
@@ -1263,6 +1332,74 @@ export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { __typename: 'RenewRecoveryCodesSuccess', recoveryCodes: Array<string> } };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { viewer: { __typename: 'Viewer', webhooks: Array<{ __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook:
+    | { __typename: 'CreateWebhookSuccess', secret: string, webhook: (
+        { __typename: 'Webhook' }
+        & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+   };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'UpdateWebhookSuccess', webhook: (
+        { __typename: 'Webhook' }
+        & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
+      ) }
+   };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: DeleteWebhookInput;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { __typename: 'DeleteWebhookSuccess', webhookId: string } };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: TestWebhookInput;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'TestWebhookSuccess', delivery: (
+        { __typename: 'WebhookDelivery' }
+        & { ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }
+      ) }
+   };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  input: RedeliverWebhookInput;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'RedeliverWebhookSuccess', delivery: (
+        { __typename: 'WebhookDelivery' }
+        & { ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }
+      ) }
+   };
+
+export type WebhookItem_WebhookFragment = { __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> } & { ' $fragmentName'?: 'WebhookItem_WebhookFragment' };
+
+export type WebhookDeliveries_DeliveryFragment = { __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null } & { ' $fragmentName'?: 'WebhookDeliveries_DeliveryFragment' };
 
 export type ContractorBidQueryVariables = Exact<{
   estimateId: string;
@@ -2222,6 +2359,14 @@ export { StartPasskeyDocument } from './operations/StartPasskey.ts';
 export { AddPasskeyDocument } from './operations/AddPasskey.ts';
 export { RemovePasskeyDocument } from './operations/RemovePasskey.ts';
 export { RenewRecoveryCodesDocument } from './operations/RenewRecoveryCodes.ts';
+export { WebhooksDocument } from './operations/Webhooks.ts';
+export { CreateWebhookDocument } from './operations/CreateWebhook.ts';
+export { UpdateWebhookDocument } from './operations/UpdateWebhook.ts';
+export { DeleteWebhookDocument } from './operations/DeleteWebhook.ts';
+export { TestWebhookDocument } from './operations/TestWebhook.ts';
+export { RedeliverWebhookDocument } from './operations/RedeliverWebhook.ts';
+export { WebhookItem_WebhookFragmentDoc } from './operations/WebhookItem_webhook.ts';
+export { WebhookDeliveries_DeliveryFragmentDoc } from './operations/WebhookDeliveries_delivery.ts';
 export { ContractorBidDocument } from './operations/ContractorBid.ts';
 export { CreateBidDocument } from './operations/CreateBid.ts';
 export { SaveBidDocument } from './operations/SaveBid.ts';

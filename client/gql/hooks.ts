@@ -1,6 +1,9 @@
 export { useContactDetails_ContactFragment } from './operations/ContactDetails_contact.ts';
 export { useAccountQuery } from './operations/Account.ts';
 export { useAccountScreen_AccountFragment } from './operations/AccountScreen_account.ts';
+export { useWebhooksQuery } from './operations/Webhooks.ts';
+export { useWebhookItem_WebhookFragment } from './operations/WebhookItem_webhook.ts';
+export { useWebhookDeliveries_DeliveryFragment } from './operations/WebhookDeliveries_delivery.ts';
 export { useContractorBidQuery } from './operations/ContractorBid.ts';
 export { useBidPdfQuery } from './operations/BidPdf.ts';
 export { useContractorBid_BidFragment } from './operations/ContractorBid_bid.ts';

@@ -13,6 +13,7 @@ import { EmailWhenReadySwitch } from './EmailWhenReadySwitch.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { SignInItem } from './SignInItem.tsx';
+import { WebhooksSection } from './WebhooksSection.tsx';
 import { useEndSignIns } from './use-end-sign-ins.ts';
 
 interface AccountScreenProps {
@@ -51,6 +52,7 @@ export function AccountScreen({ account, onSignOut }: AccountScreenProps) {
       </Section>
       <PasskeysSection account={account} />
       <ApiTokensSection tokens={account.apiTokens} />
+      <WebhooksSection />
       <Section
         title="Where you are signed in"
         hint={`A sign-in ends by itself when it is not used for ${SIGN_IN_IDLE_DAYS} days, and after ${SIGN_IN_DAYS} days.`}

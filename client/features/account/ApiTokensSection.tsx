@@ -6,8 +6,8 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { ApiTokenItem } from './ApiTokenItem.tsx';
-import { ApiTokenSecretDialog } from './ApiTokenSecretDialog.tsx';
 import { NewApiTokenDialog } from './NewApiTokenDialog.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 import { useApiTokens } from './use-api-tokens.ts';
 
 const HINT = `For programs that work with your estimates. A token may only do what you choose, and ends when it is not used for ${TOKEN_IDLE_DAYS} days.`;
@@ -80,7 +80,10 @@ export function ApiTokensSection({ tokens }: ApiTokensSectionProps) {
       >
         <Text>The program that uses it is cut off at once. This cannot be undone.</Text>
       </ConfirmDialog>
-      <ApiTokenSecretDialog secret={changing.secret} onClose={changing.forgetSecret} />
+      <SecretDialog title="Your new token" secret={changing.secret} onClose={changing.forgetSecret}>
+        Whoever has it can do for you what you allowed. Programs send it as{' '}
+        <code>Authorization: Bearer …</code>
+      </SecretDialog>
     </Section>
   );
 }

@@ -1,11 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import { showToast } from '../../lib/toast.tsx';
 
-interface ApiTokenSecretDialogProps {
+interface SecretDialogProps {
+  title: string;
   /** Null: nothing to show. */
   secret: string | null;
+  /** What it is for. */
+  children: ReactNode;
   onClose: () => void;
 }
 
@@ -14,14 +18,12 @@ const copy = async (secret: string): Promise<void> => {
   showToast({ message: isCopied ? 'Copied.' : 'The browser did not let it be copied.' });
 };
 
-export function ApiTokenSecretDialog({ secret, onClose }: ApiTokenSecretDialogProps) {
+/** Something that is shown once. */
+export function SecretDialog({ title, secret, children, onClose }: SecretDialogProps) {
   return (
-    <Dialog isOpen={secret !== null} title="Your new token" onClose={onClose}>
+    <Dialog isOpen={secret !== null} title={title} onClose={onClose}>
       <Stack>
-        <Text size="sm">
-          Copy it now, it is shown only this once. Whoever has it can do for you what you allowed.
-          Programs send it as <code>Authorization: Bearer …</code>
-        </Text>
+        <Text size="sm">Copy it now, it is shown only this once. {children}</Text>
         <Text component="code" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
           {secret}
         </Text>

@@ -1,0 +1,85 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
+import { isWebhookEvent, WEBHOOK_EVENTS } from '../../../server/domain/webhooks.ts';
+import { ChoiceList } from '../../components/ChoiceList.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import type { CreateWebhookInput, WebhookItem_WebhookFragment } from '../../gql/graphql.ts';
+import { placeProblem, type Problem } from '../../lib/problem.ts';
+
+interface WebhookDialogProps {
+  isOpen: boolean;
+  /** What is changed; null for a new one. */
+  webhook: Pick<WebhookItem_WebhookFragment, 'url' | 'events'> | null;
+  isBusy: boolean;
+  problem: Problem | null;
+  onSave: (input: CreateWebhookInput) => Promise<void>;
+  onClose: () => void;
+}
+
+export function WebhookDialog({ isOpen, ...props }: WebhookDialogProps) {
+  const title = props.webhook ? 'Change the webhook' : 'New webhook';
+  return (
+    <Dialog isOpen={isOpen} title={title} onClose={props.onClose}>
+      <WebhookForm title={title} {...props} />
+    </Dialog>
+  );
+}
+
+const FIELDS = ['url', 'events'] as const;
+const CHOICES = Object.entries(WEBHOOK_EVENTS).map(([value, { label }]) => ({ value, label }));
+
+function WebhookForm(props: Omit<WebhookDialogProps, 'isOpen'> & { title: string }) {
+  const { title, webhook, isBusy, problem, onSave, onClose } = props;
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<string[]>(webhook?.events ?? ['ESTIMATE_READY']);
+  const { at, form } = placeProblem(problem, FIELDS);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onSave({ url, events: events.filter(isWebhookEvent) });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={title}>
+      <Stack>
+        <TextInput
+          label="Address"
+          description="Begins with https:// and can be reached from the internet."
+          placeholder="https://example.com/plumbline"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          data-autofocus
+          required
+          maxLength={WEBHOOK_LIMITS.url}
+          value={url}
+          error={at.url}
+          errorProps={{ role: 'alert' }}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+        />
+        <ChoiceList
+          label="Tell it when"
+          isRequired
+          choices={CHOICES}
+          chosen={events}
+          error={at.events}
+          onChange={setEvents}
+        />
+        {form === null ? null : (
+          <Text c="red" size="sm" role="alert">
+            {form}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {webhook ? 'Save' : 'Make the webhook'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

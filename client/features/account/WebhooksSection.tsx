@@ -1,0 +1,106 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { CreateWebhookInput, WebhookItem_WebhookFragment } from '../../gql/graphql.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import { useWebhookList } from './use-webhook-list.ts';
+import { useWebhooks } from './use-webhooks.ts';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { WebhookItem } from './WebhookItem.tsx';
+
+const HINT =
+  'For programs that want to hear of estimates and leads at once. We send a signed message to an address of yours, again and again for a day until it is taken.';
+
+type Webhook = WebhookItem_WebhookFragment;
+
+export function WebhooksSection() {
+  const { webhooks, failure, retry } = useWebhookList();
+  const changing = useWebhooks();
+  const [isForm, setIsForm] = useState(false);
+  const [edited, setEdited] = useState<Webhook | null>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
+
+  const openForm = (webhook: Webhook | null) => {
+    changing.clearProblems();
+    setEdited(webhook);
+    setIsForm(true);
+  };
+  const save = async (input: CreateWebhookInput): Promise<void> => {
+    const isSaved = edited
+      ? await changing.update({ ...input, webhookId: edited.id, isActive: edited.isActive })
+      : await changing.create(input);
+    if (isSaved) setIsForm(false);
+  };
+  const switchTo = ({ id: webhookId, url, events, isActive }: Webhook) =>
+    changing.update({ webhookId, url, events, isActive: !isActive });
+  const remove = async (): Promise<void> => {
+    if (deleting !== null) await changing.remove(deleting);
+    setDeleting(null);
+  };
+  const problem = isForm ? null : (changing.problem ?? changing.updateProblem);
+
+  return (
+    <Section
+      title="Webhooks"
+      hint={HINT}
+      aside={
+        <Button
+          variant="default"
+          disabled={webhooks.length >= WEBHOOK_LIMITS.ofAnAccount}
+          onClick={() => openForm(null)}
+        >
+          New webhook
+        </Button>
+      }
+    >
+      {failure ? (
+        <FailureNotice title="The webhooks could not be loaded" message={failure} onRetry={retry} />
+      ) : null}
+      {problem ? <FailureNotice title="That did not work" message={problem.message} /> : null}
+      {webhooks.length > 0 ? (
+        <Stack component="ul" gap="lg" m={0} p={0} style={{ listStyle: 'none' }}>
+          {webhooks.map((webhook) => (
+            <WebhookItem
+              key={webhook.id}
+              webhook={webhook}
+              isBusy={changing.isBusy}
+              onTest={() => void changing.test(webhook.id)}
+              onEdit={() => openForm(webhook)}
+              onSwitch={() => void switchTo(webhook)}
+              onDelete={() => setDeleting(webhook.id)}
+              onRedeliver={(id) => void changing.redeliver(id)}
+            />
+          ))}
+        </Stack>
+      ) : null}
+      <WebhookDialog
+        isOpen={isForm}
+        webhook={edited}
+        isBusy={changing.isBusy}
+        problem={edited ? changing.updateProblem : changing.createProblem}
+        onSave={save}
+        onClose={() => setIsForm(false)}
+      />
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        title="Delete this webhook?"
+        confirmLabel="Delete it"
+        isBusy={changing.isBusy}
+        onConfirm={() => void remove()}
+        onClose={() => setDeleting(null)}
+      >
+        <Text>Its address hears of nothing any more, and the list of what was sent goes, too.</Text>
+      </ConfirmDialog>
+      <SecretDialog
+        title="What its messages are signed with"
+        secret={changing.secret}
+        onClose={changing.forgetSecret}
+      >
+        Give it to the program that receives them, so that it can tell that they come from us.
+      </SecretDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useWebhooksQuery } from '../../gql/hooks.ts';
+import { readFailure } from '../../lib/request-failure.ts';
+
+/** Between two looks at what is about to be sent. */
+const LOOK_AGAIN_MS = 2_000;
+
+/** The webhooks of one's account; while a message is about to be sent for the first time, asked for again and again. */
+export function useWebhookList() {
+  const { data, error, refetch, startPolling, stopPolling } = useWebhooksQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const webhooks = data?.viewer.webhooks;
+  const isSending =
+    webhooks?.some(({ deliveries }) =>
+      deliveries.some(({ status, tries }) => status === 'PENDING' && tries === 0),
+    ) ?? false;
+
+  useEffect(() => {
+    if (!isSending) return undefined;
+    startPolling(LOOK_AGAIN_MS);
+    return stopPolling;
+  }, [isSending, startPolling, stopPolling]);
+
+  return {
+    webhooks: webhooks ?? [],
+    failure: !data && error ? readFailure(error).message : null,
+    retry: () => void refetch().catch(() => {}),
+  };
+}
