@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TOKEN_IDLE_DAYS, TOKENS_MAX } from '../../../server/domain/api-tokens.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -17,6 +17,8 @@ interface ApiTokensSectionProps {
 }
 
 export function ApiTokensSection({ tokens }: ApiTokensSectionProps) {
+  /** The dialog that asked is gone by the time the secret is closed: the focus goes back to what opened it. */
+  const opener = useRef<HTMLButtonElement>(null);
   const changing = useApiTokens();
   const [isMaking, setIsMaking] = useState(false);
   const [revoking, setRevoking] = useState<string | null>(null);
@@ -25,6 +27,10 @@ export function ApiTokensSection({ tokens }: ApiTokensSectionProps) {
     if (revoking !== null) await changing.revoke(revoking);
     setRevoking(null);
   };
+  const closeSecret = () => {
+    changing.forgetSecret();
+    opener.current?.focus();
+  };
 
   return (
     <Section
@@ -32,6 +38,7 @@ export function ApiTokensSection({ tokens }: ApiTokensSectionProps) {
       hint={HINT}
       aside={
         <Button
+          ref={opener}
           variant="default"
           disabled={tokens.length >= TOKENS_MAX}
           onClick={() => {
@@ -80,7 +87,7 @@ export function ApiTokensSection({ tokens }: ApiTokensSectionProps) {
       >
         <Text>The program that uses it is cut off at once. This cannot be undone.</Text>
       </ConfirmDialog>
-      <SecretDialog title="Your new token" secret={changing.secret} onClose={changing.forgetSecret}>
+      <SecretDialog title="Your new token" secret={changing.secret} onClose={closeSecret}>
         Whoever has it can do for you what you allowed. Programs send it as{' '}
         <code>Authorization: Bearer …</code>
       </SecretDialog>

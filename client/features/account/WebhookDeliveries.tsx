@@ -14,6 +14,11 @@ const STATUS: Record<DeliveryStatus, { label: string; color: string }> = {
   FAILED: { label: 'Given up', color: 'red' },
 };
 
+const AGAIN = { label: 'Trying again', color: 'yellow' };
+
+const badgeOf = ({ status, tries }: WebhookDeliveries_DeliveryFragment) =>
+  status === 'PENDING' && tries > 0 ? AGAIN : STATUS[status];
+
 const triesOf = ({ tries, lastTriedAt }: WebhookDeliveries_DeliveryFragment): string => {
   if (!lastTriedAt || tries === 0) return 'not sent yet';
   const often = tries === 1 ? 'sent once' : `sent ${tries} times, last`;
@@ -34,6 +39,7 @@ export function WebhookDeliveries({ deliveries, ...props }: WebhookDeliveriesPro
     <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
       {deliveries.map((delivery) => {
         const { id, type, status, createdAt, answerStatus, failure } = delivery;
+        const badge = badgeOf(delivery);
         return (
           <Group key={id} component="li" justify="space-between" wrap="nowrap" align="flex-start">
             <div>
@@ -41,8 +47,8 @@ export function WebhookDeliveries({ deliveries, ...props }: WebhookDeliveriesPro
                 <Text size="sm" fw={500}>
                   {type}
                 </Text>
-                <Badge variant="light" color={STATUS[status].color}>
-                  {STATUS[status].label}
+                <Badge variant="light" color={badge.color}>
+                  {badge.label}
                 </Badge>
               </Group>
               <Text size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -18,6 +18,8 @@ type Webhook = WebhookItem_WebhookFragment;
 
 export function WebhooksSection() {
   const { webhooks, failure, retry } = useWebhookList();
+  /** The dialog that asked is gone by the time the secret is closed: the focus goes back to what opened it. */
+  const opener = useRef<HTMLButtonElement>(null);
   const changing = useWebhooks();
   const [isForm, setIsForm] = useState(false);
   const [edited, setEdited] = useState<Webhook | null>(null);
@@ -41,6 +43,10 @@ export function WebhooksSection() {
     setDeleting(null);
   };
   const problem = isForm ? null : (changing.problem ?? changing.updateProblem);
+  const closeSecret = () => {
+    changing.forgetSecret();
+    opener.current?.focus();
+  };
 
   return (
     <Section
@@ -48,6 +54,7 @@ export function WebhooksSection() {
       hint={HINT}
       aside={
         <Button
+          ref={opener}
           variant="default"
           disabled={webhooks.length >= WEBHOOK_LIMITS.ofAnAccount}
           onClick={() => openForm(null)}
@@ -97,7 +104,7 @@ export function WebhooksSection() {
       <SecretDialog
         title="What its messages are signed with"
         secret={changing.secret}
-        onClose={changing.forgetSecret}
+        onClose={closeSecret}
       >
         Give it to the program that receives them, so that it can tell that they come from us.
       </SecretDialog>

@@ -116,6 +116,7 @@ describe('API tokens on the account page', () => {
     expect(secret.getByText('plumb_abc')).toBeVisible();
     await user.click(secret.getByRole('button', { name: 'I have kept it' }));
     await waitFor(() => expect(screen.queryByText('plumb_abc')).toBeNull());
+    expect(section('API tokens').getByRole('button', { name: 'New token' })).toHaveFocus();
     expect(section('API tokens').getByRole('listitem')).toHaveTextContent('not used yet');
     expect(backend.on(CreateApiTokenDocument).calls().at(-1)).toEqual({
       input: { name: 'Nightly report', scopes: ['ESTIMATES_READ'], expiresInDays: 90 },
