@@ -70,3 +70,7 @@ export const BELL_JOBS = 10;
 /** Where a quantity comes from; stated beats plan beats default. */
 export const QUANTITY_BASES = ['STATED', 'PLAN', 'DERIVED', 'DEFAULT'] as const;
 export type QuantityBasis = (typeof QUANTITY_BASES)[number];
+
+/** The codes of a table of choices, as a schema wants them. */
+export const keysOf = <T extends Record<string, string>>(record: T) =>
+  Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];

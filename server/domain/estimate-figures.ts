@@ -70,7 +70,7 @@ const allowanceSchema = z.object({
   unitAmount: money,
   amount: money,
   /** `your description`, or the name of a document; null when the amount is the price book's. */
-  statedIn: text(300).nullable().default(null),
+  statedIn: text(300).nullable(),
 });
 const paymentSchema = z.object({
   due: text(300),

@@ -15,14 +15,12 @@ import {
   DELIVERY_MODES,
   FINISH_LEVELS,
   PROPERTY_TYPES,
+  keysOf,
   QUANTITY_BASES,
 } from './catalog.ts';
 import { scopeOfWorkSchema } from './scope-of-work.ts';
 import { PROJECT_LIMITS, ESTIMATE_LIMITS, LINE_LIMITS } from './limits.ts';
 import { LINE_ID_PATTERN } from './ids.ts';
-
-const keysOf = <T extends Record<string, string>>(record: T) =>
-  Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
 
 export const CONFIDENCES = ['A', 'B', 'C'] as const;
 
@@ -47,7 +45,7 @@ export const lineMetadataSchema = z.object({
   formula: text(500).nullable(),
   basis: z.enum(QUANTITY_BASES).nullable(),
   /** Where in the uploads the quantity, or the sizes it follows from, was read, e.g. `plan.pdf, page 1`. */
-  quantityFrom: text(300).nullable().default(null),
+  quantityFrom: text(300).nullable(),
   /** Lower and upper end of the line total, dollars. */
   low: money.nullable(),
   high: money.nullable(),
@@ -55,15 +53,15 @@ export const lineMetadataSchema = z.object({
   confidence: z.enum(CONFIDENCES).nullable(),
   room: text(120).nullable(),
   /** The piece of work in `scope` that the line is of: with `code` it names the line across versions; null for charges and the owner's own lines. */
-  workId: text(10).nullable().default(null),
+  workId: text(10).nullable(),
   /** The finish level the unit price was taken at; null where there is no choice, or the user priced it. */
-  finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable().default(null),
+  finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable(),
   /** Null where all levels cost the same, or nobody knows. */
-  finishPrices: finishPricesSchema.nullable().default(null),
+  finishPrices: finishPricesSchema.nullable(),
   /** Insurance only. */
-  claim: lineClaimSchema.nullable().default(null),
+  claim: lineClaimSchema.nullable(),
   /** Contractor only. */
-  cost: costSplitSchema.nullable().default(null),
+  cost: costSplitSchema.nullable(),
 });
 
 export const lineItemSchema = z.object({
@@ -112,17 +110,17 @@ export const estimateDocumentSchema = z.object({
   accuracyClass: z.enum(ACCURACY_CLASSES).nullable(),
   delivery: z.enum(keysOf(DELIVERY_MODES)),
   /** As chosen for the whole; null for estimates older than that. */
-  finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable().default(null),
+  finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable(),
   deliveryTotals: deliveryTotalsSchema.nullable(),
   /** Home projects only: good, better, best. */
-  finishTotals: finishTotalsSchema.nullable().default(null),
+  finishTotals: finishTotalsSchema.nullable(),
   /** Insurance only. */
-  claim: claimSchema.nullable().default(null),
+  claim: claimSchema.nullable(),
   /** Contractor only. */
-  bid: bidSchema.nullable().default(null),
+  bid: bidSchema.nullable(),
   items: z.array(lineItemSchema).max(ESTIMATE_LIMITS.lines),
   /** The total project cost as the owner set it, dollars; null when it is the sum of the lines. */
-  totalOverride: money.nullable().default(null),
+  totalOverride: money.nullable(),
   currency: z.string().length(3).default('USD'),
   workflow: z.enum(keysOf(AGENT_KINDS)),
   propertyType: z.enum(keysOf(PROPERTY_TYPES)),
@@ -133,7 +131,7 @@ export const estimateDocumentSchema = z.object({
   /** Version of the estimator and its price data, e.g. `builtin-2 / data 2026.11`. */
   version: text(120),
   /** What the lines were worked out from; null for estimates older than that. */
-  scope: scopeOfWorkSchema.nullable().default(null),
+  scope: scopeOfWorkSchema.nullable(),
   /** ISO 8601 moment. */
   generatedAt: z.iso.datetime(),
 });

@@ -64,11 +64,7 @@ export const inventoryDocumentSchema = z.object({
   /** Keys of taken materials that the owner removed; a refresh does not bring them back. */
   removedKeys: z.array(z.string().max(400)).max(2 * MATERIAL_LIMITS.materials),
   /** What the takeoff under way is asked to take off instead of the estimate's lines; null for the lines. */
-  requestedItems: z
-    .array(requestedItemSchema)
-    .max(MATERIAL_LIMITS.requestedItems)
-    .nullable()
-    .default(null),
+  requestedItems: z.array(requestedItemSchema).max(MATERIAL_LIMITS.requestedItems).nullable(),
 });
 export type InventoryDocument = z.infer<typeof inventoryDocumentSchema>;
 

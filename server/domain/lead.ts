@@ -1,39 +1,42 @@
 // What a contractor is shown of a homeowner's estimate: made once, when the lead is sent, with nothing in it that tells
 // who or where exactly the homeowner is. The only road from an estimate to a contractor before both have opted in.
-import { FINISH_LEVELS, PROPERTY_TYPES, type Timeframe, TIMEFRAMES } from './catalog.ts';
-import type { Trade } from './contractor-choices.ts';
+import { z } from 'zod';
+import { FINISH_LEVELS, keysOf, PROPERTY_TYPES, type Timeframe, TIMEFRAMES } from './catalog.ts';
+import { type Trade, TRADES } from './contractor-choices.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { sumMoney } from './money.ts';
 import { estimateTotal, lineTotal } from './pricing.ts';
 import { wantedLines } from './trades-of-work.ts';
 import { statesOfZip } from './zip-states.ts';
 
-export interface LeadLine {
-  id: string;
-  name: string;
-  details: string;
-  category: string;
-  quantity: number;
-  unit: string;
+const leadLineSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  details: z.string(),
+  category: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
   /** Dollars with tax. */
-  total: number;
-}
+  total: z.number(),
+});
+export type LeadLine = z.infer<typeof leadLineSchema>;
 
-export interface LeadDocument {
-  title: string;
+export const leadDocumentSchema = z.object({
+  title: z.string(),
   /** ZIP and state, no street. */
-  location: string;
-  trades: Trade[];
-  timeframe: Timeframe;
+  location: z.string(),
+  trades: z.array(z.enum(TRADES)),
+  timeframe: z.enum(keysOf(TIMEFRAMES)),
   /** Dollars for the lines below, with what stands around them when they are all. */
-  total: number;
-  currency: string;
+  total: z.number(),
+  currency: z.string(),
   /** What the homeowner adds, and what there is to do where. */
-  summary: string;
-  lines: LeadLine[];
+  summary: z.string(),
+  lines: z.array(leadLineSchema),
   /** Sentences: terms, assumptions, what is not included. */
-  appendix: string[];
-}
+  appendix: z.array(z.string()),
+});
+export type LeadDocument = z.infer<typeof leadDocumentSchema>;
 
 /** What a lead is made from. */
 export interface LeadSource {

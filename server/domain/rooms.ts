@@ -27,13 +27,14 @@ export const roomSchema = z.object({
     .default(null),
 });
 
-/** A room named and, as far as known, measured. */
-export type Room = z.infer<typeof roomSchema> & {
+export const storedRoomSchema = roomSchema.extend({
   /** Where in the uploads it was read: `plan.pdf, page 1`; null or absent for what its owner typed. */
-  source?: string | null;
+  source: z.string().nullable().optional(),
   /** Measured, but no name stands there. */
-  isUnnamed?: true;
-};
+  isUnnamed: z.literal(true).optional(),
+});
+/** A room named and, as far as known, measured. */
+export type Room = z.infer<typeof storedRoomSchema>;
 
 export const roomsSchema = z
   .array(roomSchema)

@@ -55,17 +55,10 @@ const FACTS = {
   units: z.number().int().min(1).max(10_000).nullable(),
 };
 
-/** Said once, of the whole job; null or empty where nobody said it. Scopes stored by older versions tell nothing of a claim's papers. */
-export const factsSchema = z.object({
-  ...FACTS,
-  insured: CLAIM_PAPERS.insured.default(null),
-  carrier: CLAIM_PAPERS.carrier.default(null),
-  policyNumber: CLAIM_PAPERS.policyNumber.default(null),
-  carrierClaimNumber: CLAIM_PAPERS.carrierClaimNumber.default(null),
-  dateOfLoss: CLAIM_PAPERS.dateOfLoss.default(null),
-});
+/** Said once, of the whole job; null or empty where nobody said it. */
+export const factsSchema = z.object({ ...FACTS, ...CLAIM_PAPERS });
 /** Those that a correction names; nothing is filled in for the others. */
-export const someFactsSchema = z.object({ ...FACTS, ...CLAIM_PAPERS }).partial();
+export const someFactsSchema = factsSchema.partial();
 export type ScopeFacts = z.infer<typeof factsSchema>;
 
 export const NO_FACTS: ScopeFacts = {

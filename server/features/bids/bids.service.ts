@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { bidTotals } from '../../domain/bid-totals.ts';
-import { type ContractorBidDocument, contractorBidSchema } from '../../domain/contractor-bid.ts';
+import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
 import { someLines } from '../../domain/form-text.ts';
 import { applyBidEdits, bidEditsSchema } from '../../domain/edit-bid.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { toCents } from '../../domain/money.ts';
+import { STORED_BID } from '../../domain/stored-documents.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { makeBid } from '../../estimator/contractor-bid/make-bid.ts';
 import { regionOf } from '../../estimator/inventory/terms.ts';
@@ -19,11 +20,9 @@ import { BidConflict } from './bids.errors.ts';
 
 export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'include'>;
 
-/** The stored document; it was validated when it was written. */
 export const bidDocumentOf = ({
   document,
-}: Pick<ContractorBid, 'document'>): ContractorBidDocument =>
-  document as unknown as ContractorBidDocument;
+}: Pick<ContractorBid, 'document'>): ContractorBidDocument => STORED_BID.read(document);
 
 /** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */
 export const requireBid = async (
@@ -40,8 +39,8 @@ export const requireBid = async (
 };
 
 /** Throws when the document breaks its own schema. */
-const columnsOf = (rawDocument: ContractorBidDocument) => {
-  const document = contractorBidSchema.parse(rawDocument);
+const columnsOf = (bid: ContractorBidDocument) => {
+  const document = STORED_BID.write(bid);
   return { document, totalCents: BigInt(toCents(bidTotals(document).total)) };
 };
 

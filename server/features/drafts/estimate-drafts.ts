@@ -1,6 +1,7 @@
 // Use cases of the lines a running job has priced so far. They live with the job and are gone once the estimate stands.
 import type { Context } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate.ts';
+import { readStoredLine } from '../../domain/stored-documents.ts';
 import { projectTotal } from '../../domain/pricing.ts';
 import { findJob, listDraftLines, requireJob } from '../jobs/jobs.service.ts';
 
@@ -10,7 +11,7 @@ export interface EstimateDraft {
 }
 
 const readLines = async (ctx: Context, jobId: number): Promise<LineItem[]> =>
-  (await listDraftLines(ctx, jobId)) as unknown as LineItem[];
+  (await listDraftLines(ctx, jobId)).map(readStoredLine);
 
 /** Null when the job is missing or someone else's. */
 export const findDraft = async (ctx: Context, jobId: number): Promise<EstimateDraft | null> => {

@@ -2,6 +2,7 @@
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { toCents } from '../../domain/money.ts';
+import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { type EstimateChange, Prisma } from '../../generated/prisma/client.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
@@ -27,7 +28,7 @@ export const columnsOf = (document: EstimateDocument) => ({
   currency: document.currency,
   totalCents: BigInt(toCents(estimateTotal(document))),
   itemCount: document.items.length,
-  document,
+  document: STORED_ESTIMATE.write(document),
 });
 
 /** What the estimator priced of which a version is an edit: in which version, and what, where that version does not show it. */
@@ -45,12 +46,9 @@ export interface NewVersion {
   pricing?: Pricing;
 }
 
-const toJson = (value: unknown) =>
-  value === null ? Prisma.DbNull : (value as Prisma.InputJsonValue);
-
 const columnsOfPricing = ({ pricedVersion, mergedFrom }: Pricing) => ({
   pricedVersion,
-  mergedFrom: toJson(mergedFrom),
+  mergedFrom: mergedFrom === null ? Prisma.DbNull : STORED_ESTIMATE.write(mergedFrom),
 });
 
 /** But not what a version that is kept is an edit of. */
@@ -105,7 +103,7 @@ export const replaceVersion = async (
       estimateId: id,
       document: replaced as Prisma.InputJsonValue,
       // Edits of one pricing would each keep a copy of it.
-      mergedFrom: kept.version === kept.pricedVersion ? toJson(kept.mergedFrom) : Prisma.DbNull,
+      mergedFrom: (kept.version === kept.pricedVersion && kept.mergedFrom) || Prisma.DbNull,
       createdAt: updatedAt,
     },
   });

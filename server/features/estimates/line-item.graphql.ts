@@ -72,21 +72,19 @@ const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implemen
       nullable: true,
       description:
         'The piece of work of `Estimate.scope` that it is of; null for charges and lines of the owner.',
-      // Lines stored before there was a scope hold none.
-      resolve: ({ workId }) => workId ?? null,
+      resolve: ({ workId }) => workId,
     }),
     finishLevel: t.field({
       type: FinishLevelEnum,
       nullable: true,
       description: 'At which `unitPrice` was taken; null without a choice, or at an own price.',
-      // Lines stored before there was a choice hold neither.
-      resolve: ({ finishLevel }) => finishLevel ?? null,
+      resolve: ({ finishLevel }) => finishLevel,
     }),
     finishPrices: t.field({
       type: FinishPricesRef,
       nullable: true,
       description: 'Null where all levels cost the same, or nobody knows.',
-      resolve: ({ finishPrices }) => finishPrices ?? null,
+      resolve: ({ finishPrices }) => finishPrices,
     }),
     claim: t.field({
       type: LineClaimRef,

@@ -1,6 +1,6 @@
 // What the estimator priced and what its owner made of it: finds the pricing a version is an edit of, and prices anew
 // with the edits kept. Knows no viewer: callers check access.
-import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
 import { mergeReestimate, type ReestimateOptions } from '../../domain/merge-reestimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type NewVersion, type Pricing, type StandingEstimate } from './estimate-versions.ts';
@@ -45,7 +45,7 @@ export const repricedVersion = (
   const mine = readDocument(standing.document);
   const { document, priced, isMerged } = mergeReestimate(base, mine, fresh, options);
   return {
-    document: estimateDocumentSchema.parse(document),
+    document,
     pricing: { pricedVersion: standing.version + 1, mergedFrom: isMerged ? priced : null },
   };
 };

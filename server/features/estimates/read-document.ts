@@ -1,9 +1,10 @@
-// The one way from a stored estimate to its document: parsed, with everything that documents have today.
-import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+// The one way from a row of an estimate to its document, parsed once.
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 export const readDocument = (document: Prisma.JsonValue): EstimateDocument =>
-  estimateDocumentSchema.parse(document);
+  STORED_ESTIMATE.read(document);
 
 const known = new WeakMap<object, EstimateDocument>();
 

@@ -1,6 +1,6 @@
 // Writes what a job found: the first version of an estimate, or a new one with its owner's edits merged in.
 import type { Ports } from '../../context.ts';
-import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { isUserAccount } from '../accounts/accounts.service.ts';
@@ -48,9 +48,8 @@ export const readStandingScope = async (
 export const recordEstimate = async (
   tx: Prisma.TransactionClient,
   job: Job,
-  rawDocument: EstimateDocument,
+  document: EstimateDocument,
 ): Promise<number> => {
-  const document = estimateDocumentSchema.parse(rawDocument);
   await lockEstimateOf(tx, job.id);
   const standing = await tx.estimate.findUnique({
     where: { jobId: job.id },

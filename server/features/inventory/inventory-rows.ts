@@ -1,16 +1,12 @@
 // Rows of inventories: how one is locked, read and written. No access rules, no events.
-import {
-  EMPTY_INVENTORY,
-  type InventoryDocument,
-  inventoryDocumentSchema,
-} from '../../domain/inventory.ts';
+import { EMPTY_INVENTORY, type InventoryDocument } from '../../domain/inventory.ts';
 import { inventoryTotal } from '../../domain/material-figures.ts';
+import { STORED_INVENTORY } from '../../domain/stored-documents.ts';
 import { fromCents, toCents } from '../../domain/money.ts';
 import type { Inventory, Prisma } from '../../generated/prisma/client.ts';
 
-/** The stored document; it was validated when it was written. */
 export const materialsDocumentOf = ({ document }: Pick<Inventory, 'document'>): InventoryDocument =>
-  document as unknown as InventoryDocument;
+  STORED_INVENTORY.read(document);
 
 /** Dollars. */
 export const inventoryTotalOf = ({ totalCents }: Pick<Inventory, 'totalCents'>): number =>
@@ -22,7 +18,9 @@ export const lockInventory = async (
   estimateId: number,
 ): Promise<Inventory> => {
   await tx.inventory.createMany({
-    data: [{ estimateId, status: 'DONE', run: 0, document: EMPTY_INVENTORY }],
+    data: [
+      { estimateId, status: 'DONE', run: 0, document: STORED_INVENTORY.write(EMPTY_INVENTORY) },
+    ],
     skipDuplicates: true,
   });
   await tx.$queryRaw`SELECT estimate_id FROM inventories WHERE estimate_id = ${estimateId} FOR UPDATE`;
@@ -33,10 +31,10 @@ export const lockInventory = async (
 export const writeInventory = async (
   tx: Prisma.TransactionClient,
   estimateId: number,
-  rawDocument: InventoryDocument,
+  materials: InventoryDocument,
   changes: Prisma.InventoryUncheckedUpdateInput & { updatedAt: Date },
 ): Promise<Inventory> => {
-  const document = inventoryDocumentSchema.parse(rawDocument);
+  const document = STORED_INVENTORY.write(materials);
   return tx.inventory.update({
     where: { estimateId },
     data: {

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
-import { type Room, roomSchema } from '../../domain/rooms.ts';
+import type { Room } from '../../domain/rooms.ts';
+import { readStoredRooms } from '../../domain/stored-documents.ts';
 import { DeliveryMode, FinishLevel, type Job, Prisma } from '../../generated/prisma/client.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';
 import { spareTrial } from './free-trial.ts';
@@ -79,21 +80,16 @@ export const writeClaimed = async (
   return alongside ? db.$transaction(write) : write(db);
 };
 
-/** Rooms that their owner corrected, with what is known of where they were read. */
-const correctedSchema = z.array(roomSchema.loose()).nullable();
-
 const inputsSchema = z.object({
   refinements: z.array(z.string()),
   delivery: z.enum(DeliveryMode),
   finishLevel: z.enum(FinishLevel),
-  roomsCorrected: correctedSchema.default(null),
+  roomsCorrected: z.unknown().transform((rooms) => readStoredRooms(rooms ?? null)),
 });
-type InputsBefore = Omit<z.infer<typeof inputsSchema>, 'roomsCorrected'> & {
-  roomsCorrected: Room[] | null;
-};
+type InputsBefore = z.infer<typeof inputsSchema>;
 
 export const correctedRoomsOf = ({ roomsCorrected }: Pick<Job, 'roomsCorrected'>): Room[] | null =>
-  correctedSchema.parse(roomsCorrected);
+  readStoredRooms(roomsCorrected);
 
 /** What the estimate that stands was priced with; null for a job's first run. */
 export const inputsBeforeOf = ({ inputsBefore }: Pick<Job, 'inputsBefore'>): InputsBefore | null =>

@@ -1,15 +1,15 @@
 // Rows of requests and leads as their own use cases read and lock them.
 import { DomainError } from '../../domain/errors.ts';
 import type { LeadDocument } from '../../domain/lead.ts';
+import { STORED_LEAD } from '../../domain/stored-documents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 export const CONTRACTOR_ACCOUNT = {
   contractor: { select: { accountId: true } },
 } satisfies Prisma.LeadInclude;
 
-/** The stored document; it was made by `leadDocumentOf`. */
 export const leadDocumentIn = ({ document }: { document: Prisma.JsonValue }): LeadDocument =>
-  document as unknown as LeadDocument;
+  STORED_LEAD.read(document);
 
 /** Whatever changes a request or one of its leads takes this lock first. */
 export const lockRequest = async (

@@ -1,7 +1,8 @@
 // Reads what a lead is made from, and what of it must not reach a contractor.
 import type { Ports } from '../../context.ts';
 import { identityHider } from '../../domain/hide-identity.ts';
-import { type LeadDocument, leadDocumentOf } from '../../domain/lead.ts';
+import { leadDocumentOf } from '../../domain/lead.ts';
+import { STORED_LEAD } from '../../domain/stored-documents.ts';
 import { projectSizeOf, type Trade } from '../../domain/contractor-choices.ts';
 import type { WantedWork } from '../../domain/match-candidate.ts';
 import { sumMoney } from '../../domain/money.ts';
@@ -66,7 +67,7 @@ export const storedLeadDocument = (
   ports: Pick<Ports, 'priceBook'>,
   source: RequestSource,
 ): Prisma.InputJsonObject => {
-  const document: LeadDocument = leadDocumentOf(
+  const document = leadDocumentOf(
     {
       document: documentOf(source.estimate),
       title: source.estimate.title,
@@ -78,5 +79,5 @@ export const storedLeadDocument = (
     },
     hiderOf(source, ports),
   );
-  return document as unknown as Prisma.InputJsonObject;
+  return STORED_LEAD.write(document);
 };

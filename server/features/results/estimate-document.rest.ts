@@ -5,8 +5,7 @@ import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
 import { toRestScope } from '../scope/scope.rest.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
 
-/** Documents stored before claims and bids existed hold neither. */
-const toRestLineClaim = (claim: LineClaim | null | undefined) =>
+const toRestLineClaim = (claim: LineClaim | null) =>
   claim
     ? {
         removal_code: claim.removalCode,
@@ -20,7 +19,7 @@ const toRestLineClaim = (claim: LineClaim | null | undefined) =>
       }
     : null;
 
-const toRestClaim = (claim: Claim | null | undefined) =>
+const toRestClaim = (claim: Claim | null) =>
   claim
     ? {
         rcv: claim.rcv,
@@ -35,7 +34,7 @@ const toRestClaim = (claim: Claim | null | undefined) =>
       }
     : null;
 
-const toRestBid = (bid: Bid | null | undefined) =>
+const toRestBid = (bid: Bid | null) =>
   bid
     ? {
         labor: bid.labor,
@@ -64,7 +63,7 @@ const toRestBid = (bid: Bid | null | undefined) =>
 
 const restMetadata = ({ quantityFrom, workId, ...known }: LineItem['metadata']) => ({
   ...known,
-  work_id: workId ?? null,
+  work_id: workId,
   quantity_from: quantityFrom,
 });
 
@@ -84,7 +83,7 @@ const toRestItem = (item: LineItem) => ({
     ...restMetadata(item.metadata),
     basis: item.metadata.basis?.toLowerCase() ?? null,
     claim: toRestLineClaim(item.metadata.claim),
-    cost: item.metadata.cost ?? null,
+    cost: item.metadata.cost,
   },
 });
 
@@ -112,7 +111,7 @@ export const toRestDocument = (document: EstimateDocument) => ({
     accuracy_class: document.accuracyClass?.toLowerCase() ?? null,
     delivery: DELIVERY.toWire(document.delivery),
     delivery_totals: toRestDeliveryTotals(document.deliveryTotals),
-    finish_totals: document.finishTotals ?? null,
+    finish_totals: document.finishTotals,
     claim: toRestClaim(document.claim),
     bid: toRestBid(document.bid),
   },

@@ -1,36 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
 import { estimate } from '../../estimator/testing/estimate.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
-
-/** A document as stored before claims, bids and finish levels existed. */
-const asStoredBefore = async (): Promise<Record<string, unknown>> => {
-  const { document } = await estimate('Replace toilet');
-  const { claim: _claim, bid: _bid, finishTotals: _finishTotals, ...rest } = document;
-  return {
-    ...rest,
-    items: document.items.map(({ metadata, ...item }) => {
-      const { claim: _lineClaim, cost: _cost, ...known } = metadata;
-      return { ...item, metadata: known };
-    }),
-  };
-};
-
-describe('an estimate stored before its agents had figures', () => {
-  it('is still valid, with the figures absent', async () => {
-    const parsed = estimateDocumentSchema.parse(await asStoredBefore());
-    expect(parsed).toMatchObject({ claim: null, bid: null, finishTotals: null });
-    expect(parsed.items[0]?.metadata).toMatchObject({ claim: null, cost: null });
-  });
-
-  it('is answered over REST as it lies in the row', async () => {
-    const { summary, items } = toRestDocument(
-      (await asStoredBefore()) as unknown as EstimateDocument,
-    );
-    expect(summary).toMatchObject({ claim: null, bid: null, finish_totals: null });
-    expect(items[0]?.metadata).toMatchObject({ claim: null, cost: null });
-  });
-});
 
 describe('the figures on the wire', () => {
   it('speak of a claim in snake case', async () => {
@@ -71,10 +41,5 @@ describe('what was understood, on the wire', () => {
     });
     expect(JSON.stringify(scope)).not.toMatch(/nextId|next_id|[a-z][A-Z]\w*":/);
     expect(items[0]?.metadata.work_id).toMatch(/^w\d+$/);
-  });
-
-  it('is null for an estimate stored before it was kept', async () => {
-    const { scope: _scope, ...before } = (await estimate('Replace toilet')).document;
-    expect(toRestDocument(before as unknown as EstimateDocument).scope).toBeNull();
   });
 });

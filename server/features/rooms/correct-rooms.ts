@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts';
 import { isFinal } from '../../domain/job-status.ts';
 import { type Room, roomsSchema } from '../../domain/rooms.ts';
+import { readStoredRooms } from '../../domain/stored-documents.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
@@ -12,7 +13,7 @@ type JobRooms = Pick<Job, 'roomsRead' | 'roomsCorrected'>;
 
 /** The rooms the job is priced with: as corrected, else as read. */
 export const roomsOf = ({ roomsRead, roomsCorrected }: JobRooms): Room[] =>
-  (roomsCorrected ?? roomsRead ?? []) as unknown as Room[];
+  readStoredRooms(roomsCorrected ?? roomsRead) ?? [];
 
 const isSame = (a: Room, b: Room): boolean =>
   a.name === b.name &&

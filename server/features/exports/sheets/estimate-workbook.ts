@@ -1,5 +1,4 @@
 // An estimate as a workbook that stays alive: change a quantity and the totals follow.
-import { estimateDocumentSchema } from '../../../domain/estimate.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { groupLines, numberedLines } from '../line-groups.ts';
 import { lineSheet } from './line-sheet.ts';
@@ -9,9 +8,7 @@ import { priceSheet, sourceSheet } from './source-sheet.ts';
 import { summarySheet } from './summary-sheet.ts';
 import { moneyCells, writeWorkbook } from './workbook.ts';
 
-/** Parsed once more, so that a document stored by an older version has what newer ones hold. */
-export const estimateWorkbook = (given: EstimateExport): Promise<Uint8Array> => {
-  const estimate = { ...given, document: estimateDocumentSchema.parse(given.document) };
+export const estimateWorkbook = (estimate: EstimateExport): Promise<Uint8Array> => {
   const { document, materials, contents, title, updatedAt } = estimate;
   const cells = moneyCells(document.currency);
   const grouped = groupLines(document);

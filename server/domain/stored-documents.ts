@@ -1,0 +1,92 @@
+// Documents as rows hold them. Whatever version of the product stored one, it is brought to today's form here and parsed; nothing
+// else in the house knows how documents used to look.
+import { z } from 'zod';
+import { type ContractorBidDocument, contractorBidSchema } from './contractor-bid.ts';
+import {
+  type EstimateDocument,
+  estimateDocumentSchema,
+  type LineItem,
+  lineItemSchema,
+} from './estimate.ts';
+import { type InventoryDocument, inventoryDocumentSchema } from './inventory.ts';
+import { type LeadDocument, leadDocumentSchema } from './lead.ts';
+import { type Room, storedRoomSchema } from './rooms.ts';
+
+/** Null where the version that stored it did not know it. */
+const later = z.unknown().default(null);
+
+/** What came to lines of work: finish levels, the figures of claims and bids, the piece of work they are of. */
+const firstLine = z.looseObject({
+  metadata: z.looseObject({
+    quantityFrom: later,
+    workId: later,
+    finishLevel: later,
+    finishPrices: later,
+    claim: later,
+    cost: later,
+  }),
+});
+
+const firstBid = z.looseObject({ allowances: z.array(z.looseObject({ statedIn: later })) });
+
+const firstScope = z.looseObject({
+  facts: z.looseObject({
+    insured: later,
+    carrier: later,
+    policyNumber: later,
+    carrierClaimNumber: later,
+    dateOfLoss: later,
+  }),
+});
+
+const firstEstimate = z.looseObject({
+  finishLevel: later,
+  finishTotals: later,
+  claim: later,
+  bid: firstBid.nullable().default(null),
+  items: z.array(firstLine),
+  totalOverride: later,
+  scope: firstScope.nullable().default(null),
+});
+
+const firstInventory = z.looseObject({ requestedItems: later });
+
+/** Stands in a stored document: how many steps are behind it. What was stored before there were any has none. */
+const formSchema = z.looseObject({ form: z.int().min(0).default(0) });
+
+interface StoredKind<Document> {
+  /** Throws ZodError for what no version can have stored. */
+  read: (json: unknown) => Document;
+  /** Throws ZodError when the document breaks its own schema. */
+  write: (document: Document) => Document & { form: number };
+}
+
+/** @param steps the n-th brings a document of form n to form n + 1; none is ever changed or taken away */
+const stored = <Document extends object>(
+  schema: z.ZodType<Document>,
+  steps: readonly z.ZodType[] = [],
+): StoredKind<Document> => ({
+  read: (json) => {
+    const { form } = formSchema.parse(json);
+    return schema.parse(steps.slice(form).reduce((document, step) => step.parse(document), json));
+  },
+  write: (document) => ({ ...schema.parse(document), form: steps.length }),
+});
+
+export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateDocumentSchema, [
+  firstEstimate,
+]);
+export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryDocumentSchema, [
+  firstInventory,
+]);
+export const STORED_BID: StoredKind<ContractorBidDocument> = stored(contractorBidSchema);
+export const STORED_LEAD: StoredKind<LeadDocument> = stored(leadDocumentSchema);
+
+/** A line of a job that runs: it lives for seconds, or as long as a restart with a new version takes. */
+export const readStoredLine = (json: unknown): LineItem =>
+  lineItemSchema.parse(firstLine.parse(json));
+
+const storedRoomsSchema = z.array(storedRoomSchema).nullable();
+
+/** Null where none were read, or corrected. */
+export const readStoredRooms = (json: unknown): Room[] | null => storedRoomsSchema.parse(json);
