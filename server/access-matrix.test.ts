@@ -41,6 +41,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query lead': HIDDEN,
   'query leadThread': HIDDEN,
   'query operatorDesk': HIDDEN,
+  'query pricePreview': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'],
   'query priceBookSearch': ['UNAUTHENTICATED', 'own', 'own'],
   'query project': HIDDEN,
   'query scopePreview': ['UNAUTHENTICATED', 'own', 'own'],

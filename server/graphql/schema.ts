@@ -29,6 +29,7 @@ import '../features/estimates/estimates.graphql.ts';
 import '../features/estimates/estimate-revisions.graphql.ts';
 import '../features/estimates/estimate-mutations.graphql.ts';
 import '../features/estimates/estimate-scope.graphql.ts';
+import '../features/estimates/preview-price.graphql.ts';
 import '../features/drafts/estimate-draft.graphql.ts';
 import '../features/comparison/estimate-comparison.graphql.ts';
 import '../features/estimates/project-costs.graphql.ts';

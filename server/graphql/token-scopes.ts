@@ -20,6 +20,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     uploadLimits: null,
     priceBookSearch: null,
     scopePreview: null,
+    pricePreview: 'ESTIMATES_READ',
     job: 'ESTIMATES_READ',
     deletedJob: 'ESTIMATES_READ',
     estimate: 'ESTIMATES_READ',

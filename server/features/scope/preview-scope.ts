@@ -1,7 +1,10 @@
 // Use case: what the rules read in a request while it is typed. Starts no job, stores nothing.
+import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { previewScopeSchema } from '../../domain/scope-input.ts';
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { parseInput } from '../../domain/validation.ts';
+import type { EstimateRequest } from '../../estimator/estimator.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import type { ScopeView } from './scope-view.ts';
 
@@ -20,10 +23,16 @@ const beginningOf = (text: string): string => {
   return end > 0 ? start.slice(0, end) : start;
 };
 
-/** Of a long text the beginning is read, and a warning says so. Throws UNAUTHENTICATED, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput. */
-export const previewScope = async (ctx: Context, rawInput: unknown): Promise<ScopeView> => {
-  limitCalls(ctx, 'scopePreview', PREVIEWS_A_MINUTE);
-  const input = parseInput(previewScopeSchema, rawInput);
+export interface ReadRequest {
+  request: EstimateRequest;
+  scope: ScopeOfWork;
+}
+
+/** Of a long text the beginning is read, and a warning says so. For callers that count. Throws TOO_LARGE, BUSY, UNAVAILABLE. */
+export const readRequest = async (
+  ctx: Context,
+  input: z.infer<typeof previewScopeSchema>,
+): Promise<ReadRequest> => {
   const isLong = input.instructions.length > READ_MAX;
   const request = {
     ...input,
@@ -37,5 +46,13 @@ export const previewScope = async (ctx: Context, rawInput: unknown): Promise<Sco
   const notes = isLong
     ? [{ kind: 'WARNING' as const, text: ONLY_BEGINNING }, ...scope.notes]
     : scope.notes;
-  return { scope: { ...scope, notes }, finishLevel: input.finishLevel, lines: null };
+  return { request, scope: { ...scope, notes } };
+};
+
+/** Throws UNAUTHENTICATED, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput. */
+export const previewScope = async (ctx: Context, rawInput: unknown): Promise<ScopeView> => {
+  limitCalls(ctx, 'scopePreview', PREVIEWS_A_MINUTE);
+  const input = parseInput(previewScopeSchema, rawInput);
+  const { scope } = await readRequest(ctx, input);
+  return { scope, finishLevel: input.finishLevel, lines: null };
 };

@@ -145,7 +145,7 @@ export const ScopeOfWorkRef = builder.objectRef<ScopeView>('ScopeOfWork').implem
   }),
 });
 
-const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
+export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
   description: 'A request as far as it is typed. Nothing of it is stored.',
   fields: (t) => ({
     instructions: t.string({

@@ -1,0 +1,47 @@
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import { estimateTotal } from '../../domain/pricing.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ScopeOfWorkRef, ScopePreviewInput } from '../scope/scope.graphql.ts';
+import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
+import { LineItemRef } from './line-item.graphql.ts';
+import { previewPrice } from './preview-price.ts';
+
+const PricePreviewRef = builder.objectRef<EstimateDocument>('PricePreview').implement({
+  description: 'A request priced, of which nothing is kept.',
+  fields: (t) => ({
+    total: t.field({
+      type: 'Money',
+      description: 'Total project cost; 0 when nothing in it can be priced.',
+      resolve: estimateTotal,
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217, always `USD`.' }),
+    items: t.field({
+      type: [LineItemRef],
+      description: 'The priced lines, in order.',
+      resolve: ({ items }) => items,
+    }),
+    summary: t.field({
+      type: EstimateSummaryRef,
+      description: 'What stands around the lines: the range, assumptions, questions.',
+      resolve: (document) => document,
+    }),
+    scope: t.field({
+      type: ScopeOfWorkRef,
+      nullable: true,
+      description: 'What was understood, and what the lines are worked out from.',
+      resolve: ({ scope, finishLevel, items: lines }) =>
+        scope && { scope, finishLevel: finishLevel ?? 'STANDARD', lines },
+    }),
+  }),
+});
+
+builder.queryField('pricePreview', (t) =>
+  t.field({
+    type: PricePreviewRef,
+    description:
+      'What the rules read in a request, priced at once; no job is started and nothing is stored. For those who are signed in, and for API tokens.',
+    complexity: { field: 10, multiplier: 1 },
+    args: { input: t.arg({ type: ScopePreviewInput, description: 'The work and where it is.' }) },
+    resolve: (_root, { input }, ctx) => previewPrice(ctx, input),
+  }),
+);
