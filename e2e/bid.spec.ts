@@ -1,10 +1,7 @@
 import { expect, test } from './test.ts';
-import { BEDROOM_WORK } from './uploads.ts';
 
-test.beforeEach(async ({ start, result }) => {
-  await start.openFilled(BEDROOM_WORK, { title: 'Bedroom refresh' });
-  await start.startButton.click();
-  await result.expectArrival();
+test.beforeEach(async ({ openEstimate }) => {
+  await openEstimate();
 });
 
 test('a bid is made from the estimate, edited, saved, and made anew', async ({ page, result }) => {

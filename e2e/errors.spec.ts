@@ -98,10 +98,8 @@ test.describe('an address with nothing behind it', () => {
     await expect(heading).toHaveText('Page not found');
   });
 
-  test("hides another guest's estimate", async ({ browser, start, result, server, page }) => {
-    await start.openFilled(BEDROOM_WORK);
-    await start.startButton.click();
-    const claimNumber = await result.expectArrival();
+  test("hides another guest's estimate", async ({ browser, openEstimate, server, page }) => {
+    const claimNumber = await openEstimate();
     await expect(page.getByRole('button', { name: 'Share / Export' })).toBeVisible();
 
     const stranger = await browser.newPage();

@@ -1,4 +1,5 @@
 // Asks the server beside the page, as the page's guest.
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { fixture } from './uploads.ts';
@@ -10,15 +11,29 @@ export const guestKeyOf = async (page: Page): Promise<string> => {
   return stored.find(({ name }) => name === 'guestKey')?.value ?? '';
 };
 
-/** What the old clients' path answers: 202 until there is a result, then 200. */
-export const resultStatusOf = async (page: Page, jobId: string): Promise<number> => {
-  const response = await page.request.get(`/api/results/by-job/${jobId}/`, {
-    headers: { 'X-Guest-Key': await guestKeyOf(page) },
-  });
-  return response.status();
+const guestHeaders = async (page: Page) => ({ 'X-Guest-Key': await guestKeyOf(page) });
+
+/** Gives the page's browser a guest key before its first page. */
+export const becomeGuest = async (page: Page, origin: string): Promise<void> => {
+  const localStorage = [{ name: 'guestKey', value: randomUUID() }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 };
 
-interface Wish {
+const statusOf = async (page: Page, jobId: string | number, headers: Record<string, string>) =>
+  (await page.request.get(`/api/results/by-job/${jobId}/`, { headers })).status();
+
+/** What the old clients' path answers: 202 until there is a result, then 200. */
+export const resultStatusOf = async (page: Page, jobId: string): Promise<number> =>
+  statusOf(page, jobId, await guestHeaders(page));
+
+/** A project of the page's guest, made beside the page; returns its id. */
+export const makeProject = async (page: Page, name = '12 Maple Street', zip = '78701') => {
+  const headers = await guestHeaders(page);
+  const made = await page.request.post('/api/projects/', { headers, data: { name, zip } });
+  return String((await made.json()).id);
+};
+
+export interface Wish {
   projectId: string;
   title: string;
   instructions: string;
@@ -28,7 +43,7 @@ interface Wish {
 
 /** An estimate of the page's guest, made beside the page; returns its claim number. */
 export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
-  const headers = { 'X-Guest-Key': await guestKeyOf(page) };
+  const headers = await guestHeaders(page);
   const upload = await page.request.post('/api/files/', {
     headers,
     multipart: {
@@ -54,14 +69,16 @@ export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
     },
   });
   const job = (await submitted.json()) as { id: number; claim_number: string };
-  await expect.poll(() => resultStatusOf(page, String(job.id)), { timeout: 30_000 }).toBe(200);
+  await expect
+    .poll(() => statusOf(page, job.id, headers), { timeout: 30_000, intervals: [100] })
+    .toBe(200);
   return job.claim_number;
 };
 
 /** The number of the job behind an estimate. */
 export const jobIdOf = async (page: Page, claimNumber: string): Promise<string> => {
   const response = await page.request.get(`/api/results/${claimNumber}/`, {
-    headers: { 'X-Guest-Key': await guestKeyOf(page) },
+    headers: await guestHeaders(page),
   });
   return String((await response.json()).job);
 };

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cutSocket } from './cut-socket.ts';
 import { InventoryPanel } from './pages/inventory-panel.ts';
-import type { ResultPage } from './pages/result-page.ts';
-import type { StartPage } from './pages/start-page.ts';
 import { expect, test } from './test.ts';
-import { BEDROOM_WORK } from './uploads.ts';
 
 test.use({ declinesInventory: false });
-
-const openEstimate = async (start: StartPage, result: ResultPage): Promise<string> => {
-  await start.openFilled(BEDROOM_WORK);
-  await start.startButton.click();
-  return result.expectArrival();
-};
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
@@ -20,11 +11,11 @@ const scrollDown = (page: Page) => page.mouse.wheel(0, 400);
 
 test('the question is put at the first scroll, once a session', async ({
   page,
-  start,
+  openEstimate,
   result,
   inventory,
 }) => {
-  await openEstimate(start, result);
+  await openEstimate();
   await scrollDown(page);
   await expect(inventory.question).toBeVisible();
   await inventory.question.getByRole('button', { name: 'Not now' }).click();
@@ -39,11 +30,10 @@ test('the question is put at the first scroll, once a session', async ({
 
 test('the question is put after a while, and makes the inventory', async ({
   page,
-  start,
-  result,
+  openEstimate,
   inventory,
 }) => {
-  await openEstimate(start, result);
+  await openEstimate();
   await inventory.question.getByRole('button', { name: 'Create Inventory' }).click();
   await expect(inventory.question).toBeHidden();
   await inventory.readyToast.getByRole('button', { name: 'Open' }).click();
@@ -56,11 +46,10 @@ test.describe('in the drawer', () => {
 
   test('materials are taken off, edited, saved, and kept by the next takeoff', async ({
     page,
-    start,
-    result,
+    openEstimate,
     inventory,
   }) => {
-    await openEstimate(start, result);
+    await openEstimate();
     await inventory.open();
     await inventory.takeOff();
     const count = await inventory.rows.count();
@@ -101,11 +90,10 @@ test.describe('in the drawer', () => {
   test('a second window stays in step, and a clash is put to the person', async ({
     page,
     context,
-    start,
-    result,
+    openEstimate,
     inventory,
   }) => {
-    await openEstimate(start, result);
+    await openEstimate();
     await inventory.open();
     await inventory.takeOff();
     const second = await context.newPage();
@@ -129,11 +117,10 @@ test.describe('in the drawer', () => {
 
   test('a line of the estimate is sent there; unsaved edits are asked about', async ({
     page,
-    start,
-    result,
+    openEstimate,
     inventory,
   }) => {
-    await openEstimate(start, result);
+    await openEstimate();
     await page
       .getByRole('button', { name: /^Price source: / })
       .first()
@@ -157,12 +144,11 @@ test.describe('in the drawer', () => {
 
   test('without a socket the end of a takeoff is found by polling', async ({
     page,
-    start,
-    result,
+    openEstimate,
     inventory,
   }) => {
     const socket = await cutSocket(page);
-    await openEstimate(start, result);
+    await openEstimate();
     await expect.poll(() => socket.isOpen()).toBe(true);
     await socket.cut();
     await inventory.open();
@@ -174,11 +160,10 @@ test.describe('in the drawer', () => {
 
   test('the shopping list is downloaded as CSV and PDF', async ({
     page,
-    start,
-    result,
+    openEstimate,
     inventory,
   }) => {
-    await openEstimate(start, result);
+    await openEstimate();
     await inventory.open();
     await inventory.takeOff();
     for (const [format, start_] of [
@@ -200,13 +185,12 @@ test.describe('on a phone', () => {
 
   test('the materials stand in the page and are edited over its whole width', async ({
     page,
-    start,
+    openEstimate,
     inventory,
   }) => {
-    await start.openFilled(BEDROOM_WORK);
-    await start.startButton.click();
+    await openEstimate();
     const card = page.getByRole('region', { name: 'Materials Inventory' });
-    await card.getByRole('button', { name: 'Materials Inventory' }).click({ timeout: 60_000 });
+    await card.getByRole('button', { name: 'Materials Inventory' }).click();
     await card.getByRole('button', { name: 'Create Inventory' }).click();
     await expect(card.getByRole('table')).toBeVisible();
     await expect(card).toContainText(/Total \$[\d,]+\.\d\d/);

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
-import type { ResultPage } from './pages/result-page.ts';
-import type { StartPage } from './pages/start-page.ts';
-import { BEDROOM_WORK } from './uploads.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-const openEstimate = async (start: StartPage, result: ResultPage): Promise<number[]> => {
-  await start.openFilled(BEDROOM_WORK);
-  await start.startButton.click();
-  await result.expectArrival();
-  return result.lineTotals();
-};
 
 /** Into the clipboard, as another program would put it there. */
 const hold = (page: Page, text: string) =>
@@ -29,10 +19,11 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => tota
 
 test('lines are edited, undone and saved with the keyboard alone', async ({
   page,
-  start,
+  openEstimate,
   result,
 }) => {
-  const before = await openEstimate(start, result);
+  await openEstimate();
+  const before = await result.lineTotals();
   const { keyboard } = page;
   await expect(result.saveButton).toBeDisabled();
 
@@ -110,8 +101,9 @@ test('lines are edited, undone and saved with the keyboard alone', async ({
   });
 });
 
-test('rows go to and from a spreadsheet', async ({ page, start, result }) => {
-  const before = await openEstimate(start, result);
+test('rows go to and from a spreadsheet', async ({ page, openEstimate, result }) => {
+  await openEstimate();
+  const before = await result.lineTotals();
   const { keyboard } = page;
 
   await test.step('rows with headings become new lines', async () => {
@@ -174,6 +166,7 @@ test('rows go to and from a spreadsheet', async ({ page, start, result }) => {
     await result.field('Item', 2).fill('Cornice');
     await expect(result.rows).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(result.rows).toHaveCount(before.length + 2);
     await page.getByRole('combobox', { name: 'Group by' }).selectOption('By category');
     const trim = result.outline.getByRole('rowheader', { name: 'Trim & Millwork 1 line' });
     await expect(trim).toBeVisible();
@@ -191,8 +184,8 @@ test('rows go to and from a spreadsheet', async ({ page, start, result }) => {
   });
 });
 
-test('leaving with unsaved changes is asked about', async ({ page, start, result }) => {
-  await openEstimate(start, result);
+test('leaving with unsaved changes is asked about', async ({ page, openEstimate, result }) => {
+  await openEstimate();
   await result.field('Qty', 1).fill('7');
   await result.openMore();
   await page.getByRole('link', { name: 'View project' }).click();
@@ -215,10 +208,11 @@ test('leaving with unsaved changes is asked about', async ({ page, start, result
 
 test('on paper there is nothing to press, and no group is folded', async ({
   page,
-  start,
+  openEstimate,
   result,
 }) => {
-  const before = await openEstimate(start, result);
+  await openEstimate();
+  const before = await result.lineTotals();
   await page.getByRole('combobox', { name: 'Group by' }).selectOption('By category');
   await result.outline.getByRole('button', { expanded: true }).first().click();
   await page.emulateMedia({ media: 'print' });
@@ -236,8 +230,9 @@ test('on paper there is nothing to press, and no group is folded', async ({
   expect(pressable).toEqual([]);
 });
 
-test('a phone edits the same fields as cards', async ({ page, start, result }) => {
-  const before = await openEstimate(start, result);
+test('a phone edits the same fields as cards', async ({ page, openEstimate, result }) => {
+  await openEstimate();
+  const before = await result.lineTotals();
   await page.setViewportSize({ width: 390, height: 844 });
   const cards = page.getByRole('list', { name: 'Project Outline' });
   await expect(cards.getByRole('listitem')).toHaveCount(before.length);

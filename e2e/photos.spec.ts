@@ -54,10 +54,10 @@ test('pictures: what becomes of them is told, reading is watched, captions and r
   });
 
   await test.step('a room is taken from a name, a caption written', async () => {
-    await result.files.getByRole('button', { name: /bedroom-ceiling.jpg in the room/ }).click();
+    await result.files.getByRole('button', { name: /^Bedroom\? Put bedroom-ceiling.jpg/ }).click();
     await expect(result.files.getByText('Bedroom', { exact: true })).toBeVisible();
     await result.files
-      .getByRole('button', { name: 'Caption and room of bedroom-ceiling.jpg' })
+      .getByRole('button', { name: 'Edit bedroom-ceiling.jpg: caption and room' })
       .click();
     const form = page.getByRole('dialog', { name: 'Caption and room' });
     await form.getByRole('textbox', { name: 'Caption' }).fill('Crack along the beam');

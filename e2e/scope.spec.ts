@@ -1,32 +1,26 @@
-import type { Page } from '@playwright/test';
-import { makeEstimate } from './guest-api.ts';
-import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { StartPage } from './pages/start-page.ts';
 import { UnderstoodPanel } from './pages/understood-panel.ts';
-import { expect, test } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 const WORK =
   'Paint the kitchen walls and lay a new tile floor. Keep the cabinets. Install a flux capacitor in the hallway.';
 
-const makeProject = async (page: Page): Promise<string> => {
-  const projects = new ProjectsPage(page);
-  await projects.open();
-  await projects.create('12 Maple Street');
-  await projects.view('12 Maple Street').click();
-  await expect(page).toHaveURL(/\/projects\/\d+$/);
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-};
+interface Opened {
+  claim: string;
+  understood: UnderstoodPanel;
+}
 
-/** A page with an estimate that was made beside it. */
-const openEstimate = async (page: Page, instructions = WORK) => {
-  const projectId = await makeProject(page);
-  const claim = await makeEstimate(page, { projectId, title: 'Kitchen', instructions });
-  await page.goto(`/results/${claim}`);
-  const understood = new UnderstoodPanel(page);
-  await expect(understood.panel).toBeVisible();
-  return { claim, result: new ResultPage(page), understood };
-};
+/** Opens an estimate that was made beside the page. */
+const test = base.extend<{ openKitchen: (instructions?: string) => Promise<Opened> }>({
+  openKitchen: ({ page, openEstimate }, use) =>
+    use(async (instructions = WORK) => {
+      const claim = await openEstimate({ title: 'Kitchen', instructions });
+      const understood = new UnderstoodPanel(page);
+      await expect(understood.panel).toBeVisible();
+      return { claim, understood };
+    }),
+});
 
 test('words are read while they are typed, and those that are not are underlined', async ({
   page,
@@ -35,6 +29,9 @@ test('words are read while they are typed, and those that are not are underlined
   await page.goto('/start');
   const box = page.getByRole('region', { name: 'What we read so far' });
   const below = page.getByLabel('Property Type');
+  // What comes later above the field has come, and the field is in sight.
+  await expect(start.card('DOC')).toContainText('are read from your documents');
+  await start.details.focus();
   const before = await below.boundingBox();
   await start.details.pressSequentially('Paint the kitchen walls.');
   await expect(box.getByRole('list', { name: 'Work by room' })).toContainText('Kitchen');
@@ -55,8 +52,12 @@ test('words are read while they are typed, and those that are not are underlined
   await expect(start.details).toHaveValue('Something should be done here\nKitchen.');
 });
 
-test('a size is corrected: lines and total follow, and it can be undone', async ({ page }) => {
-  const { result, understood } = await openEstimate(page);
+test('a size is corrected: lines and total follow, and it can be undone', async ({
+  page,
+  openKitchen,
+  result,
+}) => {
+  const { understood } = await openKitchen();
   const before = await result.totalCost();
   await expect(understood.panel.getByText('Assumed: the usual size').first()).toBeVisible();
 
@@ -82,8 +83,10 @@ test('a size is corrected: lines and total follow, and it can be undone', async 
 
 test('facts of the whole job are corrected, cleared and undone with the keyboard alone', async ({
   page,
+  openKitchen,
+  result,
 }) => {
-  const { result, understood } = await openEstimate(page);
+  const { understood } = await openKitchen();
   const before = await result.totalCost();
   await understood.facts.focus();
   await page.keyboard.press('Enter');
@@ -113,8 +116,8 @@ test('facts of the whole job are corrected, cleared and undone with the keyboard
   await expect(understood.facts).toContainText('built 1950');
 });
 
-test('a place is renamed, and its lines follow', async ({ page }) => {
-  const { result, understood } = await openEstimate(page);
+test('a place is renamed, and its lines follow', async ({ openKitchen, result }) => {
+  const { understood } = await openKitchen();
   await understood.placeName('Kitchen').fill('Galley');
   await understood.placeName('Kitchen').press('Enter');
   await expect(understood.toast('Kitchen is now called Galley.')).toBeVisible();
@@ -126,8 +129,10 @@ test('a place is renamed, and its lines follow', async ({ page }) => {
 
 test('work is dropped, and added from the price book, with the keyboard alone', async ({
   page,
+  openKitchen,
+  result,
 }) => {
-  const { result, understood } = await openEstimate(page);
+  const { understood } = await openKitchen();
   const before = await result.totalCost();
   await understood.panel.getByRole('button', { name: 'Remove “Tile floor” from Kitchen' }).focus();
   await page.keyboard.press('Enter');
@@ -161,8 +166,10 @@ test('work is dropped, and added from the price book, with the keyboard alone', 
 
 test('work is asked what it depends on before it is added, with what is assumed', async ({
   page,
+  openKitchen,
+  result,
 }) => {
-  const { result, understood } = await openEstimate(page);
+  const { understood } = await openKitchen();
   const before = await result.totalCost();
   await understood.choose('roof replacement', /^Roof replacement/);
   const dialog = understood.addDialog;
@@ -188,8 +195,11 @@ test('work is asked what it depends on before it is added, with what is assumed'
   await expect(understood.panel.getByText('Roof area: 10 SQ')).toBeVisible();
 });
 
-test('a parameter of the work is a field, and its words lead to it', async ({ page }) => {
-  const { result, understood } = await openEstimate(page);
+test('a parameter of the work is a field, and its words lead to it', async ({
+  openKitchen,
+  result,
+}) => {
+  const { understood } = await openKitchen();
   await understood.request.getByRole('link', { name: /tile floor/ }).click();
   await expect(understood.work('Tile floor')).toBeFocused();
   await expect(understood.work('Tile floor')).toHaveAttribute('aria-expanded', 'true');
@@ -204,8 +214,11 @@ test('a parameter of the work is a field, and its words lead to it', async ({ pa
   );
 });
 
-test('a question is answered by a tap, also where nothing is priced yet', async ({ page }) => {
-  const { result, understood } = await openEstimate(page);
+test('a question is answered by a tap, also where nothing is priced yet', async ({
+  openKitchen,
+  result,
+}) => {
+  const { understood } = await openKitchen();
   const before = await result.totalCost();
   await expect(understood.questions).toContainText('The total may move by up to');
   await understood.questions.getByRole('button', { name: /^18 x 16 ft: How large/ }).click();
@@ -214,16 +227,9 @@ test('a question is answered by a tap, also where nothing is priced yet', async 
   await expect(understood.size('Length, ft', 'Kitchen')).toHaveValue('18');
 });
 
-test('an estimate that only asks is answered in place', async ({ page }) => {
-  const projectId = await makeProject(page);
-  const claim = await makeEstimate(page, {
-    projectId,
-    title: '',
-    instructions: 'Something should be done here',
-  });
-  await page.goto(`/results/${claim}`);
+test('an estimate that only asks is answered in place', async ({ page, openEstimate, result }) => {
+  await openEstimate({ title: '', instructions: 'Something should be done here' });
   const understood = new UnderstoodPanel(page);
-  const result = new ResultPage(page);
   await expect(understood.questions).toContainText('To price this, we need to know more');
   await understood.questions.getByRole('button', { name: /^Bathroom: Which part/ }).click();
   await expect(understood.questions).toContainText('What is to be done in the bathroom?');
@@ -237,10 +243,11 @@ test('an estimate that only asks is answered in place', async ({ page }) => {
 });
 
 test('two tabs: a correction arrives in the other, which keeps its unsaved edits', async ({
-  page,
   context,
+  openKitchen,
+  result,
 }) => {
-  const { claim, result, understood } = await openEstimate(page);
+  const { claim, understood } = await openKitchen();
   const other = await context.newPage();
   await other.goto(`/results/${claim}`);
   const otherResult = new ResultPage(other);

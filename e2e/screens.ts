@@ -358,7 +358,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
         await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
       },
     },
-    ...['History', 'Find Contractors', 'photo-kitchen.jpg', /^Trades hired directly/].map(
+    ...['History', 'Find Contractors', /^photo-kitchen\.jpg$/, /^Trades hired directly/].map(
       (opener, index) => ({
         name: `result-dialog-${index + 1}`,
         address: resultAddress,

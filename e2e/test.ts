@@ -1,5 +1,6 @@
 // What every browser test starts from: a server shared by the tests of a worker, and a guest of their own.
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { becomeGuest, makeEstimate, makeProject, type Wish } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
 import { InventoryPanel } from './pages/inventory-panel.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
@@ -7,6 +8,7 @@ import { ResultPage } from './pages/result-page.ts';
 import { RunningJob } from './pages/running-job.ts';
 import { StartPage } from './pages/start-page.ts';
 import { startTestedServer, type TestedServer } from './tested-server.ts';
+import { BEDROOM_WORK } from './uploads.ts';
 
 interface Fixtures {
   projects: ProjectsPage;
@@ -15,6 +17,8 @@ interface Fixtures {
   result: ResultPage;
   bell: Bell;
   inventory: InventoryPanel;
+  /** Makes an estimate beside the page, which then shows it; returns its claim number. */
+  openEstimate: (wish?: Partial<Wish>) => Promise<string>;
   /** As if the question had been answered with 'Not now', so that it comes in nobody's way. */
   declinesInventory: boolean;
   answerInventoryQuestion: void;
@@ -57,6 +61,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   result: ({ page }, use) => use(new ResultPage(page)),
   bell: ({ page }, use) => use(new Bell(page)),
   inventory: ({ page }, use) => use(new InventoryPanel(page)),
+  openEstimate: ({ page, server, result }, use) =>
+    use(async (wish = {}) => {
+      await becomeGuest(page, server.url);
+      const projectId = wish.projectId ?? (await makeProject(page));
+      const title = 'Bedroom refresh';
+      const made = { title, instructions: BEDROOM_WORK, ...wish, projectId };
+      const claimNumber = await makeEstimate(page, made);
+      await page.goto(`/results/${claimNumber}`);
+      await expect(result.outline.or(result.cards)).toBeVisible();
+      return claimNumber;
+    }),
   declinesInventory: [true, { option: true }],
   answerInventoryQuestion: [
     async ({ context, declinesInventory }, use) => {
@@ -67,4 +82,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ResultPage } from './pages/result-page.ts';
-import type { StartPage } from './pages/start-page.ts';
 import { expect, test } from './test.ts';
 import { BEDROOM_WORK, fixture } from './uploads.ts';
-
-const openEstimate = async (start: StartPage, result: ResultPage): Promise<void> => {
-  await start.openFilled(BEDROOM_WORK, { title: 'Guest bedroom' });
-  await start.startButton.click();
-  await result.expectArrival();
-};
 
 const saveChanges = async ({ saveBar }: ResultPage) => {
   await saveBar.getByRole('button', { name: 'Save' }).click();
@@ -22,10 +15,10 @@ const isPdf = async (page: Page, url: string): Promise<boolean> => {
 
 test('a total set by hand is saved, kept over a reload, and follows the lines again', async ({
   page,
-  start,
+  openEstimate,
   result,
 }) => {
-  await openEstimate(start, result);
+  await openEstimate();
   const sum = await result.outlineTotal();
   await result.setTotal('nonsense');
   expect(await result.totalCost()).toBe(sum);
@@ -48,10 +41,10 @@ test('a total set by hand is saved, kept over a reload, and follows the lines ag
 
 test('a PDF is created, goes stale with an edit, and is made again', async ({
   page,
-  start,
+  openEstimate,
   result,
 }) => {
-  await openEstimate(start, result);
+  await openEstimate();
   await result.openShare();
   await page.getByRole('button', { name: 'Create PDF' }).click();
   const open = page.getByRole('link', { name: 'Open PDF' });
@@ -79,10 +72,10 @@ test('a PDF is created, goes stale with an edit, and is made again', async ({
 test('two tabs stay in step, and their changes are merged where they collide', async ({
   page,
   context,
-  start,
+  openEstimate,
   result,
 }) => {
-  await openEstimate(start, result);
+  await openEstimate();
   const otherPage = await context.newPage();
   const other = new ResultPage(otherPage);
   await otherPage.goto(page.url());
@@ -114,10 +107,10 @@ test('two tabs stay in step, and their changes are merged where they collide', a
 
 test('a change asked for makes a version that shows what it changed and can be taken back', async ({
   page,
-  start,
+  openEstimate,
   result,
 }) => {
-  await openEstimate(start, result);
+  await openEstimate();
   const before = await result.totalCost();
   await page
     .getByRole('textbox', { name: 'What should change' })
@@ -172,10 +165,12 @@ test('files open large and are left with the keyboard', async ({ page, start, re
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('everything fits, and what is unsaved stays in sight', async ({ page, start, result }) => {
-    await start.openFilled(BEDROOM_WORK);
-    await start.startButton.click();
-    await expect(result.total).toBeVisible({ timeout: 60_000 });
+  test('everything fits, and what is unsaved stays in sight', async ({
+    page,
+    openEstimate,
+    result,
+  }) => {
+    await openEstimate();
     await result.setTotal('3210');
     await expect(result.saveBar).toBeInViewport();
     const overflow = await page.locator('html').evaluate((html) => {

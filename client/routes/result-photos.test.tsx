@@ -31,7 +31,7 @@ describe('the pictures of an estimate', () => {
   it('get a caption and one of its rooms, and then stand beside the lines of the room', async () => {
     const server = withUploads(sampleFile('IMG_1.jpg'));
     const { user } = await openResult(server);
-    await user.click(screen.getByRole('button', { name: 'Caption and room of IMG_1.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Describe IMG_1.jpg: caption and room' }));
     const form = within(await screen.findByRole('dialog', { name: 'Caption and room' }));
     await user.type(form.getByLabelText('Caption'), 'Mold under the sink');
     const rooms = within(form.getByRole('group', { name: 'Rooms of this estimate' }));
@@ -57,9 +57,9 @@ describe('the pictures of an estimate', () => {
     const server = withUploads(sampleFile('kitchen-ceiling.jpg'), sampleFile('IMG_2.jpg'));
     const { user } = await openResult(server);
     const guess = screen.getByRole('button', {
-      name: /kitchen-ceiling.jpg in the room Kitchen, guessed/,
+      name: /^Kitchen\? Put kitchen-ceiling.jpg in this room, guessed/,
     });
-    expect(screen.queryByRole('button', { name: /IMG_2.jpg in the room/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Put IMG_2.jpg in this room/ })).toBeNull();
     expect(server.backend.on(DescribeFileDocument).calls()).toEqual([]);
     await user.click(guess);
     await waitFor(() => expect(guess).not.toBeInTheDocument());
@@ -79,7 +79,7 @@ describe('the pictures of an estimate', () => {
       },
     }));
     const { user } = await openResult(server);
-    await user.click(screen.getByRole('button', { name: 'Caption and room of a.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Edit a.jpg: caption and room' }));
     const form = within(await screen.findByRole('dialog', { name: 'Caption and room' }));
     expect(form.getByLabelText('Caption')).toHaveValue('Old');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -10,6 +10,8 @@ const ADDRESS = /\/results\/(CLM-[0-9A-Z]{8})$/;
 export class ResultPage {
   readonly page: Page;
   readonly outline: Locator;
+  /** Its lines on a phone. */
+  readonly cards: Locator;
   /** Those of the priced lines. */
   readonly rows: Locator;
   readonly saveButton: Locator;
@@ -24,6 +26,7 @@ export class ResultPage {
   constructor(page: Page) {
     this.page = page;
     this.outline = page.getByRole('grid', { name: 'Project Outline' });
+    this.cards = page.getByRole('list', { name: 'Project Outline' });
     this.rows = this.outline.locator('[data-line]');
     this.saveButton = page
       .getByRole('region', { name: /^(Project Outline|Unsaved changes)$/ })

@@ -26,6 +26,7 @@ export function FileDescription({ file }: { file: ShownFile }) {
   const rooms = useEditorList(roomsOfLines);
   const [isOpen, setIsOpen] = useState(false);
   const isSilent = file.caption === null && file.room === null;
+  const action = isSilent ? 'Describe' : 'Edit';
   return (
     <>
       {file.caption === null ? null : (
@@ -47,10 +48,10 @@ export function FileDescription({ file }: { file: ShownFile }) {
             className={classes.describe}
             leftSection={<IconPencil size={12} aria-hidden />}
             aria-haspopup="dialog"
-            aria-label={`Caption and room of ${file.name}`}
+            aria-label={`${action} ${file.name}: caption and room`}
             onClick={() => setIsOpen(true)}
           >
-            {isSilent ? 'Describe' : 'Edit'}
+            {action}
           </Button>
           <OnDemand isOpen={isOpen}>
             <DescribeFileDialog
@@ -82,7 +83,7 @@ function RoomGuess({ file, rooms }: { file: ShownFile; rooms: readonly string[] 
       className={classes.describe}
       loading={isSending}
       title="Guessed from the file's name"
-      aria-label={`Put ${file.name} in the room ${room}, guessed from its name`}
+      aria-label={`${room}? Put ${file.name} in this room, guessed from its name`}
       onClick={() => void take()}
     >
       {room}?
