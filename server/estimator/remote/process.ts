@@ -1,13 +1,15 @@
-// Entry of an estimator process: loads the price book once, and answers one call at a time by the built-in estimator.
+// Entry of an estimator process: loads the price book and the phrase book once, and answers one call at a time by the built-in estimator.
 import { text } from 'node:stream/consumers';
 import { type Answer, serveProcess } from '../../infra/processes/serve-process.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { EstimateObserver } from '../estimator.ts';
 import { loadPriceBook } from '../price-book.ts';
+import { openPhraseBook } from '../scope/phrase-book.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';
 
 const setup = JSON.parse(await text(process.stdin)) as Setup;
 const estimator = createBuiltInEstimator(loadPriceBook(setup));
+openPhraseBook();
 
 /** Nobody else is served here, and a caller who leaves ends the process. */
 const CALLER = { owner: '' };

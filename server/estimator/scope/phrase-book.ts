@@ -1,4 +1,4 @@
-// One dictionary of every phrase the parser knows, looked up longest first. Built once, from tables only.
+// One dictionary of every phrase the parser knows, looked up longest first. Built once, when it is needed, from tables only.
 import { CONCEPTS } from './concepts/all.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
@@ -175,4 +175,15 @@ const build = (): PhraseBook => {
   return { at, words: new Set([...entries.values()].flatMap(({ words }) => words)) };
 };
 
-export const PHRASES: PhraseBook = build();
+let built: PhraseBook | undefined;
+
+/** Makes the book, which takes a second; whoever does not call it waits at the first text. */
+export const openPhraseBook = (): PhraseBook => (built ??= build());
+
+/** Made at its first use: processes that read no text need none. */
+export const PHRASES: PhraseBook = {
+  at: (tokens, index) => openPhraseBook().at(tokens, index),
+  get words() {
+    return openPhraseBook().words;
+  },
+};

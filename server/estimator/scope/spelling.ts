@@ -28,15 +28,16 @@ const withoutOne = (word: string): string[] =>
   Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
 
 const buildIndex = (): ReadonlyMap<string, string> => {
-  const index = new Map<string, string>();
+  const pieces = new Map<string, string>();
   for (const word of PHRASES.words) {
     if (word.length < LEAST_LENGTH || /\d/.test(word)) continue;
-    for (const piece of withoutOne(word)) if (!index.has(piece)) index.set(piece, word);
+    for (const piece of withoutOne(word)) if (!pieces.has(piece)) pieces.set(piece, word);
   }
-  return index;
+  return pieces;
 };
 
-const INDEX = buildIndex();
+let built: ReadonlyMap<string, string> | undefined;
+const index = (): ReadonlyMap<string, string> => (built ??= buildIndex());
 
 const swaps = (word: string): string[] =>
   Array.from(
@@ -45,13 +46,13 @@ const swaps = (word: string): string[] =>
   );
 
 const mend = (word: string): string | undefined => {
-  const missing = INDEX.get(word);
+  const missing = index().get(word);
   if (missing) return missing;
   for (const piece of withoutOne(word))
     if (PHRASES.words.has(piece) && piece.length >= LEAST_LENGTH) return piece;
   for (const swapped of swaps(word)) if (PHRASES.words.has(swapped)) return swapped;
   for (const piece of withoutOne(word)) {
-    const found = INDEX.get(piece);
+    const found = index().get(piece);
     if (found && found.length === word.length && found[0] === word[0] && word.length >= 6)
       return found;
   }
