@@ -32,6 +32,7 @@ import { createPages } from './pages.ts';
 import { limitRates } from './rate-limits.ts';
 import { answerTo } from './rest/respond.ts';
 import { takeRawBodies } from './rest/raw-body.ts';
+import { serveReference } from './rest/reference/serve-reference.ts';
 import { serveRest } from './rest/router.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -138,6 +139,7 @@ export const createApp = async (
     const authorization = isIgnored ? undefined : credentials.authorization;
     return contextOf(ports, { ...facts, credentials: { ...credentials, authorization } });
   });
+  serveReference(app);
   serveFiles(app, ports);
   serveDownloads(app, ports);
   serveLeadPdf(app, ports);

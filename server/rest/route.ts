@@ -26,7 +26,7 @@ export interface RestRoute {
 }
 
 /** Entries of a list, as of a page over GraphQL. */
-const LIST_MAX = 50;
+export const LIST_MAX = 50;
 
 /** A segment of the path; empty when the route has no such one. */
 export const pathParam = ({ params }: FastifyRequest, name: string): string => {

@@ -2,6 +2,7 @@
 import type { AgentKind, DeliveryMode, FinishLevel, PropertyType } from '../domain/catalog.ts';
 
 interface Spelling<Key extends string> {
+  words: readonly string[];
   toWire(key: Key): string;
   /** Undefined for a word that is not one of these. */
   fromWire(word: unknown): Key | undefined;
@@ -10,6 +11,7 @@ interface Spelling<Key extends string> {
 const spelling = <Key extends string>(words: Record<Key, string>): Spelling<Key> => {
   const keys = new Map(Object.entries<string>(words).map(([key, word]) => [word, key as Key]));
   return {
+    words: Object.values<string>(words),
     toWire: (key) => words[key],
     fromWire: (word) => (typeof word === 'string' ? keys.get(word) : undefined),
   };

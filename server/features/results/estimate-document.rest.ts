@@ -1,9 +1,9 @@
 // The estimate document as `raw_json` of spec §3: the one place that knows its wire names.
-import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
+import type { EstimateDocument, FinishPrices, LineItem } from '../../domain/estimate.ts';
 import type { Bid, Claim, LineClaim } from '../../domain/estimate-figures.ts';
 import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
 import { toRestScope } from '../scope/scope.rest.ts';
-import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
+import { AGENT_KIND, DELIVERY, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
 
 const toRestLineClaim = (claim: LineClaim | null) =>
   claim
@@ -61,10 +61,36 @@ const toRestBid = (bid: Bid | null) =>
       }
     : null;
 
-const restMetadata = ({ quantityFrom, workId, ...known }: LineItem['metadata']) => ({
-  ...known,
-  work_id: workId,
-  quantity_from: quantityFrom,
+type Metadata = LineItem['metadata'];
+
+const toRestPrice = ({ unitPrice, unitTax }: FinishPrices['LOW']) => ({
+  unit_price: unitPrice,
+  unit_tax: unitTax,
+});
+
+const toRestFinishPrices = (prices: FinishPrices | null) =>
+  prices
+    ? {
+        low: toRestPrice(prices.LOW),
+        standard: toRestPrice(prices.STANDARD),
+        high: toRestPrice(prices.HIGH),
+      }
+    : null;
+
+const toRestMetadata = (metadata: Metadata) => ({
+  code: metadata.code,
+  formula: metadata.formula,
+  basis: metadata.basis?.toLowerCase() ?? null,
+  quantity_from: metadata.quantityFrom,
+  low: metadata.low,
+  high: metadata.high,
+  confidence: metadata.confidence,
+  room: metadata.room,
+  work_id: metadata.workId,
+  finish_level: metadata.finishLevel ? WORK_GRADE.toWire(metadata.finishLevel) : null,
+  finish_prices: toRestFinishPrices(metadata.finishPrices),
+  claim: toRestLineClaim(metadata.claim),
+  cost: metadata.cost,
 });
 
 const toRestItem = (item: LineItem) => ({
@@ -79,12 +105,7 @@ const toRestItem = (item: LineItem) => ({
   category: item.category,
   tags: item.tags,
   source: item.source,
-  metadata: {
-    ...restMetadata(item.metadata),
-    basis: item.metadata.basis?.toLowerCase() ?? null,
-    claim: toRestLineClaim(item.metadata.claim),
-    cost: item.metadata.cost,
-  },
+  metadata: toRestMetadata(item.metadata),
 });
 
 const toRestDeliveryTotals = (totals: EstimateDocument['deliveryTotals']) =>

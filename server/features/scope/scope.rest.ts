@@ -3,7 +3,7 @@ import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { snakeCase } from '../../rest/wire-names.ts';
 
 /** Members whose value is a word of a closed set. */
-const WORDS: ReadonlySet<string> = new Set([
+export const SCOPE_WORDS: ReadonlySet<string> = new Set([
   'basis',
   'by',
   'certainty',
@@ -19,7 +19,7 @@ const toWire = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       snakeCase(name),
-      WORDS.has(name) && typeof member === 'string' ? member.toLowerCase() : toWire(member),
+      SCOPE_WORDS.has(name) && typeof member === 'string' ? member.toLowerCase() : toWire(member),
     ]),
   );
 };

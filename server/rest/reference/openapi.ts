@@ -1,0 +1,167 @@
+// The REST interface as OpenAPI 3.1, made from the route table: what its rows do not say stands in the tables beside this file.
+import { bodyKindsOf, mediaTypeOf } from '../media-types.ts';
+import type { RestRoute } from '../route.ts';
+import { COMMON_SHAPES } from './common-shapes.ts';
+import { file, type JsonSchema, shape } from './json-schema.ts';
+import { GROUPS, type Operation, type Operations } from './operation.ts';
+import { PEOPLE_OPERATIONS } from './people-operations.ts';
+import { PEOPLE_SHAPES } from './people-shapes.ts';
+import { RESULT_OPERATIONS } from './result-operations.ts';
+import { RESULT_SHAPES } from './result-shapes.ts';
+import { WORK_OPERATIONS } from './work-operations.ts';
+
+const OPERATIONS: Operations = { ...WORK_OPERATIONS, ...RESULT_OPERATIONS, ...PEOPLE_OPERATIONS };
+const SHAPES = { ...COMMON_SHAPES, ...RESULT_SHAPES, ...PEOPLE_SHAPES };
+
+const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
+  claimOrId: {
+    description: 'A claim number, or the number of the job.',
+    schema: { type: 'string' },
+  },
+};
+const NUMBER = { schema: { type: 'integer', minimum: 1 } };
+
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Under way: ask again.',
+  204: 'Done, and nothing to tell.',
+  400: 'Something in the request cannot be used; `fields` names it.',
+  401: 'A sign-in or a guest key is needed, or the one sent is not good.',
+  402: 'The free trial is used up.',
+  404: 'Missing, or somebody else’s: the answer is the same.',
+  409: 'It is not in a state for that, or was changed since.',
+  410: 'It will never be there.',
+  413: 'Too large.',
+  415: 'Sent as a type that this address does not take.',
+  429: 'Too much at once; `Retry-After` says when to come back.',
+  503: 'Away for a moment; `Retry-After` says when to come back.',
+};
+
+const keyOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
+
+/** Throws where the tables forget a route: the process does not start then. */
+const operationOf = (route: RestRoute): Operation => {
+  const operation = OPERATIONS[keyOf(route)];
+  if (operation) return operation;
+  throw new Error(`The reference says nothing of ${keyOf(route)}.`);
+};
+
+const PAPERS = ['image/jpeg', 'image/png', 'application/pdf'];
+
+const contentOf = (answer: JsonSchema | 'paper'): JsonSchema =>
+  answer === 'paper'
+    ? Object.fromEntries(PAPERS.map((mime) => [mime, { schema: file() }]))
+    : { 'application/json': { schema: answer } };
+
+const answered = (status: number, answer: JsonSchema | 'paper' | null): JsonSchema => ({
+  description: STATUS_WORDS[status] ?? 'Done.',
+  ...(answer !== null && { content: contentOf(answer) }),
+});
+
+const problemsOf = (route: RestRoute, hasInput: boolean): number[] => [
+  ...(hasInput ? [400] : []),
+  401,
+  ...(route.path === 'jobs/' ? [402] : []),
+  ...(route.path.includes(':') ? [404] : []),
+  ...(bodyKindsOf(route) ? [409, 413, 415] : []),
+  429,
+  503,
+];
+
+const responsesOf = (route: RestRoute, { answers, query }: Operation): JsonSchema => {
+  const problems = problemsOf(route, bodyKindsOf(route) !== null || query !== undefined);
+  const problem = shape('Problem');
+  return {
+    ...Object.fromEntries(problems.map((status) => [status, answered(status, problem)])),
+    ...Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, answered(Number(status), answer)]),
+    ),
+    default: { description: 'Refused, or failed.', content: contentOf(problem) },
+  };
+};
+
+const bodyOf = (route: RestRoute, { body, form, isBodyOptional }: Operation): JsonSchema | null => {
+  const kinds = bodyKindsOf(route);
+  if (!kinds) return null;
+  const schemas = { json: body ?? {}, form: form ?? body ?? {}, bytes: file() };
+  return {
+    required: !isBodyOptional,
+    content: Object.fromEntries(
+      kinds.map((kind) => [mediaTypeOf(kind), { schema: schemas[kind] }]),
+    ),
+  };
+};
+
+const parametersOf = ({ path }: RestRoute, { query = {}, headers = {} }: Operation) => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    ...(PARAMETERS[name] ?? NUMBER),
+  })),
+  ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
+  ...Object.entries(headers).map(([name, { required = false, ...schema }]) => ({
+    name,
+    in: 'header',
+    required,
+    schema,
+  })),
+];
+
+/** A route without a scope is for people: no API token may use it. */
+const securityOf = ({ scope, ignoresToken }: RestRoute) => [
+  { guestKey: [] },
+  ...(ignoresToken ? [{}] : [{ token: scope ? [scope] : [] }]),
+];
+
+const describe = (route: RestRoute): JsonSchema => {
+  const operation = operationOf(route);
+  const body = bodyOf(route, operation);
+  const scope = route.scope ? `API tokens need \`${route.scope}\`.` : 'Not for API tokens.';
+  return {
+    operationId: operation.name,
+    tags: [operation.group],
+    summary: operation.summary,
+    description: [operation.description, scope].filter(Boolean).join(' '),
+    security: securityOf(route),
+    parameters: parametersOf(route, operation),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(route, operation),
+  };
+};
+
+/** `results/:claimOrId/` → `/api/results/{claimOrId}/`. */
+export const templateOf = (path: string): string => `/api/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+
+const pathsOf = (routes: readonly RestRoute[]): JsonSchema =>
+  Object.fromEntries(
+    [...Map.groupBy(routes, ({ path }) => path)].map(([path, rows]) => [
+      templateOf(path),
+      Object.fromEntries(rows.map((route) => [route.method.toLowerCase(), describe(route)])),
+    ]),
+  );
+
+export const openApiOf = (routes: readonly RestRoute[]): JsonSchema => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Plumbline over REST',
+    version: '1',
+    description:
+      'Files and a description in, a line-item estimate out. The same over GraphQL at `/graphql`. Whoever calls is a guest (`X-Guest-Key`, a random UUID of version 4 that the client makes and keeps secret) or an account.',
+  },
+  servers: [{ url: '/' }],
+  tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
+  paths: pathsOf(routes),
+  components: {
+    schemas: SHAPES,
+    securitySchemes: {
+      guestKey: { type: 'apiKey', in: 'header', name: 'X-Guest-Key' },
+      token: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'Of a sign-in, or an API token. `Token` is understood in place of `Bearer`.',
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+// What the reference says of a route beside what its row of the route table says itself.
+import type { JsonSchema } from './json-schema.ts';
+
+export const GROUPS = {
+  Files: 'Photos, videos, floor plans and documents, sent before the job that they are for.',
+  Jobs: 'A job turns files and a description into an estimate.',
+  Results:
+    'Estimates. `claimOrId` is a claim number or the number of the job, which is also its estimate’s.',
+  Inventory: 'The materials of an estimate, taken off its lines in the background.',
+  Bids: 'A contractor’s bid made from an estimate.',
+  Contractors: 'Introductions, and what contractors tell of themselves.',
+  Projects: 'Projects group estimates.',
+  'Signing in': 'A code by mail against a token.',
+  Operators: 'Papers under review. For operators of this server.',
+} as const;
+
+export interface Operation {
+  /** What generated clients call it. */
+  name: string;
+  group: keyof typeof GROUPS;
+  /** One sentence. */
+  summary: string;
+  description?: string;
+  query?: Readonly<Record<string, JsonSchema>>;
+  /** All optional unless `required`. */
+  headers?: Readonly<Record<string, JsonSchema & { required?: boolean }>>;
+  /** As JSON. */
+  body?: JsonSchema;
+  isBodyOptional?: boolean;
+  /** As a form; like `body` when left out. */
+  form?: JsonSchema;
+  /** By status; `paper` is a file, null is nothing. */
+  answers: Readonly<Record<number, JsonSchema | 'paper' | null>>;
+}
+
+/** By method and path, as in the route table. */
+export type Operations = Readonly<Record<string, Operation>>;

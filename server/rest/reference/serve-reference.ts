@@ -1,0 +1,52 @@
+// The reference of REST: as OpenAPI for programs, and as pages for people, all from our own files.
+import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { ROUTES } from '../router.ts';
+import { openApiOf } from './openapi.ts';
+
+/** Swagger UI, and what starts it. */
+const FILES: Readonly<Record<string, { from: string; mime: string }>> = {
+  'swagger-ui.css': { from: 'swagger-ui-dist/swagger-ui.css', mime: 'text/css' },
+  'swagger-ui-bundle.js': { from: 'swagger-ui-dist/swagger-ui-bundle.js', mime: 'text/javascript' },
+  'start.js': { from: './start-page.js', mime: 'text/javascript' },
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>REST reference · Plumbline</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <link rel="icon" href="/favicon.svg" />
+  </head>
+  <body>
+    <main id="reference"></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+export const serveReference = (app: FastifyInstance): void => {
+  const document = JSON.stringify(openApiOf(ROUTES));
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+      .send(document),
+  );
+  app.get('/api/docs/', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(PAGE),
+  );
+  for (const [name, { from, mime }] of Object.entries(FILES)) {
+    const path = fileURLToPath(import.meta.resolve(from));
+    app.get(`/api/docs/${name}`, (_request, reply) =>
+      reply
+        .type(`${mime}; charset=utf-8`)
+        .header('cache-control', 'public, max-age=86400')
+        .send(createReadStream(path)),
+    );
+  }
+};

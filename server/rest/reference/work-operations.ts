@@ -1,0 +1,122 @@
+import { ESTIMATE_LIMITS, PROJECT_LIMITS } from '../../domain/limits.ts';
+import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../spellings.ts';
+import { file, key, list, object, shape, text, word } from './json-schema.ts';
+import type { Operations } from './operation.ts';
+
+const kind = word(['photo', 'video', 'floor', 'doc']);
+
+/** Files, jobs and projects: all before there is a result. */
+export const WORK_OPERATIONS: Operations = {
+  'POST files/': {
+    name: 'uploadFile',
+    group: 'Files',
+    summary: 'Sends one file; its type is found in its bytes.',
+    form: object({ file: file(), kind }, { mime: text('Not relied on.') }),
+    answers: { 201: shape('Uploaded') },
+  },
+  'POST jobs/': {
+    name: 'submitJob',
+    group: 'Jobs',
+    summary: 'Starts an estimate.',
+    description: 'Used-up trials are answered with 402, used-up days with 429.',
+    headers: {
+      'Idempotency-Key': {
+        ...text('Sent twice with the same one, one job is started.'),
+        maxLength: ESTIMATE_LIMITS.idempotencyKey,
+      },
+    },
+    body: object(
+      {
+        instructions: {
+          ...text('What is to be done.'),
+          minLength: ESTIMATE_LIMITS.descriptionLeast,
+          maxLength: ESTIMATE_LIMITS.description,
+        },
+        property_type: word(PROPERTY_TYPE.words),
+        work_grade: word(WORK_GRADE.words),
+        uploads: { ...list(key()), minItems: 1, maxItems: ESTIMATE_LIMITS.uploads },
+        project: key(),
+      },
+      {
+        agent_kind: { ...word(AGENT_KIND.words), default: 'home_project' },
+        title: { ...text(), maxLength: ESTIMATE_LIMITS.title },
+      },
+    ),
+    answers: { 201: shape('Job') },
+  },
+  'GET jobs/:id/': {
+    name: 'getJob',
+    group: 'Jobs',
+    summary: 'The job as it stands.',
+    answers: { 200: shape('Job') },
+  },
+  'GET projects/': {
+    name: 'listProjects',
+    group: 'Projects',
+    summary: 'All projects, newest first.',
+    answers: { 200: list(shape('Project')) },
+  },
+  'POST projects/': {
+    name: 'createProject',
+    group: 'Projects',
+    summary: 'Makes a project.',
+    body: object({
+      name: { ...text('Name or address.'), maxLength: PROJECT_LIMITS.name },
+      zip: text('Prices and taxes follow it.'),
+    }),
+    answers: { 201: shape('Project') },
+  },
+  'GET projects/:id/': {
+    name: 'getProject',
+    group: 'Projects',
+    summary: 'One project.',
+    answers: { 200: shape('Project') },
+  },
+  'GET projects/:id/jobs/': {
+    name: 'listProjectJobs',
+    group: 'Projects',
+    summary: 'The project’s jobs, newest first.',
+    answers: { 200: list(shape('ProjectJob')) },
+  },
+  'POST uploads/': {
+    name: 'announceUpload',
+    group: 'Files',
+    summary: 'Announces a large file that is sent in parts.',
+    body: object({ name: text(), kind, size: key('Bytes.') }),
+    answers: { 201: shape('ResumableUpload') },
+  },
+  'GET uploads/:id/': {
+    name: 'getUpload',
+    group: 'Files',
+    summary: 'How much of it is there.',
+    answers: { 200: shape('ResumableUpload') },
+  },
+  'PATCH uploads/:id/': {
+    name: 'sendPart',
+    group: 'Files',
+    summary: 'The next bytes.',
+    headers: {
+      'Upload-Offset': {
+        type: 'integer',
+        minimum: 0,
+        required: true,
+        description: 'Where they begin: how much is there.',
+      },
+    },
+    answers: { 200: object({ offset: { type: 'integer', minimum: 0 } }) },
+  },
+  'POST uploads/:id/finish/': {
+    name: 'finishUpload',
+    group: 'Files',
+    summary: 'Makes a file of what was sent; 202 while it is looked at: ask again.',
+    body: object({}),
+    isBodyOptional: true,
+    answers: { 201: shape('Uploaded'), 202: object({}) },
+  },
+  'DELETE uploads/:id/': {
+    name: 'cancelUpload',
+    group: 'Files',
+    summary: 'Drops what was sent.',
+    answers: { 204: null },
+  },
+};
