@@ -1222,7 +1222,11 @@ export type WithdrawContractorRequestInput = {
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { signOut: { __typename: 'SignOutSuccess' } };
+export type SignOutMutation = { signOut:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SignOutSuccess' }
+   | null };
 
 export type ContactDetails_ContactFragment = { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } & { ' $fragmentName'?: 'ContactDetails_ContactFragment' };
 
@@ -1236,25 +1240,37 @@ export type UpdateAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMutation = { updateAccount: { __typename: 'UpdateAccountSuccess', account: { __typename: 'Account', id: string, emailWhenReady: boolean } } };
+export type UpdateAccountMutation = { updateAccount:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'UpdateAccountSuccess', account: { __typename: 'Account', id: string, emailWhenReady: boolean } }
+   | null };
 
 export type RevokeSignInMutationVariables = Exact<{
   input: RevokeSignInInput;
 }>;
 
 
-export type RevokeSignInMutation = { revokeSignIn: { __typename: 'RevokeSignInSuccess', account: (
-      { __typename: 'Account' }
-      & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
-    ) } };
+export type RevokeSignInMutation = { revokeSignIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeSignInSuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
 
 export type RevokeOtherSignInsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RevokeOtherSignInsMutation = { revokeOtherSignIns: { __typename: 'RevokeOtherSignInsSuccess', account: (
-      { __typename: 'Account' }
-      & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
-    ) } };
+export type RevokeOtherSignInsMutation = { revokeOtherSignIns:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeOtherSignInsSuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
 
 export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
 
@@ -1269,22 +1285,31 @@ export type CreateApiTokenMutation = { createApiToken:
         & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
       ) }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   input: RevokeApiTokenInput;
 }>;
 
 
-export type RevokeApiTokenMutation = { revokeApiToken: { __typename: 'RevokeApiTokenSuccess', account: (
-      { __typename: 'Account' }
-      & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
-    ) } };
+export type RevokeApiTokenMutation = { revokeApiToken:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeApiTokenSuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
 
 export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExportMyDataMutation = { exportMyData: { __typename: 'ExportMyDataSuccess', url: string } };
+export type ExportMyDataMutation = { exportMyData:
+    | { __typename: 'ExportMyDataSuccess', url: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type DeleteMyDataMutationVariables = Exact<{
   input: DeleteMyDataInput;
@@ -1294,15 +1319,17 @@ export type DeleteMyDataMutationVariables = Exact<{
 export type DeleteMyDataMutation = { deleteMyData:
     | { __typename: 'DeleteMyDataSuccess', isDeleted: boolean }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StartPasskeyMutation = { startPasskey:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'StartPasskeySuccess', creation: { __typename: 'PasskeyCreation', ticket: string, challenge: string, partyId: string, email: string, userHandle: string, algorithms: Array<number>, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> } }
-   };
+   | null };
 
 export type AddPasskeyMutationVariables = Exact<{
   input: AddPasskeyInput;
@@ -1315,23 +1342,32 @@ export type AddPasskeyMutation = { addPasskey:
         & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
       ) }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PasskeyRefused', message: string }
-   };
+   | null };
 
 export type RemovePasskeyMutationVariables = Exact<{
   input: RemovePasskeyInput;
 }>;
 
 
-export type RemovePasskeyMutation = { removePasskey: { __typename: 'RemovePasskeySuccess', account: (
-      { __typename: 'Account' }
-      & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
-    ) } };
+export type RemovePasskeyMutation = { removePasskey:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RemovePasskeySuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { __typename: 'RenewRecoveryCodesSuccess', recoveryCodes: Array<string> } };
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RenewRecoveryCodesSuccess', recoveryCodes: Array<string> }
+   | null };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1349,7 +1385,8 @@ export type CreateWebhookMutation = { createWebhook:
         & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
       ) }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type UpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
@@ -1358,18 +1395,23 @@ export type UpdateWebhookMutationVariables = Exact<{
 
 export type UpdateWebhookMutation = { updateWebhook:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateWebhookSuccess', webhook: (
         { __typename: 'Webhook' }
         & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
       ) }
-   };
+   | null };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: DeleteWebhookInput;
 }>;
 
 
-export type DeleteWebhookMutation = { deleteWebhook: { __typename: 'DeleteWebhookSuccess', webhookId: string } };
+export type DeleteWebhookMutation = { deleteWebhook:
+    | { __typename: 'DeleteWebhookSuccess', webhookId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type TestWebhookMutationVariables = Exact<{
   input: TestWebhookInput;
@@ -1378,11 +1420,12 @@ export type TestWebhookMutationVariables = Exact<{
 
 export type TestWebhookMutation = { testWebhook:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'TestWebhookSuccess', delivery: (
         { __typename: 'WebhookDelivery' }
         & { ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }
       ) }
-   };
+   | null };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   input: RedeliverWebhookInput;
@@ -1391,11 +1434,12 @@ export type RedeliverWebhookMutationVariables = Exact<{
 
 export type RedeliverWebhookMutation = { redeliverWebhook:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RedeliverWebhookSuccess', delivery: (
         { __typename: 'WebhookDelivery' }
         & { ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }
       ) }
-   };
+   | null };
 
 export type WebhookItem_WebhookFragment = { __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> } & { ' $fragmentName'?: 'WebhookItem_WebhookFragment' };
 
@@ -1416,7 +1460,8 @@ export type CreateBidMutationVariables = Exact<{
 export type CreateBidMutation = { createBid:
     | { __typename: 'CreateBidSuccess', bid: { __typename: 'ContractorBid', id: string, version: number, title: string, summary: string, note: string, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
     | { __typename: 'InvalidInput', message: string }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type SaveBidMutationVariables = Exact<{
   input: SaveBidInput;
@@ -1426,8 +1471,9 @@ export type SaveBidMutationVariables = Exact<{
 export type SaveBidMutation = { saveBid:
     | { __typename: 'BidConflict', message: string, bid: { __typename: 'ContractorBid', id: string, version: number, title: string, summary: string, note: string, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'SaveBidSuccess', bid: { __typename: 'ContractorBid', id: string, version: number, title: string, summary: string, note: string, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
-   };
+   | null };
 
 export type BidPdfQueryVariables = Exact<{
   estimateId: string;
@@ -1476,11 +1522,12 @@ export type RegisterContractorMutationVariables = Exact<{
 
 export type RegisterContractorMutation = { registerContractor:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RegisterContractorSuccess', contractor: (
         { __typename: 'Contractor' }
         & { ' $fragmentRefs'?: { 'ContractorPortal_ContractorFragment': ContractorPortal_ContractorFragment } }
       ) }
-   };
+   | null };
 
 export type UpdateContractorProfileMutationVariables = Exact<{
   input: ContractorProfileInput;
@@ -1489,11 +1536,12 @@ export type UpdateContractorProfileMutationVariables = Exact<{
 
 export type UpdateContractorProfileMutation = { updateContractorProfile:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateContractorProfileSuccess', contractor: (
         { __typename: 'Contractor' }
         & { ' $fragmentRefs'?: { 'ContractorPortal_ContractorFragment': ContractorPortal_ContractorFragment } }
       ) }
-   };
+   | null };
 
 export type ContractorPortal_ContractorFragment = { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, role: string, firstName: string, lastName: string, commercialName: string, phone: string, website: string, yearsExperience: string, addressLine1: string, addressLine2: string, city: string, state: string, postalCode: string, country: string, bio: string, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, insured: boolean, bonded: boolean, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string, proposalTerms: string, logoPath: string | null } & { ' $fragmentName'?: 'ContractorPortal_ContractorFragment' };
 
@@ -1529,11 +1577,12 @@ export type RespondToLeadMutationVariables = Exact<{
 export type RespondToLeadMutation = { respondToLead:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RespondToLeadSuccess', lead: (
         { __typename: 'Lead' }
         & { ' $fragmentRefs'?: { 'LeadCard_LeadFragment': LeadCard_LeadFragment } }
       ) }
-   };
+   | null };
 
 export type LeadCard_LeadFragment = { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } & { ' $fragmentName'?: 'LeadCard_LeadFragment' };
 
@@ -1561,11 +1610,12 @@ export type StartInventoryMutationVariables = Exact<{
 
 export type StartInventoryMutation = { startInventory:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'StartInventorySuccess', inventory: (
         { __typename: 'Inventory' }
         & { ' $fragmentRefs'?: { 'Inventory_InventoryFragment': Inventory_InventoryFragment } }
       ) }
-   };
+   | null };
 
 export type AddLineToInventoryMutationVariables = Exact<{
   input: AddLineToInventoryInput;
@@ -1578,7 +1628,8 @@ export type AddLineToInventoryMutation = { addLineToInventory:
         & { ' $fragmentRefs'?: { 'Inventory_InventoryFragment': Inventory_InventoryFragment } }
       ) }
     | { __typename: 'InvalidInput', message: string }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type SaveInventoryMutationVariables = Exact<{
   input: SaveInventoryInput;
@@ -1588,8 +1639,9 @@ export type SaveInventoryMutationVariables = Exact<{
 export type SaveInventoryMutation = { saveInventory:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'InventoryConflict', message: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string, packSize: number | null, note: string | null, isEdited: boolean }> } }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'SaveInventorySuccess', inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string, packSize: number | null, note: string | null, isEdited: boolean }> } }
-   };
+   | null };
 
 export type InventoryHtmlQueryVariables = Exact<{
   estimateId: string;
@@ -1617,11 +1669,13 @@ export type CancelJobMutation = { cancelJob:
         { __typename: 'Job' }
         & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
       ) }
+    | { __typename: 'InvalidInput', message: string }
     | { __typename: 'JobAlreadyFinished', message: string, job: (
         { __typename: 'Job' }
         & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
       ) }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type EstimateDraftQueryVariables = Exact<{
   jobId: string;
@@ -1667,15 +1721,17 @@ export type RetryJobMutationVariables = Exact<{
 
 
 export type RetryJobMutation = { retryJob:
+    | { __typename: 'InvalidInput', message: string }
     | { __typename: 'JobNotRetryable', message: string, job: (
         { __typename: 'Job' }
         & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
       ) }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RetryJobSuccess', job: (
         { __typename: 'Job' }
         & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
       ) }
-   };
+   | null };
 
 export type LiveContractorRequestQueryVariables = Exact<{
   estimateId: string;
@@ -1703,9 +1759,10 @@ export type RequestContractorsMutationVariables = Exact<{
 
 export type RequestContractorsMutation = { requestContractors:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RequestContractorsSuccess', request: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string, askedAt: string, answerBy: string, respondedAt: string | null, note: string, viewerCanDecide: boolean, unreadMessages: number, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string, bio: string, licenseNumber: string, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } }
     | { __typename: 'RequestIsOpen', message: string }
-   };
+   | null };
 
 export type WithdrawContractorRequestMutationVariables = Exact<{
   input: WithdrawContractorRequestInput;
@@ -1714,11 +1771,12 @@ export type WithdrawContractorRequestMutationVariables = Exact<{
 
 export type WithdrawContractorRequestMutation = { withdrawContractorRequest:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'WithdrawContractorRequestSuccess', request: (
         { __typename: 'ContractorRequest' }
         & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
       ) }
-   };
+   | null };
 
 export type AcceptContractorMutationVariables = Exact<{
   input: DecideOnContractorInput;
@@ -1732,7 +1790,8 @@ export type AcceptContractorMutation = { acceptContractor:
       ) }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'LeadConflict', message: string }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type PassOnContractorMutationVariables = Exact<{
   input: DecideOnContractorInput;
@@ -1742,11 +1801,12 @@ export type PassOnContractorMutationVariables = Exact<{
 export type PassOnContractorMutation = { passOnContractor:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PassOnContractorSuccess', request: (
         { __typename: 'ContractorRequest' }
         & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
       ) }
-   };
+   | null };
 
 export type StartSignInMutationVariables = Exact<{
   input: StartSignInInput;
@@ -1755,8 +1815,9 @@ export type StartSignInMutationVariables = Exact<{
 
 export type StartSignInMutation = { startSignIn:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'StartSignInSuccess', email: string, resendAfterSeconds: number, expiresInMinutes: number }
-   };
+   | null };
 
 export type VerifySignInMutationVariables = Exact<{
   input: VerifySignInInput;
@@ -1765,10 +1826,11 @@ export type VerifySignInMutationVariables = Exact<{
 
 export type VerifySignInMutation = { verifySignIn:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PasskeyNeeded', message: string, ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> }
-    | { __typename: 'SignInCodeRefused', message: string, triesLeft: number }
+    | { __typename: 'SignInCodeRefused', triesLeft: number, message: string }
     | { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } }
-   };
+   | null };
 
 export type FinishSignInMutationVariables = Exact<{
   input: FinishSignInInput;
@@ -1777,9 +1839,10 @@ export type FinishSignInMutationVariables = Exact<{
 
 export type FinishSignInMutation = { finishSignIn:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PasskeyRefused', message: string, triesLeft: number }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PasskeyRefused', triesLeft: number, message: string }
     | { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } }
-   };
+   | null };
 
 export type SignedInFragment = { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } } & { ' $fragmentName'?: 'SignedInFragment' };
 
@@ -1828,11 +1891,12 @@ export type SendLeadMessageMutationVariables = Exact<{
 
 export type SendLeadMessageMutation = { sendLeadMessage:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'SendLeadMessageSuccess', thread: (
         { __typename: 'LeadThread' }
         & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
       ) }
-   };
+   | null };
 
 export type MarkLeadThreadReadMutationVariables = Exact<{
   input: MarkLeadThreadReadInput;
@@ -1846,7 +1910,8 @@ export type MarkLeadThreadReadMutation = { markLeadThreadRead:
         { __typename: 'LeadThread' }
         & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
       ) }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type LeadThread_ThreadFragment = { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'LeadThread_ThreadFragment' };
 
@@ -1896,11 +1961,12 @@ export type RecordCredentialsMutationVariables = Exact<{
 
 export type RecordCredentialsMutation = { recordCredentials:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RecordCredentialsSuccess', contractor: (
         { __typename: 'Contractor' }
         & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
       ) }
-   };
+   | null };
 
 export type SuspendContractorMutationVariables = Exact<{
   input: SuspendContractorInput;
@@ -1909,21 +1975,26 @@ export type SuspendContractorMutationVariables = Exact<{
 
 export type SuspendContractorMutation = { suspendContractor:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'SuspendContractorSuccess', contractor: (
         { __typename: 'Contractor' }
         & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
       ) }
-   };
+   | null };
 
 export type ReinstateContractorMutationVariables = Exact<{
   input: ReinstateContractorInput;
 }>;
 
 
-export type ReinstateContractorMutation = { reinstateContractor: { __typename: 'ReinstateContractorSuccess', contractor: (
-      { __typename: 'Contractor' }
-      & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
-    ) } };
+export type ReinstateContractorMutation = { reinstateContractor:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ReinstateContractorSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
+      ) }
+   | null };
 
 export type OperatorDeskQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1944,7 +2015,8 @@ export type DecideApplicationMutationVariables = Exact<{
 export type DecideApplicationMutation = { decideApplication:
     | { __typename: 'DecideApplicationSuccess', applicationId: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type DecideIdentityMutationVariables = Exact<{
   input: DecideIdentityInput;
@@ -1954,14 +2026,19 @@ export type DecideIdentityMutationVariables = Exact<{
 export type DecideIdentityMutation = { decideIdentity:
     | { __typename: 'DecideIdentitySuccess', documentId: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type RevealIdentityNumberMutationVariables = Exact<{
   input: RevealIdentityNumberInput;
 }>;
 
 
-export type RevealIdentityNumberMutation = { revealIdentityNumber: { __typename: 'RevealIdentityNumberSuccess', identityNumber: string } };
+export type RevealIdentityNumberMutation = { revealIdentityNumber:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevealIdentityNumberSuccess', identityNumber: string }
+   | null };
 
 export type UpdateProjectMutationVariables = Exact<{
   input: UpdateProjectInput;
@@ -1970,25 +2047,34 @@ export type UpdateProjectMutationVariables = Exact<{
 
 export type UpdateProjectMutation = { updateProject:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateProjectSuccess', project: { __typename: 'Project', id: string, name: string, zip: string } }
-   };
+   | null };
 
 export type DeleteProjectMutationVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type DeleteProjectMutation = { deleteProject: { __typename: 'DeleteProjectSuccess', projectId: string } };
+export type DeleteProjectMutation = { deleteProject:
+    | { __typename: 'DeleteProjectSuccess', projectId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type RestoreProjectMutationVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type RestoreProjectMutation = { restoreProject: { __typename: 'RestoreProjectSuccess', project: (
-      { __typename: 'Project' }
-      & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
-    ) } };
+export type RestoreProjectMutation = { restoreProject:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RestoreProjectSuccess', project: (
+        { __typename: 'Project' }
+        & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+      ) }
+   | null };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
@@ -1998,7 +2084,8 @@ export type CreateProjectMutationVariables = Exact<{
 export type CreateProjectMutation = { createProject:
     | { __typename: 'CreateProjectSuccess', project: { __typename: 'Project', id: string, name: string, zip: string, jobCount: number } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type DeletedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2017,27 +2104,39 @@ export type SetEstimateCountedMutationVariables = Exact<{
 }>;
 
 
-export type SetEstimateCountedMutation = { setEstimateCounted: { __typename: 'SetEstimateCountedSuccess', estimate: { __typename: 'Estimate', id: string, countsInTotal: boolean, project: (
-        { __typename: 'Project', id: string }
-        & { ' $fragmentRefs'?: { 'ProjectCosts_ProjectFragment': ProjectCosts_ProjectFragment } }
-      ) } } };
+export type SetEstimateCountedMutation = { setEstimateCounted:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SetEstimateCountedSuccess', estimate: { __typename: 'Estimate', id: string, countsInTotal: boolean, project: (
+          { __typename: 'Project', id: string }
+          & { ' $fragmentRefs'?: { 'ProjectCosts_ProjectFragment': ProjectCosts_ProjectFragment } }
+        ) } }
+   | null };
 
 export type DeleteJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type DeleteJobMutation = { deleteJob: { __typename: 'DeleteJobSuccess', jobId: string } };
+export type DeleteJobMutation = { deleteJob:
+    | { __typename: 'DeleteJobSuccess', jobId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type RestoreJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type RestoreJobMutation = { restoreJob: { __typename: 'RestoreJobSuccess', job: (
-      { __typename: 'Job' }
-      & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
-    ) } };
+export type RestoreJobMutation = { restoreJob:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RestoreJobSuccess', job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
+      ) }
+   | null };
 
 export type RenameJobMutationVariables = Exact<{
   input: RenameJobInput;
@@ -2046,11 +2145,12 @@ export type RenameJobMutationVariables = Exact<{
 
 export type RenameJobMutation = { renameJob:
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RenameJobSuccess', job: (
         { __typename: 'Job' }
         & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
       ) }
-   };
+   | null };
 
 export type ProjectCard_ProjectFragment = { __typename: 'Project', id: string, name: string, zip: string, jobCount: number } & { ' $fragmentName'?: 'ProjectCard_ProjectFragment' };
 
@@ -2133,7 +2233,8 @@ export type AddRoomMutation = { addRoom:
         & { ' $fragmentRefs'?: { 'Rooms_ProjectFragment': Rooms_ProjectFragment } }
       ) }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type EstimateNotes_EstimateFragment = { __typename: 'Estimate', id: string, summary: { __typename: 'EstimateSummary', questions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string> } } & { ' $fragmentName'?: 'EstimateNotes_EstimateFragment' };
 
@@ -2176,11 +2277,12 @@ export type SaveEstimateMutationVariables = Exact<{
 export type SaveEstimateMutation = { saveEstimate:
     | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'SaveEstimateSuccess', estimate: (
         { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
         & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
       ) }
-   };
+   | null };
 
 export type EstimateChangedSubscriptionVariables = Exact<{
   estimateId: string;
@@ -2201,8 +2303,9 @@ export type CreatePdfMutationVariables = Exact<{
 
 export type CreatePdfMutation = { createPdf:
     | { __typename: 'CreatePdfSuccess', estimate: { __typename: 'Estimate', id: string, version: number, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null } }
-    | { __typename: 'PdfFailed', message: string }
-   };
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type FreshAddressesQueryVariables = Exact<{
   estimateId: string;
@@ -2221,7 +2324,8 @@ export type DescribeFileMutationVariables = Exact<{
 export type DescribeFileMutation = { describeFile:
     | { __typename: 'DescribeFileSuccess', file: { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-   };
+    | { __typename: 'NotFound', message: string }
+   | null };
 
 export type UploadedFile_FileFragment = { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } & { ' $fragmentName'?: 'UploadedFile_FileFragment' };
 
@@ -2252,11 +2356,12 @@ export type RestoreVersionMutationVariables = Exact<{
 export type RestoreVersionMutation = { restoreVersion:
     | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RestoreVersionSuccess', estimate: (
         { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
         & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
       ) }
-   };
+   | null };
 
 export type CurrentVersion_EstimateFragment = { __typename: 'Estimate', id: string, version: number, change: EstimateChange, changeNote: string | null, total: number, updatedAt: string } & { ' $fragmentName'?: 'CurrentVersion_EstimateFragment' };
 
@@ -2268,8 +2373,9 @@ export type RefineEstimateMutationVariables = Exact<{
 export type RefineEstimateMutation = { refineEstimate:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'JobStillRunning', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'RefineEstimateSuccess', job: { __typename: 'Job', id: string, stage: JobStage, status: JobStatus, progress: number, finishLevel: FinishLevel } }
-   };
+   | null };
 
 export type Scope_EstimateFragment = { __typename: 'Estimate', id: string, version: number, scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null }> } | null } & { ' $fragmentName'?: 'Scope_EstimateFragment' };
 
@@ -2281,11 +2387,12 @@ export type ReviseScopeMutationVariables = Exact<{
 export type ReviseScopeMutation = { reviseScope:
     | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'ReviseScopeSuccess', estimate: (
         { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } }
         & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
       ) }
-   };
+   | null };
 
 export type PriceBookSearchQueryVariables = Exact<{
   query: string;
@@ -2329,8 +2436,9 @@ export type SubmitJobMutationVariables = Exact<{
 
 export type SubmitJobMutation = { submitJob:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'SubmitJobSuccess', job: { __typename: 'Job', id: string, claimNumber: string, stage: JobStage, status: JobStatus, progress: number } }
-   };
+   | null };
 
 export type ScopePreviewQueryVariables = Exact<{
   input: ScopePreviewInput;

@@ -4,90 +4,117 @@
     "AcceptContractorResult": [
       "AcceptContractorSuccess",
       "InvalidInput",
-      "LeadConflict"
+      "LeadConflict",
+      "NotFound"
     ],
     "AddLineToInventoryResult": [
       "AddLineToInventorySuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "AddPasskeyResult": [
       "AddPasskeySuccess",
       "InvalidInput",
+      "NotFound",
       "PasskeyRefused"
     ],
     "AddRoomResult": [
       "AddRoomSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "ApplyAsContractorResult": [
       "ApplyAsContractorSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CancelJobResult": [
       "CancelJobSuccess",
-      "JobAlreadyFinished"
+      "InvalidInput",
+      "JobAlreadyFinished",
+      "NotFound"
     ],
     "CorrectRoomsResult": [
       "CorrectRoomsSuccess",
       "InvalidInput",
-      "JobStillRunning"
+      "JobStillRunning",
+      "NotFound"
     ],
     "CreateApiTokenResult": [
       "CreateApiTokenSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreateBidResult": [
       "CreateBidSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreatePdfResult": [
       "CreatePdfSuccess",
-      "PdfFailed"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreateWebhookResult": [
       "CreateWebhookSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DecideApplicationResult": [
       "DecideApplicationSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DecideIdentityResult": [
       "DecideIdentitySuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteJobResult": [
-      "DeleteJobSuccess"
+      "DeleteJobSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteMyDataResult": [
       "DeleteMyDataSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteProjectResult": [
-      "DeleteProjectSuccess"
+      "DeleteProjectSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteWebhookResult": [
-      "DeleteWebhookSuccess"
+      "DeleteWebhookSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "DescribeFileResult": [
       "DescribeFileSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "ExportMyDataResult": [
-      "ExportMyDataSuccess"
+      "ExportMyDataSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "FinishSignInResult": [
       "InvalidInput",
+      "NotFound",
       "PasskeyRefused",
       "VerifySignInSuccess"
     ],
     "MarkLeadThreadReadResult": [
       "InvalidInput",
-      "MarkLeadThreadReadSuccess"
+      "MarkLeadThreadReadSuccess",
+      "NotFound"
     ],
     "Parameter": [
       "AssemblyParameter",
@@ -96,142 +123,191 @@
     "PassOnContractorResult": [
       "InvalidInput",
       "LeadConflict",
+      "NotFound",
       "PassOnContractorSuccess"
     ],
     "RecordCredentialsResult": [
       "InvalidInput",
+      "NotFound",
       "RecordCredentialsSuccess"
     ],
     "RedeliverWebhookResult": [
       "InvalidInput",
+      "NotFound",
       "RedeliverWebhookSuccess"
     ],
     "RefineEstimateResult": [
       "InvalidInput",
       "JobStillRunning",
+      "NotFound",
       "RefineEstimateSuccess"
     ],
     "RegisterContractorResult": [
       "InvalidInput",
+      "NotFound",
       "RegisterContractorSuccess"
     ],
     "ReinstateContractorResult": [
+      "InvalidInput",
+      "NotFound",
       "ReinstateContractorSuccess"
     ],
     "RemovePasskeyResult": [
+      "InvalidInput",
+      "NotFound",
       "RemovePasskeySuccess"
     ],
     "RenameJobResult": [
       "InvalidInput",
+      "NotFound",
       "RenameJobSuccess"
     ],
     "RenewRecoveryCodesResult": [
+      "InvalidInput",
+      "NotFound",
       "RenewRecoveryCodesSuccess"
     ],
     "RequestContractorsResult": [
       "InvalidInput",
+      "NotFound",
       "RequestContractorsSuccess",
       "RequestIsOpen"
     ],
     "RespondToLeadResult": [
       "InvalidInput",
       "LeadConflict",
+      "NotFound",
       "RespondToLeadSuccess"
     ],
     "RestoreJobResult": [
+      "InvalidInput",
+      "NotFound",
       "RestoreJobSuccess"
     ],
     "RestoreProjectResult": [
+      "InvalidInput",
+      "NotFound",
       "RestoreProjectSuccess"
     ],
     "RestoreVersionResult": [
       "EstimateConflict",
       "InvalidInput",
+      "NotFound",
       "RestoreVersionSuccess"
     ],
     "RetryJobResult": [
+      "InvalidInput",
       "JobNotRetryable",
+      "NotFound",
       "RetryJobSuccess"
     ],
     "RevealIdentityNumberResult": [
+      "InvalidInput",
+      "NotFound",
       "RevealIdentityNumberSuccess"
     ],
     "ReviseScopeResult": [
       "EstimateConflict",
       "InvalidInput",
+      "NotFound",
       "ReviseScopeSuccess"
     ],
     "RevokeApiTokenResult": [
+      "InvalidInput",
+      "NotFound",
       "RevokeApiTokenSuccess"
     ],
     "RevokeOtherSignInsResult": [
+      "InvalidInput",
+      "NotFound",
       "RevokeOtherSignInsSuccess"
     ],
     "RevokeSignInResult": [
+      "InvalidInput",
+      "NotFound",
       "RevokeSignInSuccess"
     ],
     "SaveBidResult": [
       "BidConflict",
       "InvalidInput",
+      "NotFound",
       "SaveBidSuccess"
     ],
     "SaveEstimateResult": [
       "EstimateConflict",
       "InvalidInput",
+      "NotFound",
       "SaveEstimateSuccess"
     ],
     "SaveInventoryResult": [
       "InvalidInput",
       "InventoryConflict",
+      "NotFound",
       "SaveInventorySuccess"
     ],
     "SendLeadMessageResult": [
       "InvalidInput",
+      "NotFound",
       "SendLeadMessageSuccess"
     ],
     "SetEstimateCountedResult": [
+      "InvalidInput",
+      "NotFound",
       "SetEstimateCountedSuccess"
     ],
     "SignOutResult": [
+      "InvalidInput",
+      "NotFound",
       "SignOutSuccess"
     ],
     "StartInventoryResult": [
       "InvalidInput",
+      "NotFound",
       "StartInventorySuccess"
     ],
     "StartPasskeyResult": [
       "InvalidInput",
+      "NotFound",
       "StartPasskeySuccess"
     ],
     "StartSignInResult": [
       "InvalidInput",
+      "NotFound",
       "StartSignInSuccess"
     ],
     "SubmitJobResult": [
       "InvalidInput",
+      "NotFound",
       "SubmitJobSuccess"
     ],
     "SuspendContractorResult": [
       "InvalidInput",
+      "NotFound",
       "SuspendContractorSuccess"
     ],
     "TestWebhookResult": [
       "InvalidInput",
+      "NotFound",
       "TestWebhookSuccess"
     ],
     "UpdateAccountResult": [
+      "InvalidInput",
+      "NotFound",
       "UpdateAccountSuccess"
     ],
     "UpdateContractorProfileResult": [
       "InvalidInput",
+      "NotFound",
       "UpdateContractorProfileSuccess"
     ],
     "UpdateProjectResult": [
       "InvalidInput",
+      "NotFound",
       "UpdateProjectSuccess"
     ],
     "UpdateWebhookResult": [
       "InvalidInput",
+      "NotFound",
       "UpdateWebhookSuccess"
     ],
     "UserError": [
@@ -243,20 +319,22 @@
       "JobNotRetryable",
       "JobStillRunning",
       "LeadConflict",
+      "NotFound",
       "PasskeyNeeded",
       "PasskeyRefused",
-      "PdfFailed",
       "RequestIsOpen",
       "SignInCodeRefused"
     ],
     "VerifySignInResult": [
       "InvalidInput",
+      "NotFound",
       "PasskeyNeeded",
       "SignInCodeRefused",
       "VerifySignInSuccess"
     ],
     "WithdrawContractorRequestResult": [
       "InvalidInput",
+      "NotFound",
       "WithdrawContractorRequestSuccess"
     ]
   }
@@ -266,90 +344,117 @@
     "AcceptContractorResult": [
       "AcceptContractorSuccess",
       "InvalidInput",
-      "LeadConflict"
+      "LeadConflict",
+      "NotFound"
     ],
     "AddLineToInventoryResult": [
       "AddLineToInventorySuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "AddPasskeyResult": [
       "AddPasskeySuccess",
       "InvalidInput",
+      "NotFound",
       "PasskeyRefused"
     ],
     "AddRoomResult": [
       "AddRoomSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "ApplyAsContractorResult": [
       "ApplyAsContractorSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CancelJobResult": [
       "CancelJobSuccess",
-      "JobAlreadyFinished"
+      "InvalidInput",
+      "JobAlreadyFinished",
+      "NotFound"
     ],
     "CorrectRoomsResult": [
       "CorrectRoomsSuccess",
       "InvalidInput",
-      "JobStillRunning"
+      "JobStillRunning",
+      "NotFound"
     ],
     "CreateApiTokenResult": [
       "CreateApiTokenSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreateBidResult": [
       "CreateBidSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreatePdfResult": [
       "CreatePdfSuccess",
-      "PdfFailed"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreateProjectResult": [
       "CreateProjectSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "CreateWebhookResult": [
       "CreateWebhookSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DecideApplicationResult": [
       "DecideApplicationSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DecideIdentityResult": [
       "DecideIdentitySuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteJobResult": [
-      "DeleteJobSuccess"
+      "DeleteJobSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteMyDataResult": [
       "DeleteMyDataSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteProjectResult": [
-      "DeleteProjectSuccess"
+      "DeleteProjectSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "DeleteWebhookResult": [
-      "DeleteWebhookSuccess"
+      "DeleteWebhookSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "DescribeFileResult": [
       "DescribeFileSuccess",
-      "InvalidInput"
+      "InvalidInput",
+      "NotFound"
     ],
     "ExportMyDataResult": [
-      "ExportMyDataSuccess"
+      "ExportMyDataSuccess",
+      "InvalidInput",
+      "NotFound"
     ],
     "FinishSignInResult": [
       "InvalidInput",
+      "NotFound",
       "PasskeyRefused",
       "VerifySignInSuccess"
     ],
     "MarkLeadThreadReadResult": [
       "InvalidInput",
-      "MarkLeadThreadReadSuccess"
+      "MarkLeadThreadReadSuccess",
+      "NotFound"
     ],
     "Parameter": [
       "AssemblyParameter",
@@ -358,142 +463,191 @@
     "PassOnContractorResult": [
       "InvalidInput",
       "LeadConflict",
+      "NotFound",
       "PassOnContractorSuccess"
     ],
     "RecordCredentialsResult": [
       "InvalidInput",
+      "NotFound",
       "RecordCredentialsSuccess"
     ],
     "RedeliverWebhookResult": [
       "InvalidInput",
+      "NotFound",
       "RedeliverWebhookSuccess"
     ],
     "RefineEstimateResult": [
       "InvalidInput",
       "JobStillRunning",
+      "NotFound",
       "RefineEstimateSuccess"
     ],
     "RegisterContractorResult": [
       "InvalidInput",
+      "NotFound",
       "RegisterContractorSuccess"
     ],
     "ReinstateContractorResult": [
+      "InvalidInput",
+      "NotFound",
       "ReinstateContractorSuccess"
     ],
     "RemovePasskeyResult": [
+      "InvalidInput",
+      "NotFound",
       "RemovePasskeySuccess"
     ],
     "RenameJobResult": [
       "InvalidInput",
+      "NotFound",
       "RenameJobSuccess"
     ],
     "RenewRecoveryCodesResult": [
+      "InvalidInput",
+      "NotFound",
       "RenewRecoveryCodesSuccess"
     ],
     "RequestContractorsResult": [
       "InvalidInput",
+      "NotFound",
       "RequestContractorsSuccess",
       "RequestIsOpen"
     ],
     "RespondToLeadResult": [
       "InvalidInput",
       "LeadConflict",
+      "NotFound",
       "RespondToLeadSuccess"
     ],
     "RestoreJobResult": [
+      "InvalidInput",
+      "NotFound",
       "RestoreJobSuccess"
     ],
     "RestoreProjectResult": [
+      "InvalidInput",
+      "NotFound",
       "RestoreProjectSuccess"
     ],
     "RestoreVersionResult": [
       "EstimateConflict",
       "InvalidInput",
+      "NotFound",
       "RestoreVersionSuccess"
     ],
     "RetryJobResult": [
+      "InvalidInput",
       "JobNotRetryable",
+      "NotFound",
       "RetryJobSuccess"
     ],
     "RevealIdentityNumberResult": [
+      "InvalidInput",
+      "NotFound",
       "RevealIdentityNumberSuccess"
     ],
     "ReviseScopeResult": [
       "EstimateConflict",
       "InvalidInput",
+      "NotFound",
       "ReviseScopeSuccess"
     ],
     "RevokeApiTokenResult": [
+      "InvalidInput",
+      "NotFound",
       "RevokeApiTokenSuccess"
     ],
     "RevokeOtherSignInsResult": [
+      "InvalidInput",
+      "NotFound",
       "RevokeOtherSignInsSuccess"
     ],
     "RevokeSignInResult": [
+      "InvalidInput",
+      "NotFound",
       "RevokeSignInSuccess"
     ],
     "SaveBidResult": [
       "BidConflict",
       "InvalidInput",
+      "NotFound",
       "SaveBidSuccess"
     ],
     "SaveEstimateResult": [
       "EstimateConflict",
       "InvalidInput",
+      "NotFound",
       "SaveEstimateSuccess"
     ],
     "SaveInventoryResult": [
       "InvalidInput",
       "InventoryConflict",
+      "NotFound",
       "SaveInventorySuccess"
     ],
     "SendLeadMessageResult": [
       "InvalidInput",
+      "NotFound",
       "SendLeadMessageSuccess"
     ],
     "SetEstimateCountedResult": [
+      "InvalidInput",
+      "NotFound",
       "SetEstimateCountedSuccess"
     ],
     "SignOutResult": [
+      "InvalidInput",
+      "NotFound",
       "SignOutSuccess"
     ],
     "StartInventoryResult": [
       "InvalidInput",
+      "NotFound",
       "StartInventorySuccess"
     ],
     "StartPasskeyResult": [
       "InvalidInput",
+      "NotFound",
       "StartPasskeySuccess"
     ],
     "StartSignInResult": [
       "InvalidInput",
+      "NotFound",
       "StartSignInSuccess"
     ],
     "SubmitJobResult": [
       "InvalidInput",
+      "NotFound",
       "SubmitJobSuccess"
     ],
     "SuspendContractorResult": [
       "InvalidInput",
+      "NotFound",
       "SuspendContractorSuccess"
     ],
     "TestWebhookResult": [
       "InvalidInput",
+      "NotFound",
       "TestWebhookSuccess"
     ],
     "UpdateAccountResult": [
+      "InvalidInput",
+      "NotFound",
       "UpdateAccountSuccess"
     ],
     "UpdateContractorProfileResult": [
       "InvalidInput",
+      "NotFound",
       "UpdateContractorProfileSuccess"
     ],
     "UpdateProjectResult": [
       "InvalidInput",
+      "NotFound",
       "UpdateProjectSuccess"
     ],
     "UpdateWebhookResult": [
       "InvalidInput",
+      "NotFound",
       "UpdateWebhookSuccess"
     ],
     "UserError": [
@@ -505,20 +659,22 @@
       "JobNotRetryable",
       "JobStillRunning",
       "LeadConflict",
+      "NotFound",
       "PasskeyNeeded",
       "PasskeyRefused",
-      "PdfFailed",
       "RequestIsOpen",
       "SignInCodeRefused"
     ],
     "VerifySignInResult": [
       "InvalidInput",
+      "NotFound",
       "PasskeyNeeded",
       "SignInCodeRefused",
       "VerifySignInSuccess"
     ],
     "WithdrawContractorRequestResult": [
       "InvalidInput",
+      "NotFound",
       "WithdrawContractorRequestSuccess"
     ]
   }

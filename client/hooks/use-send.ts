@@ -5,25 +5,30 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import type { FieldError } from '../../server/domain/errors.ts';
 import type { Problem } from '../lib/problem.ts';
-import { readFailure, type RequestFailure } from '../lib/request-failure.ts';
+import { Gone, readFailure, type RequestFailure } from '../lib/request-failure.ts';
 
 interface Success {
   __typename: `${string}Success`;
 }
 
-/** A member of the interface `Error`: each has a sentence for people, so each document asks for it. */
+/** A member of the interface `UserError`: each has a sentence for people, so each document asks for it. */
 interface Refusal {
   __typename: string;
   message: string;
   fields?: readonly FieldError[];
 }
 
-/** The data of a mutation: one field, with the union of what may come of it. */
-type Answered = Record<string, Success | Refusal>;
+/** What was named is not there: no form has a field for that. */
+interface Missing {
+  __typename: 'NotFound';
+}
 
-type AnswerOf<Data extends Answered> = Data[keyof Data];
+/** The data of a mutation: one field, with the union of what may come of it; null beside an error. */
+type Answered = Record<string, Success | Refusal | null>;
+
+type AnswerOf<Data extends Answered> = NonNullable<Data[keyof Data]>;
 export type ResultOf<Data extends Answered> = Extract<AnswerOf<Data>, Success>;
-type RefusalOf<Data extends Answered> = Exclude<AnswerOf<Data>, Success>;
+type RefusalOf<Data extends Answered> = Exclude<AnswerOf<Data>, Success | Missing>;
 
 export type Outcome<Data extends Answered> =
   | { kind: 'done'; result: ResultOf<Data> }
@@ -43,6 +48,11 @@ const NO_ANSWER = 'The server gave no answer. Try again.';
 const isSuccess = (answer: Success | Refusal): answer is Success =>
   answer.__typename.endsWith('Success');
 
+const failed = (error: unknown) => {
+  const failure = readFailure(error);
+  return { kind: 'failed', failure, error, message: failure.message, fields: [] } as const;
+};
+
 /** The compiler does not follow the members of a union that is still a parameter, hence the types said by hand. */
 const outcomeOf = <Data extends Answered>(data: Answered | null | undefined): Outcome<Data> => {
   const [answer] = Object.values(data ?? {});
@@ -52,12 +62,8 @@ const outcomeOf = <Data extends Answered>(data: Answered | null | undefined): Ou
   }
   if (isSuccess(answer)) return { kind: 'done', result: answer as ResultOf<Data> };
   const { message, fields = [] } = answer;
+  if (answer.__typename === 'NotFound') return failed(new Gone(message));
   return { kind: 'refused', refusal: answer as RefusalOf<Data>, message, fields };
-};
-
-const failed = (error: unknown) => {
-  const failure = readFailure(error);
-  return { kind: 'failed', failure, error, message: failure.message, fields: [] } as const;
 };
 
 type ApolloOptions = useMutation.Options<Answered>;

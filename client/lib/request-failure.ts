@@ -81,7 +81,13 @@ const cluesFromBody = (body: unknown, raw: string): Omit<Clues, 'status'> => {
   return { codes, message: said ?? (isSilent ? '' : bodyText(raw)), retryAfterSeconds: null };
 };
 
+/** What a mutation named is not there. */
+export class Gone extends Error {}
+
 const cluesOf = (error: unknown): Clues => {
+  if (error instanceof Gone) {
+    return { status: null, codes: ['NOT_FOUND'], message: error.message, retryAfterSeconds: null };
+  }
   if (CombinedGraphQLErrors.is(error)) return { status: null, ...cluesFromErrors(error.errors) };
   if (ServerError.is(error) || ServerParseError.is(error)) {
     const clues = cluesFromBody(parse(error.bodyText), error.bodyText);

@@ -53,7 +53,7 @@ describe('the PDF', () => {
   });
 
   it.each([
-    [() => ({ createPdf: { __typename: 'PdfFailed' as const, message: 'No room left.' } })],
+    [() => ({ createPdf: { __typename: 'NotFound' as const, message: 'No room left.' } })],
     [
       () => {
         throw httpFailure(500, { detail: 'No room left.' });

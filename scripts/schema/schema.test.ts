@@ -5,8 +5,10 @@ import {
   buildSchema,
   findBreakingChanges,
   isInputObjectType,
+  isNonNullType,
   isScalarType,
   isSpecifiedScalarType,
+  isUnionType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, ownTypesOf } from './elements.ts';
@@ -34,6 +36,15 @@ describe('the schema', () => {
     const own = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
     const vague = own.filter((type) => isScalarType(type) && !type.specifiedByURL);
     expect(vague.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('answers each mutation with null or a union of the same failures', () => {
+    const odd = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ type }) => {
+      if (isNonNullType(type) || !isUnionType(type)) return true;
+      const members = new Set(type.getTypes().map(({ name }) => name));
+      return !members.has('InvalidInput') || !members.has('NotFound');
+    });
+    expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
   it('counts versions and knows no other word for them', () => {

@@ -15,10 +15,26 @@ export type ErrorCode =
   | 'STORAGE_FULL'
   | 'UNAVAILABLE';
 
+/** What is wrong with a field. */
+export const FIELD_ERROR_CODES = {
+  REQUIRED: 'Nothing was given.',
+  TOO_SHORT: 'A text with too few characters.',
+  TOO_LONG: 'A text with too many characters.',
+  TOO_SMALL: 'A number below the least.',
+  TOO_LARGE: 'A number above the most.',
+  TOO_FEW: 'A list with too few entries.',
+  TOO_MANY: 'A list with too many entries.',
+  UNKNOWN: 'None of the choices, or not there.',
+  INVALID: 'Anything else: the message says what.',
+} as const;
+export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
+
 /** A message for one form field; `path` is the dotted name of the input member, e.g. `uploads.0`. */
 export interface FieldError {
   path: string;
   message: string;
+  /** INVALID when left out. */
+  code?: FieldErrorCode;
 }
 
 export interface ErrorDetails {
@@ -53,6 +69,13 @@ export class InvalidInput extends DomainError {
   }
 }
 
+/** Hidden or missing. */
+export class NotFound extends DomainError {
+  constructor(message: string) {
+    super('NOT_FOUND', message);
+  }
+}
+
 /** An edit of what belongs to an estimate, made on a version that is no longer the current one; nothing was changed. */
 export class StaleVersion extends DomainError {
   readonly estimateId: number;
@@ -72,10 +95,7 @@ export const failureSentence = (reference: string): string =>
 
 /** Hidden and missing give the same answer, so ids cannot be probed. */
 export const notFound = (what: string) =>
-  new DomainError(
-    'NOT_FOUND',
-    `${what} was not found. It may have been removed, or it belongs to someone else.`,
-  );
+  new NotFound(`${what} was not found. It may have been removed, or it belongs to someone else.`);
 
 export const noRoomLeft = (cause?: unknown) =>
   new DomainError(

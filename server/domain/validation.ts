@@ -9,6 +9,7 @@ import {
   type PropertyType,
 } from './catalog.ts';
 import { InvalidInput } from './errors.ts';
+import { fieldCodeOf, inOrderOfForm } from './field-faults.ts';
 import { KEY_PATTERN } from './ids.ts';
 import { NO_PROJECT_NAME, NO_ZIP } from './form-sentences.ts';
 import { isAssignedZip, unknownZip, ZIP_PATTERN, ZIP_SHAPE } from './zip.ts';
@@ -116,11 +117,12 @@ export const parseInput = <Shape extends z.ZodType>(
   input: unknown,
   phrase: (message: string, path: readonly PropertyKey[]) => string = (message) => message,
 ): z.infer<Shape> => {
-  const parsed = shape.safeParse(input);
+  const parsed = shape.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({
-    path: path.join('.'),
-    message: phrase(message, path),
+  const fields = inOrderOfForm(shape, parsed.error.issues).map((issue) => ({
+    path: issue.path.join('.'),
+    message: phrase(issue.message, issue.path),
+    code: fieldCodeOf(issue),
   }));
   throw new InvalidInput(fields[0]?.message ?? 'This input cannot be used.', fields);
 };

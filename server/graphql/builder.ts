@@ -6,7 +6,8 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import { getNullableType, GraphQLError, type GraphQLField, isListType } from 'graphql';
 import type { Context } from '../context.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
+import { NULLABLE_MUTATIONS } from './nullable-mutations.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
 
@@ -66,7 +67,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number };
   };
 }>({
-  plugins: [RelayPlugin, ErrorsPlugin, ComplexityPlugin, PrismaPlugin],
+  plugins: [RelayPlugin, ErrorsPlugin, ComplexityPlugin, PrismaPlugin, NULLABLE_MUTATIONS],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   relay: {
@@ -91,7 +92,8 @@ export const builder = new SchemaBuilder<{
     afterArgOptions: { description: 'Those behind this cursor.' },
     beforeArgOptions: { description: 'Those before this cursor.' },
   },
-  errors: { defaultTypes: [] },
+  // One fragment on these fits the answer of every mutation.
+  errors: { defaultTypes: [InvalidInput, NotFound] },
   complexity: {
     fieldComplexity,
     limit: { complexity: 20_000, depth: 12, breadth: 800 },

@@ -20,11 +20,7 @@ import {
   type WebhookEvent,
 } from '../domain/webhooks.ts';
 import { builder } from './builder.ts';
-
-const described = <Key extends string>(record: Record<Key, string>) =>
-  Object.fromEntries(
-    Object.entries<string>(record).map(([key, description]) => [key, { description }]),
-  ) as Record<Key, { description: string }>;
+import { described } from './described.ts';
 
 export const PropertyTypeEnum = builder.enumType('PropertyType', {
   description: 'What kind of property the work is done on.',

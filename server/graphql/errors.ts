@@ -1,9 +1,17 @@
 // How expected failures look in GraphQL: members of result unions, or an `extensions.code` on a thrown error.
 import { GraphQLError } from 'graphql';
-import { DomainError, failureSentence, type FieldError, InvalidInput } from '../domain/errors.ts';
+import {
+  DomainError,
+  failureSentence,
+  FIELD_ERROR_CODES,
+  type FieldError,
+  InvalidInput,
+  NotFound,
+} from '../domain/errors.ts';
 import { GRAPHQL_CODE, type GraphqlCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
 import { builder } from './builder.ts';
+import { described } from './described.ts';
 import { cutMessage } from './short-errors.ts';
 
 declare module 'graphql' {
@@ -19,11 +27,21 @@ export const UserErrorRef = builder.interfaceRef<Error>('UserError').implement({
   }),
 });
 
+const FieldErrorCodeEnum = builder.enumType('FieldErrorCode', {
+  description: 'What is wrong with a form field.',
+  values: described(FIELD_ERROR_CODES),
+});
+
 const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
   description: 'One message for one form field.',
   fields: (t) => ({
     path: t.exposeString('path', {
       description: 'Dotted name of the input member, e.g. `uploads.0`.',
+    }),
+    code: t.field({
+      type: FieldErrorCodeEnum,
+      description: 'What is wrong with it, for programs.',
+      resolve: ({ code }) => code ?? 'INVALID',
     }),
     message: t.exposeString('message', { description: 'What to change.' }),
   }),
@@ -41,6 +59,13 @@ builder.objectType(InvalidInput, {
       resolve: (error) => error.fields,
     }),
   }),
+});
+
+builder.objectType(NotFound, {
+  name: 'NotFound',
+  description:
+    'What was named is not there, or it is somebody else’s, which is not told apart; nothing was changed.',
+  interfaces: [UserErrorRef],
 });
 
 /** For whoever looks at the status only: proxies, and clients that come back by themselves. */

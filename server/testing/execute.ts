@@ -25,20 +25,54 @@ export const run = async <Data, Variables>(
   return (await response.json()) as GraphQLAnswer<Data>;
 };
 
-/** The data of an operation that is expected to succeed. */
-export const runOk = async <Data, Variables>(
-  ...args: Parameters<typeof run<Data, Variables>>
-): Promise<Data> => {
-  const { data, errors } = await run(...args);
-  if (errors || !data) throw new Error(`Expected data, got ${JSON.stringify(errors)}`);
-  return data;
+interface Done {
+  __typename: `${string}Success`;
+}
+interface Missing {
+  __typename: 'NotFound';
+}
+
+/** What a mutation came to; never null without an error, and what is not there is taken for one. */
+export type Told<Data> = {
+  [Field in keyof Data]: Extract<Data[Field], Done> extends never
+    ? Data[Field]
+    : Exclude<NonNullable<Data[Field]>, Missing>;
 };
 
-/** The first error of an operation that is expected to fail. */
+interface Refusal {
+  code: string;
+  message: string;
+}
+
+/** The failures that every mutation may answer with, by the code they are thrown with elsewhere. */
+const CODES: Readonly<Record<string, string>> = {
+  NotFound: 'NOT_FOUND',
+  InvalidInput: 'BAD_INPUT',
+};
+
+const refusalIn = (data: object): Refusal | null => {
+  const [answer] = Object.values(data) as ({ __typename?: string; message?: string } | null)[];
+  const code = CODES[answer?.__typename ?? ''];
+  return code === undefined ? null : { code, message: answer?.message ?? '' };
+};
+
+/** The data of an operation that is expected to succeed, or to be refused for its input. */
+export const runOk = async <Data, Variables>(
+  ...args: Parameters<typeof run<Data, Variables>>
+): Promise<Told<Data>> => {
+  const { data, errors } = await run(...args);
+  if (errors || !data) throw new Error(`Expected data, got ${JSON.stringify(errors)}`);
+  if (refusalIn(data)?.code === 'NOT_FOUND') throw new Error(JSON.stringify(data));
+  return data as Told<Data>;
+};
+
+/** The first error of an operation that is expected to fail, or what its mutation refused it for. */
 export const runError = async <Data, Variables>(
   ...args: Parameters<typeof run<Data, Variables>>
 ) => {
   const { data, errors } = await run(...args);
+  const refusal = data && refusalIn(data);
+  if (refusal) return { retryAfterSeconds: undefined, ...refusal };
   const error = errors?.[0];
   if (!error) throw new Error(`Expected an error, got ${JSON.stringify(data)}`);
   return { message: error.message, ...error.extensions };

@@ -5,10 +5,11 @@ import {
   TestVerifySignInDocument,
   type TestVerifySignInMutation,
 } from './gql/graphql.ts';
+import type { Told } from './execute.ts';
 import { codeMailedTo } from './outbox.ts';
 import { type Person, personAt } from './world.ts';
 
-type Verified = TestVerifySignInMutation['verifySignIn'];
+type Verified = Told<TestVerifySignInMutation>['verifySignIn'];
 
 type Reached = Pick<TestServer, 'url' | 'dataDir'>;
 

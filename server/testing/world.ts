@@ -3,7 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { sha256 } from '../infra/secrets.ts';
 import type { ReachedServer, TestServer } from './app.ts';
-import { type Headers, type LiveEvents, run, runError, runOk, subscribe } from './execute.ts';
+import {
+  type Headers,
+  type LiveEvents,
+  run,
+  runError,
+  runOk,
+  subscribe,
+  type Told,
+} from './execute.ts';
 import {
   TestCreateProjectDocument,
   type TestJobFragment,
@@ -28,7 +36,7 @@ export interface Person {
   runOk<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Data>;
+  ): Promise<Told<Data>>;
   run: <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

@@ -11,7 +11,7 @@ export function EmailWhenReadySwitch({ account }: EmailWhenReadySwitchProps) {
     optimisticResponse: ({ input: { emailWhenReady } }) => ({
       updateAccount: {
         __typename: 'UpdateAccountSuccess',
-        account: { __typename: 'Account', id: account.id, emailWhenReady },
+        account: { __typename: 'Account' as const, id: account.id, emailWhenReady },
       },
     }),
   });

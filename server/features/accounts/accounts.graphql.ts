@@ -82,7 +82,6 @@ builder.mutationField('updateAccount', (t) =>
     description: "Changes the signed-in user's choices.",
     args: { input: t.arg({ type: UpdateAccountInput, description: 'All of them.' }) },
     errors: {
-      types: [],
       union: { name: 'UpdateAccountResult', description: 'What came of it.' },
       result: { name: 'UpdateAccountSuccess', description: 'The choices are stored.' },
       dataField: { name: 'account', description: 'The account as it is now.' },

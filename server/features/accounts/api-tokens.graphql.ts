@@ -5,7 +5,6 @@ import {
   TOKEN_NAME_MAX,
   TOKENS_MAX,
 } from '../../domain/api-tokens.ts';
-import { InvalidInput } from '../../domain/errors.ts';
 import { atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { TokenScopeEnum } from '../../graphql/enums.ts';
@@ -83,7 +82,6 @@ builder.mutationField('createApiToken', (t) =>
       'Makes a token with which a program acts for the signed-in account. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     args: { input: t.arg({ type: CreateApiTokenInput, description: 'What it may do.' }) },
     errors: {
-      types: [InvalidInput],
       directResult: true,
       union: { name: 'CreateApiTokenResult', description: 'What came of it.' },
     },
@@ -102,7 +100,6 @@ builder.mutationField('revokeApiToken', (t) =>
     description: 'Ends an API token at once, and the subscriptions that run with it.',
     args: { input: t.arg({ type: RevokeApiTokenInput, description: 'Which one.' }) },
     errors: {
-      types: [],
       union: { name: 'RevokeApiTokenResult', description: 'What came of it.' },
       result: { name: 'RevokeApiTokenSuccess', description: 'It is good for nothing any more.' },
       dataField: { name: 'account', description: 'The account with the tokens that are left.' },

@@ -7,7 +7,6 @@ builder.mutationField('signOut', (t) =>
   t.boolean({
     description: 'Ends the sign-in of this request: its token is good for nothing any more.',
     errors: {
-      types: [],
       union: { name: 'SignOutResult', description: 'What came of it.' },
       result: { name: 'SignOutSuccess', description: 'The sign-in has ended.' },
       dataField: { name: 'isSignedOut', description: 'True.' },
@@ -27,7 +26,6 @@ builder.mutationField('revokeSignIn', (t) =>
     description: "Ends one of the account's sign-ins, wherever it is.",
     args: { input: t.arg({ type: RevokeSignInInput, description: 'Which one.' }) },
     errors: {
-      types: [],
       union: { name: 'RevokeSignInResult', description: 'What came of it.' },
       result: { name: 'RevokeSignInSuccess', description: 'The sign-in has ended.' },
       dataField: { name: 'account', description: 'The account with the sign-ins that are left.' },
@@ -44,7 +42,6 @@ builder.mutationField('revokeOtherSignIns', (t) =>
     type: AccountRef,
     description: "Ends all of the account's sign-ins but the one of this request.",
     errors: {
-      types: [],
       union: { name: 'RevokeOtherSignInsResult', description: 'What came of it.' },
       result: { name: 'RevokeOtherSignInsSuccess', description: 'The others have ended.' },
       dataField: { name: 'account', description: 'The account with the sign-in that is left.' },

@@ -152,10 +152,11 @@ describe('a sign-in', () => {
     const { revokeSignIn } = await last.runOk(TestRevokeSignInDocument, {
       input: { id: ids[1] ?? '' },
     });
-    expect(revokeSignIn.account.signIns.map(({ id }) => id)).toEqual(ids.toSpliced(1, 1));
+    const left = ids.toSpliced(1, 1).map((id) => ({ id }));
+    expect(revokeSignIn).toMatchObject({ account: { signIns: left } });
     expect(await isSignedIn(third)).toBe(false);
     const { revokeOtherSignIns } = await last.runOk(TestRevokeOtherSignInsDocument, {});
-    expect(revokeOtherSignIns.account.signIns).toMatchObject([{ isCurrent: true }]);
+    expect(revokeOtherSignIns).toMatchObject({ account: { signIns: [{ isCurrent: true }] } });
     expect(await Promise.all([first, second, last].map(isSignedIn))).toEqual([false, false, true]);
   });
 
@@ -175,7 +176,7 @@ describe('an account', () => {
     const { updateAccount } = await user.runOk(TestUpdateAccountDocument, {
       input: { emailWhenReady: true },
     });
-    expect(updateAccount.account.emailWhenReady).toBe(true);
+    expect(updateAccount).toMatchObject({ account: { emailWhenReady: true } });
     const { viewer } = await user.runOk(TestOwnAccountDocument, {});
     expect(viewer.account?.emailWhenReady).toBe(true);
   });

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { BidConflict } from './bids.errors.ts';
@@ -35,7 +34,6 @@ builder.mutationField('createBid', (t) =>
     type: ContractorBidRef,
     description: 'Makes a bid from the estimate as it stands; one that is there is made anew.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'CreateBidResult', description: 'What came of it.' },
       result: { name: 'CreateBidSuccess', description: 'The bid is there.' },
       dataField: { name: 'bid', description: 'The bid.' },
@@ -127,7 +125,7 @@ builder.mutationField('saveBid', (t) =>
     type: ContractorBidRef,
     description: 'Saves a contractor’s edits of a bid.',
     errors: {
-      types: [InvalidInput, BidConflict],
+      types: [BidConflict],
       union: { name: 'SaveBidResult', description: 'What came of it.' },
       result: { name: 'SaveBidSuccess', description: 'The edits are saved.' },
       dataField: { name: 'bid', description: 'The bid as saved.' },

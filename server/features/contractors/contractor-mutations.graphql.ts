@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { CONTRACTOR_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { applyAsContractor } from './applications.ts';
@@ -38,7 +37,6 @@ builder.mutationField('applyAsContractor', (t) =>
     description:
       'Applies to be introduced to homeowners; without an account, too. Sent again while it waits, it takes the place of the one before.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'ApplyAsContractorResult', description: 'What came of it.' },
       result: { name: 'ApplyAsContractorSuccess', description: 'It waits for an operator.' },
       dataField: { name: 'isReceived', description: 'True.' },
@@ -91,7 +89,6 @@ builder.mutationField('registerContractor', (t) =>
     type: ContractorRef,
     description: "Begins the signed-in user's profile as a contractor, which applies, too.",
     errors: {
-      types: [InvalidInput],
       union: { name: 'RegisterContractorResult', description: 'What came of it.' },
       result: { name: 'RegisterContractorSuccess', description: 'It waits for an operator.' },
       dataField: { name: 'contractor', description: 'The profile.' },
@@ -114,7 +111,6 @@ builder.mutationField('updateContractorProfile', (t) =>
     type: ContractorRef,
     description: "Changes the signed-in contractor's profile.",
     errors: {
-      types: [InvalidInput],
       union: { name: 'UpdateContractorProfileResult', description: 'What came of it.' },
       result: { name: 'UpdateContractorProfileSuccess', description: 'The profile is changed.' },
       dataField: { name: 'contractor', description: 'The profile as it is now.' },

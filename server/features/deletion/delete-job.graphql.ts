@@ -41,7 +41,6 @@ builder.mutationField('deleteJob', (t) =>
     description:
       'Deletes a job with its estimate; if it runs, it is canceled. It can be restored for seven days.',
     errors: {
-      types: [],
       union: { name: 'DeleteJobResult', description: 'What came of it.' },
       result: { name: 'DeleteJobSuccess', description: 'It is not found any more.' },
       dataField: { name: 'jobId', description: 'What to restore it by.' },
@@ -61,7 +60,6 @@ builder.mutationField('restoreJob', (t) =>
     type: JobRef,
     description: 'Brings a deleted job back with its estimate; one that was canceled stays so.',
     errors: {
-      types: [],
       union: { name: 'RestoreJobResult', description: 'What came of it.' },
       result: { name: 'RestoreJobSuccess', description: 'The job is back.' },
       dataField: { name: 'job', description: 'The job.' },

@@ -23,7 +23,6 @@ builder.mutationField('deleteProject', (t) =>
     description:
       'Deletes a project with its jobs, estimates and files; what runs is canceled. It can be restored for seven days.',
     errors: {
-      types: [],
       union: { name: 'DeleteProjectResult', description: 'What came of it.' },
       result: { name: 'DeleteProjectSuccess', description: 'It is not found any more.' },
       dataField: { name: 'projectId', description: 'What to restore it by.' },
@@ -43,7 +42,6 @@ builder.mutationField('restoreProject', (t) =>
     type: ProjectRef,
     description: 'Brings a deleted project back with all that went with it.',
     errors: {
-      types: [],
       union: { name: 'RestoreProjectResult', description: 'What came of it.' },
       result: { name: 'RestoreProjectSuccess', description: 'The project is back.' },
       dataField: { name: 'project', description: 'The project.' },

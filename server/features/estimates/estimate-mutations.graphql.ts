@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FinishLevelEnum } from '../../graphql/enums.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
@@ -81,7 +80,7 @@ builder.mutationField('saveEstimate', (t) =>
     type: EstimateRef,
     description: 'Saves edits as a new version; what it replaces is kept.',
     errors: {
-      types: [InvalidInput, EstimateConflict],
+      types: [EstimateConflict],
       union: { name: 'SaveEstimateResult', description: 'What came of it.' },
       result: { name: 'SaveEstimateSuccess', description: 'The edits are saved.' },
       dataField: { name: 'estimate', description: 'The estimate as saved.' },
@@ -105,7 +104,7 @@ builder.mutationField('restoreVersion', (t) =>
     type: EstimateRef,
     description: 'Brings an earlier version back as a new one; what it replaces is kept.',
     errors: {
-      types: [InvalidInput, EstimateConflict],
+      types: [EstimateConflict],
       union: { name: 'RestoreVersionResult', description: 'What came of it.' },
       result: { name: 'RestoreVersionSuccess', description: 'The version is back.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
 import { ScopePatchInput } from '../scope/scope-patch.graphql.ts';
@@ -38,7 +37,7 @@ builder.mutationField('reviseScope', (t) =>
     description:
       "Corrects what was understood and prices it anew, at once. The owner's edits of lines are kept; the outcome is a new version.",
     errors: {
-      types: [InvalidInput, EstimateConflict],
+      types: [EstimateConflict],
       union: { name: 'ReviseScopeResult', description: 'What came of it.' },
       result: { name: 'ReviseScopeSuccess', description: 'The scope is corrected.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },

@@ -91,7 +91,6 @@ builder.mutationField('setEstimateCounted', (t) =>
     type: EstimateRef,
     description: 'Takes an estimate into the total of its project, or out of it.',
     errors: {
-      types: [],
       union: { name: 'SetEstimateCountedResult', description: 'What came of it.' },
       result: { name: 'SetEstimateCountedSuccess', description: 'The choice is stored.' },
       dataField: { name: 'estimate', description: 'The estimate; its project has the new total.' },

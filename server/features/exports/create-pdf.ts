@@ -1,14 +1,13 @@
 // Use case: make the PDF of an estimate as it stands. It takes the place of the one made before only once it is stored.
 import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
-import { DomainError, notFound } from '../../domain/errors.ts';
+import { notFound } from '../../domain/errors.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
 import { type EstimateResult, findResult, type ResultRef } from '../estimates/results.service.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { dropBytes, keepBytes, withBytes } from '../files/kept-bytes.ts';
 import { replacePdf } from '../pdfs/pdf-rows.ts';
-import { PdfFailed } from './exports.errors.ts';
 import { toPrint } from './gather-estimate.ts';
 import { makeExport } from './make-export.ts';
 
@@ -42,12 +41,10 @@ const recordPdf = (
     return left;
   });
 
-const asPdfFailed = (error: unknown): unknown =>
-  error instanceof DomainError ? new PdfFailed(error) : error;
-
 /**
  * Makes the PDF of the viewer's estimate, again when there is one.
- * Throws NOT_FOUND when the estimate is missing or someone else's, PdfFailed with a sentence.
+ * Throws NOT_FOUND when the estimate is missing or someone else's; BUSY, UNAVAILABLE, STORAGE_FULL while it cannot be made: the one
+ * made before, if any, is still there.
  */
 export const createPdf = async (
   ctx: Context,
@@ -57,13 +54,8 @@ export const createPdf = async (
   const owned = await findEstimate(ctx, { id: estimateId }, { select: { id: true } });
   const estimate = owned && (await findWholeEstimate(ctx, owned.id));
   if (!estimate) throw notFound('This estimate');
-  try {
-    const replaced = await recordPdf(ctx, estimate, await storePdf(ctx, estimate, signal));
-    if (replaced !== null) await withBytes(ctx, (tx) => dropBytes(ctx, tx, [replaced]));
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw asPdfFailed(error);
-  }
+  const replaced = await recordPdf(ctx, estimate, await storePdf(ctx, estimate, signal));
+  if (replaced !== null) await withBytes(ctx, (tx) => dropBytes(ctx, tx, [replaced]));
   return { id: estimate.id };
 };
 

@@ -1,12 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
-import { UserErrorRef } from '../../graphql/errors.ts';
 import { ContractorBidRef } from '../bids/bids.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { InventoryRef } from '../inventory/inventory.graphql.ts';
 import { createPdf } from './create-pdf.ts';
 import { downloadLink, type LinkedEstimate } from '../links/download-links.ts';
 import { isCurrentPdf, PDF_AGE } from '../pdfs/current-pdf.ts';
-import { PdfFailed } from './exports.errors.ts';
 
 const EstimatePdfRef = builder.prismaObject('EstimatePdf', {
   description: 'The PDF last made of an estimate.',
@@ -78,12 +76,6 @@ builder.prismaObjectField(ContractorBidRef, 'pdfUrl', (t) =>
   }),
 );
 
-builder.objectType(PdfFailed, {
-  name: 'PdfFailed',
-  description: 'The PDF could not be made; the one made before, if any, is still there.',
-  interfaces: [UserErrorRef],
-});
-
 const CreatePdfInput = builder.inputType('CreatePdfInput', {
   description: 'Of which estimate.',
   fields: (t) => ({ estimateId: t.id({ description: 'Database key.' }) }),
@@ -92,9 +84,9 @@ const CreatePdfInput = builder.inputType('CreatePdfInput', {
 builder.mutationField('createPdf', (t) =>
   t.field({
     type: EstimateRef,
-    description: 'Makes the PDF of an estimate as it stands; again when there is one.',
+    description:
+      'Makes the PDF of an estimate as it stands; again when there is one. While it cannot be made, the one before stays.',
     errors: {
-      types: [PdfFailed],
       union: { name: 'CreatePdfResult', description: 'What came of it.' },
       result: { name: 'CreatePdfSuccess', description: 'The PDF is there.' },
       dataField: { name: 'estimate', description: 'The estimate; `pdf` has the address.' },

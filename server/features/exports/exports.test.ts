@@ -170,8 +170,10 @@ describe('createPdf', () => {
     const { pdf: before } = await createPdf(guest, id);
     const failure = new DomainError('UNAVAILABLE', 'The document took too long to make.');
     vi.spyOn(server().ports.exporter, 'make').mockRejectedValue(failure);
-    const { createPdf: result } = await guest.runOk(TestCreatePdfDocument, { estimateId: id });
-    expect(result).toEqual({ __typename: 'PdfFailed', message: failure.message });
+    expect(await guest.runError(TestCreatePdfDocument, { estimateId: id })).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: failure.message,
+    });
     const rest = await guest.rest('POST', `/api/results/${claimNumber}/create_pdf/`);
     expect(rest.status).toBe(503);
     expect(await rest.json()).toMatchObject({ detail: failure.message });

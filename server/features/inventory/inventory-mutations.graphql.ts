@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { InventoryConflict } from './inventory.errors.ts';
@@ -31,7 +30,6 @@ builder.mutationField('startInventory', (t) =>
     description:
       'Takes the materials off an estimate, in the background; again keeps what was edited. While one runs, that one goes on.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'StartInventoryResult', description: 'What came of it.' },
       result: { name: 'StartInventorySuccess', description: 'The takeoff waits or runs.' },
       dataField: { name: 'inventory', description: 'Follow it with `inventoryChanged`.' },
@@ -77,7 +75,7 @@ builder.mutationField('saveInventory', (t) =>
     type: InventoryRef,
     description: 'Saves the materials; edits, additions and removals outlast a new takeoff.',
     errors: {
-      types: [InvalidInput, InventoryConflict],
+      types: [InventoryConflict],
       union: { name: 'SaveInventoryResult', description: 'What came of it.' },
       result: { name: 'SaveInventorySuccess', description: 'The materials are saved.' },
       dataField: { name: 'inventory', description: 'The inventory as saved.' },
@@ -101,7 +99,6 @@ builder.mutationField('addLineToInventory', (t) =>
     type: InventoryRef,
     description: 'Adds the materials of one line, also when there is no inventory yet.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'AddLineToInventoryResult', description: 'What came of it.' },
       result: { name: 'AddLineToInventorySuccess', description: 'The materials are there.' },
       dataField: { name: 'inventory', description: 'The inventory with them.' },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
@@ -55,7 +54,6 @@ builder.mutationField('submitJob', (t) =>
     type: JobRef,
     description: 'Starts pricing a scope of work.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'SubmitJobResult', description: 'What came of it.' },
       result: { name: 'SubmitJobSuccess', description: 'The job waits or runs.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeclineReasonEnum, LeadAnswerEnum } from '../../graphql/enums.ts';
@@ -29,7 +28,7 @@ builder.mutationField('respondToLead', (t) =>
     type: LeadRef,
     description: 'Answers a lead; the same answer again changes nothing.',
     errors: {
-      types: [InvalidInput, LeadConflict],
+      types: [LeadConflict],
       union: { name: 'RespondToLeadResult', description: 'What came of it.' },
       result: { name: 'RespondToLeadSuccess', description: 'The answer is stored.' },
       dataField: { name: 'lead', description: 'The lead as it is now.' },

@@ -1,5 +1,5 @@
 // Rows of requests and leads as their own use cases read and lock them.
-import { DomainError } from '../../domain/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { LeadDocument } from '../../domain/lead.ts';
 import { STORED_LEAD } from '../../domain/stored-documents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -18,7 +18,7 @@ export const lockRequest = async (
 ): Promise<Prisma.ContractorRequestGetPayload<object>> => {
   await tx.$queryRaw`SELECT id FROM contractor_requests WHERE id = ${id} FOR UPDATE`;
   const request = await tx.contractorRequest.findUnique({ where: { id } });
-  if (!request) throw new DomainError('NOT_FOUND', 'This request is not there any more.');
+  if (!request) throw new NotFound('This request is not there any more.');
   return request;
 };
 

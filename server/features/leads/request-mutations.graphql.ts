@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { REQUEST_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { TimeframeEnum } from '../../graphql/enums.ts';
@@ -53,7 +52,7 @@ builder.mutationField('requestContractors', (t) =>
     description:
       'Asks for introductions to contractors, at most four, two at a time; for signed-in users. Sent again within a minute, it takes the place of the one before.',
     errors: {
-      types: [InvalidInput, RequestIsOpen],
+      types: [RequestIsOpen],
       union: { name: 'RequestContractorsResult', description: 'What came of it.' },
       result: { name: 'RequestContractorsSuccess', description: 'The request is recorded.' },
       dataField: { name: 'request', description: 'Follow it with `contractorRequestChanged`.' },
@@ -75,7 +74,6 @@ builder.mutationField('withdrawContractorRequest', (t) =>
     description:
       'Takes a request back: nobody more is asked, and who was asked sees the work no more. Introductions that were made stand.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'WithdrawContractorRequestResult', description: 'What came of it.' },
       result: { name: 'WithdrawContractorRequestSuccess', description: 'It has ended.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
@@ -97,7 +95,7 @@ builder.mutationField('acceptContractor', (t) =>
     description:
       'Says yes to a contractor who is available: both get each other’s contacts, and may write to each other.',
     errors: {
-      types: [InvalidInput, LeadConflict],
+      types: [LeadConflict],
       union: { name: 'AcceptContractorResult', description: 'What came of it.' },
       result: { name: 'AcceptContractorSuccess', description: 'They are introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
@@ -113,7 +111,7 @@ builder.mutationField('passOnContractor', (t) =>
     type: ContractorRequestRef,
     description: 'Says no to a contractor who is available; they learn nothing more.',
     errors: {
-      types: [InvalidInput, LeadConflict],
+      types: [LeadConflict],
       union: { name: 'PassOnContractorResult', description: 'What came of it.' },
       result: { name: 'PassOnContractorSuccess', description: 'They are not introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },

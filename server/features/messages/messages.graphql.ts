@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
@@ -132,7 +131,6 @@ builder.mutationField('sendLeadMessage', (t) =>
     type: LeadThreadRef,
     description: 'Writes to the other side of an introduction.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'SendLeadMessageResult', description: 'What came of it.' },
       result: { name: 'SendLeadMessageSuccess', description: 'The message is there.' },
       dataField: { name: 'thread', description: 'The conversation with it.' },
@@ -153,7 +151,6 @@ builder.mutationField('markLeadThreadRead', (t) =>
     type: LeadThreadRef,
     description: 'What the other side has written so far was on the viewer’s screen.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'MarkLeadThreadReadResult', description: 'What came of it.' },
       result: { name: 'MarkLeadThreadReadSuccess', description: 'It is marked.' },
       dataField: { name: 'thread', description: 'The conversation as it is now.' },

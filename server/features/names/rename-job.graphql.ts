@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { renameJob } from './rename-job.ts';
@@ -17,7 +16,6 @@ builder.mutationField('renameJob', (t) =>
     type: JobRef,
     description: 'Renames a job, and its estimate by a new version where there is one.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'RenameJobResult', description: 'What came of it.' },
       result: { name: 'RenameJobSuccess', description: 'It has the new name.' },
       dataField: { name: 'job', description: 'The job as it is now.' },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { atMost, PROJECT_LIMITS } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
@@ -20,7 +19,6 @@ builder.mutationField('updateProject', (t) =>
     type: ProjectRef,
     description: 'Changes name and ZIP of a project.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'UpdateProjectResult', description: 'What came of it.' },
       result: { name: 'UpdateProjectSuccess', description: 'The project is changed.' },
       dataField: { name: 'project', description: 'The project as it is now.' },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ContractorRef } from '../contractors/contractors.graphql.ts';
 import {
@@ -26,7 +25,6 @@ builder.mutationField('decideApplication', (t) =>
   t.id({
     description: 'Approves or declines an application, and mails the applicant. For operators.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'DecideApplicationResult', description: 'What came of it.' },
       result: { name: 'DecideApplicationSuccess', description: 'It is decided.' },
       dataField: { name: 'applicationId', description: 'Database key.' },
@@ -53,7 +51,6 @@ builder.mutationField('decideIdentity', (t) =>
     description:
       'Approves or declines an identity document, and mails the contractor. Its bytes are deleted a set time after. For operators.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'DecideIdentityResult', description: 'What came of it.' },
       result: { name: 'DecideIdentitySuccess', description: 'It is decided.' },
       dataField: { name: 'documentId', description: 'Database key.' },
@@ -75,7 +72,6 @@ builder.mutationField('revealIdentityNumber', (t) =>
   t.string({
     description: 'Reads the number of an identity document, which the log tells. For operators.',
     errors: {
-      types: [],
       union: { name: 'RevealIdentityNumberResult', description: 'What came of it.' },
       result: { name: 'RevealIdentityNumberSuccess', description: 'It was read.' },
       dataField: { name: 'identityNumber', description: 'As it was handed in.' },
@@ -100,7 +96,6 @@ builder.mutationField('recordCredentials', (t) =>
     type: ContractorRef,
     description: 'Records license and insurance with their ends. For operators.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'RecordCredentialsResult', description: 'What came of it.' },
       result: { name: 'RecordCredentialsSuccess', description: 'They are recorded.' },
       dataField: { name: 'contractor', description: 'As it is now.' },
@@ -124,7 +119,6 @@ builder.mutationField('suspendContractor', (t) =>
     type: ContractorRef,
     description: 'Keeps a contractor from getting leads. For operators.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'SuspendContractorResult', description: 'What came of it.' },
       result: { name: 'SuspendContractorSuccess', description: 'No leads from now on.' },
       dataField: { name: 'contractor', description: 'As it is now.' },
@@ -145,7 +139,6 @@ builder.mutationField('reinstateContractor', (t) =>
     type: ContractorRef,
     description: 'Ends a suspension. For operators.',
     errors: {
-      types: [],
       union: { name: 'ReinstateContractorResult', description: 'What came of it.' },
       result: { name: 'ReinstateContractorSuccess', description: 'Leads from now on.' },
       dataField: { name: 'contractor', description: 'As it is now.' },

@@ -6,7 +6,6 @@ builder.mutationField('exportMyData', (t) =>
     description:
       'The address of a ZIP file with everything of the viewer: projects, estimates with all versions, materials, bids, requests, leads and messages as JSON, PDFs, and uploads as they came. Good for two minutes to begin the download.',
     errors: {
-      types: [],
       union: { name: 'ExportMyDataResult', description: 'What came of it.' },
       result: { name: 'ExportMyDataSuccess', description: 'The download can begin.' },
       dataField: { name: 'url', description: 'A path on this server.' },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { PASSKEYS_MAX, RECOVERY_CODES } from '../../domain/passkeys.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
@@ -88,7 +87,6 @@ builder.mutationField('startPasskey', (t) =>
     description:
       'Begins to add a passkey to the signed-in account. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'StartPasskeyResult', description: 'What came of it.' },
       result: { name: 'StartPasskeySuccess', description: 'The browser may make one.' },
       dataField: { name: 'creation', description: 'What it needs for that.' },
@@ -136,7 +134,7 @@ builder.mutationField('addPasskey', (t) =>
     description: 'Adds a passkey to the signed-in account.',
     args: { input: t.arg({ type: AddPasskeyInput, description: 'The passkey.' }) },
     errors: {
-      types: [InvalidInput, PasskeyRefused],
+      types: [PasskeyRefused],
       directResult: true,
       union: { name: 'AddPasskeyResult', description: 'What came of it.' },
     },
@@ -156,7 +154,6 @@ builder.mutationField('removePasskey', (t) =>
       'Removes a passkey; with the last one, the mailed code alone signs in again. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     args: { input: t.arg({ type: RemovePasskeyInput, description: 'Which one.' }) },
     errors: {
-      types: [],
       union: { name: 'RemovePasskeyResult', description: 'What came of it.' },
       result: { name: 'RemovePasskeySuccess', description: 'It is good for nothing any more.' },
       dataField: { name: 'account', description: 'The account as it is now.' },
@@ -174,7 +171,6 @@ builder.mutationField('renewRecoveryCodes', (t) =>
     description:
       'Makes new recovery codes; those there were are good no more. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     errors: {
-      types: [],
       union: { name: 'RenewRecoveryCodesResult', description: 'What came of it.' },
       result: { name: 'RenewRecoveryCodesSuccess', description: 'There are new ones.' },
       dataField: { name: 'recoveryCodes', description: RECOVERY },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { atMost, FILE_LIMITS } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FileRef } from '../files/files.graphql.ts';
@@ -22,7 +21,6 @@ builder.mutationField('describeFile', (t) =>
     type: FileRef,
     description: 'Gives an upload a caption and a room, in place of those it had.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'DescribeFileResult', description: 'What came of it.' },
       result: { name: 'DescribeFileSuccess', description: 'It is described.' },
       dataField: { name: 'file', description: 'The file as it is now.' },

@@ -1,5 +1,4 @@
 import { restorableUntil } from '../../domain/deletion.ts';
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import {
@@ -77,7 +76,6 @@ builder.mutationField('createProject', (t) =>
     type: ProjectRef,
     description: 'Makes a project for the viewer.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'CreateProjectResult', description: 'What came of it.' },
       result: { name: 'CreateProjectSuccess', description: 'The project was made.' },
       dataField: { name: 'project', description: 'The new project.' },
@@ -102,7 +100,6 @@ builder.mutationField('addRoom', (t) =>
     type: ProjectRef,
     description: 'Adds a room shortcut to a project.',
     errors: {
-      types: [InvalidInput],
       union: { name: 'AddRoomResult', description: 'What came of it.' },
       result: { name: 'AddRoomSuccess', description: 'The project has the room.' },
       dataField: { name: 'project', description: 'The project with its rooms.' },

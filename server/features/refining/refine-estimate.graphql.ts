@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeliveryModeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
@@ -30,7 +29,7 @@ builder.mutationField('refineEstimate', (t) =>
     description:
       "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version. A run that quotas count.",
     errors: {
-      types: [InvalidInput, JobStillRunning],
+      types: [JobStillRunning],
       union: { name: 'RefineEstimateResult', description: 'What came of it.' },
       result: { name: 'RefineEstimateSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { atMost, PROJECT_LIMITS } from '../../domain/limits.ts';
 import type { Room } from '../../domain/rooms.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -73,7 +72,7 @@ builder.mutationField('correctRooms', (t) =>
     description:
       'Corrects the rooms read from the uploads and prices the scope anew with them: a run that quotas count.',
     errors: {
-      types: [InvalidInput, JobStillRunning],
+      types: [JobStillRunning],
       union: { name: 'CorrectRoomsResult', description: 'What came of it.' },
       result: { name: 'CorrectRoomsSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },

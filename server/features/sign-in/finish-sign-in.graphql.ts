@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { PasskeyRefused } from '../passkeys/passkeys.errors.ts';
 import { SignInSuccess } from './sign-in.graphql.ts';
@@ -37,7 +36,7 @@ builder.mutationField('finishSignIn', (t) =>
       "Signs in where `verifySignIn` answered `PasskeyNeeded`, and adopts the guest's work. One sign-in mutation a document.",
     args: { input: t.arg({ type: FinishSignInInput, description: 'Ticket and proof.' }) },
     errors: {
-      types: [InvalidInput, PasskeyRefused],
+      types: [PasskeyRefused],
       directResult: true,
       union: { name: 'FinishSignInResult', description: 'What came of it.' },
     },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { AccountRef } from '../accounts/accounts.graphql.ts';
@@ -33,7 +32,6 @@ builder.mutationField('startSignIn', (t) =>
       'Mails a 6-digit code, good for whoever asks here: the same guest key, else the same network. One sign-in mutation a document.',
     args: { input: t.arg({ type: StartSignInInput, description: 'Where to.' }) },
     errors: {
-      types: [InvalidInput],
       directResult: true,
       union: { name: 'StartSignInResult', description: 'What came of it.' },
     },
@@ -121,7 +119,7 @@ builder.mutationField('verifySignIn', (t) =>
       "Signs in with a mailed code and adopts the guest's work. One sign-in mutation a document.",
     args: { input: t.arg({ type: VerifySignInInput, description: 'Address and code.' }) },
     errors: {
-      types: [InvalidInput, SignInCodeRefused, PasskeyNeeded],
+      types: [SignInCodeRefused, PasskeyNeeded],
       directResult: true,
       union: { name: 'VerifySignInResult', description: 'What came of it.' },
     },

@@ -1,4 +1,3 @@
-import { InvalidInput } from '../../domain/errors.ts';
 import { atMost, WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { WebhookEventEnum } from '../../graphql/enums.ts';
@@ -48,7 +47,6 @@ builder.mutationField('createWebhook', (t) =>
     description: 'Has the signed-in account told of events at an address of its own.',
     args: { input: t.arg({ type: CreateWebhookInput, description: 'Where, and of what.' }) },
     errors: {
-      types: [InvalidInput],
       directResult: true,
       union: { name: 'CreateWebhookResult', description: 'What came of it.' },
     },
@@ -72,7 +70,6 @@ builder.mutationField('updateWebhook', (t) =>
     description: 'Changes address and events of a webhook, and switches it on or off.',
     args: { input: t.arg({ type: UpdateWebhookInput, description: 'All of it.' }) },
     errors: {
-      types: [InvalidInput],
       union: { name: 'UpdateWebhookResult', description: 'What came of it.' },
       result: { name: 'UpdateWebhookSuccess', description: 'It is changed.' },
       dataField: { name: 'webhook', description: 'As it is now.' },
@@ -92,7 +89,6 @@ builder.mutationField('deleteWebhook', (t) =>
     description: 'Deletes a webhook and the list of what was sent to it.',
     args: { input: t.arg({ type: DeleteWebhookInput, description: 'Which one.' }) },
     errors: {
-      types: [],
       union: { name: 'DeleteWebhookResult', description: 'What came of it.' },
       result: { name: 'DeleteWebhookSuccess', description: 'It is gone.' },
       dataField: { name: 'webhookId', description: 'Its database key.' },
@@ -115,7 +111,6 @@ builder.mutationField('testWebhook', (t) =>
     description: 'Sends a message of the type `webhook.test`. What comes of it is listed soon.',
     args: { input: t.arg({ type: TestWebhookInput, description: 'Which one.' }) },
     errors: {
-      types: [InvalidInput],
       union: { name: 'TestWebhookResult', description: 'What came of it.' },
       result: { name: 'TestWebhookSuccess', description: 'The message is on its way.' },
       dataField: { name: 'delivery', description: 'As it is now.' },
@@ -136,7 +131,6 @@ builder.mutationField('redeliverWebhook', (t) =>
     description: 'Sends a message again that was taken or given up, with the same `webhook-id`.',
     args: { input: t.arg({ type: RedeliverWebhookInput, description: 'Which one.' }) },
     errors: {
-      types: [InvalidInput],
       union: { name: 'RedeliverWebhookResult', description: 'What came of it.' },
       result: { name: 'RedeliverWebhookSuccess', description: 'The message is on its way.' },
       dataField: { name: 'delivery', description: 'As it is now.' },
