@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadPlugin } from './scripts/first-load.ts';
+import { graphiqlPlugin } from './scripts/graphiql-plugin.ts';
 import { landingPlugin } from './scripts/landing-plugin.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
@@ -10,7 +11,12 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   root: path('./client'),
-  plugins: [react(), landingPlugin(), firstLoadPlugin()],
+  plugins: [
+    react(),
+    landingPlugin(),
+    firstLoadPlugin(),
+    graphiqlPlugin(path('./examples/graphql')),
+  ],
   build: {
     outDir: path('./dist/client'),
     emptyOutDir: true,

@@ -137,7 +137,9 @@ export function ensureBuilt() {
     'client',
     'server/domain',
     'vite.config.ts',
+    'examples/graphql',
     'scripts/first-load.ts',
+    'scripts/graphiql-plugin.ts',
     'scripts/landing-plugin.ts',
     'package-lock.json',
   ];

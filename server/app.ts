@@ -24,6 +24,7 @@ import { uploadLimit } from './features/files/upload-file.ts';
 import { SMALL_BODY_BYTES } from './graphql/body-limits.ts';
 import { closeWhenIdentityEnds } from './graphql/live-identities.ts';
 import { limitConnections } from './graphql/connection-limit.ts';
+import { serveGraphiql } from './serve-graphiql.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
 import { serveSockets } from './graphql/ws.ts';
 import { createGraphQL } from './graphql/yoga.ts';
@@ -146,6 +147,7 @@ export const createApp = async (
   serveOwnData(app, ports);
   await serveUnsubscribe(app, ports);
   await serveClient(app);
+  serveGraphiql(app, CLIENT_ROOT);
   const pages = existsSync(CLIENT_ROOT) ? createPages(CLIENT_ROOT, ports.env.PUBLIC_URL) : null;
   // By a route of its own: to the folder's server the address of the folder is a file that is missing.
   if (pages) app.get('/', (request, reply) => pages.send(request, reply));

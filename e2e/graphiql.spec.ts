@@ -1,0 +1,22 @@
+// GraphiQL as partners find it: all of it from this server, and its examples run.
+import { expect, test } from './test.ts';
+
+test('GraphiQL comes from this server alone, knows the schema and runs an example', async ({
+  page,
+  server,
+}) => {
+  const elsewhere: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
+  });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/graphiql');
+  await expect(page.getByRole('tab', { name: 'SubmitJob' })).toBeVisible();
+  await page.getByRole('button', { name: /^Execute/ }).click();
+  await expect(page.getByText('"hasNextPage"')).toBeVisible();
+  await page.getByRole('button', { name: /Documentation/ }).click();
+  await expect(page.getByText('SubmitJobInput').first()).toBeVisible();
+  expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
