@@ -444,6 +444,14 @@ describe('while no events arrive', () => {
     expect(await pollTimes(backend, 60)).toEqual([]);
   });
 
+  it('beside a live socket a run is asked for after 5 s, ×1.5 up to 15 s', async () => {
+    vi.useFakeTimers();
+    const backend = backendWith(sampleInventory({ status: 'PENDING' }));
+    renderScreen(page(), backend, '/results/7');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(await pollTimes(backend, 54)).toEqual([5, 12.5, 24, 39, 54]);
+  });
+
   it('a run started here is asked for after 2 s, ×1.5 up to 10 s, 60 times, then less often', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const backend = backendWith(null);
