@@ -34,7 +34,7 @@ export const serveReference = (app: FastifyInstance): void => {
   app.get('/api/openapi.json', (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+      .header('cache-control', 'no-cache')
       .send(document),
   );
   app.get('/api/docs/', (_request, reply) =>
