@@ -1093,6 +1093,8 @@ export type StatedAllowanceInput = {
 export type SubmitJobInput = {
   /** For whom it is written. */
   agentKind: AgentKind;
+  /** Who runs the work; a general contractor when left out. */
+  delivery?: DeliveryMode | null | undefined;
   /** How good the materials are. */
   finishLevel: FinishLevel;
   /** The same key gives the same job, so that a repeated submit starts nothing twice. At most 200 characters. */

@@ -75,6 +75,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "DeleteFileResult": [
+      "DeleteFileSuccess",
+      "InvalidInput",
+      "NotFound"
+    ],
     "DeleteJobResult": [
       "DeleteJobSuccess",
       "InvalidInput",
@@ -156,6 +161,11 @@
       "InvalidInput",
       "NotFound",
       "RemovePasskeySuccess"
+    ],
+    "RemoveRoomResult": [
+      "InvalidInput",
+      "NotFound",
+      "RemoveRoomSuccess"
     ],
     "RenameJobResult": [
       "InvalidInput",
@@ -415,6 +425,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "DeleteFileResult": [
+      "DeleteFileSuccess",
+      "InvalidInput",
+      "NotFound"
+    ],
     "DeleteJobResult": [
       "DeleteJobSuccess",
       "InvalidInput",
@@ -496,6 +511,11 @@
       "InvalidInput",
       "NotFound",
       "RemovePasskeySuccess"
+    ],
+    "RemoveRoomResult": [
+      "InvalidInput",
+      "NotFound",
+      "RemoveRoomSuccess"
     ],
     "RenameJobResult": [
       "InvalidInput",

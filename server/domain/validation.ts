@@ -3,6 +3,8 @@ import { z } from 'zod';
 import {
   AGENT_KINDS,
   type AgentKind,
+  DELIVERY_MODES,
+  type DeliveryMode,
   FINISH_LEVELS,
   type FinishLevel,
   PROPERTY_TYPES,
@@ -102,6 +104,9 @@ export const submitJobSchema = z.object({
   propertyType: oneOf<PropertyType>(PROPERTY_TYPES, 'Choose a property type.'),
   finishLevel: oneOf<FinishLevel>(FINISH_LEVELS, 'Choose a finish level.'),
   agentKind: oneOf<AgentKind>(AGENT_KINDS, 'Choose an agent.'),
+  delivery: oneOf<DeliveryMode>(DELIVERY_MODES, 'Choose who runs the work.')
+    .nullish()
+    .transform((delivery) => delivery ?? undefined),
   uploads: z
     .array(idSchema, 'Send the uploads as a list of file ids.')
     .min(1, 'Upload at least one photo, video, plan or document.')

@@ -58,6 +58,8 @@ const fieldComplexity = (
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
   Context: Context;
+  /** What a connection has beside its page: counted only when asked for. */
+  Connection: { totalCount?: number | (() => number | Promise<number>) };
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: true;
   Scalars: {
@@ -108,11 +110,25 @@ export const builder = new SchemaBuilder<{
   prisma: {
     // Services bring their own client; the plugin needs the model only.
     client: (ctx) => ctx.db,
+    filterConnectionTotalCount: true,
     dmmf: getDatamodel(),
     maxConnectionSize: PAGE_MAX,
     defaultConnectionSize: PAGE_SIZE,
   },
 });
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.int({
+    description: 'How many entries all pages have together.',
+    // The name by which the plugin knows that entries themselves were not asked for.
+    extensions: { pothosPrismaTotalCount: true },
+    resolve: async ({ totalCount }) => {
+      const count = typeof totalCount === 'function' ? await totalCount() : totalCount;
+      if (count === undefined) throw new Error('A connection does not count its entries.');
+      return count;
+    },
+  }),
+);
 
 builder.queryType({ description: 'What can be read.' });
 builder.mutationType({

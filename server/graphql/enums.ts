@@ -202,6 +202,15 @@ export const DeclineReasonEnum = builder.enumType('DeclineReason', {
   values: described(DECLINE_REASONS),
 });
 
+export const RequestStatusEnum = builder.enumType('ContractorRequestStatus', {
+  description: 'Whether contractors are still asked for a request.',
+  values: described<'OPEN' | 'WITHDRAWN' | 'ENDED'>({
+    OPEN: 'Contractors are being asked.',
+    WITHDRAWN: 'The homeowner took it back.',
+    ENDED: 'Nobody more is asked: enough are there, nobody is left, or its time is over.',
+  }),
+});
+
 export const RequestSituationEnum = builder.enumType('ContractorRequestSituation', {
   description: 'What a request for contractors comes to for its homeowner.',
   values: described<RequestSituation>({

@@ -12,6 +12,7 @@ import '../features/passkeys/passkeys.graphql.ts';
 import '../features/projects/projects.graphql.ts';
 import '../features/deletion/delete-project.graphql.ts';
 import '../features/files/files.graphql.ts';
+import '../features/files/unused-files.graphql.ts';
 import '../features/jobs/jobs.graphql.ts';
 import '../features/jobs/job-mutations.graphql.ts';
 import '../features/jobs/job-reading.graphql.ts';

@@ -83,9 +83,13 @@ const selectionOf = (schema: GraphQLSchema, output: GraphQLOutputType, depth: nu
     return `{ __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
+  const isPage = type.name.endsWith('Connection');
   const fields = Object.values(type.getFields()).filter(
     (field) =>
-      !field.args.some(isRequiredArgument) && (depth > 0 || isLeafType(getNamedType(field.type))),
+      // The same entries as those of its edges, at twice the cost.
+      !(isPage && field.name === 'nodes') &&
+      !field.args.some(isRequiredArgument) &&
+      (depth > 0 || isLeafType(getNamedType(field.type))),
   );
   const parts = fields.map(
     (field) => `${field.name} ${selectionOf(schema, field.type, depth - 1)}`,

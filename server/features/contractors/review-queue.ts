@@ -26,6 +26,8 @@ export const waitingDocuments = ({ db }: Db, query: Prisma.IdentityDocumentFindM
 export const listContractors = ({ db }: Db, query: Prisma.ContractorFindManyArgs) =>
   db.contractor.findMany({ ...loadable(query), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 
+export const countContractors = ({ db }: Db): Promise<number> => db.contractor.count();
+
 export const requireContractor = ({ db }: Db, id: number, query: Prisma.ContractorDefaultArgs) =>
   db.contractor.findUniqueOrThrow({ ...loadable(query), where: { id } });
 

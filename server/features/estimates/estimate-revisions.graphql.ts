@@ -6,7 +6,7 @@ import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { totalOf } from './estimates.service.ts';
 import { LineItemRef } from './line-item.graphql.ts';
-import { findRevision, listRevisions, type Revision } from './revisions.ts';
+import { countRevisions, findRevision, listRevisions, type Revision } from './revisions.ts';
 
 const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implement({
   description: 'One version of an estimate, as it was.',
@@ -53,8 +53,9 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
     {
       type: EstimateVersionRef,
       description: 'The versions before the current one, newest first.',
-      resolve: ({ id }, args, ctx) =>
-        resolveCursorConnection(
+      resolve: async ({ id }, args, ctx) => ({
+        totalCount: () => countRevisions(ctx, id),
+        ...(await resolveCursorConnection(
           {
             args,
             defaultSize: PAGE_SIZE,
@@ -68,7 +69,8 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
               limit,
               inverted,
             }),
-        ),
+        )),
+      }),
     },
     EstimateVersionConnection,
   ),

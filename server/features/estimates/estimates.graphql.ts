@@ -1,12 +1,15 @@
 import { builder } from '../../graphql/builder.ts';
-import { EstimateChangeEnum } from '../../graphql/enums.ts';
+import { AgentKindEnum, EstimateChangeEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { publicLink } from '../accounts/public-links.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
+import { ProjectRef } from '../projects/projects.graphql.ts';
 import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
 import {
   canEdit,
+  countEstimates,
   findEstimate,
   followEstimate,
   hasTotalOverride,
@@ -38,6 +41,40 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       description: 'What the customer asked for, as typed.',
       select: { job: { select: { instructions: true } } },
       resolve: ({ job }) => job.instructions,
+    }),
+    agentKind: t.field({
+      type: AgentKindEnum,
+      description: 'For whom it is written.',
+      select: { job: { select: { agentKind: true } } },
+      resolve: ({ job }) => job.agentKind,
+    }),
+    propertyType: t.field({
+      type: PropertyTypeEnum,
+      description: 'What kind of property the work is done on.',
+      select: { job: { select: { propertyType: true } } },
+      resolve: ({ job }) => job.propertyType,
+    }),
+    peril: t.string({
+      nullable: true,
+      description: 'Cause of loss, e.g. `water`; null unless it is an insurance claim with one.',
+      select: { document: true },
+      resolve: (estimate) => documentOf(estimate).peril,
+    }),
+    generatedAt: t.field({
+      type: 'DateTime',
+      description: 'When the estimator last worked it out.',
+      select: { document: true },
+      resolve: (estimate) => new Date(documentOf(estimate).generatedAt),
+    }),
+    estimatorVersion: t.string({
+      description: 'Of the estimator and its prices then, e.g. `builtin-2 / data 2026.11`.',
+      select: { document: true },
+      resolve: (estimate) => documentOf(estimate).version,
+    }),
+    url: t.string({
+      description: 'Its page, for people.',
+      select: { job: { select: { claimNumber: true } } },
+      resolve: ({ job }, _args, ctx) => publicLink(ctx, `/results/${job.claimNumber}`),
     }),
     uploads: t.field({
       type: [FileRef],
@@ -124,7 +161,21 @@ builder.objectField(ViewerRef, 'estimates', (t) =>
       type: EstimateRef,
       cursor: 'id',
       description: 'Newest first.',
+      totalCount: (_viewer, _args, ctx) => countEstimates(ctx),
       resolve: (query, _viewer, _args, ctx) => listEstimates(ctx, query),
+    },
+    EstimateConnection,
+  ),
+);
+
+builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
+  t.relatedConnection(
+    'estimates',
+    {
+      cursor: 'id',
+      description: 'Those that are ready, newest first.',
+      totalCount: true,
+      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     },
     EstimateConnection,
   ),

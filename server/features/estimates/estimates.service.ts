@@ -75,6 +75,9 @@ export const listEstimates = (
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 
+export const countEstimates = ({ db, viewer }: Context): Promise<number> =>
+  db.estimate.count({ where: visibleTo(viewer) });
+
 export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
   fromCents(Number(totalCents));
 

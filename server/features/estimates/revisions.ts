@@ -73,6 +73,9 @@ export const listRevisions = async (
   }));
 };
 
+export const countRevisions = ({ db, viewer }: Context, estimateId: number): Promise<number> =>
+  db.estimateRevision.count({ where: { estimateId, estimate: visibleTo(viewer) } });
+
 const asRevision = ({
   id,
   updatedAt,

@@ -54,6 +54,10 @@ export const InventoryRef = builder.prismaObject('Inventory', {
   description: 'The materials of an estimate, taken off in the background and edited by hand.',
   select: { estimateId: true },
   fields: (t) => ({
+    id: t.exposeID('estimateId', {
+      description: 'The key of its estimate, which has one at most.',
+    }),
+    estimate: t.relation('estimate', { description: 'Of which it is.' }),
     estimateId: t.exposeID('estimateId', { description: 'An estimate has one at most.' }),
     status: t.expose('status', {
       type: InventoryStatusEnum,

@@ -1,5 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
-import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
+import {
+  AgentKindEnum,
+  DeliveryModeEnum,
+  FinishLevelEnum,
+  PropertyTypeEnum,
+} from '../../graphql/enums.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import {
   JobAlreadyFinished,
@@ -23,6 +28,11 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
     propertyType: t.field({ type: PropertyTypeEnum, description: 'What kind of property.' }),
     finishLevel: t.field({ type: FinishLevelEnum, description: 'How good the materials are.' }),
     agentKind: t.field({ type: AgentKindEnum, description: 'For whom it is written.' }),
+    delivery: t.field({
+      type: DeliveryModeEnum,
+      required: false,
+      description: 'Who runs the work; a general contractor when left out.',
+    }),
     uploads: t.idList({ description: 'Ids of uploaded files, at least one, at most 60.' }),
     idempotencyKey: t.string({
       required: false,

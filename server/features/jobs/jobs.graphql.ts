@@ -12,7 +12,14 @@ import {
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
-import { findJobBy, followJob, followOwnJobs, listJobs, requireJob } from './jobs.service.ts';
+import {
+  countJobs,
+  findJobBy,
+  followJob,
+  followOwnJobs,
+  listJobs,
+  requireJob,
+} from './jobs.service.ts';
 import type { Quota } from '../../domain/quota.ts';
 import { countFreeEstimatesLeft } from './free-trial.ts';
 import { readQuota } from './run-quota.ts';
@@ -54,6 +61,20 @@ export const JobRef = builder.prismaObject('Job', {
       description: 'Why it failed, in a sentence; null unless `status` is FAILED.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
+    startedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When its latest run was started: by submitting it, or by trying again, refining or correcting.',
+      select: {
+        createdAt: true,
+        runs: { orderBy: { run: 'desc' }, take: 1, select: { startedAt: true } },
+      },
+      resolve: ({ createdAt, runs }) => runs[0]?.startedAt ?? createdAt,
+    }),
+    updatedAt: t.expose('touchedAt', {
+      type: 'DateTime',
+      description: 'When a worker last gave a sign of it, or its stage last changed.',
+    }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
@@ -122,6 +143,7 @@ builder.objectFields(ViewerRef, (t) => ({
       type: JobRef,
       cursor: 'id',
       description: 'Newest first.',
+      totalCount: (_viewer, _args, ctx) => countJobs(ctx),
       resolve: (query, _viewer, _args, ctx) => listJobs(ctx, query),
     },
     JobConnection,
@@ -145,6 +167,7 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
     {
       cursor: 'id',
       description: 'Newest first.',
+      totalCount: true,
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     },
     JobConnection,

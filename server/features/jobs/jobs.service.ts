@@ -25,6 +25,9 @@ export const listJobs = (
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) => db.job.findMany({ ...loadable(query), where: visibleTo(viewer), orderBy: NEWEST_FIRST });
 
+export const countJobs = ({ db, viewer }: Context): Promise<number> =>
+  db.job.count({ where: visibleTo(viewer) });
+
 /** One job by one of its keys; `lookup` is as a person typed it. */
 export interface JobRef {
   id?: string | number | null;

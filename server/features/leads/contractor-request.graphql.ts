@@ -1,10 +1,17 @@
 import { answerExpectedBy } from '../../domain/lead-clock.ts';
 import { situationOf } from '../../domain/lead-status.ts';
 import { builder } from '../../graphql/builder.ts';
-import { RequestSituationEnum, TimeframeEnum } from '../../graphql/enums.ts';
+import { RequestSituationEnum, RequestStatusEnum, TimeframeEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { AskedContractorRef } from './asked-contractor.graphql.ts';
-import { findRequest, followRequest, requireRequest } from './leads.service.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import {
+  countRequests,
+  findRequest,
+  followRequest,
+  listRequests,
+  requireRequest,
+} from './leads.service.ts';
 
 export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
   description: "A homeowner's wish to be introduced to contractors.",
@@ -30,6 +37,11 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
       nullable: true,
       description: 'When it ends at the latest; null for those sent before contractors were asked.',
     }),
+    status: t.expose('status', {
+      type: RequestStatusEnum,
+      description: 'Whether contractors are still asked.',
+    }),
+    estimate: t.relation('estimate', { description: 'The estimate it was sent for.' }),
     trades: t.exposeStringList('trades', {
       description: 'Trades that are looked for, most of the value first.',
     }),
@@ -75,6 +87,28 @@ builder.prismaObjectField(EstimateRef, 'contractorRequest', (t) =>
     }),
     resolve: ({ contractorRequests }) => contractorRequests[0] ?? null,
   }),
+);
+
+const RequestConnection = builder.connectionObject(
+  {
+    type: ContractorRequestRef,
+    name: 'ContractorRequestConnection',
+    description: 'A page of requests, newest first.',
+  },
+  { name: 'ContractorRequestEdge', description: 'One request of a page.' },
+);
+
+builder.objectField(ViewerRef, 'contractorRequests', (t) =>
+  t.prismaConnection(
+    {
+      type: ContractorRequestRef,
+      cursor: 'id',
+      description: 'Those the viewer sent as a homeowner, newest first.',
+      totalCount: (_viewer, _args, ctx) => countRequests(ctx),
+      resolve: (query, _viewer, _args, ctx) => listRequests(ctx, query),
+    },
+    RequestConnection,
+  ),
 );
 
 builder.queryField('contractorRequest', (t) =>

@@ -24,6 +24,9 @@ export const listIntroductions = (
     orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
   });
 
+export const countIntroductions = ({ db, viewer }: Context): Promise<number> =>
+  db.lead.count({ where: introducedWith(viewer) });
+
 const SIDES = {
   contractor: { select: { accountId: true } },
   request: { select: { accountId: true, estimateId: true } },

@@ -11,7 +11,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { leadPdfLink } from './lead-links.ts';
 import { homeownerContact, responseOf, shownDocument, unreadOf } from './lead-view.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
-import { findLead, followLeads, listLeads, requireLead } from './leads.service.ts';
+import { countLeads, findLead, followLeads, listLeads, requireLead } from './leads.service.ts';
 
 const LeadLineRef = builder.objectRef<LeadLine>('LeadLine').implement({
   description: 'A line of the estimate as a contractor is shown it.',
@@ -164,6 +164,7 @@ builder.objectField(ViewerRef, 'leads', (t) =>
           description: 'Only these; all when empty or left out.',
         }),
       },
+      totalCount: (_viewer, { statuses }, ctx) => countLeads(ctx, statuses),
       resolve: (query, _viewer, { statuses }, ctx) => listLeads(ctx, statuses, query),
     },
     LeadConnection,

@@ -32,20 +32,27 @@ export const requireLead = async (ctx: Context, id: string | number, query: Lead
   return lead;
 };
 
+type Statuses = readonly LeadStatus[] | null | undefined;
+
+const sentIn = (viewer: Context['viewer'], statuses: Statuses) => ({
+  ...sentTo(viewer),
+  status: { in: statuses?.length ? [...statuses] : [...LEAD_STATUSES] },
+});
+
 /** Newest first. @param statuses those wanted; all when empty or absent */
 export const listLeads = (
   { db, viewer }: Context,
-  statuses: readonly LeadStatus[] | null | undefined,
+  statuses: Statuses,
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
   db.lead.findMany({
     ...loadable(query),
-    where: {
-      ...sentTo(viewer),
-      status: { in: statuses?.length ? [...statuses] : [...LEAD_STATUSES] },
-    },
+    where: sentIn(viewer, statuses),
     orderBy: NEWEST_FIRST,
   });
+
+export const countLeads = ({ db, viewer }: Context, statuses: Statuses): Promise<number> =>
+  db.lead.count({ where: sentIn(viewer, statuses) });
 
 /** The viewer's latest leads, one event each, then every change of one of theirs; stays open. Throws UNAUTHENTICATED. */
 export const followLeads = async (ctx: Context): Promise<AsyncIterableIterator<LeadEvent>> => {
@@ -58,6 +65,23 @@ export const followLeads = async (ctx: Context): Promise<AsyncIterableIterator<L
     isLast: () => false,
   });
 };
+
+/** Newest first. */
+export const listRequests = (
+  { db, viewer }: Context,
+  query: Pick<
+    Prisma.ContractorRequestFindManyArgs,
+    'select' | 'include' | 'cursor' | 'skip' | 'take'
+  >,
+) =>
+  db.contractorRequest.findMany({
+    ...loadable(query),
+    where: requestedBy(viewer),
+    orderBy: LATEST_REQUEST,
+  });
+
+export const countRequests = ({ db, viewer }: Context): Promise<number> =>
+  db.contractorRequest.count({ where: requestedBy(viewer) });
 
 /** The latest request of the viewer's estimate; null when none was sent, or it is somebody else's. */
 export const findRequest = (

@@ -2,7 +2,7 @@ import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
-import { findIntroduction, listIntroductions } from '../leads/introductions.ts';
+import { countIntroductions, findIntroduction, listIntroductions } from '../leads/introductions.ts';
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
 import { unreadOf } from '../leads/lead-view.ts';
 import {
@@ -65,6 +65,7 @@ const LeadThreadRef = builder.prismaObject('Lead', {
       {
         cursor: 'id',
         description: 'Newest first.',
+        totalCount: true,
         query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
       },
       { name: 'LeadMessageConnection', description: 'A page of messages, newest first.' },
@@ -88,6 +89,7 @@ builder.objectField(ViewerRef, 'leadThreads', (t) =>
       type: LeadThreadRef,
       cursor: 'id',
       description: 'The viewer’s conversations, as homeowner and as contractor.',
+      totalCount: (_viewer, _args, ctx) => countIntroductions(ctx),
       resolve: (query, _viewer, _args, ctx) => listIntroductions(ctx, query),
     },
     LeadThreadConnection,

@@ -43,3 +43,8 @@ export const listAudit = (ctx: Context, query: Prisma.AuditEntryFindManyArgs) =>
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 };
+
+export const countAudit = (ctx: Context): Promise<number> => {
+  requireOperator(ctx);
+  return ctx.db.auditEntry.count();
+};

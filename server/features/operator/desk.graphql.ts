@@ -4,8 +4,9 @@ import { ReviewStatusEnum } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ContractorRef } from '../contractors/contractors.graphql.ts';
 import type { ReviewFigures } from '../contractors/review-queue.ts';
-import { listAudit } from './audit.ts';
+import { countAudit, listAudit } from './audit.ts';
 import {
+  countAllContractors,
   listAllContractors,
   listApplications,
   listIdentityDocuments,
@@ -146,6 +147,7 @@ const DeskRef = builder.objectRef<object>('OperatorDesk').implement({
         type: ContractorRef,
         cursor: 'id',
         description: 'All of them, newest first.',
+        totalCount: (_desk, _args, ctx) => countAllContractors(ctx),
         resolve: (query, _desk, _args, ctx) => listAllContractors(ctx, query),
       },
       { name: 'ContractorConnection', description: 'A page of contractors.' },
@@ -156,6 +158,7 @@ const DeskRef = builder.objectRef<object>('OperatorDesk').implement({
         type: AuditEntryRef,
         cursor: 'id',
         description: 'Newest first.',
+        totalCount: (_desk, _args, ctx) => countAudit(ctx),
         resolve: (query, _desk, _args, ctx) => listAudit(ctx, query),
       },
       { name: 'AuditConnection', description: 'A page of the log.' },

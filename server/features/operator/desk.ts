@@ -6,6 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import {
   findApplicationFile,
   findIdentityDocument,
+  countContractors,
   listContractors,
   type Paper,
   requireContractor,
@@ -32,6 +33,11 @@ export const listIdentityDocuments = (ctx: Context, query: Prisma.IdentityDocume
 export const listAllContractors = (ctx: Context, query: Prisma.ContractorFindManyArgs) => {
   requireOperator(ctx);
   return listContractors(ctx, query);
+};
+
+export const countAllContractors = (ctx: Context): Promise<number> => {
+  requireOperator(ctx);
+  return countContractors(ctx);
 };
 
 export const showContractor = (ctx: Context, id: number, query: Prisma.ContractorDefaultArgs) => {

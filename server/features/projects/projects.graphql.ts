@@ -1,12 +1,15 @@
 import { restorableUntil } from '../../domain/deletion.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { publicLink } from '../accounts/public-links.ts';
 import {
   addRoom,
+  countProjects,
   createProject,
   findProject,
   jobCountOf,
   listProjects,
+  removeRoom,
   roomsOf,
 } from './projects.service.ts';
 import { idOf } from '../../domain/ids.ts';
@@ -29,6 +32,10 @@ export const ProjectRef = builder.prismaObject('Project', {
       description: "Room shortcuts: the product's own, then those the user added.",
       resolve: roomsOf,
     }),
+    url: t.string({
+      description: 'Its page, for people.',
+      resolve: ({ id }, _args, ctx) => publicLink(ctx, `/projects/${id}`),
+    }),
     jobCount: t.int({
       description: 'Estimates asked for, in any state.',
       resolve: jobCountOf,
@@ -47,6 +54,7 @@ builder.objectField(ViewerRef, 'projects', (t) =>
       type: ProjectRef,
       cursor: 'id',
       description: 'Newest first.',
+      totalCount: (_viewer, _args, ctx) => countProjects(ctx),
       resolve: (query, _viewer, _args, ctx) => listProjects(ctx, query),
     },
     ProjectConnection,
@@ -106,5 +114,27 @@ builder.mutationField('addRoom', (t) =>
     },
     args: { input: t.arg({ type: AddRoomInput, description: 'What to add.' }) },
     resolve: (_root, { input }, ctx) => addRoom(ctx, input),
+  }),
+);
+
+const RemoveRoomInput = builder.inputType('RemoveRoomInput', {
+  description: "A room shortcut of the user's own.",
+  fields: (t) => ({
+    projectId: t.id({ description: 'The project it belongs to.' }),
+    name: t.string({ description: 'In any case; one that is not there is ignored.' }),
+  }),
+});
+
+builder.mutationField('removeRoom', (t) =>
+  t.field({
+    type: ProjectRef,
+    description: "Takes a room shortcut of the user's own from a project; the product's stay.",
+    errors: {
+      union: { name: 'RemoveRoomResult', description: 'What came of it.' },
+      result: { name: 'RemoveRoomSuccess', description: 'The project is without the room.' },
+      dataField: { name: 'project', description: 'The project with its rooms.' },
+    },
+    args: { input: t.arg({ type: RemoveRoomInput, description: 'What to remove.' }) },
+    resolve: (_root, { input }, ctx) => removeRoom(ctx, input),
   }),
 );

@@ -32,6 +32,9 @@ export const listProjects = (
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 
+export const countProjects = ({ db, viewer }: Context): Promise<number> =>
+  db.project.count({ where: visibleTo(viewer) });
+
 /** Null when missing or someone else's. */
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
   db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
@@ -111,6 +114,24 @@ export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project>
       where: { id: projectId },
       data: { customRooms: { push: name } },
     });
+  });
+};
+
+/** Throws InvalidInput for a room of the product, NOT_FOUND. */
+export const removeRoom = async (ctx: Context, rawInput: unknown): Promise<Project> => {
+  const { projectId, name } = parseInput(addRoomSchema, rawInput);
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM projects WHERE id = ${projectId} FOR UPDATE`;
+    const project = await tx.project.findFirst({
+      where: { id: projectId, ...visibleTo(ctx.viewer) },
+    });
+    if (!project) throw notFound('This project');
+    if (DEFAULT_ROOMS.some((room) => isSameRoom(room, name))) {
+      const message = 'Every project has this room. Only rooms of your own can be removed.';
+      throw new InvalidInput(message, [{ path: 'name', message }]);
+    }
+    const customRooms = project.customRooms.filter((room) => !isSameRoom(room, name));
+    return tx.project.update({ where: { id: projectId }, data: { customRooms } });
   });
 };
 

@@ -1,0 +1,51 @@
+// Use cases of uploads that no estimate was asked for with: list them, take one back before its time is up.
+import type { Context } from '../../context.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
+import { ownedBy } from '../accounts/accounts.access.ts';
+import { dropBytes, withBytes } from './kept-bytes.ts';
+
+const UNUSED = { unusedUntil: { not: null } } as const;
+
+/** Newest first. */
+export const listUnusedFiles = (
+  { db, viewer }: Context,
+  query: Pick<Prisma.FileFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+) =>
+  db.file.findMany({
+    ...loadable(query),
+    where: { ...ownedBy(viewer), ...UNUSED },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+
+export const countUnusedFiles = ({ db, viewer }: Context): Promise<number> =>
+  db.file.count({ where: { ...ownedBy(viewer), ...UNUSED } });
+
+/** Null when missing or someone else's. */
+export const findFile = (
+  { db, viewer }: Context,
+  id: number,
+  query: Pick<Prisma.FileFindManyArgs, 'select' | 'include'>,
+) => db.file.findFirst({ ...loadable(query), where: { id, ...ownedBy(viewer) } });
+
+/** For good, with its bytes. Throws NOT_FOUND, InvalidInput when an estimate was asked for with it. */
+export const deleteFile = (ctx: Context, rawId: unknown): Promise<{ fileId: number }> =>
+  withBytes(ctx, async (tx) => {
+    const owned = { id: parseInput(idSchema, rawId), ...ownedBy(ctx.viewer) };
+    const file = await tx.file.findFirst({
+      where: owned,
+      select: { key: true, thumbnailKey: true, displayKey: true },
+    });
+    if (!file) throw notFound('This file');
+    // A job that is being submitted with it holds its row; when that is let go, it is in use.
+    const { count } = await tx.file.deleteMany({ where: { ...owned, ...UNUSED } });
+    if (count === 0) {
+      throw new InvalidInput(
+        'An estimate was made with this file, so it stays as long as that. Delete the estimate instead.',
+      );
+    }
+    await dropBytes(ctx, tx, Object.values(file));
+    return { fileId: owned.id };
+  });

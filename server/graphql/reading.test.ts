@@ -1,0 +1,76 @@
+// What programs read: pages that say how many there are in all, and fields that need no second question.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestServer } from '../testing/app.ts';
+import {
+  TestAddRoomDocument,
+  TestCountsDocument,
+  TestDeleteFileDocument,
+  TestRemoveRoomDocument,
+  type TestJobFragment,
+} from '../testing/gql/graphql.ts';
+import { guestOf, type Person } from '../testing/world.ts';
+
+const server = useTestServer({ env: { PUBLIC_URL: 'https://plumbline.example' } });
+
+describe('reading', () => {
+  let guest: Person;
+  let job: TestJobFragment;
+  beforeAll(async () => {
+    guest = guestOf(server());
+    await guest.submit();
+    job = await guest.submit();
+    await guest.waitForEnd(job.id);
+  });
+
+  const read = () => guest.runOk(TestCountsDocument, { estimate: { jobId: job.id } });
+
+  it('tells of each page how many there are in all', async () => {
+    const { viewer, estimate } = await read();
+    expect(viewer).toMatchObject({
+      projects: {
+        totalCount: 2,
+        nodes: [{ jobs: { totalCount: 1 }, estimates: { totalCount: 1 } }],
+      },
+      jobs: { totalCount: 2 },
+      unusedFiles: { totalCount: 0, nodes: [] },
+      contractorRequests: { totalCount: 0 },
+      leads: { totalCount: 0 },
+      leadThreads: { totalCount: 0 },
+    });
+    expect(estimate).toMatchObject({
+      agentKind: 'HOME_PROJECT',
+      propertyType: 'RESIDENTIAL',
+      peril: null,
+      url: `https://plumbline.example/results/${job.claimNumber}`,
+      versions: { totalCount: 0 },
+    });
+  });
+
+  it('lists uploads without an estimate, which can be taken back; those with one stay', async () => {
+    const fileId = await guest.upload();
+    expect((await read()).viewer.unusedFiles).toMatchObject({ nodes: [{ id: fileId }] });
+    const stranger = await guestOf(server()).runError(TestDeleteFileDocument, {
+      input: { fileId },
+    });
+    expect(stranger.code).toBe('NOT_FOUND');
+    const { deleteFile } = await guest.runOk(TestDeleteFileDocument, { input: { fileId } });
+    expect(deleteFile).toEqual({ __typename: 'DeleteFileSuccess', fileId });
+    expect((await read()).viewer.unusedFiles.totalCount).toBe(0);
+    const used = await server().ports.db.jobFile.findFirstOrThrow({
+      where: { jobId: Number(job.id) },
+    });
+    const input = { fileId: String(used.fileId) };
+    const kept = await guest.runError(TestDeleteFileDocument, { input });
+    expect(kept).toMatchObject({ code: 'BAD_INPUT', message: expect.stringContaining('stays') });
+  });
+
+  it('takes a room of one’s own from a project, and none of the product’s', async () => {
+    const project = { projectId: await guest.makeProject() };
+    await guest.runOk(TestAddRoomDocument, { input: { ...project, name: 'Wine cellar' } });
+    const remove = (name: string) =>
+      guest.runOk(TestRemoveRoomDocument, { input: { ...project, name } });
+    const { removeRoom } = await remove('wine CELLAR');
+    expect(JSON.stringify(removeRoom)).not.toContain('Wine');
+    expect((await remove('Kitchen')).removeRoom.__typename).toBe('InvalidInput');
+  });
+});
