@@ -1,7 +1,12 @@
 // Runs in the browser: shows the reference in Swagger UI.
 
 /** Descriptions are shown as text: this server's content rules let none become markup. */
-const PlainText = ({ source }) => (source ?? '').replaceAll('`', '');
+const plainText = ({ React }) => ({
+  components: {
+    Markdown: ({ source }) =>
+      React.createElement('p', { className: 'markdown' }, (source ?? '').replaceAll('`', '')),
+  },
+});
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.classList.toggle('dark-mode', isDark);
@@ -12,5 +17,5 @@ SwaggerUIBundle({
   deepLinking: true,
   validatorUrl: null,
   docExpansion: 'list',
-  plugins: [() => ({ components: { Markdown: PlainText } })],
+  plugins: [plainText],
 });
