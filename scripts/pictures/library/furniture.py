@@ -172,6 +172,47 @@ def bucket(at, body, handle):
     tube([(x - 0.14, y, z + 0.25), (x - 0.15, y - 0.08, z + 0.17), (x, y - 0.16, z + 0.12), (x + 0.15, y - 0.08, z + 0.17), (x + 0.14, y, z + 0.25)], 0.003, handle)
 
 
+def carton(at, size, card, turn=0.0, open_flaps=False):
+    """A moving box standing at `at`: four walls, flaps, tape."""
+    from .materials import plain
+    x, y, z = at
+    w, d, h = size
+    c, n = math.cos(turn), math.sin(turn)
+
+    def part(measure, dx, dy, dz, lean=(0, 0)):
+        box(measure, (x + dx * c - dy * n, y + dx * n + dy * c, z + dz), card, 0.0015, (lean[0], lean[1], turn))
+    for k in (-1, 1):
+        part((0.005, d, h), k * (w / 2 - 0.0025), 0, h / 2)
+        part((w - 0.01, 0.005, h - 0.001), 0, k * (d / 2 - 0.0025), h / 2)
+        if open_flaps:
+            part((0.004, d - 0.01, w * 0.42), k * (w / 2 + 0.1), 0, h + 0.12, (0, k * 0.85))
+            part((w - 0.01, 0.004, d * 0.42), 0, k * (d / 2 + 0.06), h - 0.045 if k < 0 else h + 0.07, (2.62 if k < 0 else -0.6, 0))
+        else:
+            part((w - 0.002, d / 2 - 0.002, 0.005), 0, k * d / 4, h + 0.001 + 0.004 * (k > 0), (k * 0.03, 0))
+    part((w - 0.01, d - 0.01, 0.005), 0, 0, h * 0.6 if open_flaps else 0.004)
+    if not open_flaps:
+        tape = plain('#8f7443', 0.25, coat=0.2)
+        box((w + 0.001, 0.05, 0.0012), (x, y, z + h + 0.0085), tape, 0, (0, 0, turn))
+        for k in (-1, 1):
+            box((0.001, 0.05, 0.07), (x + k * (w / 2 + 0.001) * c, y + k * (w / 2 + 0.001) * n, z + h - 0.03), tape, 0, (0, 0, turn))
+
+
+def rack(low, high, levels, post, shelf):
+    """Open shelves of four posts between two corners of the floor."""
+    (x0, y0), (x1, y1) = low, high
+    top = levels[-1] + 0.03
+    for x in (x0, x1):
+        for y in (y0, y1):
+            box((0.038, 0.038, top + 0.02), (x, y, top / 2 - 0.01), post, 0.003)
+    for z in levels:
+        box((x1 - x0 + 0.06, y1 - y0 + 0.06, 0.018), ((x0 + x1) / 2, (y0 + y1) / 2, z), shelf, 0.003)
+
+
+def paint_can(at, metal_part, label, radius=0.083, height=0.19):
+    lathe([(0.0, 0.0), (radius, 0.0), (radius, height), (radius * 1.04, height), (radius * 1.04, height + 0.006), (radius * 0.9, height + 0.004), (radius * 0.88, height - 0.004), (0.0, height - 0.003)], at, metal_part, 0)
+    lathe([(radius + 0.0012, height * 0.08), (radius + 0.0012, height * 0.88)], at, label, 0.0006)
+
+
 def hedge(low, high, ground, height, material, count=5200, seed=2, size=0.16):
     """A loose bank of foliage seen through a window or behind a house."""
     chance = random.Random(seed)

@@ -200,7 +200,7 @@ def concrete(code='#9a968e', rough=0.8, wet=(), cracks=0.0):
         share = _spots(g, wet, 0.9, 1.6)
         damp = g.ramp(share, (0.85, 1.0), (1.35, 0.0))
         film = g.ramp(share, (0.7, 1.0), (0.82, 0.0))
-        color = g.mix(g.math('MULTIPLY', damp, 0.6), color, g.mix(1.0, color, rgb('#75695a'), 'MULTIPLY'))
+        color = g.mix(g.math('MULTIPLY', damp, 0.85), color, g.mix(1.0, color, rgb('#75695a'), 'MULTIPLY'))
         shine = g.mix(film, g.mix(damp, (rough, rough, rough), (0.4, 0.4, 0.4)), (0.02, 0.02, 0.02))
         height = g.math('MULTIPLY', height, g.math('SUBTRACT', 1.0, film))
     return g.surface(g.principled(color=color, rough=shine, normal=g.bump(height, 0.2, 0.004)))
