@@ -1,4 +1,4 @@
-/** The pictures of the carousel in the order they are shown, each `before` followed by its `after`. */
+/** The pictures of the carousel in the order they are shown: damaged, being worked on, put right. */
 export const HERO_PICTURES = [
   {
     name: 'living-before',
@@ -31,5 +31,9 @@ export const HERO_PICTURES = [
   {
     name: 'kitchen-after',
     alt: 'The same kitchen rebuilt: green cabinets, marble counters, new range and wood floor',
+  },
+  {
+    name: 'basement-during',
+    alt: 'Basement being finished: stud walls with pink insulation, drywall with fresh joints, a ladder and lumber on sawhorses',
   },
 ] as const satisfies readonly { name: string; alt: string }[];
