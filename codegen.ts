@@ -49,6 +49,10 @@ const client: CodegenConfig['generates'] = {
     plugins: ['typescript-operations', './scripts/codegen-exports.mjs'],
     config: { ...maskedOperationTypes, of: 'document' },
   },
+  'server/graphql/persisted-documents.json': {
+    documents: CLIENT_DOCUMENTS,
+    plugins: ['./scripts/codegen-persisted.mjs'],
+  },
   'client/gql/hooks.ts': {
     documents: CLIENT_DOCUMENTS,
     plugins: ['./scripts/codegen-exports.mjs'],

@@ -8,12 +8,15 @@ import { BEDROOM_WORK } from './uploads.ts';
 
 /** Whether a request asks for the state of the job, over HTTP. */
 const asksForJob = (request: Request): boolean =>
-  request.url().endsWith('/graphql') && (request.postData() ?? '').includes('query LiveJob');
+  request.url().endsWith('/graphql') &&
+  (request.postData() ?? '').includes('"operationName":"LiveJob"');
 
 /** Neither to the page nor to the bell. */
 const refuseToTellOfJob = (page: Page) =>
   page.route('**/graphql', (route, request) =>
-    /query (LiveJob|BellJob)/.test(request.postData() ?? '') ? route.abort() : route.fallback(),
+    /"operationName":"(LiveJob|BellJob)/.test(request.postData() ?? '')
+      ? route.abort()
+      : route.fallback(),
   );
 
 test.beforeEach(async ({ server, start }) => {

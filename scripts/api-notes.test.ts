@@ -18,7 +18,12 @@ const cellsOf = (chapter: string): string[] => {
 describe('docs/api.md', () => {
   it('names every scope, code and event, and no other', () => {
     expect(cellsOf('Who is asking')).toEqual(Object.keys(TOKEN_SCOPES));
-    const codes = new Set([...Object.values(GRAPHQL_CODE), 'LIMIT_EXCEEDED', 'INTERNAL']);
+    const codes = new Set([
+      ...Object.values(GRAPHQL_CODE),
+      'LIMIT_EXCEEDED',
+      'INTERNAL',
+      'PERSISTED_QUERY_NOT_FOUND',
+    ]);
     expect(cellsOf('Answers and failures').toSorted()).toEqual([...codes].toSorted());
     const types = Object.values(WEBHOOK_EVENTS).map(({ type }) => type);
     expect(cellsOf('Webhooks')).toEqual([...types, TEST_TYPE]);

@@ -3,6 +3,7 @@
 // A hook passes its options through untouched, so that Apollo's own inference survives.
 import { Kind, visit } from 'graphql';
 import { capitalised, isOperation, namesOf } from './codegen-names.mjs';
+import { hashOf, persistedText } from './persisted-document.mjs';
 
 const OPTIONS = {
   query: ({ type, variables }) => `useQuery.Options<T.${type}, T.${variables}>`,
@@ -68,6 +69,7 @@ export const plugin = (_schema, documents, { name }) => {
     .map(namesOf);
   const { type, variables, document } = namesOf(definition);
   const types = [type, variables].map((one) => (one ? `T.${one}` : 'unknown')).join(', ');
+  const isPersisted = isOperation(definition) && definition.operation !== 'subscription';
   const hook = isOperation(definition) ? operationHook(definition) : fragmentHook(definition);
   return [
     ...hook.imports,
@@ -78,6 +80,7 @@ export const plugin = (_schema, documents, { name }) => {
     `export const ${document} = /* @__PURE__ */ documentOf<${types}>(`,
     `  ${compact(definition)},`,
     `  [${fragments.map((one) => one.document).join(', ')}],`,
+    ...(isPersisted ? [`  '${hashOf(persistedText(definition, definitions))}',`] : []),
     ');',
     ...(hook.code.length > 0 ? ['', ...hook.code] : []),
     '',

@@ -9,6 +9,7 @@ import { guestHeaders, identityHeaders, noteRefusedLogin } from '../lib/session.
 import { createSignal } from '../lib/signal.ts';
 import { createCache } from './cache.ts';
 import type { LazySocket } from './lazy-socket.ts';
+import { persistedDocuments } from './persisted.ts';
 
 /** The server wants a login for what was asked; carries its message. The layout answers by going to /login. */
 export const loginRequired = createSignal<string>();
@@ -35,8 +36,10 @@ export const createApolloClient = (
   transport: ApolloLink = ApolloLink.split(
     isSubscription,
     socket.link,
-    // A redirect would carry the guest's key to wherever it leads.
-    new HttpLink({ uri: '/graphql', fetchOptions: { redirect: 'error' } }),
+    persistedDocuments.concat(
+      // A redirect would carry the guest's key to wherever it leads.
+      new HttpLink({ uri: '/graphql', fetchOptions: { redirect: 'error' } }),
+    ),
   ),
 ): ApolloClient =>
   new ApolloClient({

@@ -1,12 +1,27 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, Kind } from 'graphql';
 
+/** What is known of a document beside what it says; Apollo hands it on when it rewrites one. */
+interface Known {
+  /** By which the server knows it; absent for what is not sent by its hash. */
+  persistedHash?: string;
+}
+
 /** A definition with the fragments it spreads, and theirs, each once. */
 export const documentOf = <Result, Variables>(
   definition: unknown,
   fragments: readonly DocumentNode[],
+  persistedHash?: string,
 ): TypedDocumentNode<Result, Variables> => {
   const spread = fragments.flatMap(({ definitions }) => definitions);
   const definitions = [...new Set([definition as DocumentNode['definitions'][number], ...spread])];
-  return { kind: Kind.DOCUMENT, definitions };
+  return {
+    kind: Kind.DOCUMENT,
+    definitions,
+    ...(persistedHash !== undefined && { persistedHash }),
+  };
 };
+
+/** Undefined for a document that the server does not know. */
+export const persistedHashOf = (document: DocumentNode & Known): string | undefined =>
+  document.persistedHash;

@@ -19,7 +19,11 @@ export const GRAPHQL_CODE = {
 } as const satisfies Record<ErrorCode, string>;
 
 /** What no service throws: defects, and operations over the limits of the schema. */
-export type GraphqlCode = (typeof GRAPHQL_CODE)[ErrorCode] | 'INTERNAL' | 'LIMIT_EXCEEDED';
+export type GraphqlCode =
+  | (typeof GRAPHQL_CODE)[ErrorCode]
+  | 'INTERNAL'
+  | 'LIMIT_EXCEEDED'
+  | 'PERSISTED_QUERY_NOT_FOUND';
 
 /** `code` of a REST answer. */
 export const REST_CODE = {

@@ -9,6 +9,7 @@ import { createDocumentCache } from './document-cache.ts';
 import { toGraphQLError } from './errors.ts';
 import { oneIntrospectionRule } from './one-introspection.ts';
 import { oneSignInRule } from './one-sign-in.ts';
+import { persistedDocuments } from './persisted-documents.ts';
 import { schema } from './schema.ts';
 import { shortErrors } from './short-errors.ts';
 import { tokenScopes } from './token-scopes.ts';
@@ -77,5 +78,5 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       onViewer?.(context.viewer);
       return context;
     },
-    plugins: [limitBodies, limits(), onlyOnce, shortErrors, tokenScopes],
+    plugins: [persistedDocuments, limitBodies, limits(), onlyOnce, shortErrors, tokenScopes],
   });

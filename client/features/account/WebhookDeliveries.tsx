@@ -16,8 +16,8 @@ const STATUS: Record<DeliveryStatus, { label: string; color: string }> = {
 
 const AGAIN = { label: 'Trying again', color: 'yellow' };
 
-const badgeOf = ({ status, tries }: WebhookDeliveries_DeliveryFragment) =>
-  status === 'PENDING' && tries > 0 ? AGAIN : STATUS[status];
+const badgeOf = ({ status, failure }: WebhookDeliveries_DeliveryFragment) =>
+  status === 'PENDING' && failure !== null ? AGAIN : STATUS[status];
 
 const triesOf = ({ tries, lastTriedAt }: WebhookDeliveries_DeliveryFragment): string => {
   if (!lastTriedAt || tries === 0) return 'not sent yet';

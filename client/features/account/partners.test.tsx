@@ -158,13 +158,17 @@ describe('webhooks on the account page', () => {
     ]);
 
     backend.on(TestWebhookDocument).answer(() => {
-      const failed = { tries: 1, lastTriedAt: AT, answerStatus: 500 };
-      const sent = delivery({ ...failed, failure: 'It answered with status 500.' });
-      have(webhook({ failingSince: AT, deliveries: [sent] }));
+      have(webhook({ deliveries: [delivery({ tries: 1, lastTriedAt: AT })] }));
       return { testWebhook: { __typename: 'TestWebhookSuccess', delivery: delivery() } };
     });
     await press('Send a test');
-    expect(await hooks().findByText('It answered with status 500.')).toBeVisible();
+    expect(await hooks().findByText('On its way')).toBeVisible();
+    const failed = { tries: 1, lastTriedAt: AT, answerStatus: 500 };
+    const sent = delivery({ ...failed, failure: 'It answered with status 500.' });
+    have(webhook({ failingSince: AT, deliveries: [sent] }));
+    const looksAgain = { timeout: 6_000 };
+    expect(await hooks().findByText('It answered with status 500.', {}, looksAgain)).toBeVisible();
+    expect(hooks().getByText('Trying again')).toBeVisible();
     expect(hooks().getByText(/^Nothing was taken since/)).toBeVisible();
 
     backend.on(UpdateWebhookDocument).answer(() => {

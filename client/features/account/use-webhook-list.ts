@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useWebhooksQuery } from '../../gql/hooks.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 
-/** Between two looks at what is about to be sent. */
+/** Between two looks at what is being sent. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** The webhooks of one's account; while a message is about to be sent for the first time, asked for again and again. */
+/** The webhooks of one's account; while it is not known what comes of a message, asked for again and again. */
 export function useWebhookList() {
   const { data, error, refetch, startPolling, stopPolling } = useWebhooksQuery({
     fetchPolicy: 'cache-and-network',
@@ -13,7 +13,7 @@ export function useWebhookList() {
   const webhooks = data?.viewer.webhooks;
   const isSending =
     webhooks?.some(({ deliveries }) =>
-      deliveries.some(({ status, tries }) => status === 'PENDING' && tries === 0),
+      deliveries.some(({ status, failure }) => status === 'PENDING' && failure === null),
     ) ?? false;
 
   useEffect(() => {
