@@ -1,6 +1,6 @@
 // That the server, asked by a hash, reads what the page would have sent.
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { type DocumentNode, Kind, parse, print } from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import texts from '../../server/graphql/persisted-documents.json' with { type: 'json' };
@@ -12,7 +12,10 @@ const KNOWN: Readonly<Record<string, string>> = texts;
 
 const isPersisted = (document: unknown): document is DocumentNode => {
   const [definition] = (document as DocumentNode).definitions ?? [];
-  return definition?.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription';
+  return (
+    definition?.kind === Kind.OPERATION_DEFINITION &&
+    definition.operation !== OperationTypeNode.SUBSCRIPTION
+  );
 };
 
 /** As it leaves Apollo. */
@@ -28,7 +31,8 @@ const sentOf = async (document: DocumentNode): Promise<ApolloLink.Operation> => 
   });
   const [definition] = document.definitions;
   const isMutation =
-    definition?.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation';
+    definition?.kind === Kind.OPERATION_DEFINITION &&
+    definition.operation === OperationTypeNode.MUTATION;
   const asking = isMutation
     ? client.mutate({ mutation: document, fetchPolicy: 'network-only' })
     : client.query({ query: document, fetchPolicy: 'network-only' });
