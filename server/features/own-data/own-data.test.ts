@@ -50,6 +50,14 @@ describe('the export', () => {
     await marked(stranger, 'crimson');
     await askFor(owner, made.estimateId, { specialRequest: 'Mind the dog' });
 
+    await server().ports.db.webhook.create({
+      data: {
+        account: { connect: { email: 'export@example.com' } },
+        url: 'https://example.com/told',
+        sealedSecret: 'sealed-away',
+        deliveries: { create: { type: 'webhook.test', messageId: 'msg_1', body: '{"told":1}' } },
+      },
+    });
     const files = await exportOf(owner);
     const whole = [...files].map(([name, content]) => `${name}\n${content.toString()}`).join('\n');
     const folder = [...files.keys()].find((name) =>
@@ -59,6 +67,10 @@ describe('the export', () => {
     expect(whole).toContain('Paint the emerald room');
     expect(whole).toContain('Mind the dog');
     expect(whole).toContain('export@example.com');
+    expect(files.get('webhooks.json')?.toString()).toMatch(
+      /example\.com\/told[\s\S]*webhook\.test/,
+    );
+    expect(whole).not.toContain('sealed-away');
     expect(whole).not.toContain('crimson');
     // Nobody has said yes yet.
     expect(whole).not.toContain('Company of painter');
@@ -127,6 +139,7 @@ describe('deleting everything', () => {
       where: { estimateId: Number(made.estimateId) },
     });
     const link = await linkOf(user);
+    await db.webhook.create({ data: { accountId, url: 'https://example.com/', sealedSecret: '' } });
 
     await user.runOk(TestDeleteMyDataDocument, DELETE);
     expect((await user.rest('GET', '/api/projects/')).status).toBe(401);
@@ -135,6 +148,7 @@ describe('deleting everything', () => {
     const own = { where: { accountId } };
     expect(await db.file.count(own)).toBe(0);
     expect(await db.estimate.count(own)).toBe(0);
+    expect(await db.webhook.count(own)).toBe(0);
     expect(await storage.size(pdf.key)).toBeNull();
     const { key } = await db.file.findUniqueOrThrow({ where: { id: Number(kept) } });
     expect(await storage.size(key)).not.toBeNull();
