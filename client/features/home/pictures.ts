@@ -33,7 +33,11 @@ export const HERO_PICTURES = [
     alt: 'The same kitchen rebuilt: green cabinets, marble counters, new range and wood floor',
   },
   {
+    name: 'basement-before',
+    alt: 'Wet basement: moldy block walls, water on a cracked floor, soaked boxes and an old water heater',
+  },
+  {
     name: 'basement-during',
-    alt: 'Basement being finished: stud walls with pink insulation, drywall with fresh joints, a ladder and lumber on sawhorses',
+    alt: 'The same basement being finished: stud walls with pink insulation, drywall with fresh joints, a ladder and lumber on sawhorses',
   },
 ] as const satisfies readonly { name: string; alt: string }[];
