@@ -1603,7 +1603,7 @@ export type InventoryChangedSubscriptionVariables = Exact<{
 export type InventoryChangedSubscription = { inventoryChanged: (
     { __typename: 'Inventory' }
     & { ' $fragmentRefs'?: { 'Inventory_InventoryFragment': Inventory_InventoryFragment } }
-  ) };
+  ) | null };
 
 export type StartInventoryMutationVariables = Exact<{
   input: StartInventoryInput;
@@ -1936,7 +1936,7 @@ export type BellInventoryChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type BellInventoryChangedSubscription = { inventoryChanged: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } };
+export type BellInventoryChangedSubscription = { inventoryChanged: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } | null };
 
 export type BellJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, finishedAt: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, estimate: { __typename: 'Estimate', id: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } | null } | null } & { ' $fragmentName'?: 'BellJob_JobFragment' };
 
@@ -2097,7 +2097,7 @@ export type DeletedProjectsQuery = { viewer: { __typename: 'Viewer', deletedProj
 export type ViewerChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerChangedSubscription = { viewerChanged: { __typename: 'Viewer', isSignedIn: boolean } };
+export type ViewerChangedSubscription = { viewerChanged: { __typename: 'ViewerChange', viewer: { __typename: 'Viewer', isSignedIn: boolean } } };
 
 export type JobCard_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, finishLevel: FinishLevel, createdAt: string, stage: JobStage, status: JobStatus, estimate: { __typename: 'Estimate', id: string, title: string | null, total: number, currency: string, countsInTotal: boolean } | null } & { ' $fragmentName'?: 'JobCard_JobFragment' };
 

@@ -48,6 +48,11 @@ const bringBack = (backend: FakeBackend) => {
   return { job: sampleJob('READY') };
 };
 
+const VIEWER_CHANGED = {
+  __typename: 'ViewerChange',
+  viewer: { __typename: 'Viewer', isSignedIn: false },
+} as const;
+
 const findNotice = async () => within(await screen.findByRole('alert'));
 
 describe('an open estimate that is deleted elsewhere', () => {
@@ -93,11 +98,7 @@ describe('an open estimate that is deleted elsewhere', () => {
     expect(notice.getByText(/It went with its project/)).toBeVisible();
     expect(notice.getByRole('button', { name: 'Restore project' })).toBeVisible();
     bringBack(backend);
-    act(() =>
-      backend
-        .on(ViewerChangedDocument)
-        .emit({ viewerChanged: { __typename: 'Viewer', isSignedIn: false } }),
-    );
+    act(() => backend.on(ViewerChangedDocument).emit({ viewerChanged: VIEWER_CHANGED }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kitchen Estimate');
   });
@@ -148,11 +149,7 @@ const deletedProjects = (isListed: boolean) => ({
 
 describe('an open project that is deleted or renamed elsewhere', () => {
   const change = (backend: FakeBackend) =>
-    act(() =>
-      backend
-        .on(ViewerChangedDocument)
-        .emit({ viewerChanged: { __typename: 'Viewer', isSignedIn: false } }),
-    );
+    act(() => backend.on(ViewerChangedDocument).emit({ viewerChanged: VIEWER_CHANGED }));
 
   it('shows the new name, or says that it was deleted, keeps what was typed, and restores it', async () => {
     const backend = createFakeBackend();

@@ -71,7 +71,7 @@ const furnishEstimate = async (guest: Person, estimateId: string): Promise<void>
   await guest.runOk(documents.TestExportsDocument, { by: { id: estimateId } });
   await guest.runOk(documents.TestStartInventoryDocument, { input: { estimateId } });
   const changes = guest.subscribe(documents.TestInventoryChangedDocument, { estimateId });
-  while ((await changes.take()).inventoryChanged.status === 'PENDING');
+  while ((await changes.take()).inventoryChanged?.status === 'PENDING');
   await changes.stop();
   await guest.runOk(documents.TestCreateBidDocument, { input: { estimateId } });
   await guest.runOk(documents.TestBidOfDocument, { estimateId });

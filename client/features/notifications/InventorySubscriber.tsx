@@ -23,7 +23,8 @@ export function InventorySubscriber({ jobId, noteJob }: InventorySubscriberProps
           ignoreResults: true,
           onData: ({ data: event }) => {
             // Where the answer fails to come, the next event or poll tells.
-            if (event.data?.inventoryChanged.status !== 'PENDING') tell().catch(() => {});
+            const status = event.data?.inventoryChanged?.status;
+            if (status && status !== 'PENDING') tell().catch(() => {});
           },
         }
       : skipToken,

@@ -3,8 +3,20 @@
 import type { Ports } from '../../context.ts';
 import { defineChannel } from '../../infra/pubsub.ts';
 
+/** What kinds of things an account owns, for whoever follows it. */
+export type OwnedKind = 'PROJECT' | 'JOB' | 'ESTIMATE' | 'CONTRACTOR';
+
+/** What happened to one of them; one that is brought back is there anew. */
+export interface OwnedChange {
+  kind: OwnedKind;
+  id: number;
+  action: 'CREATED' | 'UPDATED' | 'DELETED';
+}
+
 export interface AccountChange {
   accountId: number;
+  /** Null when it is of no one thing: at the start, and when all of it went. */
+  what: OwnedChange | null;
 }
 
 /** Keyed by account: something it owns was made, renamed, changed, deleted or restored. */
@@ -14,7 +26,8 @@ export const accountChanges = defineChannel<AccountChange>('account');
 export const publishAccountChange = (
   { events }: Pick<Ports, 'events'>,
   accountId: number,
-): Promise<void> => events.publish(accountChanges, accountId, { accountId });
+  what: OwnedChange | null,
+): Promise<void> => events.publish(accountChanges, accountId, { accountId, what });
 
 export type IdentityEnd =
   /** Sign-ins that were ended. */

@@ -1,6 +1,8 @@
 import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS } from '../../domain/catalog.ts';
 import { builder } from '../../graphql/builder.ts';
+import { described } from '../../graphql/described.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import type { AccountChange, OwnedChange, OwnedKind } from './accounts.events.ts';
 import {
   findOwnAccount,
   followAccount,
@@ -59,13 +61,62 @@ builder.objectField(ViewerRef, 'account', (t) =>
   }),
 );
 
+const OwnedKindEnum = builder.enumType('ChangedKind', {
+  description: 'What kind of thing of the viewer’s changed.',
+  values: described<OwnedKind>({
+    PROJECT: 'A project; its name, ZIP, or whether it is there.',
+    JOB: 'A job; its name, or whether it is there.',
+    ESTIMATE: 'An estimate; its lines, its total, or whether it counts.',
+    CONTRACTOR: 'The viewer’s own profile as a contractor.',
+  }),
+});
+
+const ChangeActionEnum = builder.enumType('ChangeAction', {
+  description: 'What happened to a thing.',
+  values: described<OwnedChange['action']>({
+    CREATED: 'It was made, or brought back.',
+    UPDATED: 'It was changed.',
+    DELETED: 'It was deleted; it can be brought back for seven days.',
+  }),
+});
+
+const ViewerChangeRef = builder.objectRef<AccountChange>('ViewerChange').implement({
+  description:
+    'That something of the viewer’s changed. Kind, id and action are null together: in the first event, and when more than one thing is another.',
+  fields: (t) => ({
+    kind: t.field({
+      type: OwnedKindEnum,
+      nullable: true,
+      description: 'Of what changed.',
+      resolve: ({ what }) => what?.kind ?? null,
+    }),
+    id: t.field({
+      type: 'ID',
+      nullable: true,
+      description: 'Database key of what changed.',
+      resolve: ({ what }) => what?.id ?? null,
+    }),
+    action: t.field({
+      type: ChangeActionEnum,
+      nullable: true,
+      description: 'What happened to it.',
+      resolve: ({ what }) => what?.action ?? null,
+    }),
+    viewer: t.field({
+      type: ViewerRef,
+      description: 'The viewer as now: ask here for what is shown.',
+      resolve: (_change, _args, { viewer }) => viewer,
+    }),
+  }),
+});
+
 builder.subscriptionField('viewerChanged', (t) =>
   t.field({
-    type: ViewerRef,
+    type: ViewerChangeRef,
     description:
-      'First the viewer as now, then whenever something of theirs was made, renamed, changed, deleted or restored: ask again for what is shown. Running jobs are told by `viewerJobChanged`.',
+      'First the viewer as now, then whenever something of theirs was made, renamed, changed, deleted or restored, and what. Running jobs are told by `viewerJobChanged`.',
     subscribe: (_root, _args, ctx) => followAccount(ctx),
-    resolve: (_change, _args, { viewer }) => viewer,
+    resolve: (change) => change,
   }),
 );
 

@@ -34,7 +34,7 @@ export const followAccount = async (
 ): Promise<AsyncIterableIterator<AccountChange>> => {
   const accountId = await requireAccountId(ctx);
   return ctx.events.follow(accountChanges, accountId, {
-    first: async () => [{ accountId }],
+    first: async () => [{ accountId, what: null }],
     isLast: () => false,
   });
 };

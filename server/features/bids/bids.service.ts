@@ -15,6 +15,7 @@ import type { ContractorBid, Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { BidConflict } from './bids.errors.ts';
 
@@ -86,6 +87,7 @@ export const createBid = async (
     create: { ...data, estimateId },
     update: { ...data, version: { increment: 1 } },
   });
+  await publishEstimateChange(ctx, estimateId);
   return estimateId;
 };
 
@@ -106,5 +108,6 @@ export const saveBid = async (ctx: Context, rawInput: { estimateId: unknown }): 
     },
   });
   if (count === 0) throw new BidConflict(estimateId);
+  await publishEstimateChange(ctx, estimateId);
   return estimateId;
 };

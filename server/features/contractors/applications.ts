@@ -99,5 +99,5 @@ export const applyAsContractor = async (
   } finally {
     if (needless !== null) await ctx.storage.delete(needless);
   }
-  if (ctx.viewer.kind === 'USER') await publishAccountChange(ctx, ctx.viewer.accountId);
+  if (ctx.viewer.kind === 'USER') await publishAccountChange(ctx, ctx.viewer.accountId, null);
 };

@@ -80,7 +80,11 @@ export const submitIdentity = async (
   try {
     const { contractor, replaced } = await write(ctx, before, { key, number, document });
     needless = replaced;
-    await publishAccountChange(ctx, contractor.accountId);
+    await publishAccountChange(ctx, contractor.accountId, {
+      kind: 'CONTRACTOR',
+      id: contractor.id,
+      action: 'UPDATED',
+    });
     return contractor;
   } finally {
     for (const each of needless) await ctx.storage.delete(each);

@@ -38,7 +38,11 @@ const changeProfile = async (
       updatedAt: now,
     },
   });
-  await publishAccountChange(ctx, contractor.accountId);
+  await publishAccountChange(ctx, contractor.accountId, {
+    kind: 'CONTRACTOR',
+    id: contractor.id,
+    action: 'UPDATED',
+  });
   return contractor;
 };
 

@@ -57,7 +57,7 @@ const emptyGuest = async (ctx: Context, guestKeyHash: string): Promise<void> => 
   });
   await tellHidden(ctx, hidden);
   if (guestId === null) return;
-  await publishAccountChange(ctx, guestId);
+  await publishAccountChange(ctx, guestId, null);
   await publishAdoption(ctx, guestId);
 };
 

@@ -20,7 +20,7 @@ export const deleteJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
     return hideJobs(ctx, tx, { id: job.id }, ctx.now());
   });
   await tellHidden(ctx, hidden);
-  await publishAccountChange(ctx, job.accountId);
+  await publishAccountChange(ctx, job.accountId, { kind: 'JOB', id: job.id, action: 'DELETED' });
   return job;
 };
 
@@ -36,6 +36,6 @@ export const restoreJob = async (ctx: Context, rawId: unknown): Promise<Job> => 
     return showJobs(tx, { id }, deletedAt);
   });
   await publishEstimateChanges(ctx, estimateIds);
-  await publishAccountChange(ctx, job.accountId);
+  await publishAccountChange(ctx, job.accountId, { kind: 'JOB', id: job.id, action: 'CREATED' });
   return requireJob(ctx, id);
 };

@@ -18,7 +18,11 @@ export const deleteProject = async (ctx: Context, rawId: unknown): Promise<Proje
     jobs: await hideJobs(ctx, tx, { projectId: id }, deletedAt),
   }));
   await tellHidden(ctx, jobs);
-  await publishAccountChange(ctx, project.accountId);
+  await publishAccountChange(ctx, project.accountId, {
+    kind: 'PROJECT',
+    id: project.id,
+    action: 'DELETED',
+  });
   return project;
 };
 
@@ -31,6 +35,10 @@ export const restoreProject = async (ctx: Context, rawId: unknown): Promise<Proj
     estimateIds: await showJobs(tx, { projectId: id }, deletedAt),
   }));
   await publishEstimateChanges(ctx, estimateIds);
-  await publishAccountChange(ctx, project.accountId);
+  await publishAccountChange(ctx, project.accountId, {
+    kind: 'PROJECT',
+    id: project.id,
+    action: 'CREATED',
+  });
   return project;
 };

@@ -212,7 +212,8 @@ builder.queryField('estimate', (t) =>
 builder.subscriptionField('estimateChanged', (t) =>
   t.prismaField({
     type: EstimateRef,
-    description: 'One estimate, first as it is now, then at every change; stays open.',
+    description:
+      'One estimate, first as it is now, then at every change of it, of its bid or of its PDF; stays open.',
     args: { estimateId: t.arg.id({ description: 'Database key.' }) },
     subscribe: (_root, { estimateId }, ctx) => followEstimate(ctx, estimateId),
     resolve: (query, { estimateId }, _args, ctx) => requireEstimate(ctx, estimateId, query),

@@ -71,6 +71,10 @@ export const setEstimateCounted = async (
   });
   if (count === 0) throw notFound('This estimate');
   await publishEstimateChange(ctx, id);
-  await publishAccountChange(ctx, accountIdOf(ctx.viewer));
+  await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
+    kind: 'ESTIMATE',
+    id,
+    action: 'UPDATED',
+  });
   return id;
 };

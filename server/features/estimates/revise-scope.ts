@@ -112,6 +112,10 @@ export const reviseScope = async (
     await replaceVersion(tx, standing, { ...next, change: 'SCOPE_REVISED', changeNote, at: now });
   });
   await publishEstimateChange(ctx, id);
-  await publishAccountChange(ctx, accountIdOf(ctx.viewer));
+  await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
+    kind: 'ESTIMATE',
+    id,
+    action: 'UPDATED',
+  });
   return { id };
 };

@@ -65,7 +65,11 @@ const changeEstimate = async (
   });
   if (isChanged) {
     await publishEstimateChange(ctx, id);
-    await publishAccountChange(ctx, accountIdOf(ctx.viewer));
+    await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
+      kind: 'ESTIMATE',
+      id,
+      action: 'UPDATED',
+    });
   }
   return made;
 };

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { callerOf } from '../../infra/caller.ts';
+import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
 import { type EstimateResult, findResult, type ResultRef } from '../estimates/results.service.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
@@ -56,6 +57,7 @@ export const createPdf = async (
   if (!estimate) throw notFound('This estimate');
   const replaced = await recordPdf(ctx, estimate, await storePdf(ctx, estimate, signal));
   if (replaced !== null) await withBytes(ctx, (tx) => dropBytes(ctx, tx, [replaced]));
+  await publishEstimateChange(ctx, estimate.id);
   return { id: estimate.id };
 };
 

@@ -51,7 +51,7 @@ const bedroom = async () => {
 const settle = async (person: Person, estimateId: string) => {
   const events = person.subscribe(TestInventoryChangedDocument, { estimateId });
   let { inventoryChanged } = await events.take();
-  while (inventoryChanged.status === 'PENDING') ({ inventoryChanged } = await events.take());
+  while (inventoryChanged?.status === 'PENDING') ({ inventoryChanged } = await events.take());
   await events.stop();
 };
 

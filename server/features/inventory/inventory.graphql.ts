@@ -3,7 +3,7 @@ import { materialSubtotal } from '../../domain/material-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InventoryStatusEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { findInventory, followInventory, requireInventory } from './inventory.service.ts';
+import { findInventory, followInventory, readInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
 import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
 
@@ -120,10 +120,11 @@ builder.queryField('inventory', (t) =>
 builder.subscriptionField('inventoryChanged', (t) =>
   t.prismaField({
     type: InventoryRef,
+    nullable: true,
     description:
-      'The inventory, first as it is now if there is one, then at every change of takeoff or owner; stays open.',
+      'The inventory, first as it is now, null before the first takeoff, then at every change of takeoff or owner; stays open.',
     args: { estimateId: t.arg.id({ description: 'Database key of the estimate.' }) },
     subscribe: (_root, { estimateId }, ctx) => followInventory(ctx, estimateId),
-    resolve: (query, { estimateId }, _args, ctx) => requireInventory(ctx, estimateId, query),
+    resolve: (query, { estimateId }, _args, ctx) => readInventory(ctx, estimateId, query),
   }),
 );

@@ -45,17 +45,25 @@ export const requireInventory = async (
   return inventory;
 };
 
-/** The inventory as it is now, if there is one, then at every change; stays open. Throws NOT_FOUND. */
+/** Null before the first takeoff. Throws NOT_FOUND when the estimate is missing or someone else's. */
+export const readInventory = async (
+  ctx: Context,
+  estimateId: number,
+  query: InventorySelection = {},
+) => {
+  const inventory = await findInventory(ctx, estimateId, query);
+  if (!inventory) await requireEstimate(ctx, estimateId, { select: { id: true } });
+  return inventory;
+};
+
+/** The inventory as it is now, then at every change; stays open. Throws NOT_FOUND. */
 export const followInventory = async (
   ctx: Context,
   rawId: unknown,
 ): Promise<AsyncIterableIterator<InventoryEvent>> => {
   const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
   return ctx.events.follow(inventoryChanges, id, {
-    first: async () => {
-      const inventory = await findInventory(ctx, id, { select: { estimateId: true } });
-      return inventory ? [{ estimateId: id }] : [];
-    },
+    first: async () => [{ estimateId: id }],
     isLast: () => false,
   });
 };

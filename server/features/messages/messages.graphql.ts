@@ -12,7 +12,7 @@ import {
   sendLeadMessage,
 } from './messages.service.ts';
 
-builder.prismaObject('LeadMessage', {
+const LeadMessageRef = builder.prismaObject('LeadMessage', {
   description: 'One message between a homeowner and a contractor.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Database key.' }),
@@ -29,6 +29,15 @@ builder.prismaObject('LeadMessage', {
     }),
   }),
 });
+
+const LeadMessageConnection = builder.connectionObject(
+  {
+    type: LeadMessageRef,
+    name: 'LeadMessageConnection',
+    description: 'A page of messages, newest first.',
+  },
+  { name: 'LeadMessageEdge', description: 'One message of a page.' },
+);
 
 const LeadThreadRef = builder.prismaObject('Lead', {
   variant: 'LeadThread',
@@ -68,8 +77,7 @@ const LeadThreadRef = builder.prismaObject('Lead', {
         totalCount: true,
         query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
       },
-      { name: 'LeadMessageConnection', description: 'A page of messages, newest first.' },
-      { name: 'LeadMessageEdge', description: 'One message of a page.' },
+      LeadMessageConnection,
     ),
   }),
 });

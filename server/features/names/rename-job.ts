@@ -20,6 +20,6 @@ export const renameJob = async (
   await renameEstimate(ctx, jobId, title);
   const job = await requireJob(ctx, jobId);
   if (!isFinal(job.stage)) await publishJobChange(ctx, job);
-  await publishAccountChange(ctx, job.accountId);
+  await publishAccountChange(ctx, job.accountId, { kind: 'JOB', id: jobId, action: 'UPDATED' });
   return job;
 };

@@ -13,6 +13,10 @@ export const updateProject = async (
 ): Promise<Project> => {
   const project = await changeProject(ctx, input);
   await publishEstimateChanges(ctx, await estimateIdsOf(ctx.db, project.id));
-  await publishAccountChange(ctx, project.accountId);
+  await publishAccountChange(ctx, project.accountId, {
+    kind: 'PROJECT',
+    id: project.id,
+    action: 'UPDATED',
+  });
   return project;
 };

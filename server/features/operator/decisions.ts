@@ -34,7 +34,7 @@ const decide = async (
     await writeAudit(tx, { ...note, actor }, ctx.now());
     return settled;
   });
-  if (accountId !== null) await publishAccountChange(ctx, accountId);
+  if (accountId !== null) await publishAccountChange(ctx, accountId, null);
 };
 
 const input = <Shape extends z.ZodType>(ctx: Context, shape: Shape, raw: unknown) => {

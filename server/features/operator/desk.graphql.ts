@@ -124,6 +124,16 @@ const ReviewFiguresRef = builder.objectRef<ReviewFigures>('ReviewFigures').imple
   }),
 });
 
+const ContractorConnection = builder.connectionObject(
+  { type: ContractorRef, name: 'ContractorConnection', description: 'A page of contractors.' },
+  { name: 'ContractorEdge', description: 'A contractor with its cursor.' },
+);
+
+const AuditConnection = builder.connectionObject(
+  { type: AuditEntryRef, name: 'AuditConnection', description: 'A page of the log.' },
+  { name: 'AuditEdge', description: 'An entry with its cursor.' },
+);
+
 const DeskRef = builder.objectRef<object>('OperatorDesk').implement({
   description: 'What operators work on.',
   fields: (t) => ({
@@ -150,8 +160,7 @@ const DeskRef = builder.objectRef<object>('OperatorDesk').implement({
         totalCount: (_desk, _args, ctx) => countAllContractors(ctx),
         resolve: (query, _desk, _args, ctx) => listAllContractors(ctx, query),
       },
-      { name: 'ContractorConnection', description: 'A page of contractors.' },
-      { name: 'ContractorEdge', description: 'A contractor with its cursor.' },
+      ContractorConnection,
     ),
     auditLog: t.prismaConnection(
       {
@@ -161,8 +170,7 @@ const DeskRef = builder.objectRef<object>('OperatorDesk').implement({
         totalCount: (_desk, _args, ctx) => countAudit(ctx),
         resolve: (query, _desk, _args, ctx) => listAudit(ctx, query),
       },
-      { name: 'AuditConnection', description: 'A page of the log.' },
-      { name: 'AuditEdge', description: 'An entry with its cursor.' },
+      AuditConnection,
     ),
   }),
 });

@@ -6,6 +6,8 @@ import { gateEstimator } from '../../testing/gated-estimator.ts';
 import {
   TestDeletedJobDocument,
   TestDeletedJobsDocument,
+  TestCreateBidDocument,
+  TestCreatePdfDocument,
   TestDeleteJobDocument,
   TestDeleteProjectDocument,
   TestEstimateChangedDocument,
@@ -55,6 +57,19 @@ describe('whoever follows an estimate', () => {
   });
 });
 
+describe('whoever follows an estimate while documents are made of it', () => {
+  it('is told of a bid and of a PDF', async () => {
+    const { guest, estimateId } = await withEstimate();
+    const events = guest.subscribe(TestEstimateChangedDocument, { estimateId });
+    await events.take();
+    await guest.runOk(TestCreateBidDocument, { input: { estimateId } });
+    expect((await events.take()).estimateChanged).toMatchObject({ version: 1 });
+    await guest.runOk(TestCreatePdfDocument, { estimateId });
+    expect((await events.take()).estimateChanged).toMatchObject({ version: 1 });
+    await events.stop();
+  });
+});
+
 describe('whoever follows what they own', () => {
   it('is told of each change, and nobody else is', async () => {
     const { guest, projectId, jobId } = await withEstimate();
@@ -65,23 +80,33 @@ describe('whoever follows what they own', () => {
     await events?.take();
     await theirs?.take();
     const input = { projectId, name: 'Lake cabin', zip: '78701' };
-    const changes = [
-      () => guest.makeProject(),
-      () => guest.runOk(TestUpdateProjectDocument, { input }),
-      () => guest.runOk(TestDeleteJobDocument, { jobId }),
-      () => guest.runOk(TestRestoreJobDocument, { jobId }),
-      () => guest.runOk(TestDeleteProjectDocument, { projectId }),
-      () => guest.runOk(TestRestoreProjectDocument, { projectId }),
+    const [project, job] = [
+      { kind: 'PROJECT', id: projectId },
+      { kind: 'JOB', id: jobId },
     ];
-    for (const change of changes) {
+    const changes = [
+      [{ kind: 'PROJECT', action: 'CREATED' }, () => guest.makeProject()],
+      [{ ...project, action: 'UPDATED' }, () => guest.runOk(TestUpdateProjectDocument, { input })],
+      [{ ...job, action: 'DELETED' }, () => guest.runOk(TestDeleteJobDocument, { jobId })],
+      [{ ...job, action: 'CREATED' }, () => guest.runOk(TestRestoreJobDocument, { jobId })],
+      [
+        { ...project, action: 'DELETED' },
+        () => guest.runOk(TestDeleteProjectDocument, { projectId }),
+      ],
+      [
+        { ...project, action: 'CREATED' },
+        () => guest.runOk(TestRestoreProjectDocument, { projectId }),
+      ],
+    ] as const;
+    for (const [told, change] of changes) {
       await change();
-      expect(await events?.take()).toEqual({ viewerChanged: { isSignedIn: false } });
+      expect((await events?.take())?.viewerChanged).toMatchObject(told);
     }
     await events?.stop();
     // The stranger's own project is the first thing the stranger hears of.
     const heard = theirs?.take();
     await stranger.makeProject();
-    expect(await heard).toEqual({ viewerChanged: { isSignedIn: false } });
+    expect(await heard).toMatchObject({ viewerChanged: { kind: 'PROJECT', action: 'CREATED' } });
     await theirs?.stop();
   });
 });

@@ -66,7 +66,11 @@ export const createProject = async (ctx: Context, rawInput: unknown): Promise<Pr
   const accountId = await requireAccountId(ctx);
   const input = parseInput(createProjectSchema, rawInput);
   const project = await ctx.db.project.create({ data: { ...input, accountId } });
-  await publishAccountChange(ctx, accountId);
+  await publishAccountChange(ctx, accountId, {
+    kind: 'PROJECT',
+    id: project.id,
+    action: 'CREATED',
+  });
   return project;
 };
 
