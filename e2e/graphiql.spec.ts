@@ -15,6 +15,9 @@ test('GraphiQL comes from this server alone, knows the schema and runs an exampl
   await expect(page.getByRole('tab', { name: 'SubmitJob' })).toBeVisible();
   await page.getByRole('button', { name: /^Execute/ }).click();
   await expect(page.getByText('"hasNextPage"')).toBeVisible();
+  await page.getByRole('tab', { name: 'PricePreview' }).click();
+  await page.getByRole('button', { name: /^Execute/ }).click();
+  await expect(page.getByText('"UNAUTHENTICATED"')).toBeVisible();
   await page.getByRole('button', { name: /Documentation/ }).click();
   await expect(page.getByText('SubmitJobInput').first()).toBeVisible();
   expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);

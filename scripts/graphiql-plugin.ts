@@ -66,6 +66,11 @@ const tabsFrom = (folder: string) =>
     variables: JSON.stringify(variables, null, 2),
   }));
 
+/** Tabs can be dragged, which in newer browsers takes the click away from their buttons: they are opened when pressed. */
+const OPEN_TABS = `document.addEventListener('pointerdown', (event) => {
+  event.target.closest('.graphiql-tab-button')?.click();
+}, true);`;
+
 const program = (examples: string): string => {
   const defaultTabs = tabsFrom(examples);
   const options = {
@@ -81,6 +86,7 @@ const program = (examples: string): string => {
   };
   return [
     "self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_id, label) => '/graphiql/' + label + '.worker.js' };",
+    OPEN_TABS,
     parts.js,
     `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});`,
   ].join('\n;\n');
