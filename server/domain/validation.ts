@@ -53,6 +53,12 @@ export const idSchema = z
   .pipe(z.string().regex(KEY_PATTERN, 'This was not found. Reload the page and choose it again.'))
   .transform(Number);
 
+/** Asked for at once. */
+const IDS_MAX = 50;
+export const idsSchema = z
+  .array(idSchema)
+  .max(IDS_MAX, `At most ${IDS_MAX} can be asked for at once.`);
+
 export const createProjectSchema = z.object({
   name: required(NO_PROJECT_NAME, PROJECT_LIMITS.name),
   zip: required(NO_ZIP, 20).pipe(

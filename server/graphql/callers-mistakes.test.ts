@@ -56,16 +56,16 @@ const codeOf = async ({ headers }: Person, query: string, variables: unknown): P
 };
 
 describe('wrong values are the caller’s fault', () => {
-  it.each(CASES)('in %s', async (_name, query, field) => {
-    const user = await userOf(server(), `${field.name.toLowerCase()}@example.com`);
-    const base = Object.fromEntries(field.args.map(({ name, type }) => [name, plausible(type)]));
+  it.each(CASES)('in %s', async (name, query, field) => {
+    const user = await userOf(server(), `${name.toLowerCase()}@example.com`);
+    const base = Object.fromEntries(field.args.map((arg) => [arg.name, plausible(arg.type)]));
     const found = new Set<string>();
-    for (const { name, type } of field.args) {
+    for (const { name: argument, type } of field.args) {
       for (const wrong of withOneWrong(type)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a code has its cause
-        const code = await codeOf(user, query, { ...base, [name]: wrong });
+        const code = await codeOf(user, query, { ...base, [argument]: wrong });
         if (code === 'INTERNAL' || code === 'none') {
-          found.add(`${code}: ${JSON.stringify({ ...base, [name]: wrong }).slice(0, 200)}`);
+          found.add(`${code}: ${JSON.stringify({ ...base, [argument]: wrong }).slice(0, 200)}`);
         }
       }
     }

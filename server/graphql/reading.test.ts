@@ -6,6 +6,7 @@ import {
   TestCountsDocument,
   TestDeleteFileDocument,
   TestRemoveRoomDocument,
+  TestWishedDocument,
   type TestJobFragment,
 } from '../testing/gql/graphql.ts';
 import { guestOf, type Person } from '../testing/world.ts';
@@ -44,6 +45,36 @@ describe('reading', () => {
       url: `https://plumbline.example/results/${job.claimNumber}`,
       versions: { totalCount: 0 },
     });
+  });
+
+  it('finds what is asked for, in the order that is asked for', async () => {
+    const other = guestOf(server());
+    const first = await other.submit({ title: 'Attic' });
+    const second = await other.submit({ title: 'Zebra room' });
+    const end = await other.waitForEnd(second.id);
+    const estimateId = end.estimate?.id ?? '';
+    const found = async (query: string | null, statuses: ('READY' | 'FAILED')[] | null = null) => {
+      const { viewer } = await other.runOk(TestWishedDocument, { query, statuses, ids: [] });
+      return viewer.jobs.nodes.map(({ id }) => id);
+    };
+    await other.waitForEnd(first.id);
+    expect(await found(null)).toEqual([first.id, second.id]);
+    expect(await found('ZEBRA')).toEqual([second.id]);
+    expect(await found(first.claimNumber)).toEqual([first.id]);
+    expect(await found(null, ['FAILED'])).toEqual([]);
+    const { jobs, estimates } = await other.runOk(TestWishedDocument, {
+      query: null,
+      statuses: null,
+      ids: [estimateId, '999999'],
+    });
+    expect(estimates).toEqual([{ id: estimateId }, null]);
+    expect(jobs.at(1)).toBeNull();
+    const { estimates: theirs } = await guest.runOk(TestWishedDocument, {
+      query: null,
+      statuses: null,
+      ids: [estimateId],
+    });
+    expect(theirs).toEqual([null]);
   });
 
   it('lists uploads without an estimate, which can be taken back; those with one stay', async () => {

@@ -23,6 +23,8 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     pricePreview: 'ESTIMATES_READ',
     file: 'ESTIMATES_READ',
     job: 'ESTIMATES_READ',
+    jobs: 'ESTIMATES_READ',
+    estimates: 'ESTIMATES_READ',
     deletedJob: 'ESTIMATES_READ',
     estimate: 'ESTIMATES_READ',
     estimateComparison: 'ESTIMATES_READ',

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, EstimateChangeEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
+import { orderInput, searchDescription } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import { FileRef } from '../files/files.graphql.ts';
@@ -11,6 +12,7 @@ import {
   canEdit,
   countEstimates,
   findEstimate,
+  findEstimates,
   followEstimate,
   hasTotalOverride,
   linesTotalOf,
@@ -20,6 +22,7 @@ import {
 } from './estimates.service.ts';
 import { LineItemRef } from './line-item.graphql.ts';
 import { documentOf } from './read-document.ts';
+import { ESTIMATE_ORDERS } from './wished-estimates.ts';
 
 export const EstimateRef = builder.prismaObject('Estimate', {
   description: 'A priced scope of work.',
@@ -155,14 +158,35 @@ const EstimateConnection = builder.connectionObject(
   { name: 'EstimateEdge', description: 'One estimate of a page.' },
 );
 
+const EstimateFilterInput = builder.inputType('EstimateFilterInput', {
+  description: 'Which estimates; what is left out does not matter.',
+  fields: (t) => ({
+    projectId: t.id({ required: false, description: 'Of this project.' }),
+  }),
+});
+
+const EstimateOrderInput = orderInput('Estimate', ESTIMATE_ORDERS);
+
 builder.objectField(ViewerRef, 'estimates', (t) =>
   t.prismaConnection(
     {
       type: EstimateRef,
       cursor: 'id',
-      description: 'Newest first.',
-      totalCount: (_viewer, _args, ctx) => countEstimates(ctx),
-      resolve: (query, _viewer, _args, ctx) => listEstimates(ctx, query),
+      description: 'Newest first, or as ordered.',
+      args: {
+        filter: t.arg({ type: EstimateFilterInput, required: false, description: 'Only these.' }),
+        query: t.arg.string({
+          required: false,
+          description: searchDescription('the title or the claim number'),
+        }),
+        orderBy: t.arg({
+          type: EstimateOrderInput,
+          required: false,
+          description: 'Newest first when left out.',
+        }),
+      },
+      totalCount: (_viewer, args, ctx) => countEstimates(ctx, args),
+      resolve: (query, _viewer, args, ctx) => listEstimates(ctx, query, args),
     },
     EstimateConnection,
   ),
@@ -198,6 +222,18 @@ export const EstimateRefInput = builder.inputType('EstimateRefInput', {
     }),
   }),
 });
+
+builder.queryField('estimates', (t) =>
+  t.prismaField({
+    type: [EstimateRef],
+    nullable: { list: false, items: true },
+    description:
+      "The viewer's estimates of these ids, in their order; null for one that is missing, not ready or someone else's.",
+    args: { ids: t.arg.idList({ description: 'Database keys, at most 50.' }) },
+    complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+    resolve: (query, _root, { ids }, ctx) => findEstimates(ctx, ids, query),
+  }),
+);
 
 builder.queryField('estimate', (t) =>
   t.prismaField({

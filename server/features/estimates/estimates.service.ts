@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { fromCents } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
-import { idSchema, parseInput } from '../../domain/validation.ts';
+import { idSchema, idsSchema, parseInput } from '../../domain/validation.ts';
 import type { FinishLevel, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
@@ -11,6 +11,7 @@ import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from './read-document.ts';
+import { orderOf, type WishedEstimates, wishedWhere } from './wished-estimates.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
@@ -68,15 +69,31 @@ export const requireEstimate = async (
 export const listEstimates = (
   { db, viewer }: Context,
   query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+  wished: WishedEstimates = {},
 ) =>
   db.estimate.findMany({
     ...loadable(query),
-    where: visibleTo(viewer),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    where: { ...wishedWhere(wished), ...visibleTo(viewer) },
+    orderBy: orderOf(wished),
   });
 
-export const countEstimates = ({ db, viewer }: Context): Promise<number> =>
-  db.estimate.count({ where: visibleTo(viewer) });
+/** In the order of the ids; null for one that is missing, not ready or someone else's. */
+export const findEstimates = async (
+  { db, viewer }: Context,
+  rawIds: readonly unknown[],
+  query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'> = {},
+) => {
+  const ids = parseInput(idsSchema, rawIds);
+  const estimates = await db.estimate.findMany({
+    ...loadable(query),
+    where: { id: { in: ids }, ...visibleTo(viewer) },
+  });
+  const known = new Map(estimates.map((estimate) => [estimate.id, estimate]));
+  return ids.map((id) => known.get(id) ?? null);
+};
+
+export const countEstimates = ({ db, viewer }: Context, wished: WishedEstimates): Promise<number> =>
+  db.estimate.count({ where: { ...wishedWhere(wished), ...visibleTo(viewer) } });
 
 export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
   fromCents(Number(totalCents));

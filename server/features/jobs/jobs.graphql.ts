@@ -9,12 +9,14 @@ import {
   JobStatusEnum,
   PropertyTypeEnum,
 } from '../../graphql/enums.ts';
+import { orderInput, searchDescription } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import {
   countJobs,
   findJobBy,
+  findJobs,
   followJob,
   followOwnJobs,
   listJobs,
@@ -120,6 +122,23 @@ export const JobConnection = builder.connectionObject(
   { name: 'JobEdge', description: 'One job of a page.' },
 );
 
+const JobFilterInput = builder.inputType('JobFilterInput', {
+  description: 'Which jobs; what is left out does not matter.',
+  fields: (t) => ({
+    projectId: t.id({ required: false, description: 'Of this project.' }),
+    statuses: t.field({
+      type: [JobStatusEnum],
+      required: false,
+      description: 'That stand at one of these.',
+    }),
+  }),
+});
+
+const JobOrderInput = orderInput('Job', {
+  CREATED_AT: 'When it was submitted.',
+  TITLE: 'Its name.',
+});
+
 const QuotaRef = builder.objectRef<Quota>('Quota').implement({
   description:
     'How many runs the viewer may start now: estimates, and each time one is tried again, refined or its rooms corrected.',
@@ -142,9 +161,21 @@ builder.objectFields(ViewerRef, (t) => ({
     {
       type: JobRef,
       cursor: 'id',
-      description: 'Newest first.',
-      totalCount: (_viewer, _args, ctx) => countJobs(ctx),
-      resolve: (query, _viewer, _args, ctx) => listJobs(ctx, query),
+      description: 'Newest first, or as ordered.',
+      args: {
+        filter: t.arg({ type: JobFilterInput, required: false, description: 'Only these.' }),
+        query: t.arg.string({
+          required: false,
+          description: searchDescription('the name, the claim number or the instructions'),
+        }),
+        orderBy: t.arg({
+          type: JobOrderInput,
+          required: false,
+          description: 'Newest first when left out.',
+        }),
+      },
+      totalCount: (_viewer, args, ctx) => countJobs(ctx, args),
+      resolve: (query, _viewer, args, ctx) => listJobs(ctx, query, args),
     },
     JobConnection,
   ),
@@ -186,6 +217,18 @@ export const JobRefInput = builder.inputType('JobRefInput', {
     }),
   }),
 });
+
+builder.queryField('jobs', (t) =>
+  t.prismaField({
+    type: [JobRef],
+    nullable: { list: false, items: true },
+    description:
+      "The viewer's jobs of these ids, in their order; null for one that is missing or someone else's.",
+    args: { ids: t.arg.idList({ description: 'Database keys, at most 50.' }) },
+    complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+    resolve: (query, _root, { ids }, ctx) => findJobs(ctx, ids, query),
+  }),
+);
 
 builder.queryField('job', (t) =>
   t.prismaField({

@@ -4,7 +4,7 @@ import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
 import { canCancel, isFinal } from '../../domain/job-status.ts';
 import { idOf } from '../../domain/ids.ts';
-import { idSchema, parseInput } from '../../domain/validation.ts';
+import { idSchema, idsSchema, parseInput } from '../../domain/validation.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
@@ -13,20 +13,40 @@ import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from 
 import { endCancelled } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
+import { orderOf, whereOf, type WishedJobs } from './wished-jobs.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
-
-const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
 /** Newest first, by created then id. */
 export const listJobs = (
   { db, viewer }: Context,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-) => db.job.findMany({ ...loadable(query), where: visibleTo(viewer), orderBy: NEWEST_FIRST });
+  wished: WishedJobs = {},
+) =>
+  db.job.findMany({
+    ...loadable(query),
+    where: { ...whereOf(wished), ...visibleTo(viewer) },
+    orderBy: orderOf(wished),
+  });
 
-export const countJobs = ({ db, viewer }: Context): Promise<number> =>
-  db.job.count({ where: visibleTo(viewer) });
+/** In the order of the ids; null for one that is missing or someone else's. */
+export const findJobs = async (
+  { db, viewer }: Context,
+  rawIds: readonly unknown[],
+  query: JobSelection = {},
+) => {
+  const ids = parseInput(idsSchema, rawIds);
+  const jobs = await db.job.findMany({
+    ...loadable(query),
+    where: { id: { in: ids }, ...visibleTo(viewer) },
+  });
+  const known = new Map(jobs.map((job) => [job.id, job]));
+  return ids.map((id) => known.get(id) ?? null);
+};
+
+export const countJobs = ({ db, viewer }: Context, wished: WishedJobs): Promise<number> =>
+  db.job.count({ where: { ...whereOf(wished), ...visibleTo(viewer) } });
 
 /** One job by one of its keys; `lookup` is as a person typed it. */
 export interface JobRef {

@@ -1,5 +1,6 @@
 import { restorableUntil } from '../../domain/deletion.ts';
 import { builder } from '../../graphql/builder.ts';
+import { orderInput, searchDescription } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import {
@@ -48,14 +49,30 @@ export const ProjectConnection = builder.connectionObject(
   { name: 'ProjectEdge', description: 'One project of a page.' },
 );
 
+const ProjectOrderInput = orderInput('Project', {
+  CREATED_AT: 'When it was made.',
+  NAME: 'Its name.',
+});
+
 builder.objectField(ViewerRef, 'projects', (t) =>
   t.prismaConnection(
     {
       type: ProjectRef,
       cursor: 'id',
-      description: 'Newest first.',
-      totalCount: (_viewer, _args, ctx) => countProjects(ctx),
-      resolve: (query, _viewer, _args, ctx) => listProjects(ctx, query),
+      description: 'Newest first, or as ordered.',
+      args: {
+        query: t.arg.string({
+          required: false,
+          description: searchDescription('the name or the ZIP code'),
+        }),
+        orderBy: t.arg({
+          type: ProjectOrderInput,
+          required: false,
+          description: 'Newest first when left out.',
+        }),
+      },
+      totalCount: (_viewer, args, ctx) => countProjects(ctx, args),
+      resolve: (query, _viewer, args, ctx) => listProjects(ctx, query, args),
     },
     ProjectConnection,
   ),

@@ -14,6 +14,7 @@ import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { orderOf, whereOf, type WishedProjects } from './wished-projects.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 /** Rooms one project may add; more than a house has, fewer than a script can pile up. */
@@ -25,15 +26,16 @@ export type ProjectSelection = Pick<Prisma.ProjectFindManyArgs, 'select' | 'incl
 export const listProjects = (
   { db, viewer }: Context,
   query: Pick<Prisma.ProjectFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+  wished: WishedProjects = {},
 ) =>
   db.project.findMany({
     ...loadable(query),
-    where: visibleTo(viewer),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    where: { ...whereOf(wished), ...visibleTo(viewer) },
+    orderBy: orderOf(wished),
   });
 
-export const countProjects = ({ db, viewer }: Context): Promise<number> =>
-  db.project.count({ where: visibleTo(viewer) });
+export const countProjects = ({ db, viewer }: Context, wished: WishedProjects): Promise<number> =>
+  db.project.count({ where: { ...whereOf(wished), ...visibleTo(viewer) } });
 
 /** Null when missing or someone else's. */
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
