@@ -310,6 +310,8 @@ const ownerOf = async (person: Person, email: string): Promise<Owner> => {
       'describeFile.input.fileId': uploads,
       'deleteFile.input.fileId': uploads,
       'file.id': uploads,
+      'jobs.ids': job.id,
+      'estimates.ids': estimateId,
       resumableId: String(resumable.id),
       jobId: job.id,
       estimateId,
