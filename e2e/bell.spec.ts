@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeEstimate, resultStatusOf } from './guest-api.ts';
+import { makeEstimate, makeProject, resultStatusOf } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
-import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { expect, test } from './test.ts';
 import { BEDROOM_WORK } from './uploads.ts';
@@ -42,10 +41,7 @@ test('of two tabs out of sight one tells through the browser, once that is wante
   bell,
 }) => {
   await context.addInitScript({ content: NOTE_NOTICES });
-  const projects = new ProjectsPage(page);
-  await projects.open();
-  await projects.create('12 Maple Street');
-  const address = await projects.view('12 Maple Street').getAttribute('href');
+  await page.goto('/projects');
   await bell.button.click();
   await bell.popover.getByRole('switch', { name: /^Browser notifications/ }).click();
   expect(await noticesOf(page)).toHaveLength(1);
@@ -53,7 +49,7 @@ test('of two tabs out of sight one tells through the browser, once that is wante
   await page.goto('/compare#hidden');
   const other = await context.newPage();
   await other.goto('/compare#hidden');
-  const projectId = address?.split('/').at(-1) ?? '';
+  const projectId = await makeProject(page);
   await makeEstimate(page, { projectId, title: 'Bedroom refresh', instructions: BEDROOM_WORK });
   for (const each of [bell, new Bell(other)]) {
     await expect(each.button).toHaveAccessibleName('Estimates: 1 ready');
@@ -66,15 +62,11 @@ test('two tabs agree on what is processing, ready and opened, through an outage'
   page,
   context,
   server,
-  start,
-  runningJob,
+  openRunningJob,
   bell,
 }) => {
   server.closeGate();
-  await start.openFilled(BEDROOM_WORK, { title: 'Bedroom refresh' });
-  await start.startButton.click();
-  await runningJob.expectFirstLine();
-  const jobId = await runningJob.id();
+  const jobId = await openRunningJob();
   await page.getByRole('link', { name: 'Back to 12 Maple Street' }).click();
   const other = await context.newPage();
   await other.goto('/');

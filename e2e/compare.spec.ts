@@ -1,19 +1,16 @@
-import { makeEstimate } from './guest-api.ts';
+import { becomeGuest, makeEstimate, makeProject } from './guest-api.ts';
 import { ComparePage } from './pages/compare-page.ts';
 import { expect, test } from './test.ts';
 
 test('two estimates are compared to the cent, swapped, and shown to nobody else', async ({
   page,
-  projects,
+  server,
   result,
   browser,
   baseURL,
 }) => {
-  await projects.open();
-  await projects.create('12 Maple Street');
-  await projects.view('12 Maple Street').click();
-  await expect(page).toHaveURL(/\/projects\/\d+$/);
-  const projectId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await becomeGuest(page, server.url);
+  const projectId = await makeProject(page);
   const first = await makeEstimate(page, {
     projectId,
     title: 'Plain bedroom',

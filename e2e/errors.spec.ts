@@ -38,11 +38,15 @@ test.describe('files that cannot be used', () => {
 });
 
 test.describe('a job that ends without an estimate', () => {
-  test('can be canceled, and run again', async ({ page, server, start, runningJob, result }) => {
+  test('can be canceled, and run again', async ({
+    page,
+    server,
+    openRunningJob,
+    runningJob,
+    result,
+  }) => {
     server.closeGate();
-    await start.openFilled(BEDROOM_WORK);
-    await start.startButton.click();
-    await runningJob.expectFirstLine();
+    await openRunningJob();
     await runningJob.cancelButton.click();
     await expect(page.getByRole('heading', { name: 'This estimate was canceled' })).toBeVisible();
 

@@ -41,8 +41,13 @@ export interface Wish {
   fileName?: string;
 }
 
-/** An estimate of the page's guest, made beside the page; returns its claim number. */
-export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
+interface StartedJob {
+  id: number;
+  claim_number: string;
+}
+
+/** Starts an estimate of the page's guest, beside the page. */
+export const startJob = async (page: Page, wish: Wish): Promise<StartedJob> => {
   const headers = await guestHeaders(page);
   const upload = await page.request.post('/api/files/', {
     headers,
@@ -68,7 +73,13 @@ export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
       uploads: [fileId],
     },
   });
-  const job = (await submitted.json()) as { id: number; claim_number: string };
+  return (await submitted.json()) as StartedJob;
+};
+
+/** An estimate of the page's guest, made beside the page; returns its claim number. */
+export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
+  const headers = await guestHeaders(page);
+  const job = await startJob(page, wish);
   await expect
     .poll(() => statusOf(page, job.id, headers), { timeout: 30_000, intervals: [100] })
     .toBe(200);

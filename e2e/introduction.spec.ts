@@ -1,14 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { codeMailedTo } from '../server/testing/outbox.ts';
 import { applyWithIdentity } from './contractor-api.ts';
-import { makeEstimate } from './guest-api.ts';
 import { LoginPage } from './pages/login-page.ts';
-import { ProjectsPage } from './pages/projects-page.ts';
 import { storeSignIn } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
 import { tokenFor } from './sign-in-api.ts';
 import { OPERATOR_EMAIL, type TestedServer } from './tested-server.ts';
-import { BEDROOM_WORK } from './uploads.ts';
 
 const HOMEOWNER = 'ada.home@example.com';
 const PAINTER = 'grace.paints@example.com';
@@ -42,21 +39,6 @@ const approve = async (operator: Page): Promise<void> => {
   await papers.getByLabel('License good until').fill('2099-06-30');
   await papers.getByLabel('Insurance good until').fill('2099-06-30');
   await papers.getByRole('button', { name: 'Record' }).click();
-};
-
-const openEstimate = async (page: Page): Promise<void> => {
-  const projects = new ProjectsPage(page);
-  await projects.open();
-  await projects.create('4417 Quillfeather Lane', '94110');
-  await projects.view('4417 Quillfeather Lane').click();
-  await expect(page).toHaveURL(/\/projects\/\d+$/);
-  const projectId = page.url().split('/').at(-1) ?? '';
-  const claim = await makeEstimate(page, {
-    projectId,
-    title: 'Bedroom at 4417 Quillfeather Lane',
-    instructions: BEDROOM_WORK,
-  });
-  await page.goto(`/results/${claim}`);
 };
 
 /** A guest fills the form, goes through the sign-in, and finds the request sent. */
@@ -98,6 +80,7 @@ test('an operator lets a contractor in, whom a homeowner finds; then the two wri
   page,
   browser,
   server,
+  openEstimate,
 }) => {
   const token = await applyWithIdentity(page, server, {
     name: 'Emily Roebling',
@@ -116,7 +99,10 @@ test('an operator lets a contractor in, whom a homeowner finds; then the two wri
   await contractor.goto('/contractor/hub');
   await expect(contractor.getByText('No leads yet')).toBeVisible();
 
-  await openEstimate(page);
+  await openEstimate({
+    title: 'Bedroom at 4417 Quillfeather Lane',
+    project: { name: '4417 Quillfeather Lane', zip: '94110' },
+  });
   await askForContractors(page, server);
   const panel = page.getByRole('region', { name: 'Contractors' });
   await expect(panel.getByText(/1 contractor asked \(Painting\)/)).toBeVisible();

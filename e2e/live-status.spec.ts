@@ -19,10 +19,7 @@ const refuseToTellOfJob = (page: Page) =>
       : route.fallback(),
   );
 
-test.beforeEach(async ({ server, start }) => {
-  server.closeGate();
-  await start.openFilled(BEDROOM_WORK, { title: 'Bedroom refresh' });
-});
+test.beforeEach(({ server }) => server.closeGate());
 
 test('another page of the product tells when the estimate is ready', async ({
   page,
@@ -32,6 +29,7 @@ test('another page of the product tells when the estimate is ready', async ({
   result,
   bell,
 }) => {
+  await start.openFilled(BEDROOM_WORK, { title: 'Bedroom refresh' });
   await start.startButton.click();
   await runningJob.expectFirstLine();
   await page.getByRole('link', { name: 'Back to 12 Maple Street' }).click();
@@ -58,11 +56,9 @@ test('closing the tab in the middle of a job loses nothing', async ({
   page,
   context,
   server,
-  start,
-  runningJob,
+  openRunningJob,
 }) => {
-  await start.startButton.click();
-  await runningJob.expectFirstLine();
+  await openRunningJob();
   await page.close();
   server.openGate();
 
@@ -82,11 +78,15 @@ test('closing the tab in the middle of a job loses nothing', async ({
 });
 
 test.describe('with the socket cut in the middle of a job', () => {
-  test('the page arrives by polling', async ({ page, server, start, runningJob, result }) => {
+  test('the page arrives by polling', async ({
+    page,
+    server,
+    openRunningJob,
+    runningJob,
+    result,
+  }) => {
     const socket = await cutSocket(page);
-    await page.reload();
-    await start.startButton.click();
-    await runningJob.expectFirstLine();
+    await openRunningJob();
     await socket.cut();
     await page.waitForRequest(asksForJob);
     await expect(runningJob.heading).toBeVisible();
@@ -100,14 +100,11 @@ test.describe('with the socket cut in the middle of a job', () => {
   test('the page takes the socket again when it can, and needs nothing else', async ({
     page,
     server,
-    start,
-    runningJob,
+    openRunningJob,
     result,
   }) => {
     const socket = await cutSocket(page);
-    await page.reload();
-    await start.startButton.click();
-    await runningJob.expectFirstLine();
+    await openRunningJob();
     await socket.cut();
     await page.waitForRequest(asksForJob);
 
@@ -122,15 +119,12 @@ test.describe('with the socket cut in the middle of a job', () => {
   test('the page learns of what happened while nothing came through', async ({
     page,
     server,
-    start,
+    openRunningJob,
     runningJob,
     result,
   }) => {
     const socket = await cutSocket(page);
-    await page.reload();
-    await start.startButton.click();
-    await runningJob.expectFirstLine();
-    const jobId = await runningJob.id();
+    const jobId = await openRunningJob();
     await refuseToTellOfJob(page);
     await socket.cut();
 
@@ -144,12 +138,11 @@ test.describe('with the socket cut in the middle of a job', () => {
 
 test('a killed server that comes back leads the open page to its result', async ({
   server,
-  start,
+  openRunningJob,
   runningJob,
   result,
 }) => {
-  await start.startButton.click();
-  await runningJob.expectFirstLine();
+  await openRunningJob();
   await server.kill();
   await expect(runningJob.heading).toBeVisible();
 

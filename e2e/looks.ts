@@ -14,12 +14,10 @@ export interface Look extends Size {
   colorScheme: ColorScheme;
 }
 
-export const SIZES: readonly Size[] = [
-  { name: 'wide', width: 1280, height: 800 },
-  { name: 'narrow', width: 390, height: 844 },
-];
+export const WIDE: Size = { name: 'wide', width: 1280, height: 800 };
+export const NARROW: Size = { name: 'narrow', width: 390, height: 844 };
 
-export const LOOKS: readonly Look[] = SIZES.flatMap((size) =>
+export const LOOKS: readonly Look[] = [WIDE, NARROW].flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({
     ...size,
     name: `${size.name}-${colorScheme}`,

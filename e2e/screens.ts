@@ -20,6 +20,8 @@ export interface Screen {
   address: string;
   /** Visible when the screen is there as a whole. */
   sign: Locator;
+  /** The part in which its state shows, where the rest is a screen of its own in this list. */
+  part?: Locator;
   /** Brings it into its state once it is open. */
   prepare?: () => Promise<void>;
 }
@@ -271,6 +273,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       name: 'start-refusal',
       address: startAddress,
       sign: page.getByText('bid.xls'),
+      part: new StartPage(page).card('PHOTO'),
       prepare: wrongFile,
     },
     {
@@ -292,6 +295,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       name: 'result-work-open',
       address: resultAddress,
       sign: understood.panel,
+      part: understood.panel,
       prepare: async () => {
         const place = understood.panel.getByRole('button', { name: /^Kitchen/ });
         if ((await place.getAttribute('aria-expanded')) === 'false') await place.click();
@@ -321,6 +325,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       name: 'result-facts',
       address: resultAddress,
       sign: understood.panel,
+      part: understood.panel,
       prepare: async () => {
         await understood.facts.click();
         await expect(understood.fact('Year built')).toBeVisible();
@@ -374,6 +379,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       name: 'result-future-actions',
       address: resultAddress,
       sign: result.total,
+      part: result.futureActions,
       prepare: () => result.futureActions.getByRole('button', { name: 'Review/Edit' }).click(),
     },
     {

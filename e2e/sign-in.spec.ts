@@ -15,7 +15,10 @@ const test = base.extend<{ login: LoginPage }, { mails: SmtpSink }>({
     },
     { scope: 'worker' },
   ],
-  serverEnv: [({ mails }, use) => use({ SMTP_URL: mails.url }), { scope: 'worker' }],
+  serverEnv: [
+    ({ mails }, use) => use({ SMTP_URL: mails.url, GUEST_FREE_ESTIMATES: '1' }),
+    { scope: 'worker' },
+  ],
   login: ({ page }, use) => use(new LoginPage(page)),
 });
 
@@ -30,16 +33,14 @@ test("a guest's running job comes along to the account, in all tabs", async ({
   context,
   mails,
   server,
-  start,
+  openRunningJob,
   runningJob,
   result,
   login,
 }) => {
   const email = 'ada.lovelace@example.com';
   server.closeGate();
-  await start.openFilled(BEDROOM_WORK, { title: 'Bedroom refresh' });
-  await start.startButton.click();
-  await runningJob.expectFirstLine();
+  await openRunningJob();
   const other = await context.newPage();
   await other.goto('/projects');
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -117,4 +118,21 @@ test('a sign-in that was ended elsewhere is taken up again over unsaved changes'
 
   expect(await result.totalCost()).toBe(1_200_000);
   await result.save();
+});
+
+test('the free trial ends at the login, and loses nothing', async ({
+  page,
+  openEstimate,
+  start,
+}) => {
+  await openEstimate();
+  await start.openFilled(BEDROOM_WORK, { project: '14 Maple Street', title: 'One too many' });
+  await start.startButton.click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Free trial used up — sign in to continue.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/start\?project=\d+$/);
+  await expect(start.title).toHaveValue('One too many');
+  await start.expectAdded('PHOTO', 1);
 });

@@ -1,6 +1,6 @@
 // What every browser test starts from: a server shared by the tests of a worker, and a guest of their own.
-import { expect, test as base } from '@playwright/test';
-import { becomeGuest, makeEstimate, makeProject, type Wish } from './guest-api.ts';
+import { expect, type Page, test as base } from '@playwright/test';
+import { becomeGuest, makeEstimate, makeProject, startJob, type Wish } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
 import { InventoryPanel } from './pages/inventory-panel.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
@@ -10,6 +10,8 @@ import { StartPage } from './pages/start-page.ts';
 import { startTestedServer, type TestedServer } from './tested-server.ts';
 import { BEDROOM_WORK } from './uploads.ts';
 
+type OwnWish = Partial<Omit<Wish, 'projectId'>> & { project?: { name: string; zip: string } };
+
 interface Fixtures {
   projects: ProjectsPage;
   start: StartPage;
@@ -18,7 +20,9 @@ interface Fixtures {
   bell: Bell;
   inventory: InventoryPanel;
   /** Makes an estimate beside the page, which then shows it; returns its claim number. */
-  openEstimate: (wish?: Partial<Wish>) => Promise<string>;
+  openEstimate: (wish?: OwnWish) => Promise<string>;
+  /** Starts an estimate beside the page, which then shows how it gets on; returns the job's id. */
+  openRunningJob: (wish?: OwnWish) => Promise<string>;
   /** As if the question had been answered with 'Not now', so that it comes in nobody's way. */
   declinesInventory: boolean;
   answerInventoryQuestion: void;
@@ -36,6 +40,14 @@ const DECLINE_INVENTORY = `{
     return key.startsWith('inventory.notNow.') ? 'yes' : read.call(this, key);
   };
 }`;
+
+/** What is wished, and for the rest a bedroom, in a project of its own. */
+const bedroomWork = async (page: Page, { project, ...wish }: OwnWish = {}): Promise<Wish> => ({
+  title: 'Bedroom refresh',
+  instructions: BEDROOM_WORK,
+  ...wish,
+  projectId: await makeProject(page, project?.name, project?.zip),
+});
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
@@ -62,15 +74,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   bell: ({ page }, use) => use(new Bell(page)),
   inventory: ({ page }, use) => use(new InventoryPanel(page)),
   openEstimate: ({ page, server, result }, use) =>
-    use(async (wish = {}) => {
+    use(async (wish) => {
       await becomeGuest(page, server.url);
-      const projectId = wish.projectId ?? (await makeProject(page));
-      const title = 'Bedroom refresh';
-      const made = { title, instructions: BEDROOM_WORK, ...wish, projectId };
-      const claimNumber = await makeEstimate(page, made);
+      const claimNumber = await makeEstimate(page, await bedroomWork(page, wish));
       await page.goto(`/results/${claimNumber}`);
-      await expect(result.outline.or(result.cards)).toBeVisible();
+      await expect(result.outline.or(result.cards).or(result.noLines)).toBeVisible();
       return claimNumber;
+    }),
+  openRunningJob: ({ page, server, runningJob }, use) =>
+    use(async (wish) => {
+      await becomeGuest(page, server.url);
+      const work = await bedroomWork(page, wish);
+      const { id } = await startJob(page, work);
+      await page.goto(`/start?project=${work.projectId}&job=${id}`);
+      await runningJob.expectFirstLine();
+      return String(id);
     }),
   declinesInventory: [true, { option: true }],
   answerInventoryQuestion: [

@@ -12,6 +12,8 @@ export class ResultPage {
   readonly outline: Locator;
   /** Its lines on a phone. */
   readonly cards: Locator;
+  /** What stands in their place where there are none. */
+  readonly noLines: Locator;
   /** Those of the priced lines. */
   readonly rows: Locator;
   readonly saveButton: Locator;
@@ -27,6 +29,7 @@ export class ResultPage {
     this.page = page;
     this.outline = page.getByRole('grid', { name: 'Project Outline' });
     this.cards = page.getByRole('list', { name: 'Project Outline' });
+    this.noLines = page.getByText('No lines', { exact: true });
     this.rows = this.outline.locator('[data-line]');
     this.saveButton = page
       .getByRole('region', { name: /^(Project Outline|Unsaved changes)$/ })
