@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { chromiumArguments, testedChromiumPath } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: await testedChromiumPath(), args: chromiumArguments },
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

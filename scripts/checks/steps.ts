@@ -1,5 +1,5 @@
 // The steps of `npm test`, in their order: what is quick and says most comes first.
-import { chromiumPath } from '../chromium.ts';
+import { testedChromiumPath } from '../chromium.ts';
 import { ServicesUnavailable } from '../service-binaries.ts';
 import { startServices } from '../services.ts';
 import { checkStale } from './stale.ts';
@@ -52,7 +52,7 @@ async function runApi(): Promise<Counts> {
 }
 
 async function runBrowser(): Promise<Counts> {
-  if (await chromiumPath()) return runPlaywright();
+  if (await testedChromiumPath()) return runPlaywright();
   return skip('the browser tests', 'no Chromium is installed; name one in CHROMIUM_PATH.');
 }
 
