@@ -4,6 +4,9 @@ import { factsLabel } from './columns.ts';
 import classes from './LineButtons.module.css';
 import type { LineCommands } from './line-setting.ts';
 
+/** The least that is surely met, px. */
+const POINTED_SIZE = 24;
+
 interface LineButtonsProps {
   className: string | undefined;
   id: string;
@@ -20,7 +23,7 @@ interface LineButtonsProps {
 /** What can be done with a line of the table: small buttons for a pointer, one that opens a menu for fingers. */
 export function LineButtons({ id, label, commands, canEdit, isOpen, ...props }: LineButtonsProps) {
   const { className, factsId, tabIndex, onAddDetails } = props;
-  const icon = { variant: 'subtle', color: 'gray', size: 'sm', tabIndex } as const;
+  const icon = { variant: 'subtle', color: 'gray', size: POINTED_SIZE, tabIndex } as const;
   const facts = {
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? factsId : undefined,
