@@ -57,8 +57,10 @@ test('closing the tab in the middle of a job loses nothing', async ({
   context,
   server,
   openRunningJob,
+  bell: bellBefore,
 }) => {
   await openRunningJob();
+  await expect(bellBefore.button).toHaveAccessibleName('Estimates: 1 processing');
   await page.close();
   server.openGate();
 
