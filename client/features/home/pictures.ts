@@ -40,4 +40,8 @@ export const HERO_PICTURES = [
     name: 'basement-during',
     alt: 'The same basement being finished: stud walls with pink insulation, drywall with fresh joints, a ladder and lumber on sawhorses',
   },
+  {
+    name: 'basement-after',
+    alt: 'The same basement finished as a laundry room: blue cabinets, a wood counter, two machines and a plank floor',
+  },
 ] as const satisfies readonly { name: string; alt: string }[];
