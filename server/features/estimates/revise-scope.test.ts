@@ -337,7 +337,7 @@ describe('correcting it', () => {
     const { guest, estimate } = await newBedroom();
     const { db } = server().ports;
     const row = await db.estimate.findUniqueOrThrow({ where: { id: Number(estimate.id) } });
-    const { scope: _scope, ...before } = row.document as Prisma.InputJsonObject;
+    const { scope: _scope, form: _form, ...before } = row.document as Prisma.InputJsonObject;
     await db.estimate.update({ where: { id: row.id }, data: { document: before } });
     const patches = [sized(estimate, 20, 16)];
     expect(await tryRevise(guest, { estimateId: estimate.id, version: 1, patches })).toMatchObject({
