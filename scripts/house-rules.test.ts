@@ -243,7 +243,7 @@ describe('the environment', () => {
     ...readFileSync('server/env.ts', 'utf8').matchAll(/^\s+([A-Z][A-Z0-9_]+):\s/gm),
   ].map(([, name = '']) => name);
 
-  it.each(['.env.example', 'README.md'])('is described whole in %s', (file) => {
+  it.each(['.env.example', 'docs/settings.md'])('is described whole in %s', (file) => {
     expect(names.length).toBeGreaterThan(10);
     const text = readFileSync(file, 'utf8');
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
