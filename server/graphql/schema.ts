@@ -26,6 +26,7 @@ import '../features/rooms/rooms.graphql.ts';
 import '../features/refining/refine-estimate.graphql.ts';
 import '../features/scope/scope.graphql.ts';
 import '../features/scope/price-book.graphql.ts';
+import '../features/scope/catalog.graphql.ts';
 import '../features/estimates/estimates.graphql.ts';
 import '../features/estimates/estimate-revisions.graphql.ts';
 import '../features/estimates/estimate-mutations.graphql.ts';

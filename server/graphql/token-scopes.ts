@@ -18,6 +18,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
   Query: {
     viewer: null,
     uploadLimits: null,
+    catalog: null,
     priceBookSearch: null,
     scopePreview: null,
     pricePreview: 'ESTIMATES_READ',

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { FileKindEnum } from '../../graphql/enums.ts';
 import { fileLink } from './file-links.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/catalog.ts';
+import { acceptedTypes } from '../../domain/uploads.ts';
 import { isInterpreted } from './read-uploads.ts';
 import { uploadLimit } from './upload-file.ts';
 
@@ -60,9 +61,17 @@ export const FileRef = builder.prismaObject('File', {
 const UploadLimitRef = builder
   .objectRef<{ kind: FileKind; maxBytes: number; isInterpreted: boolean }>('UploadLimit')
   .implement({
-    description: 'How large a file of one upload card may be, and whether it is read.',
+    description: 'Which files one upload card takes, how large, and whether they are read.',
     fields: (t) => ({
       kind: t.expose('kind', { type: FileKindEnum, description: 'The upload card.' }),
+      mimeTypes: t.stringList({
+        description: 'Media types that it takes.',
+        resolve: ({ kind }) => Object.keys(acceptedTypes(kind)),
+      }),
+      extensions: t.stringList({
+        description: 'How names of such files end, e.g. `.pdf`.',
+        resolve: ({ kind }) => Object.values(acceptedTypes(kind)).flat(),
+      }),
       maxBytes: t.exposeFloat('maxBytes', { description: 'Bytes of one file, at most.' }),
       isInterpreted: t.exposeBoolean('isInterpreted', {
         description:

@@ -41,9 +41,17 @@ const linksOf = async (person: Person, body: UploadBody) => {
 
 it('tells how large a file of each card may be on this server, and whether it is read', async () => {
   const { uploadLimits } = await guestOf(server()).runOk(TestUploadLimitsDocument, {});
-  expect(uploadLimits).toContainEqual({ kind: 'DOC', maxBytes: 200_000, isInterpreted: true });
+  expect(uploadLimits).toContainEqual({
+    kind: 'DOC',
+    mimeTypes: expect.arrayContaining(['application/pdf', 'text/plain']),
+    extensions: expect.arrayContaining(['.pdf', '.docx', '.txt']),
+    maxBytes: 200_000,
+    isInterpreted: true,
+  });
   expect(uploadLimits).toContainEqual({
     kind: 'VIDEO',
+    mimeTypes: ['video/mp4', 'video/quicktime', 'video/x-m4v', 'video/webm'],
+    extensions: ['.mp4', '.mov', '.qt', '.m4v', '.webm'],
     maxBytes: 1_000_000_000,
     isInterpreted: false,
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { draftsOf, makeEstimate, save } from '../../testing/editing.ts';
 import {
+  TestCatalogDocument,
   TestLineContentsDocument,
   TestSearchPriceBookDocument,
 } from '../../testing/gql/graphql.ts';
@@ -11,6 +12,15 @@ import { guestOf } from '../../testing/world.ts';
 const server = useTestServer({ estimator: builtInEstimator });
 
 describe('the price book', () => {
+  it('tells the units, kinds of work and kinds of rooms that it is written with', async () => {
+    const { catalog } = await guestOf(server()).runOk(TestCatalogDocument, {});
+    expect(catalog).toMatchObject({
+      units: expect.arrayContaining(['EA', 'LF', 'SF', 'SQ']),
+      categories: expect.arrayContaining(['Demolition', 'Plumbing']),
+      rooms: expect.arrayContaining([{ key: 'powder_room', label: 'Powder room' }]),
+    });
+  });
+
   it('is searched by words, a whole piece of work before its parts', async () => {
     const guest = guestOf(server());
     const { priceBookSearch } = await guest.runOk(TestSearchPriceBookDocument, {
