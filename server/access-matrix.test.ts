@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { type GraphQLInterfaceType, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDocument } from './domain/lead.ts';
-import type { Prisma } from './generated/prisma/client.ts';
 import { schema } from './graphql/schema.ts';
 import type { RestRoute } from './rest/route.ts';
 import { ROUTES } from './rest/router.ts';
@@ -239,7 +238,7 @@ const introduce = async (accountId: number, estimateId: number, secret: string) 
       contractorId: contractor.id,
       status: 'INTRODUCED',
       round: 1,
-      document: document as unknown as Prisma.InputJsonObject,
+      document,
       zip3: '941',
       trade: 'Painting',
       postedAt: new Date(),

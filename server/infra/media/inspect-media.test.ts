@@ -163,7 +163,7 @@ describe('while it works', () => {
       inspect('clip.mp4', 'VIDEO'),
       inspect('scope.docx', 'DOC'),
     ]);
-    // A share of the time it takes, however long that is.
-    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+    // A share of the time it takes, however long that is: all of it, were the files read here.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.8);
   });
 });
