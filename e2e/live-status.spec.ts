@@ -139,12 +139,17 @@ test.describe('with the socket cut in the middle of a job', () => {
 });
 
 test('a killed server that comes back leads the open page to its result', async ({
+  page,
   server,
-  openRunningJob,
+  start,
   runningJob,
   result,
 }) => {
-  await openRunningJob();
+  await start.openFilled(BEDROOM_WORK);
+  await start.startButton.click();
+  await runningJob.expectFirstLine();
+  // The parts of the result's page have come.
+  await page.waitForLoadState('networkidle');
   await server.kill();
   await expect(runningJob.heading).toBeVisible();
 
