@@ -66,6 +66,10 @@ export function useLiveInventory(estimateId: string, estimateVersion: number): L
     onExhausted: () => setIsOwnRun(false),
   });
 
+  // Where both poll, the bell may hear of the end first, and knows nothing of the materials.
+  useOnChange(inventory?.status, () => {
+    if (inventory && !isRunning && !isHeard) refetch().catch(() => {});
+  });
   // Whether the inventory is out of date follows the estimate, which tells nothing to the inventory.
   useOnChange(estimateVersion, () => void refetch().catch(() => {}));
 
