@@ -37,12 +37,13 @@ const closeUser = async (ctx: Context): Promise<void> => {
   const { accountId } = user;
   const { hidden, ended } = await ctx.db.$transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    await closeUserRow(tx, user, ctx.now());
     await switchOffWebhooksOf(tx, accountId, ctx.now());
-    return {
-      hidden: await hideAll(ctx, tx, accountId),
-      ended: await endSignInRows(tx, { accountId }, ctx.now()),
-    };
+    const hiding = await hideAll(ctx, tx, accountId);
+    const signIns = await endSignInRows(tx, { accountId }, ctx.now());
+    // Last: with its address the row gives up a key, so whoever adds rows to the account waits. A worker that adds the
+    // estimate of its job would do so with the job in its hands, for which `hideAll` waits.
+    await closeUserRow(tx, user, ctx.now());
+    return { hidden: hiding, ended: signIns };
   });
   await tellHidden(ctx, hidden);
   await publishSignInEnds(ctx, ended);
