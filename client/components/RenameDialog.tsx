@@ -1,5 +1,6 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFormEnd } from './DialogFormEnd.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
 
@@ -49,14 +50,7 @@ function RenameForm({ title, onRename, onClose }: Omit<RenameDialogProps, 'isOpe
           error={problem}
           onChange={({ currentTarget }) => setValue(currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Rename
-          </Button>
-        </Group>
+        <DialogFormEnd submitLabel="Rename" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { List, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DELETE_WORD } from '../../../server/domain/deletion-word.ts';
+import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useDeleteData } from './use-delete-data.ts';
@@ -60,14 +61,12 @@ export function DeleteDataDialog({ isOpen, email, onClose }: DeleteDataDialogPro
           data-autofocus
           onChange={({ currentTarget }) => setWord(currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red" loading={isRemoving}>
-            Delete everything
-          </Button>
-        </Group>
+        <DialogFormEnd
+          color="red"
+          submitLabel="Delete everything"
+          isBusy={isRemoving}
+          onCancel={onClose}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import {
   isTokenScope,
@@ -7,6 +7,7 @@ import {
   TOKEN_SCOPES,
 } from '../../../server/domain/api-tokens.ts';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
+import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { CreateApiTokenInput } from '../../gql/graphql.ts';
 import { placeProblem, type Problem } from '../../lib/problem.ts';
@@ -79,14 +80,7 @@ function NewApiTokenForm(props: Omit<NewApiTokenDialogProps, 'isOpen'>) {
             {form}
           </Text>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Make the token
-          </Button>
-        </Group>
+        <DialogFormEnd submitLabel="Make the token" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

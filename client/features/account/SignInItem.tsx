@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { RevocableItem } from './RevocableItem.tsx';
 
 interface SignInItemProps {
   signIn: AccountScreen_AccountFragment['signIns'][number];
@@ -9,30 +10,20 @@ interface SignInItemProps {
 }
 
 export function SignInItem({ signIn, isBusy, onEnd }: SignInItemProps) {
+  const { isCurrent, lastUsedAt, createdAt } = signIn;
   const device = signIn.device ?? 'Unknown device';
+  const signedIn = `signed in ${formatDate(createdAt)}`;
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
-      <div>
+    <RevocableItem
+      name={
         <Group gap="xs">
-          <Text fw={500}>{device}</Text>
-          {signIn.isCurrent ? <Badge variant="light">This one</Badge> : null}
+          {device}
+          {isCurrent ? <Badge variant="light">This one</Badge> : null}
         </Group>
-        <Text size="sm" c="dimmed">
-          Last used {formatDateTime(signIn.lastUsedAt)} · signed in {formatDate(signIn.createdAt)}
-        </Text>
-      </div>
-      {signIn.isCurrent ? null : (
-        <Button
-          variant="default"
-          size="compact-sm"
-          flex="none"
-          loading={isBusy}
-          aria-label={`Revoke ${device}, signed in ${formatDate(signIn.createdAt)}`}
-          onClick={onEnd}
-        >
-          Revoke
-        </Button>
-      )}
-    </Group>
+      }
+      facts={[`Last used ${formatDateTime(lastUsedAt)} · ${signedIn}`]}
+      ending={isCurrent ? null : { verb: 'Revoke', label: `Revoke ${device}, ${signedIn}`, isBusy }}
+      onEnd={onEnd}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
 import { isWebhookEvent, WEBHOOK_EVENTS } from '../../../server/domain/webhooks.ts';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
+import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { CreateWebhookInput, WebhookItem_WebhookFragment } from '../../gql/graphql.ts';
 import { placeProblem, type Problem } from '../../lib/problem.ts';
@@ -71,14 +72,11 @@ function WebhookForm(props: Omit<WebhookDialogProps, 'isOpen'> & { title: string
             {form}
           </Text>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {webhook ? 'Save' : 'Make the webhook'}
-          </Button>
-        </Group>
+        <DialogFormEnd
+          submitLabel={webhook ? 'Save' : 'Make the webhook'}
+          isBusy={isBusy}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

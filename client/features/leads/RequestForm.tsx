@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
+import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { contractorRequestFaults, isEmail } from '../../../server/domain/contractor-request.ts';
 import { EMAIL_INVALID } from '../../../server/domain/form-sentences.ts';
@@ -82,14 +83,12 @@ export function RequestForm({ estimate, onClose }: RequestFormProps) {
           </Alert>
         ) : null}
         <LegalLinks doing="By sending the request" />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isComplete} loading={isSending}>
-            Send
-          </Button>
-        </Group>
+        <DialogFormEnd
+          disabled={!isComplete}
+          submitLabel="Send"
+          isBusy={isSending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { FILE_LIMITS } from '../../../../server/domain/limits.ts';
 import { isSameRoom } from '../../../../server/domain/same-room.ts';
+import { DialogFormEnd } from '../../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { type Problem, placeProblem } from '../../../lib/problem.ts';
 import type { ShownFile } from './shown-file.ts';
@@ -76,14 +77,7 @@ function DescribeFileForm({ file, rooms, onClose }: DescribeFileProps) {
           error={at.room}
           onChange={({ currentTarget }) => setRoom(currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSending}>
-            Save
-          </Button>
-        </Group>
+        <DialogFormEnd submitLabel="Save" isBusy={isSending} onCancel={onClose} />
       </Stack>
     </form>
   );
