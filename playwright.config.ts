@@ -7,8 +7,8 @@ export default defineConfig({
   // Pictures for people are taken only on demand.
   grepInvert: process.env.SCREENSHOTS_DIR ? [] : /@screenshots/,
   outputDir: 'test-results',
-  // One at a time: each test runs a whole server, and the media work takes the cores. Two at a time took as long.
-  workers: 1,
+  // Each runs a whole server; a third would only wait for the cores of a small machine.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
