@@ -9,6 +9,7 @@ import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
 import { estimatorRow } from './rows/estimator.ts';
 import { firstLoadRow } from './rows/first-load.ts';
 import { freshCloneRow } from './rows/fresh-clone.ts';
+import { growthRow } from './rows/growth.ts';
 import { keystrokeRow } from './rows/keystroke.ts';
 import { pdfRow } from './rows/pdf.ts';
 import { pipelineRow } from './rows/pipeline.ts';
@@ -23,6 +24,7 @@ const ROWS: readonly Row[] = [
   estimatorRow,
   pdfRow,
   uploadRow,
+  growthRow,
   firstLoadRow,
   keystrokeRow,
   freshCloneRow,

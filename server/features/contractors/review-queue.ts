@@ -6,6 +6,7 @@ import { DAY_MS } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readSealed } from './documents.ts';
 import { subjectOf } from './identity.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 type Db = Pick<Ports, 'db'>;
@@ -23,8 +24,12 @@ export const waitingDocuments = ({ db }: Db, query: Prisma.IdentityDocumentFindM
   db.identityDocument.findMany({ ...loadable(query), ...PAGE });
 
 /** Newest first. */
-export const listContractors = ({ db }: Db, query: Prisma.ContractorFindManyArgs) =>
-  db.contractor.findMany({ ...loadable(query), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+export const listContractors = async ({ db }: Db, query: Prisma.ContractorFindManyArgs) =>
+  db.contractor.findMany(
+    await pageOf(db.contractor, query, {
+      orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+    }),
+  );
 
 export const countContractors = ({ db }: Db): Promise<number> => db.contractor.count();
 

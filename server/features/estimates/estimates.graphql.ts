@@ -193,13 +193,14 @@ builder.objectField(ViewerRef, 'estimates', (t) =>
 );
 
 builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
-  t.relatedConnection(
-    'estimates',
+  t.prismaConnection(
     {
+      type: EstimateRef,
       cursor: 'id',
       description: 'Those that are ready, newest first.',
-      totalCount: true,
-      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+      totalCount: ({ id }, _args, ctx) => countEstimates(ctx, { filter: { projectId: id } }),
+      resolve: (query, { id }, _args, ctx) =>
+        listEstimates(ctx, query, { filter: { projectId: id } }),
     },
     EstimateConnection,
   ),

@@ -12,6 +12,7 @@ import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from './read-document.ts';
 import { orderOf, type WishedEstimates, wishedWhere } from './wished-estimates.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
@@ -66,16 +67,17 @@ export const requireEstimate = async (
 };
 
 /** Newest first, by created then id. */
-export const listEstimates = (
+export const listEstimates = async (
   { db, viewer }: Context,
   query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
   wished: WishedEstimates = {},
 ) =>
-  db.estimate.findMany({
-    ...loadable(query),
-    where: { ...wishedWhere(wished), ...visibleTo(viewer) },
-    orderBy: orderOf(wished),
-  });
+  db.estimate.findMany(
+    await pageOf(db.estimate, query, {
+      where: { ...wishedWhere(wished), ...visibleTo(viewer) },
+      orderBy: orderOf(wished),
+    }),
+  );
 
 /** In the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (

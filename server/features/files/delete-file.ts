@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
@@ -10,15 +11,16 @@ import { dropBytes, withBytes } from './kept-bytes.ts';
 const UNUSED = { unusedUntil: { not: null } } as const;
 
 /** Newest first. */
-export const listUnusedFiles = (
+export const listUnusedFiles = async (
   { db, viewer }: Context,
   query: Pick<Prisma.FileFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
 ) =>
-  db.file.findMany({
-    ...loadable(query),
-    where: { ...ownedBy(viewer), ...UNUSED },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  });
+  db.file.findMany(
+    await pageOf(db.file, query, {
+      where: { ...ownedBy(viewer), ...UNUSED },
+      orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+    }),
+  );
 
 export const countUnusedFiles = ({ db, viewer }: Context): Promise<number> =>
   db.file.count({ where: { ...ownedBy(viewer), ...UNUSED } });

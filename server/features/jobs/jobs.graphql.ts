@@ -192,14 +192,15 @@ builder.objectFields(ViewerRef, (t) => ({
   }),
 }));
 
+// A page of its own for each project: a relation's page would be cut out of all the jobs of all projects, in memory.
 builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
-  t.relatedConnection(
-    'jobs',
+  t.prismaConnection(
     {
+      type: JobRef,
       cursor: 'id',
       description: 'Newest first.',
-      totalCount: true,
-      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+      totalCount: ({ id }, _args, ctx) => countJobs(ctx, { filter: { projectId: id } }),
+      resolve: (query, { id }, _args, ctx) => listJobs(ctx, query, { filter: { projectId: id } }),
     },
     JobConnection,
   ),

@@ -14,21 +14,23 @@ import { endCancelled } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
 import { orderOf, whereOf, type WishedJobs } from './wished-jobs.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
 
 /** Newest first, by created then id. */
-export const listJobs = (
+export const listJobs = async (
   { db, viewer }: Context,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
   wished: WishedJobs = {},
 ) =>
-  db.job.findMany({
-    ...loadable(query),
-    where: { ...whereOf(wished), ...visibleTo(viewer) },
-    orderBy: orderOf(wished),
-  });
+  db.job.findMany(
+    await pageOf(db.job, query, {
+      where: { ...whereOf(wished), ...visibleTo(viewer) },
+      orderBy: orderOf(wished),
+    }),
+  );
 
 /** In the order of the ids; null for one that is missing or someone else's. */
 export const findJobs = async (

@@ -4,6 +4,7 @@ import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { LEAD_STATUSES, type LeadStatus } from '../../domain/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
@@ -40,16 +41,14 @@ const sentIn = (viewer: Context['viewer'], statuses: Statuses) => ({
 });
 
 /** Newest first. @param statuses those wanted; all when empty or absent */
-export const listLeads = (
+export const listLeads = async (
   { db, viewer }: Context,
   statuses: Statuses,
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
-  db.lead.findMany({
-    ...loadable(query),
-    where: sentIn(viewer, statuses),
-    orderBy: NEWEST_FIRST,
-  });
+  db.lead.findMany(
+    await pageOf(db.lead, query, { where: sentIn(viewer, statuses), orderBy: NEWEST_FIRST }),
+  );
 
 export const countLeads = ({ db, viewer }: Context, statuses: Statuses): Promise<number> =>
   db.lead.count({ where: sentIn(viewer, statuses) });
@@ -67,18 +66,19 @@ export const followLeads = async (ctx: Context): Promise<AsyncIterableIterator<L
 };
 
 /** Newest first. */
-export const listRequests = (
+export const listRequests = async (
   { db, viewer }: Context,
   query: Pick<
     Prisma.ContractorRequestFindManyArgs,
     'select' | 'include' | 'cursor' | 'skip' | 'take'
   >,
 ) =>
-  db.contractorRequest.findMany({
-    ...loadable(query),
-    where: requestedBy(viewer),
-    orderBy: LATEST_REQUEST,
-  });
+  db.contractorRequest.findMany(
+    await pageOf(db.contractorRequest, query, {
+      where: requestedBy(viewer),
+      orderBy: LATEST_REQUEST,
+    }),
+  );
 
 export const countRequests = ({ db, viewer }: Context): Promise<number> =>
   db.contractorRequest.count({ where: requestedBy(viewer) });

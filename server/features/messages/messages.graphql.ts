@@ -6,7 +6,9 @@ import { countIntroductions, findIntroduction, listIntroductions } from '../lead
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
 import { unreadOf } from '../leads/lead-view.ts';
 import {
+  countMessages,
   followThread,
+  listMessages,
   markThreadRead,
   requireThread,
   sendLeadMessage,
@@ -69,13 +71,13 @@ const LeadThreadRef = builder.prismaObject('Lead', {
       select: (_args, ctx) => unreadOf(ctx.viewer),
       resolve: ({ _count }) => _count.messages,
     }),
-    messages: t.relatedConnection(
-      'messages',
+    messages: t.prismaConnection(
       {
+        type: LeadMessageRef,
         cursor: 'id',
         description: 'Newest first.',
-        totalCount: true,
-        query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+        totalCount: ({ id }, _args, ctx) => countMessages(ctx, id),
+        resolve: (query, { id }, _args, ctx) => listMessages(ctx, id, query),
       },
       LeadMessageConnection,
     ),

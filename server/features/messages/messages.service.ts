@@ -7,6 +7,7 @@ import { idOf } from '../../domain/ids.ts';
 import { keepUnder, LEAD_LIMITS } from '../../domain/limits.ts';
 import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import type { LeadMessage, Prisma } from '../../generated/prisma/client.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { findIntroduction, findSides, type Introduction } from '../leads/introductions.ts';
@@ -26,6 +27,23 @@ export const requireThread = async (
   if (!thread) throw notFound('This conversation');
   return thread;
 };
+
+/** Newest first. @param leadId of a thread that the viewer was given */
+export const listMessages = async (
+  { db }: Pick<Context, 'db'>,
+  leadId: number,
+  query: Pick<Prisma.LeadMessageFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+) =>
+  db.leadMessage.findMany(
+    await pageOf(db.leadMessage, query, {
+      where: { leadId },
+      orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+    }),
+  );
+
+/** @param leadId of a thread that the viewer was given */
+export const countMessages = ({ db }: Pick<Context, 'db'>, leadId: number): Promise<number> =>
+  db.leadMessage.count({ where: { leadId } });
 
 const requireSides = async (ctx: Context, rawId: unknown): Promise<Introduction> => {
   requireSignIn(ctx.viewer);

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
-import { loadable } from '../../infra/db/selection.ts';
+import { pageOf } from '../../infra/db/page.ts';
 
 export type AuditAction =
   | 'application.approved'
@@ -36,12 +36,13 @@ export const writeAudit = async (
 };
 
 /** Newest first. Throws NOT_FOUND for anybody but an operator. */
-export const listAudit = (ctx: Context, query: Prisma.AuditEntryFindManyArgs) => {
+export const listAudit = async (ctx: Context, query: Prisma.AuditEntryFindManyArgs) => {
   requireOperator(ctx);
-  return ctx.db.auditEntry.findMany({
-    ...loadable(query),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  });
+  return ctx.db.auditEntry.findMany(
+    await pageOf(ctx.db.auditEntry, query, {
+      orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+    }),
+  );
 };
 
 export const countAudit = (ctx: Context): Promise<number> => {

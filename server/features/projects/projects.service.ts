@@ -15,6 +15,7 @@ import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { orderOf, whereOf, type WishedProjects } from './wished-projects.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 /** Rooms one project may add; more than a house has, fewer than a script can pile up. */
@@ -23,16 +24,17 @@ const CUSTOM_ROOMS_MAX = 100;
 export type ProjectSelection = Pick<Prisma.ProjectFindManyArgs, 'select' | 'include'>;
 
 /** Newest first, by created then id. */
-export const listProjects = (
+export const listProjects = async (
   { db, viewer }: Context,
   query: Pick<Prisma.ProjectFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
   wished: WishedProjects = {},
 ) =>
-  db.project.findMany({
-    ...loadable(query),
-    where: { ...whereOf(wished), ...visibleTo(viewer) },
-    orderBy: orderOf(wished),
-  });
+  db.project.findMany(
+    await pageOf(db.project, query, {
+      where: { ...whereOf(wished), ...visibleTo(viewer) },
+      orderBy: orderOf(wished),
+    }),
+  );
 
 export const countProjects = ({ db, viewer }: Context, wished: WishedProjects): Promise<number> =>
   db.project.count({ where: { ...whereOf(wished), ...visibleTo(viewer) } });

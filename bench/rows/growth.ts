@@ -1,0 +1,91 @@
+// Row 14: every list and look-up with 10^3, 10^5 and 10^6 estimates in the database, a tenth of them of one owner.
+import type { Row } from '../harness/bench.ts';
+import type { Child } from '../harness/child.ts';
+import { withClient } from '../harness/databases.ts';
+import type { Figure } from '../harness/figure.ts';
+import { medianOf, type Round, runRounds } from '../harness/rounds.ts';
+import { withScratch } from '../harness/scratch.ts';
+import { serverEnv } from '../harness/server-env.ts';
+import { percentile } from '../harness/statistics.ts';
+import { askFor } from '../reads/load.ts';
+import { cursorOf, LOOKUPS, type Place } from '../reads/lookups.ts';
+import { HEAVY, HEAVY_PROJECT, seedReads } from '../reads/seed.ts';
+import type { SaveServer } from '../save/our-server.ts';
+
+const SIZES = ['1000', '100000', '1000000'] as const;
+type Size = (typeof SIZES)[number];
+const [SMALL, , LARGE] = SIZES;
+const ROUNDS = 5;
+const MS = 600;
+
+interface Side extends Place {
+  server: Child<SaveServer>;
+  address: string;
+}
+
+const OURS = new URL('../save/our-server.ts', import.meta.url);
+
+/** Cursors at nine tenths of what the heavy owner has. */
+const deepIn = (url: string): Promise<Place['deep']> =>
+  withClient(url, async (client) => {
+    const at = async (table: string, where: string) => {
+      const { rows } = await client.query<{ id: number }>(
+        `SELECT id FROM ${table} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT 1
+         OFFSET (SELECT floor(count(*) * 0.9) FROM ${table} WHERE ${where})`,
+      );
+      return cursorOf(rows[0]?.id ?? 0);
+    };
+    return {
+      estimates: await at('estimates', `account_id = ${HEAVY}`),
+      projects: await at('projects', `account_id = ${HEAVY}`),
+      ofProject: await at('jobs', `project_id = ${HEAVY_PROJECT}`),
+    };
+  });
+
+const figureOf = (name: string, rounds: readonly Round<Size, number>[]): Figure => ({
+  row: 14,
+  name: `${name}, p50 at 10^6 ÷ at 10^3`,
+  measured: medianOf(rounds, (round) => round[LARGE] / round[SMALL]),
+  unit: '×',
+  goal: { atMost: 1.5 },
+  stretch: { atMost: 1.3 },
+});
+
+const noteOf = (name: string, rounds: readonly Round<Size, number>[]): string =>
+  `${name}: ${SIZES.map((size) => `${medianOf(rounds, (round) => round[size]).toFixed(2)} ms at ${size}`).join(', ')}.`;
+
+export const growthRow: Row = {
+  row: 14,
+  title: 'Growth',
+  run: (startServices) =>
+    withScratch(async (scratch) => {
+      const sideOf = async (size: Size): Promise<Side> => {
+        const { url } = await scratch.database(await startServices());
+        const env = { ...serverEnv(await scratch.folder()), DATABASE_URL: url };
+        const server = await scratch.child<SaveServer>(OURS, env);
+        const { owners } = await seedReads(url, Number(size), 1);
+        return { server, address: await server.ask('address'), owners, deep: await deepIn(url) };
+      };
+      const sides = {
+        1000: await sideOf('1000'),
+        100000: await sideOf('100000'),
+        1000000: await sideOf('1000000'),
+      } satisfies Record<Size, Side>;
+      const figures: Figure[] = [];
+      const notes: string[] = [];
+      for (const [name, questionIn] of Object.entries(LOOKUPS)) {
+        const p50Of = (size: Size) => async () => {
+          const side = sides[size];
+          const load = { ms: MS, atOnce: 1 };
+          return percentile(await askFor(side.address, () => questionIn(side), load), 0.5);
+        };
+        const rounds = await runRounds(
+          { 1000: p50Of('1000'), 100000: p50Of('100000'), 1000000: p50Of('1000000') },
+          ROUNDS,
+        );
+        figures.push(figureOf(name, rounds));
+        notes.push(noteOf(name, rounds));
+      }
+      return { figures, notes };
+    }),
+};
