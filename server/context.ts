@@ -6,6 +6,7 @@ import type { PriceBook } from './estimator/price-book.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { CallLimits } from './infra/call-limits.ts';
 import type { Exporter } from './infra/exporting/exporter.ts';
+import type { Kept } from './infra/kept.ts';
 import type { Logger } from './infra/logger.ts';
 import type { InspectMedia } from './infra/media/inspect-media.ts';
 import type { MediaReader } from './infra/media/read-media.ts';
@@ -31,6 +32,8 @@ export interface Ports {
   estimator: Estimator;
   priceBook: PriceBook;
   exporter: Exporter;
+  /** The account that each guest key opens, by the key's hash. */
+  guestIds: Kept<number>;
   callLimits: CallLimits;
   /** Calls addresses that people gave. */
   webhookCaller: PublicCaller;

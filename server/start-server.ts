@@ -12,6 +12,7 @@ import { createCallLimits, NO_CALL_LIMITS } from './infra/call-limits.ts';
 import { openDatabaseClock } from './infra/db/database-clock.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
 import { createExporter } from './infra/exporting/exporter.ts';
+import { createKept } from './infra/kept.ts';
 import { createLogger, type Logger } from './infra/logger.ts';
 import { createMailer } from './infra/mailer.ts';
 import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
@@ -30,6 +31,9 @@ import { JOB_KINDS } from './worker/registry.ts';
 import { startWorker } from './worker/run.ts';
 
 const EXPORT_PROCESS = new URL('./features/exports/export-process.ts', import.meta.url);
+
+/** About 200 bytes each. */
+const GUEST_IDS_MAX = 20_000;
 
 /** Jobs get this long to end when the server stops; what is left is taken up at the next start. */
 const JOB_GRACE_MS = 15_000;
@@ -94,6 +98,7 @@ export const startServer = async (
     estimator: await loadEstimator(log, priceBook),
     priceBook,
     exporter,
+    guestIds: createKept(GUEST_IDS_MAX),
     callLimits: env.RATE_LIMITS ? createCallLimits(clock.now) : NO_CALL_LIMITS,
     webhookCaller: createPublicCaller({ isAnyAllowed: env.WEBHOOK_ADDRESSES === 'any' }),
     uploadsUnderWay: createReservations(),

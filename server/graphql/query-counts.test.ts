@@ -11,8 +11,8 @@ import { guestOf, type Person } from '../testing/world.ts';
 
 const server = useTestServer();
 
-/** Statements of one look-up of who is asking. */
-const IDENTIFY = 1;
+/** Who is asking is known from when they came first. */
+const IDENTIFY = 0;
 
 const withProjects = async (count: number) => {
   const guest = guestOf(server());

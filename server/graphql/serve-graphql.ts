@@ -7,21 +7,19 @@ import { networkOf } from '../features/accounts/client-network.ts';
 import type { ConnectionLimit } from './connection-limit.ts';
 import { streamUntil } from './event-stream.ts';
 import type { LiveIdentities } from './live-identities.ts';
-import type { Yoga } from './yoga.ts';
+import { readBodies } from './read-bodies.ts';
+import type { ServedFacts, Yoga } from './yoga.ts';
 
 const STREAMED = /^(text\/event-stream|multipart\/)/;
 
-/** No forms: a page of another site can send those without asking. */
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  /^(multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)/i.test(
-    headers['content-type'] ?? '',
-  );
-
-const refusal = (message: string) => ({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
-
-/** Long bodies are for those operations that need them, which is told from their announced length. */
-const hasNoLength = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined && headers['content-length'] === undefined;
+/** Not by Yoga's own hand: it would list every character of a body that was read before. */
+const ask = (yoga: Yoga, request: FastifyRequest, reply: FastifyReply, facts: ServedFacts) => {
+  const { body, method, raw } = request;
+  if (typeof body !== 'string') return yoga.handleNodeRequestAndResponse(request, reply, facts);
+  const headers = request.headers as HeadersInit;
+  const asked = new yoga.fetchAPI.Request(`http://localhost${raw.url}`, { method, headers, body });
+  return yoga.handleRequest(asked, facts);
+};
 
 const tooManyStreams = () =>
   new DomainError('BUSY', 'This network has too many open connections here. Close some first.');
@@ -33,17 +31,11 @@ export const serveGraphQL = (
   { identities, live }: { identities: LiveIdentities; live: ConnectionLimit },
 ): Promise<void> => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isForm(request)) {
-      return reply.code(415).send(refusal('Send GraphQL as JSON; files go to POST /api/files/.'));
-    }
-    if (hasNoLength(request)) {
-      return reply.code(411).send(refusal('Say how long the body is, with Content-Length.'));
-    }
     const end = new AbortController();
     const forget = () => identities.forget(end);
     let stream: Readable | undefined;
     try {
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, {
+      const response = await ask(yoga, request, reply, {
         ...factsOf(request),
         onViewer: (viewer) => identities.note(end, viewer, () => end.abort()),
       });
@@ -70,9 +62,7 @@ export const serveGraphQL = (
     }
   };
   return app.register(async (scope) => {
-    // The body is Yoga's to read.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    readBodies(scope);
     scope.route({ url: yoga.graphqlEndpoint, method: ['GET', 'POST', 'OPTIONS'], handler });
   }) as unknown as Promise<void>;
 };

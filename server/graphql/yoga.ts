@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
-import { LARGEST_BODY_BYTES, limitBodies } from './body-limits.ts';
+import { limitBodies } from './body-limits.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { toGraphQLError } from './errors.ts';
 import { oneIntrospectionRule } from './one-introspection.ts';
@@ -65,7 +65,8 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
     multipart: false,
     batching: false,
     cors: false,
-    maxRequestBodySize: LARGEST_BODY_BYTES,
+    // Looked at before any of it is read: serve-graphql.ts.
+    maxRequestBodySize: false,
     parserAndValidationCache: {
       documentCache: createDocumentCache(DOCUMENTS_MAX_BYTES),
       errorCache: NO_CACHE,

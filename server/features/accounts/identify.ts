@@ -43,10 +43,23 @@ const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer
   return { kind: 'USER', accountId: id, email, signInId: found.id, scopes };
 };
 
-const identifyGuest = async ({ db }: Ports, guestKeyHash: string): Promise<Viewer> => {
+/**
+ * Looked up once: the row of a guest keeps its key for ever, also when its work becomes a user's and when all of it is
+ * deleted (closed-accounts.ts). A token can be revoked at any moment, so who signed in is looked up at every request.
+ */
+const findGuest = async ({ db, guestIds }: Ports, guestKeyHash: string): Promise<number | null> => {
+  const known = guestIds.get(guestKeyHash);
+  if (known !== undefined) return known;
   const account = await db.account.findUnique({ where: { guestKeyHash }, select: { id: true } });
-  return { kind: 'GUEST', guestKeyHash, accountId: account?.id ?? null };
+  if (account) guestIds.set(guestKeyHash, account.id);
+  return account?.id ?? null;
 };
+
+const identifyGuest = async (ports: Ports, guestKeyHash: string): Promise<Viewer> => ({
+  kind: 'GUEST',
+  guestKeyHash,
+  accountId: await findGuest(ports, guestKeyHash),
+});
 
 const hashOf = (guestKey: string | undefined): string | null => {
   if (!guestKey) return null;
