@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { formatBytes } from '../../domain/uploads.ts';
 import type { PutOptions, StoredBlob } from './storage.ts';
 import { contentKey } from './content-key.ts';
+import { letGo } from './young-buffers.ts';
 
 /** Enough for every file signature the product knows. */
 export const HEAD_BYTES = 4_100;
@@ -43,6 +44,7 @@ export const createMeter = ({ maxBytes, inspectHead }: PutOptions): Meter => {
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
+      letGo(chunk.length);
       if (size > maxBytes) return done(tooLarge(maxBytes));
       hash.update(chunk);
       try {
