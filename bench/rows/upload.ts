@@ -73,15 +73,8 @@ export const uploadRow: Row = {
           },
           {
             row: 13,
-            name: 'peak memory of the server process ÷ the pipe’s',
-            measured: medianOf(rounds, (round) => round.ours.peakMb / round.bare.peakMb),
-            unit: '×',
-            goal: { atMost: 1.3 },
-          },
-          {
-            row: 13,
-            name: 'rise of memory during the upload: heap and buffers',
-            measured: medianOf(rounds, ({ ours }) => ours.heapMb + ours.externalMb),
+            name: 'rise of the process’s memory during the upload',
+            measured: medianOf(rounds, ({ ours }) => ours.riseMb),
             unit: 'MB',
             goal: { atMost: 20 },
           },
