@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { firstLoadPlugin } from './scripts/first-load.ts';
 import { graphiqlPlugin } from './scripts/graphiql-plugin.ts';
 import { landingPlugin } from './scripts/landing-plugin.ts';
@@ -17,6 +17,8 @@ export default defineConfig({
     firstLoadPlugin(),
     graphiqlPlugin(path('./examples/graphql')),
   ],
+  // RxJS as it is written: what it gives by default is for browsers without classes, and larger.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: path('./dist/client'),
     emptyOutDir: true,
