@@ -1,9 +1,11 @@
-// `npm run bench`: measures the rows of the table of goals, prints the table and writes it to docs/benchmarks.md.
+// `npm run bench`: measures the rows of the table of goals, prints the table and writes it, with a picture,
+// to docs/benchmarks.md.
 // `npm run bench -- --only=6,10` measures some of them and writes nothing.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Services, startServices } from '../scripts/services.ts';
 import type { Row } from './harness/bench.ts';
+import { chartOf } from './harness/chart.ts';
 import { measure, type Measurement } from './harness/measure.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
 import { estimatorRow } from './rows/estimator.ts';
@@ -32,6 +34,7 @@ const ROWS: readonly Row[] = [
   scopeRow,
 ];
 const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
+const CHART = new URL('../docs/benchmarks.svg', import.meta.url);
 
 const chosenRows = (only: string | undefined): readonly Row[] => {
   if (only === undefined) return ROWS;
@@ -64,4 +67,7 @@ try {
 
 console.log(`\n${terminalTable(measurements)}\n`);
 for (const measurement of measurements) console.log(`${notesOf(measurement).join('\n  ')}\n`);
-if (rows === ROWS) writeFileSync(REPORT, markdownReport(measurements));
+if (rows === ROWS) {
+  writeFileSync(REPORT, markdownReport(measurements));
+  writeFileSync(CHART, chartOf(measurements.flatMap(({ figures }) => figures)));
+}

@@ -64,6 +64,7 @@ export const markdownReport = (measurements: readonly Measurement[]): string => 
     '# Benchmarks',
     'Written by `npm run bench`; `npm run bench -- --only=6,10` measures some rows and leaves this file alone.',
     `Measured on ${date}.\n${describeMachine().join('\n')}`,
+    '![How far each figure is from its goal](benchmarks.svg)',
     markdownTable(measurements),
     '## Beside the table',
     ...notes,

@@ -74,7 +74,7 @@ export const uploadRow: Row = {
           {
             row: 13,
             name: 'rise of the process’s memory during the upload',
-            measured: medianOf(rounds, ({ ours }) => ours.riseMb),
+            measured: medianOf(rounds, (round) => round.ours.riseMb),
             unit: 'MB',
             goal: { atMost: 20 },
           },
