@@ -11,12 +11,14 @@ import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
 import {
   canEdit,
   countEstimates,
+  countProjectEstimates,
   findEstimate,
   findEstimates,
   followEstimate,
   hasTotalOverride,
   linesTotalOf,
   listEstimates,
+  listProjectEstimates,
   requireEstimate,
   totalOf,
 } from './estimates.service.ts';
@@ -198,9 +200,8 @@ builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
       type: EstimateRef,
       cursor: 'id',
       description: 'Those that are ready, newest first.',
-      totalCount: ({ id }, _args, ctx) => countEstimates(ctx, { filter: { projectId: id } }),
-      resolve: (query, { id }, _args, ctx) =>
-        listEstimates(ctx, query, { filter: { projectId: id } }),
+      totalCount: ({ id }, _args, ctx) => countProjectEstimates(ctx, id),
+      resolve: (query, { id }, _args, ctx) => listProjectEstimates(ctx, id, query),
     },
     EstimateConnection,
   ),

@@ -79,6 +79,23 @@ export const listEstimates = async (
     }),
   );
 
+/** Estimates of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
+const inProject = (projectId: number) => ({ projectId, deletedAt: null });
+
+/** Newest first. @param projectId of a project that the viewer was given */
+export const listProjectEstimates = async (
+  { db }: Context,
+  projectId: number,
+  query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+) =>
+  db.estimate.findMany(
+    await pageOf(db.estimate, query, { where: inProject(projectId), orderBy: orderOf({}) }),
+  );
+
+/** @param projectId of a project that the viewer was given */
+export const countProjectEstimates = ({ db }: Context, projectId: number): Promise<number> =>
+  db.estimate.count({ where: inProject(projectId) });
+
 /** In the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (
   { db, viewer }: Context,

@@ -15,11 +15,13 @@ import { FileRef } from '../files/files.graphql.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import {
   countJobs,
+  countProjectJobs,
   findJobBy,
   findJobs,
   followJob,
   followOwnJobs,
   listJobs,
+  listProjectJobs,
   requireJob,
 } from './jobs.service.ts';
 import type { Quota } from '../../domain/quota.ts';
@@ -199,8 +201,8 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
       type: JobRef,
       cursor: 'id',
       description: 'Newest first.',
-      totalCount: ({ id }, _args, ctx) => countJobs(ctx, { filter: { projectId: id } }),
-      resolve: (query, { id }, _args, ctx) => listJobs(ctx, query, { filter: { projectId: id } }),
+      totalCount: ({ id }, _args, ctx) => countProjectJobs(ctx, id),
+      resolve: (query, { id }, _args, ctx) => listProjectJobs(ctx, id, query),
     },
     JobConnection,
   ),

@@ -32,6 +32,23 @@ export const listJobs = async (
     }),
   );
 
+/** Jobs of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
+const inProject = (projectId: number) => ({ projectId, deletedAt: null });
+
+/** Newest first. @param projectId of a project that the viewer was given */
+export const listProjectJobs = async (
+  { db }: Context,
+  projectId: number,
+  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+) =>
+  db.job.findMany(
+    await pageOf(db.job, query, { where: inProject(projectId), orderBy: orderOf({}) }),
+  );
+
+/** @param projectId of a project that the viewer was given */
+export const countProjectJobs = ({ db }: Context, projectId: number): Promise<number> =>
+  db.job.count({ where: inProject(projectId) });
+
 /** In the order of the ids; null for one that is missing or someone else's. */
 export const findJobs = async (
   { db, viewer }: Context,
