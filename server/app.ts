@@ -26,7 +26,7 @@ import { closeWhenIdentityEnds } from './graphql/live-identities.ts';
 import { limitConnections } from './graphql/connection-limit.ts';
 import { serveGraphiql } from './serve-graphiql.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
-import { serveSockets } from './graphql/ws.ts';
+import { serveSockets } from './graphql/sockets/serve-sockets.ts';
 import { createGraphQL } from './graphql/yoga.ts';
 import { serveHealth } from './health.ts';
 import { createPages } from './pages.ts';

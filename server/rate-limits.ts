@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { DomainError } from './domain/errors.ts';
 import type { Env } from './env.ts';
 import { networkOf } from './features/accounts/client-network.ts';
-import type { SocketCounts } from './graphql/ws.ts';
+import type { SocketCounts } from './graphql/sockets/serve-sockets.ts';
 
 const WINDOW_MS = 60_000;
 

@@ -1,0 +1,46 @@
+// One open socket, as long as it is open. It keeps who asked for it and its operations: no request, no message, no timer.
+// There may be thousands, most of them silent, so what one keeps is what an idle server costs.
+import type { WebSocket } from 'ws';
+import type { RequestFacts } from '../../features/accounts/identify.ts';
+
+/** What may wait in memory to be read: the draft of an estimate of 5,000 lines, with its next change. */
+const UNREAD_MAX_BYTES = 8_000_000;
+
+export class Connection {
+  readonly socket: WebSocket;
+  /** The credentials come with the first message. */
+  facts: RequestFacts;
+  isAcknowledged = false;
+  /** By the ids that the client gave them. */
+  readonly operations = new Map<string, { stop(): void }>();
+
+  constructor(socket: WebSocket, facts: RequestFacts) {
+    this.socket = socket;
+    this.facts = facts;
+  }
+
+  /** Ends it when its other side asks and does not read. @returns whether it did */
+  isCutOff(): boolean {
+    if (this.socket.bufferedAmount <= UNREAD_MAX_BYTES) return false;
+    // A closing handshake would wait behind all that is unread.
+    this.socket.terminate();
+    return true;
+  }
+
+  /** What is written to a socket that has closed is nobody's. */
+  send(text: string): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+  }
+
+  /** The same, and waits until it is handed over. */
+  hand(text: string): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.socket.readyState !== this.socket.OPEN) return resolve();
+      this.socket.send(text, () => resolve());
+    });
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+}

@@ -1,0 +1,66 @@
+// One operation of a socket, from its `subscribe` to its `complete`: what is said under its id, and nothing after its end.
+import type { GraphQLError } from 'graphql';
+import type { Connection } from './connection.ts';
+
+export class Operation {
+  readonly connection: Connection;
+  readonly #id: string;
+  #onStop: (() => void) | undefined;
+  #isOver = false;
+
+  constructor(connection: Connection, id: string) {
+    this.connection = connection;
+    this.#id = id;
+    connection.operations.set(id, this);
+  }
+
+  /** Also when its client has left or taken it back. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** `listener` hears of the end, whoever brings it about; at once when it was before. */
+  onStop(listener: () => void): void {
+    if (this.#isOver) listener();
+    else this.#onStop = listener;
+  }
+
+  /** @param payload an answer, as JSON */
+  next(payload: string): void {
+    if (this.#isOver || this.connection.isCutOff()) return;
+    this.connection.send(this.#withId('next', payload));
+  }
+
+  /** The same, and waits until it is handed over: whoever makes answers on demand is held up by a slow reader. */
+  async handNext(payload: string): Promise<void> {
+    if (this.#isOver || this.connection.isCutOff()) return;
+    await this.connection.hand(this.#withId('next', payload));
+  }
+
+  /** Ends it: it cannot be run, or no further. */
+  fail(errors: readonly GraphQLError[]): void {
+    if (this.#isOver) return;
+    this.connection.send(this.#withId('error', JSON.stringify(errors)));
+    this.stop();
+  }
+
+  /** Ends it: there is no more. */
+  complete(): void {
+    if (this.#isOver) return;
+    this.connection.send(`{"id":${JSON.stringify(this.#id)},"type":"complete"}`);
+    this.stop();
+  }
+
+  /** Ends it without a word: its client wants no more of it. */
+  stop(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.connection.operations.delete(this.#id);
+    this.#onStop?.();
+    this.#onStop = undefined;
+  }
+
+  #withId(type: 'next' | 'error', payload: string): string {
+    return `{"id":${JSON.stringify(this.#id)},"type":"${type}","payload":${payload}}`;
+  }
+}
