@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   createTestDatabase,
   isOnRealDatabase,
@@ -18,34 +18,41 @@ import { type ServerProcess, startServerProcess } from './testing/processes.ts';
 import { guestOf, type Person, personAt } from './testing/world.ts';
 
 const secretKey = randomUUID().repeat(2);
-let dataDir: string;
-let database: TestDatabase;
-const running: ServerProcess[] = [];
+type Start = (env?: Record<string, string>, isClosed?: boolean) => Promise<ServerProcess>;
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'plumbline-process-'));
-  database = await createTestDatabase();
+/** Each test has a folder and a database of its own, on which it starts servers: they mostly wait, so they wait together. */
+const it = test.extend<{ dataDir: string; database: TestDatabase; start: Start }>({
+  // oxlint-disable-next-line no-empty-pattern -- a fixture names what it needs by this argument
+  dataDir: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-process-'));
+    await use(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  database: async ({}, use) => {
+    const database = await createTestDatabase();
+    await use(database);
+    await database.drop();
+  },
+  start: async ({ dataDir, database }, use) => {
+    const running: ServerProcess[] = [];
+    await use(async (env = {}, isClosed = false) => {
+      const server = await startServerProcess(
+        {
+          DATA_DIR: dataDir,
+          SECRET_KEY: secretKey,
+          ...(database.url && { DATABASE_URL: database.url }),
+          ...(redisUrl && { REDIS_URL: redisUrl }),
+          ...env,
+        },
+        { isClosed },
+      );
+      running.push(server);
+      return server;
+    });
+    await Promise.all(running.map((server) => server.kill()));
+  },
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.kill()));
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const start = async (env: Record<string, string> = {}, isClosed = false) => {
-  const server = await startServerProcess(
-    {
-      DATA_DIR: dataDir,
-      SECRET_KEY: secretKey,
-      ...(database.url && { DATABASE_URL: database.url }),
-      ...(redisUrl && { REDIS_URL: redisUrl }),
-      ...env,
-    },
-    { isClosed },
-  );
-  running.push(server);
-  return server;
-};
 
 /** Submits a job and waits until its first line is on its way. */
 const submitAndSeeALine = async (person: Person) => {
@@ -55,8 +62,8 @@ const submitAndSeeALine = async (person: Person) => {
   return job;
 };
 
-describe('a server killed in the middle of a job', () => {
-  it('finishes it once after the next start', async () => {
+describe.concurrent('a server killed in the middle of a job', () => {
+  it('finishes it once after the next start', async ({ start, expect }) => {
     const first = await start({}, true);
     const guest = guestOf(first);
     const job = await submitAndSeeALine(guest);
@@ -70,8 +77,8 @@ describe('a server killed in the middle of a job', () => {
   });
 });
 
-describe('a server asked to stop', () => {
-  it('lets a running job end first', async () => {
+describe.concurrent('a server asked to stop', () => {
+  it('lets a running job end first', async ({ start, expect }) => {
     const first = await start({}, true);
     const guest = guestOf(first);
     const job = await submitAndSeeALine(guest);
@@ -87,31 +94,34 @@ describe('a server asked to stop', () => {
   });
 });
 
-describe('an embedded database', () => {
-  it.skipIf(isOnRealDatabase)('serves one process at a time', async () => {
+describe.concurrent('an embedded database', () => {
+  it.skipIf(isOnRealDatabase)('serves one process at a time', async ({ start, expect }) => {
     await start();
     await expect(start()).rejects.toThrow('before it was ready');
   });
 });
 
-describe('two processes', () => {
-  it.runIf(isOnRealDatabase)('share the work: one prices, the other tells', async () => {
-    const web = await start({ ROLE: 'web' });
-    const worker = await start({ ROLE: 'worker' }, true);
-    const guest = guestOf(web);
-    const job = await submitAndSeeALine(guest);
-    const events = guest.subscribe(TestJobChangedDocument, { jobId: job.id });
-    expect((await events.take()).jobChanged.status).toBe('PROCESSING');
-    worker.open();
-    const seen = await events.rest();
-    expect(seen.at(-1)?.jobChanged.status).toBe('READY');
-    expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);
-    expect((await fetch(`${worker.url}/graphql`)).status).toBe(404);
-  });
+describe.concurrent('two processes', () => {
+  it.runIf(isOnRealDatabase)(
+    'share the work: one prices, the other tells',
+    async ({ start, expect }) => {
+      const web = await start({ ROLE: 'web' });
+      const worker = await start({ ROLE: 'worker' }, true);
+      const guest = guestOf(web);
+      const job = await submitAndSeeALine(guest);
+      const events = guest.subscribe(TestJobChangedDocument, { jobId: job.id });
+      expect((await events.take()).jobChanged.status).toBe('PROCESSING');
+      worker.open();
+      const seen = await events.rest();
+      expect(seen.at(-1)?.jobChanged.status).toBe('READY');
+      expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);
+      expect((await fetch(`${worker.url}/graphql`)).status).toBe(404);
+    },
+  );
 
   it.runIf(isOnRealDatabase)(
     'go on when the one that prices is killed',
-    async () => {
+    async ({ start, expect }) => {
       const web = await start({ ROLE: 'web' });
       const worker = await start({ ROLE: 'worker' }, true);
       const guest = guestOf(web);
