@@ -12,15 +12,15 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bidLineTotal } from '../../../server/domain/bid-totals.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { type LineDraft, lineValues } from './bid-draft.ts';
+import { type BidLineDraft, lineValues } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
 import { BID_LIMITS } from '../../../server/domain/limits.ts';
 
 interface LineFieldsProps {
-  lines: readonly LineDraft[];
+  lines: readonly BidLineDraft[];
   currency: string;
-  onChange: (lines: LineDraft[]) => void;
+  onChange: (lines: BidLineDraft[]) => void;
 }
 
 /** More fields at once make typing slow. */
@@ -45,7 +45,7 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
   const page = Math.min(wanted, pages);
   const first = (page - 1) * LINES_A_PAGE;
-  const set = (key: number, fields: Partial<LineDraft>) =>
+  const set = (key: number, fields: Partial<BidLineDraft>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...fields } : line)));
   const add = () => {
     onChange([...lines, next(lines)]);
@@ -133,7 +133,7 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
   );
 }
 
-const next = (lines: readonly LineDraft[]): LineDraft => ({
+const next = (lines: readonly BidLineDraft[]): BidLineDraft => ({
   key: lines.reduce((highest, { key }) => Math.max(highest, key), -1) + 1,
   id: null,
   name: '',

@@ -60,7 +60,7 @@ const LINE_NUMBERS = ['quantity', 'labor', 'material', 'equipment', 'tax'] as co
 type LineNumber = (typeof LINE_NUMBERS)[number];
 
 /** `key` tells lines apart while they are typed; two may be alike. Numbers stand as they were typed. */
-export type LineDraft = Omit<BidLineValues, LineNumber> & { readonly key: number } & Readonly<
+export type BidLineDraft = Omit<BidLineValues, LineNumber> & { readonly key: number } & Readonly<
     Record<LineNumber, string>
   >;
 
@@ -81,7 +81,7 @@ export interface BidDraft {
   readonly title: string;
   readonly summary: string;
   readonly note: string;
-  readonly lines: readonly LineDraft[];
+  readonly lines: readonly BidLineDraft[];
   readonly overhead: string;
   readonly profit: string;
   readonly contingency: string;
@@ -150,7 +150,7 @@ export const draftOf = (values: BidValues): BidDraft => ({
 });
 
 /** What a line comes to as it is typed. */
-export const lineValues = (line: LineDraft): BidLineValues => ({
+export const lineValues = (line: BidLineDraft): BidLineValues => ({
   id: line.id,
   name: line.name,
   description: line.description,
