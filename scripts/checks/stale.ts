@@ -3,26 +3,26 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { addCounts, type Counts, FAILED, PASSED, runCommand } from './step.ts';
+import { addCounts, type Counts, FAILED, type Output, PASSED, runCommand } from './step.ts';
 
 const SOURCES = ['server', 'client', 'scripts', 'codegen.ts', 'schema.graphql', 'package.json'];
 /** Large, and no generator reads them. */
 const LEFT_OUT = new Set(['fixtures', 'public']);
 
 interface Generator {
-  readonly output: string;
+  readonly name: string;
   readonly files: readonly string[];
   readonly command: readonly [string, ...string[]];
 }
 
 const GENERATORS: readonly Generator[] = [
   {
-    output: 'schema.graphql',
+    name: 'schema.graphql',
     files: ['schema.graphql'],
     command: ['node', 'server/graphql/print-schema.ts'],
   },
   {
-    output: 'The typed documents and hooks',
+    name: 'The typed documents and hooks',
     files: ['client/gql/*.ts', 'client/gql/operations/*', 'server/testing/gql/*'],
     command: ['graphql-codegen', '--errors-only', '--config', 'codegen.ts'],
   },
@@ -46,44 +46,42 @@ const readAll = (folder: string, patterns: readonly string[]) =>
     ]),
   );
 
-async function checkGenerator(copy: string, generator: Generator): Promise<Counts> {
-  const { output, files, command } = generator;
+async function checkGenerator(
+  copy: string,
+  { name, files, command }: Generator,
+  output: Output,
+): Promise<Counts> {
   const [program, ...args] = command;
-  if ((await runCommand(program, args, { folder: copy })) !== 0) {
-    console.error(`${output} could not be generated (see above).`);
+  if ((await runCommand(program, args, { folder: copy, output })) !== 0) {
+    output.print(`${name} could not be generated (see above).\n`);
     return FAILED;
   }
   const [committed, generated] = [readAll('.', files), readAll(copy, files)];
   const names = new Set([...committed.keys(), ...generated.keys()]);
   const stale = [...names].filter((file) => committed.get(file) !== generated.get(file));
   if (stale.length === 0) return PASSED;
-  console.error(`Stale: ${stale.join(', ')}. Run npm run codegen and commit what it changes.`);
+  output.print(`Stale: ${stale.join(', ')}. Run npm run codegen and commit what it changes.\n`);
   return FAILED;
 }
 
-async function checkMigrations(): Promise<Counts> {
-  const exitCode = await runCommand('prisma', [
-    'migrate',
-    'diff',
-    '--from-migrations',
-    'prisma/migrations',
-    '--to-schema',
-    'prisma/schema.prisma',
-    '--exit-code',
-  ]);
+const MIGRATIONS_TO_SCHEMA =
+  'migrate diff --from-migrations prisma/migrations --to-schema prisma/schema.prisma --exit-code';
+
+async function checkMigrations(output: Output): Promise<Counts> {
+  const exitCode = await runCommand('prisma', MIGRATIONS_TO_SCHEMA.split(' '), { output });
   if (exitCode === 0) return PASSED;
-  console.error('prisma/migrations does not lead to prisma/schema.prisma: write a migration.');
+  output.print('prisma/migrations does not lead to prisma/schema.prisma: write a migration.\n');
   return FAILED;
 }
 
 /** One count for each kind of generated file. */
-export async function checkStale(): Promise<Counts> {
-  let counts = await checkMigrations();
+export async function checkStale(output: Output): Promise<Counts> {
+  let counts = await checkMigrations(output);
   const copy = copySources();
   try {
     // In this order: the documents are checked against the schema just printed.
     for (const generator of GENERATORS) {
-      counts = addCounts(counts, await checkGenerator(copy, generator));
+      counts = addCounts(counts, await checkGenerator(copy, generator, output));
     }
     return counts;
   } finally {

@@ -9,10 +9,20 @@ export interface Counts {
   readonly failures?: readonly string[];
 }
 
+/** Where a step prints: the terminal, or a page that is shown when the step has ended, while others run beside it. */
+export interface Output {
+  readonly isTerminal: boolean;
+  print(text: string): void;
+}
+
 export interface Step {
   readonly name: string;
-  run(): Promise<Counts>;
+  /** It needs nothing that others change, and leaves cores idle: such steps run side by side. */
+  readonly isBesideOthers?: boolean;
+  run(output: Output): Promise<Counts>;
 }
+
+export const TERMINAL: Output = { isTerminal: true, print: (text) => process.stdout.write(text) };
 
 export const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -37,36 +47,48 @@ const OWN_SETTINGS =
 const settledEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)));
 
+const TO_TERMINAL = ['inherit', 'inherit'] as const;
+const TO_PAGE = ['pipe', 'pipe'] as const;
+
 export interface CommandOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Default: the project's. */
   readonly folder?: string;
+  /** Default: the terminal. */
+  readonly output?: Output;
 }
 
-/** Runs a command of the packages on this terminal; resolves to its exit code. */
+/** Runs a command of the packages; resolves to its exit code. */
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { environment = {}, folder = '.' }: CommandOptions = {},
+  { environment = {}, folder = '.', output = TERMINAL }: CommandOptions = {},
 ): Promise<number> {
   const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...(output.isTerminal ? TO_TERMINAL : TO_PAGE)],
     cwd: folder,
     env: { ...settledEnvironment(), ...environment },
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => output.print(text));
+  }
   const stopChild = () => child.kill();
   process.once('exit', stopChild);
   child.once('exit', () => process.off('exit', stopChild));
   return new Promise((resolve) => {
     child.once('error', (error) => {
-      console.error(`${command} could not be started: ${error.message}`);
+      output.print(`${command} could not be started: ${error.message}\n`);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
 /** A check that either holds or does not: one count a command. */
-export async function checkCommand(command: string, ...args: readonly string[]): Promise<Counts> {
-  return (await runCommand(command, args)) === 0 ? PASSED : FAILED;
+export async function checkCommand(
+  output: Output,
+  command: string,
+  ...args: readonly string[]
+): Promise<Counts> {
+  return (await runCommand(command, args, { output })) === 0 ? PASSED : FAILED;
 }

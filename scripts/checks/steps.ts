@@ -3,7 +3,7 @@ import { testedChromiumPath } from '../chromium.ts';
 import { ServicesUnavailable } from '../service-binaries.ts';
 import { startServices } from '../services.ts';
 import { checkStale } from './stale.ts';
-import { addCounts, checkCommand, type Counts, skip, type Step } from './step.ts';
+import { addCounts, checkCommand, type Counts, type Output, skip, type Step } from './step.ts';
 import { runPlaywright, runVitest } from './test-runners.ts';
 
 /** Where the embedded database may answer otherwise than a server of its own: locks, queue, events, limits, migrations. */
@@ -21,14 +21,14 @@ const MIND_THE_DATABASE = [
 
 const SOURCES = ['server', 'client', 'e2e', 'bench', 'faults', 'scripts'];
 
-async function checkLint(): Promise<Counts> {
-  const rules = await checkCommand('oxlint', '--type-aware', '--deny-warnings', ...SOURCES);
-  return addCounts(rules, await checkCommand('oxfmt', '--check', '.'));
+async function checkLint(output: Output): Promise<Counts> {
+  const rules = await checkCommand(output, 'oxlint', '--type-aware', '--deny-warnings', ...SOURCES);
+  return addCounts(rules, await checkCommand(output, 'oxfmt', '--check', '.'));
 }
 
-async function checkTypes(): Promise<Counts> {
-  const server = await checkCommand('tsc', '-p', 'tsconfig.json');
-  return addCounts(server, await checkCommand('tsc', '-p', 'client/tsconfig.json'));
+async function checkTypes(output: Output): Promise<Counts> {
+  const server = await checkCommand(output, 'tsc', '-p', 'tsconfig.json');
+  return addCounts(server, await checkCommand(output, 'tsc', '-p', 'client/tsconfig.json'));
 }
 
 /** On PostgreSQL and Redis, which also are quicker; without them on what is embedded. */
@@ -57,14 +57,14 @@ async function runBrowser(): Promise<Counts> {
 }
 
 export const STEPS: readonly Step[] = [
-  { name: 'lint', run: checkLint },
-  { name: 'types', run: checkTypes },
-  { name: 'stale', run: checkStale },
-  { name: 'unused', run: () => checkCommand('knip') },
+  { name: 'lint', isBesideOthers: true, run: checkLint },
+  { name: 'types', isBesideOthers: true, run: checkTypes },
+  { name: 'stale', isBesideOthers: true, run: checkStale },
+  { name: 'unused', isBesideOthers: true, run: (output) => checkCommand(output, 'knip') },
   { name: 'unit', run: () => runVitest('unit') },
   { name: 'client', run: () => runVitest('client') },
   { name: 'api', run: runApi },
   { name: 'api-embedded', run: () => runVitest('api', { parts: MIND_THE_DATABASE }) },
-  { name: 'build', run: () => checkCommand('node', 'scripts/build.mjs') },
+  { name: 'build', run: (output) => checkCommand(output, 'node', 'scripts/build.mjs') },
   { name: 'browser', run: runBrowser },
 ];
