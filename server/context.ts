@@ -1,4 +1,5 @@
 // What every service function is given: the ports of this process and, for a request, who is asking.
+import type pg from 'pg';
 import type { TokenScope } from './domain/api-tokens.ts';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
@@ -22,6 +23,8 @@ import type { BlobStore } from './infra/storage/storage.ts';
 export interface Ports {
   env: Env;
   db: PrismaClient;
+  /** For the few statements that are too hot for `db`: named, and read as they come. */
+  pool: Pick<pg.Pool, 'query'>;
   queue: Queue;
   mailer: Mailer;
   events: EventBus;

@@ -84,6 +84,7 @@ export const startServer = async (
   const ports: Ports = {
     env,
     db: database.prisma,
+    pool: database.pool,
     queue: createQueue(database, log),
     mailer: createMailer({
       smtpUrl: env.SMTP_URL,

@@ -1,50 +1,19 @@
 // What one socket can ask of the server: no more at once than is read, and nothing after its sign-in has ended.
-import { once } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  createTestDatabase,
-  startTestServer,
-  type TestServer,
-  useTestServer,
-} from '../testing/app.ts';
+import { createTestDatabase, startTestServer, useTestServer } from '../testing/app.ts';
 import { draftsOf, makeEstimate, save } from '../testing/editing.ts';
 import { TestViewerChangedDocument } from '../testing/gql/graphql.ts';
-import { guestOf, type Person, userOf } from '../testing/world.ts';
+import { connect } from '../testing/raw-socket.ts';
+import { guestOf, userOf } from '../testing/world.ts';
 
 const server = useTestServer();
-
-interface Message {
-  id?: string;
-  type: string;
-  payload?: unknown;
-}
-
-const connect = async ({ url }: TestServer, { headers }: Person) => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  const heard: Message[] = [];
-  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Message));
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init', payload: headers }));
-  const ofType = (wanted: string) => heard.filter(({ type }) => type === wanted);
-  await expect.poll(() => ofType('connection_ack')).toHaveLength(1);
-  return {
-    socket,
-    ofType,
-    ask: (times: number, query: string, variables = {}) => {
-      for (let id = 0; id < times; id += 1) {
-        const payload = { query, variables };
-        socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload }));
-      }
-    },
-  };
-};
 
 const openSockets = async () => (await server().ports.metrics.openSockets.get()).values[0]?.value;
 
 describe('a socket', () => {
   it('carries 20 operations at once, and is told so at the next', async () => {
-    const { socket, ask, ofType } = await connect(server(), guestOf(server()));
+    const { socket, ask, ofType } = await connect(server().url, guestOf(server()));
     ask(21, 'subscription { viewerChanged { __typename } }');
     await expect.poll(() => ofType('error')).toHaveLength(1);
     expect(ofType('error')).toMatchObject([
@@ -65,12 +34,12 @@ describe('a socket', () => {
     const query = 'query($id: ID!) { estimate(by: { id: $id }) { items { details } } }';
     await expect.poll(openSockets).toBe(0);
 
-    const reading = await connect(server(), guest);
+    const reading = await connect(server().url, guest);
     reading.ask(3, query, { id: made.id });
     await expect.poll(() => reading.ofType('complete'), { timeout: 20_000 }).toHaveLength(3);
     expect(await openSockets()).toBe(1);
 
-    const silent = await connect(server(), guest);
+    const silent = await connect(server().url, guest);
     silent.socket.pause();
     silent.ask(20, query, { id: made.id });
     await expect.poll(openSockets, { timeout: 20_000 }).toBe(1);

@@ -20,6 +20,12 @@ export const visibleTo = (viewer: Viewer): { accountId: number; deletedAt: null 
   deletedAt: null,
 });
 
+/** The same of a row that was read already. */
+export const isVisibleTo = (
+  accountId: number,
+  row: { accountId: number; deletedAt: Date | null },
+): boolean => row.accountId === accountId && row.deletedAt === null;
+
 type Identified = Exclude<Viewer, { kind: 'ANONYMOUS' }>;
 
 /** Throws UNAUTHENTICATED for a request that brought neither a guest key nor a token. */

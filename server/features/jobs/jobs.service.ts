@@ -2,14 +2,15 @@
 import type { Context } from '../../context.ts';
 import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
-import { canCancel, isFinal } from '../../domain/job-status.ts';
+import { canCancel } from '../../domain/job-status.ts';
 import { idOf } from '../../domain/ids.ts';
 import { idSchema, idsSchema, parseInput } from '../../domain/validation.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { parseClaimNumber } from './claim-number.ts';
-import { accountJobChanges, type JobChange, jobChanges, publishJobChange } from './jobs.events.ts';
+import { accountJobChanges, type JobChange, publishJobChange } from './jobs.events.ts';
+import { followChanges } from './live-job.ts';
 import { endCancelled } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
@@ -158,12 +159,9 @@ export const followJob = async (
   rawId: unknown,
 ): Promise<AsyncIterableIterator<JobChange>> => {
   const { id } = await requireJob(ctx, parseInput(idSchema, rawId));
-  return ctx.events.follow(jobChanges, id, {
-    first: async () => {
-      const { stage } = await requireJob(ctx, id);
-      return [{ jobId: id, stage }];
-    },
-    isLast: ({ stage }) => isFinal(stage),
+  return followChanges(ctx, id, async () => {
+    const { stage } = await requireJob(ctx, id);
+    return { jobId: id, stage };
   });
 };
 

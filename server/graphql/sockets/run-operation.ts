@@ -1,6 +1,8 @@
-// Runs what a socket asks through Yoga's own pipeline: same limits, same context, same masking as over HTTP.
+// Runs what a socket asks through Yoga's own pipeline: same limits, same context, same masking as over HTTP. What only follows
+// plain fields of a job goes along the lane from there.
 import {
   type DocumentNode,
+  execute,
   type ExecutionArgs,
   getOperationAST,
   GraphQLError,
@@ -9,7 +11,10 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Context, Viewer } from '../../context.ts';
 import { toGraphQLError } from '../errors.ts';
+import { followPlainly } from '../push-lane/follow-plainly.ts';
+import { knownPlan, type Plan } from '../push-lane/plan.ts';
 import type { Yoga } from '../yoga.ts';
+import { type Texts, textOf, textsOf } from './answer-texts.ts';
 import type { Operation } from './operation.ts';
 
 const OPERATIONS_PER_SOCKET = 20;
@@ -17,22 +22,7 @@ const OPERATIONS_PER_SOCKET = 20;
 /** Yoga refuses mutations by GET, and a socket begins as one. */
 const AS_POST = new Request('http://socket/graphql', { method: 'POST' });
 
-interface Answer {
-  data?: unknown;
-  errors?: readonly GraphQLError[];
-}
-
-const textOf = ({ errors, ...rest }: Answer): string =>
-  JSON.stringify({ ...rest, ...(errors && { errors }) });
-
-const isStream = (result: unknown): result is AsyncIterableIterator<Answer> =>
-  typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
-
-const hand = async (operation: Operation, result: unknown): Promise<void> => {
-  if (!isStream(result)) return operation.handNext(textOf(result as Answer));
-  operation.onStop(() => void result.return?.());
-  for await (const answer of result) await operation.handNext(textOf(answer));
-};
+const KEY = /^[1-9]\d{0,8}$/;
 
 export interface RunOptions {
   /** Counts one operation of an address; rejects with BUSY when it has had as many as it may. */
@@ -43,35 +33,96 @@ export interface RunOptions {
   report: (error: unknown) => string;
 }
 
-const run = async (
+const prepare = async (
+  yoga: Yoga,
+  { connection }: Operation,
+  params: Partial<SubscribePayload>,
+) => {
+  const enveloped = yoga.getEnveloped({ ...connection.facts, params, request: AS_POST });
+  const contextValue = (await enveloped.contextFactory()) as Context;
+  return { enveloped, contextValue, schema: enveloped.schema as ExecutionArgs['schema'] };
+};
+
+/** Null when the operation cannot, or need not, go along the lane. */
+const followAlong = (
+  yoga: Yoga,
+  operation: Operation,
+  ctx: Context,
+  plan: Plan | null,
+  variables: SubscribePayload['variables'],
+  report: RunOptions['report'],
+): Promise<Texts | null> | null => {
+  const { viewer } = ctx;
+  const key = String(plan && variables?.[plan.variable]);
+  // An API token's scopes are looked at where operations are run.
+  const isAnyones = viewer.kind !== 'USER' || viewer.scopes === null;
+  if (!plan || !isAnyones || !KEY.test(key)) return null;
+  const answerUsually = async (rootValue: unknown): Promise<string> => {
+    const { contextValue, schema } = await prepare(yoga, operation, {});
+    // Yoga's own would begin to follow anew.
+    const answer = await execute({
+      schema,
+      document: plan.document,
+      rootValue,
+      variableValues: { [plan.variable]: key },
+      contextValue,
+    });
+    const errors = answer.errors?.map((error) => toGraphQLError(error, report));
+    return textOf({ ...answer, ...(errors && { errors }) });
+  };
+  return followPlainly(ctx, { plan, jobId: Number(key), viewer, answerUsually });
+};
+
+/** Null when the operation has ended before it began. */
+const begin = async (
   yoga: Yoga,
   operation: Operation,
   payload: SubscribePayload,
-  { onViewer }: RunOptions,
-) => {
-  const { facts } = operation.connection;
-  const enveloped = yoga.getEnveloped({ ...facts, params: payload, request: AS_POST });
-  const contextValue = (await enveloped.contextFactory()) as Context;
+  { onViewer, report }: RunOptions,
+): Promise<Texts | null> => {
+  const { enveloped, contextValue, schema } = await prepare(yoga, operation, payload);
   onViewer(operation, contextValue.viewer);
+  const document = enveloped.parse(payload.query) as DocumentNode;
+  const errors: readonly GraphQLError[] = enveloped.validate(schema, document);
+  if (errors.length > 0) {
+    operation.fail(errors);
+    return null;
+  }
+  const asked = getOperationAST(document, payload.operationName ?? null);
+  if (!asked) {
+    operation.fail([new GraphQLError('Unable to identify operation')]);
+    return null;
+  }
+  const plan = knownPlan(document);
+  const { variables } = payload;
+  const plain = await followAlong(yoga, operation, contextValue, plan, variables, report);
+  if (plain) return plain;
   const args: ExecutionArgs = {
-    schema: enveloped.schema as ExecutionArgs['schema'],
+    schema,
     operationName: payload.operationName ?? null,
-    document: enveloped.parse(payload.query) as DocumentNode,
-    variableValues: payload.variables ?? null,
+    document,
+    variableValues: variables ?? null,
     contextValue,
   };
-  const errors: readonly GraphQLError[] = enveloped.validate(args.schema, args.document);
-  if (errors.length > 0) return operation.fail(errors);
-  const asked = getOperationAST(args.document, args.operationName);
-  if (!asked) return operation.fail([new GraphQLError('Unable to identify operation')]);
-  const answer =
-    asked.operation === OperationTypeNode.SUBSCRIPTION ? enveloped.subscribe : enveloped.execute;
-  await hand(operation, await answer(args));
+  const isFollowing = asked.operation === OperationTypeNode.SUBSCRIPTION;
+  return textsOf(await (isFollowing ? enveloped.subscribe(args) : enveloped.execute(args)));
+};
+
+const hand = async (operation: Operation, texts: Texts): Promise<void> => {
+  operation.onStop(() => void texts.return?.());
+  for await (const text of texts) await operation.handNext(text);
   operation.complete();
 };
 
+const handing = (operation: Operation) => async (texts: Texts | null) => {
+  if (texts) await hand(operation, texts);
+};
+
+const failing = (operation: Operation, report: RunOptions['report']) => (error: unknown) =>
+  operation.fail([toGraphQLError(error, report)]);
+
 /** Whatever goes wrong ends the operation, never its socket. */
-export const runOperation = async (
+export const runOperation = (
   yoga: Yoga,
   operation: Operation,
   payload: SubscribePayload,
@@ -80,12 +131,13 @@ export const runOperation = async (
   const { connection } = operation;
   if (connection.isCutOff() || connection.operations.size > OPERATIONS_PER_SOCKET) {
     const message = 'This connection has too many subscriptions. Close some first.';
-    return operation.fail([new GraphQLError(message)]);
+    operation.fail([new GraphQLError(message)]);
+    return Promise.resolve();
   }
-  try {
-    await options.countOperation(connection.facts.clientAddress);
-    await run(yoga, operation, payload, options);
-  } catch (error) {
-    operation.fail([toGraphQLError(error, options.report)]);
-  }
+  // Not one async function: what was asked would be held for as long as it is followed, which may be hours.
+  return options
+    .countOperation(connection.facts.clientAddress)
+    .then(() => begin(yoga, operation, payload, options))
+    .then(handing(operation))
+    .catch(failing(operation, options.report));
 };

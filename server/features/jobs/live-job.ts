@@ -1,0 +1,47 @@
+// A job as those see it who follow it: read by one statement that the whole process names and plans once.
+import type { Ports } from '../../context.ts';
+import { isFinal } from '../../domain/job-status.ts';
+import type { Job, Project } from '../../generated/prisma/client.ts';
+import { type JobChange, jobChanges } from './jobs.events.ts';
+
+export type LiveJob = Pick<
+  Job,
+  | 'id'
+  | 'accountId'
+  | 'deletedAt'
+  | 'title'
+  | 'claimNumber'
+  | 'projectSeq'
+  | 'stage'
+  | 'progress'
+  | 'reading'
+  | 'failure'
+> & { project: Pick<Project, 'id' | 'name' | 'zip'> };
+
+const STATEMENT = {
+  name: 'live-job',
+  text: `SELECT j.id, j.account_id AS "accountId", j.deleted_at AS "deletedAt", j.title,
+    j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.stage::text, j.progress, j.reading, j.failure,
+    jsonb_build_object('id', p.id, 'name', p.name, 'zip', p.zip) AS project
+    FROM jobs j JOIN projects p ON p.id = j.project_id WHERE j.id = $1`,
+};
+
+/** Whoever's it is, deleted or not. */
+export const findLiveJob = async (
+  { pool }: Pick<Ports, 'pool'>,
+  id: number,
+): Promise<LiveJob | null> => {
+  const { rows } = await pool.query<LiveJob>({ ...STATEMENT, values: [id] });
+  return rows[0] ?? null;
+};
+
+/** @param first the job as it is now, as a change; read once the subscription stands */
+export const followChanges = (
+  { events }: Pick<Ports, 'events'>,
+  id: number,
+  first: () => Promise<JobChange>,
+): AsyncIterableIterator<JobChange> =>
+  events.follow(jobChanges, id, {
+    first: async () => [await first()],
+    isLast: ({ stage }) => isFinal(stage),
+  });

@@ -1,0 +1,100 @@
+// Fields that are made of a row alone, without arguments, resolvers or further reads: what of a document asks only for such
+// fields is made into one function, once.
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  type InlineFragmentNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The answer's value of a field, from the row. */
+type Make<Row> = (row: Row) => unknown;
+
+/** Null when the document asks for what the lane does not know. */
+export type PlainField<Row> = (
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+) => Make<Row> | null;
+export type PlainFields<Row> = Readonly<Record<string, PlainField<Row>>>;
+
+export const leaf =
+  <Row>(make: Make<Row>): PlainField<Row> =>
+  (set) =>
+    set ? null : make;
+
+/** An object, or null, of fields of its own. */
+export const nested =
+  <Row, Inner extends object>(
+    innerOf: (row: Row) => Inner | null,
+    fields: PlainFields<Inner>,
+  ): PlainField<Row> =>
+  (set, fragments) => {
+    const make = set ? compile(fields, set, fragments) : null;
+    if (!make) return null;
+    return (row) => {
+      const inner = innerOf(row);
+      return inner && make(inner);
+    };
+  };
+
+const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+
+const fieldsIn = (
+  one: FragmentSpreadNode | InlineFragmentNode,
+  fragments: Fragments,
+): readonly FieldNode[] | null => {
+  const holder = one.kind === Kind.INLINE_FRAGMENT ? one : fragments.get(one.name.value);
+  return holder ? fieldsOf(holder.selectionSet, fragments) : null;
+};
+
+/** In the order of the answer, with fragments opened; null where a directive decides what is answered. */
+function fieldsOf(
+  { selections }: SelectionSetNode,
+  fragments: Fragments,
+): readonly FieldNode[] | null {
+  const fields: FieldNode[] = [];
+  for (const one of selections) {
+    if (one.directives?.length) return null;
+    const opened = one.kind === Kind.FIELD ? [one] : fieldsIn(one, fragments);
+    if (!opened) return null;
+    fields.push(...opened);
+  }
+  return fields;
+}
+
+/** Of what is asked twice the first stands; objects asked twice would have to be merged. */
+const withoutTwins = (fields: readonly FieldNode[]): readonly FieldNode[] | null => {
+  const byKey = new Map<string, FieldNode>();
+  for (const field of fields) {
+    const twin = byKey.get(keyOf(field));
+    if (twin && (twin.selectionSet || field.selectionSet)) return null;
+    if (!twin) byKey.set(keyOf(field), field);
+  }
+  return [...byKey.values()];
+};
+
+export const compile = <Row>(
+  known: PlainFields<Row>,
+  set: SelectionSetNode,
+  fragments: Fragments,
+): ((row: Row) => Record<string, unknown>) | null => {
+  const asked = fieldsOf(set, fragments);
+  const fields = asked && withoutTwins(asked);
+  if (!fields) return null;
+  const makers: [key: string, make: Make<Row>][] = [];
+  for (const field of fields) {
+    const isPlain = Object.hasOwn(known, field.name.value) && !field.arguments?.length;
+    const make = isPlain ? known[field.name.value]?.(field.selectionSet, fragments) : null;
+    if (!make) return null;
+    makers.push([keyOf(field), make]);
+  }
+  return (row) => {
+    const answer: Record<string, unknown> = {};
+    for (const [key, make] of makers) answer[key] = make(row);
+    return answer;
+  };
+};
