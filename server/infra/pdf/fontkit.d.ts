@@ -6,5 +6,6 @@ declare module 'fontkit' {
     unitsPerEm: number;
     layout(text: string): { advanceWidth: number };
   }
+  export const create: (bytes: Uint8Array) => Font;
   export const openSync: (path: string) => Font;
 }

@@ -27,4 +27,20 @@ describe('printing', () => {
     );
     expect(await textOf(await printPdf({ content: ['kitchen'] }, { missingNote }))).toBe('kitchen');
   });
+
+  it('prints the same bytes whatever was printed before', async () => {
+    const print = (text: string, style?: string) =>
+      printPdf(
+        {
+          content: [{ text, ...(style && { [style]: true }) }],
+          info: { creationDate: new Date(0) },
+        },
+        { missingNote },
+      );
+    const first = await print('a kitchen - with a sink');
+    // Spaces and hyphens that share their glyphs with plain ones.
+    await print('a\u00A0hall \u00AD with\u2010a door');
+    await print('bold', 'bold');
+    expect(await print('a kitchen - with a sink')).toEqual(first);
+  });
 });

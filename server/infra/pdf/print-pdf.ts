@@ -1,23 +1,17 @@
-// Lays out documents with pdfmake and its Roboto. It reads the font files that come with pdfmake and nothing else:
-// a document can name neither an address nor a local file. Pure computing of up to seconds: only for a process of its own.
-import { createRequire } from 'node:module';
-import { dirname, resolve, sep } from 'node:path';
-import { openSync } from 'fontkit';
+// Lays out documents with pdfmake and its Roboto. A document can name neither an address nor a local file: what it may use
+// besides its own text and pictures is the typeface. Pure computing of up to seconds: only for a process of its own.
 import pdfmake from 'pdfmake';
 import roboto from 'pdfmake/fonts/Roboto.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createDrawable } from './drawable.ts';
+import { CODE_POINTS, FONT_FILES } from './fonts.ts';
 
-const FONTS = resolve(
-  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts',
-);
-
+for (const [path, bytes] of FONT_FILES) pdfmake.virtualfs.writeFileSync(path, bytes);
 pdfmake.setFonts(roboto);
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => resolve(path).startsWith(FONTS + sep));
+pdfmake.setLocalAccessPolicy(() => false);
 
-const drawable = createDrawable(openSync(roboto.Roboto.normal).characterSet);
+const drawable = createDrawable(CODE_POINTS);
 
 /** Not drawn with the typeface: bookmarks and properties, which may hold any character, and what is no text at all. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['outlineText', 'info', 'images', 'svg', 'image']);

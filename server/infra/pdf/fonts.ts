@@ -1,0 +1,43 @@
+// The documents' typeface, Roboto as it comes with pdfmake: read and decoded once, not for each document.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import roboto from 'pdfmake/fonts/Roboto.js';
+
+/** The very module that pdfkit draws with, not a second copy of it. */
+const { create } = createRequire(import.meta.url)('fontkit') as typeof import('fontkit');
+
+/** Bytes of each style, by the name it has for pdfmake. */
+export const FONT_FILES: ReadonlyMap<string, Buffer> = new Map(
+  Object.values(roboto.Roboto).map((path) => [path, readFileSync(path)]),
+);
+
+/** What fontkit does with each table of a font when it is first looked at. */
+interface Decoder {
+  stream: { buffer: Uint8Array };
+  _decodeTable: (table: { tag: string }) => unknown;
+}
+
+/**
+ * pdfkit opens a font anew for each document, and decoding its tables is most of that: they are kept by the bytes they were decoded
+ * from. Glyphs are not kept, since each remembers the text that it first stood for, which is its document's own affair.
+ */
+const decodeOnce = (font: Font): void => {
+  const decoder = Object.getPrototypeOf(font) as Partial<Decoder>;
+  const decode = decoder._decodeTable;
+  if (!decode) throw new Error('fontkit changed how it decodes tables: they cannot be kept.');
+  const decoded = new WeakMap<Uint8Array, Map<string, unknown>>();
+  decoder._decodeTable = function (this: Decoder, table) {
+    const { buffer } = this.stream;
+    const tables = decoded.get(buffer) ?? new Map<string, unknown>();
+    decoded.set(buffer, tables);
+    if (!tables.has(table.tag)) tables.set(table.tag, decode.call(this, table));
+    return tables.get(table.tag);
+  };
+};
+
+const plain = create(FONT_FILES.get(roboto.Roboto.normal) ?? Buffer.alloc(0));
+decodeOnce(plain);
+
+/** Every code point that can be drawn. */
+export const CODE_POINTS: readonly number[] = plain.characterSet;
