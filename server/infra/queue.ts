@@ -8,9 +8,12 @@ import type { Database } from './db/database.ts';
 import type { EmbeddedPostgres } from './db/pglite.ts';
 import type { Logger } from './logger.ts';
 import { createFailureLog } from './outage.ts';
+import { watchForDue } from './queue-due.ts';
 
 /** Dead workers are noticed after this many seconds without a heartbeat; the queue's minimum. */
 const HEARTBEAT_SECONDS = 10;
+/** How often heartbeats are looked at; alone on its database a process would look for its own death. */
+const superviseSeconds = (isAlone: boolean) => (isAlone ? 60 : 3);
 /** More than any handler's own limit of attempts, so that the row, not the queue, decides when to give up. */
 const RETRY_LIMIT = 20;
 const EXPIRE_SECONDS = 30 * 60;
@@ -114,9 +117,8 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
   const boss = new PgBoss({
     schema: 'pgboss',
     useListenNotify: true,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
-    queueCacheIntervalSeconds: 1,
+    superviseIntervalSeconds: superviseSeconds(embedded !== null),
+    monitorIntervalSeconds: superviseSeconds(embedded !== null),
     monitorVacuum: false,
     reindex: false,
     schedule: false,
@@ -128,6 +130,11 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
   boss.on('error', (error) => reportFailure(error, 'The queue reports an error'));
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
+  const due = watchForDue(
+    pool,
+    (worker) => boss.notifyWorker(worker),
+    (error) => reportFailure(error, 'The queue cannot be looked at'),
+  );
 
   return {
     async start(kinds) {
@@ -161,10 +168,11 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
       for (let worker = 0; worker < concurrency; worker++) {
         const id: string = await boss.work<unknown>(
           name,
-          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+          { pollingIntervalSeconds: 1 },
           // A worker takes one message a wake-up; unless it is woken again, a full queue moves once a second.
           ([message]) => workOne(message).finally(() => boss.notifyWorker(id)),
         );
+        due.wake(name, id);
       }
     },
 
@@ -186,6 +194,7 @@ export const createQueue = ({ pool, embedded, url }: Database, log: Logger): Que
     },
 
     async stop(graceMs) {
+      due.stop();
       const timer = setTimeout(() => stopping.abort(new Error('The server is stopping.')), graceMs);
       const stopped = boss.stop({ graceful: true, timeout: graceMs + 5_000 });
       while (running.size > 0) await Promise.allSettled(running);

@@ -26,19 +26,31 @@ const endAll = () => {
 };
 
 /**
- * Looks on from a thread of its own, so that no long call of the process keeps it from looking. Heap, buffers, WebAssembly and
- * what native libraries take: all count. Both functions reach the thread as their texts: they name nothing else of this module.
+ * Looks on from a thread of its own, so that no long call of the process keeps it from looking: often while calls are under way,
+ * once a second while there are none. Heap, buffers, WebAssembly and what native libraries take: all count. Both functions reach
+ * the thread as their texts: they name nothing else of this module.
+ * @param calls how many are under way, and a number that is always 0
  */
-const watch = (end: () => void, parent: number, maxBytes: number, everyMs: number) => {
-  setInterval(() => {
+const watch = (
+  end: () => void,
+  calls: Int32Array,
+  parent: number,
+  maxBytes: number,
+  everyMs: number,
+) => {
+  for (;;) {
     if (process.ppid !== parent || process.memoryUsage.rss() > maxBytes) end();
-  }, everyMs);
+    Atomics.wait(calls, 0, 0, 1_000);
+    Atomics.wait(calls, 1, 0, everyMs);
+  }
 };
 
-const startWatch = (memoryMb: number): void => {
+const startWatch = (memoryMb: number, calls: Int32Array): void => {
   const limits = [process.ppid, memoryMb * MEGABYTE, LOOK_EVERY_MS].join(',');
-  new Worker(`(${watch.toString()})(${endAll.toString()},${limits})`, {
+  const shared = 'require("node:worker_threads").workerData';
+  new Worker(`(${watch.toString()})(${endAll.toString()},${shared},${limits})`, {
     eval: true,
+    workerData: calls,
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
   }).unref();
 };
@@ -67,15 +79,20 @@ export const serveProcess = (answer: Answer<never, unknown, unknown>): void => {
   if (!process.send) throw new Error('This module runs in a process that a pool starts.');
   const tell = (message: FromProcess<unknown, unknown>) => void process.send?.(message);
   volunteerToBeEnded();
-  startWatch(Number(process.argv[2]));
+  const calls = new Int32Array(new SharedArrayBuffer(8));
+  startWatch(Number(process.argv[2]), calls);
   process.on('disconnect', endAll);
   process.on('message', (message) => {
     void (async () => {
+      Atomics.add(calls, 0, 1);
+      Atomics.notify(calls, 0);
       try {
         const reply = await answer(message as never, (event) => tell({ event }));
         tell({ reply, residentMb: process.memoryUsage.rss() / MEGABYTE });
       } catch (error) {
         tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      } finally {
+        Atomics.sub(calls, 0, 1);
       }
     })();
   });
