@@ -25,7 +25,8 @@ COPY server ./server
 COPY --from=build /app/server/generated ./server/generated
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
-ENV NODE_ENV=production DATA_DIR=/data
+# The last gives free memory back to the system at once.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 USER node
 EXPOSE 4000
