@@ -7,6 +7,7 @@ import { drawFeatures, importsOfFeatures, pictureInDocument } from './house-rule
 import { importFault, partOf } from './house-rules/layers.ts';
 import { importsOf, isTest, readSources, withoutTypeImports } from './house-rules/sources.ts';
 import { foreignTables, modelsOf, ownerOf } from './house-rules/tables.ts';
+import { namesOfTwoThings } from './house-rules/type-names.ts';
 
 const LINES_AT_95TH_PERCENTILE = 200;
 
@@ -226,6 +227,22 @@ describe('the network', () => {
       ({ path, text }) => path.startsWith('server/') && CALL.test(text),
     );
     expect(calling.map(({ path }) => path).toSorted()).toEqual(CALLERS);
+  });
+});
+
+describe('names', () => {
+  const inFile = (path: string, name: string) => ({ path, text: `export interface ${name} {}` });
+
+  it.each([
+    ['server/domain/a.ts', 'server/features/b.ts', 'Draft'],
+    ['server/domain/a.ts', 'server/features/b.ts', 'Material'],
+    ['server/domain/a.ts', 'client/lib/b.ts', 'Draft'],
+  ])('are refused for two things: %s, %s', (one, other, name) => {
+    expect(namesOfTwoThings([inFile(one, name), inFile(other, name)])).toHaveLength(1);
+  });
+
+  it('stand for one thing each', () => {
+    expect(namesOfTwoThings(product)).toEqual([]);
   });
 });
 

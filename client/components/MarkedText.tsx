@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Piece } from '../lib/marked-text.ts';
+import type { TextPiece } from '../lib/marked-text.ts';
 import classes from './MarkedText.module.css';
 
 interface MarkedTextProps {
-  pieces: readonly Piece[];
+  pieces: readonly TextPiece[];
   /** What stands in place of a marked piece, e.g. a link around its words. */
-  renderWords?: (piece: Piece, words: ReactNode) => ReactNode;
+  renderWords?: (piece: TextPiece, words: ReactNode) => ReactNode;
 }
 
-const keep = (_piece: Piece, words: ReactNode): ReactNode => words;
+const keep = (_piece: TextPiece, words: ReactNode): ReactNode => words;
 
 /** A text with its line breaks, and with what became of its words. */
 export function MarkedText({ pieces, renderWords = keep }: MarkedTextProps) {
@@ -22,7 +22,7 @@ export function MarkedText({ pieces, renderWords = keep }: MarkedTextProps) {
   );
 }
 
-function MarkedPiece({ piece, renderWords }: { piece: Piece; renderWords: typeof keep }) {
+function MarkedPiece({ piece, renderWords }: { piece: TextPiece; renderWords: typeof keep }) {
   switch (piece.kind) {
     case null:
       return piece.text;

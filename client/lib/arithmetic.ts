@@ -1,7 +1,7 @@
 // Reads numbers and sums as people type them: `1,200`, `3*12`, `1 1/2`, `(4 + 2) × 8`. A descent over the text; nothing in it
 // is ever run.
 
-export interface Sum {
+export interface TypedSum {
   value: number;
   /** What follows the sum, e.g. a unit; trimmed. */
   rest: string;
@@ -118,7 +118,7 @@ const plain = (text: string): string =>
     .replace(ACCOUNTING, '-$1');
 
 /** The sum a text begins with; null where it begins with none. The value is not finite where something is divided by 0. */
-export const readSum = (text: string): Sum | null => {
+export const readSum = (text: string): TypedSum | null => {
   if (text.length > LONGEST) return null;
   const reader = new Reader(plain(text));
   const value = reader.sum();

@@ -3,7 +3,7 @@ import { countFailure, forgetFailures } from './fail-counts.ts';
 import {
   changeLists,
   currentLists,
-  type ListName,
+  type NoticeList,
   LISTS,
   loadLists,
   subscribeToLists,
@@ -12,7 +12,7 @@ import {
 const without = (ids: readonly string[], id: string): string[] => ids.filter((each) => each !== id);
 const withFirst = (ids: readonly string[], id: string): string[] => [id, ...without(ids, id)];
 
-const dropFrom = (id: string, names: readonly ListName[]): void =>
+const dropFrom = (id: string, names: readonly NoticeList[]): void =>
   changeLists((lists) =>
     Object.fromEntries(names.map((name) => [name, without(lists[name], id)] as const)),
   );

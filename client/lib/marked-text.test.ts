@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, type Mark, piecesOf } from './marked-text.ts';
+import { excerptOf, type TextMark, piecesOf } from './marked-text.ts';
 
 const TEXT = 'Paint the walls, keep the sink, hmm';
 
-const mark = (kind: Mark['kind'], words: string, of: string | null = null): Mark => {
+const mark = (kind: TextMark['kind'], words: string, of: string | null = null): TextMark => {
   const start = TEXT.indexOf(words);
   return { kind, start, end: start + words.length, of };
 };
-const shown = (marks: readonly Mark[]) =>
+const shown = (marks: readonly TextMark[]) =>
   piecesOf(TEXT, marks).map(({ text, kind, of }) => [text, kind, of.join()]);
 
 describe('piecesOf', () => {
@@ -62,7 +62,7 @@ describe('piecesOf', () => {
 });
 
 describe('excerptOf', () => {
-  const near = (reach: number, marks: readonly Mark[]) =>
+  const near = (reach: number, marks: readonly TextMark[]) =>
     excerptOf(piecesOf(TEXT, marks), 'UNREAD', reach).map(({ text, kind }) => [text, kind]);
 
   it('keeps what stands around the words, and tells where something is passed over', () => {

@@ -3,7 +3,7 @@
 /** What became of words of a request. */
 export type MarkKind = 'USED' | 'EXCLUDED' | 'UNREAD';
 
-export interface Mark {
+export interface TextMark {
   kind: MarkKind;
   /** Characters of the text, end exclusive. */
   start: number;
@@ -12,7 +12,7 @@ export interface Mark {
   of: string | null;
 }
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   /** Where it begins in the whole text. */
   start: number;
@@ -25,16 +25,16 @@ export interface Piece {
 /** Where marks overlap, the earlier kind tells how the words look. */
 const ORDER: readonly MarkKind[] = ['USED', 'EXCLUDED', 'UNREAD'];
 
-const kindOf = (marks: readonly Mark[]): MarkKind | null =>
+const kindOf = (marks: readonly TextMark[]): MarkKind | null =>
   ORDER.find((kind) => marks.some((mark) => mark.kind === kind)) ?? null;
 
-const isSamePiece = (one: Piece | undefined, other: Piece): one is Piece =>
+const isSamePiece = (one: TextPiece | undefined, other: TextPiece): one is TextPiece =>
   one?.kind === other.kind &&
   one.of.length === other.of.length &&
   one.of.every((id, index) => id === other.of[index]);
 
 /** @param marks those outside of the text, or without length, are left out */
-export const piecesOf = (text: string, marks: readonly Mark[]): Piece[] => {
+export const piecesOf = (text: string, marks: readonly TextMark[]): TextPiece[] => {
   const inside = marks
     .map((mark) => ({
       ...mark,
@@ -45,7 +45,7 @@ export const piecesOf = (text: string, marks: readonly Mark[]): Piece[] => {
   const edges = [
     ...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])]),
   ].toSorted((one, other) => one - other);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   for (const [index, start] of edges.entries()) {
     const end = edges[index + 1];
     if (end === undefined) break;
@@ -66,10 +66,10 @@ const GAP = '…';
 
 /** Only what stands near the words of a kind, with a sign where something is passed over. @param reach characters around them */
 export const excerptOf = (
-  pieces: readonly Piece[],
+  pieces: readonly TextPiece[],
   kind: MarkKind,
   reach: number,
-): readonly Piece[] => {
+): readonly TextPiece[] => {
   const near = pieces
     .filter((piece) => piece.kind === kind)
     .map(({ start, text }) => ({ from: start - reach, to: start + text.length + reach }));
@@ -79,7 +79,7 @@ export const excerptOf = (
     const spans = near
       .map(({ from, to }) => ({ from: Math.max(from, piece.start), to: Math.min(to, end) }))
       .filter(({ from, to }) => from < to);
-    const kept: Piece[] = [];
+    const kept: TextPiece[] = [];
     let at = piece.start;
     for (const { from, to } of spans) {
       if (to <= at) continue;

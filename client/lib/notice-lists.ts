@@ -10,13 +10,13 @@ const KEYS = {
 } as const;
 const CHANNEL = 'notify';
 
-export type ListName = keyof typeof KEYS;
-export const LISTS = Object.keys(KEYS) as ListName[];
+export type NoticeList = keyof typeof KEYS;
+export const LISTS = Object.keys(KEYS) as NoticeList[];
 
 /** Job ids, newest first. */
-export type JobNotices = Readonly<Record<ListName, readonly string[]>>;
+export type JobNotices = Readonly<Record<NoticeList, readonly string[]>>;
 
-const readIds = (name: ListName): string[] => {
+const readIds = (name: NoticeList): string[] => {
   const value = readJson(deviceStorage, KEYS[name]);
   return Array.isArray(value) ? value.map(String) : [];
 };
@@ -60,7 +60,7 @@ export const subscribeToLists = (listener: () => void): (() => void) => {
 export const changeLists = (edit: (current: JobNotices) => Partial<JobNotices>): void => {
   const current = loadLists();
   const edited = { ...current, ...edit(current) };
-  const growth = (name: ListName): number => edited[name].length - current[name].length;
+  const growth = (name: NoticeList): number => edited[name].length - current[name].length;
   for (const name of LISTS.toSorted((a, b) => growth(b) - growth(a))) {
     const isChanged = JSON.stringify(edited[name]) !== JSON.stringify(current[name]);
     if (isChanged) writeJson(deviceStorage, KEYS[name], edited[name]);

@@ -1,5 +1,5 @@
 // The words of a request that a scope of work was made of, as marks in its text.
-import type { Mark, MarkKind } from './marked-text.ts';
+import type { TextMark, MarkKind } from './marked-text.ts';
 
 interface Because {
   source: string;
@@ -26,13 +26,13 @@ export interface MarkedScope {
 /** As the server names the request among the things that are read. */
 const REQUEST = 'request';
 
-const markOf = (kind: MarkKind, because: Because | null, of: string | null): Mark[] => {
+const markOf = (kind: MarkKind, because: Because | null, of: string | null): TextMark[] => {
   if (because?.source !== REQUEST || because.start === null || because.end === null) return [];
   return [{ kind, of, start: because.start, end: because.end }];
 };
 
 /** Words that work was made of come before the name of its place. */
-export const marksOf = ({ places, work, excluded, unread }: MarkedScope): Mark[] => [
+export const marksOf = ({ places, work, excluded, unread }: MarkedScope): TextMark[] => [
   ...work.flatMap(({ id, because, set }) =>
     [because, ...set.map((line) => line.because)].flatMap((words) => markOf('USED', words, id)),
   ),

@@ -2,7 +2,7 @@
 // Each cause is worked out between both sides, so that swapping the estimates turns every sign and nothing else.
 import { isCharge } from './charges.ts';
 import type { LineItem } from './estimate.ts';
-import type { LineGroup } from './match-estimates.ts';
+import type { MatchedLines } from './match-estimates.ts';
 import { measureOf } from './measures.ts';
 import { roundCents, sumMoney } from './money.ts';
 import { projectTotal } from './pricing.ts';
@@ -33,7 +33,7 @@ export interface GroupSide {
   total: number;
 }
 
-export interface LineComparison extends LineGroup {
+export interface LineComparison extends MatchedLines {
   /** Null where only one side has the work. */
   leftSide: GroupSide | null;
   rightSide: GroupSide | null;
@@ -80,7 +80,7 @@ const levelOf = (lines: readonly LineItem[]) => {
  * What the other finish level alone adds to the unit price: as either side's price book has it, on average; all of the
  * difference where neither knows. 0 at the same level.
  */
-const finishStep = ({ left, right }: LineGroup, unit: string, whole: number): number => {
+const finishStep = ({ left, right }: MatchedLines, unit: string, whole: number): number => {
   const [from, to] = [levelOf(left), levelOf(right)];
   if (!from || !to || from === to) return 0;
   const stepOf = (lines: readonly LineItem[]): number[] => {
@@ -111,7 +111,7 @@ const footed = (parts: CauseAmounts, difference: number): CauseAmounts => {
 };
 
 const causesOfChange = (
-  group: LineGroup,
+  group: MatchedLines,
   unit: string | null,
   left: GroupSide,
   right: GroupSide,
@@ -154,7 +154,7 @@ const isSameSide = (left: GroupSide, right: GroupSide, causes: CauseAmounts): bo
   left.tax === right.tax;
 
 /** What one group of lines adds to the difference of two estimates. Its causes sum to its difference, to the cent. */
-export const compareGroup = (group: LineGroup): LineComparison => {
+export const compareGroup = (group: MatchedLines): LineComparison => {
   const { left, right } = group;
   const lines = [...left, ...right];
   const unit = commonUnit(lines);

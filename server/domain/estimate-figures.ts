@@ -53,7 +53,7 @@ export const claimSchema = z.object({
   /** Why overhead and profit are charged or not. */
   overheadReason: text(300),
 });
-export type Claim = z.infer<typeof claimSchema>;
+export type ClaimSums = z.infer<typeof claimSchema>;
 
 const alternateSchema = z.object({
   id: text(10),
@@ -108,7 +108,7 @@ export const bidSchema = z.object({
   /** What the state says of deposits; null where nothing is known. */
   depositNote: text(300).nullable(),
 });
-export type Bid = z.infer<typeof bidSchema>;
+export type BidSums = z.infer<typeof bidSchema>;
 
 /** The same lines at the three finish levels, dollars. */
 export const finishTotalsSchema = z.object({ low: money, standard: money, high: money });

@@ -2,17 +2,17 @@
 import type { CostSplit, LineClaim } from './estimate-figures.ts';
 import type { LineItem, LineMetadata } from './estimate.ts';
 import { roundCents, toCents } from './money.ts';
-import { lineTotal, type PricedLine } from './pricing.ts';
+import { lineTotal, type LineAmounts } from './pricing.ts';
 
 /** quantity × unit price, before tax. */
-export const untaxedTotal = ({ quantity, unitPrice }: PricedLine): number =>
+export const untaxedTotal = ({ quantity, unitPrice }: LineAmounts): number =>
   roundCents(quantity * unitPrice);
 
 /** Both ends of the range, as far from the total as they were; null once the total was nothing. */
 export const scaleEnds = (
   { low, high }: Pick<LineMetadata, 'low' | 'high'>,
-  before: PricedLine,
-  after: PricedLine,
+  before: LineAmounts,
+  after: LineAmounts,
 ): Pick<LineMetadata, 'low' | 'high'> => {
   const [was, is] = [lineTotal(before), lineTotal(after)];
   if (was === is || low === null || high === null) return { low, high };
@@ -23,8 +23,8 @@ export const scaleEnds = (
 
 /** The same share of the total is lost to age; of a line that cost nothing, its rate. */
 export const scaleClaim = (
-  before: PricedLine & { metadata: { claim: LineClaim | null } },
-  after: PricedLine,
+  before: LineAmounts & { metadata: { claim: LineClaim | null } },
+  after: LineAmounts,
 ): LineClaim | null => {
   const { claim } = before.metadata;
   const [was, is] = [lineTotal(before), lineTotal(after)];
@@ -57,7 +57,7 @@ export const scaleCost = (
   before: Pick<LineItem, 'quantity' | 'unitPrice' | 'tax'> & {
     metadata: { cost: CostSplit | null };
   },
-  after: PricedLine,
+  after: LineAmounts,
 ): CostSplit | null => {
   const { cost } = before.metadata;
   const whole = untaxedTotal(after);

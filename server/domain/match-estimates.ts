@@ -6,7 +6,7 @@ import { likeness, plainWords, readLine, type ReadLine } from './line-likeness.t
 import { measureOf } from './measures.ts';
 
 /** The same work on both sides; one side is empty where the other estimate does not have it. */
-export interface LineGroup {
+export interface MatchedLines {
   left: LineItem[];
   right: LineItem[];
 }
@@ -170,7 +170,7 @@ const absorb = (groups: readonly Group[], rest: Group): Group[] => {
 export const matchEstimates = (
   leftItems: readonly LineItem[],
   rightItems: readonly LineItem[],
-): LineGroup[] => {
+): MatchedLines[] => {
   const all: Group = { left: leftItems.map(readLine), right: rightItems.map(readLine) };
   const rounds: ((rest: Group) => Group[])[] = [
     (rest) => groupsBy(byWords, rest).flatMap(pairOff),

@@ -1,7 +1,7 @@
 // The totals every screen, export and API answer agrees on.
 import { roundCents, sumMoney } from './money.ts';
 
-export interface PricedLine {
+export interface LineAmounts {
   quantity: number;
   /** Dollars per unit. */
   unitPrice: number;
@@ -10,11 +10,11 @@ export interface PricedLine {
 }
 
 /** quantity × unit price + tax, rounded to cents (spec §4). */
-export const lineTotal = (line: PricedLine): number =>
+export const lineTotal = (line: LineAmounts): number =>
   roundCents(line.quantity * line.unitPrice + line.tax);
 
 /** The sum of the line totals (spec §4). */
-export const projectTotal = (lines: readonly PricedLine[]): number =>
+export const projectTotal = (lines: readonly LineAmounts[]): number =>
   sumMoney(lines.map(lineTotal));
 
 /** The total project cost: as the owner set it, else the sum of the lines. Dollars. */
@@ -22,6 +22,6 @@ export const estimateTotal = ({
   items,
   totalOverride,
 }: {
-  items: readonly PricedLine[];
+  items: readonly LineAmounts[];
   totalOverride?: number | null | undefined;
 }): number => totalOverride ?? projectTotal(items);

@@ -2,7 +2,7 @@
 import type { AgentKind, PropertyType } from './catalog.ts';
 import type { ProjectType } from './contractor-choices.ts';
 import { sumMoney } from './money.ts';
-import type { WorkLine } from './trades-of-work.ts';
+import type { TradeLine } from './trades-of-work.ts';
 
 /** A kind of project that shows in the lines: with so much of the value in its categories it is one. */
 const SHARE = 0.25;
@@ -22,9 +22,9 @@ const mainType = (workflow: AgentKind, propertyType: PropertyType): ProjectType 
 /** The main one first; a contractor who takes any of them fits. */
 export const projectTypesOf = (
   { workflow, propertyType }: { workflow: AgentKind; propertyType: PropertyType },
-  lines: readonly WorkLine[],
+  lines: readonly TradeLine[],
 ): ProjectType[] => {
-  const valueOf = (some: readonly WorkLine[]) => sumMoney(some.map(({ total }) => total));
+  const valueOf = (some: readonly TradeLine[]) => sumMoney(some.map(({ total }) => total));
   const whole = valueOf(lines);
   const shown = BY_CATEGORY.filter(([, categories]) => {
     const own = valueOf(lines.filter(({ category }) => categories.has(category)));

@@ -1,6 +1,6 @@
 // The figures of a bid from its lines: what the price is made of, direct cost, markup, allowances, payments. Dollars.
 import { isCharge } from './charges.ts';
-import type { Bid, CostSplit } from './estimate-figures.ts';
+import type { BidSums, CostSplit } from './estimate-figures.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal } from './pricing.ts';
 import { splitLike, untaxedTotal } from './line-figures.ts';
@@ -45,10 +45,10 @@ const bounded = (value: number, least: number, most: number): number =>
 
 /** Quantities follow the lines of their code; what has no line left is no allowance any more. */
 const allowancesAfter = (
-  allowances: Bid['allowances'],
+  allowances: BidSums['allowances'],
   before: readonly LineItem[],
   after: readonly LineItem[],
-): Bid['allowances'] => {
+): BidSums['allowances'] => {
   const quantityOf = (lines: readonly LineItem[], code: string) =>
     lines.reduce((sum, line) => sum + (line.metadata.code === code ? line.quantity : 0), 0);
   return allowances.flatMap((allowance) => {
@@ -62,9 +62,9 @@ const allowancesAfter = (
 
 /** The same shares of the new price. Where a state caps deposits, the first step never grows: no cap is broken then. */
 const paymentsAfter = (
-  { paymentSchedule, depositNote, price: was }: Bid,
+  { paymentSchedule, depositNote, price: was }: BidSums,
   price: number,
-): Bid['paymentSchedule'] => {
+): BidSums['paymentSchedule'] => {
   if (was === price || paymentSchedule.length === 0) return paymentSchedule;
   const shares = paymentSchedule.map(({ share }) => roundCents(share * price));
   const amounts = shares.map((amount, index) => {
@@ -80,7 +80,11 @@ const paymentsAfter = (
 };
 
 /** Direct cost stays the share of the work it was; the usual markup and the contingency keep their rates. */
-export const refigureBid = (bid: Bid, before: EstimateDocument, after: EstimateDocument): Bid => {
+export const refigureBid = (
+  bid: BidSums,
+  before: EstimateDocument,
+  after: EstimateDocument,
+): BidSums => {
   const made = madeOf(after.items);
   const worked = wholeOf(bid);
   const share = worked === 0 ? 1 : bid.directCost / worked;

@@ -1,10 +1,10 @@
 // The totals of a claim from its lines: depreciation as each line has it, the rest by subtraction. Dollars.
-import type { Claim } from './estimate-figures.ts';
+import type { ClaimSums } from './estimate-figures.ts';
 import type { EstimateDocument } from './estimate.ts';
 import { estimateTotal } from './pricing.ts';
 import { roundCents, sumMoney } from './money.ts';
 
-export const refigureClaim = (claim: Claim, document: EstimateDocument): Claim => {
+export const refigureClaim = (claim: ClaimSums, document: EstimateDocument): ClaimSums => {
   const lost = (isRecoverable: boolean): number =>
     sumMoney(
       document.items.flatMap(({ metadata }) =>

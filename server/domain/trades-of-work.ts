@@ -52,7 +52,7 @@ const TRADES_TO_COORDINATE = 3;
 export const COORDINATING_TRADE: Trade = 'General Contractor';
 
 /** What of a line decides who is asked. */
-export interface WorkLine {
+export interface TradeLine {
   category: string;
   /** Dollars with tax. */
   total: number;
@@ -63,7 +63,7 @@ export const tradeOfCategory = (category: string): Trade | null =>
   category in TRADE_OF ? TRADE_OF[category as WorkCategory] : null;
 
 /** The three trades with most of the value, and who coordinates them; never empty. */
-export const tradesOfLines = (lines: readonly WorkLine[]): Trade[] => {
+export const tradesOfLines = (lines: readonly TradeLine[]): Trade[] => {
   const byTrade = Map.groupBy(lines, ({ category }) => tradeOfCategory(category));
   byTrade.delete(null);
   const ranked = [...byTrade]

@@ -131,7 +131,7 @@ export interface EstimateObserver {
   onUsage?(usage: ModelUse): void | Promise<void>;
 }
 
-export interface Revision {
+export interface RevisedEstimate {
   /** Of the patches that were taken; its `scope` is the patched one. */
   document: EstimateDocument;
   /** `at` is the patch's place in the list, from 0; the sentence is for its author. */
@@ -167,7 +167,7 @@ export interface Estimator {
     patches: readonly ScopePatch[],
     terms: EstimateTerms,
     caller: Caller,
-  ): Promise<Revision>;
+  ): Promise<RevisedEstimate>;
   /** What differs between two estimates, and why. @throws DomainError as `preview` */
   compare(left: Comparable, right: Comparable, caller: Caller): Promise<EstimateComparison>;
   /** Gives back what it holds; whoever still waits gets UNAVAILABLE. */

@@ -16,7 +16,7 @@ const PRIVATE =
   'This address lies in a private network. Give one that can be reached from the internet.';
 const UNKNOWN_HOST = 'There is no host of this name.';
 
-export interface Answer {
+export interface PublicAnswer {
   status: number;
   /** How the body begins. */
   text: string;
@@ -37,7 +37,7 @@ export interface PublicCaller {
     url: URL,
     message: { headers: Record<string, string>; body: string },
     signal: AbortSignal,
-  ): Promise<Answer>;
+  ): Promise<PublicAnswer>;
 }
 
 interface CallerOptions {

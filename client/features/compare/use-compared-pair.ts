@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
 export const SIDES = ['left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
+export type SideName = (typeof SIDES)[number];
 
 /** Which two estimates are compared stands in the address, so that it can be shared and comes back on a reload. */
 export function useComparedPair() {
   const [query, setQuery] = useSearchParams();
   const lookups = { left: query.get('left') ?? '', right: query.get('right') ?? '' };
-  const show = (pair: Record<Side, string>) => {
+  const show = (pair: Record<SideName, string>) => {
     const filled = SIDES.flatMap((side) => (pair[side] ? [[side, pair[side]] as const] : []));
     // Going through the list with the arrow keys leaves no trail of pages to go back through.
     setQuery(Object.fromEntries(filled), { replace: true });
@@ -15,7 +15,7 @@ export function useComparedPair() {
   return {
     lookups,
     /** An empty one clears its panel. */
-    load: (side: Side, lookup: string) => show({ ...lookups, [side]: lookup.trim() }),
+    load: (side: SideName, lookup: string) => show({ ...lookups, [side]: lookup.trim() }),
     swap: () => show({ left: lookups.right, right: lookups.left }),
   };
 }

@@ -2,12 +2,12 @@ import { Group, Text } from '@mantine/core';
 import type { JobStage } from '../../../server/domain/job-status.ts';
 import { FileName } from '../../components/FileName.tsx';
 import { counted } from '../../lib/format.ts';
-import { fileWords, type Reading, stepWords } from './progress-words.ts';
+import { fileWords, type ReadingProgress, stepWords } from './progress-words.ts';
 import classes from './StageList.module.css';
 
 interface StageDetailProps {
   stage: JobStage;
-  reading: Reading | null;
+  reading: ReadingProgress | null;
   /** Priced so far. */
   lineCount: number;
 }

@@ -2,7 +2,7 @@
 import { type JobStage, STAGE_LABELS } from '../../../server/domain/job-status.ts';
 import type { LiveJob_JobFragment, ReadingUnit } from '../../gql/graphql.ts';
 
-export type Reading = NonNullable<LiveJob_JobFragment['reading']>;
+export type ReadingProgress = NonNullable<LiveJob_JobFragment['reading']>;
 
 const UNIT_WORDS: Record<ReadingUnit, string> = { PAGE: 'page', FRAME: 'frame', ROW: 'row' };
 const SPOKEN_NAME = 60;
@@ -11,13 +11,13 @@ const SPOKEN_END = 12;
 const count = (figure: number): string => figure.toLocaleString('en-US');
 
 /** "page 3 of 12"; empty where there is nothing to count. */
-export const stepWords = ({ step }: Reading): string =>
+export const stepWords = ({ step }: ReadingProgress): string =>
   step && step.count > 1
     ? `${UNIT_WORDS[step.unit]} ${count(step.position)} of ${count(step.count)}`
     : '';
 
 /** "file 2 of 5"; empty for a single one. */
-export const fileWords = ({ filePosition, fileCount }: Reading): string =>
+export const fileWords = ({ filePosition, fileCount }: ReadingProgress): string =>
   fileCount > 1 ? `file ${filePosition} of ${fileCount}` : '';
 
 const spokenName = (name: string): string => {
@@ -37,7 +37,7 @@ const spokenLines = (lineCount: number): string => {
 /** For the one live region of the page. */
 export const spokenProgress = (
   stage: JobStage,
-  reading: Reading | null,
+  reading: ReadingProgress | null,
   lineCount: number,
 ): string =>
   [

@@ -1,6 +1,6 @@
 // What is said of stated allowances: which of them the price holds, and which it does not and why.
 import type { StatedAllowance } from '../../domain/scope-facts.ts';
-import type { Bid } from '../../domain/estimate-figures.ts';
+import type { BidSums } from '../../domain/estimate-figures.ts';
 import { isOfGoods } from './allowance-goods.ts';
 import type { AgentFacts } from './agent-facts.ts';
 
@@ -11,7 +11,7 @@ const wordsOf = ({ words, amount, unit, statedIn }: StatedAllowance): string =>
   `${words} ${dollars(amount)}${unit === null ? ' in total' : ` per ${unit}`} (${statedIn})`;
 
 export const allowanceNotes = (
-  { allowances }: Bid,
+  { allowances }: BidSums,
   { scope, book, lines }: Pick<AgentFacts, 'scope' | 'book' | 'lines'>,
 ): string[] => {
   const stated = scope.facts.allowances;

@@ -1,10 +1,10 @@
 // Allowances of a bid: what the price holds for goods the owner still chooses; material only, delivered, without tax.
-import type { Bid } from '../../domain/estimate-figures.ts';
+import type { BidSums } from '../../domain/estimate-figures.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { AgentFacts } from './agent-facts.ts';
 
-export const allowancesOf = ({ lines, book }: AgentFacts): Bid['allowances'] => {
-  const allowances = new Map<string, Bid['allowances'][number]>();
+export const allowancesOf = ({ lines, book }: AgentFacts): BidSums['allowances'] => {
+  const allowances = new Map<string, BidSums['allowances'][number]>();
   for (const { work, unit } of lines) {
     const { code, name, unit: unitCode, wastePercent } = work.item;
     const kind = book.contractor.allowances.kinds.find(({ codes }) => codes.includes(code));

@@ -1,5 +1,5 @@
 // Alternates of a bid: the same job with one choice changed, priced whole, so that tax and markup follow.
-import type { Bid } from '../../domain/estimate-figures.ts';
+import type { BidSums } from '../../domain/estimate-figures.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { AlternatePair } from '../price-book/contractor-rules.ts';
@@ -50,7 +50,7 @@ const swapOf = (pair: AlternatePair, { lines, book }: AgentFacts): Swap | null =
   };
 };
 
-export const alternatesOf = (facts: AgentFacts): Bid['alternates'] => {
+export const alternatesOf = (facts: AgentFacts): BidSums['alternates'] => {
   const { context, book, total } = facts;
   return book.contractor.alternates.pairs
     .flatMap((pair) => swapOf(pair, facts) ?? [])

@@ -1,6 +1,6 @@
 // What is said about a bid: its split, markup and margin, contingency, allowances, and how it is paid.
 import { CONTINGENCY_APART } from '../../domain/bid-totals.ts';
-import type { Bid } from '../../domain/estimate-figures.ts';
+import type { BidSums } from '../../domain/estimate-figures.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { allowanceNotes } from './allowance-notes.ts';
 import type { AgentFacts, AgentFigures } from './agent-facts.ts';
@@ -8,7 +8,10 @@ import type { AgentFacts, AgentFigures } from './agent-facts.ts';
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
-export const bidNotes = (bid: Bid, facts: AgentFacts): Pick<AgentFigures, 'notes' | 'warnings'> => {
+export const bidNotes = (
+  bid: BidSums,
+  facts: AgentFacts,
+): Pick<AgentFigures, 'notes' | 'warnings'> => {
   const { cost_basis, markup_defaults, allowances } = facts.book.contractor;
   // Commercial work is sold on thinner margins than a remodel.
   const leastMarkup = Math.min(markup_defaults.warn_below, bid.usualMarkupRate);

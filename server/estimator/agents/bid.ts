@@ -1,6 +1,6 @@
 // Bid figures: what the price is made of, what the work costs the contractor, and when it is paid.
 // Rules: contractor_rules.json. The price is the sum of the lines; these figures explain it and never change it.
-import type { Bid, CostSplit } from '../../domain/estimate-figures.ts';
+import type { BidSums, CostSplit } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { isSpecialist } from '../pricing/minimum.ts';
 import { chargesOf } from '../pricing/total.ts';
@@ -47,7 +47,7 @@ const usualMarkup = ({ context, book, total }: AgentFacts): number => {
 const ratio = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
-export const bidOf = (facts: AgentFacts): Bid => {
+export const bidOf = (facts: AgentFacts): BidSums => {
   const { lines, items, context, book, total } = facts;
   const splits = lines.map(costSplitOf);
   const minimums = sumMoney(

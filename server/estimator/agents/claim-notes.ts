@@ -1,5 +1,5 @@
 // What is said about a claim's figures: how depreciation was found, what was assumed, what to record. No coverage advice.
-import type { Claim } from '../../domain/estimate-figures.ts';
+import type { ClaimSums } from '../../domain/estimate-figures.ts';
 import type { AgentFacts, AgentFigures } from './agent-facts.ts';
 
 /** Causes of loss that the rules name otherwise. */
@@ -17,7 +17,7 @@ const ageAssumption = ({ items, book }: AgentFacts): string[] => {
 };
 
 export const claimNotes = (
-  claim: Claim,
+  claim: ClaimSums,
   facts: AgentFacts,
 ): Pick<AgentFigures, 'notes' | 'assumptions'> => {
   const { insurance } = facts.book;

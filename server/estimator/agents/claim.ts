@@ -1,10 +1,10 @@
 // The totals of a claim from its lines. An estimate of repair cost, never advice on coverage.
-import type { Claim } from '../../domain/estimate-figures.ts';
+import type { ClaimSums } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { claimOverhead } from '../pricing/claim-overhead.ts';
 import type { AgentFacts } from './agent-facts.ts';
 
-export const claimOf = (facts: AgentFacts): Claim => {
+export const claimOf = (facts: AgentFacts): ClaimSums => {
   const { items, lines, book, total } = facts;
   const lost = (isRecoverable: boolean): number =>
     sumMoney(

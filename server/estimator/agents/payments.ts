@@ -1,5 +1,5 @@
 // When a bid is paid: steps by the size of the job, the deposit capped by the state's law.
-import type { Bid } from '../../domain/estimate-figures.ts';
+import type { BidSums } from '../../domain/estimate-figures.ts';
 import { payOut } from '../../domain/payments.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { ContractorRules, DepositCap } from '../price-book/contractor-rules.ts';
@@ -46,7 +46,7 @@ export const depositNoteOf = (cap: DepositCap | null): string | null => {
 };
 
 /** Adds up to the total to the cent; what a cap takes off the deposit moves to the next step. */
-export const paymentsOf = (facts: AgentFacts): Bid['paymentSchedule'] => {
+export const paymentsOf = (facts: AgentFacts): BidSums['paymentSchedule'] => {
   const { total, context, lines, book } = facts;
   const isMakeReady = lines.some(({ work }) => work.makeReady);
   const steps = paymentSteps(book.contractor.payment_schedule, {

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { LineWords } from './line-words.ts';
 import { CONTEXT } from './words.ts';
 
-export interface Row {
+export interface GradedRow {
   item: CatalogueItem;
   acts: LineWords['acts'];
   /** The name itself says an act. */
@@ -31,7 +31,7 @@ const HALF_SAID = 2;
 type Rarity = ReadonlyMap<string, number>;
 
 /** Word → log of how seldom rows hold it, at most 5. */
-export const rarityIn = (rows: readonly Row[]): Rarity => {
+export const rarityIn = (rows: readonly GradedRow[]): Rarity => {
   const holders = new Map<string, number>();
   for (const { known } of rows)
     for (const word of known.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
@@ -43,7 +43,7 @@ export const rarityIn = (rows: readonly Row[]): Rarity => {
   );
 };
 
-const coveredShare = ({ words }: LineWords, { known }: Row, rarity: Rarity): number => {
+const coveredShare = ({ words }: LineWords, { known }: GradedRow, rarity: Rarity): number => {
   let [covered, all] = [0, 0];
   let isNamed = false;
   for (const [word, weight] of words) {
@@ -56,7 +56,7 @@ const coveredShare = ({ words }: LineWords, { known }: Row, rarity: Rarity): num
   return isNamed ? covered / all : 0;
 };
 
-const namedShare = ({ words }: LineWords, { name }: Row, rarity: Rarity): number => {
+const namedShare = ({ words }: LineWords, { name }: GradedRow, rarity: Rarity): number => {
   let [named, all] = [0, 0];
   for (const [word, weight] of name) {
     const worth = weight * (rarity.get(word) ?? UNKNOWN);
@@ -67,7 +67,7 @@ const namedShare = ({ words }: LineWords, { name }: Row, rarity: Rarity): number
 };
 
 /** Numbers that both have, of all that either has: 2 x 2 is not 2 x 4. */
-const numberShare = ({ numbers }: LineWords, row: Row): number => {
+const numberShare = ({ numbers }: LineWords, row: GradedRow): number => {
   const all = new Set([...numbers, ...row.numbers]).size;
   return all > 0 ? [...numbers].filter((number) => row.numbers.has(number)).length / all : 0;
 };
@@ -75,7 +75,7 @@ const numberShare = ({ numbers }: LineWords, row: Row): number => {
 /** @returns a function that gives 0 (another thing) to 1.15 (the very words, and the size) */
 export const gradeWith =
   (rarity: Rarity) =>
-  (line: LineWords, row: Row): number => {
+  (line: LineWords, row: GradedRow): number => {
     const covered = coveredShare(line, row, rarity);
     if (covered < (line.acts.size > 0 ? LEAST_COVERED_OF_ACT : LEAST_COVERED)) return 0;
     return (

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
 import { mendSpelling } from '../scope/spelling.ts';
 import { gradeWith, rarityIn } from './grade.ts';
-import type { Row } from './grade.ts';
+import type { GradedRow } from './grade.ts';
 import { lineWordsOf } from './line-words.ts';
 import type { Act, LineWords } from './line-words.ts';
 import { USUAL } from './usual.ts';
@@ -19,14 +19,14 @@ export interface RowMatch {
   lacksRemoval: boolean;
 }
 
-export interface Wanted {
+export interface WantedRow {
   description: string;
   unit: CatalogueItem['unit'];
   /** Rows of commercial interiors are for commercial property alone. */
   isCommercial: boolean;
 }
 
-export type MatchRow = (wanted: Wanted) => RowMatch | null;
+export type MatchRow = (wanted: WantedRow) => RowMatch | null;
 
 type Book = Pick<PriceBook, 'items' | 'lexicon' | 'insurance'>;
 
@@ -81,7 +81,7 @@ const actsOf = ({ action }: CatalogueItem, named: Acts): Acts => {
   return new Set(act ? [...others, act] : others);
 };
 
-const rowOf = (item: CatalogueItem): Row => {
+const rowOf = (item: CatalogueItem): GradedRow => {
   const name = lineWordsOf(item.name, asWritten);
   const keywords = lineWordsOf(item.keywords.join(' '), asWritten);
   const known = new Map<string, number>();
@@ -100,7 +100,7 @@ const rowOf = (item: CatalogueItem): Row => {
 };
 
 /** A line that names no act may mean any row whose name needs none: "Stump grinding". */
-const fitsActs = (wanted: Acts, { acts, saysAct }: Row): boolean =>
+const fitsActs = (wanted: Acts, { acts, saysAct }: GradedRow): boolean =>
   wanted.size === 0 ? !saysAct : [...wanted].some((act) => acts.has(act));
 
 interface Graded {
@@ -134,9 +134,9 @@ export const createMatcher = (book: Book): MatchRow => {
     return mendSpelling([token], book.lexicon.misspellings)[0]?.text ?? word;
   };
 
-  const find = (line: LineWords, { unit, isCommercial }: Wanted): CatalogueItem | null => {
+  const find = (line: LineWords, { unit, isCommercial }: WantedRow): CatalogueItem | null => {
     const isLoss = [...line.words.keys()].some((word) => LOSS_WORDS.has(word));
-    const fits = (row: Row) =>
+    const fits = (row: GradedRow) =>
       row.item.unit === unit &&
       (isCommercial || row.item.category !== COMMERCIAL) &&
       (isLoss || !LOSSES.has(row.item.category) || !LOSS_ACTS.some((act) => row.acts.has(act))) &&

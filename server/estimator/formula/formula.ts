@@ -3,10 +3,10 @@ import { FUNCTIONS, toNumber, truthy } from './functions.ts';
 import type { Value } from './functions.ts';
 import { FormulaError, lex } from './lex.ts';
 import { ARITHMETIC, bool, LEVELS } from './operators.ts';
-import type { Token } from './lex.ts';
+import type { FormulaToken } from './lex.ts';
 
-export type Scope = Readonly<Record<string, Value>>;
-type Evaluate = (scope: Scope) => Value;
+export type Variables = Readonly<Record<string, Value>>;
+type Evaluate = (scope: Variables) => Value;
 
 export interface Formula {
   readonly source: string;
@@ -22,7 +22,7 @@ class Parser {
   private index = 0;
   private depth = 0;
   private readonly source: string;
-  private readonly tokens: readonly Token[];
+  private readonly tokens: readonly FormulaToken[];
 
   constructor(source: string) {
     this.source = source;
@@ -35,7 +35,7 @@ class Parser {
     return evaluate;
   }
 
-  private get current(): Token {
+  private get current(): FormulaToken {
     return (
       this.tokens[this.index] ?? { kind: 'end', text: 'end of formula', at: this.source.length + 1 }
     );
@@ -143,7 +143,7 @@ class Parser {
     return this.variable(token);
   }
 
-  private variable({ text, at }: Token): Evaluate {
+  private variable({ text, at }: FormulaToken): Evaluate {
     if (text === 'and' || text === 'or' || text === 'not' || text === 'in') {
       throw new FormulaError(`unexpected "${text}" at position ${at} of "${this.source}"`);
     }
@@ -164,7 +164,7 @@ class Parser {
     return args;
   }
 
-  private call({ text, at }: Token): Evaluate {
+  private call({ text, at }: FormulaToken): Evaluate {
     const args = this.argumentList();
     const wrongCount = () =>
       new FormulaError(

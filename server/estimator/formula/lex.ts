@@ -1,9 +1,9 @@
 // Cuts a formula of the assembly data into tokens. Knows nothing of meaning; positions are kept for error sentences.
 
-export type TokenKind = 'number' | 'string' | 'name' | 'operator' | 'end';
+export type FormulaTokenKind = 'number' | 'string' | 'name' | 'operator' | 'end';
 
-export interface Token {
-  kind: TokenKind;
+export interface FormulaToken {
+  kind: FormulaTokenKind;
   text: string;
   /** 1-based character position in the formula. */
   at: number;
@@ -16,8 +16,8 @@ export class FormulaError extends Error {
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z_]\w*)|(==|!=|<=|>=|[-+*/<>(),]))/y;
 
 /** @throws FormulaError naming the position of a character that starts no token. */
-export const lex = (source: string): Token[] => {
-  const tokens: Token[] = [];
+export const lex = (source: string): FormulaToken[] => {
+  const tokens: FormulaToken[] = [];
   TOKEN.lastIndex = 0;
   while (source.slice(TOKEN.lastIndex).trim() !== '') {
     const from = TOKEN.lastIndex;
@@ -30,7 +30,7 @@ export const lex = (source: string): Token[] => {
     }
     const [, number, string, name, operator] = match;
     const text = number ?? string ?? name ?? operator ?? '';
-    const kind: TokenKind =
+    const kind: FormulaTokenKind =
       number !== undefined
         ? 'number'
         : string !== undefined

@@ -1,6 +1,6 @@
 // The numbers and words written in a formula: with which names they are compared, and which words it may give.
 import { lex } from './lex.ts';
-import type { Token } from './lex.ts';
+import type { FormulaToken } from './lex.ts';
 import type { Value } from './functions.ts';
 
 const COMPARISONS = new Set(['==', '!=', '<', '>', '<=', '>=']);
@@ -12,7 +12,7 @@ export interface Literals {
   words: readonly string[];
 }
 
-const literal = (token: Token | undefined): Value | undefined =>
+const literal = (token: FormulaToken | undefined): Value | undefined =>
   token?.kind === 'string' ? token.text : token?.kind === 'number' ? Number(token.text) : undefined;
 
 /** @throws FormulaError as {@link lex} does. */

@@ -6,7 +6,7 @@ import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
 import { GRADE_OF } from '../price-book/catalogue.ts';
 import { goodsName, isGoods, soundsLikeGoods, sundriesName } from './goods.ts';
-import type { TakeoffTerms } from './terms.ts';
+import type { InventoryTerms } from './terms.ts';
 
 /** How a need was found, which is told to people. */
 export type NeedSource = 'recipe' | 'item' | 'sundries' | 'line' | 'unpriced';
@@ -28,7 +28,7 @@ export interface Need {
   source: NeedSource;
 }
 
-export type TakeoffLine = Pick<
+export type InventoryLine = Pick<
   LineItem,
   'name' | 'quantity' | 'unit' | 'unitPrice' | 'category' | 'tags'
 > & {
@@ -39,7 +39,7 @@ export type TakeoffLine = Pick<
 /** Time is not bought in a shop. */
 const UNITS_OF_TIME = new Set(['HR', 'DAY', 'WK', 'MO']);
 
-const categoryOf = (line: TakeoffLine, item: CatalogueItem | undefined): string =>
+const categoryOf = (line: InventoryLine, item: CatalogueItem | undefined): string =>
   line.category.trim() || (item?.category ?? '');
 
 /** Better goods cost more of the same: the material's cost moves as the material share of its item does. */
@@ -54,7 +54,7 @@ const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
 /** Sold by whole units: nobody cuts a foot of stock in hundredths. */
 const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
 
-const itemNeeds = (line: TakeoffLine, item: CatalogueItem, terms: TakeoffTerms): Need[] => {
+const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTerms): Need[] => {
   const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
   const common = { category: categoryOf(line, item), lineId: line.id };
   const withWaste = (unit: string, perUnit: number) => {
@@ -103,7 +103,7 @@ const itemNeeds = (line: TakeoffLine, item: CatalogueItem, terms: TakeoffTerms):
   ];
 };
 
-const ownNeed = (line: TakeoffLine): Need[] =>
+const ownNeed = (line: InventoryLine): Need[] =>
   line.unitPrice < 0 || UNITS_OF_TIME.has(line.unit.toUpperCase()) || !soundsLikeGoods(line)
     ? []
     : [
@@ -121,13 +121,16 @@ const ownNeed = (line: TakeoffLine): Need[] =>
       ];
 
 /** The line's category if nothing of it is bought for an inventory; null otherwise. */
-export const excludedCategoryOf = (line: TakeoffLine, { book }: TakeoffTerms): string | null => {
+export const excludedCategoryOf = (
+  line: InventoryLine,
+  { book }: InventoryTerms,
+): string | null => {
   const category = categoryOf(line, book.items.get(line.metadata.code ?? ''));
   return book.laborCategories.has(category) ? category : null;
 };
 
 /** Empty for a line with nothing to buy. */
-export const needsOf = (line: TakeoffLine, terms: TakeoffTerms): Need[] => {
+export const needsOf = (line: InventoryLine, terms: InventoryTerms): Need[] => {
   const item = terms.book.items.get(line.metadata.code ?? '');
   if (excludedCategoryOf(line, terms) !== null) return [];
   if (isCharge(line)) return [];

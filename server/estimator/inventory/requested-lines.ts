@@ -6,7 +6,7 @@ import { matcherOf } from '../documents/match-row.ts';
 import { measuresOf } from '../documents/units.ts';
 import type { PriceBook } from '../price-book.ts';
 import { unitIn } from '../uploads/units-of-work.ts';
-import type { TakeoffLine } from './needs.ts';
+import type { InventoryLine } from './needs.ts';
 
 /** What is meant stands at the beginning; the rest only costs time. */
 const WORDS_MAX = 160;
@@ -15,7 +15,7 @@ const lineOf = (
   { description, quantity, unit }: RequestedItem,
   book: PriceBook,
   isCommercial: boolean,
-): TakeoffLine => {
+): InventoryLine => {
   const blank = { id: null, name: description, unitPrice: 0, category: '', tags: [] };
   const measured = unitIn(unit);
   const words = description.slice(0, WORDS_MAX);
@@ -45,8 +45,8 @@ export const requestedLines = async (
   book: PriceBook,
   isCommercial: boolean,
   signal?: AbortSignal,
-): Promise<TakeoffLine[]> => {
-  const lines: TakeoffLine[] = [];
+): Promise<InventoryLine[]> => {
+  const lines: InventoryLine[] = [];
   for (const item of items) {
     await setImmediate(undefined, { ...(signal && { signal }) });
     lines.push(lineOf(item, book, isCommercial));

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { takenMaterialSchema } from '../../domain/inventory.ts';
 import { inventoryTotal } from '../../domain/material-figures.ts';
 import { book, estimate } from '../testing/estimate.ts';
-import type { TakeoffLine } from './needs.ts';
+import type { InventoryLine } from './needs.ts';
 import { requestedLines } from './requested-lines.ts';
 import { takeOffMaterials } from './take-off-materials.ts';
-import { regionOf, type TakeoffTerms } from './terms.ts';
+import { regionOf, type InventoryTerms } from './terms.ts';
 
-const terms: TakeoffTerms = {
+const terms: InventoryTerms = {
   book,
   region: regionOf(book, 'US average', ''),
   finishLevel: 'STANDARD',
 };
 
-const line = (changes: Omit<Partial<TakeoffLine>, 'metadata'> & { code?: string | null }) => {
+const line = (changes: Omit<Partial<InventoryLine>, 'metadata'> & { code?: string | null }) => {
   const { code = null, ...rest } = changes;
   return {
     id: '1',
@@ -29,7 +29,7 @@ const line = (changes: Omit<Partial<TakeoffLine>, 'metadata'> & { code?: string 
   };
 };
 
-const shortList = (lines: readonly TakeoffLine[], more: Partial<TakeoffTerms> = {}) =>
+const shortList = (lines: readonly InventoryLine[], more: Partial<InventoryTerms> = {}) =>
   takeOffMaterials(lines, { ...terms, ...more }).map(({ name, quantity, unit, unitCost }) => [
     quantity,
     unit,

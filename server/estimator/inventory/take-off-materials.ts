@@ -6,8 +6,8 @@ import {
   UNIT_COST_MAX,
 } from '../../domain/inventory.ts';
 import { roundCents } from '../../domain/money.ts';
-import { type Need, needsOf, type NeedSource, type TakeoffLine } from './needs.ts';
-import type { TakeoffTerms } from './terms.ts';
+import { type Need, needsOf, type NeedSource, type InventoryLine } from './needs.ts';
+import type { InventoryTerms } from './terms.ts';
 
 /** Sums of floating-point shares come this close to a whole pack without needing one more. */
 const TOLERANCE = 1e-6;
@@ -86,8 +86,8 @@ const materialOf = (key: string, needs: readonly Need[]): TakenMaterial[] => {
  * unit costs in dollars with the regional material factor, at each line's finish level.
  */
 export const takeOffMaterials = (
-  lines: readonly TakeoffLine[],
-  terms: TakeoffTerms,
+  lines: readonly InventoryLine[],
+  terms: InventoryTerms,
 ): TakenMaterial[] => {
   const needs = lines.flatMap((line) => needsOf(line, terms));
   return [...Map.groupBy(needs, keyOf)].flatMap(([key, group]) => materialOf(key, group));

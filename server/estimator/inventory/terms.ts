@@ -3,7 +3,7 @@ import type { FinishLevel } from '../../domain/catalog.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Region } from '../price-book/regions.ts';
 
-export interface TakeoffTerms {
+export interface InventoryTerms {
   book: PriceBook;
   region: Pick<Region, 'material'>;
   finishLevel: FinishLevel;

@@ -8,10 +8,10 @@ import { createItemReader, jsonIn } from './reply/read-items.ts';
 import type { ReadItem } from './reply/read-items.ts';
 import { replySchema } from './reply/read-reply.ts';
 import { LISTS, wireSchema } from './reply/wire.ts';
-import type { ListName } from './reply/wire.ts';
+import type { ReplyList } from './reply/wire.ts';
 import type { ModelSettings } from './settings.ts';
 
-export interface Question {
+export interface ModelPrompt {
   /** The head of the prompt, the same for many requests. */
   system: string;
   text: string;
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 export type Heard =
-  | { type: 'item'; item: ReadItem<ListName> }
+  | { type: 'item'; item: ReadItem<ReplyList> }
   /** The last event: the reply was one, as a whole. */
   | { type: 'end'; seenImages: number };
 
@@ -42,7 +42,7 @@ const requireReply = (text: string): void => {
 
 /** Yields each item as its last brace arrives. Throws ModelFailure. */
 export async function* ask(
-  { system, text, images }: Question,
+  { system, text, images }: ModelPrompt,
   { client, settings, signal, onUsage }: AskPorts,
 ): AsyncGenerator<Heard, void, undefined> {
   const parts: ModelPart[] = [

@@ -52,7 +52,7 @@ const isJpeg = ({ jpeg }: RequestImage): boolean =>
 /** What gives way first has the highest number. */
 const GIVES_WAY = { plan: 0, photo: 1, frame: 2 } as const;
 
-export interface Material {
+export interface PromptMaterial {
   images: RequestImage[];
   documents: { name: string; text: string }[];
   /** Sentences for the user: what was left out. */
@@ -79,7 +79,10 @@ const pickImages = (images: readonly RequestImage[], limits: Limits): RequestIma
 };
 
 /** An even share for each text, so that one long file does not push out the others. */
-const cutTexts = (uploads: EstimateRequest['uploads'], chars: number): Material['documents'] => {
+const cutTexts = (
+  uploads: EstimateRequest['uploads'],
+  chars: number,
+): PromptMaterial['documents'] => {
   const texts = uploads.filter(({ text }) => text.trim() !== '');
   let left = chars;
   return texts.map(({ name, text }, index) => {
@@ -95,7 +98,7 @@ export const materialFor = (
   { images = [], uploads }: Pick<EstimateRequest, 'images' | 'uploads'>,
   baseChars: number,
   limits: Limits,
-): Material => {
+): PromptMaterial => {
   const picked = pickImages(images, limits);
   let room = limits.maxInputTokens - textTokens(baseChars);
   const wanted = uploads.reduce((sum, { text }) => sum + text.length, 0);

@@ -8,7 +8,7 @@ import { pricingContext } from '../pricing/make-context.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { PriceBook } from '../price-book.ts';
 import { ask } from './ask.ts';
-import type { AskPorts, Question } from './ask.ts';
+import type { AskPorts, ModelPrompt } from './ask.ts';
 import { materialFor, SHAPE_CHARS } from './budget.ts';
 import { requireTrust, uploadsWithOrders } from './checks/distrust.ts';
 import { unlikelySums } from './checks/per-area.ts';
@@ -20,7 +20,7 @@ import type { Prefix } from './prompt/prefix.ts';
 import { requestText } from './prompt/request-text.ts';
 import { READING_RULES } from './prompt/rules.ts';
 import { createReading } from './reading/reading.ts';
-import type { Reading } from './reading/reading.ts';
+import type { ModelReading } from './reading/reading.ts';
 
 export interface ReadParts extends AskPorts {
   request: EstimateRequest;
@@ -44,7 +44,7 @@ const STANDING = 'The scope that stands, as its owner left it:';
 const questionFor = (
   { request, book, prefix, rules, standing, settings }: ReadParts,
   feedback: string | null,
-): { question: Question; left: string[] } => {
+): { question: ModelPrompt; left: string[] } => {
   const { title, instructions, uploads } = request;
   const texts = [title ?? '', instructions, ...uploads.map(({ text }) => text)];
   const system = prefix({ texts, hint: standing ?? rules });
@@ -79,7 +79,7 @@ const linesOf = (
 };
 
 /** A reply of which nothing stands, and that asks nothing, is none. */
-const requireSomething = ({ scope, report }: Reading, standing: ScopeOfWork | null): void => {
+const requireSomething = ({ scope, report }: ModelReading, standing: ScopeOfWork | null): void => {
   if (standing === null ? scope.work.length > 0 : report.taken > 0) return;
   const [first] = report.refused;
   if (standing === null && scope.questions.length > 0 && first === undefined) return;
@@ -88,9 +88,9 @@ const requireSomething = ({ scope, report }: Reading, standing: ScopeOfWork | nu
 };
 
 const heard = async (
-  question: Question,
+  question: ModelPrompt,
   parts: ReadParts,
-): Promise<{ reading: Reading; seenImages: number }> => {
+): Promise<{ reading: ModelReading; seenImages: number }> => {
   const { request, book, rules, standing, feed, trusted } = parts;
   const ground = groundOf({ request, trusted, prompt: READING_RULES });
   const reading = createReading({ request, book, ground, rules, standing });

@@ -1,5 +1,5 @@
 // Overhead and profit of a claim: ten and ten on the repair when it needs a general contractor. Rule: insurance_rules.json.
-import type { Claim } from '../../domain/estimate-figures.ts';
+import type { ClaimSums } from '../../domain/estimate-figures.ts';
 import type { InsuranceRules } from '../price-book/claim-rules.ts';
 import { charge, percent } from './charge.ts';
 import type { Charge } from './charge.ts';
@@ -9,7 +9,7 @@ import type { PricedLine } from './priced-line.ts';
 
 interface ClaimOverhead {
   charges: Charge[];
-  method: Claim['overheadMethod'];
+  method: ClaimSums['overheadMethod'];
   /** A sentence for people. */
   reason: string;
 }

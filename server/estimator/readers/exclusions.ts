@@ -1,7 +1,7 @@
 // What the request leaves out, as exclusions of the scope: words for people, codes of the price book for the program.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Exclusion, Place, Scope } from '../scope/scope.ts';
+import type { ReadExclusion, ReadPlace, ReadScope } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { refusedFloor, VERB_DROPS } from '../select/select.ts';
 import { excludedWords } from '../writing/excluded-words.ts';
@@ -11,7 +11,7 @@ import { becauseOf } from './spans.ts';
 type Excluded = ScopeOfWork['excluded'][number];
 
 /** An object asked for elsewhere in the text is wanted there. */
-const codesOf = ({ concept, verb, floor, room }: Exclusion, scope: Scope): string[] => {
+const codesOf = ({ concept, verb, floor, room }: ReadExclusion, scope: ReadScope): string[] => {
   if (verb !== null) return VERB_DROPS[verb] ?? [];
   if (concept === null) return [];
   if (floor !== null) return room === null ? refusedFloor(floor, scope) : [];
@@ -21,7 +21,7 @@ const codesOf = ({ concept, verb, floor, room }: Exclusion, scope: Scope): strin
     .filter((code) => code !== '');
 };
 
-const roomWords = ({ words, room }: Exclusion): string => {
+const roomWords = ({ words, room }: ReadExclusion): string => {
   if (room === null) return words;
   const label = roomLabel(room).toLowerCase();
   return words === label ? words : `${words} (${label})`;
@@ -29,10 +29,10 @@ const roomWords = ({ words, room }: Exclusion): string => {
 
 /** @param idOf the id of the place that a room of the parser became */
 export const exclusionsRead = (
-  scope: Scope,
+  scope: ReadScope,
   text: string,
   ids: Ids,
-  idOf: (place: Place) => string,
+  idOf: (place: ReadPlace) => string,
 ): Excluded[] => {
   const seen = new Set<string>();
   return scope.exclusions.flatMap((entry): Excluded[] => {

@@ -2,7 +2,7 @@
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Scope } from '../scope/scope.ts';
+import type { ReadScope } from '../scope/scope.ts';
 import { NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
 import { agesTold } from './ages.ts';
 import { claimPapersIn } from './claim-papers.ts';
@@ -50,7 +50,7 @@ const within = (value: number | null, least: number, most: number): number | nul
 
 export const factsOf = (
   request: EstimateRequest,
-  scope: Scope,
+  scope: ReadScope,
   peril: string | null,
   book: Pick<PriceBook, 'regions'>,
 ): ScopeFacts => {

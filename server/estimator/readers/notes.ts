@@ -1,7 +1,7 @@
 // The sentences of a reading as notes of the scope: what was taken from where, what was left out on purpose, what nobody saw.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { unseenPictures } from '../uploads/unseen-pictures.ts';
-import type { Reading } from './reading.ts';
+import type { RequestReading } from './reading.ts';
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   hearsay: 'What others paid was not taken as scope or price.',
@@ -20,7 +20,12 @@ export const noteOf = (kind: Note['kind'], text: string): Note => ({
   text: text.slice(0, LONGEST),
 });
 
-export const notesOf = ({ request, scope, notes, warnings }: Reading): ScopeOfWork['notes'] => {
+export const notesOf = ({
+  request,
+  scope,
+  notes,
+  warnings,
+}: RequestReading): ScopeOfWork['notes'] => {
   const unseen = unseenPictures(request.uploads);
   const ignored = [...new Set(scope.ignored)].flatMap((reason) => LEFT_OUT[reason] ?? []);
   return [

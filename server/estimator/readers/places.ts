@@ -21,7 +21,7 @@ export const createIds = (from = 1): Ids => {
 };
 
 /** What a reader knows of a space by its label: where it stands in the request, and where its size was read. */
-export type Told = (space: Space) => { because: Because | null; source: string | null };
+export type SpaceSource = (space: Space) => { because: Because | null; source: string | null };
 
 export interface PlaceBook {
   readonly places: readonly Place[];
@@ -67,7 +67,7 @@ export const keyOf = (space: Space): string => {
 
 const feet = (value: number): number => Math.max(0, value);
 
-export const createPlaces = (ids: Ids, told: Told): PlaceBook => {
+export const createPlaces = (ids: Ids, told: SpaceSource): PlaceBook => {
   const places: Place[] = [];
   const known = new Map<string, string>();
   const idOf = (space: Space): string => {

@@ -1,19 +1,19 @@
 // What to ask when the text holds no work that could be priced; what was understood is said back first.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Place, Scope } from '../scope/scope.ts';
-import type { Reading } from './reading.ts';
+import type { ReadPlace, ReadScope } from '../scope/scope.ts';
+import type { RequestReading } from './reading.ts';
 
 const MOST_NAMED = 6;
 
-const sizeOf = ({ sizes, area }: Place): string => {
+const sizeOf = ({ sizes, area }: ReadPlace): string => {
   const [size] = sizes;
   if (size) return ` (${size.length} x ${size.width} ft)`;
   return area === null ? '' : ` (${Math.round(area)} sq ft)`;
 };
 
 /** Rooms with their sizes and objects the text names, e.g. "bathroom (5 x 9 ft), toilet, vanity". */
-const named = ({ places, tasks }: Scope): string[] => [
+const named = ({ places, tasks }: ReadScope): string[] => [
   ...new Set([
     ...places
       .filter(({ excluded }) => !excluded)
@@ -23,7 +23,7 @@ const named = ({ places, tasks }: Scope): string[] => [
 ];
 
 /** Where the work is and what is to be done there is asked of every scope without work, with answers to tap. */
-const questionsFor = (scope: Scope, asked: readonly string[]): string[] => {
+const questionsFor = (scope: ReadScope, asked: readonly string[]): string[] => {
   const known = named(scope).slice(0, MOST_NAMED);
   return [
     ...asked,
@@ -44,7 +44,7 @@ const MOST = 10;
 /** Questions of a scope in which nothing could be priced; none of any other. */
 export const questionsWithoutWork = (
   { work, nextId }: ScopeOfWork,
-  { scope, questions }: Reading,
+  { scope, questions }: RequestReading,
 ): ScopeOfWork['questions'] =>
   work.length > 0
     ? []

@@ -4,7 +4,7 @@ import type { Understanding } from './understand.ts';
 import type { Selection } from '../select/select.ts';
 
 /** What the rules work with on the way; only refinements look at it. */
-export interface Reading extends Understanding, Selection {
+export interface RequestReading extends Understanding, Selection {
   request: EstimateRequest;
   /** What of the texts was too long to be read. */
   warnings: string[];

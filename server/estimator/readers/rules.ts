@@ -6,7 +6,7 @@ import { withoutListedRows } from '../documents/scope-text.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { isVague } from '../scope/all-rooms.ts';
-import type { Place as ReadPlace } from '../scope/scope.ts';
+import type { ReadPlace as ReadPlace } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import { understand } from './understand.ts';
 import type { Job } from '../select/job.ts';
@@ -20,16 +20,16 @@ import { factsOf } from './facts.ts';
 import { notesOf } from './notes.ts';
 import { readablePart } from './readable-part.ts';
 import { createIds, createPlaces, keyOf } from './places.ts';
-import type { Told } from './places.ts';
+import type { SpaceSource } from './places.ts';
 import { questionsWithoutWork } from './questions.ts';
 import { becauseOf, unreadOf } from './spans.ts';
 import type { Read } from './spans.ts';
 import { withoutAllowances } from './without-allowances.ts';
 import { worksOf } from './work.ts';
-import type { Reading } from './reading.ts';
+import type { RequestReading } from './reading.ts';
 
 /** Reads and selects; nothing is written yet. */
-export const readRequest = (request: EstimateRequest, book: PriceBook): Reading => {
+export const readRequest = (request: EstimateRequest, book: PriceBook): RequestReading => {
   const { warnings, ...readable } = readablePart(request);
   const instructions = withoutAllowances(readable.instructions);
   const { warnings: unread, ...understood } = understand({
@@ -65,7 +65,11 @@ export const readRequest = (request: EstimateRequest, book: PriceBook): Reading 
   };
 };
 
-const toldBy = ({ scope, packages }: Reading, text: string, book: PriceBook): Told => {
+const toldBy = (
+  { scope, packages }: RequestReading,
+  text: string,
+  book: PriceBook,
+): SpaceSource => {
   const sources = sizeSourcesOf([...scope.places, ...(scope.unnamed ?? [])]);
   const spaces = scope.places.flatMap((place) =>
     spacesOf(place, book).map(({ space }) => ({ space, place })),
@@ -97,7 +101,7 @@ const isShown = (place: ReadPlace, hasWork: boolean): boolean =>
   (place.sizes.length > 0 || place.area !== null || !(hasWork || isVague(place)));
 
 /** The scope of a request by the rules, with the rows that its documents list. */
-export const scopeOfReading = (reading: Reading, book: PriceBook): ScopeOfWork => {
+export const scopeOfReading = (reading: RequestReading, book: PriceBook): ScopeOfWork => {
   const { request, scope, packages, peril, statedIn } = reading;
   const text = request.instructions;
   const ids = createIds();

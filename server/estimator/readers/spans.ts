@@ -1,7 +1,7 @@
 // Words of the request that places, work and exclusions were read in, and those that nothing was made of.
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { Because } from '../../domain/scope-parts.ts';
-import type { Scope } from '../scope/scope.ts';
+import type { ReadScope } from '../scope/scope.ts';
 import { hullOf } from '../scope/span.ts';
 import type { Span } from '../scope/span.ts';
 
@@ -46,7 +46,7 @@ export const becauseOf = ({ span, spans = [] }: Read, text: string): Because | n
 };
 
 /** Parts of the request that nothing was made of, in their order; not what was left out on purpose. */
-export const unreadOf = (scope: Scope, text: string): Because[] =>
+export const unreadOf = (scope: ReadScope, text: string): Because[] =>
   (scope.unread ?? [])
     .toSorted((a, b) => a.start - b.start)
     .slice(0, SCOPE_LIMITS.unread)

@@ -13,7 +13,7 @@ import { locate } from '../scope/locate.ts';
 import { ordersBuildingWork } from '../scope/orders-work.ts';
 import { readMarks } from '../scope/read-marks.ts';
 import { MOST_THINGS } from '../scope/scope.ts';
-import type { Place, Scope } from '../scope/scope.ts';
+import type { ReadPlace, ReadScope } from '../scope/scope.ts';
 import { tokensOf } from '../scope/spanish.ts';
 import { mendSpelling } from '../scope/spelling.ts';
 import { withJoinedPhrases } from '../scope/split-phrases.ts';
@@ -34,7 +34,7 @@ export interface UnderstandInput {
 }
 
 export interface Understanding {
-  scope: Scope;
+  scope: ReadScope;
   /** Sentences for the reasoning: what was taken from where, and what disagreed. */
   notes: string[];
   /** What of the texts was not read. */
@@ -51,7 +51,7 @@ const parse = (
   misspellings: UnderstandInput['misspellings'],
   basis: Basis,
   written?: string,
-): Scope => {
+): ReadScope => {
   const fired = new Set<string>();
   const even = withoutTold(withoutAdvice(evenText(text, fired)));
   const tokens = withJoinedPhrases(withFigures(mendSpelling(tokensOf(even), misspellings)));
@@ -63,15 +63,15 @@ const parse = (
   return scope;
 };
 
-const hasWork = (scope: Scope): boolean =>
+const hasWork = (scope: ReadScope): boolean =>
   scope.tasks.length > 0 ||
   scope.bareVerbs.some(({ verb }) => verb !== 'estimate') ||
   scope.perils.length > 0 ||
   scope.places.some(({ whole }) => whole !== null);
 
-const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
+const isSized = (place: ReadPlace): boolean => place.sizes.length > 0 || place.area !== null;
 
-const merge = (into: Scope, from: Scope): void => {
+const merge = (into: ReadScope, from: ReadScope): void => {
   into.places.push(...from.places);
   into.tasks.push(...from.tasks.map((task) => ({ ...task, clause: task.clause + 1_000 })));
   into.segments.push(...from.segments.map((part) => ({ ...part, clause: part.clause + 1_000 })));

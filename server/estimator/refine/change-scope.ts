@@ -10,7 +10,7 @@ import type { WorkLine } from '../takeoff/work-line.ts';
 import { steppedFrom } from './levels.ts';
 import { isSupport } from './support.ts';
 import { countedLine, linesOf, thingsNamed } from './things.ts';
-import type { LineChange } from './wish.ts';
+import type { LineWish } from './wish.ts';
 
 /** Where all that did the work is gone, nobody sets up, hauls off or asks for a permit. */
 const withoutIdleSupport = (scope: ScopeOfWork, left: readonly WorkLine[]): ScopeOfWork =>
@@ -39,7 +39,7 @@ const counted = (scope: ScopeOfWork, line: WorkLine, quantity: number): ScopeOfW
 
 const changed = (
   scope: ScopeOfWork,
-  change: LineChange,
+  change: LineWish,
   terms: EstimateTerms,
   book: PriceBook,
 ): ScopeOfWork => {
@@ -79,7 +79,7 @@ const changed = (
 
 export const changeScope = (
   scope: ScopeOfWork,
-  changes: readonly LineChange[],
+  changes: readonly LineWish[],
   terms: EstimateTerms,
   book: PriceBook,
 ): ScopeOfWork => changes.reduce((left, change) => changed(left, change, terms, book), scope);

@@ -7,17 +7,17 @@ import type { PriceBook } from '../price-book.ts';
 import { readRequest, scopeOfReading } from '../readers/rules.ts';
 import { changeScope } from './change-scope.ts';
 import { textOf } from './wanted.ts';
-import type { Wanted } from './wanted.ts';
-import type { LineChange } from './wish.ts';
-import type { Reading } from '../readers/reading.ts';
+import type { WantedRefinement } from './wanted.ts';
+import type { LineWish } from './wish.ts';
+import type { RequestReading } from '../readers/reading.ts';
 
-export interface Draft extends TakenOff {
+export interface ReadTakeoff extends TakenOff {
   /** As the parser understood the text. */
-  reading: Reading;
+  reading: RequestReading;
 }
 
 interface Read {
-  reading: Reading;
+  reading: RequestReading;
   scope: ScopeOfWork;
 }
 
@@ -25,7 +25,7 @@ interface Read {
 export const createDrafts = (
   request: EstimateRequest,
   book: PriceBook,
-): ((wanted: Wanted) => Draft) => {
+): ((wanted: WantedRefinement) => ReadTakeoff) => {
   const read = new Map<string, Read>();
   const changed = new Map<string, ScopeOfWork>();
   const readingOf = (instructions: string): Read => {
@@ -36,7 +36,7 @@ export const createDrafts = (
     read.set(instructions, made);
     return made;
   };
-  const scopeOf = (instructions: string, changes: readonly LineChange[]): ScopeOfWork => {
+  const scopeOf = (instructions: string, changes: readonly LineWish[]): ScopeOfWork => {
     const last = changes.at(-1);
     if (!last) return readingOf(instructions).scope;
     const key = JSON.stringify([instructions, changes]);

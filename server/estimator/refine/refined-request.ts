@@ -3,23 +3,23 @@
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { createDrafts } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { ReadTakeoff } from './draft.ts';
 import { englishOf } from './english.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { isKnown, linesOf, thingsNamed } from './things.ts';
 import { textOf } from './wanted.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedRefinement } from './wanted.ts';
 import { waysTo } from './ways.ts';
 import type { Standing } from './ways.ts';
 import { readWishes } from './wishes.ts';
-import type { LineChange, Wish } from './wish.ts';
+import type { LineWish, ClauseWish } from './wish.ts';
 
 /** Of one refinement; nobody means more. */
 const MOST_WISHES = 40;
 /** Characters up to which every way of reading a wish is tried out; beyond, the first one is taken. */
 const TRIED_UP_TO = 6_000;
 
-const requestFor = (request: EstimateRequest, wanted: Wanted): EstimateRequest => ({
+const requestFor = (request: EstimateRequest, wanted: WantedRefinement): EstimateRequest => ({
   ...request,
   instructions: textOf(wanted),
 });
@@ -27,13 +27,13 @@ const requestFor = (request: EstimateRequest, wanted: Wanted): EstimateRequest =
 /** A request with its refinements worked in: in its text, and as changes of lines beside it. */
 export interface Refined {
   request: EstimateRequest;
-  changes: readonly LineChange[];
+  changes: readonly LineWish[];
   /** For the owner: parts of the last refinement that changed nothing. */
   remarks: readonly string[];
 }
 
 /** All that decides an estimate, in a form to compare. */
-const pictureOf = ({ work, context }: Draft): string =>
+const pictureOf = ({ work, context }: ReadTakeoff): string =>
   JSON.stringify([
     context.region.label,
     context.laborMultiplier,
@@ -47,7 +47,7 @@ const pictureOf = ({ work, context }: Draft): string =>
     ]),
   ]);
 
-const standingOf = (draft: Draft | null, book: PriceBook): Standing => {
+const standingOf = (draft: ReadTakeoff | null, book: PriceBook): Standing => {
   const work = draft?.work ?? [];
   const places = draft?.reading.scope.places ?? [];
   const meant = (target: string) => linesOf(work, thingsNamed(target, book));
@@ -66,7 +66,7 @@ const standingOf = (draft: Draft | null, book: PriceBook): Standing => {
 };
 
 interface Outcome {
-  wanted: Wanted;
+  wanted: WantedRefinement;
   hasEffect: boolean;
 }
 
@@ -78,7 +78,7 @@ const MOST_CHANGES = 60;
 
 interface Trial {
   book: PriceBook;
-  draftOf: (wanted: Wanted) => Draft;
+  draftOf: (wanted: WantedRefinement) => ReadTakeoff;
   /** Characters of the uploads. */
   attached: number;
   /** How many more drafts may be made, and of how many characters. */
@@ -86,7 +86,7 @@ interface Trial {
   leftChars: number;
 }
 
-const granted = (trial: Trial, wanted: Wanted, wish: Wish): Outcome => {
+const granted = (trial: Trial, wanted: WantedRefinement, wish: ClauseWish): Outcome => {
   const { book, draftOf } = trial;
   const chars = textOf(wanted).length + trial.attached;
   const isSmall = chars < TRIED_UP_TO && trial.left > 0 && trial.leftChars > 0;
@@ -120,7 +120,7 @@ export const refinedRequest = (request: EstimateRequest, book: PriceBook): Refin
     left: MOST_DRAFTS,
     leftChars: MOST_DRAFTED,
   };
-  let wanted: Wanted = { text: request.instructions, exclusions: [], changes: [] };
+  let wanted: WantedRefinement = { text: request.instructions, exclusions: [], changes: [] };
   let remarks: string[] = [];
   for (const refinement of refinements) {
     const wishes = readWishes(englishOf(refinement)).slice(0, MOST_WISHES);

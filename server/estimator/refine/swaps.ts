@@ -1,7 +1,7 @@
 // "Use vinyl instead of tile", "change the floor to tile", "make the countertops granite": one thing for another.
 import { FLOOR_WORDS, QUALIFIER_WORDS } from '../scope/vocabulary/qualifiers.ts';
 
-export interface Swap {
+export interface WordSwap {
   old: string;
   wanted: string;
 }
@@ -86,7 +86,7 @@ const plain = (words: string): string =>
 /** A material or make, not a thing: quartz, LVP, frameless. */
 export const isKind = (words: string): boolean => KINDS.has(plain(words).toLowerCase());
 
-export const swapIn = (clause: string): Swap | null => {
+export const swapIn = (clause: string): WordSwap | null => {
   for (const [patterns, isNewFirst] of [
     [NEW_FIRST, true],
     [OLD_FIRST, false],
@@ -116,7 +116,7 @@ const withKind = (head: string): RegExp =>
   );
 
 /** The text with one thing for the other, in the order of likelihood; nothing where the text does not name it. */
-export const swapped = (text: string, { old, wanted }: Swap): string[] => {
+export const swapped = (text: string, { old, wanted }: WordSwap): string[] => {
   const exact = new RegExp(`\\b${escaped(old)}\\b`, 'gi');
   if (!exact.test(text)) return [];
   const direct = text.replaceAll(exact, wanted);

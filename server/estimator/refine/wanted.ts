@@ -1,16 +1,16 @@
 // What is wanted so far: the text, what is to be left out of it, and changes of single lines.
 import { mentions } from './mentions.ts';
-import type { LineChange } from './wish.ts';
+import type { LineWish } from './wish.ts';
 
-export interface Exclusion {
+export interface LeftOut {
   target: string;
   isKept: boolean;
 }
 
-export interface Wanted {
+export interface WantedRefinement {
   text: string;
-  exclusions: readonly Exclusion[];
-  changes: readonly LineChange[];
+  exclusions: readonly LeftOut[];
+  changes: readonly LineWish[];
 }
 
 const sentence = (words: string): string =>
@@ -22,7 +22,11 @@ export const also = (text: string, words: string): string => {
 };
 
 /** With a text of its own, or with sentences added to it; asked for again, a thing is wanted again. */
-export const withText = (wanted: Wanted, text: string, said: string): Wanted => ({
+export const withText = (
+  wanted: WantedRefinement,
+  text: string,
+  said: string,
+): WantedRefinement => ({
   text,
   exclusions: wanted.exclusions.filter(({ target }) => !mentions(said, target)),
   changes: wanted.changes.filter(
@@ -30,12 +34,15 @@ export const withText = (wanted: Wanted, text: string, said: string): Wanted => 
   ),
 });
 
-export const withChange = (wanted: Wanted, change: LineChange): Wanted => ({
+export const withChange = (wanted: WantedRefinement, change: LineWish): WantedRefinement => ({
   ...wanted,
   changes: [...wanted.changes, change],
 });
 
-export const without = (wanted: Wanted, { target, isKept }: Exclusion): Wanted => {
+export const without = (
+  wanted: WantedRefinement,
+  { target, isKept }: LeftOut,
+): WantedRefinement => {
   const rest = withText(wanted, wanted.text, target);
   return {
     ...rest,
@@ -45,7 +52,7 @@ export const without = (wanted: Wanted, { target, isKept }: Exclusion): Wanted =
 };
 
 /** Plain text for an estimator: what is wanted, then what is not. */
-export const textOf = ({ text, exclusions }: Wanted): string =>
+export const textOf = ({ text, exclusions }: WantedRefinement): string =>
   exclusions.reduce(
     (words, { target, isKept }) =>
       also(words, isKept ? `keep the existing ${target}` : `no ${target}`),

@@ -1,17 +1,17 @@
 // The ways in which a wish can be worked into what is wanted, the likeliest first. The first that changes lines is taken.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { Place } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { isActivity } from './activities.ts';
 import { putRoom, putSize, putWidth } from './sizes.ts';
 import { isKind, putMaterial, swapped } from './swaps.ts';
 import { also, withChange, without, withText } from './wanted.ts';
-import type { Wanted } from './wanted.ts';
-import type { Wish } from './wish.ts';
+import type { WantedRefinement } from './wanted.ts';
+import type { ClauseWish } from './wish.ts';
 
 /** The estimate as it stands before the wish. */
 export interface Standing {
-  places: readonly Place[];
+  places: readonly ReadPlace[];
   /** Whether it holds work on what the words name, beyond taking it out. */
   isPriced(target: string): boolean;
   /** Whether the words name an object, a room or a line at all. */
@@ -39,7 +39,11 @@ const numbered = (target: string): RegExp =>
   );
 
 /** The number before the thing replaced; none where the text has no number for it. */
-const recounted = (wanted: Wanted, target: string, count: (before: number) => number): Wanted[] => {
+const recounted = (
+  wanted: WantedRefinement,
+  target: string,
+  count: (before: number) => number,
+): WantedRefinement[] => {
   const pattern = numbered(target);
   if (!pattern.test(wanted.text)) return [];
   const text = wanted.text.replace(
@@ -49,7 +53,7 @@ const recounted = (wanted: Wanted, target: string, count: (before: number) => nu
   return [withText(wanted, text, target)];
 };
 
-const added = (wanted: Wanted, words: string): Wanted =>
+const added = (wanted: WantedRefinement, words: string): WantedRefinement =>
   withText(wanted, also(wanted.text, words), words);
 
 const VERB =
@@ -71,7 +75,10 @@ const DEVICES = /\b(?:outlet|receptacle|plug|gfci|switch)(?:es|s)?\b/i;
 /** Coats as a text states them. */
 const COATS_SAID = /,?\s*\b(?:one|two|three|single|[1-4]) coats?(?: of paint)?\b/gi;
 
-const countWays = (wanted: Wanted, wish: Wish & { kind: 'more' | 'count' }): Wanted[] => {
+const countWays = (
+  wanted: WantedRefinement,
+  wish: ClauseWish & { kind: 'more' | 'count' },
+): WantedRefinement[] => {
   const { target, count } = wish;
   const isMore = wish.kind === 'more';
   const inText = recounted(wanted, target, (before) => (isMore ? before + count : count));
@@ -80,7 +87,11 @@ const countWays = (wanted: Wanted, wish: Wish & { kind: 'more' | 'count' }): Wan
   return [...inText, ...(isMore && DEVICES.test(target) ? [asWork, inLines] : [inLines, asWork])];
 };
 
-const onlyWays = (wanted: Wanted, target: string, { places }: Standing): Wanted[] => {
+const onlyWays = (
+  wanted: WantedRefinement,
+  target: string,
+  { places }: Standing,
+): WantedRefinement[] => {
   const others = places
     .filter(({ excluded, adjective }) => !excluded && !adjective)
     .map(({ type }) => roomLabel(type).toLowerCase());
@@ -95,11 +106,11 @@ const onlyWays = (wanted: Wanted, target: string, { places }: Standing): Wanted[
 };
 
 const swapWays = (
-  wanted: Wanted,
+  wanted: WantedRefinement,
   swap: { old: string; wanted: string },
   clause: string,
   { namesOf }: Standing,
-): Wanted[] => {
+): WantedRefinement[] => {
   const heads = new Set(namesOf(swap.old).flatMap(({ category }) => HEADS[category] ?? []));
   const head = isKind(swap.old) ? [...heads][0] : swap.old;
   return [
@@ -111,7 +122,11 @@ const swapWays = (
   ];
 };
 
-export const waysTo = (wish: Wish, wanted: Wanted, standing: Standing): Wanted[] => {
+export const waysTo = (
+  wish: ClauseWish,
+  wanted: WantedRefinement,
+  standing: Standing,
+): WantedRefinement[] => {
   const { text } = wanted;
   switch (wish.kind) {
     case 'size': {

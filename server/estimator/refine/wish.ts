@@ -4,7 +4,7 @@ import type { FinishLevel } from '../../domain/catalog.ts';
 /** A finish level by name, or one step from the present one. */
 export type LevelStep = FinishLevel | 'UP' | 'DOWN';
 
-export type Wish = { clause: string } & (
+export type ClauseWish = { clause: string } & (
   | { kind: 'size'; size: string }
   | { kind: 'height'; feet: string }
   /** Of goods sold by width: "a 48 inch vanity". */
@@ -30,7 +30,7 @@ export type Wish = { clause: string } & (
 );
 
 /** Done to the lines themselves, so that nothing else moves. */
-export type LineChange =
+export type LineWish =
   | { kind: 'leaveOut'; target: string }
   | { kind: 'only'; target: string }
   | { kind: 'count'; target: string; count: number; isMore: boolean }

@@ -2,7 +2,7 @@
 import { levelIn } from './levels.ts';
 import { heightIn, roomIn, sizeIn, widthIn } from './sizes.ts';
 import { floorIn, materialIn, swapIn } from './swaps.ts';
-import type { Wish } from './wish.ts';
+import type { ClauseWish } from './wish.ts';
 
 const KEEP =
   /^(?:please )?(?:keep|reuse|re-use|leave|save)(?: (?!out\b)|$)(.+?)(?: (?:as (?:they|it) (?:are|is)|in place|alone|where (?:they|it) (?:are|is)))?$/i;
@@ -57,7 +57,7 @@ const targetsIn = (targets: string): string[] =>
 const firstMatch = (patterns: readonly RegExp[], clause: string): string[] | undefined =>
   patterns.map((pattern) => pattern.exec(clause)).find((found) => found !== null) ?? undefined;
 
-const countedIn = (clause: string): Wish[] => {
+const countedIn = (clause: string): ClauseWish[] => {
   const [, more, added = ''] = MORE.exec(clause) ?? [];
   const extra = added === '' ? null : countOf(more);
   if (extra !== null) return [{ kind: 'more', count: extra, target: added, clause }];
@@ -68,12 +68,12 @@ const countedIn = (clause: string): Wish[] => {
     : [{ kind: 'count', count, target: withoutArticle(target), clause }];
 };
 
-const coatsIn = (clause: string): Wish[] => {
+const coatsIn = (clause: string): ClauseWish[] => {
   const coats = countOf(COATS.exec(clause)?.[1]?.replace(/single/i, 'one'));
   return COATS.test(clause) && coats !== null ? [{ kind: 'coats', count: coats, clause }] : [];
 };
 
-const measuredIn = (clause: string): Wish[] => {
+const measuredIn = (clause: string): ClauseWish[] => {
   const size = sizeIn(clause);
   if (size) return [{ kind: 'size', size, clause }];
   const feet = heightIn(clause);
@@ -84,7 +84,7 @@ const measuredIn = (clause: string): Wish[] => {
   return room ? [{ kind: 'room', room, clause }] : [];
 };
 
-const refusedIn = (clause: string): Wish[] => {
+const refusedIn = (clause: string): ClauseWish[] => {
   const [, kept] = KEEP.exec(clause) ?? [];
   const [, omitted] = OMIT.exec(clause) ?? firstMatch(OWN_WORK, clause) ?? [];
   const excluded = kept ?? omitted;
@@ -98,7 +98,7 @@ const refusedIn = (clause: string): Wish[] => {
     : targetsIn(removed).map((target) => ({ kind: 'remove', target, clause }));
 };
 
-const changedIn = (clause: string): Wish[] => {
+const changedIn = (clause: string): ClauseWish[] => {
   const floor = floorIn(clause);
   if (floor) return [{ kind: 'floorIn', ...floor, clause }];
   const wanted = materialIn(clause);
@@ -115,7 +115,7 @@ const changedIn = (clause: string): Wish[] => {
 
 const READERS = [coatsIn, measuredIn, countedIn, changedIn, refusedIn];
 
-const wishesIn = (clause: string, previous: Wish | undefined): Wish[] => {
+const wishesIn = (clause: string, previous: ClauseWish | undefined): ClauseWish[] => {
   for (const read of READERS) {
     const wishes = read(clause);
     if (wishes.length > 0) return wishes;
@@ -128,8 +128,8 @@ const wishesIn = (clause: string, previous: Wish | undefined): Wish[] => {
 };
 
 /** In the order of the text. */
-export const readWishes = (refinement: string): Wish[] => {
-  const wishes: Wish[] = [];
+export const readWishes = (refinement: string): ClauseWish[] => {
+  const wishes: ClauseWish[] = [];
   for (const sentence of refinement.split(/[;\n]+|[.!?](?=\s|$)/)) {
     for (const clause of sentence.split(
       /,(?!\d{3}| (?:instead|not|rather)\b)|\s(?:and|but)\s+(?=(?:keep|no|add|use|skip|drop|remove|make|leave|without|paint|install|replace)\b)/i,

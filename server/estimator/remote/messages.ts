@@ -4,7 +4,7 @@ import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
-import type { EstimateRequest, EstimateTerms, Revision } from '../estimator.ts';
+import type { EstimateRequest, EstimateTerms, RevisedEstimate } from '../estimator.ts';
 import type { PriceBookOptions } from '../price-book.ts';
 
 /** What a process is started with, as JSON on its standard input. */
@@ -15,17 +15,17 @@ interface Calls {
   preview: { asks: EstimateRequest; answers: ScopeOfWork };
   revise: {
     asks: { scope: ScopeOfWork; patches: readonly ScopePatch[]; terms: EstimateTerms };
-    answers: Revision;
+    answers: RevisedEstimate;
   };
   compare: { asks: { left: Comparable; right: Comparable }; answers: EstimateComparison };
 }
 
 export type CallName = keyof Calls;
-export type Asked<K extends CallName> = Calls[K]['asks'];
-export type Answered<K extends CallName> = Calls[K]['answers'];
+export type CallInput<K extends CallName> = Calls[K]['asks'];
+export type CallAnswer<K extends CallName> = Calls[K]['answers'];
 
-export type EstimatorMessage = { [K in CallName]: { call: K; asked: Asked<K> } }[CallName];
-export type EstimatorReply = Answered<CallName>;
+export type EstimatorMessage = { [K in CallName]: { call: K; asked: CallInput<K> } }[CallName];
+export type EstimatorReply = CallAnswer<CallName>;
 
 /** Told while an estimate is made, in order. */
 export type EstimatorEvent = { stage: WorkingStage } | { line: LineItem };

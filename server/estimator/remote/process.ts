@@ -1,6 +1,6 @@
 // Entry of an estimator process: loads the price book and the phrase book once, and answers one call at a time by the built-in estimator.
 import { text } from 'node:stream/consumers';
-import { type Answer, serveProcess } from '../../infra/processes/serve-process.ts';
+import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { EstimateObserver } from '../estimator.ts';
 import { loadPriceBook } from '../price-book.ts';
@@ -19,7 +19,7 @@ const telling = (emit: (event: EstimatorEvent) => void): EstimateObserver => ({
   onLine: (line) => emit({ line }),
 });
 
-const answer: Answer<EstimatorMessage, EstimatorReply, EstimatorEvent> = (
+const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> = (
   { call, asked },
   emit,
 ) => {

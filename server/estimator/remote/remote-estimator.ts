@@ -10,8 +10,8 @@ import type { EstimateRequest, EstimateTerms, Estimator } from '../estimator.ts'
 import type { PriceBook } from '../price-book.ts';
 import { busy, explain, restarting, TIMEOUTS_MS } from './limits.ts';
 import type {
-  Answered,
-  Asked,
+  CallAnswer,
+  CallInput,
   CallName,
   EstimatorEvent,
   EstimatorMessage,
@@ -90,10 +90,10 @@ export const createRemoteEstimator = ({
 
   const ask = async <K extends CallName>(
     call: K,
-    asked: Asked<K>,
+    asked: CallInput<K>,
     caller: Caller,
     onEvent?: (event: EstimatorEvent) => void,
-  ): Promise<Answered<K>> => {
+  ): Promise<CallAnswer<K>> => {
     const limits = { timeoutMs: timeoutMs ?? TIMEOUTS_MS[call] };
     try {
       // The reply to a message is the answer to its call.
@@ -106,7 +106,7 @@ export const createRemoteEstimator = ({
       throw explain(call, error);
     }
   };
-  const askNow = async <K extends CallName>(call: K, asked: Asked<K>, caller: Caller) => {
+  const askNow = async <K extends CallName>(call: K, asked: CallInput<K>, caller: Caller) => {
     requirePlace(caller);
     return ask(call, asked, caller);
   };

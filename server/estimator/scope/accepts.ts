@@ -5,7 +5,7 @@ import { wordSet } from './language.ts';
 
 export type Target = MarkOf<'room'> | MarkOf<'object'>;
 
-export type Measure = MarkOf<
+export type MeasureMark = MarkOf<
   | 'count'
   | 'area'
   | 'length'
@@ -35,7 +35,7 @@ const TALLEST_WAINSCOT = 6;
 
 const FEET_MEASURES = new Set(['length', 'none']);
 
-export const accepts = (target: Target, measure: Measure): boolean => {
+export const accepts = (target: Target, measure: MeasureMark): boolean => {
   if (target.kind === 'room' && target.room === 'everywhere') return false;
   if (target.kind === 'room' && measure.kind === 'size' && measure.standing === true) return false;
   // Stairs are counted in steps: "three bedrooms and stairs, 600 SF plus 14 steps".

@@ -1,14 +1,15 @@
 // Which rooms "all rooms" and "the whole house" stand for, when the text or a plan tells the rooms one by one.
-import type { Place, Scope } from './scope.ts';
+import type { ReadPlace, ReadScope } from './scope.ts';
 import { WHOLE_PLACES } from './vocabulary/rooms.ts';
 
-const isSized = ({ sizes, area }: Place): boolean => sizes.length > 0 || area !== null;
+const isSized = ({ sizes, area }: ReadPlace): boolean => sizes.length > 0 || area !== null;
 
 /** Says where without saying how large. */
-export const isVague = (place: Place): boolean => WHOLE_PLACES.has(place.type) && !isSized(place);
+export const isVague = (place: ReadPlace): boolean =>
+  WHOLE_PLACES.has(place.type) && !isSized(place);
 
 /** A size or an area makes a room one of them; so does a plan, which then leaves the size to the usual one. */
-export const roomsOfAll = ({ places }: Pick<Scope, 'places'>): Place[] =>
+export const roomsOfAll = ({ places }: Pick<ReadScope, 'places'>): ReadPlace[] =>
   places.filter(
     (place) =>
       !place.excluded &&

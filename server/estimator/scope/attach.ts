@@ -1,6 +1,6 @@
 // Decides which room or object each measure belongs to: the nearest that can take it, cheapest pairs first.
 import { accepts } from './accepts.ts';
-import type { Measure, Target } from './accepts.ts';
+import type { MeasureMark, Target } from './accepts.ts';
 import { isStop } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import {
@@ -25,7 +25,7 @@ import { wordSet } from './language.ts';
 
 const capacity = (
   target: Target,
-  kind: Measure['kind'],
+  kind: MeasureMark['kind'],
   counts: ReadonlyMap<Target, number>,
   sizes: number,
 ): number => {
@@ -66,26 +66,26 @@ const isOneOfRooms = (clause: Clause, target: Target): boolean =>
   target.kind === 'room' && clause.filter(({ kind }) => kind === 'room').length > 1;
 
 /** "Living room and hallway, 16x20 and 4x18": as many sizes as rooms go in their order. */
-const respective = (clause: Clause, skip: ReadonlySet<Mark>): [Target, Measure][] => {
+const respective = (clause: Clause, skip: ReadonlySet<Mark>): [Target, MeasureMark][] => {
   const sizes = clause.filter((mark) => mark.kind === 'size');
   const rooms = clause.filter((mark) => mark.kind === 'room' && !skip.has(mark));
   const [first] = sizes;
   const last = rooms.at(-1);
   if (!first || !last || sizes.length < 2 || sizes.length !== rooms.length) return [];
   if (listedSizes(clause, first) !== sizes.length || last.at > first.at) return [];
-  return rooms.flatMap((room, index): [Target, Measure][] => {
+  return rooms.flatMap((room, index): [Target, MeasureMark][] => {
     const size = sizes[index];
     return size && isTarget(room) && isMeasure(size) ? [[room, size]] : [];
   });
 };
 
 /** "Gutters, about 140 ft with 4 downspouts": the measure ends what is said of the whole. */
-const endsBeforeParts = (clause: Clause, index: number, measure: Measure): boolean =>
+const endsBeforeParts = (clause: Clause, index: number, measure: MeasureMark): boolean =>
   isStop(clause[index + 1], 'with') &&
   clause.slice(0, index).some((mark) => isTarget(mark) && accepts(mark, measure));
 
 /** "Whole house flooring, 1,800 sf, carpet in the bedrooms": an area of its own part is that of the building before it. */
-const buildingArea = (clause: Clause, skip: ReadonlySet<Mark>): [Target, Measure] | null => {
+const buildingArea = (clause: Clause, skip: ReadonlySet<Mark>): [Target, MeasureMark] | null => {
   const at = clause.findIndex(({ kind }) => kind === 'area');
   const [before, measure, stop] = [clause[at - 1], clause[at], clause[at + 1]];
   const isAlone = isStop(before, ',') && (!stop || stop.kind === 'break' || stop.kind === 'word');
@@ -108,11 +108,11 @@ const buildingArea = (clause: Clause, skip: ReadonlySet<Mark>): [Target, Measure
 export const attachMeasures = (
   clause: Clause,
   skip: ReadonlySet<Mark>,
-): { attached: Map<Target, Measure[]>; free: Measure[] } => {
-  const attached = new Map<Target, Measure[]>();
+): { attached: Map<Target, MeasureMark[]>; free: MeasureMark[] } => {
+  const attached = new Map<Target, MeasureMark[]>();
   const counts = new Map<Target, number>();
-  const taken = new Set<Measure>();
-  const give = (target: Target, measure: Measure): void => {
+  const taken = new Set<MeasureMark>();
+  const give = (target: Target, measure: MeasureMark): void => {
     attached.set(target, [...(attached.get(target) ?? []), measure]);
     taken.add(measure);
   };
@@ -128,7 +128,7 @@ export const attachMeasures = (
   for (const [target, measure] of respective(clause, skip)) give(target, measure);
   const ofBuilding = buildingArea(clause, skip);
   if (ofBuilding) give(...ofBuilding);
-  const pairs: { target: Target; measure: Measure; cost: number }[] = [];
+  const pairs: { target: Target; measure: MeasureMark; cost: number }[] = [];
   clause.forEach((measure, i) => {
     if (!isMeasure(measure) || measure.kind === 'count' || skip.has(measure) || taken.has(measure))
       return;

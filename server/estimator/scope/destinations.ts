@@ -1,12 +1,12 @@
 // What a converted room becomes: the garage keeps its name and size, the closet turns into the laundry.
-import type { Place } from './scope.ts';
+import type { ReadPlace } from './scope.ts';
 import { COMMERCIAL_PLACES } from './vocabulary/rooms.ts';
 
 /** Rooms that become another room by a remodel of that kind. */
 const SMALL_ROOMS = new Set(['closet', 'pantry', 'bedroom', 'dining_room', 'office', 'hallway']);
 
 /** "Convert the garage to a living space 440 sf": one place, under the name it has now. */
-export const dropDestination = ([source, ...destinations]: readonly Place[]): void => {
+export const dropDestination = ([source, ...destinations]: readonly ReadPlace[]): void => {
   if (!source) return;
   const [destination] = destinations;
   if (destination && SMALL_ROOMS.has(source.type) && !destination.excluded) {

@@ -1,5 +1,5 @@
 // How far a measure stands from what it may belong to: words and breaks between, and what speaks against the pair.
-import type { Measure, Target } from './accepts.ts';
+import type { MeasureMark, Target } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
@@ -21,7 +21,7 @@ const BREAK_COST: Record<MarkOf<'break'>['stop'], number> = {
 
 export const FARTHEST = 16;
 
-export const isMeasure = (mark: Mark): mark is Measure => MEASURES.has(mark.kind);
+export const isMeasure = (mark: Mark): mark is MeasureMark => MEASURES.has(mark.kind);
 
 export const isTarget = (mark: Mark | undefined): mark is Target =>
   mark?.kind === 'room' || mark?.kind === 'object';
@@ -63,7 +63,7 @@ export const isShared = (clause: Clause, index: number): boolean => {
 };
 
 /** An object bought by its area takes an area said after it before the room does. */
-export const isOwnArea = (target: Target, measure: Measure): boolean => {
+export const isOwnArea = (target: Target, measure: MeasureMark): boolean => {
   if (target.kind !== 'object' || measure.kind !== 'area' || target.concept === 'floor')
     return false;
   const { measure: own, recipes } = conceptOf(target.concept);
@@ -84,7 +84,7 @@ export const isOfHouse = (clause: Clause, measure: number, target: number): bool
 };
 
 /** "5,000 sf warehouse walls": the area is that of the walls, the room only says which. */
-export const surfaceOfRoom = (clause: Clause, index: number, measure: Measure): boolean => {
+export const surfaceOfRoom = (clause: Clause, index: number, measure: MeasureMark): boolean => {
   const [room, next] = [clause[index], clause[index + 1]];
   return (
     measure.kind === 'area' &&
@@ -101,7 +101,7 @@ const OF_ROOM = new Set(['walls', 'skim', 'wallpaper', 'texture', 'plaster']);
 const LEAST_ROOM_SIDE = 6.5;
 
 /** "Living room walls, 16x20": the size is the room's where one is named. */
-export const isRoomSize = (clause: Clause, target: Target, measure: Measure): boolean =>
+export const isRoomSize = (clause: Clause, target: Target, measure: MeasureMark): boolean =>
   target.kind === 'object' &&
   OF_ROOM.has(target.concept) &&
   measure.kind === 'size' &&
@@ -115,7 +115,7 @@ const LARGEST = figuresOf('largest');
 const LARGE_ROOMS = new Set(['basement', 'attic', 'garage', 'level']);
 
 /** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
-export const misfit = (target: Target, measure: Measure): number => {
+export const misfit = (target: Target, measure: MeasureMark): number => {
   if (target.kind !== 'room') return 0;
   if (measure.kind === 'area' && measure.value > (LARGEST[target.room] ?? Infinity))
     return FARTHEST;

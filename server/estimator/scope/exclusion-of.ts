@@ -2,7 +2,7 @@
 import { conceptOf } from './concepts/all.ts';
 import { extentOf } from './marks.ts';
 import type { Mark } from './marks.ts';
-import type { Exclusion } from './scope.ts';
+import type { ReadExclusion } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
 
 const wordsFor = (mark: Mark): string => {
@@ -12,7 +12,7 @@ const wordsFor = (mark: Mark): string => {
   return conceptOf(mark.concept).words.split('|')[0] ?? mark.concept;
 };
 
-export const exclusionOf = (mark: Mark): Exclusion => ({
+export const exclusionOf = (mark: Mark): ReadExclusion => ({
   concept: mark.kind === 'object' ? mark.concept : null,
   room: mark.kind === 'room' ? mark.room : null,
   verb: mark.kind === 'verb' ? mark.verb : null,

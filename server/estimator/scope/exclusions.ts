@@ -8,11 +8,11 @@ import { isTarget } from './distance.ts';
 import { exclusionOf } from './exclusion-of.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { antecedent, reachBack, reachForward } from './reach.ts';
-import type { Exclusion } from './scope.ts';
+import type { ReadExclusion } from './scope.ts';
 import { WHOLE_ROOM_VERBS } from './vocabulary/verbs.ts';
 
 export interface Refusals {
-  exclusions: Exclusion[];
+  exclusions: ReadExclusion[];
   /** Marks that are no work to do. */
   negated: Set<Mark>;
   /** Things the owner brings: only their labour is priced. */

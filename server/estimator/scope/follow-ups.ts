@@ -2,10 +2,10 @@
 import { isWord } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
-import type { Scope, Task } from './scope.ts';
+import type { ReadScope, Task } from './scope.ts';
 
 /** "7 windows. White vinyl, full frame.": a sentence of qualities speaks of the thing named last. */
-export const describeLast = (scope: Scope, clause: Clause, number: number): void => {
+export const describeLast = (scope: ReadScope, clause: Clause, number: number): void => {
   const last = scope.tasks.at(-1);
   if (last?.clause !== number - 1) return;
   const known = Object.values(conceptOf(last.concept).recipes).flatMap(({ choose }) =>
@@ -18,7 +18,7 @@ export const describeLast = (scope: Scope, clause: Clause, number: number): void
 
 /** "Paint 3 bedrooms. Walls only.": the surfaces named are all that is painted. */
 export const narrowPaint = (
-  scope: Scope,
+  scope: ReadScope,
   clause: Clause,
   tasks: readonly Task[],
   number: number,

@@ -1,26 +1,26 @@
 // Measures no object or room of their sentence took: for the one place without a size, or the thing named last.
 import { accepts } from './accepts.ts';
-import type { Measure } from './accepts.ts';
+import type { MeasureMark } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Places } from './places.ts';
 import { extentOf } from './marks.ts';
 import { lastOf } from './scope.ts';
-import type { Place, Quantity, Scope, Task, Told } from './scope.ts';
+import type { ReadPlace, Quantity, ReadScope, Task, Told } from './scope.ts';
 import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
 import { wordSet } from './language.ts';
 
 interface FreeContext {
-  rooms: readonly Place[];
+  rooms: readonly ReadPlace[];
   tasks: readonly Task[];
   places: Places;
-  scope: Scope;
+  scope: ReadScope;
   /** Number of the clause. */
   number: number;
 }
 
 /** The one place still without a size: of the sentence, else of the text. */
-const unsizedPlace = ({ rooms, places }: FreeContext): Place | undefined => {
+const unsizedPlace = ({ rooms, places }: FreeContext): ReadPlace | undefined => {
   const unsized = places.unsized.filter(({ excluded }) => !excluded);
   return (
     rooms.find((room) => unsized.includes(room)) ?? (unsized.length === 1 ? unsized[0] : undefined)
@@ -28,15 +28,15 @@ const unsizedPlace = ({ rooms, places }: FreeContext): Place | undefined => {
 };
 
 /** The measure is told of the thing, wherever it stands. */
-const tell = (thing: Told, measure: Measure): void => {
+const tell = (thing: Told, measure: MeasureMark): void => {
   thing.said = [...(thing.said ?? []), extentOf(measure)];
 };
 
 const ownSpace = (
   { places, tasks }: FreeContext,
   { size, area }: Quantity,
-  measure: Measure,
-): Place => {
+  measure: MeasureMark,
+): ReadPlace => {
   const space = places.create('room');
   tell(space, measure);
   space.adjective = false;
@@ -47,7 +47,7 @@ const ownSpace = (
 };
 
 /** "Replace my roof. 27 squares.": a measure of its own sentence belongs to the last thing without one. */
-const giveToTask = (measure: Measure, value: Quantity, { tasks, scope }: FreeContext): void => {
+const giveToTask = (measure: MeasureMark, value: Quantity, { tasks, scope }: FreeContext): void => {
   const task =
     tasks.find(({ concept }) => takes(concept, measure)) ??
     scope.tasks.findLast((earlier) => takes(earlier.concept, measure) && !isMeasured(earlier));
@@ -69,7 +69,7 @@ const orderedBefore = ({ rooms, tasks, scope }: FreeContext): Task[] => {
 };
 
 /** "Install LVP. About 240 sq ft.", "Build a deck. It's 12 x 20.": of what was ordered in the sentence before. */
-const givenToOrdered = (measure: Measure, value: Quantity, context: FreeContext): boolean => {
+const givenToOrdered = (measure: MeasureMark, value: Quantity, context: FreeContext): boolean => {
   if (measure.kind !== 'area' && measure.kind !== 'size') return false;
   const ordered = orderedBefore(context);
   const own = ordered.filter(({ concept }) =>
@@ -94,7 +94,7 @@ const givenToOrdered = (measure: Measure, value: Quantity, context: FreeContext)
 const COUNTING = wordSet('counting');
 
 /** "Install dimmers. There are 7.": so many of the last thing counted. */
-export const countLast = (scope: Scope, clause: Clause, number: number): void => {
+export const countLast = (scope: ReadScope, clause: Clause, number: number): void => {
   const counts = clause.flatMap((mark) => (mark.kind === 'count' ? [mark.value] : []));
   const [count, second] = counts;
   const isBare = clause.every(
@@ -111,7 +111,10 @@ export const countLast = (scope: Scope, clause: Clause, number: number): void =>
 };
 
 /** "Paint living room, dining room and hall. 16x20, 12x13 and 4x15": as many sizes as rooms go in their order. */
-const givenInOrder = (free: readonly Measure[], { rooms, tasks, places }: FreeContext): boolean => {
+const givenInOrder = (
+  free: readonly MeasureMark[],
+  { rooms, tasks, places }: FreeContext,
+): boolean => {
   const sizes = free.flatMap((measure) => quantityOf([measure]).size ?? []);
   const isList = sizes.length > 1 && sizes.length === free.length;
   if (!isList || rooms.length > 0 || tasks.length > 0) return false;
@@ -125,10 +128,10 @@ const givenInOrder = (free: readonly Measure[], { rooms, tasks, places }: FreeCo
 };
 
 /** Places every free measure; returns a space made for them, when one was. */
-export const placeFree = (free: readonly Measure[], context: FreeContext): Place | null => {
+export const placeFree = (free: readonly MeasureMark[], context: FreeContext): ReadPlace | null => {
   if (givenInOrder(free, context)) return null;
   const { rooms, tasks, places, scope, number } = context;
-  let made: Place | null = null;
+  let made: ReadPlace | null = null;
   for (const measure of free) {
     if (measure.kind === 'height') {
       for (const place of rooms.length > 0 ? rooms : places.all) place.height ??= measure.value;

@@ -2,7 +2,7 @@
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
-import type { Place } from './scope.ts';
+import type { ReadPlace } from './scope.ts';
 import { postponedVerb } from './syntax.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 import { wordSet } from './language.ts';
@@ -147,9 +147,9 @@ const roomBefore = (marks: readonly Mark[], index: number): MarkOf<'room'> | nul
 const blockOfOwner = (
   marks: readonly Mark[],
   index: number,
-  placeOf: (mark: MarkOf<'room'>) => Place,
-): Place[] => {
-  const found: Place[] = [];
+  placeOf: (mark: MarkOf<'room'>) => ReadPlace,
+): ReadPlace[] => {
+  const found: ReadPlace[] = [];
   for (const mark of marks.slice(index + 1)) {
     if (mark.kind === 'object' || mark.kind === 'verb') break;
     if (mark.kind === 'room' && !found.includes(placeOf(mark))) found.push(placeOf(mark));
@@ -161,10 +161,10 @@ const blockOfOwner = (
 export const placesFor = (
   marks: readonly Mark[],
   index: number,
-  placeOf: (mark: MarkOf<'room'>) => Place,
-): Place[] => {
-  const blockFrom = (start: number, step: 1 | -1): Place[] => {
-    const found: Place[] = [];
+  placeOf: (mark: MarkOf<'room'>) => ReadPlace,
+): ReadPlace[] => {
+  const blockFrom = (start: number, step: 1 | -1): ReadPlace[] => {
+    const found: ReadPlace[] = [];
     for (let i = start; i >= 0 && i < marks.length; i += step) {
       const mark = marks[i];
       if (mark?.kind === 'object' && found.length > 0) break;

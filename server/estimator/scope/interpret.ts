@@ -1,6 +1,6 @@
 // From marks to scope: which verb, which place and which measures belong to each object. Sentence by sentence.
 import { attachMeasures } from './attach.ts';
-import type { Measure } from './accepts.ts';
+import type { MeasureMark } from './accepts.ts';
 import { isWord, splitClauses } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { findRefusals } from './exclusions.ts';
@@ -18,7 +18,7 @@ import { readTasks } from './read-tasks.ts';
 import { hasRoomFor, segmentsOf } from './segments.ts';
 import type { Token } from './tokens.ts';
 import { lastOf, MOST_THINGS } from './scope.ts';
-import type { Exclusion, Place, Scope, Task } from './scope.ts';
+import type { ReadExclusion, ReadPlace, ReadScope, Task } from './scope.ts';
 
 import { isDwelling, isRoomsOnly, listedClauses } from './house-lists.ts';
 import { isAdjective, tellsSizeOnly, wholePlaceVerb } from './syntax.ts';
@@ -49,15 +49,15 @@ const isTold = (mark: Mark): boolean => mark.kind === 'room' && mark.told === tr
 const RENEWED: ReadonlySet<Verb> = new Set(['remodel', 'refresh', 'replace', 'estimate', 'build']);
 
 class Interpreter {
-  readonly scope: Scope;
+  readonly scope: ReadScope;
   private readonly places: Places;
   private verb: Verb | null = null;
   /** Verb of the line that heads a list: it stands for every line below that says none. */
   private heading: Verb | null = null;
   private clauseNumber = 0;
-  private here: Place[] = [];
+  private here: ReadPlace[] = [];
   /** Rooms of the list being read, each with its own work. */
-  private led: Place[] = [];
+  private led: ReadPlace[] = [];
 
   private readonly tokens: readonly Token[];
 
@@ -79,7 +79,7 @@ class Interpreter {
     };
   }
 
-  read(marks: readonly Mark[]): Scope {
+  read(marks: readonly Mark[]): ReadScope {
     this.scope.words = new Set(marks.flatMap((mark) => (mark.kind === 'word' ? [mark.text] : [])));
     const firstOfLine = new Set(
       marks.filter((_, index) => {
@@ -149,8 +149,8 @@ class Interpreter {
       if (mark.kind === 'peril' && !negated.has(mark) && !this.scope.perils.includes(mark.peril))
         this.scope.perils.push(mark.peril);
     }
-    const known = new Map<Mark, Place>();
-    const placeOf = (mark: MarkOf<'room'>): Place => {
+    const known = new Map<Mark, ReadPlace>();
+    const placeOf = (mark: MarkOf<'room'>): ReadPlace => {
       const place = known.get(mark) ?? this.places.of(mark, attached.get(mark) ?? []);
       known.set(mark, place);
       place.clause ??= this.clauseNumber;
@@ -195,8 +195,8 @@ class Interpreter {
   private group(
     clause: Clause,
     { verb, verbAt, marks, weak }: Group,
-    attached: ReadonlyMap<Mark, Measure[]>,
-    placeOf: (mark: MarkOf<'room'>) => Place,
+    attached: ReadonlyMap<Mark, MeasureMark[]>,
+    placeOf: (mark: MarkOf<'room'>) => ReadPlace,
     refusals: Refusals,
     earlier: readonly Task[],
   ): Task[] {
@@ -257,7 +257,7 @@ class Interpreter {
   }
 
   /** "Paint the walls. The kitchen is 12x14.": work that named no room was meant for the one told of now. */
-  private placeEarlier(rooms: readonly Place[]): void {
+  private placeEarlier(rooms: readonly ReadPlace[]): void {
     const others = this.places.all.some((place) => !rooms.includes(place) && !place.excluded);
     if (others) return;
     for (const task of [...this.scope.tasks, ...this.scope.bareVerbs])
@@ -265,7 +265,7 @@ class Interpreter {
   }
 
   /** "Paint the interior including ceilings and trim" means all of it. */
-  private paintsAll(clause: Clause, places: Place[]): void {
+  private paintsAll(clause: Clause, places: ReadPlace[]): void {
     if (places.length === 0 || !clause.some(({ kind }) => kind === 'room')) return;
     this.scope.bareVerbs.push({
       verb: 'paint',
@@ -276,11 +276,11 @@ class Interpreter {
     });
   }
 
-  private context(): Place[] {
+  private context(): ReadPlace[] {
     return this.here.filter((place) => !place.excluded);
   }
 
-  private exclude(exclusions: readonly Exclusion[]): void {
+  private exclude(exclusions: readonly ReadExclusion[]): void {
     for (const exclusion of exclusions) {
       this.scope.exclusions.push(exclusion);
       if (exclusion.room === null || exclusion.concept !== null) continue;
@@ -298,4 +298,4 @@ export const interpret = (
   facts: Facts,
   basis: QuantityBasis = 'STATED',
   tokens: readonly Token[] = [],
-): Scope => new Interpreter(facts, basis, tokens).read(marks);
+): ReadScope => new Interpreter(facts, basis, tokens).read(marks);

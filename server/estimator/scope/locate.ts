@@ -1,7 +1,7 @@
 // Says of everything read where in the customer's own text it stands: its name, with its verb and measures beside it.
 import type { Extent, Mark } from './marks.ts';
 import { extentOf } from './marks.ts';
-import type { Exclusion, Scope } from './scope.ts';
+import type { ReadExclusion, ReadScope } from './scope.ts';
 import { hullOf } from './span.ts';
 import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
@@ -53,7 +53,7 @@ class Locator {
   }
 
   /** What is refused and the word that refuses it. */
-  refusal({ said }: Exclusion): Span | null {
+  refusal({ said }: ReadExclusion): Span | null {
     const [name] = said ?? [];
     if (!name) return null;
     for (let ahead = 1; ahead <= REFUSED_WITHIN; ahead += 1) {
@@ -90,7 +90,7 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const SENTENCE_END = /[.!?:;\n•*-]\s*$/;
 
 /** Fills the `span` of all that `scope` holds, and what of the text nothing was made of. */
-export const locate = (scope: Scope, { tokens, marks, spans, written }: Located): void => {
+export const locate = (scope: ReadScope, { tokens, marks, spans, written }: Located): void => {
   const locator = new Locator(marks, spans);
   for (const thing of [...scope.places, ...scope.tasks]) {
     const { said = [] } = thing;

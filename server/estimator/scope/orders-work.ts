@@ -1,6 +1,6 @@
 // Whether a document orders building work at all: a scope names its things close together, a manual or a letter that
 // happens to say "install", "window" or "panel" does not. Measured on scopes, bids, manuals and technical papers.
-import type { Scope } from './scope.ts';
+import type { ReadScope } from './scope.ts';
 
 /** Words in which a scope names several things. */
 const STRETCH = 60;
@@ -25,7 +25,7 @@ const mostTogether = (positions: readonly number[]): number => {
 };
 
 /** @param text what the scope was read from */
-export const ordersBuildingWork = ({ tasks, segments }: Scope, text: string): boolean => {
+export const ordersBuildingWork = ({ tasks, segments }: ReadScope, text: string): boolean => {
   const words = text.split(/\s+/).length;
   if (words < SHORT || tasks.length >= LEAST_PER_WORD * words) return true;
   if (mostTogether(tasks.flatMap(({ at }) => at ?? [])) >= LEAST_IN_STRETCH) return true;

@@ -2,44 +2,44 @@
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { extentOf } from './marks.ts';
 import type { MarkOf } from './marks.ts';
-import type { Measure } from './accepts.ts';
-import type { Place } from './scope.ts';
+import type { MeasureMark } from './accepts.ts';
+import type { ReadPlace } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
 
-const isSized = ({ sizes, area }: Place): boolean => sizes.length > 0 || area !== null;
+const isSized = ({ sizes, area }: ReadPlace): boolean => sizes.length > 0 || area !== null;
 
 export class Places {
-  readonly all: Place[] = [];
+  readonly all: ReadPlace[] = [];
   private readonly basis: QuantityBasis;
   /** Of each type, in order; and those that had no size when they were last asked for. */
-  private readonly byType = new Map<string, Place[]>();
-  private readonly open = new Map<string, Place[]>();
+  private readonly byType = new Map<string, ReadPlace[]>();
+  private readonly open = new Map<string, ReadPlace[]>();
 
   constructor(basis: QuantityBasis) {
     this.basis = basis;
   }
 
-  get latest(): Place | undefined {
+  get latest(): ReadPlace | undefined {
     return this.all.findLast((place) => !place.excluded);
   }
 
   /** Without a size so far, in the order in which they were named. */
-  get unsized(): Place[] {
+  get unsized(): ReadPlace[] {
     return [...this.open.keys()]
       .flatMap((type) => this.unsizedOf(type))
       .toSorted((a, b) => a.order - b.order);
   }
 
   /** What has a size keeps it. */
-  private unsizedOf(type: string): Place[] {
+  private unsizedOf(type: string): ReadPlace[] {
     const left = (this.open.get(type) ?? []).filter((place) => !isSized(place));
     this.open.set(type, left);
     return left;
   }
 
   /** A place with nothing known but its type. */
-  create(type: string, number: number | null = null): Place {
-    const place: Place = {
+  create(type: string, number: number | null = null): ReadPlace {
+    const place: ReadPlace = {
       type,
       label: roomLabel(type) + (number === null ? '' : ` ${number}`),
       number,
@@ -62,7 +62,7 @@ export class Places {
   }
 
   /** The place a room mark speaks of, with the measures attached to it. */
-  of(mark: MarkOf<'room'>, measures: readonly Measure[]): Place {
+  of(mark: MarkOf<'room'>, measures: readonly MeasureMark[]): ReadPlace {
     const sizes = measures.flatMap((m) =>
       m.kind === 'size' ? [{ length: m.length, width: m.width, height: m.height }] : [],
     );
@@ -90,7 +90,7 @@ export class Places {
     return place;
   }
 
-  private find(mark: MarkOf<'room'>, sized: boolean, count: number): Place | undefined {
+  private find(mark: MarkOf<'room'>, sized: boolean, count: number): ReadPlace | undefined {
     const number = mark.number ?? null;
     // "The room is 4 x 6" speaks of the room named before.
     if (mark.room === 'room') return (sized ? this.unsized : this.all).at(-1);

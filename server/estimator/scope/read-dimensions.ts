@@ -1,6 +1,6 @@
 // Reads two lengths told by words: "16 ft long and 9 ft high", "12 ft wide 65 ft long", "30 LF x 9 ft high".
 import { at, readLength } from './read-length.ts';
-import type { Reading } from './read-size.ts';
+import type { MarkReading } from './read-size.ts';
 import type { Token } from './tokens.ts';
 
 const ALONG = new Set(['long', 'wide', 'deep', 'length', 'width', 'across']);
@@ -34,7 +34,7 @@ const readTold = (tokens: readonly Token[], index: number): Told | null => {
 };
 
 /** A size whose dimensions are named; `standing` when one of them is a height, so that it is no floor. */
-export const readDimensions = (tokens: readonly Token[], index: number): Reading | null => {
+export const readDimensions = (tokens: readonly Token[], index: number): MarkReading | null => {
   const first = readTold(tokens, index);
   if (!first) return null;
   const joint = at(tokens, first.next);

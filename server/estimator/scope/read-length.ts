@@ -12,7 +12,7 @@ const AFTER_PREPOSITION = wordSet('after_preposition');
 
 export const at = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? '';
 
-export interface Length {
+export interface LengthReading {
   feet: number;
   unit: 'ft' | 'in' | 'm' | 'cm' | null;
   next: number;
@@ -26,7 +26,7 @@ export const isInchWord = (tokens: readonly Token[], index: number): boolean =>
       (at(tokens, index + 1) === 'front' && at(tokens, index + 2) !== 'door'))
   );
 
-export const readLength = (tokens: readonly Token[], index: number): Length | null => {
+export const readLength = (tokens: readonly Token[], index: number): LengthReading | null => {
   const token = tokens[index];
   if (token?.kind !== 'number') return null;
   let value = token.value;

@@ -4,7 +4,7 @@ import { readDimensions } from './read-dimensions.ts';
 import { at, isInchWord } from './read-length.ts';
 import { readSingle } from './read-single.ts';
 import { readSize } from './read-size.ts';
-import type { Reading } from './read-size.ts';
+import type { MarkReading } from './read-size.ts';
 import type { Token } from './tokens.ts';
 import { LABELS_BEFORE, SPECIFICATIONS, YEAR_WORDS } from './vocabulary/number-words.ts';
 
@@ -67,7 +67,7 @@ const TIMES_OF_WORK: Readonly<Record<string, 'days' | 'hours'>> = {
 };
 
 /** "4 days of drying": how long something runs; an age or a warranty is no work and finds no taker. */
-const timeAt = (tokens: readonly Token[], index: number): Reading | null => {
+const timeAt = (tokens: readonly Token[], index: number): MarkReading | null => {
   const value = tokens[index]?.value ?? 0;
   const dash = at(tokens, index + 1) === '-' ? 1 : 0;
   const kind = TIMES_OF_WORK[at(tokens, index + 1 + dash)];
@@ -80,7 +80,7 @@ const timeAt = (tokens: readonly Token[], index: number): Reading | null => {
 const PIECE_UNITS = new Set(['ea', 'each', 'pc', 'pcs']);
 
 /** Reads the number at `index`; `mark` is null for figures that are no quantity of work. */
-export const readNumber = (tokens: readonly Token[], index: number, facts: Facts): Reading => {
+export const readNumber = (tokens: readonly Token[], index: number, facts: Facts): MarkReading => {
   const value = tokens[index]?.value ?? 0;
   const after = at(tokens, index + 1);
   const denominator = tokens[index + 2];

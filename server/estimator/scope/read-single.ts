@@ -1,20 +1,20 @@
 // Reads one figure with its unit: an area, a length, a height, roofing squares, cubic yards.
 import type { NewMark } from './marks.ts';
 import { at, readLength } from './read-length.ts';
-import type { Reading } from './read-size.ts';
+import type { MarkReading } from './read-size.ts';
 import type { Token } from './tokens.ts';
 
 const SQUARE_METRE = 10.7639;
 
 const HEIGHT_WORDS = new Set(['ceiling', 'tall', 'high', 'height']);
 
-export const readSingle = (tokens: readonly Token[], index: number): Reading | null => {
+export const readSingle = (tokens: readonly Token[], index: number): MarkReading | null => {
   const token = tokens[index];
   const length = readLength(tokens, index);
   if (!token || !length) return null;
   const { next } = length;
   const unit = at(tokens, index + 1);
-  const measure = (mark: NewMark, used = 2): Reading => ({ mark, next: index + used });
+  const measure = (mark: NewMark, used = 2): MarkReading => ({ mark, next: index + used });
   if (unit === 'k' && at(tokens, index + 2) === 'sqft')
     return measure({ kind: 'area', value: token.value * 1000 }, 3);
   if (unit === 'sqft') return measure({ kind: 'area', value: token.value });

@@ -1,11 +1,11 @@
 // Reads "12 x 14 ft" and tells rooms from tiles, studs and sheets.
 import type { NewMark } from './marks.ts';
 import { at, METRE, readLength } from './read-length.ts';
-import type { Length } from './read-length.ts';
+import type { LengthReading } from './read-length.ts';
 import type { Token } from './tokens.ts';
 import { wordSet } from './language.ts';
 
-export interface Reading {
+export interface MarkReading {
   mark: NewMark | null;
   /** Index of the first token not used. */
   next: number;
@@ -46,14 +46,14 @@ const isProduct = (
   return small && wide.some((word) => LUMBER_WORDS.has(word));
 };
 
-export const readSize = (tokens: readonly Token[], index: number): Reading | null => {
+export const readSize = (tokens: readonly Token[], index: number): MarkReading | null => {
   const first = readLength(tokens, index);
   if (!first || !TIMES.has(at(tokens, first.next))) return null;
   const second = readLength(tokens, first.next + 1);
   if (!second) return null;
   const units = [first.unit, second.unit];
   const metric = units.includes('m');
-  const scale = (length: Length): number =>
+  const scale = (length: LengthReading): number =>
     metric && length.unit === null ? length.feet * METRE : length.feet;
   let [a, b] = [scale(first), scale(second)];
   let next = second.next;

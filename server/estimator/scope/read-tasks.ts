@@ -1,5 +1,5 @@
 // Reads the objects of one run of marks as tasks: their verb, place, quantity and qualities.
-import type { Measure } from './accepts.ts';
+import type { MeasureMark } from './accepts.ts';
 import { isWord } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import type { Refusals } from './exclusions.ts';
@@ -18,7 +18,7 @@ import {
   SERVICES,
   saysWhere,
 } from './object-context.ts';
-import type { Place, Task } from './scope.ts';
+import type { ReadPlace, Task } from './scope.ts';
 import { isRunOfWall, lend, quantityOf } from './task-measures.ts';
 import { wordSet } from './language.ts';
 import { kinOf, laidInstead, putInAfterWall, isHeading, isDirect, saidOf } from './task-words.ts';
@@ -28,15 +28,15 @@ export interface TaskContext {
   clause: Clause;
   /** Number of the clause. */
   number: number;
-  attached: ReadonlyMap<Mark, Measure[]>;
-  placeOf: (mark: MarkOf<'room'>) => Place;
+  attached: ReadonlyMap<Mark, MeasureMark[]>;
+  placeOf: (mark: MarkOf<'room'>) => ReadPlace;
   refusals: Pick<Refusals, 'supplied' | 'described' | 'chosen'>;
   /** Places spoken of before, for objects that name none. */
-  here: readonly Place[];
+  here: readonly ReadPlace[];
   /** Tasks of the clause so far. */
   earlier: readonly Task[];
   /** Called when surfaces are only the last of all that is painted. */
-  paintsAll: (places: Place[]) => void;
+  paintsAll: (places: ReadPlace[]) => void;
 }
 
 /** A verb farther from its object than this is only carried over a list. */

@@ -22,7 +22,7 @@ export interface Told {
   said?: readonly Extent[];
 }
 
-export interface Place extends Told {
+export interface ReadPlace extends Told {
   type: string;
   label: string;
   /** Number in its name, e.g. 2 in "Bed 2". */
@@ -92,7 +92,7 @@ export interface Task extends Quantity, Told {
   ownVerb: boolean;
   qualifiers: Set<string>;
   floor: string | null;
-  places: Place[];
+  places: ReadPlace[];
   /** Number of the clause it stands in. */
   clause: number;
   /** Its places were only spoken of before, not named with it. */
@@ -103,7 +103,7 @@ export interface Task extends Quantity, Told {
   at?: number;
 }
 
-export interface Exclusion extends Told {
+export interface ReadExclusion extends Told {
   /** Object id, or null when a room or a verb is excluded. */
   concept: string | null;
   room: string | null;
@@ -118,7 +118,7 @@ export interface BareVerb extends Told {
   clause: number;
   /** Token position. */
   at?: number;
-  places: Place[];
+  places: ReadPlace[];
   /** The rooms stand beside the verb itself, not only earlier in the text. */
   named?: boolean;
   area: number | null;
@@ -128,10 +128,10 @@ export interface BareVerb extends Told {
   materials?: string[];
 }
 
-export interface Scope {
-  places: Place[];
+export interface ReadScope {
+  places: ReadPlace[];
   tasks: Task[];
-  exclusions: Exclusion[];
+  exclusions: ReadExclusion[];
   facts: Facts;
   perils: Peril[];
   /** Verbs said without any object, e.g. "paint" in a list of works. */
@@ -149,7 +149,7 @@ export interface Scope {
   /** Where in the customer's own text a loss is told. */
   perilSpans?: Span[];
   /** Rooms measured on a plan that no name stands at. */
-  unnamed?: Place[];
+  unnamed?: ReadPlace[];
   /** Parts of the customer's own text that nothing was made of. */
   unread?: Span[];
   /** More was named than {@link MOST_THINGS}: the rest of the text was not read. */

@@ -1,5 +1,5 @@
 // A stretch of a text that is about one place.
-import type { Measure } from './accepts.ts';
+import type { MeasureMark } from './accepts.ts';
 import type { Span } from './span.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 
@@ -18,7 +18,7 @@ export interface Segment {
   objects: number;
   rooms: number;
   verb: Verb | null;
-  measures: Measure[];
+  measures: MeasureMark[];
   /** Something in it is refused, told or left as it is. */
   refused: boolean;
   span?: Span | null;

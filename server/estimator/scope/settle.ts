@@ -1,11 +1,11 @@
 // What only the whole text decides: things merely described, work refused in one place and ordered in another.
 import { dropSummedRooms } from './summed-rooms.ts';
-import type { Scope, Task } from './scope.ts';
+import type { ReadScope, Task } from './scope.ts';
 
 const TREATS = new Set(['paint', 'refinish', 'seal', 'clean', 'remove', 'repair']);
 
 /** "We have a 12x14 deck, wants stain": the verb that follows without a thing is said of it. */
-const takeVerb = (task: Task, scope: Scope): void => {
+const takeVerb = (task: Task, scope: ReadScope): void => {
   if (!task.qualifiers.has('described') || task.verb !== null) return;
   const bare = scope.bareVerbs.find(
     ({ verb, clause, named }) =>
@@ -27,7 +27,7 @@ const takeVerb = (task: Task, scope: Scope): void => {
 const SIZES = ['count', 'area', 'length', 'squares', 'feet'] as const;
 
 /** "Roof is 20 years old, about 22 squares. Go back with architectural": how large it is holds for the new one. */
-const lendSizes = (told: Task, scope: Scope): void => {
+const lendSizes = (told: Task, scope: ReadScope): void => {
   const renewed = scope.tasks.find(
     (task) =>
       task !== told &&
@@ -43,7 +43,7 @@ const lendSizes = (told: Task, scope: Scope): void => {
 };
 
 /** "The roof is 18 years old" is no order beside other work, unless a verb without an object speaks of it. */
-const dropDescribed = (scope: Scope): void => {
+const dropDescribed = (scope: ReadScope): void => {
   const isDescribed = (index: number) => scope.tasks[index]?.qualifiers.has('described') === true;
   for (const task of scope.tasks) takeVerb(task, scope);
   const others = scope.tasks.some((_, index) => !isDescribed(index)) || scope.bareVerbs.length > 0;
@@ -62,7 +62,7 @@ const dropDescribed = (scope: Scope): void => {
 };
 
 /** "Paint only. Ceilings no paint" refuses no painting as such. */
-const keepOrdered = (scope: Scope): void => {
+const keepOrdered = (scope: ReadScope): void => {
   const ordered = new Set([
     ...scope.tasks.flatMap(({ verb, ownVerb }) => (verb && ownVerb ? [verb] : [])),
     ...scope.bareVerbs.map(({ verb }) => verb),
@@ -70,7 +70,7 @@ const keepOrdered = (scope: Scope): void => {
   scope.exclusions = scope.exclusions.filter(({ verb }) => verb === null || !ordered.has(verb));
 };
 
-export const settle = (scope: Scope): void => {
+export const settle = (scope: ReadScope): void => {
   dropSummedRooms(scope);
   dropDescribed(scope);
   keepOrdered(scope);

@@ -1,5 +1,5 @@
 // Measures as quantities of a task: which it takes, which it lends on, and caps beyond which a figure is a slip.
-import type { Measure } from './accepts.ts';
+import type { MeasureMark } from './accepts.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { MarkOf } from './marks.ts';
 import type { Quantity, Task } from './scope.ts';
@@ -18,7 +18,7 @@ const LARGEST = {
   inches: 600,
 } as const;
 
-export const quantityOf = (measures: readonly Measure[]): Quantity => {
+export const quantityOf = (measures: readonly MeasureMark[]): Quantity => {
   const quantity: Quantity = {};
   for (const measure of measures) {
     if (measure.kind === 'size' && measure.standing === true) {
@@ -33,7 +33,7 @@ export const quantityOf = (measures: readonly Measure[]): Quantity => {
 };
 
 /** "Remove popcorn from 1,100 sf of ceilings": the measure of the host is that of the work on it. */
-export const lend = (task: Task, measures: readonly Measure[]): void => {
+export const lend = (task: Task, measures: readonly MeasureMark[]): void => {
   const size = measures.find((measure) => measure.kind === 'size');
   if (size && task.concept === 'fence') {
     task.size = { length: size.length, width: size.width, height: null };
@@ -57,7 +57,7 @@ export const isRunOfWall = (
   mark: MarkOf<'object'>,
   previous: Task,
   verb: Verb | null,
-  measures: readonly Measure[],
+  measures: readonly MeasureMark[],
 ): boolean =>
   mark.concept === 'walls' &&
   verb !== 'remove' &&
@@ -72,7 +72,7 @@ export const isMeasured = (task: Task): boolean =>
   task.days !== undefined ||
   task.hours !== undefined;
 
-export const takes = (concept: string, measure: Measure): boolean => {
+export const takes = (concept: string, measure: MeasureMark): boolean => {
   const { measure: own } = conceptOf(concept);
   return (
     own === measure.kind ||

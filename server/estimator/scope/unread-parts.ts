@@ -3,7 +3,7 @@
 import { extentOf } from './marks.ts';
 import type { Extent, Mark, MarkOf } from './marks.ts';
 import { PHRASES } from './phrase-book.ts';
-import type { Scope } from './scope.ts';
+import type { ReadScope } from './scope.ts';
 import type { Token } from './tokens.ts';
 import { UnknownWords, unreadWords } from './unknown-words.ts';
 import type { Written } from './unknown-words.ts';
@@ -173,7 +173,7 @@ class Finder {
 export const unreadParts = (
   tokens: readonly Token[],
   marks: readonly Mark[],
-  scope: Scope,
+  scope: ReadScope,
   written: Written,
 ): Extent[] => {
   const isEmpty =

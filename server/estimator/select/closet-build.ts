@@ -1,5 +1,5 @@
 // A closet built where there was none: its walls, door and shelf. The price book has no assembly for it.
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { direct } from './job.ts';
@@ -15,11 +15,15 @@ const DOORS = wordSet('doors');
 const SHELVES = new Set(['closet_shelf', 'closet_system', 'built_in']);
 
 /** A closet that is to be put up, not one there already. */
-export const isClosetBuild = ({ type, whole }: Place): boolean =>
+export const isClosetBuild = ({ type, whole }: ReadPlace): boolean =>
   type === 'closet' && (whole === 'build' || whole === 'install');
 
 /** Two new walls in the corner of a room; the door and the shelf where none is named. */
-export const closetItems = (place: Place, space: Space, tasks: readonly Task[]): DirectItem[] => {
+export const closetItems = (
+  place: ReadPlace,
+  space: Space,
+  tasks: readonly Task[],
+): DirectItem[] => {
   const isSized = place.sizes.length > 0 || place.area !== null;
   const run = isSized ? Math.round(space.perimeter / 2) : REACH_IN_LF;
   const faces = Math.round(run * 2 * space.height);

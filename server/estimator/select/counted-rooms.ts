@@ -1,5 +1,5 @@
 // How many rooms a plural without a number stands for: those of the dwelling where it is described, else the usual.
-import type { Place } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import type { Job } from './job.ts';
 
 /** Rooms of an ordinary house; a flat described as such tells its own. */
@@ -8,7 +8,7 @@ const USUAL: Readonly<Record<string, number>> = { bedroom: 3, bathroom: 2 };
 const unitsOf = (job: Job): number =>
   job.scope.places.find(({ type, excluded }) => type === 'unit_2br' && !excluded)?.count ?? 1;
 
-const numberOf = (place: Place, job: Job): number => {
+const numberOf = (place: ReadPlace, job: Job): number => {
   const { beds, baths } = job.scope.facts;
   const units = unitsOf(job);
   if (place.type === 'bedroom') return (beds ?? USUAL['bedroom'] ?? 1) * units;

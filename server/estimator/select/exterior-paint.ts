@@ -1,5 +1,5 @@
 // Painting the outside: "paint the exterior of the house" is one job with its own trim and doors.
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import { extraParams } from './extra-params.ts';
 import { direct, packageOf } from './job.ts';
@@ -25,7 +25,7 @@ export const selectExterior = (job: Job): void => {
     places,
   }: {
     verb: string | null;
-    places: readonly Place[];
+    places: readonly ReadPlace[];
   }): boolean =>
     verb === 'paint' && places.some(({ type, excluded }) => type === 'exterior' && !excluded);
   const bare = job.scope.bareVerbs.find(isOutside);
@@ -73,7 +73,7 @@ export const selectExterior = (job: Job): void => {
     }),
   );
   // "Paint interior and exterior": the rooms are painted as well.
-  const inside = (places: readonly Place[]): Place[] =>
+  const inside = (places: readonly ReadPlace[]): ReadPlace[] =>
     places.filter((place) => place.inside === true && !place.excluded);
   for (const other of tasks) {
     other.places = inside(other.places);

@@ -5,7 +5,7 @@ import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
 import { besideIt, companion, count } from './param-rule.ts';
-import type { Rule } from './param-rule.ts';
+import type { ParamRule } from './param-rule.ts';
 import {
   deck,
   exteriorPaint,
@@ -25,7 +25,7 @@ interface Extra {
   stated: string[];
 }
 
-const drywallRepair: Rule = (task, _job, amount) => {
+const drywallRepair: ParamRule = (task, _job, amount) => {
   const holes = amount && conceptOf(task.concept).measure === 'count' ? amount.value : 1;
   const none = { small: 0, medium: 0, large: 0 };
   if (task.concept === 'crack') return { ...none, crack_lf: amount?.value ?? 10, paint_sf: 40 };
@@ -36,7 +36,7 @@ const drywallRepair: Rule = (task, _job, amount) => {
   return { ...none, medium: holes, paint_sf: 35 * holes };
 };
 
-const windows: Rule = (task, job) => {
+const windows: ParamRule = (task, job) => {
   if (task.count !== undefined) return { n: task.count, permit: task.count >= 4 ? 1 : 0 };
   const [place] = task.places.filter(({ excluded }) => !excluded);
   const one = !task.qualifiers.has('plural') && task.all !== true && task.ownVerb;
@@ -49,7 +49,7 @@ const windows: Rule = (task, job) => {
   return { n: task.places.length === 0 && job.scope.words.has('a') ? 1 : usual };
 };
 
-const wallRemoval: Rule = (task, job) => {
+const wallRemoval: ParamRule = (task, job) => {
   const span = task.qualifiers.has('bearing') ? companion(job, task, 'beam') : undefined;
   const run = task.length ?? task.feet ?? span?.length ?? span?.feet;
   return {
@@ -58,7 +58,7 @@ const wallRemoval: Rule = (task, job) => {
   };
 };
 
-const insulation: Rule = (task, job) => {
+const insulation: ParamRule = (task, job) => {
   const attic = job.scope.places.find(
     (place) =>
       (place.area !== null || place.sizes.length > 0) &&
@@ -87,7 +87,7 @@ const turnLevelOf = ({ scope }: Job): Params => {
   return level === undefined ? {} : { level };
 };
 
-const RULES: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<string, ParamRule>> = {
   roof_replace: roof,
   roof_repair: roofRepair,
   drywall_repair: drywallRepair,

@@ -1,5 +1,5 @@
 // What a text tells of a fire: how bad, where, and what of it is to be done.
-import type { Place } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import { storyOf } from './damage/story.ts';
 import type { Job } from './job.ts';
@@ -45,7 +45,7 @@ export const isOnlySmell = ({ scope }: Job): boolean =>
   !['soot', 'heavy', 'black', 'char'].some((word) => scope.words.has(word));
 
 /** "The hallway has light smoke": that room, beside a heavier one. */
-export const isLightIn = (place: Place, { scope }: Job): boolean =>
+export const isLightIn = (place: ReadPlace, { scope }: Job): boolean =>
   MILD.test(
     scope.segments
       .filter(({ clause, text, rooms }) => clause === place.clause && rooms > 0 && text !== '')

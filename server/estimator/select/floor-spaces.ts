@@ -1,6 +1,6 @@
 // The space of a floor task: rooms of one floor taken together, or the area stated for it.
 import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { combined } from '../takeoff/combined-space.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
@@ -9,7 +9,7 @@ import type { Job } from './job.ts';
 import { eachOf, ownSpace, spacesOf } from './spaces.ts';
 
 /** "Everywhere" means the rooms named with their sizes, when there are any. */
-const spread = (places: readonly Place[], job: Job): Place[] => {
+const spread = (places: readonly ReadPlace[], job: Job): ReadPlace[] => {
   const vague = places.filter(isVague);
   if (vague.length === 0) return [...places];
   const others = places.filter(
@@ -20,7 +20,7 @@ const spread = (places: readonly Place[], job: Job): Place[] => {
   return named.length > 0 ? named : [...places];
 };
 
-export const placesOf = (task: Task, job: Job): Place[] => {
+export const placesOf = (task: Task, job: Job): ReadPlace[] => {
   const exceptions = job.scope.exclusions.filter(
     (entry) => entry.concept === 'floor' && entry.floor !== null && entry.room !== null,
   );
@@ -38,7 +38,7 @@ const ROOM_BY_ROOM = new Set(['tile', 'sheetvinyl']);
 const HALL_WIDTH = 4;
 
 /** Wall length of an area told for several rooms: in equal parts, a hall long and narrow. */
-const perimeterOf = (area: number, places: readonly Place[]): number => {
+const perimeterOf = (area: number, places: readonly ReadPlace[]): number => {
   const rooms = places.reduce((sum, { count }) => sum + count, 0);
   const part = area / rooms;
   return places.reduce(
@@ -54,7 +54,7 @@ const perimeterOf = (area: number, places: readonly Place[]): number => {
 
 export const spaceOf = (
   task: Task,
-  places: readonly Place[],
+  places: readonly ReadPlace[],
   job: Job,
 ): { space: Space; times: number } => {
   if (task.area !== undefined && places.length > 0) {

@@ -2,14 +2,14 @@
 import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Place, Scope, Task, Told } from '../scope/scope.ts';
+import type { ReadPlace, ReadScope, Task, Told } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem, WorkPackage } from '../takeoff/work-package.ts';
 
 export interface Job {
-  scope: Scope;
+  scope: ReadScope;
   book: PriceBook;
   agent: AgentKind;
   propertyType: PropertyType;
@@ -17,7 +17,7 @@ export interface Job {
   done: Set<Task>;
   packages: WorkPackage[];
   /** A tub turned into a shower, when the text asks for one. */
-  conversion: { places: Place[]; qualifiers: ReadonlySet<string>; told: Told[] } | null;
+  conversion: { places: ReadPlace[]; qualifiers: ReadonlySet<string>; told: Told[] } | null;
   questions: string[];
 }
 

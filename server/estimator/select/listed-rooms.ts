@@ -1,6 +1,6 @@
 // Rooms that come with a list of work: a fit-out or a remodel by its parts.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
@@ -17,7 +17,7 @@ const LISTED_WITH_VERB = 6;
 const FLOOR_WORK: ReadonlySet<string> = new Set(['COM-PREP', 'COM-URETH']);
 
 /** A shop or office of stated size with three or more of its usual parts is a fit-out. */
-const isListedFitout = (place: Place, named: readonly Task[]): boolean => {
+const isListedFitout = (place: ReadPlace, named: readonly Task[]): boolean => {
   const kind = place.type.split('_')[0] ?? place.type;
   const parts = named.filter(
     ({ concept, verb, ownVerb }) =>

@@ -1,5 +1,5 @@
 // Fire and smoke: strip, clean and seal, then rebuild. What a text tells as burnt or asks for beats the whole package.
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Space } from '../takeoff/space.ts';
 import { storyOf } from './damage/story.ts';
@@ -35,7 +35,7 @@ const STOREY =
 const STOREYS = 2;
 
 /** "Throughout the first floor" of a house nobody measured: one of its two storeys. */
-const oneStorey = (places: readonly Place[], job: Job): void => {
+const oneStorey = (places: readonly ReadPlace[], job: Job): void => {
   const [place, second] = places;
   if (!place || second || place.area !== null || place.sizes.length > 0) return;
   if (!WHOLE_PLACES.has(place.type) && place.type !== 'everywhere') return;
@@ -81,7 +81,7 @@ export const fire = (job: Job): void => {
   // One smoke in all rooms, unless some are told as lighter or one of them burnt.
   const alike = isSmokeOnly && !isLight && !GUTTED.test(story);
   const drops = smokeDrops(job);
-  const spaces = (place: Place): Space[] => eachSpace(place, job);
+  const spaces = (place: ReadPlace): Space[] => eachSpace(place, job);
   // Lightning or a scorched outlet, and no room named: only what is listed.
   if (partial && !burnt) return;
   const smoke = { ...(isMild ? {} : { heavy: 1 }), ...(sealsSmoke(job) ? { seal: 1 } : {}) };

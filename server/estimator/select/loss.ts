@@ -1,5 +1,5 @@
 // What all rules of loss share: the damaged rooms, and which tasks a rule has taken.
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
 import { eachOf, ownSpace, spacesOf } from './spaces.ts';
@@ -29,14 +29,14 @@ export const onlySources = (job: Job): Task[] =>
 
 export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
 
-export const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
+export const isSized = (place: ReadPlace): boolean => place.sizes.length > 0 || place.area !== null;
 
 /** "3 bedrooms 12x12" are three spaces. */
-export const eachSpace = (place: Place, job: Job): Space[] =>
+export const eachSpace = (place: ReadPlace, job: Job): Space[] =>
   spacesOf(place, job.book).flatMap(eachOf);
 
 /** The rooms that got damaged: those with a stated size, else those named. */
-export const affected = (job: Job, spared: readonly Place[] = []): Space[] => {
+export const affected = (job: Job, spared: readonly ReadPlace[] = []): Space[] => {
   const rooms = job.scope.places.filter(
     (place) =>
       !place.excluded && !spared.includes(place) && (!OUTSIDE.has(place.type) || isSized(place)),

@@ -1,7 +1,7 @@
 // Parts of a sentence in which the parser knows no object, but whose words name one row of the price book.
 import type { Assembly } from '../price-book/assemblies.ts';
 import type { CatalogueItem, Unit } from '../price-book/catalogue.ts';
-import type { Measure } from '../scope/accepts.ts';
+import type { MeasureMark } from '../scope/accepts.ts';
 import { overlap, spansOf } from '../scope/span.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
@@ -27,7 +27,7 @@ interface Stated {
   words: string;
 }
 
-const statedBy = (measure: Measure): Stated | null => {
+const statedBy = (measure: MeasureMark): Stated | null => {
   switch (measure.kind) {
     case 'area':
       return { unit: 'SF', value: measure.value, words: `${measure.value} SF as stated` };

@@ -1,6 +1,6 @@
 // Interior painting: one room at a time, only the surfaces named; all of them when just the room is named.
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
-import type { Place } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
@@ -24,7 +24,7 @@ const furnished = (space: Space, job: Job): Space => {
 const excludes = (job: Job, ...concepts: string[]): boolean =>
   job.scope.exclusions.some(({ concept }) => concept !== null && concepts.includes(concept));
 
-const isBusiness = ({ type }: Place, { propertyType }: Job): boolean =>
+const isBusiness = ({ type }: ReadPlace, { propertyType }: Job): boolean =>
   COMMERCIAL_PLACES.has(type) || (type === 'office' && propertyType === 'COMMERCIAL');
 
 const paramsFor = ({ surfaces, place }: RoomPaint, job: Job): Params => {

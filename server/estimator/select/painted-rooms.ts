@@ -1,6 +1,6 @@
 // Gathers which rooms and surfaces are painted, from painting said of rooms and of their surfaces.
 import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
-import type { Place, Task, Told } from '../scope/scope.ts';
+import type { ReadPlace, Task, Told } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';
@@ -8,7 +8,7 @@ import { isStated } from './merge-tasks.ts';
 import { namesOf, wordSet } from '../scope/language.ts';
 
 export interface RoomPaint {
-  place: Place | null;
+  place: ReadPlace | null;
   surfaces: Set<string>;
   task: Task | null;
   area: number | null;
@@ -19,20 +19,20 @@ export interface RoomPaint {
 }
 
 /** "Paint the whole house, LVP in the living room 300 SF": the area is told for the floor. */
-const isOfOtherWork = (place: Place, { scope }: Job): boolean =>
+const isOfOtherWork = (place: ReadPlace, { scope }: Job): boolean =>
   place.area !== null &&
   place.sizeBasis !== 'PLAN' &&
   (place.whole !== null ||
     scope.tasks.some(({ verb, places }) => verb !== 'paint' && places.includes(place)));
 
-const usable = (places: readonly Place[], job: Job): Place[] => {
+const usable = (places: readonly ReadPlace[], job: Job): ReadPlace[] => {
   if (places.some(isVague)) {
     const named = roomsOfAll(job.scope).filter((place) => !isOfOtherWork(place, job));
     if (named.length > 1) return named;
   }
   const painted = places.filter((place) => !place.excluded && place.type !== 'exterior');
   // "3 bedrooms in the 1,600 sq ft house": the house only says where.
-  const isBare = (place: Place) => place.sizes.length === 0 && place.area === null;
+  const isBare = (place: ReadPlace) => place.sizes.length === 0 && place.area === null;
   const rooms = painted.filter(
     (place) =>
       !WHOLE_PLACES.has(place.type) &&
@@ -53,8 +53,8 @@ const SET_AND_PAINTED = wordSet('set_and_painted');
 const RUNS = namesOf('runs');
 
 export const gather = (job: Job): RoomPaint[] => {
-  const rooms = new Map<Place | null, RoomPaint>();
-  const roomFor = (place: Place | null): RoomPaint => {
+  const rooms = new Map<ReadPlace | null, RoomPaint>();
+  const roomFor = (place: ReadPlace | null): RoomPaint => {
     const known = rooms.get(place);
     if (known) return known;
     const room: RoomPaint = {
@@ -68,7 +68,7 @@ export const gather = (job: Job): RoomPaint[] => {
     rooms.set(place, room);
     return room;
   };
-  const isPainted = new Set<Place | null>();
+  const isPainted = new Set<ReadPlace | null>();
   const sentences = Map.groupBy(job.scope.tasks, ({ clause }) => clause);
   const placed = job.scope.bareVerbs.filter(
     ({ verb, places }) => verb === 'paint' && places.length > 0,

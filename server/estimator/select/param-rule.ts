@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 import type { Amount } from './amount.ts';
 import { tasksOfSentence } from './sentences.ts';
 
-export type Rule = (task: Task, job: Job, amount: Amount | null) => Params;
+export type ParamRule = (task: Task, job: Job, amount: Amount | null) => Params;
 
 export const count = (task: Task): number => task.count ?? 1;
 

@@ -4,9 +4,9 @@ import type { Job } from './job.ts';
 import type { Task } from '../scope/scope.ts';
 import { isStated } from './merge-tasks.ts';
 import { companion, count } from './param-rule.ts';
-import type { Rule } from './param-rule.ts';
+import type { ParamRule } from './param-rule.ts';
 
-export const deck: Rule = (task, job) => {
+export const deck: ParamRule = (task, job) => {
   const steps = companion(job, task, 'stair_tread', 'deck_stairs');
   const rail = companion(job, task, 'deck_rail');
   const composite = rail && (rail.qualifiers.has('composite') || rail.qualifiers.has('aluminum'));
@@ -28,7 +28,7 @@ export const removalNamed = (job: Job, concept: string): boolean =>
 /** More feet than these are a run, not a height. */
 const TALLEST_FENCE = 10;
 
-export const fence: Rule = (task, job) => {
+export const fence: ParamRule = (task, job) => {
   const gates = companion(job, task, 'gate');
   const six =
     task.qualifiers.has('six_foot') || ((task.feet ?? 0) >= 6 && (task.feet ?? 0) <= TALLEST_FENCE);
@@ -43,7 +43,7 @@ export const fence: Rule = (task, job) => {
   };
 };
 
-export const fenceRepair: Rule = (task, job) => {
+export const fenceRepair: ParamRule = (task, job) => {
   const posts = companion(job, task, 'fence_post');
   const sections = companion(job, task, 'fence_section');
   if (!posts && !sections) return {};
@@ -53,7 +53,7 @@ export const fenceRepair: Rule = (task, job) => {
 /** Length of a downspout for each storey, ft. */
 const STOREY = 10;
 
-export const gutters: Rule = (task, job) => {
+export const gutters: ParamRule = (task, job) => {
   const guard = companion(job, task, 'gutter_guard');
   const down = companion(job, task, 'downspout');
   return {
@@ -75,7 +75,7 @@ const wallsOfBuilding = (task: Task): Params => {
   return { sf: Math.round(2 * (size.length + size.width) * (place.height ?? 9)) };
 };
 
-export const siding: Rule = (task, job) => ({
+export const siding: ParamRule = (task, job) => ({
   ...wallsOfBuilding(task),
   ...(job.scope.tasks.some(
     ({ concept, clause }) => clause === task.clause && ['soffit', 'fascia'].includes(concept),
@@ -87,7 +87,7 @@ export const siding: Rule = (task, job) => ({
     : {}),
 });
 
-export const exteriorPaint: Rule = (task, job) => {
+export const exteriorPaint: ParamRule = (task, job) => {
   const house = job.scope.places.find(
     (place) => place.area !== null && ['house', 'exterior'].includes(place.type),
   );
@@ -128,7 +128,7 @@ export const exteriorPaint: Rule = (task, job) => {
 const USUAL_PLANTING = { sod: 1_000, mulch: 6, shrub: 10, tree: 1, irrigation: 0 };
 
 /** What is planted where parts are named; the usual refresh when only "landscaping" is said. */
-export const landscape: Rule = (_task, job) => {
+export const landscape: ParamRule = (_task, job) => {
   const part = (concept: keyof typeof USUAL_PLANTING): number | null => {
     const found = job.scope.tasks.find(
       (task) =>

@@ -1,10 +1,10 @@
 // Parameters of roofs: pitch, layers, what is repaired.
 import type { Params } from '../takeoff/run-assembly.ts';
 import { companion, count } from './param-rule.ts';
-import type { Rule } from './param-rule.ts';
+import type { ParamRule } from './param-rule.ts';
 import { flatSquares, roofSquares } from '../takeoff/roof-squares.ts';
 
-export const roof: Rule = (task, job) => {
+export const roof: ParamRule = (task, job) => {
   const { facts, words } = job.scope;
   const flat = task.qualifiers.has('membrane');
   const house = job.scope.places.find(
@@ -36,7 +36,7 @@ export const roof: Rule = (task, job) => {
   return params;
 };
 
-export const roofRepair: Rule = (task, job) => {
+export const roofRepair: ParamRule = (task, job) => {
   const boots = companion(job, task, 'pipe_boot');
   const chimney =
     task.qualifiers.has('near:chimney') ||

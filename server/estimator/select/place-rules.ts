@@ -1,6 +1,6 @@
 // Which places are worked on as a whole, though no verb says so, and which only lie within another.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Place } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { namesOf, wordSet } from '../scope/language.ts';
@@ -30,13 +30,13 @@ export const lonePlace = (job: Job): void => {
 const OBJECT_OF_ROOM = namesOf('object_of_room');
 
 /** "Deck" may be read as a place; work on it is work on the object. */
-export const placesThatAreObjects = (places: readonly Place[]): void => {
+export const placesThatAreObjects = (places: readonly ReadPlace[]): void => {
   for (const place of places) if (place.type in OBJECT_OF_ROOM) place.adjective = true;
 };
 
 /** "Kitchen facelift, LVP 140 sf": the floor tells how large the room is. */
 export const sizedByFloor = (job: Job): void => {
-  const floors = new Map<Place | undefined, number>();
+  const floors = new Map<ReadPlace | undefined, number>();
   for (const { concept, places, area } of job.scope.tasks.toReversed())
     if (concept === 'floor' && places.length === 1 && area !== undefined)
       floors.set(places[0], area);
@@ -102,4 +102,4 @@ const HOMES = namesOf('homes');
 
 const HOLDERS = new Set(['basement', 'attic', 'garage']);
 
-const isKitchen = ({ type }: Place): boolean => type === 'kitchen';
+const isKitchen = ({ type }: ReadPlace): boolean => type === 'kitchen';

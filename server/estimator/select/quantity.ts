@@ -1,6 +1,6 @@
 // How much of an object: what was stated, else what the room gives, else the usual amount, flagged as assumed.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import type { Concept, Recipe } from '../scope/concepts/concept.ts';
+import type { Concept, TaskPricing } from '../scope/concepts/concept.ts';
 import type { Task } from '../scope/scope.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
@@ -55,7 +55,7 @@ const shareOf = (whole: Amount, { qualifiers }: Task): Amount => {
 /** Amount of an object; null when the assembly's own default should decide. */
 export const amountOf = (
   concept: Concept,
-  recipe: Recipe,
+  recipe: TaskPricing,
   task: Task,
   space: Space | null,
 ): Amount | null => {

@@ -1,7 +1,7 @@
 // Which recipe a task follows: by object and verb, with verbs that a list only carries on set right.
 import { conceptOf } from '../scope/concepts/all.ts';
 import { codesOf } from '../scope/concepts/concept.ts';
-import type { Concept, Recipe } from '../scope/concepts/concept.ts';
+import type { Concept, TaskPricing } from '../scope/concepts/concept.ts';
 import { NEW_MEANS_ADDED } from '../scope/object-context.ts';
 import type { Task } from '../scope/scope.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';
@@ -9,7 +9,7 @@ import type { Params } from '../takeoff/run-assembly.ts';
 import { wordSet } from '../scope/language.ts';
 
 /** What to do with an object for which the verb has no recipe of its own. */
-const GENERIC: Partial<Record<Verb, Recipe>> = {
+const GENERIC: Partial<Record<Verb, TaskPricing>> = {
   remove: { codes: codesOf('GCN-LABOR*1.5') },
   repair: { codes: codesOf('GCN-HANDY*2') },
   paint: { codes: codesOf('PNT-LABOR*2') },
@@ -18,7 +18,7 @@ const GENERIC: Partial<Record<Verb, Recipe>> = {
 };
 
 /** The same per foot or square foot; a repair of a stated amount replaces that amount. */
-const GENERIC_BY_SIZE: Partial<Record<Verb, Recipe>> = {
+const GENERIC_BY_SIZE: Partial<Record<Verb, TaskPricing>> = {
   remove: { codes: codesOf('GCN-LABOR*0.03') },
   paint: { codes: codesOf('PNT-LABOR*0.03') },
 };
@@ -59,7 +59,7 @@ export const verbOf = ({ concept, verb, ownVerb, count }: Task): Verb | null => 
 };
 
 /** What to do with an object; null when nothing of the kind has a price. */
-export const recipeOf = (concept: Concept, verb: Verb | null): Recipe | null => {
+export const recipeOf = (concept: Concept, verb: Verb | null): TaskPricing | null => {
   // "Deck 12x16, composite": nothing old is spoken of.
   if (verb === null && NEW_MEANS_ADDED.has(concept.id) && concept.recipes.install)
     return concept.recipes.install;
@@ -73,10 +73,10 @@ export const recipeOf = (concept: Concept, verb: Verb | null): Recipe | null => 
 
 interface Chosen {
   params: Params;
-  recipe: Recipe;
+  recipe: TaskPricing;
 }
 
-export const choose = (recipe: Recipe, qualifiers: ReadonlySet<string>): Chosen => {
+export const choose = (recipe: TaskPricing, qualifiers: ReadonlySet<string>): Chosen => {
   const found = recipe.choose?.find(([qualifier]) => qualifiers.has(qualifier))?.[1];
   if (found === undefined) return { recipe, params: recipe.params ?? {} };
   if (typeof found === 'string') {

@@ -1,5 +1,5 @@
 // Rooms of a house, a unit or a suite beside the whole: what is said of the whole is not said of them again.
-import type { Place } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 
@@ -67,7 +67,7 @@ export const roomsWithin = (job: Job): void => {
 };
 
 /** "Basement with one bedroom with egress": what is in a part is in the whole. */
-const partsOfContainer = (container: Place, job: Job): void => {
+const partsOfContainer = (container: ReadPlace, job: Job): void => {
   for (const task of job.scope.tasks) {
     const unsized = task.places.every(
       ({ sizes, area, excluded }) => sizes.length === 0 && area === null && !excluded,

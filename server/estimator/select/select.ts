@@ -1,6 +1,6 @@
 // From the understood scope to pieces of work: losses first, then whole rooms, then named objects.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Exclusion, Scope } from '../scope/scope.ts';
+import type { ReadExclusion, ReadScope } from '../scope/scope.ts';
 import type { Peril } from '../scope/vocabulary/perils.ts';
 import { COMMERCIAL_PLACES, roomLabel } from '../scope/vocabulary/rooms.ts';
 import { fits } from '../takeoff/work-package.ts';
@@ -30,7 +30,7 @@ export interface Selection {
 }
 
 /** "Carpet by landlord" in a fit-out: that floor is not laid, in either of its forms. */
-export const refusedFloor = (floor: string, { tasks }: Pick<Scope, 'tasks'>): string[] => {
+export const refusedFloor = (floor: string, { tasks }: Pick<ReadScope, 'tasks'>): string[] => {
   const wanted = tasks.some((task) => task.concept === 'floor' && task.floor === floor);
   const codes = [
     NEW_FLOOR_CODE[floor],
@@ -41,7 +41,7 @@ export const refusedFloor = (floor: string, { tasks }: Pick<Scope, 'tasks'>): st
 };
 
 /** Code patterns that excluding a kind of work removes. */
-export const VERB_DROPS: Partial<Record<NonNullable<Exclusion['verb']>, string[]>> = {
+export const VERB_DROPS: Partial<Record<NonNullable<ReadExclusion['verb']>, string[]>> = {
   remove: ['DEM-*', 'HAU-*'],
   paint:
     'WALL WALL1 CEIL PRIME BASE TRIM CROWN DOOR WINDOW CLOSET STAIR EXT EXTTRIM EXTDOOR PREP LABOR'
@@ -59,12 +59,12 @@ const isRoomOfHouse = ({ scope }: Job, assembly: string | null): boolean =>
 
 /** What is refused, each once, and what the rest of the text names. */
 interface Refused {
-  exclusions: readonly Exclusion[];
+  exclusions: readonly ReadExclusion[];
   concepts: ReadonlySet<string>;
   rooms: ReadonlySet<string>;
 }
 
-const refusedIn = ({ exclusions, tasks, places }: Scope): Refused => ({
+const refusedIn = ({ exclusions, tasks, places }: ReadScope): Refused => ({
   exclusions: [
     ...new Map(
       exclusions.map((each) => [

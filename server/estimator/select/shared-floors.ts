@@ -1,15 +1,15 @@
 // Floors of one dwelling shared out over its rooms: "carpet in the 3 bedrooms, LVP elsewhere, 1,800 sf in all".
 // Changes only where the rest goes and how large it is; lays nothing.
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { spacesOf } from './spaces.ts';
 
 const LAID: ReadonlySet<Task['verb']> = new Set(['install', 'replace', 'build', 'remodel', null]);
 
-const isWhole = ({ type }: Place): boolean => WHOLE_PLACES.has(type);
+const isWhole = ({ type }: ReadPlace): boolean => WHOLE_PLACES.has(type);
 
-const areaOf = (places: readonly Place[], job: Job): number =>
+const areaOf = (places: readonly ReadPlace[], job: Job): number =>
   places
     .flatMap((place) => spacesOf(place, job.book))
     .reduce((sum, { space, times }) => sum + space.area * times, 0);
@@ -25,7 +25,7 @@ const isHeading = (task: Task, laid: readonly Task[]): boolean =>
   laid.some((other) => other.clause === task.clause && (other.at ?? 0) > (task.at ?? 0));
 
 /** The dwelling whose floors are shared out, and its area where it is told. */
-const dwellingOf = (rest: Task, heading: Task | undefined, job: Job): Place | null => {
+const dwellingOf = (rest: Task, heading: Task | undefined, job: Job): ReadPlace | null => {
   const told = job.scope.places.find(
     (place) => isWhole(place) && place.area !== null && !place.excluded,
   );

@@ -4,12 +4,12 @@ import type { Space } from '../takeoff/space.ts';
 import { direct } from './job.ts';
 import { wordList } from '../scope/language.ts';
 import { finds, one, isNew } from './swap-parts.ts';
-import type { Rule } from './swap-parts.ts';
+import type { SwapRule } from './swap-parts.ts';
 
 const TILED_SHOWER = ['TIL-PAN', 'TIL-MOSAIC', 'TIL-WALL', 'TIL-MEMB', 'TIL-NICHE', 'TIL-EDGE'];
 
 /** One piece of acrylic needs no tile, base or surround. */
-export const onePiece: Rule = ({ assembly, tasks, space }) => {
+export const onePiece: SwapRule = ({ assembly, tasks, space }) => {
   const unit = finds(tasks, 'PLB-SHUNIT') ?? tasks.find(isStall);
   if (!unit) return null;
   if (assembly === 'bathroom_add')
@@ -36,7 +36,7 @@ const SHOWER_FLOOR = 15;
 const floorBed = ({ area }: Space): number => Math.round(8 * area) / 10;
 
 /** "Add a bathroom with shower, toilet and sink": no tub. */
-export const addedShower: Rule = ({ assembly, tasks, space, job }) => {
+export const addedShower: SwapRule = ({ assembly, tasks, space, job }) => {
   const shower = finds(tasks, 'shower', 'shower_pan');
   if (assembly !== 'bathroom_add' || !shower || isStall(shower) || finds(tasks, 'tub')) return null;
   const glass = job.scope.exclusions.some(({ concept }) => concept === 'shower_door');
@@ -62,7 +62,7 @@ export const addedShower: Rule = ({ assembly, tasks, space, job }) => {
 /** What a half bath is added without. */
 const BATHING = 'PLB-TUBALC PLB-SHUNIT TIL-WALL TIL-MEMB TIL-CBU PLB-VALVE BTH-ROD'.split(' ');
 
-export const halfBath: Rule = ({ assembly, space }) =>
+export const halfBath: SwapRule = ({ assembly, space }) =>
   assembly === 'bathroom_add' && space.type === 'powder_room'
     ? {
         drops: BATHING,
@@ -71,7 +71,7 @@ export const halfBath: Rule = ({ assembly, space }) =>
     : null;
 
 /** "Replace the tub with a walk-in shower": the tub comes out. */
-export const tubOut: Rule = ({ assembly, tasks, params }) => {
+export const tubOut: SwapRule = ({ assembly, tasks, params }) => {
   const tub = tasks.find(
     ({ concept, verb }) => concept === 'tub' && (verb === 'convert' || verb === 'remove'),
   );
@@ -85,7 +85,7 @@ const SURROUND_PARTS = ['TIL-NICHE', 'TIL-EDGE', 'PLB-VALVE', 'PLB-SURR', 'BTH-R
 const WET_WORK = wordList('wet_work');
 
 /** Around a tub that stays, its walls and valve stay too, unless everything else is done anew. */
-export const keptTub: Rule = ({ assembly, tasks, job }) => {
+export const keptTub: SwapRule = ({ assembly, tasks, job }) => {
   const { scope } = job;
   const stays = scope.exclusions.some(({ concept }) => concept === 'tub');
   const asked = tasks.some(({ concept }) => WET_WORK.includes(concept));

@@ -1,6 +1,6 @@
 // Gives every place its geometry: stated or planned sizes first, then the usual size of such a room.
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
-import type { Place, Quantity, Size } from '../scope/scope.ts';
+import type { ReadPlace, Quantity, Size } from '../scope/scope.ts';
 import type { Space } from '../takeoff/space.ts';
 import {
   isWholeHouse,
@@ -14,7 +14,7 @@ import type { RoomBook } from '../takeoff/usual-space.ts';
 const clampFeet = (feet: number): number => Math.max(1, feet);
 
 const sized = (
-  { label, type, height, sizeBasis }: Pick<Place, 'label' | 'type' | 'height' | 'sizeBasis'>,
+  { label, type, height, sizeBasis }: Pick<ReadPlace, 'label' | 'type' | 'height' | 'sizeBasis'>,
   size: Size,
   book: RoomBook,
 ): Space =>
@@ -27,7 +27,7 @@ const sized = (
   );
 
 /** The spaces of a place: one per stated size, or one for its area or usual size; `times` counts equal rooms. */
-export const spacesOf = (place: Place, book: RoomBook): { space: Space; times: number }[] => {
+export const spacesOf = (place: ReadPlace, book: RoomBook): { space: Space; times: number }[] => {
   if (place.sizes.length > 1) {
     return place.sizes.map((size, index) => ({
       space: sized({ ...place, label: `${place.label} ${index + 1}` }, size, book),

@@ -1,6 +1,6 @@
 // One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import type { Job } from './job.ts';
 import { listsOf, wordSet } from '../scope/language.ts';
@@ -127,7 +127,7 @@ const boardedSurfaces = (job: Job): void => {
 };
 
 const STEPS = new Set(['stair_tread', 'stair_carpet']);
-const isFlight = ({ type }: Place): boolean => type === 'stairs';
+const isFlight = ({ type }: ReadPlace): boolean => type === 'stairs';
 
 /** "Refinish hardwood stairs, 15 steps": the floor of a flight is its treads, counted by themselves. */
 const stairFloors = (job: Job): void => {

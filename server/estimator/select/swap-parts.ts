@@ -6,13 +6,13 @@ import type { DirectItem } from '../takeoff/work-package.ts';
 import { direct } from './job.ts';
 import type { Job } from './job.ts';
 
-export interface Swap {
+export interface RoomSwap {
   drops: readonly string[];
   items: readonly DirectItem[];
   params: Params;
 }
 
-export interface Room {
+export interface SwapRoom {
   assembly: string;
   tasks: readonly Task[];
   space: Space;
@@ -21,9 +21,9 @@ export interface Room {
   params: Params;
 }
 
-export type Rule = (room: Room) => Partial<Swap> | null;
+export type SwapRule = (room: SwapRoom) => Partial<RoomSwap> | null;
 
-export const NONE: Swap = { drops: [], items: [], params: {} };
+export const NONE: RoomSwap = { drops: [], items: [], params: {} };
 
 export const isNew = ({ verb }: Task): boolean => verb !== 'remove' && verb !== 'reset';
 

@@ -1,7 +1,7 @@
 // The spaces a task is worked on: its own stated size, the rooms named, or the usual room of such an object.
 import type { Concept } from '../scope/concepts/concept.ts';
 import { BUILDINGS } from '../scope/locations.ts';
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { LOOSE_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { combined } from '../takeoff/combined-space.ts';
 import type { Space } from '../takeoff/space.ts';
@@ -38,7 +38,7 @@ const OWN_SIZE = new Set([
 ]);
 
 /** Rooms named with a new building are what it holds; a place with a size of its own is the building. */
-const isSiteOf = ({ type, sizes, area }: Place): boolean =>
+const isSiteOf = ({ type, sizes, area }: ReadPlace): boolean =>
   WHOLE_PLACES.has(type) ||
   type === 'room' ||
   (sizes.length > 0 && area === null && type === 'exterior');

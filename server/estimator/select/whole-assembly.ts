@@ -1,6 +1,6 @@
 // Which assembly a place worked on as a whole becomes, and when named objects beat it.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
@@ -57,7 +57,7 @@ const commercialAssembly = (type: string, tasks: readonly Task[], plain: string)
 };
 
 /** "Update the kitchen" with new cabinets is a remodel; a bathroom update of two named objects is just those two. */
-export const assemblyFor = (place: Place, tasks: readonly Task[], job: Job): string | null => {
+export const assemblyFor = (place: ReadPlace, tasks: readonly Task[], job: Job): string | null => {
   const verb = place.whole ?? 'remodel';
   const type =
     place.type === 'office' && job.propertyType === 'COMMERCIAL' ? 'office_suite' : place.type;
@@ -117,7 +117,7 @@ const isMinorList = (tasks: readonly Task[], assembly: string): boolean => {
 const BOARDED = new Set(['drywall', 'insulation', 'wall_insulation', 'batts']);
 
 /** "Build an office in the basement: framing, drywall, door": no assembly puts up rooms; a garage is finished as told. */
-const isListedBuild = ({ whole }: Place, tasks: readonly Task[], assembly: string): boolean =>
+const isListedBuild = ({ whole }: ReadPlace, tasks: readonly Task[], assembly: string): boolean =>
   assembly === 'garage_refresh'
     ? tasks.some(({ concept }) => BOARDED.has(concept))
     : (whole === 'build' || whole === 'install') &&
@@ -131,7 +131,7 @@ const COSMETIC = /\bcosmetic\b/;
 const GUTTED = /\b(?:gut|gutted|gutting|studs)\b/;
 
 /** "1,150 sq ft flip:" with a list below: the list is the work. */
-const isHeadOfList = (place: Place, tasks: readonly Task[], { scope }: Job): boolean => {
+const isHeadOfList = (place: ReadPlace, tasks: readonly Task[], { scope }: Job): boolean => {
   const { whole, clause, type } = place;
   if (clause === undefined || !WHOLE_PLACES.has(type) || whole === 'turn') return false;
   const isPriced = scope.segments.some(
@@ -150,7 +150,7 @@ const isHeadOfList = (place: Place, tasks: readonly Task[], { scope }: Job): boo
 
 /** Named objects beat the room: a light verb with one or two objects means only those. */
 export const isTargeted = (
-  place: Place,
+  place: ReadPlace,
   tasks: readonly Task[],
   assembly: string,
   job: Job,

@@ -19,7 +19,7 @@ import {
   volume,
   wet,
 } from './whole-values.ts';
-import type { Rules, WholeJob } from './whole-values.ts';
+import type { Rules, JobAsRead } from './whole-values.ts';
 
 /** Fitting rooms of a small shop that names them without a number. */
 const USUAL_FITTING_ROOMS = 2;
@@ -126,7 +126,7 @@ const WHOLE_PARAMS: Readonly<Record<string, Rules>> = {
 };
 
 /** Parameters of a whole-room assembly that the text decides. */
-export const wholeParams = (assembly: string, job: WholeJob): Params => {
+export const wholeParams = (assembly: string, job: JobAsRead): Params => {
   const params: Record<string, Params[string]> = {};
   for (const [name, rule] of Object.entries(WHOLE_PARAMS[assembly] ?? {})) {
     const value = rule(job);

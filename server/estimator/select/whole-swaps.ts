@@ -5,12 +5,12 @@ import { direct, hasParam } from './job.ts';
 import { floorCode } from './whole-values.ts';
 import { figuresOf, namesOf, wordList } from '../scope/language.ts';
 import { finds, one, NONE } from './swap-parts.ts';
-import type { Rule, Room, Swap } from './swap-parts.ts';
+import type { SwapRule, SwapRoom, RoomSwap } from './swap-parts.ts';
 import { onePiece, addedShower, halfBath, tubOut, keptTub } from './shower-swaps.ts';
 
 const WITH_VANITY = new Set(['bathroom_remodel', 'powder_remodel', 'bathroom_add']);
 
-const pedestal: Rule = ({ assembly, tasks }) => {
+const pedestal: SwapRule = ({ assembly, tasks }) => {
   const sink = finds(tasks, 'pedestal_sink');
   if (!sink || !WITH_VANITY.has(assembly) || finds(tasks, 'vanity')) return null;
   return { drops: ['CAB-VAN*', 'CAB-MEDCAB'], items: [one('PLB-PEDESTAL', sink.count ?? 1)] };
@@ -25,7 +25,7 @@ const LAID_SHARE = figuresOf('laid_share');
 const FIXED_FLOOR = namesOf('fixed_floor');
 
 /** "Entry makeover, tile floor": the floor named, in the amount the room's own floor has. */
-const namedFloor: Rule = ({ assembly, tasks, space, job }) => {
+const namedFloor: SwapRule = ({ assembly, tasks, space, job }) => {
   const share = LAID_SHARE[assembly];
   const floor = tasks.find(
     (task) => task.concept === 'floor' && task.floor !== null && task.verb !== 'remove',
@@ -57,7 +57,7 @@ const PIPED = wordList('piped');
 
 const CUPBOARDS = ['CAB-GARAGE', 'CAB-WALL', 'CAB-PULL', 'CTP-LAM'];
 
-const mudroom: Rule = ({ assembly, space, tasks }) => {
+const mudroom: SwapRule = ({ assembly, space, tasks }) => {
   if (assembly !== 'laundry_remodel' || space.type !== 'mudroom') return null;
   const hasSink = finds(tasks, 'utility_sink') !== undefined;
   const hasCabinets = finds(tasks, 'cabinets', 'utility_cabinets') !== undefined;
@@ -65,7 +65,7 @@ const mudroom: Rule = ({ assembly, space, tasks }) => {
 };
 
 /** A hung ceiling named for a basement takes the place of its drywall one. */
-const hungCeiling: Rule = ({ assembly, tasks, space }) => {
+const hungCeiling: SwapRule = ({ assembly, tasks, space }) => {
   const isHung = finds(tasks, 'act_ceiling') !== undefined;
   const share = LAID_SHARE[assembly];
   if (!isHung || assembly !== 'basement_finish' || share === undefined) return null;
@@ -77,7 +77,7 @@ const hungCeiling: Rule = ({ assembly, tasks, space }) => {
 };
 
 /** "Entry makeover, new light": one of them. */
-const oneLight: Rule = ({ assembly, tasks }) => {
+const oneLight: SwapRule = ({ assembly, tasks }) => {
   const light = finds(tasks, 'light', 'pendant', 'chandelier');
   if (assembly !== 'hallway_refresh' || !light || light.qualifiers.has('plural')) return null;
   return light.count === undefined && light.concept === 'light'
@@ -85,7 +85,7 @@ const oneLight: Rule = ({ assembly, tasks }) => {
     : null;
 };
 
-const RULES: readonly Rule[] = [
+const RULES: readonly SwapRule[] = [
   oneLight,
   hungCeiling,
   pedestal,
@@ -99,8 +99,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /** All that the named objects change beyond the assembly's own parameters. */
-export const swapsFor = (room: Room): Swap =>
-  RULES.reduce<Swap>((swap, rule) => {
+export const swapsFor = (room: SwapRoom): RoomSwap =>
+  RULES.reduce<RoomSwap>((swap, rule) => {
     const more = rule(room);
     if (!more) return swap;
     return {

@@ -4,7 +4,7 @@ import type { Task } from '../scope/scope.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { namesOf } from '../scope/language.ts';
 
-export interface WholeJob {
+export interface JobAsRead {
   tasks: readonly Task[];
   facts: Facts;
   words: ReadonlySet<string>;
@@ -12,12 +12,12 @@ export interface WholeJob {
 
 type Value = Params[string] | undefined;
 
-export type Rules = Readonly<Record<string, (job: WholeJob) => Value>>;
+export type Rules = Readonly<Record<string, (job: JobAsRead) => Value>>;
 
-export const named = ({ tasks }: WholeJob, ...concepts: string[]): Task | undefined =>
+export const named = ({ tasks }: JobAsRead, ...concepts: string[]): Task | undefined =>
   tasks.find((task) => concepts.includes(task.concept) && task.verb !== 'remove');
 
-export const quality = (job: WholeJob, qualifier: string): boolean =>
+export const quality = (job: JobAsRead, qualifier: string): boolean =>
   job.tasks.some((task) => task.qualifiers.has(qualifier));
 
 const FLOOR_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -59,7 +59,7 @@ export const floorCode = (assembly: string, floor: string): string | undefined =
 
 export const floorOf =
   (assembly: string) =>
-  (job: WholeJob): Value => {
+  (job: JobAsRead): Value => {
     const names = FLOOR_NAMES[assembly] ?? {};
     const floors = job.tasks.filter(
       (task) => task.concept === 'floor' && task.floor !== null && task.verb !== 'remove',
@@ -81,7 +81,7 @@ const COUNTERS: readonly (readonly [string, string])[] = [
   ['formica', 'laminate'],
 ];
 
-export const counter = (job: WholeJob): Value => {
+export const counter = (job: JobAsRead): Value => {
   const tops = job.tasks.filter(({ concept }) =>
     ['countertop', 'cabinets', 'island'].includes(concept),
   );
@@ -94,7 +94,7 @@ export const feetOf = (task: Task | undefined): Value =>
 /** "22 LF base and 18 LF upper cabinets": the stated run of one kind of cabinet. */
 export const cabinetRun =
   (own: string, other: string) =>
-  (job: WholeJob): Value => {
+  (job: JobAsRead): Value => {
     const found = job.tasks.find(
       ({ concept, qualifiers, verb }) =>
         concept === 'cabinets' &&
@@ -105,12 +105,12 @@ export const cabinetRun =
     return found?.length ?? found?.feet;
   };
 
-export const islandLength = (job: WholeJob): Value => {
+export const islandLength = (job: JobAsRead): Value => {
   const island = named(job, 'island');
   return island ? (feetOf(island) ?? 6) : undefined;
 };
 
-export const moves = (job: WholeJob): Value =>
+export const moves = (job: JobAsRead): Value =>
   job.tasks.some((task) => task.verb === 'move') ||
   job.words.has('layout') ||
   job.words.has('reconfigure')
@@ -128,26 +128,26 @@ export const vanityWidth = (task: Task | undefined): number | undefined => {
   );
 };
 
-export const vanity = (job: WholeJob): Value => {
+export const vanity = (job: JobAsRead): Value => {
   const task = named(job, 'vanity');
   if (!task) return undefined;
   return vanityWidth(task) ?? (job.words.has('double') ? 60 : undefined);
 };
 
-export const wet = (job: WholeJob): Value => {
+export const wet = (job: JobAsRead): Value => {
   const tub = named(job, 'tub', 'tub_surround');
   const shower = named(job, 'shower', 'shower_pan', 'PLB-SHUNIT', 'PLB-SHBASE');
   if (shower) return 'shower';
   return tub ? 'tub' : undefined;
 };
 
-export const freestanding = (job: WholeJob): Value => {
+export const freestanding = (job: JobAsRead): Value => {
   const tub = named(job, 'tub');
   if (tub?.verb === 'convert') return undefined;
   return tub && named(job, 'shower') ? 1 : tub?.qualifiers.has('freestanding') ? 1 : undefined;
 };
 
-export const surround = (job: WholeJob): Value => {
+export const surround = (job: JobAsRead): Value => {
   if (
     job.tasks.some(
       (task) =>
@@ -161,15 +161,15 @@ export const surround = (job: WholeJob): Value => {
 
 export const count =
   (...concepts: string[]) =>
-  (job: WholeJob): Value =>
+  (job: JobAsRead): Value =>
     named(job, ...concepts)?.count;
 
 export const present =
   (...concepts: string[]) =>
-  (job: WholeJob): Value =>
+  (job: JobAsRead): Value =>
     named(job, ...concepts) ? 1 : undefined;
 
-export const paintLevel = ({ words, tasks, facts }: WholeJob): Value => {
+export const paintLevel = ({ words, tasks, facts }: JobAsRead): Value => {
   if (facts.coats === 1) return 'one';
   if (
     words.has('touch') ||
@@ -181,7 +181,7 @@ export const paintLevel = ({ words, tasks, facts }: WholeJob): Value => {
 };
 
 /** "Light turns only", "heavy turn": how much a unit needs. */
-export const turnLevel = ({ words, tasks }: WholeJob): Value => {
+export const turnLevel = ({ words, tasks }: JobAsRead): Value => {
   const light = words.has('light') || words.has('touch') || words.has('light_turn');
   if (light || tasks.some(({ qualifiers }) => qualifiers.has('pale'))) return 'light';
   return words.has('heavy') || words.has('trashed') ? 'heavy' : undefined;
@@ -189,5 +189,5 @@ export const turnLevel = ({ words, tasks }: WholeJob): Value => {
 
 export const volume =
   (concept: string) =>
-  (job: WholeJob): Value =>
+  (job: JobAsRead): Value =>
     named(job, concept)?.volume;

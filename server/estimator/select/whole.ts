@@ -1,6 +1,6 @@
 // Whole rooms and whole buildings: the assembly for the place, shaped by the objects named with it.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { Place, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
@@ -16,7 +16,7 @@ import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole
 import { wholeParams } from './whole-params.ts';
 import { swapsFor } from './whole-swaps.ts';
 
-const belongsTo = (task: Task, place: Place, others: readonly Place[]): boolean =>
+const belongsTo = (task: Task, place: ReadPlace, others: readonly ReadPlace[]): boolean =>
   task.places.length === 0
     ? others.length === 0 || others[0] === place
     : task.places.includes(place);
@@ -53,7 +53,7 @@ const floorsByRoom = (here: readonly Task[]): Task[] =>
   );
 
 /** "Remodel the kitchen, LVP throughout": the floor of the house runs through its rooms. */
-const isLaidThroughout = ({ type }: Place, here: readonly Task[], { scope }: Job): boolean => {
+const isLaidThroughout = ({ type }: ReadPlace, here: readonly Task[], { scope }: Job): boolean => {
   if (WHOLE_PLACES.has(type)) return false;
   const own = here.some(({ concept, floor }) => concept === 'floor' && floor !== null);
   return (
@@ -71,10 +71,10 @@ const isLaidThroughout = ({ type }: Place, here: readonly Task[], { scope }: Job
 };
 
 /** "Kitchen and half bath, LVP in both": what one of the rooms took shapes the other, too. */
-const isShared = ({ concept, places }: Task, wholes: readonly Place[]): boolean =>
+const isShared = ({ concept, places }: Task, wholes: readonly ReadPlace[]): boolean =>
   concept === 'floor' && places.length > 1 && places.every((place) => wholes.includes(place));
 
-const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => {
+const selectPlace = (place: ReadPlace, job: Job, wholes: readonly ReadPlace[]): void => {
   const here = job.scope.tasks.filter(
     (task) => (!job.done.has(task) || isShared(task, wholes)) && belongsTo(task, place, wholes),
   );
@@ -146,7 +146,7 @@ const selectPlace = (place: Place, job: Job, wholes: readonly Place[]): void => 
 const sizeParams = (
   assembly: string,
   area: number,
-  place: Place,
+  place: ReadPlace,
   job: Job,
 ): Record<string, number> => {
   if (assembly === 'multi_unit_turn') return { units: place.count, sf: place.area ?? 850 };
@@ -164,7 +164,7 @@ const sizeParams = (
  * "Office TI 2,800 sf: 5 offices and a conference room": rooms of a fit-out told with its size are its parts.
  * @param other a place whose area is told
  */
-const isPartOf = (place: Place, other: Place, job: Job): boolean =>
+const isPartOf = (place: ReadPlace, other: ReadPlace, job: Job): boolean =>
   place !== other &&
   place.clause === other.clause &&
   place.area === null &&

@@ -1,5 +1,5 @@
 // Evaluates one assembly over one space: which items it needs and how much of each, before any rounding or price.
-import type { Formula, Scope } from '../formula/formula.ts';
+import type { Formula, Variables } from '../formula/formula.ts';
 import type { Value } from '../formula/functions.ts';
 import { toNumber, truthy } from '../formula/functions.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
@@ -15,7 +15,7 @@ export interface TakeoffItem {
   formula: Formula;
   /** Names the quantity depends on, parameters followed down to geometry. */
   inputs: readonly string[];
-  scope: Scope;
+  scope: Variables;
 }
 
 const isFormula = (value: number | Formula): value is Formula => typeof value !== 'number';

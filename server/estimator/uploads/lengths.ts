@@ -2,13 +2,13 @@
 
 export type LengthUnit = 'ft' | 'in' | 'm' | 'cm' | 'mm';
 
-export interface Length {
+export interface WrittenLength {
   value: number;
   /** Null when none is written. */
   unit: LengthUnit | null;
 }
 
-interface LengthAt extends Length {
+interface LengthAt extends WrittenLength {
   /** Index of the first character behind it. */
   end: number;
 }
@@ -60,19 +60,23 @@ const numberOf = (text: string | undefined): number => Number((text ?? '0').repl
 const inchesOf = (whole?: string, top?: string, bottom?: string): number =>
   numberOf(whole) + (top && Number(bottom) > 0 ? Number(top) / Number(bottom) : 0);
 
-const feetAndInches = (found: RegExpExecArray): Length | null => {
+const feetAndInches = (found: RegExpExecArray): WrittenLength | null => {
   const inches = inchesOf(found[2], found[3], found[4]);
   return inches < 12 ? { value: numberOf(found[1]) + inches / 12, unit: 'ft' } : null;
 };
 
 /** In the order in which they are tried: the more is written, the earlier. */
-const FORMS: readonly [pattern: RegExp, read: (found: RegExpExecArray) => Length | null][] = [
-  [FEET_INCHES, feetAndInches],
-  [FEET_DASH_INCHES, feetAndInches],
-  [METRIC, (found) => ({ value: numberOf(found[1]), unit: found[2]?.toLowerCase() as LengthUnit })],
-  [INCHES, (found) => ({ value: numberOf(found[1]), unit: 'in' })],
-  [BARE, (found) => ({ value: numberOf(found[1]), unit: null })],
-];
+const FORMS: readonly [pattern: RegExp, read: (found: RegExpExecArray) => WrittenLength | null][] =
+  [
+    [FEET_INCHES, feetAndInches],
+    [FEET_DASH_INCHES, feetAndInches],
+    [
+      METRIC,
+      (found) => ({ value: numberOf(found[1]), unit: found[2]?.toLowerCase() as LengthUnit }),
+    ],
+    [INCHES, (found) => ({ value: numberOf(found[1]), unit: 'in' })],
+    [BARE, (found) => ({ value: numberOf(found[1]), unit: null })],
+  ];
 
 /**
  * The length that begins at a position, e.g. `10'-6 1/2"`, `10 ft`, `10-6`, `3,50 m`, `126"` or a bare number.

@@ -2,13 +2,13 @@
 // and stand beside them otherwise. A stated size beats a plan's; what disagrees is said.
 import type { RoomReading } from '../estimator.ts';
 import { isVague } from '../scope/all-rooms.ts';
-import type { Place, Scope, Size } from '../scope/scope.ts';
+import type { ReadPlace, ReadScope, Size } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { type RoomType, roomTypeOf } from './room-types.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
 
 export interface PlanPlace {
-  place: Place;
+  place: ReadPlace;
   kind: Omit<RoomType, 'type'>;
   isUnnamed?: true;
 }
@@ -29,7 +29,7 @@ const labelOf = (name: string, { type, isExact }: RoomType, number: number | nul
   return number === null ? roomLabel(type) : `${roomLabel(type)} ${number}`;
 };
 
-const isSized = (place: Place): boolean => place.sizes.length > 0 || place.area !== null;
+const isSized = (place: ReadPlace): boolean => place.sizes.length > 0 || place.area !== null;
 
 /** A size that cannot be is none. */
 const placeOf = (room: RoomReading): PlanPlace => {
@@ -38,7 +38,7 @@ const placeOf = (room: RoomReading): PlanPlace => {
   const area = areaSf !== null && areaSf >= 4 && areaSf <= 200_000 ? areaSf : null;
   const kind = roomTypeOf(name);
   const number = numberIn(name);
-  const place: Place = {
+  const place: ReadPlace = {
     type: kind.type,
     label: labelOf(name, kind, number),
     number,
@@ -61,19 +61,19 @@ const placeOf = (room: RoomReading): PlanPlace => {
 export const placesOfRooms = (rooms: readonly RoomReading[]): PlanPlace[] => rooms.map(placeOf);
 
 /** Rooms that the parser of descriptions found in a text that came with the job. */
-export const placesOfText = (places: readonly Place[], source: string): PlanPlace[] =>
+export const placesOfText = (places: readonly ReadPlace[], source: string): PlanPlace[] =>
   places.map((place) => ({
     place: { ...place, whole: null, adjective: true, sizeBasis: 'PLAN', sources: [source] },
     kind: { isExact: true, isOutdoors: false },
   }));
 
 const feet = (value: number): string => String(Math.round(value * 10) / 10);
-const describe = (place: Place): string => {
+const describe = (place: ReadPlace): string => {
   const [size] = place.sizes;
   return size ? `${feet(size.length)} x ${feet(size.width)} ft` : `${feet(place.area ?? 0)} SF`;
 };
 
-const isOf = (own: Place, { place, kind }: PlanPlace): boolean =>
+const isOf = (own: ReadPlace, { place, kind }: PlanPlace): boolean =>
   kind.isExact &&
   place.type === own.type &&
   (own.number === null || place.number === null || own.number === place.number);
@@ -81,7 +81,7 @@ const isOf = (own: Place, { place, kind }: PlanPlace): boolean =>
 const sourceOf = (rooms: readonly PlanPlace[]): string =>
   allPlaces(rooms.flatMap(({ place }) => place.sources ?? [])) ?? 'your uploads';
 
-const disagreement = (own: Place, room: PlanPlace): string[] =>
+const disagreement = (own: ReadPlace, room: PlanPlace): string[] =>
   describe(own) === describe(room.place)
     ? []
     : [
@@ -89,13 +89,13 @@ const disagreement = (own: Place, room: PlanPlace): string[] =>
       ];
 
 /** Of rooms told partly by sides and partly by area, the latter count as square. */
-const sizesOf = ({ sizes, area }: Place): Size[] => {
+const sizesOf = ({ sizes, area }: ReadPlace): Size[] => {
   if (area === null) return sizes;
   const side = Math.sqrt(area);
   return [{ length: side, width: side, height: null }];
 };
 
-const giveSize = (own: Place, rooms: readonly PlanPlace[], all: number): string => {
+const giveSize = (own: ReadPlace, rooms: readonly PlanPlace[], all: number): string => {
   const places = rooms.map(({ place }) => place);
   const isOfAreas = places.every(({ area }) => area !== null);
   own.sizes = isOfAreas ? [] : places.flatMap(sizesOf);
@@ -107,7 +107,7 @@ const giveSize = (own: Place, rooms: readonly PlanPlace[], all: number): string 
   return `${own.label}: ${places.map(describe).join(' and ')} read from ${sourceOf(rooms)}${others}.`;
 };
 
-const isUnwanted = ({ places, exclusions }: Scope, type: string): boolean =>
+const isUnwanted = ({ places, exclusions }: ReadScope, type: string): boolean =>
   places.some((place) => place.excluded && place.type === type) ||
   exclusions.some(
     ({ room, concept, verb, floor }) =>
@@ -115,7 +115,7 @@ const isUnwanted = ({ places, exclusions }: Scope, type: string): boolean =>
   );
 
 /** Changes the scope's places. @returns sentences for the reasoning */
-export const addPlanRooms = (scope: Scope, rooms: readonly PlanPlace[]): string[] => {
+export const addPlanRooms = (scope: ReadScope, rooms: readonly PlanPlace[]): string[] => {
   const notes: string[] = [];
   const free = [...rooms];
   const take = (used: readonly PlanPlace[]) => {

@@ -1,14 +1,14 @@
 // Which unit the bare numbers of a plan are in. A drawing uses one for all, so all of it is looked at.
 import { hundredths, isMetric, type LengthUnit, toFeet } from './lengths.ts';
 import type { PlanLabel } from './plan-labels.ts';
-import type { Size } from './sizes.ts';
+import type { WrittenSize } from './sizes.ts';
 
 /** The least that a number of a room's side is in that unit: 80 cm, 1,000 mm. */
 const LEAST_CENTIMETRES = 80;
 const LEAST_MILLIMETRES = 1_000;
 const METRES_BELOW = 30;
 
-const bareSides = ({ sides }: Size): number[] =>
+const bareSides = ({ sides }: WrittenSize): number[] =>
   sides.flatMap(({ value, unit }) => (unit === null ? [value] : []));
 
 const isFootLabel = ({ sizes, areas }: PlanLabel): boolean =>
@@ -43,7 +43,10 @@ export interface SizeInFeet {
 }
 
 /** The first of a label's sizes that is one of a room, in feet where both units are written. @returns null when none is */
-export const roomSizeOf = (sizes: readonly Size[], bareUnit: LengthUnit): SizeInFeet | null => {
+export const roomSizeOf = (
+  sizes: readonly WrittenSize[],
+  bareUnit: LengthUnit,
+): SizeInFeet | null => {
   const inFeet = sizes.flatMap(({ sides, height }) => {
     const [a, b] = sides.map(({ value, unit }) => toFeet(value, unit ?? bareUnit));
     if (a === undefined || b === undefined) return [];

@@ -1,11 +1,11 @@
 // Where in the uploads the size of each room was read.
-import type { Place } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
 
 /** By the room's label in lower case. */
 export type SizeSources = ReadonlyMap<string, string>;
 
-export const sizeSourcesOf = (places: readonly Place[]): SizeSources =>
+export const sizeSourcesOf = (places: readonly ReadPlace[]): SizeSources =>
   new Map(
     places.flatMap(({ label, sizeBasis, sources = [] }): [string, string][] => {
       const all = sizeBasis === 'PLAN' ? allPlaces(sources) : null;

@@ -1,16 +1,16 @@
 // Finds sizes, areas and ceiling heights in one label or line, and says what is left of it when they are taken out.
 import {
   evenMarks,
-  type Length,
+  type WrittenLength,
   lengthAt,
   type LengthUnit,
   NUMBER_START,
   toFeet,
 } from './lengths.ts';
 
-export interface Size {
-  sides: readonly [Length, Length];
-  height: Length | null;
+export interface WrittenSize {
+  sides: readonly [WrittenLength, WrittenLength];
+  height: WrittenLength | null;
 }
 
 export interface Taken<T> {
@@ -28,7 +28,7 @@ const skip = (pattern: RegExp, text: string, at: number): number => {
   return pattern.test(text) ? pattern.lastIndex : at;
 };
 
-interface SideAt extends Length {
+interface SideAt extends WrittenLength {
   end: number;
 }
 
@@ -42,18 +42,18 @@ const nextSide = (text: string, { end }: SideAt): SideAt | null => {
   return start > end ? sideAt(text, start) : null;
 };
 
-const toSize = (sides: readonly [SideAt, SideAt, SideAt?]): Size => {
+const toSize = (sides: readonly [SideAt, SideAt, SideAt?]): WrittenSize => {
   // "12 x 14 ft" and "3.5 x 4 m" write the unit once.
   const shared = sides.find((side) => side?.unit)?.unit ?? null;
   const [first, second, third] = sides.map(
     (side) => side && { value: side.value, unit: side.unit ?? shared },
-  ) as [Length, Length, Length?];
+  ) as [WrittenLength, WrittenLength, WrittenLength?];
   return { sides: [first, second], height: third ?? null };
 };
 
 /** @param text with even marks */
-export const takeSizes = (text: string): Taken<Size> => {
-  const found: Size[] = [];
+export const takeSizes = (text: string): Taken<WrittenSize> => {
+  const found: WrittenSize[] = [];
   let rest = '';
   let kept = 0;
   for (const { index } of text.matchAll(NUMBER_START)) {
@@ -97,7 +97,7 @@ const CEILING =
   /\b(?:ceilings?|clg|ceil)\b\.?(?: ?(?:height|hgt|ht)\b\.?)?|\bc\.?h\.?(?= ?[:=]? ?\d)/i;
 const CEILING_FEET = { min: 6, max: 40 };
 
-const ceilingFeet = ({ value, unit }: Length): number | null => {
+const ceilingFeet = ({ value, unit }: WrittenLength): number | null => {
   const guess: LengthUnit = value < 5 ? 'm' : value < 60 ? 'ft' : value < 1_000 ? 'cm' : 'mm';
   const feet = toFeet(value, unit ?? guess);
   return feet >= CEILING_FEET.min && feet <= CEILING_FEET.max ? feet : null;
@@ -127,7 +127,7 @@ const SCALE =
   /\bnot to scale\b|(?:\bscale\b ?:? ?)?(?:\d{1,2}\/\d{1,2}|\d{1,2})" ?= ?\d{1,3}'(?:[ -]*\d{1,2}")?|(?:\bscale\b ?:? ?)?\b1 ?: ?\d{2,4}\b|\bscale\b/gi;
 
 export interface Measures {
-  sizes: Size[];
+  sizes: WrittenSize[];
   areas: Area[];
   /** Feet. */
   ceilings: number[];

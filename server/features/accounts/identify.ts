@@ -5,7 +5,7 @@ import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { findSignIn } from './sign-ins.service.ts';
 
-export interface Credentials {
+export interface RequestCredentials {
   /** The value of an `Authorization` header, e.g. `Token abc…`. */
   authorization: string | undefined;
   guestKey: string | undefined;
@@ -13,7 +13,7 @@ export interface Credentials {
 
 /** What a transport knows about a request before anybody is identified. */
 export interface RequestFacts {
-  credentials: Credentials;
+  credentials: RequestCredentials;
   clientAddress: string;
   userAgent: string | undefined;
 }

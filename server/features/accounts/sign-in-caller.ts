@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import { keyedHash } from '../../infra/secrets.ts';
 import { addressHashOf } from './client-network.ts';
 
-export interface Caller {
+export interface CallerHashes {
   callerHash: string;
   addressHash: string;
 }
 
-export const callerOf = (ctx: Context): Caller => {
+export const callerOf = (ctx: Context): CallerHashes => {
   const addressHash = addressHashOf(ctx);
   const { secretKey, guestKeyHash } = ctx;
   return {

@@ -1,4 +1,4 @@
-import type { Bid, CostSplit } from '../../domain/estimate-figures.ts';
+import type { BidSums, CostSplit } from '../../domain/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const LineCostRef = builder.objectRef<CostSplit>('LineCost').implement({
@@ -10,7 +10,7 @@ export const LineCostRef = builder.objectRef<CostSplit>('LineCost').implement({
   }),
 });
 
-const AlternateRef = builder.objectRef<Bid['alternates'][number]>('BidAlternate').implement({
+const AlternateRef = builder.objectRef<BidSums['alternates'][number]>('BidAlternate').implement({
   description: 'The same job with one choice changed.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique within its bid only, e.g. A1.' }),
@@ -22,7 +22,7 @@ const AlternateRef = builder.objectRef<Bid['alternates'][number]>('BidAlternate'
   }),
 });
 
-const AllowanceRef = builder.objectRef<Bid['allowances'][number]>('BidAllowance').implement({
+const AllowanceRef = builder.objectRef<BidSums['allowances'][number]>('BidAllowance').implement({
   description: 'What the price holds for goods the owner still chooses; trued up to the actual.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is for.' }),
@@ -43,7 +43,7 @@ const AllowanceRef = builder.objectRef<Bid['allowances'][number]>('BidAllowance'
 });
 
 export const PaymentRef = builder
-  .objectRef<Bid['paymentSchedule'][number]>('BidPayment')
+  .objectRef<BidSums['paymentSchedule'][number]>('BidPayment')
   .implement({
     description: 'One step of the payment schedule.',
     fields: (t) => ({
@@ -53,7 +53,7 @@ export const PaymentRef = builder
     }),
   });
 
-export const BidPricingRef = builder.objectRef<Bid>('BidPricing').implement({
+export const BidPricingRef = builder.objectRef<BidSums>('BidPricing').implement({
   description: 'What a contractor needs to know of the price; the price is the sum of the lines.',
   fields: (t) => ({
     labor: t.expose('labor', { type: 'Money', description: 'At billed rates.' }),

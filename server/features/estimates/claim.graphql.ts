@@ -1,4 +1,4 @@
-import type { Claim, LineClaim } from '../../domain/estimate-figures.ts';
+import type { ClaimSums, LineClaim } from '../../domain/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const OverheadMethodEnum = builder.enumType('OverheadMethod', {
@@ -42,7 +42,7 @@ export const LineClaimRef = builder.objectRef<LineClaim>('LineClaim').implement(
   }),
 });
 
-export const ClaimRef = builder.objectRef<Claim>('Claim').implement({
+export const ClaimRef = builder.objectRef<ClaimSums>('Claim').implement({
   description: 'The totals of a claim: a repair cost estimate, never advice on coverage.',
   fields: (t) => ({
     rcv: t.expose('rcv', {

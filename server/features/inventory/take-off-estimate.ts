@@ -5,7 +5,7 @@ import type { RequestedItem, TakenMaterial } from '../../domain/inventory.ts';
 import { excludedCategoryOf } from '../../estimator/inventory/needs.ts';
 import { requestedLines } from '../../estimator/inventory/requested-lines.ts';
 import { takeOffMaterials } from '../../estimator/inventory/take-off-materials.ts';
-import { regionOf, type TakeoffTerms } from '../../estimator/inventory/terms.ts';
+import { regionOf, type InventoryTerms } from '../../estimator/inventory/terms.ts';
 import type { EstimateFacts } from '../estimates/estimate-facts.ts';
 
 type Prices = Pick<Ports, 'priceBook'>;
@@ -13,7 +13,7 @@ type Prices = Pick<Ports, 'priceBook'>;
 const termsOf = (
   { priceBook }: Prices,
   { document, finishLevel, zip }: EstimateFacts,
-): TakeoffTerms => ({
+): InventoryTerms => ({
   book: priceBook,
   region: regionOf(priceBook, document.location, zip),
   finishLevel,

@@ -58,16 +58,16 @@ export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Jo
 };
 
 /** Whose the job is now, and what it is called: it may have been adopted and renamed since it was claimed. */
-export type Owner = Pick<Job, 'accountId' | 'title'>;
+export type JobOwner = Pick<Job, 'accountId' | 'title'>;
 
 /** Writes to the row and to what hangs on it, if this worker still holds it. Throws JobLost otherwise. */
 export const writeClaimed = async (
   { db, now }: Ports,
   job: ClaimedJob,
   data: Prisma.JobUpdateManyMutationInput,
-  alongside?: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
-): Promise<Owner> => {
-  const write = async (tx: Prisma.TransactionClient): Promise<Owner> => {
+  alongside?: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
+): Promise<JobOwner> => {
+  const write = async (tx: Prisma.TransactionClient): Promise<JobOwner> => {
     const [owner] = await tx.job.updateManyAndReturn({
       where: heldBy(job),
       data: { ...data, touchedAt: now() },
@@ -147,7 +147,7 @@ const endClaimed = async (
   job: Job,
   stage: 'READY' | 'FAILED',
   data: Prisma.JobUpdateManyMutationInput,
-  alongside?: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
+  alongside?: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
 ): Promise<void> => {
   const finishedAt = ports.now();
   const end = { ...data, stage, progress: STAGE_PROGRESS[stage], finishedAt };
@@ -172,7 +172,7 @@ const endClaimed = async (
 export const finishJob = (
   ports: Ports,
   job: Job,
-  alongside: (tx: Prisma.TransactionClient, owner: Owner) => Promise<unknown>,
+  alongside: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
 ): Promise<void> =>
   endClaimed(
     ports,

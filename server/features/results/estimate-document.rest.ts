@@ -1,6 +1,6 @@
 // The estimate document as `raw_json` of spec §3: the one place that knows its wire names.
 import type { EstimateDocument, FinishPrices, LineItem } from '../../domain/estimate.ts';
-import type { Bid, Claim, LineClaim } from '../../domain/estimate-figures.ts';
+import type { BidSums, ClaimSums, LineClaim } from '../../domain/estimate-figures.ts';
 import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
 import { toRestScope } from '../scope/scope.rest.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
@@ -19,7 +19,7 @@ const toRestLineClaim = (claim: LineClaim | null) =>
       }
     : null;
 
-const toRestClaim = (claim: Claim | null) =>
+const toRestClaim = (claim: ClaimSums | null) =>
   claim
     ? {
         rcv: claim.rcv,
@@ -34,7 +34,7 @@ const toRestClaim = (claim: Claim | null) =>
       }
     : null;
 
-const toRestBid = (bid: Bid | null) =>
+const toRestBid = (bid: BidSums | null) =>
   bid
     ? {
         labor: bid.labor,

@@ -15,7 +15,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 import { isKnownCaller } from '../accounts/sign-ins.service.ts';
-import type { Caller } from '../accounts/sign-in-caller.ts';
+import type { CallerHashes } from '../accounts/sign-in-caller.ts';
 import { SignInCodeRefused } from './sign-in.errors.ts';
 
 /** Namespace of the advisory locks taken here. */
@@ -30,7 +30,7 @@ const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE
 const hashOf = (
   { secretKey }: Pick<Ports, 'secretKey'>,
   email: string,
-  { callerHash }: Caller,
+  { callerHash }: CallerHashes,
   code: string,
 ): string => keyedHash(secretKey, 'sign-in-code', `${email}\0${callerHash}\0${code}`);
 
@@ -38,7 +38,7 @@ const requireAllowance = async (
   { env, now }: Context,
   tx: Prisma.TransactionClient,
   email: string,
-  { callerHash, addressHash }: Caller,
+  { callerHash, addressHash }: CallerHashes,
   isKnown: boolean,
 ): Promise<void> => {
   const createdAt = { gt: new Date(now().getTime() - CAPS_LOOK_BACK_MS) };
@@ -64,7 +64,7 @@ const requireAllowance = async (
 export const writeCode = async (
   ctx: Context,
   email: string,
-  caller: Caller,
+  caller: CallerHashes,
 ): Promise<{ id: number; code: string }> => {
   const code = newCode();
   return ctx.db.$transaction(async (tx) => {
@@ -119,7 +119,7 @@ const guessedCodes = (tx: Prisma.TransactionClient, email: string, now: Date) =>
 export const guessCode = async (
   ctx: Context,
   email: string,
-  caller: Caller,
+  caller: CallerHashes,
   code: string,
   onLocked: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<{ id: number }> => {

@@ -5,7 +5,7 @@ import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { cleanText } from '../../domain/validation.ts';
 import { DELIVERY_TRIES, FAILING_MS, SECRET_PREFIX } from '../../domain/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { type Answer, CallFailed } from '../../infra/public-call.ts';
+import { type PublicAnswer, CallFailed } from '../../infra/public-call.ts';
 import { BrokenSeal } from '../../infra/sealed.ts';
 import { signatureHeaders } from '../../infra/webhook-signature.ts';
 import type { DeliverWebhook } from './deliver-webhook.definition.ts';
@@ -48,7 +48,7 @@ const send = async (
   ports: Ports,
   { messageId: id, body, webhook }: Delivery,
   signal: AbortSignal,
-): Promise<Answer | string> => {
+): Promise<PublicAnswer | string> => {
   try {
     const headers = {
       'content-type': 'application/json',
@@ -65,14 +65,14 @@ const send = async (
   }
 };
 
-const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
+const isTaken = ({ status }: PublicAnswer): boolean => status >= 200 && status < 300;
 
-const refusalOf = ({ status }: Answer): string =>
+const refusalOf = ({ status }: PublicAnswer): string =>
   status >= 300 && status < 400
     ? `It answered with a redirect (${status}), which is not followed. Give the address it leads to.`
     : `It answered with status ${status}.`;
 
-const answerOf = (answer: Answer | string) =>
+const answerOf = (answer: PublicAnswer | string) =>
   typeof answer === 'string'
     ? { answerStatus: null, answerText: null, failure: answer }
     : {

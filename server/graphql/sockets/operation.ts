@@ -2,7 +2,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Connection } from './connection.ts';
 
-export class Operation {
+export class SocketOperation {
   readonly connection: Connection;
   readonly #id: string;
   #onStop: (() => void) | undefined;

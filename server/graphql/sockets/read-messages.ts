@@ -1,8 +1,8 @@
 // What a client may say over a socket: the protocol graphql-transport-ws, with its closing codes.
 import { CloseCode, MessageType, parseMessage, type SubscribePayload } from 'graphql-ws';
-import type { Credentials } from '../../features/accounts/identify.ts';
+import type { RequestCredentials } from '../../features/accounts/identify.ts';
 import type { Connection } from './connection.ts';
-import { Operation } from './operation.ts';
+import { SocketOperation } from './operation.ts';
 
 const INIT_WAIT_MS = 3_000;
 
@@ -13,7 +13,7 @@ const textOf = (params: Params | null | undefined, name: string): string | undef
   return typeof entry?.[1] === 'string' ? entry[1] : undefined;
 };
 
-const credentialsIn = (params: Params | null | undefined): Credentials => ({
+const credentialsIn = (params: Params | null | undefined): RequestCredentials => ({
   authorization: textOf(params, 'authorization'),
   guestKey: textOf(params, 'x-guest-key'),
 });
@@ -28,7 +28,7 @@ const takenReason = (id: string): string => {
 
 export interface Listener {
   onAcknowledged(): void;
-  onOperation(operation: Operation, payload: SubscribePayload): void;
+  onOperation(operation: SocketOperation, payload: SubscribePayload): void;
 }
 
 const parsed = (text: string) => {
@@ -68,7 +68,7 @@ const take = (connection: Connection, text: string, listener: Listener): void =>
       if (connection.operations.has(id)) {
         return connection.close(CloseCode.SubscriberAlreadyExists, takenReason(id));
       }
-      return listener.onOperation(new Operation(connection, id), payload);
+      return listener.onOperation(new SocketOperation(connection, id), payload);
     }
     case MessageType.Complete:
       return connection.operations.get(message.id)?.stop();

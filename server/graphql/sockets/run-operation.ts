@@ -15,7 +15,7 @@ import { followPlainly } from '../push-lane/follow-plainly.ts';
 import { knownPlan, type Plan } from '../push-lane/plan.ts';
 import type { Yoga } from '../yoga.ts';
 import { type Texts, textOf, textsOf } from './answer-texts.ts';
-import type { Operation } from './operation.ts';
+import type { SocketOperation } from './operation.ts';
 
 const OPERATIONS_PER_SOCKET = 20;
 
@@ -28,14 +28,14 @@ export interface RunOptions {
   /** Counts one operation of an address; rejects with BUSY when it has had as many as it may. */
   countOperation: (address: string) => Promise<void>;
   /** Told who is asking as soon as that is known. */
-  onViewer: (operation: Operation, viewer: Viewer) => void;
+  onViewer: (operation: SocketOperation, viewer: Viewer) => void;
   /** Hears of failures, and gives the number of each. */
   report: (error: unknown) => string;
 }
 
 const prepare = async (
   yoga: Yoga,
-  { connection }: Operation,
+  { connection }: SocketOperation,
   params: Partial<SubscribePayload>,
 ) => {
   const enveloped = yoga.getEnveloped({ ...connection.facts, params, request: AS_POST });
@@ -46,7 +46,7 @@ const prepare = async (
 /** Null when the operation cannot, or need not, go along the lane. */
 const followAlong = (
   yoga: Yoga,
-  operation: Operation,
+  operation: SocketOperation,
   ctx: Context,
   plan: Plan | null,
   variables: SubscribePayload['variables'],
@@ -76,7 +76,7 @@ const followAlong = (
 /** Null when the operation has ended before it began. */
 const begin = async (
   yoga: Yoga,
-  operation: Operation,
+  operation: SocketOperation,
   payload: SubscribePayload,
   { onViewer, report }: RunOptions,
 ): Promise<Texts | null> => {
@@ -108,23 +108,23 @@ const begin = async (
   return textsOf(await (isFollowing ? enveloped.subscribe(args) : enveloped.execute(args)));
 };
 
-const hand = async (operation: Operation, texts: Texts): Promise<void> => {
+const hand = async (operation: SocketOperation, texts: Texts): Promise<void> => {
   operation.onStop(() => void texts.return?.());
   for await (const text of texts) await operation.handNext(text);
   operation.complete();
 };
 
-const handing = (operation: Operation) => async (texts: Texts | null) => {
+const handing = (operation: SocketOperation) => async (texts: Texts | null) => {
   if (texts) await hand(operation, texts);
 };
 
-const failing = (operation: Operation, report: RunOptions['report']) => (error: unknown) =>
+const failing = (operation: SocketOperation, report: RunOptions['report']) => (error: unknown) =>
   operation.fail([toGraphQLError(error, report)]);
 
 /** Whatever goes wrong ends the operation, never its socket. */
 export const runOperation = (
   yoga: Yoga,
-  operation: Operation,
+  operation: SocketOperation,
   payload: SubscribePayload,
   options: RunOptions,
 ): Promise<void> => {

@@ -13,7 +13,7 @@ import type { LiveIdentities } from '../live-identities.ts';
 import type { Yoga } from '../yoga.ts';
 import { Connection } from './connection.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import type { Operation } from './operation.ts';
+import type { SocketOperation } from './operation.ts';
 import { type Listener, readMessages } from './read-messages.ts';
 import { runOperation } from './run-operation.ts';
 
@@ -68,7 +68,7 @@ const speakerOf = (
   { metrics, identities, countOperation, report }: SocketOptions,
 ): ((socket: WebSocket, caller: RequestFacts) => void) => {
   const heartbeat = createHeartbeat(PING_MS);
-  const onViewer = ({ connection, isOver }: Operation, viewer: Viewer) => {
+  const onViewer = ({ connection, isOver }: SocketOperation, viewer: Viewer) => {
     if (isOver) return;
     identities.note(connection, viewer, ({ code, reason }) => connection.close(code, reason));
   };

@@ -1,5 +1,5 @@
 // What the exporter's processes do: make one document for each message. They decide nothing about what stands in them.
-import { type Answer, serveProcess } from '../processes/serve-process.ts';
+import { type MessageHandler, serveProcess } from '../processes/serve-process.ts';
 
 export interface ExportMessage {
   template: string;
@@ -11,7 +11,7 @@ type Templates = Record<string, (data: never) => Promise<Uint8Array> | Uint8Arra
 
 /** Answers the exporter's messages from now on. */
 export const serveExports = (templates: Templates): void => {
-  const answer: Answer<ExportMessage, Uint8Array> = ({ template, data }) => {
+  const answer: MessageHandler<ExportMessage, Uint8Array> = ({ template, data }) => {
     const make = templates[template];
     if (!make) throw new Error(`There is no template “${template}”.`);
     return make(data as never);

@@ -6,7 +6,7 @@ import type {
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources/chat/completions';
 import type { ModelCall, ModelPart } from './model-client.ts';
-import type { Finish, Piece, Transport, TransportOptions } from './transport.ts';
+import type { Finish, StreamPiece, Transport, TransportOptions } from './transport.ts';
 import { jpegUrl, withShape } from './transport.ts';
 
 const contentOf = (part: ModelPart): ChatCompletionContentPart =>
@@ -46,7 +46,7 @@ const finishOf = (reason: ChatCompletionChunk.Choice['finish_reason'] | undefine
   reason === 'length' || reason === 'content_filter' ? reason : reason ? 'stop' : null;
 
 /** Imitators leave out what they do not have. */
-const pieceOf = ({ choices, usage }: Partial<ChatCompletionChunk>): Piece => {
+const pieceOf = ({ choices, usage }: Partial<ChatCompletionChunk>): StreamPiece => {
   const choice = choices?.[0];
   const finish = finishOf(choice?.finish_reason);
   return {

@@ -8,7 +8,7 @@ import type {
 } from 'openai/resources/responses/responses';
 import type { ModelCall, ModelPart, ModelUsage } from './model-client.ts';
 import { ModelFailure } from './model-client.ts';
-import type { Piece, Transport, TransportOptions } from './transport.ts';
+import type { StreamPiece, Transport, TransportOptions } from './transport.ts';
 import { jpegUrl, withShape } from './transport.ts';
 
 const contentOf = (part: ModelPart): ResponseInputContent =>
@@ -41,7 +41,7 @@ const bodyOf = (
 const usageOf = (usage: ResponseUsage | null | undefined): { usage?: ModelUsage } =>
   usage ? { usage: { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens } } : {};
 
-const pieceOf = (event: ResponseStreamEvent): Piece => {
+const pieceOf = (event: ResponseStreamEvent): StreamPiece => {
   switch (event.type) {
     case 'response.output_text.delta':
       return { text: event.delta };

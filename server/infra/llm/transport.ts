@@ -7,7 +7,7 @@ import type { RequestForm } from './request-form.ts';
 export type Finish = 'stop' | 'length' | 'content_filter' | 'failed';
 
 /** What one event of the stream says; empty for a sign of life. */
-export interface Piece {
+export interface StreamPiece {
   text?: string;
   refusal?: string;
   finish?: Finish;
@@ -26,7 +26,7 @@ export type Transport = (
   api: OpenAI,
   call: Pick<ModelCall, 'system' | 'parts' | 'schema'>,
   options: TransportOptions,
-) => AsyncIterable<Piece>;
+) => AsyncIterable<StreamPiece>;
 
 export const withShape = (system: string, shape: unknown): string =>
   // Several servers show the model nothing of a schema, or do not enforce it.

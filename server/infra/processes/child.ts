@@ -26,7 +26,7 @@ export interface ChildOptions {
   input?: string | undefined;
 }
 
-export interface Question<Message, Event> {
+export interface ProcessRequest<Message, Event> {
   message: Message;
   timeoutMs: number;
   /** The caller leaves. */
@@ -39,7 +39,7 @@ export interface Child<Message, Reply, Event> {
   /** It gave its memory back well enough to be asked again. */
   readonly isFit: boolean;
   /** Asks nothing twice at the same time. @throws ProcessEnded, what the process threw, the signal's reason */
-  ask(question: Question<Message, Event>): Promise<Reply>;
+  ask(question: ProcessRequest<Message, Event>): Promise<Reply>;
   /** Ends it, and the programs it has started, at once. */
   end(): Promise<void>;
 }

@@ -9,10 +9,10 @@
 //   resident set 40 times a second, on every system), the time by `timeoutMs`. What breaks a limit is killed with all it started.
 // - A process that failed, was left by its caller, or still holds much after its reply is ended; the next message gets a fresh one.
 // - Ends with its parent, also when that is killed or when it is itself busy. On Linux the kernel ends it before any other of ours.
-// - Fair: owners who wait are served in turn, and none holds all processes (see places.ts).
+// - Fair: owners who wait are served in turn, and none holds all processes (see fair-turns.ts).
 import type { Caller } from '../caller.ts';
 import { type Child, startChild } from './child.ts';
-import { createPlaces } from './places.ts';
+import { createFairTurns } from './fair-turns.ts';
 
 export { type EndOfProcess, ProcessEnded } from './child.ts';
 
@@ -64,7 +64,7 @@ export const createProcessPool = <Message, Reply, Event = never>({
   memoryMb,
 }: ProcessPoolOptions): ProcessPool<Message, Reply, Event> => {
   type Process = Child<Message, Reply, Event>;
-  const places = createPlaces(processes);
+  const places = createFairTurns(processes);
   const closing = new AbortController();
   const living = new Set<Process>();
   const pending = new Map<string, number>();

@@ -69,13 +69,13 @@ const volunteerToBeEnded = (): void => {
  * What a pool's module does with one message. What it throws reaches the caller as an error, and ends the process.
  * `emit` sends something ahead of the reply.
  */
-export type Answer<Message, Reply, Event = never> = (
+export type MessageHandler<Message, Reply, Event = never> = (
   message: Message,
   emit: (event: Event) => void,
 ) => Promise<Reply> | Reply;
 
 /** Answers the pool's messages from now on. */
-export const serveProcess = (answer: Answer<never, unknown, unknown>): void => {
+export const serveProcess = (answer: MessageHandler<never, unknown, unknown>): void => {
   if (!process.send) throw new Error('This module runs in a process that a pool starts.');
   const tell = (message: FromProcess<unknown, unknown>) => void process.send?.(message);
   volunteerToBeEnded();

@@ -3,7 +3,7 @@ import { bodyKindsOf, mediaTypeOf } from '../media-types.ts';
 import type { RestRoute } from '../route.ts';
 import { COMMON_SHAPES } from './common-shapes.ts';
 import { file, type JsonSchema, shape } from './json-schema.ts';
-import { GROUPS, type Operation, type Operations } from './operation.ts';
+import { GROUPS, type RestOperation, type Operations } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people-operations.ts';
 import { PEOPLE_SHAPES } from './people-shapes.ts';
 import { RESULT_OPERATIONS } from './result-operations.ts';
@@ -41,7 +41,7 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
 const keyOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
 
 /** Throws where the tables forget a route: the process does not start then. */
-const operationOf = (route: RestRoute): Operation => {
+const operationOf = (route: RestRoute): RestOperation => {
   const operation = OPERATIONS[keyOf(route)];
   if (operation) return operation;
   throw new Error(`The reference says nothing of ${keyOf(route)}.`);
@@ -69,7 +69,7 @@ const problemsOf = (route: RestRoute, hasInput: boolean): number[] => [
   503,
 ];
 
-const responsesOf = (route: RestRoute, { answers, query }: Operation): JsonSchema => {
+const responsesOf = (route: RestRoute, { answers, query }: RestOperation): JsonSchema => {
   const problems = problemsOf(route, bodyKindsOf(route) !== null || query !== undefined);
   const problem = shape('Problem');
   return {
@@ -81,7 +81,10 @@ const responsesOf = (route: RestRoute, { answers, query }: Operation): JsonSchem
   };
 };
 
-const bodyOf = (route: RestRoute, { body, form, isBodyOptional }: Operation): JsonSchema | null => {
+const bodyOf = (
+  route: RestRoute,
+  { body, form, isBodyOptional }: RestOperation,
+): JsonSchema | null => {
   const kinds = bodyKindsOf(route);
   if (!kinds) return null;
   const schemas = { json: body ?? {}, form: form ?? body ?? {}, bytes: file() };
@@ -93,7 +96,7 @@ const bodyOf = (route: RestRoute, { body, form, isBodyOptional }: Operation): Js
   };
 };
 
-const parametersOf = ({ path }: RestRoute, { query = {}, headers = {} }: Operation) => [
+const parametersOf = ({ path }: RestRoute, { query = {}, headers = {} }: RestOperation) => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',

@@ -14,7 +14,7 @@ export const GROUPS = {
   Operators: 'Papers under review. For operators of this server.',
 } as const;
 
-export interface Operation {
+export interface RestOperation {
   /** What generated clients call it. */
   name: string;
   group: keyof typeof GROUPS;
@@ -34,4 +34,4 @@ export interface Operation {
 }
 
 /** By method and path, as in the route table. */
-export type Operations = Readonly<Record<string, Operation>>;
+export type Operations = Readonly<Record<string, RestOperation>>;

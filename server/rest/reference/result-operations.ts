@@ -3,7 +3,7 @@ import { BID_LIMITS, MATERIAL_LIMITS } from '../../domain/limits.ts';
 import { TIMEFRAMES } from '../../domain/catalog.ts';
 import { LIST_MAX } from '../route.ts';
 import { flag, list, number, object, shape, text, word } from './json-schema.ts';
-import type { Operation, Operations } from './operation.ts';
+import type { RestOperation, Operations } from './operation.ts';
 
 const ENDED = 'Failed or was canceled: it will never be there.';
 
@@ -92,24 +92,24 @@ const refresh = object(
   },
 );
 
-const showInventory: Omit<Operation, 'name'> = {
+const showInventory: Omit<RestOperation, 'name'> = {
   group: 'Inventory',
   summary: 'The materials; none before the first takeoff.',
   answers: { 200: list(shape('Material')) },
 };
-const refreshInventory: Omit<Operation, 'name'> = {
+const refreshInventory: Omit<RestOperation, 'name'> = {
   group: 'Inventory',
   summary: 'Has the materials taken off, once more where there are some; what was edited stays.',
   body: refresh,
   isBodyOptional: true,
   answers: { 202: shape('InventoryStatus') },
 };
-const inventoryStatus: Omit<Operation, 'name'> = {
+const inventoryStatus: Omit<RestOperation, 'name'> = {
   group: 'Inventory',
   summary: 'How far the takeoff is.',
   answers: { 200: shape('InventoryStatus') },
 };
-const makeBid: Omit<Operation, 'name'> = {
+const makeBid: Omit<RestOperation, 'name'> = {
   group: 'Bids',
   summary: 'Makes the bid of the estimate as it stands, anew where there is one.',
   body: object(
@@ -119,7 +119,7 @@ const makeBid: Omit<Operation, 'name'> = {
   isBodyOptional: true,
   answers: { 201: shape('Bid') },
 };
-const requestContractors: Omit<Operation, 'name'> = {
+const requestContractors: Omit<RestOperation, 'name'> = {
   group: 'Contractors',
   summary: 'Asks contractors near the property. For signed-in users.',
   body: object(

@@ -6,24 +6,24 @@ import type {
   LineItemInput,
   SaveEstimateInput,
 } from '../../../gql/graphql.ts';
-import { lineOf, type ShownLine } from './line-of.ts';
+import { lineOf, type LineWithContents } from './line-of.ts';
 
-export interface EditorLine extends ShownLine {
+export interface EditorLine extends LineWithContents {
   /** The line it was duplicated from, until it is saved. */
   copyOf?: string;
 }
 
-export interface Draft extends Mergeable {
+export interface EditorDraft extends Mergeable {
   items: EditorLine[];
 }
 
 /** One version as the server holds it. */
-export interface EstimateVersion {
+export interface ServerVersion {
   version: number;
-  draft: Draft;
+  draft: EditorDraft;
 }
 
-export const versionOf = (estimate: EstimateEditor_EstimateFragment): EstimateVersion => ({
+export const versionOf = (estimate: EstimateEditor_EstimateFragment): ServerVersion => ({
   version: estimate.version,
   draft: {
     title: estimate.title ?? '',
@@ -66,12 +66,13 @@ const areSame = <T>(
   one === other ||
   (one.length === other.length && one.every((value, index) => isEqual(value, other[index] as T)));
 
-const hasSameItems = (one: Draft, other: Draft) => areSame(one.items, other.items, isSameLine);
-const hasSameActions = (one: Draft, other: Draft) =>
+const hasSameItems = (one: EditorDraft, other: EditorDraft) =>
+  areSame(one.items, other.items, isSameLine);
+const hasSameActions = (one: EditorDraft, other: EditorDraft) =>
   areSame(one.futureActions, other.futureActions, Object.is);
 
 /** Whether saving the one after the other would change nothing. */
-export const isSameDraft = (one: Draft, other: Draft): boolean =>
+export const isSameDraft = (one: EditorDraft, other: EditorDraft): boolean =>
   one === other ||
   (one.title === other.title &&
     one.totalOverride === other.totalOverride &&
@@ -81,8 +82,8 @@ export const isSameDraft = (one: Draft, other: Draft): boolean =>
 /** Only what differs from the version it is based on. */
 export const saveInput = (
   estimateId: string,
-  base: EstimateVersion,
-  draft: Draft,
+  base: ServerVersion,
+  draft: EditorDraft,
 ): SaveEstimateInput => {
   const hasOtherItems = !hasSameItems(base.draft, draft);
   const hasOtherTotal = base.draft.totalOverride !== draft.totalOverride;

@@ -1,5 +1,5 @@
 // What each edit makes of a draft. Pure; changed numbers of lines take the total back from the owner's hand.
-import type { Draft, EditorLine } from './draft.ts';
+import type { EditorDraft, EditorLine } from './draft.ts';
 import type { DraftAction } from './editor-actions.ts';
 import { added, copied, edited, hasNumbers, type LineFields, type Origins } from './line-edits.ts';
 
@@ -22,7 +22,7 @@ const inserted = (
   return index === -1 ? [...items, ...lines] : items.toSpliced(index + 1, 0, ...lines);
 };
 
-const withItems = (draft: Draft, items: EditorLine[], freesTotal = true): Draft => ({
+const withItems = (draft: EditorDraft, items: EditorLine[], freesTotal = true): EditorDraft => ({
   ...draft,
   items,
   totalOverride: freesTotal ? null : draft.totalOverride,
@@ -30,10 +30,10 @@ const withItems = (draft: Draft, items: EditorLine[], freesTotal = true): Draft 
 
 type Edits = {
   [Type in DraftAction['type']]: (
-    draft: Draft,
+    draft: EditorDraft,
     action: Extract<DraftAction, { type: Type }>,
     origins: Origins,
-  ) => Draft;
+  ) => EditorDraft;
 };
 
 const EDITS: Edits = {
@@ -93,9 +93,9 @@ export const isDraftAction = (action: { type: string }): action is DraftAction =
   Object.hasOwn(EDITS, action.type);
 
 /** Lines of one version by id, made once a version. */
-const originsByDraft = new WeakMap<Draft, Origins>();
+const originsByDraft = new WeakMap<EditorDraft, Origins>();
 
-const originsOf = (base: Draft): Origins => {
+const originsOf = (base: EditorDraft): Origins => {
   const known = originsByDraft.get(base);
   if (known) return known;
   const origins = new Map(base.items.map((line) => [line.id, line]));
@@ -105,7 +105,7 @@ const originsOf = (base: Draft): Origins => {
 
 /** @param base the draft as the server holds it */
 export const editDraft = <Type extends DraftAction['type']>(
-  draft: Draft,
+  draft: EditorDraft,
   action: Extract<DraftAction, { type: Type }>,
-  base: Draft,
-): Draft => EDITS[action.type](draft, action, originsOf(base));
+  base: EditorDraft,
+): EditorDraft => EDITS[action.type](draft, action, originsOf(base));

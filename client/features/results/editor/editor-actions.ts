@@ -1,9 +1,9 @@
 // Everything that can happen to a draft.
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
-import type { Draft, EstimateVersion } from './draft.ts';
+import type { EditorDraft, ServerVersion } from './draft.ts';
 import type { AmountField, LineFields } from './line-edits.ts';
 import type { LostEdits } from './lost-edits.ts';
-import type { Refusal } from './refusals.ts';
+import type { RefusedAmount } from './refusals.ts';
 
 export type DraftAction =
   /** Typing into one cell; what is typed in one go is undone in one go. */
@@ -32,20 +32,20 @@ export type EditorAction =
   /** What was typed into the field is taken back. */
   | { type: 'cancelTyping' }
   /** A text that is no number stands in a cell. */
-  | { type: 'refuse'; refusal: Refusal }
+  | { type: 'refuse'; refusal: RefusedAmount }
   | { type: 'dropRefusal'; lineId: string; field: AmountField }
   | { type: 'undo' }
   | { type: 'redo' }
   /** The server took `sent` and holds it as `saved`. */
-  | { type: 'saved'; sent: Draft; saved: EstimateVersion }
+  | { type: 'saved'; sent: EditorDraft; saved: ServerVersion }
   /** Somebody saved another version: taken over at once unless there are unsaved changes. */
-  | { type: 'serverChanged'; theirs: EstimateVersion }
+  | { type: 'serverChanged'; theirs: ServerVersion }
   /**
    * The server changed the estimate as this page asked: the unsaved changes go on, based on what came of it. `putBack` are
    * such that an earlier change took with the lines that are there again.
    */
-  | { type: 'revised'; theirs: EstimateVersion; putBack?: LostEdits | null }
+  | { type: 'revised'; theirs: ServerVersion; putBack?: LostEdits | null }
   /** The unsaved changes are dropped for what the server holds. */
   | { type: 'reset' }
   /** The unsaved changes go on, based on the newer version. */
-  | { type: 'adoptMerged'; merged: Draft; theirs: EstimateVersion };
+  | { type: 'adoptMerged'; merged: EditorDraft; theirs: ServerVersion };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine } from '../../../testing/samples.ts';
-import { saveInput, type EstimateVersion } from './draft.ts';
+import { saveInput, type ServerVersion } from './draft.ts';
 import type { EditorAction } from './editor-actions.ts';
 import { type EditorState, isDirty, reduceEditor, startEditing } from './editor-reducer.ts';
 import { lineOf } from './line-of.ts';
@@ -21,7 +21,7 @@ const line = (id: string) => {
   };
 };
 
-const version = (number: number, ids: readonly string[], overrides = {}): EstimateVersion => ({
+const version = (number: number, ids: readonly string[], overrides = {}): ServerVersion => ({
   version: number,
   draft: {
     title: 'Kitchen',

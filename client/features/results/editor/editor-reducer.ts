@@ -1,10 +1,10 @@
 // The editor's state: what the server holds, what the person made of it, and the way back.
 import { mergeEdits } from '../../../../server/domain/merge-estimates.ts';
-import { type Draft, type EstimateVersion, isSameDraft } from './draft.ts';
+import { type EditorDraft, type ServerVersion, isSameDraft } from './draft.ts';
 import { editDraft, isDraftAction } from './edit-draft.ts';
 import type { DraftAction, EditorAction } from './editor-actions.ts';
 import type { LostEdits } from './lost-edits.ts';
-import { type Refusal, refusalsAfter, withoutRefusal, withRefusal } from './refusals.ts';
+import { type RefusedAmount, refusalsAfter, withoutRefusal, withRefusal } from './refusals.ts';
 
 /** What is being typed, since the field was entered. */
 interface Typing {
@@ -16,14 +16,14 @@ interface Typing {
 
 export interface EditorState {
   /** The version the draft started from. */
-  readonly base: EstimateVersion;
-  readonly draft: Draft;
-  readonly past: readonly Draft[];
-  readonly future: readonly Draft[];
+  readonly base: ServerVersion;
+  readonly draft: EditorDraft;
+  readonly past: readonly EditorDraft[];
+  readonly future: readonly EditorDraft[];
   readonly typing: Typing | null;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly RefusedAmount[];
   /** What somebody else saved since, while there are unsaved changes. */
-  readonly newer: EstimateVersion | null;
+  readonly newer: ServerVersion | null;
   /** The version saved elsewhere that was taken over last. */
   readonly adopted: number | null;
 }
@@ -32,7 +32,7 @@ export interface EditorState {
 const TYPING_PAUSE = 1_000;
 const STEPS_MAX = 500;
 
-export const startEditing = (base: EstimateVersion): EditorState => ({
+export const startEditing = (base: ServerVersion): EditorState => ({
   base,
   draft: base.draft,
   past: [],
@@ -98,7 +98,7 @@ const redone = (state: EditorState): EditorState => {
   return moved(state, { draft, past: [...state.past, state.draft], future });
 };
 
-const saved = (state: EditorState, sent: Draft, base: EstimateVersion): EditorState => ({
+const saved = (state: EditorState, sent: EditorDraft, base: ServerVersion): EditorState => ({
   ...state,
   base,
   // What was typed while the save was under way goes on.
@@ -107,7 +107,7 @@ const saved = (state: EditorState, sent: Draft, base: EstimateVersion): EditorSt
   newer: state.newer && state.newer.version > base.version ? state.newer : null,
 });
 
-const serverChanged = (state: EditorState, theirs: EstimateVersion): EditorState => {
+const serverChanged = (state: EditorState, theirs: ServerVersion): EditorState => {
   if (theirs.version <= state.base.version) return state;
   const isTheirs = !isDirty(state) || isSameDraft(state.draft, theirs.draft);
   return isTheirs
@@ -118,7 +118,7 @@ const serverChanged = (state: EditorState, theirs: EstimateVersion): EditorState
 /** Unsaved changes of lines that are gone go with them. */
 const revised = (
   state: EditorState,
-  theirs: EstimateVersion,
+  theirs: ServerVersion,
   putBack: LostEdits | null,
 ): EditorState => {
   const next = startEditing(theirs);

@@ -1,6 +1,6 @@
 // Holds the editor's state outside React, so that a keystroke draws only what it changed.
 import { createTurns, type InTurn } from '../../../lib/turns.ts';
-import type { EstimateVersion } from './draft.ts';
+import type { ServerVersion } from './draft.ts';
 import type { EditorAction } from './editor-actions.ts';
 import { type EditorState, reduceEditor, startEditing } from './editor-reducer.ts';
 
@@ -15,7 +15,7 @@ export interface EditorStore {
   exclusively: InTurn;
 }
 
-export const createEditorStore = (base: EstimateVersion): EditorStore => {
+export const createEditorStore = (base: ServerVersion): EditorStore => {
   let state = startEditing(base);
   const listeners = new Set<() => void>();
   const inTurn = createTurns();

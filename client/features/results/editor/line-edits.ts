@@ -12,9 +12,9 @@ import { type EditorLine, fieldsOf } from './draft.ts';
 
 /** The fields a person may set. */
 export type LineFields = Omit<LineChanges, 'finishLevel'>;
-export type LineField = keyof LineFields;
+export type EditableField = keyof LineFields;
 
-const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const satisfies LineField[];
+const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const satisfies EditableField[];
 export type AmountField = (typeof NUMBERS)[number];
 
 /** What a line can hold at most. */

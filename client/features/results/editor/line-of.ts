@@ -3,7 +3,7 @@ import type { LineItem } from '../../../../server/domain/estimate.ts';
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 
 /** A line with what its price holds and what not, as the price book of today says it; null where it says nothing. */
-export interface ShownLine extends LineItem {
+export interface LineWithContents extends LineItem {
   includes?: string | null;
   excludes?: string | null;
 }
@@ -26,7 +26,7 @@ export const lineOf = ({
   total: _total,
   metadata,
   ...line
-}: ServerLine): ShownLine => ({
+}: ServerLine): LineWithContents => ({
   ...line,
   metadata: {
     ...metadata,

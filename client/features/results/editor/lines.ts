@@ -3,7 +3,7 @@ import { newLine } from '../../../../server/domain/edit-lines.ts';
 import { isSame } from '../../../../server/domain/is-same.ts';
 import { sumMoney } from '../../../../server/domain/money.ts';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
-import type { Draft, EditorLine } from './draft.ts';
+import type { EditorDraft, EditorLine } from './draft.ts';
 
 export interface PlacedLine {
   line: EditorLine;
@@ -23,16 +23,16 @@ const placed = (items: readonly EditorLine[]): ReadonlyMap<string, PlacedLine> =
   return lines;
 };
 
-export const placedLine = ({ items }: Draft, id: string): PlacedLine | undefined =>
+export const placedLine = ({ items }: EditorDraft, id: string): PlacedLine | undefined =>
   placed(items).get(id);
 
-export const lineWithId = (draft: Draft, id: string): EditorLine | undefined =>
+export const lineWithId = (draft: EditorDraft, id: string): EditorLine | undefined =>
   placedLine(draft, id)?.line;
 
 /** A line as `+ Add Item` makes it. */
 export const isUntouched = (line: EditorLine): boolean => isSame(line, newLine(line.id));
 
-export const totalOfLines = (draft: Draft, ids: readonly string[]): number =>
+export const totalOfLines = (draft: EditorDraft, ids: readonly string[]): number =>
   sumMoney(
     ids.map((id) => {
       const line = lineWithId(draft, id);

@@ -1,13 +1,13 @@
 // Unsaved edits of lines that the server took out as this page asked: to be told of, and to be put back with the lines.
-import type { Draft, EditorLine, EstimateVersion } from './draft.ts';
+import type { EditorDraft, EditorLine, ServerVersion } from './draft.ts';
 import { hasSameFields } from './draft.ts';
 
 export interface LostEdits {
   /** As they were edited, in order; lines whose removal was unsaved are not among them. */
   lines: readonly EditorLine[];
   /** The version they were edits of, and that with nothing but them. */
-  base: Draft;
-  draft: Draft;
+  base: EditorDraft;
+  draft: EditorDraft;
 }
 
 /**
@@ -16,8 +16,8 @@ export interface LostEdits {
  * @returns null where nothing is lost
  */
 export const lostEdits = (
-  before: { base: EstimateVersion; draft: Draft },
-  after: Draft,
+  before: { base: ServerVersion; draft: EditorDraft },
+  after: EditorDraft,
 ): LostEdits | null => {
   const left = new Set(after.items.map(({ id }) => id));
   const edited = new Map(before.draft.items.map((line) => [line.id, line]));

@@ -3,7 +3,7 @@
 import type { EditorLine } from './draft.ts';
 import type { AmountField, LineFields } from './line-edits.ts';
 
-export interface Refusal {
+export interface RefusedAmount {
   lineId: string;
   field: AmountField;
   /** As it was typed or pasted. */
@@ -18,19 +18,22 @@ export const AMOUNT_LABELS: Record<AmountField, string> = {
   tax: 'Tax',
 };
 
-const isOf = (lineId: string, field: AmountField) => (refusal: Refusal) =>
+const isOf = (lineId: string, field: AmountField) => (refusal: RefusedAmount) =>
   refusal.lineId === lineId && refusal.field === field;
 
 export const withoutRefusal = (
-  refusals: readonly Refusal[],
+  refusals: readonly RefusedAmount[],
   lineId: string,
   field: AmountField,
-): readonly Refusal[] => {
+): readonly RefusedAmount[] => {
   const isGone = isOf(lineId, field);
   return refusals.some(isGone) ? refusals.filter((each) => !isGone(each)) : refusals;
 };
 
-export const withRefusal = (refusals: readonly Refusal[], refusal: Refusal): readonly Refusal[] => [
+export const withRefusal = (
+  refusals: readonly RefusedAmount[],
+  refusal: RefusedAmount,
+): readonly RefusedAmount[] => [
   ...withoutRefusal(refusals, refusal.lineId, refusal.field),
   refusal,
 ];
@@ -42,11 +45,11 @@ type Items = readonly EditorLine[];
  * @param written what was written into a line, be it what stood there before
  */
 export const refusalsAfter = (
-  refusals: readonly Refusal[],
+  refusals: readonly RefusedAmount[],
   before: Items,
   after: Items,
   written?: { lineId: string; fields: LineFields },
-): readonly Refusal[] => {
+): readonly RefusedAmount[] => {
   if (refusals.length === 0) return refusals;
   return refusals.filter(({ lineId, field }) => {
     if (written?.lineId === lineId && field in written.fields) return false;

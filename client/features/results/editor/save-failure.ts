@@ -2,8 +2,8 @@
 import type { Problem } from '../../../lib/problem.ts';
 import { isGone, readFailure } from '../../../lib/request-failure.ts';
 import { COLUMNS } from '../outline/columns.ts';
-import type { Draft } from './draft.ts';
-import { AMOUNT_LABELS, type Refusal } from './refusals.ts';
+import type { EditorDraft } from './draft.ts';
+import { AMOUNT_LABELS, type RefusedAmount } from './refusals.ts';
 import type { SaveFailure } from './use-editor.ts';
 
 const ITEM = /^(?:input\.)?items\.(\d+)\.?(.*)$/;
@@ -19,20 +19,20 @@ const NAMES = new Map<string, string>([
   ['finishLevel', 'Finish'],
 ]);
 
-const placeOf = ({ items }: Draft, index: number, field: string | undefined): string => {
+const placeOf = ({ items }: EditorDraft, index: number, field: string | undefined): string => {
   const name = items[index]?.name.trim();
   return [`Line ${index + 1}${name ? ` (${name})` : ''}`, field].filter(Boolean).join(', ');
 };
 
 /** A line with its name and the field, once; what is no line has its place in its message. */
-const fieldText = ({ path, message }: Problem['fields'][number], draft: Draft): string => {
+const fieldText = ({ path, message }: Problem['fields'][number], draft: EditorDraft): string => {
   const [, index, field = ''] = ITEM.exec(path) ?? [];
   if (index === undefined) return message;
   return `${placeOf(draft, Number(index), NAMES.get(field))}: ${message.replace(LINE, '')}`;
 };
 
 /** The message of the whole is left out where a field says the same. */
-export const refusalOf = ({ message, fields }: Problem, draft: Draft): SaveFailure => ({
+export const refusalOf = ({ message, fields }: Problem, draft: EditorDraft): SaveFailure => ({
   message: 'Save failed:',
   details: [
     ...(fields.some((field) => field.message === message) ? [] : [message]),
@@ -41,7 +41,10 @@ export const refusalOf = ({ message, fields }: Problem, draft: Draft): SaveFailu
 });
 
 /** Cells whose text is no number: saving would leave out what stands there. */
-export const notNumbers = (refusals: readonly Refusal[], draft: Draft): SaveFailure => ({
+export const notNumbers = (
+  refusals: readonly RefusedAmount[],
+  draft: EditorDraft,
+): SaveFailure => ({
   message: 'Not saved yet:',
   details: refusals
     .map(({ lineId, field, hint }) => {

@@ -1,14 +1,14 @@
 // How the parts of the page read and change the estimate that is being edited.
 import { createContext, use, useSyncExternalStore } from 'react';
 import { projectTotal } from '../../../../server/domain/pricing.ts';
-import type { EstimateVersion } from './draft.ts';
+import type { ServerVersion } from './draft.ts';
 import { type EditorState, isDirty } from './editor-reducer.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /** The server has another version than the unsaved changes started from. */
 export interface EditConflict {
-  base: EstimateVersion;
-  theirs: EstimateVersion;
+  base: ServerVersion;
+  theirs: ServerVersion;
   /** True when a save was refused for it; otherwise it was only heard of. */
   isFromSave: boolean;
 }

@@ -2,7 +2,7 @@
 import type { EstimateDocument } from '../../../../server/domain/estimate.ts';
 import { refigure } from '../../../../server/domain/refigure.ts';
 import type { LiveFigures_EstimateFragment } from '../../../gql/graphql.ts';
-import type { Draft } from '../editor/draft.ts';
+import type { EditorDraft } from '../editor/draft.ts';
 
 export type EstimateFigures = Pick<
   EstimateDocument,
@@ -10,7 +10,7 @@ export type EstimateFigures = Pick<
 >;
 
 /** Words and origin play no part in the figures. */
-const documentOf = (figures: EstimateFigures, draft: Draft): EstimateDocument => ({
+const documentOf = (figures: EstimateFigures, draft: EditorDraft): EstimateDocument => ({
   ...figures,
   items: draft.items,
   totalOverride: draft.totalOverride,
@@ -36,7 +36,11 @@ const documentOf = (figures: EstimateFigures, draft: Draft): EstimateDocument =>
 type Summary = LiveFigures_EstimateFragment['summary'];
 
 /** @param base the draft that the server's figures belong to */
-export const figuresAfter = (summary: Summary, base: Draft, draft: Draft): EstimateFigures =>
+export const figuresAfter = (
+  summary: Summary,
+  base: EditorDraft,
+  draft: EditorDraft,
+): EstimateFigures =>
   base.items === draft.items && base.totalOverride === draft.totalOverride
     ? summary
     : refigure(documentOf(summary, base), documentOf(summary, draft));

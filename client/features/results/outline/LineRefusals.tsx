@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { AMOUNT_LABELS, type Refusal } from '../editor/refusals.ts';
+import { AMOUNT_LABELS, type RefusedAmount } from '../editor/refusals.ts';
 import { useEditorValue } from '../editor/use-editor.ts';
 import classes from './LineRefusals.module.css';
 
-export const refusalId = ({ lineId, field }: Pick<Refusal, 'lineId' | 'field'>): string =>
+export const refusalId = ({ lineId, field }: Pick<RefusedAmount, 'lineId' | 'field'>): string =>
   `refusal-${lineId}-${field}`;
 
-const NONE: readonly Refusal[] = [];
+const NONE: readonly RefusedAmount[] = [];
 
 /** The same list for as long as it holds the same, as the store asks for it at each change. */
 const listOf = (lineId: string) => {
   let last = NONE;
-  return (refusals: readonly Refusal[]): readonly Refusal[] => {
+  return (refusals: readonly RefusedAmount[]): readonly RefusedAmount[] => {
     const own = refusals.filter((each) => each.lineId === lineId);
     const isSame = own.length === last.length && own.every((each, index) => each === last[index]);
     if (!isSame) last = own;

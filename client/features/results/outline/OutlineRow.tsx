@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { COLUMNS, lineLabel } from './columns.ts';
-import type { Selection } from './grid-focus.ts';
+import type { GridSelection } from './grid-focus.ts';
 import { ItemCell } from './ItemCell.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { LineSetting } from './line-setting.ts';
@@ -18,7 +18,7 @@ interface OutlineRowProps {
   isOpen: boolean;
   /** The active cell's, when it is in this row. */
   activeColumn: number | null;
-  selection: Selection | null;
+  selection: GridSelection | null;
   setting: LineSetting;
 }
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { LAST_COLUMN } from './columns.ts';
 import { cellElement, enterField, type Field, primaryField } from './grid-cells.ts';
 import type { GridCommands } from './grid-commands.ts';
-import type { Cell, GridFocus } from './grid-focus.ts';
+import type { GridCell, GridFocus } from './grid-focus.ts';
 import { moved } from './grid-moves.ts';
 import type { LineSetting } from './line-setting.ts';
 
@@ -13,7 +13,7 @@ export interface KeyContext {
   ids: readonly string[];
   commands: GridCommands;
   setting: LineSetting;
-  cell: Cell;
+  cell: GridCell;
 }
 
 type Act = (context: KeyContext) => void;

@@ -1,13 +1,13 @@
 // The columns of the outline, from left to right, and the field of a line that each edits.
 import type { EditorLine } from '../editor/draft.ts';
-import type { LineField } from '../editor/line-edits.ts';
+import type { EditableField } from '../editor/line-edits.ts';
 import type { SortKey } from './arrange-lines.ts';
 
 interface Column {
   key: SortKey;
   label: string;
   /** Absent for what follows from the rest. */
-  field?: Extract<LineField, 'name' | 'quantity' | 'unit' | 'unitPrice' | 'tax'>;
+  field?: Extract<EditableField, 'name' | 'quantity' | 'unit' | 'unitPrice' | 'tax'>;
   isNumber: boolean;
 }
 

@@ -1,8 +1,8 @@
 // Finds the grid's cells and fields in the page.
-import type { Cell } from './grid-focus.ts';
+import type { GridCell } from './grid-focus.ts';
 
 /** The cell an element is, or lies in. */
-export const cellAt = (element: Element): Cell | null => {
+export const cellAt = (element: Element): GridCell | null => {
   const cell = element.closest<HTMLElement>('[data-column]');
   const id = cell?.closest<HTMLElement>('[data-line]')?.dataset['line'];
   return cell && id !== undefined ? { id, column: Number(cell.dataset['column']) } : null;
@@ -11,7 +11,7 @@ export const cellAt = (element: Element): Cell | null => {
 const rowElement = (root: Element, id: string) =>
   root.querySelector(`[data-line="${CSS.escape(id)}"]`);
 
-export const cellElement = (root: Element, { id, column }: Cell): HTMLElement | null =>
+export const cellElement = (root: Element, { id, column }: GridCell): HTMLElement | null =>
   rowElement(root, id)?.querySelector<HTMLElement>(`[data-column="${column}"]`) ?? null;
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;

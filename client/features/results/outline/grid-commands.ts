@@ -6,7 +6,7 @@ import { isUntouched, placedLine } from '../editor/lines.ts';
 import { nextLineId } from '../../../../server/domain/edit-lines.ts';
 import { columnAt, ITEM_COLUMN, LAST_COLUMN } from './columns.ts';
 import { cellsOf, wholeLines } from './copy-lines.ts';
-import type { Cell, GridFocus, Selection } from './grid-focus.ts';
+import type { GridCell, GridFocus, GridSelection } from './grid-focus.ts';
 import { parseTable, tabSeparated } from './parse-table.ts';
 import { tellLimits } from './tell-limits.ts';
 import { hasHeadings, linesFrom, newLineFrom, type PastedLine, patchFrom } from './paste-lines.ts';
@@ -34,22 +34,22 @@ export const createGridCommands = (context: GridContext) => {
   const { dispatch } = store;
 
   /** The selected cells, else the one cell. */
-  const selectionAt = ({ id, column }: Cell): Selection =>
+  const selectionAt = ({ id, column }: GridCell): GridSelection =>
     focus.read().selection ?? { ids: new Set([id]), from: column, to: column };
 
-  const selectedIds = (cell: Cell): string[] => {
+  const selectedIds = (cell: GridCell): string[] => {
     const selected = selectionAt(cell).ids;
     return ids.filter((id) => selected.has(id));
   };
 
-  const selectTo = (anchor: Cell, head: Cell) => {
+  const selectTo = (anchor: GridCell, head: GridCell) => {
     const rows = [ids.indexOf(anchor.id), ids.indexOf(head.id)].toSorted((a, b) => a - b);
     const [from = 0, to = 0] = [anchor.column, head.column].toSorted((a, b) => a - b);
     const [first = 0, last = 0] = rows;
     focus.select(head, { ids: new Set(ids.slice(first, last + 1)), from, to });
   };
 
-  const clear = (cell: Cell) => {
+  const clear = (cell: GridCell) => {
     const { from, to } = selectionAt(cell);
     const fields: LineFields = {};
     for (let column = from; column <= to; column += 1) {
@@ -60,7 +60,7 @@ export const createGridCommands = (context: GridContext) => {
     dispatch({ type: 'paste', over, after: null, lines: [] });
   };
 
-  const remove = (cell: Cell) => {
+  const remove = (cell: GridCell) => {
     const lineIds = selectedIds(cell);
     const last = ids.indexOf(lineIds.at(-1) ?? '');
     const neighbour = ids[last + 1] ?? ids.findLast((id) => !lineIds.includes(id));
@@ -71,21 +71,21 @@ export const createGridCommands = (context: GridContext) => {
 
   const newId = () => nextLineId(store.read().draft.items);
 
-  const duplicate = ({ id, column }: Cell) => {
+  const duplicate = ({ id, column }: GridCell) => {
     const copy = newId();
     dispatch({ type: 'duplicate', lineId: id });
     announce('Line duplicated.');
     focus.go({ id: copy, column });
   };
 
-  const addBelow = ({ id }: Cell) => {
+  const addBelow = ({ id }: GridCell) => {
     const added = newId();
     dispatch({ type: 'add', after: id, lines: [{}] });
     reveal(added);
     focus.go({ id: added, column: ITEM_COLUMN }, 'field');
   };
 
-  const copy = (cell: Cell): string => {
+  const copy = (cell: GridCell): string => {
     const { from, to } = selectionAt(cell);
     const { draft } = store.read();
     const lines = selectedIds(cell).flatMap((id) => placedLine(draft, id) ?? []);
@@ -130,7 +130,7 @@ export const createGridCommands = (context: GridContext) => {
     focus.go({ id, column: ITEM_COLUMN });
   };
 
-  const pasteOver = (cell: Cell, rows: readonly string[][]) => {
+  const pasteOver = (cell: GridCell, rows: readonly string[][]) => {
     const first = ids.indexOf(cell.id);
     const { from } = selectionAt(cell);
     const over = ids
@@ -142,7 +142,7 @@ export const createGridCommands = (context: GridContext) => {
   };
 
   /** One value into every selected cell. */
-  const fill = (cell: Cell, text: string) => {
+  const fill = (cell: GridCell, text: string) => {
     const { from, to } = selectionAt(cell);
     const row = Array.from({ length: to - from + 1 }, () => text);
     put(
@@ -153,7 +153,7 @@ export const createGridCommands = (context: GridContext) => {
   };
 
   /** Rows with headings, and rows on the number of a line, become new lines; others go over the cells from here on. */
-  const paste = (cell: Cell | null, text: string) => {
+  const paste = (cell: GridCell | null, text: string) => {
     const rows = parseTable(text);
     const [first = []] = rows;
     if (rows.length === 0) return;

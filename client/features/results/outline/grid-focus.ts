@@ -1,22 +1,22 @@
 // Which cell of the grid is the active one and which cells are selected. Lines by id, so that both stay with their line
 // when the order changes.
 
-export interface Cell {
+export interface GridCell {
   id: string;
   column: number;
 }
 
-export interface Selection {
+export interface GridSelection {
   ids: ReadonlySet<string>;
   from: number;
   to: number;
 }
 
 export interface GridFocusState {
-  active: Cell | null;
+  active: GridCell | null;
   /** Where a selection began. */
-  anchor: Cell | null;
-  selection: Selection | null;
+  anchor: GridCell | null;
+  selection: GridSelection | null;
   /** The active cell is to get the browser's focus once it is drawn: itself, or the field in it. */
   wanted: 'cell' | 'field' | null;
 }
@@ -25,9 +25,9 @@ export interface GridFocus {
   read: () => GridFocusState;
   subscribe: (listener: () => void) => () => void;
   /** The browser's focus has come to the cell. */
-  arrived: (cell: Cell) => void;
-  go: (cell: Cell, to?: 'cell' | 'field') => void;
-  select: (cell: Cell, selection: Selection | null) => void;
+  arrived: (cell: GridCell) => void;
+  go: (cell: GridCell, to?: 'cell' | 'field') => void;
+  select: (cell: GridCell, selection: GridSelection | null) => void;
   clearSelection: () => void;
   /** The browser's focus is where it was wanted. */
   settled: () => void;
@@ -35,7 +35,7 @@ export interface GridFocus {
 
 const NOWHERE: GridFocusState = { active: null, anchor: null, selection: null, wanted: null };
 
-const isSameCell = (one: Cell | null, other: Cell): boolean =>
+const isSameCell = (one: GridCell | null, other: GridCell): boolean =>
   one?.id === other.id && one.column === other.column;
 
 export const createGridFocus = (): GridFocus => {

@@ -1,12 +1,12 @@
 // Where a key leads in the grid. Rows and columns from 0.
 import { COLUMNS, LAST_COLUMN } from './columns.ts';
 
-export interface Place {
+export interface GridPosition {
   row: number;
   column: number;
 }
 
-export interface Key {
+export interface KeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -14,7 +14,7 @@ export interface Key {
 
 const PAGE = 10;
 
-type Move = (place: Place, lastRow: number, isWide: boolean) => Place;
+type Move = (place: GridPosition, lastRow: number, isWide: boolean) => GridPosition;
 
 /** Wide moves, with Ctrl or Cmd, go to the edge. */
 const MOVES: Readonly<Record<string, Move>> = {
@@ -35,10 +35,10 @@ const within = (value: number, last: number) => Math.max(0, Math.min(last, value
 
 /** Null when the key moves nothing. */
 export const moved = (
-  { key, ctrlKey, metaKey }: Key,
-  place: Place,
+  { key, ctrlKey, metaKey }: KeyPress,
+  place: GridPosition,
   rowCount: number,
-): Place | null => {
+): GridPosition | null => {
   const move = MOVES[key];
   if (!move || rowCount === 0) return null;
   const { row, column } = move(place, rowCount - 1, ctrlKey || metaKey);

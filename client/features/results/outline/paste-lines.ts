@@ -1,11 +1,11 @@
 // What pasted rows and cells mean for the lines of the estimate.
-import { type LineField, type LineFields, readAmount } from '../editor/line-edits.ts';
-import type { Refusal } from '../editor/refusals.ts';
+import { type EditableField, type LineFields, readAmount } from '../editor/line-edits.ts';
+import type { RefusedAmount } from '../editor/refusals.ts';
 import { columnAt } from './columns.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 /** What the columns of estimates are called elsewhere. Null: known, and left aside. */
-const HEADINGS: readonly (readonly [LineField | null, RegExp])[] = [
+const HEADINGS: readonly (readonly [EditableField | null, RegExp])[] = [
   [null, /^(#|no\.?|nr\.?|line( ?(no\.?|#))?|total( price| cost)?|amount|extended( price)?)$/],
   ['name', /^(item|items|name|scope|description|work|line item|item\/scope|task|material)$/],
   ['details', /^(details?|notes?|comments?|remarks?)$/],
@@ -17,9 +17,9 @@ const HEADINGS: readonly (readonly [LineField | null, RegExp])[] = [
 ];
 
 /** The order of columns without headings; a leading number is only counted along. */
-const USUAL: readonly LineField[] = ['name', 'quantity', 'unit', 'unitPrice', 'tax'];
+const USUAL: readonly EditableField[] = ['name', 'quantity', 'unit', 'unitPrice', 'tax'];
 
-type Field = LineField | null;
+type Field = EditableField | null;
 
 const headingOf = (cell: string): Field | undefined => {
   const word = cell
@@ -40,7 +40,7 @@ const headingsOf = (row: readonly string[]): Field[] | null => {
 /** What a row means for a line, and what of it is no number. */
 export interface PastedLine {
   fields: LineFields;
-  refused: Omit<Refusal, 'lineId'>[];
+  refused: Omit<RefusedAmount, 'lineId'>[];
 }
 
 const clipped = (field: keyof typeof LINE_LIMITS, text: string) =>
@@ -58,7 +58,7 @@ const itemFields = (text: string): LineFields => {
 /** One cell more. @param unit of the line, for quantities that are written with one */
 const withCell = (
   { fields, refused }: PastedLine,
-  field: LineField,
+  field: EditableField,
   text: string,
   unit: string,
 ): PastedLine => {

@@ -14,7 +14,7 @@ import { cellAt, cellElement, enterField, isField, primaryField } from './grid-c
 import { createGridCommands } from './grid-commands.ts';
 import { fieldKey } from './field-keys.ts';
 import { cellKey } from './cell-keys.ts';
-import type { Cell, GridFocus } from './grid-focus.ts';
+import type { GridCell, GridFocus } from './grid-focus.ts';
 import type { LineSetting } from './line-setting.ts';
 import type { FocusWish } from './outline-props.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
@@ -23,7 +23,7 @@ interface GridOptions {
   table: RefObject<HTMLTableElement | null>;
   focus: GridFocus;
   ids: readonly string[];
-  current: Cell;
+  current: GridCell;
   setting: LineSetting;
   announce: (message: string) => void;
   focusOn: FocusWish | null;

@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import type { Claim } from '../../../../server/domain/estimate-figures.ts';
+import type { ClaimSums } from '../../../../server/domain/estimate-figures.ts';
 import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
 
-const claimSteps = (claim: Claim): Figure[] => [
+const claimSteps = (claim: ClaimSums): Figure[] => [
   { label: 'Replacement cost value (RCV)', amount: claim.rcv },
   { label: 'Less recoverable depreciation', amount: -claim.recoverableDepreciation },
   ...(claim.nonRecoverableDepreciation > 0

@@ -1,12 +1,12 @@
 // The parts of a bid as amounts with their labels.
 import { CONTINGENCY_APART } from '../../../../server/domain/bid-totals.ts';
-import type { Bid } from '../../../../server/domain/estimate-figures.ts';
+import type { BidSums } from '../../../../server/domain/estimate-figures.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { Figure } from '../../../components/Figures.tsx';
 
 const percent = (share: number): string => `${formatQuantity(Math.round(share * 1_000) / 10)} %`;
 
-export const costFigures = (bid: Bid): Figure[] => [
+export const costFigures = (bid: BidSums): Figure[] => [
   { label: 'Labor', amount: bid.labor },
   { label: 'Material', amount: bid.material },
   { label: 'Equipment', amount: bid.equipment },
@@ -18,7 +18,7 @@ export const costFigures = (bid: Bid): Figure[] => [
   { label: 'Price', amount: bid.price, isSum: true },
 ];
 
-export const priceFigures = (bid: Bid): Figure[] => [
+export const priceFigures = (bid: BidSums): Figure[] => [
   { label: 'Direct cost', amount: bid.directCost, hint: 'Own crew at loaded wages' },
   {
     label: `Markup ${percent(bid.markupRate)}, margin ${percent(bid.margin)}`,
@@ -32,17 +32,17 @@ export const priceFigures = (bid: Bid): Figure[] => [
   },
 ];
 
-export const paymentFigures = ({ paymentSchedule }: Bid): Figure[] =>
+export const paymentFigures = ({ paymentSchedule }: BidSums): Figure[] =>
   paymentSchedule.map(({ due, amount, share }) => ({ label: due, amount, hint: percent(share) }));
 
-export const alternateFigures = ({ alternates }: Bid): Figure[] =>
+export const alternateFigures = ({ alternates }: BidSums): Figure[] =>
   alternates.map(({ id, name, amount }) => ({
     label: `${id}: ${name}`,
     amount,
     hint: amount < 0 ? 'Deduct' : 'Add',
   }));
 
-export const allowanceFigures = ({ allowances }: Bid, currency: string): Figure[] =>
+export const allowanceFigures = ({ allowances }: BidSums, currency: string): Figure[] =>
   allowances.map(({ name, quantity, unit, unitAmount, amount, statedIn }) => ({
     label: name,
     amount,

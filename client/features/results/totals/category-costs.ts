@@ -3,7 +3,7 @@ import { sumMoney } from '../../../../server/domain/money.ts';
 import { lineTotal, projectTotal } from '../../../../server/domain/pricing.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
-export interface CategoryCost {
+export interface CategoryShare {
   name: string;
   amount: number;
   /** Of all lines, 0 to 1; 0 where there is nothing to share. */
@@ -17,7 +17,7 @@ type CostLine = Pick<EditorLine, 'category' | 'quantity' | 'unitPrice' | 'tax' |
 export const sharesBy = <Line extends CostLine>(
   lines: readonly Line[],
   nameOf: (line: Line) => string,
-): CategoryCost[] => {
+): CategoryShare[] => {
   const whole = projectTotal(lines);
   return [...Map.groupBy(lines, nameOf)]
     .map(([name, group]) => {
@@ -27,11 +27,11 @@ export const sharesBy = <Line extends CostLine>(
     .toSorted((one, other) => other.amount - one.amount || one.name.localeCompare(other.name));
 };
 
-export const categoryCosts = (lines: readonly CostLine[]): CategoryCost[] =>
+export const categoryCosts = (lines: readonly CostLine[]): CategoryShare[] =>
   sharesBy(lines, ({ category }) => category.trim() || 'Uncategorized');
 
 /** The largest as they are, the others as one. */
-export const topCategories = (costs: readonly CategoryCost[], most: number): CategoryCost[] => {
+export const topCategories = (costs: readonly CategoryShare[], most: number): CategoryShare[] => {
   if (costs.length <= most) return [...costs];
   const rest = costs.slice(most - 1);
   return [

@@ -7,7 +7,7 @@ import { formatMoney, formatQuantity, formatWholeMoney } from '../../../lib/form
 import type { EditorLine } from '../editor/draft.ts';
 import { OVERHEAD, sharesBy } from './category-costs.ts';
 
-export interface CostDriver {
+export interface DriverShare {
   name: string;
   amount: number;
   /** Of all lines, 0 to 1. */
@@ -71,7 +71,7 @@ const driverOf = (lines: readonly EditorLine[], currency: string) => {
 };
 
 /** The three largest categories of work; overhead and profit only follow them. */
-export const costDrivers = (items: readonly EditorLine[], currency: string): CostDriver[] => {
+export const costDrivers = (items: readonly EditorLine[], currency: string): DriverShare[] => {
   const categoryOf = ({ category, tags }: EditorLine) =>
     tags.includes(OVERHEAD) ? '' : category.trim() || 'Uncategorized';
   const groups = Map.groupBy(items, categoryOf);

@@ -11,7 +11,7 @@ import { ReadExclusions } from './ReadExclusions.tsx';
 import { ReadPlaces } from './ReadPlaces.tsx';
 import { ReadQuestions } from './ReadQuestions.tsx';
 import { useGrowOnly } from './use-grow-only.ts';
-import { type Reading, type ReadScope, useScopePreview } from './use-scope-preview.ts';
+import { type TextReading, type PreviewedScope, useScopePreview } from './use-scope-preview.ts';
 
 /** Some six lines; px. */
 const MIRROR_HEIGHT = 140;
@@ -25,7 +25,7 @@ interface LiveReadingProps {
   onChange: (instructions: string) => void;
 }
 
-const inShort = ({ work, questions, unread }: ReadScope): string =>
+const inShort = ({ work, questions, unread }: PreviewedScope): string =>
   [
     work.length === 0 ? 'No work read yet' : `Read ${counted(work.length, 'piece')} of work`,
     ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
@@ -62,7 +62,7 @@ export function LiveReading({ form, onChange }: LiveReadingProps) {
 }
 
 interface FoundProps {
-  reading: Reading;
+  reading: TextReading;
   /** As it stands in the form. */
   text: string;
   onChange: (instructions: string) => void;
@@ -91,7 +91,7 @@ function Found({ reading, text, onChange }: FoundProps) {
   );
 }
 
-function Unread({ reading: { text, scope } }: { reading: Reading }) {
+function Unread({ reading: { text, scope } }: { reading: TextReading }) {
   const pieces = useMemo(() => {
     const all = piecesOf(text, marksOf(scope));
     return text.length > SHORT ? excerptOf(all, 'UNREAD', REACH) : all;

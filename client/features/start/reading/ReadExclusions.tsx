@@ -1,8 +1,8 @@
 import classes from './LiveReading.module.css';
-import type { ReadScope } from './use-scope-preview.ts';
+import type { PreviewedScope } from './use-scope-preview.ts';
 
 /** What is not to be done. */
-export function ReadExclusions({ excluded }: Pick<ReadScope, 'excluded'>) {
+export function ReadExclusions({ excluded }: Pick<PreviewedScope, 'excluded'>) {
   if (excluded.length === 0) return null;
   return (
     <div>

@@ -1,10 +1,10 @@
 import { isSizeAssumed, placeName, placeSize } from '../../../lib/scope-words.ts';
 import { formatQuantity } from '../../../lib/format.ts';
 import classes from './LiveReading.module.css';
-import type { ReadScope } from './use-scope-preview.ts';
+import type { PreviewedScope } from './use-scope-preview.ts';
 
-type Place = ReadScope['places'][number];
-type Work = ReadScope['work'][number];
+type Place = PreviewedScope['places'][number];
+type Work = PreviewedScope['work'][number];
 
 /** `Baseboard, 40 LF`; rows that were read as one piece of work are named once. */
 const chipsOf = (works: readonly Work[]): { id: string; text: string }[] =>
@@ -17,7 +17,7 @@ const chipsOf = (works: readonly Work[]): { id: string; text: string }[] =>
   });
 
 /** The work as chips under the places it is done at. */
-export function ReadPlaces({ scope: { places, work } }: { scope: ReadScope }) {
+export function ReadPlaces({ scope: { places, work } }: { scope: PreviewedScope }) {
   const groups = places
     .map((place) => ({ place, works: work.filter(({ placeId }) => placeId === place.id) }))
     .filter(({ works }) => works.length > 0);

@@ -2,11 +2,11 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { answerSentence, withSentence } from './answer-sentence.ts';
 import classes from './LiveReading.module.css';
-import type { ReadScope } from './use-scope-preview.ts';
+import type { PreviewedScope } from './use-scope-preview.ts';
 import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface ReadQuestionsProps {
-  scope: ReadScope;
+  scope: PreviewedScope;
   /** The description as it stands. */
   text: string;
   onChange: (instructions: string) => void;

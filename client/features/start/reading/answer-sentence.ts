@@ -1,16 +1,16 @@
 // An answer that was tapped, as a sentence of the description: there is no estimate yet to keep it in.
 import { placeName } from '../../../lib/scope-words.ts';
-import type { ReadScope } from './use-scope-preview.ts';
+import type { PreviewedScope } from './use-scope-preview.ts';
 
-type Question = ReadScope['questions'][number];
+type Question = PreviewedScope['questions'][number];
 
-const subjectOf = ({ about }: Question, { places, work }: ReadScope): string | undefined => {
+const subjectOf = ({ about }: Question, { places, work }: PreviewedScope): string | undefined => {
   const place = places.find(({ id }) => id === about);
   return place ? placeName(place) : work.find(({ id }) => id === about)?.name;
 };
 
 /** `Kitchen: 12 × 14 ft.`; of what is asked of the whole, the answer alone: `Bathroom.` */
-export const answerSentence = (question: Question, answer: string, scope: ReadScope): string =>
+export const answerSentence = (question: Question, answer: string, scope: PreviewedScope): string =>
   [subjectOf(question, scope), `${answer.replace(/\.$/, '')}.`].filter(Boolean).join(': ');
 
 /** On a line of its own. */

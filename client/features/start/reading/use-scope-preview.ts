@@ -8,17 +8,17 @@ import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 /** Typing goes on within this time; ms. */
 const PAUSE = 400;
 
-export type ReadScope = ScopePreviewQuery['scopePreview'];
+export type PreviewedScope = ScopePreviewQuery['scopePreview'];
 
-export interface Reading {
+export interface TextReading {
   /** The text that was read. */
   text: string;
-  scope: ReadScope;
+  scope: PreviewedScope;
 }
 
 interface LiveReading {
   /** What was read last; null while the text is too short to be read, or nothing was read yet. */
-  reading: Reading | null;
+  reading: TextReading | null;
   /** The text has changed since. */
   isReading: boolean;
 }
@@ -38,7 +38,7 @@ const useZip = (projectId: string | null): string | null => {
 /** What the rules make of the form while it is filled in. What fails is passed over in silence: the form does not need it. */
 export function useScopePreview(form: StartForm): LiveReading {
   const client = useApolloClient();
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<TextReading | null>(null);
   /** The request that was answered last, or that nothing could be learned about. */
   const [settled, setSettled] = useState('');
   const { instructions, title, propertyType, finishLevel, agentKind, projectId } = form;

@@ -15,7 +15,7 @@ import type { Searched } from './find-words.ts';
 
 /** How a model says where a figure or a piece of work comes from. */
 export const CLAIMS = ['told', 'read', 'seen', 'derived', 'assumed'] as const;
-export type Claim = (typeof CLAIMS)[number];
+export type ClaimedBasis = (typeof CLAIMS)[number];
 
 export interface Quote {
   /** Null when nothing fit to show was said. */
@@ -35,7 +35,7 @@ export interface Ground {
   /** Where the words stand that the model says it goes by. */
   quote(words: string | null): Quote;
   /** What the model claims of a figure, as far as it is borne out by the texts. */
-  basisOf(claim: Claim | null, figure: number | null): QuantityBasis;
+  basisOf(claim: ClaimedBasis | null, figure: number | null): QuantityBasis;
   /** True for figures of the request. */
   isTold(figure: number): boolean;
   /** True for figures of uploads. */

@@ -5,7 +5,7 @@ import { scopePatchSchema } from '../../../domain/scope-patch.ts';
 import { code as codeSchema } from '../../../domain/scope-parts.ts';
 import type { ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../price-book.ts';
-import type { Change } from '../reply/read-reply.ts';
+import type { ReplyChange } from '../reply/read-reply.ts';
 
 export interface Changed {
   scope: ScopeOfWork;
@@ -28,7 +28,7 @@ const COUNTS = new Set(['quantity', 'times']);
 const SWITCHES = new Set(['optional', 'ownerSupplies']);
 const LEVELS: Readonly<Record<string, string>> = { low: 'LOW', standard: 'STANDARD', high: 'HIGH' };
 
-const placeChange = (placeId: string, { name, value }: Change): unknown => {
+const placeChange = (placeId: string, { name, value }: ReplyChange): unknown => {
   if (name === 'drop') return { kind: 'DROP_PLACE', placeId };
   return SIZES.has(name) ? { kind: 'SET_PLACE', placeId, [name]: Number(value) } : null;
 };
@@ -40,7 +40,7 @@ const setLinesOf = ({ set }: Work, code: string, quantity: number) => [
   { code, quantity },
 ];
 
-const workChange = (work: Work, { name, value }: Change, { book }: Changed): unknown => {
+const workChange = (work: Work, { name, value }: ReplyChange, { book }: Changed): unknown => {
   const workId = work.id;
   if (name === 'drop') return { kind: 'DROP_WORK', workId };
   const set = (members: object): unknown => ({ kind: 'SET_WORK', workId, ...members });
@@ -54,7 +54,7 @@ const workChange = (work: Work, { name, value }: Change, { book }: Changed): unk
 };
 
 /** Of one change; null for what is not there, or cannot be set. Whether the scope takes it is for `apply` to say. */
-export const changePatch = (change: Change, changed: Changed): ScopePatch | null => {
+export const changePatch = (change: ReplyChange, changed: Changed): ScopePatch | null => {
   const id = changed.ids.get(change.on) ?? '';
   const work = changed.scope.work.find((each) => each.id === id);
   const place = changed.scope.places.find((each) => each.id === id);
@@ -63,7 +63,7 @@ export const changePatch = (change: Change, changed: Changed): ScopePatch | null
 };
 
 /** All of them, or none: half an answer is another answer. */
-export const patchesOf = (changes: readonly Change[], changed: Changed): ScopePatch[] => {
+export const patchesOf = (changes: readonly ReplyChange[], changed: Changed): ScopePatch[] => {
   const patches = changes.map((change) => changePatch(change, changed));
   return patches.some((patch) => patch === null) ? [] : patches.filter((patch) => patch !== null);
 };

@@ -4,7 +4,7 @@ import { scopeOfWorkSchema } from '../../../domain/scope-of-work.ts';
 import type { EstimateRequest } from '../../estimator.ts';
 import { book, preview, request } from '../../testing/estimate.ts';
 import { groundOf } from '../grounds/ground.ts';
-import type { ListName } from '../reply/wire.ts';
+import type { ReplyList } from '../reply/wire.ts';
 import { place, replyOf, work } from '../testing/run-model.ts';
 import { createReading } from './reading.ts';
 
@@ -26,7 +26,7 @@ const read = (
     standing: null,
   });
   for (const [list, values] of Object.entries(replyOf(lists))) {
-    for (const value of values) reading.take({ list: list as ListName, value });
+    for (const value of values) reading.take({ list: list as ReplyList, value });
   }
   reading.close();
   scopeOfWorkSchema.parse(reading.scope);

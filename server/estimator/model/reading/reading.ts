@@ -20,7 +20,7 @@ import {
   workItem,
 } from '../reply/read-reply.ts';
 import type { PlaceItem, WorkItem } from '../reply/read-reply.ts';
-import type { ListName } from '../reply/wire.ts';
+import type { ReplyList } from '../reply/wire.ts';
 import { keyOf } from '../prompt/hint.ts';
 import { excludedAt, excludedEverywhere, takenOutSince } from './exclusions-of-rules.ts';
 import { takeQuestion } from './questions.ts';
@@ -35,9 +35,9 @@ const MOST_ITEMS = 1_000;
 const MOST_NOTES = 12;
 const MOST_QUESTIONS = 8;
 
-export interface Reading {
+export interface ModelReading {
   /** Takes one item and returns the ids of the work that now stands, in order. */
-  take(item: ReadItem<ListName>): string[];
+  take(item: ReadItem<ReplyList>): string[];
   /** Takes what waited for a place until the end. */
   close(): string[];
   readonly scope: ScopeOfWork;
@@ -45,7 +45,7 @@ export interface Reading {
   readonly report: Pick<ReadingState, 'refused' | 'unreadable' | 'taken'>;
 }
 
-const tooMany = (list: ListName): string =>
+const tooMany = (list: ReplyList): string =>
   `The model named more than ${MOST_ITEMS.toLocaleString('en-US')} entries under “${list}”; those behind were left out. Divide the request into several estimates.`;
 
 const NOTE_KINDS = { note: 'NOTE', warning: 'WARNING', left_out: 'LEFT_OUT' } as const;
@@ -95,12 +95,12 @@ const startOf = (parts: ReadingParts): ReadingState => {
   return state;
 };
 
-export const createReading = (parts: ReadingParts): Reading => {
+export const createReading = (parts: ReadingParts): ModelReading => {
   const { book, ground } = parts;
   const state = startOf(parts);
   const waiting: WorkItem[] = [];
-  const counts = new Map<ListName, number>();
-  const most: Partial<Record<ListName, number>> = { notes: MOST_NOTES, questions: MOST_QUESTIONS };
+  const counts = new Map<ReplyList, number>();
+  const most: Partial<Record<ReplyList, number>> = { notes: MOST_NOTES, questions: MOST_QUESTIONS };
 
   const read = <T>(schema: ZodType<T>, value: unknown, then: (item: T) => string[] | void) => {
     const parsed = schema.safeParse(value);
@@ -118,7 +118,7 @@ export const createReading = (parts: ReadingParts): Reading => {
   const placeOf = (ref: string | null): string | null =>
     ref === null ? null : (state.ids.get(ref) ?? null);
 
-  const TAKES: Record<ListName, (value: unknown) => string[]> = {
+  const TAKES: Record<ReplyList, (value: unknown) => string[]> = {
     places: (value) => read(placeItem, value, (item) => takePlace(state, item)),
     documents: (value) => read(documentItem, value, ({ id }) => takeDocument(state, id)),
     changes: (value) => read(changeItem, value, (item) => takeChange(state, item)),

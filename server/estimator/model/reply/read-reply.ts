@@ -143,7 +143,7 @@ const changeMembers = {
   value: paramValue,
 };
 const answerChange = z.object(changeMembers);
-export type Change = z.output<typeof answerChange>;
+export type ReplyChange = z.output<typeof answerChange>;
 
 /** Of what stands, where the owner asked for one. */
 export const changeItem = z.object({ ...changeMembers, words });

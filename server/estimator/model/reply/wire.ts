@@ -13,7 +13,7 @@ export const LISTS = [
   'questions',
   'notes',
 ] as const;
-export type ListName = (typeof LISTS)[number];
+export type ReplyList = (typeof LISTS)[number];
 
 export const NOTE_WORDS = ['note', 'warning', 'left_out'] as const;
 export const FINISH_WORDS = ['low', 'standard', 'high'] as const;

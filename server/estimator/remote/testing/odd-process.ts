@@ -1,5 +1,5 @@
 // A process for the tests of the remote estimator: what it is asked to read says how it misbehaves.
-import { type Answer, serveProcess } from '../../../infra/processes/serve-process.ts';
+import { type MessageHandler, serveProcess } from '../../../infra/processes/serve-process.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply } from '../messages.ts';
 
 const held: string[][] = [];
@@ -17,7 +17,7 @@ const ODD: Readonly<Record<string, () => void>> = {
   },
 };
 
-const answer: Answer<EstimatorMessage, EstimatorReply | string, EstimatorEvent> = (
+const answer: MessageHandler<EstimatorMessage, EstimatorReply | string, EstimatorEvent> = (
   message,
   emit,
 ) => {

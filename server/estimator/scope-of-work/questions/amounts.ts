@@ -3,12 +3,12 @@ import { nameOf } from '../work-name.ts';
 import { inSentence } from './place-sizes.ts';
 import { amountQuestion, measured } from './measured.ts';
 import { answerLabel, roundly } from './question.ts';
-import type { Candidate, Ground } from './question.ts';
+import type { CandidateQuestion, QuestionGround } from './question.ts';
 import { roughCost } from './rough-cost.ts';
 
 const FACTORS = [0.5, 1, 2] as const;
 
-export const amountQuestions = (ground: Ground): Candidate[] =>
+export const amountQuestions = (ground: QuestionGround): CandidateQuestion[] =>
   ground.scope.work.flatMap((work) => {
     const { does } = work;
     const place = ground.scope.places.find(({ id }) => id === work.placeId);

@@ -4,7 +4,13 @@ import { apply } from '../apply.ts';
 import { amountQuestions } from './amounts.ts';
 import { parameterQuestions } from './parameters.ts';
 import { sizeQuestions } from './place-sizes.ts';
-import type { Asked, Candidate, Ground, TotalOf, Weighed } from './question.ts';
+import type {
+  PlainQuestion,
+  CandidateQuestion,
+  QuestionGround,
+  TotalOf,
+  Weighed,
+} from './question.ts';
 
 const MOST_ASKED = 5;
 /** Worth a question: so many dollars, and such a share of the total. */
@@ -20,13 +26,13 @@ const MOST_ABOUT_ONE = 2;
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** The cheapest and the dearest answer. */
-const farthest = ({ answers, costs }: Candidate): Asked['answers'] =>
+const farthest = ({ answers, costs }: CandidateQuestion): PlainQuestion['answers'] =>
   [Math.min(...costs), Math.max(...costs)].flatMap((cost) => answers[costs.indexOf(cost)] ?? []);
 
 /** Dollars between the totals of these answers and of the scope as it is. */
 export const movesOf = (
-  answers: Asked['answers'],
-  { scope, book }: Ground,
+  answers: PlainQuestion['answers'],
+  { scope, book }: QuestionGround,
   total: TotalOf,
   now: number,
 ): number => {
@@ -37,13 +43,17 @@ export const movesOf = (
 const mostPriced = ({ work }: ScopeOfWork): number =>
   Math.max(LEAST_PRICED, Math.min(MOST_PRICED, Math.floor(WORK_PRICED / (work.length + 1))));
 
-const candidatesOf = (ground: Ground): Candidate[] =>
+const candidatesOf = (ground: QuestionGround): CandidateQuestion[] =>
   [...sizeQuestions(ground), ...parameterQuestions(ground), ...amountQuestions(ground)]
     .filter(({ costs }) => spread(costs) > 0)
     .toSorted((a, b) => spread(b.costs) - spread(a.costs))
     .slice(0, mostPriced(ground.scope));
 
-const isAmongFirst = ({ about }: Asked, index: number, questions: readonly Asked[]): boolean =>
+const isAmongFirst = (
+  { about }: PlainQuestion,
+  index: number,
+  questions: readonly PlainQuestion[],
+): boolean =>
   about === null ||
   questions.slice(0, index).filter((other) => other.about === about).length < MOST_ABOUT_ONE;
 
@@ -51,7 +61,11 @@ const isAmongFirst = ({ about }: Asked, index: number, questions: readonly Asked
  * At most five, the dearest first; each moves the total by at least 4 % and $150.
  * @param now the total of the scope as it is
  */
-export const assumptionQuestions = (ground: Ground, total: TotalOf, now: number): Weighed[] => {
+export const assumptionQuestions = (
+  ground: QuestionGround,
+  total: TotalOf,
+  now: number,
+): Weighed[] => {
   const least = Math.max(LEAST_MOVE.dollars, now * LEAST_MOVE.share);
   return candidatesOf(ground)
     .map((candidate) => {

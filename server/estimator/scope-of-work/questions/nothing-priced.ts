@@ -5,7 +5,7 @@ import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import { isWholeHouse } from '../../takeoff/usual-space.ts';
 import { apply } from '../apply.ts';
 import { inSentence, sizeQuestionOf } from './place-sizes.ts';
-import type { Answer, Asked, Ground } from './question.ts';
+import type { AnswerChoice, PlainQuestion, QuestionGround } from './question.ts';
 import { offeredRooms } from './unnamed-rooms.ts';
 
 const MOST_PLACES = 3;
@@ -16,7 +16,7 @@ const IN_ANY_ROOM = ['paint_room', 'floor_lvp'] as const;
 /** Assemblies usually done in such a place, and what can be done in any. */
 const assembliesFor = (
   { type }: Place,
-  { usualPlaces, roomDefaults }: Ground['book'],
+  { usualPlaces, roomDefaults }: QuestionGround['book'],
 ): string[] => {
   const own = [...usualPlaces]
     .filter(([, place]) => place.type === type)
@@ -26,10 +26,10 @@ const assembliesFor = (
 };
 
 /** In a room, but on a roof, a deck or the outside of a house: places without a height. */
-const whereOf = (place: Place, { book }: Ground): string =>
+const whereOf = (place: Place, { book }: QuestionGround): string =>
   `${book.roomDefaults[place.type]?.height_ft === 0 ? 'on' : 'in'} the ${inSentence(place)}`;
 
-const answersFor = (place: Place, { scope, book }: Ground): Answer[] =>
+const answersFor = (place: Place, { scope, book }: QuestionGround): AnswerChoice[] =>
   assembliesFor(place, book)
     .flatMap((assembly) => {
       const patch: ScopePatch = { kind: 'ADD_WORK', placeId: place.id, assembly };
@@ -40,7 +40,7 @@ const answersFor = (place: Place, { scope, book }: Ground): Answer[] =>
     .slice(0, MOST_WORK);
 
 /** Where nothing is known, the parts of a property are offered. */
-export const startQuestions = (ground: Ground): Asked[] => {
+export const startQuestions = (ground: QuestionGround): PlainQuestion[] => {
   const { places } = ground.scope;
   const known = places.filter(({ type, parts }) => type !== UNNAMED_TYPE && parts.length === 0);
   if (places.length === 0)

@@ -10,7 +10,7 @@ import { runAt } from '../work-sense.ts';
 import { inSentence } from './place-sizes.ts';
 import { isMeasured, measured } from './measured.ts';
 import { answerLabel, roundly } from './question.ts';
-import type { Candidate, Ground } from './question.ts';
+import type { CandidateQuestion, QuestionGround } from './question.ts';
 import { gradeOf, roughCost } from './rough-cost.ts';
 
 type Value = number | string;
@@ -35,7 +35,7 @@ const isTold = ({ basis }: WorkParam, { by }: Work): boolean =>
   basis === 'STATED' || basis === 'PLAN' || (basis === 'DERIVED' && by !== 'RULES');
 
 /** What a parameter is now, told or by its default; none for work that comes to nothing. */
-const valuesOf = (work: Work, place: Place, assembly: Assembly, ground: Ground) => {
+const valuesOf = (work: Work, place: Place, assembly: Assembly, ground: QuestionGround) => {
   if (work.does.kind === 'ROW') return {};
   try {
     return runAt(work.does.params, assembly, place, gradeOf(work, ground))[0]?.scope ?? {};
@@ -55,7 +55,7 @@ const isAsked = (parameter: AssemblyParameter, assembly: Assembly, work: Work): 
   return isGiven || typeof fallback === 'number';
 };
 
-const unknownsOf = (work: Work, place: Place, ground: Ground): Omit<Unknown, 'works'>[] => {
+const unknownsOf = (work: Work, place: Place, ground: QuestionGround): Omit<Unknown, 'works'>[] => {
   const { does } = work;
   const assembly = does.kind === 'ASSEMBLY' ? ground.book.assemblies.get(does.assembly) : undefined;
   if (does.kind === 'ROW' || !assembly) return [];
@@ -86,13 +86,13 @@ const alternativesOf = (parameter: AssemblyParameter, now: Value): Alternative[]
   ];
 };
 
-const placeOf = ({ placeId }: Work, { scope }: Ground): Place | undefined =>
+const placeOf = ({ placeId }: Work, { scope }: QuestionGround): Place | undefined =>
   scope.places.find(({ id }) => id === placeId);
 
 const isWithin = (label: string, name: string): boolean =>
   name.toLowerCase().includes(label.toLowerCase());
 
-const whereOf = (name: string, works: readonly Work[], ground: Ground): string => {
+const whereOf = (name: string, works: readonly Work[], ground: QuestionGround): string => {
   const places = works.flatMap((work) => placeOf(work, ground) ?? []);
   const labels = places.filter(({ label }) => label !== '').map(inSentence);
   // "Kitchen remodel (kitchen)" says nothing twice.
@@ -102,7 +102,10 @@ const whereOf = (name: string, works: readonly Work[], ground: Ground): string =
   return ` (${named.join(', ')})`;
 };
 
-const questionOf = ({ parameter, now, works }: Unknown, ground: Ground): Candidate[] => {
+const questionOf = (
+  { parameter, now, works }: Unknown,
+  ground: QuestionGround,
+): CandidateQuestion[] => {
   const [first, second] = works;
   if (!first) return [];
   const alternatives = alternativesOf(parameter, now).slice(0, 20);
@@ -129,7 +132,7 @@ const questionOf = ({ parameter, now, works }: Unknown, ground: Ground): Candida
 };
 
 /** One question for each parameter of an assembly; of the costliest work only. */
-export const parameterQuestions = (ground: Ground): Candidate[] => {
+export const parameterQuestions = (ground: QuestionGround): CandidateQuestion[] => {
   const works = ground.scope.work
     .filter(({ does, optional }) => does.kind === 'ASSEMBLY' && !optional)
     .flatMap((work) => {

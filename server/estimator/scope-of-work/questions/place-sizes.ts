@@ -5,7 +5,7 @@ import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import { isWholeHouse } from '../../takeoff/usual-space.ts';
 import { apply } from '../apply.ts';
 import { answerLabel, counted, roundly } from './question.ts';
-import type { Candidate, Ground } from './question.ts';
+import type { CandidateQuestion, QuestionGround } from './question.ts';
 import { roughCost } from './rough-cost.ts';
 
 /** Own judgement: small and large of each side, and of an area. */
@@ -61,13 +61,13 @@ const holdersOf = (place: Place, places: readonly Place[]): string[] => [
 const workIn = (ids: readonly string[], work: readonly Work[]): Work[] =>
   work.filter(({ placeId, optional }) => !optional && ids.includes(placeId));
 
-const costOf = (ids: readonly string[], ground: Ground): number =>
+const costOf = (ids: readonly string[], ground: QuestionGround): number =>
   workIn(ids, ground.scope.work).reduce((sum, work) => {
     const place = ground.scope.places.find(({ id }) => id === work.placeId);
     return place ? sum + roughCost(work, place, ground) : sum;
   }, 0);
 
-const questionOf = (twins: readonly Place[], ground: Ground): Candidate[] => {
+const questionOf = (twins: readonly Place[], ground: QuestionGround): CandidateQuestion[] => {
   const [place] = twins;
   if (!place) return [];
   const { scope, book } = ground;
@@ -91,11 +91,11 @@ const questionOf = (twins: readonly Place[], ground: Ground): Candidate[] => {
 };
 
 /** The question of one place, whether or not work is done there; none where its size was told. */
-export const sizeQuestionOf = (place: Place, ground: Ground): Candidate[] =>
+export const sizeQuestionOf = (place: Place, ground: QuestionGround): CandidateQuestion[] =>
   isAssumed(place) ? questionOf([place], ground) : [];
 
 /** One question for each kind and name of place; the costliest places only. */
-export const sizeQuestions = (ground: Ground): Candidate[] => {
+export const sizeQuestions = (ground: QuestionGround): CandidateQuestion[] => {
   const { places } = ground.scope;
   const groups = Map.groupBy(places.filter(isAssumed), ({ label, type }) => `${type} ${label}`);
   return [...groups.values()]

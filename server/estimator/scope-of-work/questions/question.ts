@@ -4,25 +4,25 @@ import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import type { Grade } from '../../price-book/catalogue.ts';
 import type { PriceBook } from '../../price-book.ts';
 
-export interface Answer {
+export interface AnswerChoice {
   label: string;
   patches: ScopePatch[];
 }
 
-export interface Asked {
+export interface PlainQuestion {
   text: string;
   /** The place or work it is about; null for several or none. */
   about: string | null;
-  answers: Answer[];
+  answers: AnswerChoice[];
 }
 
 /** A question with the rough cost of each answer, in catalogue prices: enough to tell which ones are worth pricing. */
-export interface Candidate extends Asked {
+export interface CandidateQuestion extends PlainQuestion {
   costs: number[];
 }
 
 /** With the dollars that its answers move the total; null where nothing is priced. */
-export interface Weighed extends Asked {
+export interface Weighed extends PlainQuestion {
   moves: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface Weighed extends Asked {
 export type TotalOf = (scope: ScopeOfWork) => number;
 
 /** What questions are asked of. */
-export interface Ground {
+export interface QuestionGround {
   scope: ScopeOfWork;
   /** Of the estimate; work may have its own. */
   grade: Grade;

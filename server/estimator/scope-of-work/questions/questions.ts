@@ -4,25 +4,25 @@ import { LAST_ID } from '../edit.ts';
 import { packagesOf } from '../packages.ts';
 import { assumptionQuestions, movesOf } from './assumptions.ts';
 import { startQuestions } from './nothing-priced.ts';
-import type { Asked, Ground, TotalOf, Weighed } from './question.ts';
+import type { PlainQuestion, QuestionGround, TotalOf, Weighed } from './question.ts';
 import { namingQuestions } from './unnamed-rooms.ts';
 
 const MOST_QUESTIONS = 20;
 
-const unweighed = (questions: readonly Asked[]): Weighed[] =>
+const unweighed = (questions: readonly PlainQuestion[]): Weighed[] =>
   questions.map((asked) => ({ ...asked, moves: null }));
 
 /** What the reader asked; the rules ask in words alone, and only where they found no work. */
 const isReaders = ({ by, answers }: ScopeQuestion, isEmpty: boolean): boolean =>
   by !== 'RULES' || (answers.length === 0 && isEmpty);
 
-const isAboutAny = ({ about }: Asked, others: readonly Asked[]): boolean =>
+const isAboutAny = ({ about }: PlainQuestion, others: readonly PlainQuestion[]): boolean =>
   about !== null && others.some((other) => other.about === about);
 
 /** A reader's question with what its answers move. */
 const weighed = (
   question: ScopeQuestion,
-  ground: Ground,
+  ground: QuestionGround,
   total: TotalOf | null,
   now: number,
 ): ScopeQuestion => {
@@ -51,10 +51,10 @@ const numbered = (
  */
 export const withQuestions = (
   scope: ScopeOfWork,
-  { grade, book }: Pick<Ground, 'grade' | 'book'>,
+  { grade, book }: Pick<QuestionGround, 'grade' | 'book'>,
   total: TotalOf | null,
 ): ScopeOfWork => {
-  const ground: Ground = { scope, grade, book };
+  const ground: QuestionGround = { scope, grade, book };
   const now = packagesOf(scope, book).length === 0 ? 0 : (total?.(scope) ?? null);
   const isEmpty = now === 0;
   const readers = scope.questions

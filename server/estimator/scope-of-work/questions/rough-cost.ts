@@ -6,9 +6,9 @@ import type { PriceBook } from '../../price-book.ts';
 import { fits } from '../../takeoff/work-package.ts';
 import { Refusal } from '../edit.ts';
 import { runAt } from '../work-sense.ts';
-import type { Ground } from './question.ts';
+import type { QuestionGround } from './question.ts';
 
-export const gradeOf = ({ finishLevel }: Work, { grade }: Pick<Ground, 'grade'>): Grade =>
+export const gradeOf = ({ finishLevel }: Work, { grade }: Pick<QuestionGround, 'grade'>): Grade =>
   finishLevel === null ? grade : GRADE_OF[finishLevel];
 
 const priceOf = (code: string, grade: Grade, { items }: PriceBook): number =>
@@ -18,7 +18,7 @@ const priceOf = (code: string, grade: Grade, { items }: PriceBook): number =>
 export const roughCost = (
   work: Work,
   place: Place,
-  ground: Pick<Ground, 'grade' | 'book'>,
+  ground: Pick<QuestionGround, 'grade' | 'book'>,
   params: readonly Pick<WorkParam, 'name' | 'value'>[] | null = null,
 ): number => {
   const { does, times, without, set } = work;

@@ -3,7 +3,7 @@ import { DEFAULT_ROOMS } from '../../../domain/catalog.ts';
 import { PLACE_TYPES, UNNAMED_TYPE } from '../../../domain/place-types.ts';
 import type { Place } from '../../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../price-book.ts';
-import type { Asked } from './question.ts';
+import type { PlainQuestion } from './question.ts';
 
 const MOST_ROOMS = 8;
 const MOST_NAMES = 7;
@@ -55,7 +55,7 @@ const namingText = (place: Place): string => {
 };
 
 /** The largest rooms first; a plan with more of them is named room by room in the panel. */
-export const namingQuestions = (places: readonly Place[], book: PriceBook): Asked[] =>
+export const namingQuestions = (places: readonly Place[], book: PriceBook): PlainQuestion[] =>
   places
     .filter(({ type }) => type === UNNAMED_TYPE)
     .toSorted((a, b) => b.areaSf - a.areaSf)

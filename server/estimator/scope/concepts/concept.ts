@@ -20,7 +20,7 @@ export const codesOf = (list: string) =>
     });
 
 /** The price of doing one thing to an object. No codes: the price book has no rate, and the user is told. */
-const recipe = z.strictObject({
+const taskPricing = z.strictObject({
   assembly: text.optional(),
   /** Parameter of the assembly that takes the object's quantity. */
   quantity: text.optional(),
@@ -39,7 +39,7 @@ const recipe = z.strictObject({
   /** Rooms are taken together: one set-up, one test, one load of debris. */
   together: z.boolean().optional(),
 });
-export type Recipe = z.output<typeof recipe>;
+export type TaskPricing = z.output<typeof taskPricing>;
 
 export const conceptSchema = z.strictObject({
   id: text,
@@ -64,7 +64,7 @@ export const conceptSchema = z.strictObject({
   /** In the singular; separated by | once they are read. */
   words: z.array(text.min(1)).transform((words) => words.join('|')),
   recipes: z
-    .partialRecord(z.enum([...VERBS, 'otherwise']), recipe)
+    .partialRecord(z.enum([...VERBS, 'otherwise']), taskPricing)
     .transform((recipes, context) => {
       const { otherwise } = recipes;
       if (otherwise) return { ...recipes, otherwise };

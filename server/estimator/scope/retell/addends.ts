@@ -1,6 +1,6 @@
 // The parts of a sentence that each tell one amount and where that much is, and the things such amounts belong to.
 import { accepts } from '../accepts.ts';
-import type { Measure } from '../accepts.ts';
+import type { MeasureMark } from '../accepts.ts';
 import { isStop } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
@@ -13,12 +13,12 @@ type Kind = (typeof KINDS)[number];
 
 /** A figure of the run of amounts, and which mark says it. */
 export interface Addend {
-  mark: Measure;
+  mark: MeasureMark;
   kind: Kind;
   value: number;
 }
 
-const kindOf = (mark: Measure): Kind | null =>
+const kindOf = (mark: MeasureMark): Kind | null =>
   mark.kind === 'feet' ? 'length' : (KINDS.find((kind) => kind === mark.kind) ?? null);
 
 export const addendOf = (mark: Mark | undefined): Addend | null => {
@@ -75,7 +75,7 @@ export const tellsPieces = ({ marks }: Part): boolean =>
 /** The one amount of a part that says nothing else but where that much is. */
 export const onlyAddend = (part: Part, isHeaded: boolean): Addend | null => {
   const figures = part.marks.filter(
-    (mark, index): mark is Measure => isMeasure(mark) && !isOne(part.marks, index),
+    (mark, index): mark is MeasureMark => isMeasure(mark) && !isOne(part.marks, index),
   );
   const addend = addendOf(figures[0]);
   if (!addend || figures.length !== 1) return null;

@@ -1,5 +1,5 @@
 // Ceilings water came through: how much of each comes down and goes back, and which rooms have no other damage.
-import type { Place, Task } from '../../scope/scope.ts';
+import type { ReadPlace, Task } from '../../scope/scope.ts';
 import { combined } from '../../takeoff/combined-space.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { WorkPackage } from '../../takeoff/work-package.ts';
@@ -27,7 +27,7 @@ export const withStains = (job: Job): void => {
 };
 
 /** "The dining room ceiling below came wet": a room of which only the ceiling was hit. */
-export const onlyCeilings = (job: Job, ceilings: readonly Task[]): Place[] => {
+export const onlyCeilings = (job: Job, ceilings: readonly Task[]): ReadPlace[] => {
   const hit = new Set(ceilings.flatMap(({ places }) => places));
   const others = job.scope.places.filter(
     (place) => !hit.has(place) && !place.excluded && !OUTSIDE.has(place.type),

@@ -1,8 +1,8 @@
 // What a text tells around its orders: the words said of one thing, and of the whole loss. Reads words, prices nothing.
-import type { Scope, Task } from '../../scope/scope.ts';
+import type { ReadScope, Task } from '../../scope/scope.ts';
 
 /** All that is told, part by part, in the parser's even words. */
-export const storyOf = ({ segments }: Pick<Scope, 'segments'>): string =>
+export const storyOf = ({ segments }: Pick<ReadScope, 'segments'>): string =>
   segments
     .map(({ text, clause }, index) =>
       index === 0 ? text : `${segments[index - 1]?.clause === clause ? ' , ' : ' . '}${text}`,
@@ -15,7 +15,7 @@ const HURT =
 const SAYS = /\b(?:is|are|was|were|need|needs|has|have|got|all|both)\b/;
 
 /** What is said of a thing: its part of the sentence, and those behind it that name nothing else. */
-export const saidOf = (task: Task, { segments }: Pick<Scope, 'segments'>): string => {
+export const saidOf = (task: Task, { segments }: Pick<ReadScope, 'segments'>): string => {
   const at = segments.findIndex(
     ({ clause, from, to }) =>
       clause === task.clause && task.at !== undefined && task.at >= from && task.at < to,
@@ -33,5 +33,5 @@ export const saidOf = (task: Task, { segments }: Pick<Scope, 'segments'>): strin
 };
 
 /** A thing told as damaged rather than ordered. */
-export const isHurt = (task: Task, scope: Pick<Scope, 'segments'>): boolean =>
+export const isHurt = (task: Task, scope: Pick<ReadScope, 'segments'>): boolean =>
   task.verb === null || !task.ownVerb || HURT.test(saidOf(task, scope));

@@ -1,5 +1,5 @@
 // Which rooms got wet, and what of each: its floor, its walls, or the ceiling alone.
-import type { Place, Task } from '../../scope/scope.ts';
+import type { ReadPlace, Task } from '../../scope/scope.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { Job } from '../job.ts';
 import { pieceOf } from './boards.ts';
@@ -54,7 +54,7 @@ const BARE_ROOMS = new Set(['garage', 'garage_1car', 'garage_2car', 'attic', 'cr
 export const isBare = (job: Job, spaces: readonly Space[]): boolean =>
   job.scope.words.has('unfinished') || spaces.every(({ type }) => BARE_ROOMS.has(type));
 
-const roomsOf = (tasks: readonly Task[], skip: ReadonlySet<Place>): Place[] => {
+const roomsOf = (tasks: readonly Task[], skip: ReadonlySet<ReadPlace>): ReadPlace[] => {
   const named = [...new Set(tasks.flatMap(({ places }) => places))].filter(
     (place) => !place.excluded && !skip.has(place) && (!OUTSIDE.has(place.type) || isSized(place)),
   );
@@ -70,14 +70,14 @@ export interface WetArea {
 }
 
 /** Wet rooms by their floors; rooms of which only walls are told come last. */
-export const wetAreas = (job: Job, hurt: Hurt, spared: readonly Place[]): WetArea[] => {
+export const wetAreas = (job: Job, hurt: Hurt, spared: readonly ReadPlace[]): WetArea[] => {
   const skip = new Set(spared);
   const wallRooms = roomsOf(hurt.boards, skip);
-  const isWall = (place: Place) => wallRooms.length === 0 || wallRooms.includes(place);
+  const isWall = (place: ReadPlace) => wallRooms.length === 0 || wallRooms.includes(place);
   const kinds = Map.groupBy(hurt.floors, ({ floor }) => floor);
   const named = kinds.size > 1 ? hurt.floors.filter(({ floor }) => floor !== null) : hurt.floors;
   const areas: WetArea[] = [];
-  const taken = new Set<Place>();
+  const taken = new Set<ReadPlace>();
   for (const [, tasks] of Map.groupBy(named, ({ floor }) => floor)) {
     const rooms = roomsOf(tasks, skip).filter((place) => !taken.has(place));
     const [floor = null] = tasks;

@@ -1,5 +1,5 @@
 // Whether a place is wet now, has been dried, or got wet long ago: only what is wet now is extracted and dried.
-import type { Scope } from '../../scope/scope.ts';
+import type { ReadScope } from '../../scope/scope.ts';
 import { storyOf } from './story.ts';
 
 const DRYERS =
@@ -27,7 +27,7 @@ const OLD =
 export type Wetness = 'wet' | 'dried' | 'old' | 'untold';
 
 /** How wet a place is by what the text says; `untold` when it says neither. */
-export const wetnessOf = (scope: Scope): Wetness => {
+export const wetnessOf = (scope: ReadScope): Wetness => {
   const story = storyOf(scope);
   if (scope.exclusions.some(({ verb }) => verb === 'mitigate')) return 'dried';
   if (DRIED.test(story) && !ASKED_FOR.test(story)) return 'dried';
@@ -36,10 +36,10 @@ export const wetnessOf = (scope: Scope): Wetness => {
 };
 
 /** The text asks for the drying itself. */
-export const asksToDry = (scope: Scope): boolean => ASKED_FOR.test(storyOf(scope));
+export const asksToDry = (scope: ReadScope): boolean => ASKED_FOR.test(storyOf(scope));
 
 const LEAK_ENDED =
   /\b(?:pipe|leak|plumbing|line|hose|valve|heater|toilet|it) (?:is |was |are |has been |have been |been |s |has |already )+(?:since |now )?(?:been )?(?:fixed|repaired|replaced|stopped|shut off)\b|\bya (?:esta|está) (?:arreglad|reparad)|\balready (?:esta|está) (?:arreglad|reparad)|\bplumber (?:already |has |came and |did )*(?:fixed|repaired|replaced|came|fix)\b/;
 
 /** The pipe the water came from has been mended. */
-export const isMended = (scope: Scope): boolean => LEAK_ENDED.test(storyOf(scope));
+export const isMended = (scope: ReadScope): boolean => LEAK_ENDED.test(storyOf(scope));

@@ -1,7 +1,7 @@
 // The terms of a proposal: allowances, alternates, payments, acceptance. What the work costs the contractor, and what is
 // earned with it, is not for the reader of a proposal and stands nowhere in it.
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Bid } from '../../../domain/estimate-figures.ts';
+import type { BidSums } from '../../../domain/estimate-figures.ts';
 import type { Letterhead } from '../../contractors/letterhead.ts';
 import { type WriteMoney, writePercent, writeQuantity } from '../../../domain/written.ts';
 import { heading, prose, right, section, when } from './blocks.ts';
@@ -26,7 +26,7 @@ const note = (text: string): Content => ({ text, style: 'small', margin: [0, 0, 
 
 const head = (text: string): TableCell => ({ text, style: 'head' });
 
-export const allowances = ({ allowances: all }: Bid, money: WriteMoney): Content[] =>
+export const allowances = ({ allowances: all }: BidSums, money: WriteMoney): Content[] =>
   all.length === 0
     ? []
     : [
@@ -56,7 +56,7 @@ export const allowances = ({ allowances: all }: Bid, money: WriteMoney): Content
         ),
       ];
 
-export const alternates = ({ alternates: all }: Bid, money: WriteMoney): Content[] =>
+export const alternates = ({ alternates: all }: BidSums, money: WriteMoney): Content[] =>
   all.length === 0
     ? []
     : [

@@ -84,7 +84,7 @@ export const right = (text: string, style?: string): TableCell => ({
   ...(style && { style }),
 });
 
-export interface Sum {
+export interface SumRow {
   label: string;
   amount: string;
   /** In small print under the label. */
@@ -97,7 +97,7 @@ const AMOUNT_WIDTH = 130;
 const SUM_PADDING = 6;
 
 /** Amounts under each other at the right-hand side, kept on one page. */
-export const sumBlock = (sums: readonly Sum[]): Content => ({
+export const sumBlock = (sums: readonly SumRow[]): Content => ({
   unbreakable: true,
   margin: [0, 4, 0, 0],
   columns: [

@@ -2,7 +2,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { DELIVERY_MODES, PROPERTY_TYPES } from '../../../domain/catalog.ts';
 import type { EstimateDocument } from '../../../domain/estimate.ts';
-import type { Claim } from '../../../domain/estimate-figures.ts';
+import type { ClaimSums } from '../../../domain/estimate-figures.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import { counted, type WriteMoney } from '../../../domain/written.ts';
 import { claimFacts } from '../claim-facts.ts';
@@ -85,7 +85,7 @@ const factLine = ([label, value]: Fact): Content => ({
 });
 
 const claimFigures = (
-  claim: Claim,
+  claim: ClaimSums,
   items: EstimateDocument['items'],
   money: WriteMoney,
 ): Fact[] => {

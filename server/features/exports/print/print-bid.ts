@@ -9,7 +9,7 @@ import type { BidExport } from '../export-data.ts';
 import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
 import { bidSchedule } from './bid-schedule.ts';
 import { acceptance, ownTerms, payments } from './bid-terms.ts';
-import { factGrid, heading, listSection, prose, type Sum, sumBlock, when } from './blocks.ts';
+import { factGrid, heading, listSection, prose, type SumRow, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { lineTables } from './line-table.ts';
 import { oneLine } from './split-text.ts';
@@ -51,7 +51,7 @@ const columnsOf = (money: WriteMoney): LineColumn<BidLine>[] => [
 const addedSums = (
   { overhead, profit, contingency }: ContractorBidDocument,
   money: WriteMoney,
-): Sum[] => [
+): SumRow[] => [
   ...(overhead === 0 && profit === 0
     ? []
     : [{ label: 'Overhead and profit', amount: money(sumMoney([overhead, profit])) }]),

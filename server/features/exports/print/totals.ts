@@ -2,16 +2,16 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
-import type { Claim } from '../../../domain/estimate-figures.ts';
+import type { ClaimSums } from '../../../domain/estimate-figures.ts';
 import { totalParts } from '../total-parts.ts';
 import type { WriteMoney } from '../../../domain/written.ts';
-import { heading, prose, type Sum, sumBlock } from './blocks.ts';
+import { heading, prose, type SumRow, sumBlock } from './blocks.ts';
 
 const TOTALS = 'Totals';
 
-const partSums = (document: EstimateDocument, money: WriteMoney): Sum[] => {
+const partSums = (document: EstimateDocument, money: WriteMoney): SumRow[] => {
   const { work, overheadAndProfit, tax } = totalParts(document.items);
-  const workSums: Sum[] =
+  const workSums: SumRow[] =
     overheadAndProfit === 0
       ? [{ label: 'Work', note: 'all lines before tax', amount: money(work) }]
       : [
@@ -21,9 +21,9 @@ const partSums = (document: EstimateDocument, money: WriteMoney): Sum[] => {
   return [...workSums, { label: 'Sales tax', amount: money(tax) }];
 };
 
-const grandSums = (document: EstimateDocument, label: string, money: WriteMoney): Sum[] => {
+const grandSums = (document: EstimateDocument, label: string, money: WriteMoney): SumRow[] => {
   const { lines } = totalParts(document.items);
-  const total: Sum = { label, amount: money(estimateTotal(document)), isGrand: true };
+  const total: SumRow = { label, amount: money(estimateTotal(document)), isGrand: true };
   if (document.totalOverride === null) return [total];
   return [
     { label: 'Total of the lines', amount: money(lines) },
@@ -41,7 +41,7 @@ export const totals = (document: EstimateDocument, label: string, money: WriteMo
   },
 ];
 
-const deductibleSums = (claim: Claim, money: WriteMoney): Sum[] => {
+const deductibleSums = (claim: ClaimSums, money: WriteMoney): SumRow[] => {
   if (claim.deductible === null) {
     return [{ label: 'Less deductible', amount: 'not stated' }];
   }
@@ -62,7 +62,7 @@ const deductibleSums = (claim: Claim, money: WriteMoney): Sum[] => {
 };
 
 /** The recap of a claim, from replacement cost to net. */
-export const claimRecap = (claim: Claim, money: WriteMoney): Content[] => [
+export const claimRecap = (claim: ClaimSums, money: WriteMoney): Content[] => [
   {
     unbreakable: true,
     stack: [

@@ -1,14 +1,14 @@
 // From replacement cost to the net claim, as formulas over the lines: they follow a changed quantity like the total does.
 import type { EstimateDocument } from '../../../domain/estimate.ts';
-import type { Claim } from '../../../domain/estimate-figures.ts';
+import type { ClaimSums } from '../../../domain/estimate-figures.ts';
 import { DEPRECIATION, RECOVERABLE } from './line-fields.ts';
 import { type LinePlaces, sumWhere, totalFormula } from './line-sheet.ts';
-import { type Cell, type MoneyCells, type Row, textCell } from './workbook.ts';
+import { type SheetCell, type MoneyCells, type SheetRow, textCell } from './workbook.ts';
 
 type Figure = readonly [label: string, formula: string, value: number];
 
 /** Rows of the claim by their place among them; column B of the summary. */
-const figuresOf = (claim: Claim, places: LinePlaces, first: number): Figure[] => {
+const figuresOf = (claim: ClaimSums, places: LinePlaces, first: number): Figure[] => {
   const [where, add] = [places.column(RECOVERABLE) ?? '', places.column(DEPRECIATION) ?? ''];
   const row = (index: number): string => `B${first + index}`;
   return [
@@ -39,24 +39,24 @@ const figuresOf = (claim: Claim, places: LinePlaces, first: number): Figure[] =>
 
 /** @param above rows of the sheet above these */
 export const claimRows = (
-  claim: Claim,
+  claim: ClaimSums,
   { totalOverride }: EstimateDocument,
   places: LinePlaces,
   { amount, sum }: MoneyCells,
   above: number,
-): Row[] => {
-  const deductible: (Cell | null)[] = [
+): SheetRow[] => {
+  const deductible: (SheetCell | null)[] = [
     textCell('Deductible'),
     claim.deductible === null ? textCell('not stated') : amount(claim.deductible),
   ];
   // A total set by hand stands, whatever the lines add up to.
-  const cellOf = ([, formula, value]: Figure): Cell | null =>
+  const cellOf = ([, formula, value]: Figure): SheetCell | null =>
     totalOverride === null ? sum(formula, value) : amount(value);
   return [
     { cells: [] },
     { look: 'group', cells: [textCell('Claim')] },
     { cells: deductible },
-    ...figuresOf(claim, places, above + 4).map((figure): Row => ({
+    ...figuresOf(claim, places, above + 4).map((figure): SheetRow => ({
       cells: [textCell(figure[0]), cellOf(figure)],
     })),
   ];

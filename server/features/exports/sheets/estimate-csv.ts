@@ -5,7 +5,7 @@ import { categoryOf, groupLines, numberedLines } from '../line-groups.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { writeBasis } from '../print/sources.ts';
 import { type CsvCell, writeCsv } from './csv.ts';
-import { AGENT_FIELDS, type LineField } from './line-fields.ts';
+import { AGENT_FIELDS, type SheetColumn } from './line-fields.ts';
 
 const HEADS = [
   '#',
@@ -21,7 +21,7 @@ const HEADS = [
 ];
 const SOURCE_HEADS = ['Low', 'High', 'Quantity from', 'Confidence', 'Source'];
 
-const rowOf = (line: LineItem, number: number, more: readonly LineField[]): CsvCell[] => {
+const rowOf = (line: LineItem, number: number, more: readonly SheetColumn[]): CsvCell[] => {
   const { metadata } = line;
   return [
     number,

@@ -4,7 +4,7 @@ import type { LineItem } from '../../../domain/estimate.ts';
 import { lineTotal } from '../../../domain/pricing.ts';
 import type { CsvCell } from './csv.ts';
 
-export interface LineField {
+export interface SheetColumn {
   head: string;
   /** Characters. */
   width: number;
@@ -14,7 +14,7 @@ export interface LineField {
   formula?(total: string, row: number): string;
 }
 
-const money = (head: string, value: LineField['value']): LineField => ({
+const money = (head: string, value: SheetColumn['value']): SheetColumn => ({
   head,
   width: 13,
   isMoney: true,
@@ -26,7 +26,7 @@ export const RECOVERABLE = 'Recoverable';
 /** Of depreciation; it stands three columns right of the line total. */
 const DEPRECIATION_COLUMN = 'N';
 
-const CLAIM: LineField[] = [
+const CLAIM: SheetColumn[] = [
   { head: 'Age (years)', width: 8, value: ({ metadata }) => metadata.claim?.age ?? null },
   { head: 'Life (years)', width: 8, value: ({ metadata }) => metadata.claim?.life ?? null },
   money(DEPRECIATION, ({ metadata }) => metadata.claim?.depreciation ?? 0),
@@ -41,14 +41,14 @@ const CLAIM: LineField[] = [
   },
 ];
 
-const COST: LineField[] = [
+const COST: SheetColumn[] = [
   money('Labor', ({ metadata }) => metadata.cost?.labor ?? null),
   money('Material', ({ metadata }) => metadata.cost?.material ?? null),
   money('Equipment', ({ metadata }) => metadata.cost?.equipment ?? null),
 ];
 
 /** What an agent adds to each line. */
-export const AGENT_FIELDS: Record<AgentKind, readonly LineField[]> = {
+export const AGENT_FIELDS: Record<AgentKind, readonly SheetColumn[]> = {
   HOME_PROJECT: [],
   INSURANCE: CLAIM,
   CONTRACTOR: COST,

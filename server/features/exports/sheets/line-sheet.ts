@@ -4,14 +4,14 @@ import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
 import { roundCents, sumMoney } from '../../../domain/money.ts';
 import { lineTotal, projectTotal } from '../../../domain/pricing.ts';
 import { categoryOf, type GroupedLines, type NumberedLine } from '../line-groups.ts';
-import { AGENT_FIELDS, type LineField } from './line-fields.ts';
+import { AGENT_FIELDS, type SheetColumn } from './line-fields.ts';
 import {
-  type Cell,
+  type SheetCell,
   COUNT_FORMAT,
   columnName,
   type MoneyCells,
   numberCell,
-  type Row,
+  type SheetRow,
   type Sheet,
   textCell,
 } from './workbook.ts';
@@ -71,7 +71,11 @@ export const sumWhere = (
 ): string => `SUMIF(${rangeOf(where, places)},"${value}",${rangeOf(add, places)})`;
 
 /** Tax is a share of the price before it; of a line without one it stays the amount it is. */
-const taxCells = (line: LineItem, row: number, { amount, sum }: MoneyCells): (Cell | null)[] => {
+const taxCells = (
+  line: LineItem,
+  row: number,
+  { amount, sum }: MoneyCells,
+): (SheetCell | null)[] => {
   const base = line.quantity * line.unitPrice;
   if (base === 0 || line.tax === 0 || roundCents(line.tax) !== line.tax) {
     return [null, amount(line.tax)];
@@ -83,11 +87,11 @@ const taxCells = (line: LineItem, row: number, { amount, sum }: MoneyCells): (Ce
 };
 
 const fieldCell = (
-  field: LineField,
+  field: SheetColumn,
   line: LineItem,
   row: number,
   cells: MoneyCells,
-): Cell | null => {
+): SheetCell | null => {
   const found = field.value(line);
   if (typeof found === 'string') return textCell(found);
   if (field.formula && typeof found === 'number')
@@ -98,9 +102,9 @@ const fieldCell = (
 const lineRow = (
   { line, number }: NumberedLine<LineItem>,
   row: number,
-  more: readonly LineField[],
+  more: readonly SheetColumn[],
   cells: MoneyCells,
-): Row => ({
+): SheetRow => ({
   isDetail: true,
   cells: [
     numberCell(number, COUNT_FORMAT),
@@ -122,10 +126,10 @@ const sumRow = (
   label: string,
   [from, to]: readonly [number, number],
   items: readonly LineItem[],
-  more: readonly LineField[],
+  more: readonly SheetColumn[],
   { sum }: MoneyCells,
-): Row => {
-  const sumOf = (column: string, value: number): Cell =>
+): SheetRow => {
+  const sumOf = (column: string, value: number): SheetCell =>
     sum(`SUBTOTAL(${ADD},${column}${from}:${column}${to})`, value);
   return {
     look: 'sum',
@@ -155,7 +159,7 @@ export const lineSheet = (
 ): { sheet: Sheet; places: LinePlaces } => {
   const more = AGENT_FIELDS[workflow];
   const heads = [...COLUMNS.map(([head]) => head), ...more.map(({ head }) => head)];
-  const rows: Row[] = [{ look: 'head', cells: heads.map(textCell) }];
+  const rows: SheetRow[] = [{ look: 'head', cells: heads.map(textCell) }];
   const subtotals = new Map<string, number>();
   for (const { name, lines } of groups) {
     rows.push({ look: 'group', cells: [textCell(name)] });

@@ -1,7 +1,7 @@
 // The sheet of materials to order from: subtotals and the total follow a changed quantity or price.
 import { type Material } from '../../../domain/inventory.ts';
 import { inventoryTotal, materialSubtotal } from '../../../domain/material-figures.ts';
-import { type MoneyCells, numberCell, type Row, type Sheet, textCell } from './workbook.ts';
+import { type MoneyCells, numberCell, type SheetRow, type Sheet, textCell } from './workbook.ts';
 
 const COLUMNS = [
   ['Category', 24],
@@ -14,7 +14,7 @@ const COLUMNS = [
   ['Note', 50],
 ] as const;
 
-const rowOf = (material: Material, row: number, { amount, sum }: MoneyCells): Row => ({
+const rowOf = (material: Material, row: number, { amount, sum }: MoneyCells): SheetRow => ({
   cells: [
     textCell(material.category),
     textCell(material.name),

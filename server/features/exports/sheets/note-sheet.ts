@@ -4,19 +4,19 @@ import type { EstimateExport } from '../export-data.ts';
 import { openQuestions } from '../open-questions.ts';
 import { BASIS_WORDS } from '../print/sources.ts';
 import type { Understood } from '../understood.ts';
-import { type Row, type Sheet, textCell } from './workbook.ts';
+import { type SheetRow, type Sheet, textCell } from './workbook.ts';
 
 type Entry = readonly [about: string, text: string];
 
-const section = (title: string, entries: readonly Entry[]): Row[] =>
+const section = (title: string, entries: readonly Entry[]): SheetRow[] =>
   entries.length === 0
     ? []
     : [
         { look: 'group', cells: [textCell(title)] },
-        ...entries.map(([about, text]): Row => ({ cells: [textCell(about), textCell(text)] })),
+        ...entries.map(([about, text]): SheetRow => ({ cells: [textCell(about), textCell(text)] })),
       ];
 
-const list = (title: string, texts: readonly string[]): Row[] =>
+const list = (title: string, texts: readonly string[]): SheetRow[] =>
   section(
     title,
     texts.map((text) => ['', text] as const),
@@ -25,7 +25,7 @@ const list = (title: string, texts: readonly string[]): Row[] =>
 const paragraphs = (text: string): string[] =>
   text.split(/\n\s*\n|\n/).flatMap((part) => part.trim() || []);
 
-const understoodRows = ({ places, work, excluded, unread }: Understood): Row[] => [
+const understoodRows = ({ places, work, excluded, unread }: Understood): SheetRow[] => [
   ...section(
     'Understood: places',
     places.map(({ name, size, basis, source }) => [

@@ -9,7 +9,7 @@ import {
   COUNT_FORMAT,
   type MoneyCells,
   numberCell,
-  type Row,
+  type SheetRow,
   type Sheet,
   textCell,
 } from './workbook.ts';
@@ -26,12 +26,12 @@ const COLUMNS = [
   ['Source', 8],
 ] as const;
 
-const head = (...texts: string[]): Row => ({ look: 'head', cells: texts.map(textCell) });
+const head = (...texts: string[]): SheetRow => ({ look: 'head', cells: texts.map(textCell) });
 const lineRow = (
   { line, number }: NumberedLine<LineItem>,
   references: ReadonlyMap<string, number>,
   { amount }: MoneyCells,
-): Row => {
+): SheetRow => {
   const { name, source, metadata } = line;
   const reference = references.get(source.trim());
   return {
@@ -71,8 +71,8 @@ export const sourceSheet = (lines: readonly NumberedLine<LineItem>[], cells: Mon
 const contentRows = (
   lines: readonly NumberedLine<LineItem>[],
   contents: EstimateExport['contents'],
-): Row[] => {
-  const told = new Map<string, Row>();
+): SheetRow[] => {
+  const told = new Map<string, SheetRow>();
   for (const { line } of lines) {
     const known = contents[line.id];
     if (!known || told.has(known.includes)) continue;
@@ -93,7 +93,7 @@ export const priceSheet = (
   isLandscape: true,
   rows: [
     head('Source', 'Price from', ''),
-    ...listedSources(lines).map((source, index): Row => ({
+    ...listedSources(lines).map((source, index): SheetRow => ({
       cells: [textCell(`S${index + 1}`), textCell(source)],
     })),
     ...contentRows(lines, contents),

@@ -3,7 +3,7 @@
 import { DELIVERY_MODES } from '../../../domain/catalog.ts';
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
-import type { Bid } from '../../../domain/estimate-figures.ts';
+import type { BidSums } from '../../../domain/estimate-figures.ts';
 import { writeDate } from '../../../domain/written.ts';
 import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
@@ -17,18 +17,20 @@ import {
   taxFormula,
   totalFormula,
 } from './line-sheet.ts';
-import { type MoneyCells, numberCell, type Row, type Sheet, textCell } from './workbook.ts';
+import { type MoneyCells, numberCell, type SheetRow, type Sheet, textCell } from './workbook.ts';
 
 const SHARE_FORMAT = '0.0%';
-const EMPTY: Row = { cells: [] };
+const EMPTY: SheetRow = { cells: [] };
 
-const fact = (label: string, value: string): Row => ({ cells: [textCell(label), textCell(value)] });
-const head = (label: string): Row => ({ look: 'group', cells: [textCell(label)] });
-const tableHead = (label: string): Row => ({
+const fact = (label: string, value: string): SheetRow => ({
+  cells: [textCell(label), textCell(value)],
+});
+const head = (label: string): SheetRow => ({ look: 'group', cells: [textCell(label)] });
+const tableHead = (label: string): SheetRow => ({
   look: 'head',
   cells: [textCell(label), textCell('Total')],
 });
-const share = (label: string, value: number): Row => ({
+const share = (label: string, value: number): SheetRow => ({
   cells: [textCell(label), numberCell(value, SHARE_FORMAT)],
 });
 
@@ -38,7 +40,7 @@ const totalRows = (
   document: EstimateDocument,
   places: LinePlaces,
   { amount, sum }: MoneyCells,
-): Row[] => {
+): SheetRow[] => {
   const { items, totalOverride, range } = document;
   const { tax, lines } = totalParts(items);
   return [
@@ -61,8 +63,8 @@ const totalRows = (
   ];
 };
 
-const bidRows = (bid: Bid, { amount }: MoneyCells): Row[] => {
-  const figure = (label: string, value: number): Row => ({
+const bidRows = (bid: BidSums, { amount }: MoneyCells): SheetRow[] => {
+  const figure = (label: string, value: number): SheetRow => ({
     cells: [textCell(label), amount(value)],
   });
   return [
@@ -80,7 +82,11 @@ const bidRows = (bid: Bid, { amount }: MoneyCells): Row[] => {
   ];
 };
 
-const roomRows = ({ by, groups }: GroupedLines, places: LinePlaces, { sum }: MoneyCells): Row[] =>
+const roomRows = (
+  { by, groups }: GroupedLines,
+  places: LinePlaces,
+  { sum }: MoneyCells,
+): SheetRow[] =>
   by === 'category'
     ? []
     : [
@@ -96,7 +102,7 @@ const categoryRows = (
   places: LinePlaces,
   { sum }: MoneyCells,
   above: number,
-): Row[] => [
+): SheetRow[] => [
   EMPTY,
   tableHead('Category'),
   ...groupByCategory(items).map(({ name, total }, index) => ({
@@ -104,7 +110,7 @@ const categoryRows = (
   })),
 ];
 
-const headRows = (estimate: EstimateExport): Row[] => {
+const headRows = (estimate: EstimateExport): SheetRow[] => {
   const { claimNumber, title, projectName, projectZip, version, updatedAt, document } = estimate;
   return [
     { look: 'title', cells: [textCell(title)] },

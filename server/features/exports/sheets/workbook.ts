@@ -12,13 +12,13 @@ export const COUNT_FORMAT = '0';
 
 export type Look = 'head' | 'group' | 'sum' | 'title' | 'plain';
 
-export interface Cell {
+export interface SheetCell {
   value: string | number | { formula: string; result: number } | null;
   format?: string;
 }
 
-export interface Row {
-  cells: readonly (Cell | null)[];
+export interface SheetRow {
+  cells: readonly (SheetCell | null)[];
   look?: Look;
   /** Folds under the row above, e.g. the lines of a room. */
   isDetail?: boolean;
@@ -28,7 +28,7 @@ export interface Sheet {
   name: string;
   /** In characters. */
   widths: readonly number[];
-  rows: readonly Row[];
+  rows: readonly SheetRow[];
   /** Rows at the top that stay in sight and are printed on every page. */
   headRows?: number;
   isLandscape?: boolean;
@@ -36,18 +36,18 @@ export interface Sheet {
   filter?: string;
 }
 
-export const textCell = (text: string): Cell | null =>
+export const textCell = (text: string): SheetCell | null =>
   text === '' ? null : { value: safeText(text).slice(0, CELL_MAX) };
-export const numberCell = (value: number | null, format = QUANTITY_FORMAT): Cell | null =>
+export const numberCell = (value: number | null, format = QUANTITY_FORMAT): SheetCell | null =>
   value === null ? null : { value, format };
 
 /** Cells of one currency. */
 export interface MoneyCells {
-  amount(value: number | null): Cell | null;
+  amount(value: number | null): SheetCell | null;
   /** Of one unit: up to four decimals. */
-  price(value: number): Cell;
+  price(value: number): SheetCell;
   /** @param result what the formula gives now, for programs that only read */
-  sum(formula: string, result: number): Cell;
+  sum(formula: string, result: number): SheetCell;
 }
 
 export const moneyCells = (currency: string): MoneyCells => {
@@ -110,7 +110,7 @@ const linesIn = (text: string, width: number): number =>
 
 /** Programs do not agree on who makes a row high enough for its texts: it is written. */
 const heightOf = (
-  { cells, look = 'plain' }: Row,
+  { cells, look = 'plain' }: SheetRow,
   widths: readonly number[],
 ): number | undefined => {
   if (!WRAPPED.has(look)) return undefined;
@@ -122,14 +122,14 @@ const heightOf = (
 };
 
 /** Over a number a head stands at the right. */
-const isOverNumbers = (below: readonly Row[], at: number): boolean => {
+const isOverNumbers = (below: readonly SheetRow[], at: number): boolean => {
   const value = below.find(({ cells }) => cells[at])?.cells[at]?.value;
   return value !== undefined && typeof value !== 'string';
 };
 
 const horizontalOf = (
-  { look }: Row,
-  cell: Cell | null | undefined,
+  { look }: SheetRow,
+  cell: SheetCell | null | undefined,
   isNumeric: () => boolean,
 ): Partial<ExcelJS.Alignment> => {
   if (cell?.format === COUNT_FORMAT) return { horizontal: 'center' };

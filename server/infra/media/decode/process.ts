@@ -1,7 +1,7 @@
 // Entry of a decode process: runs one task at a time on bytes nobody trusts. Libraries are loaded when first needed,
 // so that a process holds only the memory of what it really decodes.
 import { DomainError } from '../../../domain/errors.ts';
-import { type Answer, serveProcess } from '../../processes/serve-process.ts';
+import { type MessageHandler, serveProcess } from '../../processes/serve-process.ts';
 import type {
   DecodeMessage,
   DecodeStep,
@@ -41,7 +41,9 @@ const perform = async <K extends TaskName>(
   }
 };
 
-const answer: Answer<DecodeMessage, TaskAnswer<TaskName>, DecodeStep> = ({ task, input }, emit) =>
-  perform(task, input, emit);
+const answer: MessageHandler<DecodeMessage, TaskAnswer<TaskName>, DecodeStep> = (
+  { task, input },
+  emit,
+) => perform(task, input, emit);
 
 serveProcess(answer);

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { type Answer, serveProcess } from '../serve-process.ts';
+import { type MessageHandler, serveProcess } from '../serve-process.ts';
 
 export type OddMessage =
   | { does: 'echo'; value: unknown }
@@ -45,7 +45,7 @@ const work = {
   },
 };
 
-const answer: Answer<OddMessage, unknown, number> = async (message, emit) => {
+const answer: MessageHandler<OddMessage, unknown, number> = async (message, emit) => {
   switch (message.does) {
     case 'echo':
       return message.value;

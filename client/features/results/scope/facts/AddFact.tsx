@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { typedNumber } from '../../../../lib/typed-number.ts';
 import { useSaving } from '../../editor/use-editor.ts';
-import { type Change, useRevision } from '../revising/revising.ts';
+import { type ScopeChange, useRevision } from '../revising/revising.ts';
 import classes from './Facts.module.css';
 
 interface AddFactProps {
@@ -13,7 +13,7 @@ interface AddFactProps {
   choices: readonly { value: string; label: string }[];
   numberLabel: string;
   faultOf: (value: number) => string | null;
-  changeTo: (choice: string, value: number) => Change;
+  changeTo: (choice: string, value: number) => ScopeChange;
 }
 
 /** One more of a list: what it is of, and its number; Enter adds it. */

@@ -3,11 +3,11 @@ import { isSame } from '../../../../../server/domain/is-same.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { AddFact } from './AddFact.tsx';
-import type { Facts } from './fact-fields.ts';
+import type { ShownFacts } from './fact-fields.ts';
 import { FactList, FactRow } from './FactList.tsx';
 import { factsChange } from './facts-change.ts';
 
-type Age = Facts['ages'][number];
+type Age = ShownFacts['ages'][number];
 
 const OLDEST = 500;
 const THINGS: [string, AgedThing][] = Object.entries(AGED_THINGS);

@@ -3,11 +3,11 @@ import { useSaving } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { AddFact } from './AddFact.tsx';
-import type { Facts } from './fact-fields.ts';
+import type { ShownFacts } from './fact-fields.ts';
 import { FactList, FactRow } from './FactList.tsx';
 import { factsChange } from './facts-change.ts';
 
-type Allowance = Facts['allowances'][number];
+type Allowance = ShownFacts['allowances'][number];
 
 const LARGEST = 1e9;
 /** In place of a unit: for all of the goods. */

@@ -3,7 +3,7 @@ import { CLAIM_PAPER_LIMITS } from '../../../../../server/domain/limits.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { TypedField } from '../fields/TypedField.tsx';
 import { readTypedDay, writeTypedDay } from './claim-days.ts';
-import type { Facts } from './fact-fields.ts';
+import type { ShownFacts } from './fact-fields.ts';
 import classes from './Facts.module.css';
 import { factsChange, factsCleared } from './facts-change.ts';
 
@@ -19,7 +19,7 @@ const DATE_OF_LOSS = 'Date of loss';
 const CLAIM = 'the claim';
 
 /** What an adjuster looks for on top of the papers: who is insured where, under which numbers, since when. */
-export function ClaimPaperFields({ facts }: { facts: Facts }) {
+export function ClaimPaperFields({ facts }: { facts: ShownFacts }) {
   const { canEdit } = useSaving();
   return (
     <div className={classes.fields}>

@@ -4,7 +4,7 @@ import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import {
-  type Facts,
+  type ShownFacts,
   type FactsAgent,
   faultOf,
   NUMBER_FACTS,
@@ -20,7 +20,7 @@ const JOB = 'the whole job';
 const NONE = '';
 
 interface FactFieldsProps {
-  facts: Facts;
+  facts: ShownFacts;
   agent: FactsAgent;
 }
 

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useSaving } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../panel-focus.ts';
-import { type Change, useRevision } from '../revising/revising.ts';
+import { type ScopeChange, useRevision } from '../revising/revising.ts';
 import { FailureText } from '../FailureText.tsx';
 import { RemoveButton } from '../RemoveButton.tsx';
 import classes from './Facts.module.css';
@@ -35,7 +35,7 @@ interface FactRowProps {
   name: string;
   /** Where it was said. */
   note: string | null;
-  removal: Change;
+  removal: ScopeChange;
   /** It has one field. */
   isShort?: boolean;
   children: ReactNode;

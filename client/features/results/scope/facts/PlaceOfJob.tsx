@@ -5,7 +5,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { factsChange } from './facts-change.ts';
-import type { Facts } from './fact-fields.ts';
+import type { ShownFacts } from './fact-fields.ts';
 import classes from './Facts.module.css';
 
 const NONE = '';
@@ -15,7 +15,7 @@ const CHOICES = [
 ];
 
 interface PlaceOfJobProps {
-  facts: Facts;
+  facts: ShownFacts;
   project: { id: string; name: string; zip: string };
 }
 

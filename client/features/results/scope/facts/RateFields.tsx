@@ -1,10 +1,10 @@
 import { useSaving } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
-import type { Facts } from './fact-fields.ts';
+import type { ShownFacts } from './fact-fields.ts';
 import { typedOf, valueOf } from './fact-fields.ts';
 import { factsChange, factsCleared } from './facts-change.ts';
 
-type Rates = Facts['overheadAndProfit'];
+type Rates = ShownFacts['overheadAndProfit'];
 const PERCENT = { isPercent: true } as const;
 const LARGEST = 100;
 

@@ -2,13 +2,13 @@
 import { counted, formatWholeMoney } from '../../../../lib/format.ts';
 import type { Scope } from '../scope-types.ts';
 
-export type Facts = Scope['facts'];
+export type ShownFacts = Scope['facts'];
 /** Whose estimate it is; what nobody there asks for is shown only where it was told. */
 export type FactsAgent = 'HOME' | 'CLAIM' | 'BID';
 
 type Named<Value> = {
-  [Name in keyof Facts]-?: Facts[Name] extends Value ? Name : never;
-}[keyof Facts] &
+  [Name in keyof ShownFacts]-?: ShownFacts[Name] extends Value ? Name : never;
+}[keyof ShownFacts] &
   string;
 export type NumberFact = Named<number | null>;
 export type SwitchFact = Named<boolean>;

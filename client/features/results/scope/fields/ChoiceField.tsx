@@ -1,5 +1,5 @@
 import { Loader, NativeSelect } from '@mantine/core';
-import type { Change } from '../revising/revising.ts';
+import type { ScopeChange } from '../revising/revising.ts';
 import { useChoice } from '../revising/use-choice.ts';
 
 import { FIELD_ORDER } from './field-order.ts';
@@ -14,7 +14,7 @@ interface ChoiceFieldProps {
   value: string;
   choices: readonly { value: string; label: string }[];
   readOnly: boolean;
-  changeTo: (value: string) => Change;
+  changeTo: (value: string) => ScopeChange;
 }
 
 /** One of several. */

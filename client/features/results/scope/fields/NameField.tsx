@@ -1,11 +1,11 @@
-import type { Change } from '../revising/revising.ts';
+import type { ScopeChange } from '../revising/revising.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 interface NameFieldProps extends TypedFieldProps {
   maxLength: number;
   /** Said when nothing is left of it. */
   emptyFault: string;
-  changeTo: (value: string) => Change;
+  changeTo: (value: string) => ScopeChange;
 }
 
 /** A name that is sent when its field is left, or with Enter. */

@@ -1,13 +1,13 @@
 import { typedNumber } from '../../../../lib/typed-number.ts';
-import type { Change } from '../revising/revising.ts';
+import type { ScopeChange } from '../revising/revising.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 interface NumberFieldProps extends TypedFieldProps {
   /** What is wrong with a number, as a sentence. */
   faultOf?: (value: number) => string | null;
-  changeTo: (value: number) => Change;
+  changeTo: (value: number) => ScopeChange;
   /** What an emptied field asks for; without it the number has to stand there. */
-  changeToNone?: () => Change;
+  changeToNone?: () => ScopeChange;
 }
 
 /** A number that is sent when its field is left, or with Enter. */

@@ -1,5 +1,5 @@
 import { Loader, Switch } from '@mantine/core';
-import type { Change } from '../revising/revising.ts';
+import type { ScopeChange } from '../revising/revising.ts';
 import { useChoice } from '../revising/use-choice.ts';
 import classes from './YesNoField.module.css';
 
@@ -12,7 +12,7 @@ interface YesNoFieldProps {
   description?: string | null;
   value: boolean;
   readOnly: boolean;
-  changeTo: (value: boolean) => Change;
+  changeTo: (value: boolean) => ScopeChange;
 }
 
 export function YesNoField({ revisionKey, label, name, ...props }: YesNoFieldProps) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Change, useRevision } from '../revising/revising.ts';
+import { type ScopeChange, useRevision } from '../revising/revising.ts';
 import { useOnceIdle } from '../revising/use-once-idle.ts';
 
 /** What becomes of what was typed: a correction, what is wrong with it as a sentence, or nothing to be done. */
-export type TypedOutcome = { change: Change } | { fault: string } | null;
+export type TypedOutcome = { change: ScopeChange } | { fault: string } | null;
 
 /** A text that is sent when its field is left, or with Enter. */
 export const useTypedField = (

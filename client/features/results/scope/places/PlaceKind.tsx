@@ -1,7 +1,7 @@
 import { PLACE_TYPES } from '../../../../../server/domain/place-types.ts';
 import { isUnnamed, placeName } from '../../../../lib/scope-words.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
-import type { Change } from '../revising/revising.ts';
+import type { ScopeChange } from '../revising/revising.ts';
 import type { ScopePlace } from '../scope-types.ts';
 
 const TYPES = Object.entries(PLACE_TYPES).map(([value, label]) => ({ value, label }));
@@ -17,7 +17,7 @@ export function PlaceKind({ place, label, readOnly }: PlaceKindProps) {
   const name = placeName(place);
   const own = PLACE_TYPES[place.type] ?? place.type.replaceAll('_', ' ');
   const ownChoice = { value: place.type, label: isUnnamed(place) ? 'Choose…' : own };
-  const changeTo = (type: string): Change => {
+  const changeTo = (type: string): ScopeChange => {
     const kind = PLACE_TYPES[type] ?? type;
     // A name that only said the kind goes with it.
     const isNameOfKind = place.label === '' || isUnnamed(place) || place.label === own;

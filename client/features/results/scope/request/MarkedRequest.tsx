@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { LongText } from '../../../../components/LongText.tsx';
 import { MarkedText } from '../../../../components/MarkedText.tsx';
-import { type Piece, piecesOf } from '../../../../lib/marked-text.ts';
+import { type TextPiece, piecesOf } from '../../../../lib/marked-text.ts';
 import { marksOf } from '../../../../lib/scope-marks.ts';
 import { ADD_WORK_ID, entryElementId, usePointing, wordsElementId } from '../pointing.ts';
 import type { Scope } from '../scope-types.ts';
@@ -44,8 +44,8 @@ export function MarkedRequest({ instructions, scope, onAddWork }: MarkedRequestP
 }
 
 /** Each piece that holds the first words of something, with the id of that. */
-const firstPieces = (pieces: readonly Piece[]): ReadonlyMap<Piece, string> => {
-  const anchors = new Map<Piece, string>();
+const firstPieces = (pieces: readonly TextPiece[]): ReadonlyMap<TextPiece, string> => {
+  const anchors = new Map<TextPiece, string>();
   const known = new Set<string>();
   for (const piece of pieces) {
     const id = piece.of.find((each) => !known.has(each));
@@ -57,7 +57,7 @@ const firstPieces = (pieces: readonly Piece[]): ReadonlyMap<Piece, string> => {
 };
 
 interface WordsProps {
-  piece: Piece;
+  piece: TextPiece;
   /** What is led back to these words. */
   anchorOf: string | undefined;
   onAddWork: ((words: string) => void) | null;
@@ -87,8 +87,8 @@ function Words({ piece, anchorOf, onAddWork, children }: WordsProps) {
   );
 }
 
-function Legend({ pieces, canAdd }: { pieces: readonly Piece[]; canAdd: boolean }) {
-  const has = (kind: Piece['kind']) => pieces.some((piece) => piece.kind === kind);
+function Legend({ pieces, canAdd }: { pieces: readonly TextPiece[]; canAdd: boolean }) {
+  const has = (kind: TextPiece['kind']) => pieces.some((piece) => piece.kind === kind);
   if (!has('USED') && !has('UNREAD')) return null;
   return (
     <Text size="xs" c="dimmed" mt={6} data-no-print>

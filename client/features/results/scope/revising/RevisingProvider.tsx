@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type Change, type Progress, RevisingContext } from './revising.ts';
+import { type ScopeChange, type Progress, RevisingContext } from './revising.ts';
 import { useReviseScope } from './use-revise-scope.ts';
 
 /** Everything below it may correct what was understood. */
@@ -16,7 +16,7 @@ export function RevisingProvider({ children }: { children: ReactNode }) {
     });
   }, []);
   const revise = useCallback(
-    async (key: string, change: Change): Promise<boolean> => {
+    async (key: string, change: ScopeChange): Promise<boolean> => {
       note(key, { state: 'busy' });
       const message = await send(change);
       note(key, message === null ? null : { state: 'failed', message });

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { ScopePatchInput } from '../../../../gql/graphql.ts';
 
-export interface Change {
+export interface ScopeChange {
   patches: ScopePatchInput[];
   /** What was done, as a sentence. */
   done: string;
@@ -14,7 +14,7 @@ export interface Revising {
   /** By the field or button a correction came from. */
   progress: ReadonlyMap<string, Progress>;
   /** Resolves with true when the estimate is priced anew. */
-  revise: (key: string, change: Change) => Promise<boolean>;
+  revise: (key: string, change: ScopeChange) => Promise<boolean>;
   /** The person is typing anew: what failed before is of no interest. */
   forget: (key: string) => void;
 }
@@ -25,7 +25,7 @@ interface Revision {
   isBusy: boolean;
   /** Why the last correction from here was not made; null when it was. */
   failure: string | null;
-  revise: (change: Change) => Promise<boolean>;
+  revise: (change: ScopeChange) => Promise<boolean>;
   forget: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Change, useRevision } from './revising.ts';
+import { type ScopeChange, useRevision } from './revising.ts';
 
 /** A field that is sent as soon as something else is chosen, and shows it while that is priced. */
 export const useChoice = <Value extends string | boolean>(
   key: string,
   value: Value,
-  changeTo: (chosen: Value) => Change,
+  changeTo: (chosen: Value) => ScopeChange,
 ) => {
   const { isBusy, failure, revise } = useRevision(key);
   const [chosen, setChosen] = useState(value);

@@ -7,7 +7,7 @@ import { versionOf } from '../../editor/draft.ts';
 import { lostEdits } from '../../editor/lost-edits.ts';
 import { totalOf, useEditorStore, useSaving } from '../../editor/use-editor.ts';
 import { useLookAgain } from '../../editor/use-look-again.ts';
-import type { Change } from './revising.ts';
+import type { ScopeChange } from './revising.ts';
 import { useTellChange } from './use-tell-change.ts';
 
 const CONFLICT =
@@ -22,7 +22,7 @@ export function useReviseScope() {
   const [send] = useSend(ReviseScopeDocument);
 
   return useCallback(
-    ({ patches, done }: Change): Promise<string | null> =>
+    ({ patches, done }: ScopeChange): Promise<string | null> =>
       store.exclusively(async () => {
         const before = store.read();
         const { version } = before.base;

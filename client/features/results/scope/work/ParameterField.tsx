@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { type Change, useRevision } from '../revising/revising.ts';
+import { type ScopeChange, useRevision } from '../revising/revising.ts';
 import type { WorkParameter } from '../scope-types.ts';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import classes from './WorkFields.module.css';
@@ -14,7 +14,7 @@ interface ParameterFieldProps {
   parameter: WorkParameter;
   readOnly: boolean;
   /** @param value null takes the usual one again */
-  changeTo: (value: string | null) => Change;
+  changeTo: (value: string | null) => ScopeChange;
 }
 
 /** A parameter of an assembly with the field it asks for, and the way back to what is usual. */

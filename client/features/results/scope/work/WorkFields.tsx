@@ -6,7 +6,7 @@ import type { EditorLine } from '../../editor/draft.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import type { Change } from '../revising/revising.ts';
+import type { ScopeChange } from '../revising/revising.ts';
 import type { Scope, ScopeWork } from '../scope-types.ts';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import { ParameterField } from './ParameterField.tsx';
@@ -34,7 +34,7 @@ export function WorkFields({ work, lines, scope }: WorkFieldsProps) {
   const { places, excluded } = scope;
   const { canEdit } = useSaving();
   const { id, name } = work;
-  const change = (fields: Omit<SetWorkInput, 'workId'>): Change => ({
+  const change = (fields: Omit<SetWorkInput, 'workId'>): ScopeChange => ({
     patches: [{ setWork: { workId: id, ...fields } }],
     done: `“${name}” is changed.`,
   });

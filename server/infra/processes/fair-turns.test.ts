@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createFairTurns } from './fair-turns.ts';
 
 const never = new AbortController().signal;
 
 /** Whoever gets a place says so and stays until told to leave. */
 const watched = (count: number) => {
-  const places = createPlaces(count);
+  const places = createFairTurns(count);
   const inside: string[] = [];
   const leaving = new Map<string, () => void>();
   const settled = () => new Promise(setImmediate);
@@ -29,7 +29,7 @@ const watched = (count: number) => {
   };
 };
 
-describe('places', () => {
+describe('fair turns', () => {
   it('serves whoever was served longest ago, however long another line is', async () => {
     const { inside, come, leave } = watched(1);
     await come('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1');

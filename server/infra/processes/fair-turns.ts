@@ -1,7 +1,7 @@
 // A few places to work at, shared fairly: of the owners who wait the one served longest ago is next, however much anybody asks
 // for; and no owner holds all the places, so that whoever has just come need not wait for somebody else's work to end.
 
-export interface Places {
+export interface FairTurns {
   /** @returns what to call when done. Rejects with the signal's reason when it aborts while waiting. */
   take(owner: string, signal: AbortSignal): Promise<() => void>;
 }
@@ -13,7 +13,7 @@ interface Owner {
   served: number;
 }
 
-export const createPlaces = (count: number): Places => {
+export const createFairTurns = (count: number): FairTurns => {
   const owners = new Map<string, Owner>();
   let free = count;
   let turn = 0;
