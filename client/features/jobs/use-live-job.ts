@@ -8,7 +8,7 @@ import { useJobChangedSubscription, useLiveJobQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 import { isTemporary, readFailure, type RequestFailure } from '../../lib/request-failure.ts';
 
-export type LiveJob =
+export type FollowedJob =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'unknown'; failure: RequestFailure; retry: () => void }
@@ -24,7 +24,7 @@ interface LiveJobOptions {
  * The only place that knows "socket or poll". It listens to the job until it ends; while no events arrive it polls
  * on the given schedule, and after a reconnect it asks once for what may have been missed.
  */
-export function useLiveJob(jobId: string, { backoff, onPollFailure }: LiveJobOptions): LiveJob {
+export function useLiveJob(jobId: string, { backoff, onPollFailure }: LiveJobOptions): FollowedJob {
   const isSocketLive = useIsLive();
   const [hasStreamEnded, setHasStreamEnded] = useState(false);
   const { data, error, refetch } = useLiveJobQuery({
