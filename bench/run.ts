@@ -8,7 +8,9 @@ import type { Row } from './harness/bench.ts';
 import { chartOf } from './harness/chart.ts';
 import { measure, type Measurement } from './harness/measure.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
+import { atRestRow } from './rows/at-rest.ts';
 import { estimatorRow } from './rows/estimator.ts';
+import { fanOutRow } from './rows/fan-out.ts';
 import { firstLoadRow } from './rows/first-load.ts';
 import { freshCloneRow } from './rows/fresh-clone.ts';
 import { growthRow } from './rows/growth.ts';
@@ -22,6 +24,7 @@ import { uploadRow } from './rows/upload.ts';
 
 const ROWS: readonly Row[] = [
   pushRow,
+  fanOutRow,
   pipelineRow,
   estimatorRow,
   pdfRow,
@@ -32,6 +35,7 @@ const ROWS: readonly Row[] = [
   freshCloneRow,
   saveRow,
   scopeRow,
+  atRestRow,
 ];
 const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
 const CHART = new URL('../docs/benchmarks.svg', import.meta.url);

@@ -7,7 +7,7 @@ export interface Figure {
   row: number;
   name: string;
   measured: number;
-  unit: '×' | 'ms' | 's' | 'MB' | 'kB' | '/s';
+  unit: '×' | 'ms' | 's' | 'MB' | 'kB' | '/s' | '%';
   /** Absent for a figure that only explains another. */
   goal?: Bound;
   stretch?: Bound;

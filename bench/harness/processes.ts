@@ -51,6 +51,20 @@ const memoryOf = (pid: number, field: 'VmRSS' | 'VmHWM'): number => {
 /** MB in memory now. */
 export const memoryMb = (pid: number): number => memoryOf(pid, 'VmRSS');
 
+/** MB that `pid` and all its descendants hold now; what several share counts once. */
+export const treeMb = (pid: number): number => {
+  const held = descendantsOf(pid).map((one) => {
+    try {
+      const rollup = readFileSync(`/proc/${one}/smaps_rollup`, 'utf8');
+      return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) / 1024;
+    } catch {
+      // It has just ended.
+      return 0;
+    }
+  });
+  return held.reduce((sum, mb) => sum + mb, 0);
+};
+
 /** MB in memory at most, since the start or the last `forgetPeakMemory`. */
 export const peakMemoryMb = (pid: number): number => memoryOf(pid, 'VmHWM');
 

@@ -13,13 +13,19 @@ interface ClientMessage {
 }
 
 const redis = new Redis(process.env['REDIS_URL'] ?? '');
-const followers = new Map<string, WebSocket>();
-redis.on('message', (channel: string, message: string) => followers.get(channel)?.send(message));
+const followers = new Map<string, WebSocket[]>();
+redis.on('message', (channel: string, message: string) => {
+  for (const socket of followers.get(channel) ?? []) socket.send(message);
+});
 
 const follow = async (socket: WebSocket, jobId: number) => {
   const channel = `bare:${jobId}`;
-  followers.set(channel, socket);
-  await redis.subscribe(channel);
+  const known = followers.get(channel);
+  if (known) known.push(socket);
+  else {
+    followers.set(channel, [socket]);
+    await redis.subscribe(channel);
+  }
   socket.send('{"id":"1","type":"next","payload":{"data":{"jobChanged":{"progress":0}}}}');
 };
 

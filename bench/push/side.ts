@@ -23,6 +23,8 @@ export interface PushResult {
 
 export interface PushSide {
   socketKb: number;
+  /** CPU of the server for a socket that is opened, with its first answer. */
+  openCpuMs: number;
   send(order: WriteOrder): Promise<PushResult>;
 }
 
@@ -58,7 +60,9 @@ export const openSide = async (
   { server, writer, sockets, postmaster }: SideOptions,
 ): Promise<PushSide> => {
   const emptyMb = await settledMb(server);
+  const openCpu = watchCpu(server.pid);
   const clients = await openSockets(scratch, await server.ask('address'), sockets);
+  const openCpuMs = openCpu() / sockets;
   const socketKb = ((await settledMb(server)) - emptyMb) * (1024 / sockets);
   const takeArrivals = async () => {
     const taken = await Promise.all(clients.map((client) => client.ask('takeArrivals')));
@@ -66,6 +70,7 @@ export const openSide = async (
   };
   return {
     socketKb,
+    openCpuMs,
     async send(order) {
       await takeArrivals();
       const [serverCpu, databaseCpu] = [watchCpu(server.pid), watchCpu(postmaster)];

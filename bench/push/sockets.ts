@@ -22,6 +22,8 @@ interface OpenOrder {
   url: string;
   firstJob: number;
   count: number;
+  /** All follow the first. */
+  isOneJob?: boolean;
 }
 
 let arrivals: Moment[] = [];
@@ -54,11 +56,13 @@ const openSocket = (url: string, jobId: number): Promise<void> => {
 
 const duties = {
   /** Resolves when each has its job's current state. */
-  async open({ url, firstJob, count }: OpenOrder) {
+  async open({ url, firstJob, count, isOneJob = false }: OpenOrder) {
     for (let opened = 0; opened < count; opened += AT_ONCE) {
       const batch = Math.min(AT_ONCE, count - opened);
       await Promise.all(
-        Array.from({ length: batch }, (_, index) => openSocket(url, firstJob + opened + index)),
+        Array.from({ length: batch }, (_, index) =>
+          openSocket(url, isOneJob ? firstJob : firstJob + opened + index),
+        ),
       );
     }
   },
