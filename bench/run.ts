@@ -18,11 +18,13 @@ import { keystrokeRow } from './rows/keystroke.ts';
 import { pdfRow } from './rows/pdf.ts';
 import { pipelineRow } from './rows/pipeline.ts';
 import { pushRow } from './rows/push.ts';
+import { readsRow } from './rows/reads.ts';
 import { saveRow } from './rows/save.ts';
 import { scopeRow } from './rows/scope.ts';
 import { uploadRow } from './rows/upload.ts';
 
 const ROWS: readonly Row[] = [
+  readsRow,
   pushRow,
   fanOutRow,
   pipelineRow,

@@ -1,4 +1,5 @@
 // Estimates straight into the tables: a hundred an owner in ten projects, and one owner who has a tenth of all.
+import { STORED_ESTIMATE } from '../../server/domain/stored-documents.ts';
 import { aDocument, lines } from '../../server/features/exports/testing/estimates.ts';
 import { withClient } from '../harness/databases.ts';
 import { guestKeyOf } from '../push/protocol.ts';
@@ -30,15 +31,18 @@ const hashOf = (id: string) =>
 const later = (number: string) =>
   `timestamptz '2026-01-01 00:00:00Z' + (${number}) * interval '17 second'`;
 
-const documentOf = (count: number) =>
-  aDocument({
-    items: lines(count, (id) => ({
-      name: `Paint walls of room ${id}, two coats`,
-      details: 'Kitchen remodel, Kitchen. Quantity worked out from the scope.',
-      category: `Category ${(id % 20) + 1}`,
-      source: `Price book 2026.11, standard finish, row ${id % 30}; cross-checked.`,
-    })),
-  });
+/** As the product writes it today. */
+export const documentOf = (count: number) =>
+  STORED_ESTIMATE.write(
+    aDocument({
+      items: lines(count, (id) => ({
+        name: `Paint walls of room ${id}, two coats`,
+        details: 'Kitchen remodel, Kitchen. Quantity worked out from the scope.',
+        category: `Category ${(id % 20) + 1}`,
+        source: `Price book 2026.11, standard finish, row ${id % 30}; cross-checked.`,
+      })),
+    }),
+  );
 
 /** `count` estimates of `lineCount` lines each, with their jobs. */
 export const seedReads = async (

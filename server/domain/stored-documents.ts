@@ -55,6 +55,8 @@ const firstInventory = z.looseObject({ requestedItems: later });
 const formSchema = z.looseObject({ form: z.int().min(0).default(0) });
 
 interface StoredKind<Document> {
+  /** Of what is written today; it was parsed then. */
+  form: number;
   /** Throws ZodError for what no version can have stored. */
   read: (json: unknown) => Document;
   /** Throws ZodError when the document breaks its own schema. */
@@ -66,6 +68,7 @@ const stored = <Document extends object>(
   schema: z.ZodType<Document>,
   steps: readonly z.ZodType[] = [],
 ): StoredKind<Document> => ({
+  form: steps.length,
   read: (json) => {
     const { form } = formSchema.parse(json);
     return schema.parse(steps.slice(form).reduce((document, step) => step.parse(document), json));

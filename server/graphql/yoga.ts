@@ -10,6 +10,7 @@ import { toGraphQLError } from './errors.ts';
 import { oneIntrospectionRule } from './one-introspection.ts';
 import { oneSignInRule } from './one-sign-in.ts';
 import { persistedDocuments } from './persisted-documents.ts';
+import { readLane } from './read-lane/read-lane.ts';
 import { schema } from './schema.ts';
 import { shortErrors } from './short-errors.ts';
 import { tokenScopes } from './token-scopes.ts';
@@ -79,5 +80,13 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       onViewer?.(context.viewer);
       return context;
     },
-    plugins: [persistedDocuments, limitBodies, limits(), onlyOnce, shortErrors, tokenScopes],
+    plugins: [
+      persistedDocuments,
+      limitBodies,
+      limits(),
+      onlyOnce,
+      shortErrors,
+      tokenScopes,
+      readLane,
+    ],
   });

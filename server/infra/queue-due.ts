@@ -5,11 +5,8 @@ import type pg from 'pg';
 const LOOK_EVERY_MS = 1_000;
 
 /** Of these kinds, those with a message that could be taken now; an index holds just what waits. */
-const DUE = {
-  name: 'queue-due',
-  text: `SELECT kind FROM unnest($1::text[]) AS kind WHERE EXISTS (SELECT FROM pgboss.job
-    WHERE name = kind AND state < 'active' AND NOT blocked AND start_after <= now())`,
-};
+const DUE = `SELECT kind FROM unnest($1::text[]) AS kind WHERE EXISTS (SELECT FROM pgboss.job
+    WHERE name = kind AND state < 'active' AND NOT blocked AND start_after <= now())`;
 
 export interface DueWatch {
   /** @param worker is woken whenever a message of the kind is due */
@@ -30,10 +27,7 @@ export const watchForDue = (
     if (isLooking) return;
     isLooking = true;
     try {
-      const { rows } = await pool.query<{ kind: string }>({
-        ...DUE,
-        values: [[...workers.keys()]],
-      });
+      const { rows } = await pool.query<{ kind: string }>(DUE, [[...workers.keys()]]);
       for (const { kind } of rows) workers.get(kind)?.forEach(notify);
     } catch (error) {
       onError(error);

@@ -4,7 +4,7 @@ import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
 import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
 import { readingOf } from '../../features/jobs/job-reading.ts';
 import type { LiveJob } from '../../features/jobs/live-job.ts';
-import { leaf, nested, type PlainFields } from './plain-fields.ts';
+import { leaf, nested, type PlainFields } from '../plain-fields.ts';
 
 const STEP: PlainFields<ReadingStep> = {
   __typename: leaf(() => 'ReadingStep'),

@@ -7,7 +7,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { LiveJob } from '../../features/jobs/live-job.ts';
-import { compile } from './plain-fields.ts';
+import { compile } from '../plain-fields.ts';
 import { PLAIN_JOB } from './plain-job.ts';
 
 export interface Plan {

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Context, Viewer } from '../../context.ts';
+import { keyOf } from '../../domain/ids.ts';
 import { toGraphQLError } from '../errors.ts';
 import { followPlainly } from '../push-lane/follow-plainly.ts';
 import { knownPlan, type Plan } from '../push-lane/plan.ts';
@@ -21,8 +22,6 @@ const OPERATIONS_PER_SOCKET = 20;
 
 /** Yoga refuses mutations by GET, and a socket begins as one. */
 const AS_POST = new Request('http://socket/graphql', { method: 'POST' });
-
-const KEY = /^[1-9]\d{0,8}$/;
 
 export interface RunOptions {
   /** Counts one operation of an address; rejects with BUSY when it has had as many as it may. */
@@ -53,10 +52,10 @@ const followAlong = (
   report: RunOptions['report'],
 ): Promise<Texts | null> | null => {
   const { viewer } = ctx;
-  const key = String(plan && variables?.[plan.variable]);
+  const key = keyOf(String(plan && variables?.[plan.variable]));
   // An API token's scopes are looked at where operations are run.
   const isAnyones = viewer.kind !== 'USER' || viewer.scopes === null;
-  if (!plan || !isAnyones || !KEY.test(key)) return null;
+  if (!plan || !isAnyones || key === null) return null;
   const answerUsually = async (rootValue: unknown): Promise<string> => {
     const { contextValue, schema } = await prepare(yoga, operation, {});
     // Yoga's own would begin to follow anew.
@@ -70,7 +69,7 @@ const followAlong = (
     const errors = answer.errors?.map((error) => toGraphQLError(error, report));
     return textOf({ ...answer, ...(errors && { errors }) });
   };
-  return followPlainly(ctx, { plan, jobId: Number(key), viewer, answerUsually });
+  return followPlainly(ctx, { plan, jobId: key, viewer, answerUsually });
 };
 
 /** Null when the operation has ended before it began. */

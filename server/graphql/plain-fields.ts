@@ -41,7 +41,19 @@ export const nested =
     };
   };
 
-const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+/** A list of objects. */
+export const listed =
+  <Row, Inner>(
+    innersOf: (row: Row) => readonly Inner[],
+    fields: PlainFields<Inner>,
+  ): PlainField<Row> =>
+  (set, fragments) => {
+    const make = set ? compile(fields, set, fragments) : null;
+    return make && ((row) => innersOf(row).map(make));
+  };
+
+/** Under which a field is answered. */
+export const keyIn = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
 const fieldsIn = (
   one: FragmentSpreadNode | InlineFragmentNode,
@@ -70,11 +82,20 @@ function fieldsOf(
 const withoutTwins = (fields: readonly FieldNode[]): readonly FieldNode[] | null => {
   const byKey = new Map<string, FieldNode>();
   for (const field of fields) {
-    const twin = byKey.get(keyOf(field));
+    const twin = byKey.get(keyIn(field));
     if (twin && (twin.selectionSet || field.selectionSet)) return null;
-    if (!twin) byKey.set(keyOf(field), field);
+    if (!twin) byKey.set(keyIn(field), field);
   }
   return [...byKey.values()];
+};
+
+/** What is asked of an object, once each, with fragments opened; null when a directive or a merge decides what is answered. */
+export const askedIn = (
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+): readonly FieldNode[] | null => {
+  const fields = set ? fieldsOf(set, fragments) : null;
+  return fields && withoutTwins(fields);
 };
 
 export const compile = <Row>(
@@ -82,15 +103,14 @@ export const compile = <Row>(
   set: SelectionSetNode,
   fragments: Fragments,
 ): ((row: Row) => Record<string, unknown>) | null => {
-  const asked = fieldsOf(set, fragments);
-  const fields = asked && withoutTwins(asked);
+  const fields = askedIn(set, fragments);
   if (!fields) return null;
   const makers: [key: string, make: Make<Row>][] = [];
   for (const field of fields) {
     const isPlain = Object.hasOwn(known, field.name.value) && !field.arguments?.length;
     const make = isPlain ? known[field.name.value]?.(field.selectionSet, fragments) : null;
     if (!make) return null;
-    makers.push([keyOf(field), make]);
+    makers.push([keyIn(field), make]);
   }
   return (row) => {
     const answer: Record<string, unknown> = {};

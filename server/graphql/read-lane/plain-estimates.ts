@@ -1,0 +1,84 @@
+// Estimates as lists and pages of programs show them: rows of one named statement, with the fields that are made of them.
+import type { LineItem } from '../../domain/estimate.ts';
+import { fromCents, roundCents, roundUnitPrice } from '../../domain/money.ts';
+import { lineTotal } from '../../domain/pricing.ts';
+import type { Estimate, Job, Project } from '../../generated/prisma/client.ts';
+import { leaf, listed, nested, type PlainFields } from '../plain-fields.ts';
+
+export type PlainProject = Pick<Project, 'id' | 'name' | 'zip'>;
+
+export interface PlainEstimate
+  extends
+    Pick<
+      Estimate,
+      | 'id'
+      | 'title'
+      | 'premium'
+      | 'currency'
+      | 'version'
+      | 'change'
+      | 'changeNote'
+      | 'createdAt'
+      | 'updatedAt'
+    >,
+    Pick<Job, 'claimNumber' | 'projectSeq'> {
+  totalCents: number;
+  project: PlainProject;
+}
+
+export interface EstimateWithLines extends PlainEstimate {
+  items: readonly LineItem[];
+  /** In which form the document was stored; null before there were any. */
+  form: number | null;
+}
+
+export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version, e.change::text,
+  e.change_note AS "changeNote", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+  e.total_cents::float8 AS "totalCents", j.claim_number AS "claimNumber", j.project_seq AS "projectSeq",
+  jsonb_build_object('id', p.id, 'name', p.name, 'zip', p.zip) AS project`;
+
+export const LINES_COLUMNS = `e.document->'items' AS items, (e.document->>'form')::int AS form`;
+
+export const PROJECT_FIELDS: PlainFields<PlainProject> = {
+  __typename: leaf(() => 'Project'),
+  id: leaf(({ id }) => String(id)),
+  name: leaf(({ name }) => name),
+  zip: leaf(({ zip }) => zip),
+};
+
+export const ESTIMATE_FIELDS: PlainFields<PlainEstimate> = {
+  __typename: leaf(() => 'Estimate'),
+  id: leaf(({ id }) => String(id)),
+  claimNumber: leaf(({ claimNumber }) => claimNumber),
+  projectSeq: leaf(({ projectSeq }) => projectSeq),
+  title: leaf(({ title }) => title),
+  premium: leaf(({ premium }) => premium),
+  currency: leaf(({ currency }) => currency),
+  total: leaf(({ totalCents }) => roundCents(fromCents(totalCents))),
+  version: leaf(({ version }) => version),
+  change: leaf(({ change }) => change),
+  changeNote: leaf(({ changeNote }) => changeNote),
+  createdAt: leaf(({ createdAt }) => createdAt),
+  updatedAt: leaf(({ updatedAt }) => updatedAt),
+  project: nested(({ project }) => project, PROJECT_FIELDS),
+};
+
+const LINE_FIELDS: PlainFields<LineItem> = {
+  __typename: leaf(() => 'LineItem'),
+  id: leaf(({ id }) => id),
+  name: leaf(({ name }) => name),
+  details: leaf(({ details }) => details),
+  quantity: leaf(({ quantity }) => quantity),
+  unit: leaf(({ unit }) => unit),
+  unitPrice: leaf(({ unitPrice }) => roundUnitPrice(unitPrice)),
+  tax: leaf(({ tax }) => roundCents(tax)),
+  total: leaf((line) => roundCents(lineTotal(line))),
+  category: leaf(({ category }) => category),
+  tags: leaf(({ tags }) => tags),
+  source: leaf(({ source }) => source),
+};
+
+export const ESTIMATE_WITH_LINES_FIELDS: PlainFields<EstimateWithLines> = {
+  ...ESTIMATE_FIELDS,
+  items: listed(({ items }) => items, LINE_FIELDS),
+};

@@ -1,0 +1,178 @@
+// The lane answers to the byte what the usual way answers, and is entered by the documents that it is for.
+import { Kind, parse, print, visit } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestServer } from '../../testing/app.ts';
+import { recordQueries } from '../../testing/queries.ts';
+import { guestOf, type Person, userOf } from '../../testing/world.ts';
+import persisted from '../persisted-documents.json' with { type: 'json' };
+import { knownRead } from './plan.ts';
+
+const server = useTestServer();
+
+const ESTIMATE = `__typename id claimNumber projectSeq title premium currency total version change changeNote createdAt updatedAt
+  project { id name zip __typename }`;
+const LINES = `items { __typename id name details quantity unit unitPrice tax total category tags source }`;
+const JOB = `id claimNumber projectSeq title propertyType finishLevel delivery agentKind stage status progress failure
+  createdAt finishedAt viewerCanCancel viewerCanRetry estimate { id title currency total }`;
+const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+
+const LIST = `query ($first: Int) { viewer { estimates(first: $first) { edges { cursor node { ${ESTIMATE} } } ${PAGE} } } }`;
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  'a list': LIST,
+  'a list with lines, as nodes': `query ($first: Int) { me: viewer { all: estimates(first: $first) { ${PAGE} nodes { ${ESTIMATE} ${LINES} } } } }`,
+  'a list of a size that is written out': `{ viewer { estimates(first: 2) { nodes { id } } } }`,
+  'one by claim number': `query ($claim: String!) { estimate(by: { claimNumber: $claim }) { ${ESTIMATE} ${LINES} } }`,
+  'one by its id': `query ($id: ID!) { one: estimate(by: { id: $id }) { ...E lines: items { price: unitPrice } } } fragment E on Estimate { id ... on Estimate { total } }`,
+  'one by its job': `query ($job: ID!) { estimate(by: { jobId: $job }) { id total title } }`,
+  'a project with its jobs': `query ($project: ID!, $first: Int) { project(id: $project) { zip jobs(first: $first) { edges { node { ${JOB} } } ${PAGE} } id name jobCount createdAt } }`,
+};
+
+/** The same with a word that means nothing, at which the lane turns away. */
+const usual = (text: string): string =>
+  print(
+    visit(parse(text), {
+      OperationDefinition: (operation) => ({
+        ...operation,
+        selectionSet: {
+          ...operation.selectionSet,
+          selections: operation.selectionSet.selections.map((one) => ({
+            ...one,
+            directives: [
+              {
+                kind: Kind.DIRECTIVE,
+                name: { kind: Kind.NAME, value: 'include' },
+                arguments: [
+                  {
+                    kind: Kind.ARGUMENT,
+                    name: { kind: Kind.NAME, value: 'if' },
+                    value: { kind: Kind.BOOLEAN, value: true },
+                  },
+                ],
+              },
+            ],
+          })),
+        },
+      }),
+    }),
+  );
+
+describe('the lane of reads', () => {
+  let guest: Person;
+  let stranger: Person;
+  let variables: Record<string, unknown>;
+
+  beforeAll(async () => {
+    guest = guestOf(server());
+    stranger = guestOf(server());
+    const project = await guest.makeProject();
+    const jobs = [];
+    for (const projectId of [project, project, await guest.makeProject()]) {
+      const job = await guest.submit({ projectId });
+      jobs.push(await guest.waitForEnd(job.id));
+    }
+    const deleted = await guest.submit({ projectId: project });
+    await guest.waitForEnd(deleted.id);
+    const { pool } = server();
+    await pool.query('UPDATE estimates SET deleted_at = now() WHERE job_id = $1', [deleted.id]);
+    await pool.query('UPDATE jobs SET deleted_at = now() WHERE id = $1', [deleted.id]);
+    const [first, second] = jobs;
+    await pool.query(
+      'UPDATE estimates SET title = NULL, total_cents = 123456789 WHERE job_id = $1',
+      [first?.id],
+    );
+    await pool.query(
+      `UPDATE estimates SET title = $2, document = jsonb_set(jsonb_set(jsonb_set(document, '{items,0,unitPrice}', '12.34567'),
+        '{items,0,quantity}', '0.1'), '{items,0,details}', '"\\"</script>\\u2028"') WHERE job_id = $1`,
+      [second?.id, '"Küche" \\'],
+    );
+    variables = {
+      claim: second?.claimNumber.toLowerCase(),
+      id: second?.estimate?.id,
+      job: second?.id,
+      project,
+      first: 2,
+    };
+  }, 60_000);
+
+  const ask = async (query: string, given: Record<string, unknown>, person = guest) => {
+    const answer = await fetch(`${server().url}/graphql`, {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: given }),
+    });
+    return `${answer.status} ${answer.headers.get('content-type')} ${await answer.text()}`;
+  };
+  const used = (text: string, given = variables): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => text.includes(`$${name}`)));
+  const both = (text: string, given: Record<string, unknown>, person = guest) =>
+    Promise.all([ask(text, given, person), ask(usual(text), given, person)]);
+
+  it.each(Object.entries(DOCUMENTS))(
+    'is entered by %s, and answers the same',
+    async (_name, text) => {
+      const statements = await recordQueries(server().pool, () => ask(text, used(text)));
+      expect(
+        statements.map(({ text: sql }) => sql).filter((sql) => sql.includes('"public"')),
+      ).toEqual([]);
+      const [lane, plain] = await both(text, used(text));
+      expect(lane).toBe(plain);
+      expect(lane).toContain('"data":{');
+      expect(knownRead(parse(usual(text)))).toBeNull();
+    },
+  );
+
+  it.each(Object.entries(DOCUMENTS))('shows %s to nobody else', async (_name, text) => {
+    const user = await userOf(server(), `${_name.replaceAll(/\W/g, '')}@example.com`);
+    for (const person of [stranger, user]) {
+      const [lane, plain] = await both(text, used(text), person);
+      expect(lane).toBe(plain);
+      expect(lane).not.toContain('CLM-');
+    }
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a page of none', { first: 0 }],
+    ['a page of too many', { first: 51 }],
+    ['a page of the greatest size', { first: 50 }],
+    ['no size', { first: null }],
+    ['a size that is none', { first: 'two' }],
+    ['a claim number of nobody', { claim: 'CLM-ZZZZZZZZ' }],
+    ['no claim number', { claim: 'kitchen' }],
+    ['a key of nobody', { id: '999999', job: '999999', project: '999999' }],
+    ['no key', { id: 'x', job: '0', project: '-1' }],
+  ])('answers the same to %s', async (_name, wrong) => {
+    for (const text of Object.values(DOCUMENTS)) {
+      const [lane, plain] = await both(text, used(text, { ...variables, ...wrong }));
+      expect(lane.replaceAll(/"locations":\[[^\]]*\]/g, '')).toBe(
+        plain.replaceAll(/"locations":\[[^\]]*\]/g, ''),
+      );
+    }
+  });
+
+  it('answers the same to somebody who does not say who they are', async () => {
+    const [lane, plain] = await both(LIST, { first: 2 }, { ...guest, headers: {} });
+    expect(lane).toBe(plain);
+  });
+
+  it('leaves a document that an older version stored to the usual way', async () => {
+    const text = DOCUMENTS['one by its id'] ?? '';
+    await server().pool.query(
+      `UPDATE estimates SET document = document - 'form' || jsonb_build_object('form', 0) WHERE id = $1`,
+      [variables['id']],
+    );
+    const [lane, plain] = await both(text, used(text));
+    expect(lane).toBe(plain);
+    expect(lane).toContain('"lines":[{');
+  });
+
+  it.each(Object.values(persisted).filter((text) => knownRead(parse(text)) !== null))(
+    'answers the same to a document of the pages: %s',
+    async (text) => {
+      const [lane, plain] = await both(
+        text,
+        used(text, { ...variables, projectId: variables['project'] }),
+      );
+      expect(lane).toBe(plain);
+    },
+  );
+});
