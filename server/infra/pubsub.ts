@@ -5,6 +5,7 @@ import { RedisPubSub } from 'graphql-redis-subscriptions';
 import { PubSub } from 'graphql-subscriptions';
 import { Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
+import { createInbox } from './inbox.ts';
 
 /** A named kind of event; `Payload` is what each message holds. */
 export interface Channel<Payload> {
@@ -44,39 +45,6 @@ interface Engine {
   /** Calls `listener` whenever messages are carried again: what was said meanwhile is lost. @returns what takes it back */
   onReturn(listener: () => void): () => void;
 }
-
-/** Messages that wait to be taken. `events.on` would do, but holds 33 kB for each socket. */
-const createInbox = <Payload>() => {
-  const heard: Payload[] = [];
-  let isClosed = false;
-  let failure: { reason: unknown } | null = null;
-  let bell = Promise.withResolvers<void>();
-  return {
-    put(payload: Payload) {
-      heard.push(payload);
-      bell.resolve();
-    },
-    close() {
-      isClosed = true;
-      bell.resolve();
-    },
-    /** Whoever takes next is told why nothing more comes. */
-    fail(reason: unknown) {
-      failure = { reason };
-      bell.resolve();
-    },
-    async take(): Promise<IteratorResult<Payload>> {
-      while (heard.length === 0 && !isClosed && !failure) {
-        await bell.promise;
-        bell = Promise.withResolvers();
-      }
-      if (failure) throw failure.reason;
-      const value = heard.shift();
-      if (value === undefined || isClosed) return { done: true, value: undefined };
-      return { done: false, value };
-    },
-  };
-};
 
 /** Not an async generator: its `return()` would wait for the next message before it lets go. */
 const followTopic = <Payload>(

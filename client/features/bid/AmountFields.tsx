@@ -2,7 +2,8 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toNumber } from '../../../server/domain/edit-lines.ts';
 import { roundCents } from '../../../server/domain/money.ts';
-import { BID_FIELDS, type BidDraft, centsText } from './bid-draft.ts';
+import { BID_FIELDS, type BidDraft } from './bid-draft.ts';
+import { centsText } from './type-bid.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
 

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { toNumber } from '../../../server/domain/edit-lines.ts';
-import { centsText } from './bid-draft.ts';
+import { centsText } from './type-bid.ts';
 
 interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;

@@ -9,13 +9,11 @@ import {
   type BidField,
   type BidValues,
   changesOf,
-  draftOf,
-  draftValues,
   editsBetween,
   mergeBids,
   mergeOf,
-  valuesOf,
 } from './bid-draft.ts';
+import { draftOf, draftValues, valuesOf } from './type-bid.ts';
 
 interface Editing {
   /** What the changes started from. */

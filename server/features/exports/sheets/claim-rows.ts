@@ -3,7 +3,7 @@ import type { EstimateDocument } from '../../../domain/estimate.ts';
 import type { ClaimSums } from '../../../domain/estimate-figures.ts';
 import { DEPRECIATION, RECOVERABLE } from './line-fields.ts';
 import { type LinePlaces, sumWhere, totalFormula } from './line-sheet.ts';
-import { type SheetCell, type MoneyCells, type SheetRow, textCell } from './workbook.ts';
+import { type SheetCell, type MoneyCells, type SheetRow, textCell } from './cells.ts';
 
 type Figure = readonly [label: string, formula: string, value: number];
 

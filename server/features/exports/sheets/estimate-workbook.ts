@@ -6,7 +6,8 @@ import { materialSheet } from './material-sheet.ts';
 import { noteSheet } from './note-sheet.ts';
 import { priceSheet, sourceSheet } from './source-sheet.ts';
 import { summarySheet } from './summary-sheet.ts';
-import { moneyCells, writeWorkbook } from './workbook.ts';
+import { writeWorkbook } from './workbook.ts';
+import { moneyCells } from './cells.ts';
 
 export const estimateWorkbook = (estimate: EstimateExport): Promise<Uint8Array> => {
   const { document, materials, contents, title, updatedAt } = estimate;

@@ -14,7 +14,7 @@ import {
   type SheetRow,
   type Sheet,
   textCell,
-} from './workbook.ts';
+} from './cells.ts';
 
 export const LINES_SHEET = 'Lines';
 

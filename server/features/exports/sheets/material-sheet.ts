@@ -1,7 +1,7 @@
 // The sheet of materials to order from: subtotals and the total follow a changed quantity or price.
 import { type Material } from '../../../domain/inventory.ts';
 import { inventoryTotal, materialSubtotal } from '../../../domain/material-figures.ts';
-import { type MoneyCells, numberCell, type SheetRow, type Sheet, textCell } from './workbook.ts';
+import { type MoneyCells, numberCell, type SheetRow, type Sheet, textCell } from './cells.ts';
 
 const COLUMNS = [
   ['Category', 24],

@@ -4,7 +4,7 @@ import type { EstimateExport } from '../export-data.ts';
 import { openQuestions } from '../open-questions.ts';
 import { BASIS_WORDS } from '../print/sources.ts';
 import type { Understood } from '../understood.ts';
-import { type SheetRow, type Sheet, textCell } from './workbook.ts';
+import { type SheetRow, type Sheet, textCell } from './cells.ts';
 
 type Entry = readonly [about: string, text: string];
 

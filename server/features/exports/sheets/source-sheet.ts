@@ -12,7 +12,7 @@ import {
   type SheetRow,
   type Sheet,
   textCell,
-} from './workbook.ts';
+} from './cells.ts';
 
 const COLUMNS = [
   ['#', 6],

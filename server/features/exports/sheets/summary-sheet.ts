@@ -17,7 +17,7 @@ import {
   taxFormula,
   totalFormula,
 } from './line-sheet.ts';
-import { type MoneyCells, numberCell, type SheetRow, type Sheet, textCell } from './workbook.ts';
+import { type MoneyCells, numberCell, type SheetRow, type Sheet, textCell } from './cells.ts';
 
 const SHARE_FORMAT = '0.0%';
 const EMPTY: SheetRow = { cells: [] };
