@@ -230,6 +230,29 @@ describe('names', () => {
   });
 });
 
+describe('the glossary', () => {
+  /** Words of GraphQL and of every API; no concepts of ours. */
+  const PLAIN =
+    /^(Query|Mutation|Subscription|PageInfo|NotFound|InvalidInput|UserError|OrderDirection|AnswerInput|ExcludeInput|SetLineInput|LineCost|LineMetadata|Stated(Age|Allowance)(Input)?|SignOut\w+|FinishPrices?|ReviewFigures|CreatePdf\w+|DeleteMyData\w+|ComparedSide)$/;
+  const plainly = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+  it('knows a word of each type of the wire', () => {
+    const known = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].map(
+      ([, word = '']) => plainly(word),
+    );
+    const types = [
+      ...readFileSync('schema.graphql', 'utf8').matchAll(
+        /^(?:type|input|enum|union|interface) (\w+)/gm,
+      ),
+    ].map(([, name = '']) => name);
+    const unknown = types.filter(
+      (name) => !PLAIN.test(name) && !known.some((word) => plainly(name).includes(word)),
+    );
+    expect(types.length).toBeGreaterThan(100);
+    expect(unknown).toEqual([]);
+  });
+});
+
 describe('file sizes', () => {
   const rooms = [...Map.groupBy(product, ({ path }) => roomOf(path))].map(([room, sources]) => {
     const sizes = sources.map(({ text }) => text.split('\n').length - 1);
