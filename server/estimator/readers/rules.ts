@@ -6,7 +6,7 @@ import { withoutListedRows } from '../documents/scope-text.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import { isVague } from '../scope/all-rooms.ts';
-import type { ReadPlace as ReadPlace } from '../scope/scope.ts';
+import type { ReadPlace } from '../scope/scope.ts';
 import { spansOf } from '../scope/span.ts';
 import { understand } from './understand.ts';
 import type { Job } from '../select/job.ts';
