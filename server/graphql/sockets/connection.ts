@@ -3,6 +3,8 @@
 import type { WebSocket } from 'ws';
 import type { RequestFacts } from '../../features/accounts/identify.ts';
 
+/** Whoever has this much unread is waited for before more is made. */
+const BEHIND_BYTES = 64 * 1024;
 /** What may wait in memory to be read: the draft of an estimate of 5,000 lines, with its next change. */
 const UNREAD_MAX_BYTES = 8_000_000;
 
@@ -32,8 +34,12 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
   }
 
-  /** The same, and waits until it is handed over. */
-  hand(text: string): Promise<void> {
+  /** The same; of one who is behind with reading it waits until it is handed over. */
+  hand(text: string): Promise<void> | undefined {
+    if (this.socket.bufferedAmount < BEHIND_BYTES) {
+      this.send(text);
+      return undefined;
+    }
     return new Promise((resolve) => {
       if (this.socket.readyState !== this.socket.OPEN) return resolve();
       this.socket.send(text, () => resolve());

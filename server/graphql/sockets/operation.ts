@@ -25,16 +25,13 @@ export class SocketOperation {
     else this.#onStop = listener;
   }
 
-  /** @param payload an answer, as JSON */
-  next(payload: string): void {
-    if (this.#isOver || this.connection.isCutOff()) return;
-    this.connection.send(this.#withId('next', payload));
-  }
-
-  /** The same, and waits until it is handed over: whoever makes answers on demand is held up by a slow reader. */
-  async handNext(payload: string): Promise<void> {
-    if (this.#isOver || this.connection.isCutOff()) return;
-    await this.connection.hand(this.#withId('next', payload));
+  /**
+   * Whoever makes answers on demand is held up by one who is behind with reading.
+   * @param payload an answer, as JSON
+   */
+  next(payload: string): Promise<void> | undefined {
+    if (this.#isOver || this.connection.isCutOff()) return undefined;
+    return this.connection.hand(this.#withId('next', payload));
   }
 
   /** Ends it: it cannot be run, or no further. */

@@ -109,7 +109,10 @@ const begin = async (
 
 const hand = async (operation: SocketOperation, texts: Texts): Promise<void> => {
   operation.onStop(() => void texts.return?.());
-  for await (const text of texts) await operation.handNext(text);
+  for await (const text of texts) {
+    const handed = operation.next(text);
+    if (handed) await handed;
+  }
   operation.complete();
 };
 
