@@ -24,8 +24,10 @@ export interface SentEstimate {
 /** The lines that stand, by id. */
 type Known = ReadonlyMap<string, LineItem>;
 
-const isPart = ({ name, quantity, unitPrice }: SentLine): boolean =>
-  name === undefined || quantity === undefined || unitPrice === undefined;
+/** Of a line that stands, and without a name of any other, too: nobody adds a line that is called nothing. */
+const isPart = ({ id, name, quantity, unitPrice }: SentLine, known: Known): boolean =>
+  name === undefined ||
+  (id !== null && known.has(id) && (quantity === undefined || unitPrice === undefined));
 
 /**
  * Whoever sends part of a line means to change that line, and whoever leaves lines out means to remove them: both at once
@@ -34,7 +36,7 @@ const isPart = ({ name, quantity, unitPrice }: SentLine): boolean =>
 const requireWhole = (items: readonly SentLine[], known: Known): void => {
   const kept = new Set(items.map(({ id }) => id));
   const left = [...known.keys()].filter((id) => !kept.has(id)).length;
-  const part = items.findIndex((item) => item.id !== null && known.has(item.id) && isPart(item));
+  const part = items.findIndex((item) => isPart(item, known));
   if (part < 0 || left === 0) return;
   const lines = left === 1 ? '1 line of the estimate is' : `${left} lines of the estimate are`;
   throw new InvalidInput(

@@ -133,10 +133,46 @@ describe('PATCH results/:id/update_json/', () => {
     expect(body).toMatchObject({ fields: { 'raw_json.items.0.UNIT_PRICE': expect.any(String) } });
   });
 
+  it.each([
+    ['a number that no line has', [{ id: 99, QUANTITY: 3 }]],
+    ['no number', [{ QUANTITY: 3 }]],
+    ['a word for a number, and nothing known', [{ id: 'zz', bogus: 3 }]],
+    ['no number beside a line that is whole', [{ id: 1, QUANTITY: 3, name: 'A' }, { TAX: 1 }]],
+    ['nothing', [{}]],
+  ])('removes no lines for one without a name that has %s', async (_what, items) => {
+    const { guest, id, jobId } = await newResult();
+    const before = await readEstimate(guest, id);
+    expect(await patch(guest, jobId, { raw_json: { items } })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input', detail: expect.stringContaining('left out. Nothing was saved') },
+    });
+    expect(await readEstimate(guest, id)).toEqual(before);
+  });
+
+  it('takes new lines in place of all others when they have names', async () => {
+    const { guest, id, jobId } = await newResult();
+    const items = [
+      { id: 99, name: 'Paint' },
+      { line_items: 'Prime', QUANTITY: 2 },
+    ];
+    expect((await patch(guest, jobId, { raw_json: { items } })).status).toBe(200);
+    expect((await readEstimate(guest, id)).items).toMatchObject([
+      { id: '99', name: 'Paint', quantity: 1, unitPrice: 0 },
+      { name: 'Prime', quantity: 2 },
+    ]);
+  });
+
   it('numbers what old clients leave without a number, or give twice', async () => {
     const { guest, id, jobId, result } = await newResult();
     const [first] = result.raw_json.items;
-    const items = [first, { ...first }, { ...first, id: null }, { ...first, id: 'new' }, {}];
+    const unnumbered = { ...first, id: undefined };
+    const items = [
+      first,
+      { ...first },
+      { ...first, id: null },
+      { ...first, id: 'new' },
+      unnumbered,
+    ];
     expect((await patch(guest, jobId, document(result, { items }))).status).toBe(200);
     const saved = await readEstimate(guest, id);
     expect(saved.items.map((line) => [line.id, line.source])).toEqual([
