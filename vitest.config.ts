@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: UNIT_TESTS,
-          globalSetup: 'server/testing/memory-template.ts',
+          globalSetup: 'server/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

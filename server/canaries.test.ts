@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, redisUrl, type TestDatabase } from './testing/app.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { redisUrl } from './testing/test-services.ts';
 import { APPLICATION, handIn } from './testing/contractors.ts';
 import { draftsOf, makeEstimate, readEstimate, save } from './testing/editing.ts';
 import {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from './infra/logger.ts';
 import { createEventBus, defineChannel, type EventBus } from './infra/pubsub.ts';
-import { redisUrl } from './testing/app.ts';
+import { redisUrl } from './testing/test-services.ts';
 import { type FaultyLink, openFaultyLink } from './testing/faulty-link.ts';
 
 const changes = defineChannel<number>('changes');

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { migrate } from './infra/db/migrate.ts';
-import { createTestDatabase, isOnRealDatabase } from './testing/app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import { isOnRealDatabase } from './testing/test-services.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

@@ -1,13 +1,9 @@
 // What callers are told while the database is away or does not answer, and that all goes on afterwards.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './infra/db/database.ts';
-import {
-  createTestDatabase,
-  isOnRealDatabase,
-  startTestServer,
-  type TestDatabase,
-  type TestServer,
-} from './testing/app.ts';
+import { startTestServer, type TestServer } from './testing/app.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { isOnRealDatabase } from './testing/test-services.ts';
 import { type FaultyLink, openFaultyLink } from './testing/faulty-link.ts';
 import { guestOf, type Person } from './testing/world.ts';
 

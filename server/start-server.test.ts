@@ -3,12 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import {
-  createTestDatabase,
-  isOnRealDatabase,
-  redisUrl,
-  type TestDatabase,
-} from './testing/app.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { isOnRealDatabase, redisUrl } from './testing/test-services.ts';
 import {
   TestEstimateDocument,
   TestEstimateDraftChangedDocument,

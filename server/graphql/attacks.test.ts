@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { createTestDatabase, redisUrl, type TestDatabase } from '../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { redisUrl } from '../testing/test-services.ts';
 import { type ServerProcess, startServerProcess } from '../testing/processes.ts';
 import { guestOf } from '../testing/world.ts';
 

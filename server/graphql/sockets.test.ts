@@ -1,7 +1,8 @@
 // What one socket can ask of the server: no more at once than is read, and nothing after its sign-in has ended.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createTestDatabase, startTestServer, useTestServer } from '../testing/app.ts';
+import { startTestServer, useTestServer } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { draftsOf, makeEstimate, save } from '../testing/editing.ts';
 import { TestViewerChangedDocument } from '../testing/gql/graphql.ts';
 import { connect } from '../testing/raw-socket.ts';

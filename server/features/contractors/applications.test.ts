@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_INVALID } from '../../domain/form-sentences.ts';
 import { makePdf } from '../../infra/media/testing/files.ts';
-import { startTestServer, createTestDatabase, useTestServer } from '../../testing/app.ts';
+import { startTestServer, useTestServer } from '../../testing/app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { APPLICATION, deskOf, operatorOf, sendForm } from '../../testing/contractors.ts';
 import {
   TestApplyAsContractorDocument,

@@ -5,12 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DomainError } from '../../domain/errors.ts';
-import {
-  createTestDatabase,
-  redisUrl,
-  type TestDatabase,
-  useTestServer,
-} from '../../testing/app.ts';
+import { useTestServer } from '../../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { redisUrl } from '../../testing/test-services.ts';
 import { readEstimate } from '../../testing/editing.ts';
 import { TestRefineEstimateDocument } from '../../testing/gql/graphql.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/processes.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, startTestServer, type TestDatabase } from '../../testing/app.ts';
+import { startTestServer } from '../../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
 import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
 import { BEDROOM_READING, modelEstimatorOn } from '../../testing/model-estimator.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOnRealDatabase, useTestServer } from '../../testing/app.ts';
+import { useTestServer } from '../../testing/app.ts';
+import { isOnRealDatabase } from '../../testing/test-services.ts';
 import {
   TestDeleteProjectDocument,
   TestJobChangedDocument,

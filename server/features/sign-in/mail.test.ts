@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, startTestServer, type TestServer } from '../../testing/app.ts';
+import { startTestServer, type TestServer } from '../../testing/app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { TestStartSignInDocument } from '../../testing/gql/graphql.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
 import { verify } from '../../testing/signing-in.ts';
