@@ -1,5 +1,7 @@
 // The figures of the rule files the code reads: sales tax, labour rates, service lives, delivery and commercial rates.
 import { z } from 'zod';
+import { AGENT_KINDS, keysOf } from '../../domain/catalog.ts';
+import { PERILS } from '../../domain/fact-choices.ts';
 import { amountCell, numberCell, readJson, readTable } from './table.ts';
 
 const TAX_BASES = ['materials', 'all', 'none'] as const;
@@ -91,7 +93,16 @@ export type EstimatorRules = z.infer<typeof rulesSchema>;
 
 const lexiconSchema = z.object({
   misspellings: z.record(z.string(), z.string()),
-  future_actions: z.array(z.object({ when: z.string(), text: z.string() })),
+  future_actions: z.array(
+    z.object({
+      when: z.string(),
+      text: z.string(),
+      /** For everybody where left out. */
+      agents: z.array(z.enum(keysOf(AGENT_KINDS))).optional(),
+      /** For whatever the cause of loss where left out. */
+      perils: z.array(z.enum(keysOf(PERILS))).optional(),
+    }),
+  ),
 });
 export type Lexicon = z.infer<typeof lexiconSchema>;
 

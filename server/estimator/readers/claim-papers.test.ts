@@ -28,6 +28,11 @@ describe('the papers of a claim', () => {
         dateOfLoss: '2026-10-03',
       },
     ],
+    ['Pipe burst under the kitchen sink on October 12, 2026.', { dateOfLoss: '2026-10-12' }],
+    [
+      'On May 9, 2026 a tree fell on the garage. Work starts on 6/1/2026.',
+      { dateOfLoss: '2026-05-09' },
+    ],
     ['Hail on 5/9/26, replace the roof.', { dateOfLoss: '2026-05-09' }],
   ])('are read as %j states them', (text, papers) => {
     expect(claimPapersIn(text)).toEqual({ ...NO_CLAIM_PAPERS, ...papers });
@@ -37,6 +42,7 @@ describe('the papers of a claim', () => {
     'Claim for water damage in 3 rooms, the policy limit is $300,000. Claim 12 SF of drywall.',
     'Our reference is claim CLM-7KQ2MX4P. Claim 2026 water damage.',
     'Farmhouse sink, nationwide shipping, insured for $300,000, the insured is out of town.',
+    'The pipe burst. The plumber came on October 12, 2026.',
     'Date of loss: 13/45/2026. Paint on 10/12/2026.',
   ])('are not guessed from %j', (text) => {
     expect(claimPapersIn(text)).toEqual(NO_CLAIM_PAPERS);

@@ -72,6 +72,10 @@ const knownCarrier = (text: string): string | null =>
 const CARRIER_LABEL = String.raw`(?:[Ii]nsurance (?:[Cc]ompany|[Cc]arrier)|[Cc]arrier|[Ii]nsurer|[Ii]nsured (?:with|by|through))`;
 const INSURED_LABEL = String.raw`(?:[Nn]amed [Ii]nsured|[Pp]olicy ?[Hh]olders?|[Ii]nsured(?: [Nn]ames?)?(?=\s*[:=-]|\s+(?:is|are)\b))`;
 const DATE_LABEL = String.raw`(?:date of (?:the )?loss|loss date|D\.?O\.?L\.?|(?:happened|occurred)(?: on)?|(?:damage|hail|storm|fire|leak|loss) (?:on|of))`;
+/** What a loss does: "a pipe burst under the sink on October 12, 2026", "on May 9 2026 a tree fell on the roof". */
+const LOSS = String.raw`(?:burst|broke|cracked|leaked|flooded|overflowed|froze|burned|caught fire|broken into|break-?in|kicked in|stolen|fell|crashed|tore|blew|hit)`;
+const SAME_SENTENCE = String.raw`[^.;
+]{0,60}?`;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DATE = String.raw`(?:(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}))\b`;
 
@@ -84,11 +88,16 @@ const isoOf = (year: number, month: number, day: number): string | null => {
   return isReal ? date.toISOString().slice(0, 10) : null;
 };
 
+/** The surest first. */
+const DATES_OF_LOSS = [
+  String.raw`\b${DATE_LABEL}\s*(?:is|was)?\s*[:=-]?\s*${DATE}`,
+  String.raw`\b${LOSS}\b${SAME_SENTENCE} on ${DATE}`,
+  String.raw`\bon ${DATE}${SAME_SENTENCE}\b${LOSS}\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
 /** As Americans write it: the month first. */
 const dateOfLossIn = (text: string): string | null => {
-  const found = new RegExp(String.raw`\b${DATE_LABEL}\s*(?:is|was)?\s*[:=-]?\s*${DATE}`, 'i').exec(
-    text,
-  );
+  const found = DATES_OF_LOSS.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return null;
   const [, month, day, year, isoYear, isoMonth, isoDay, name, dayOfName, yearOfName] = found;
   if (isoYear) return isoOf(Number(isoYear), Number(isoMonth), Number(isoDay));

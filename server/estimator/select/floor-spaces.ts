@@ -1,4 +1,5 @@
 // The space of a floor task: rooms of one floor taken together, or the area stated for it.
+import { joinRooms } from '../../domain/room-groups.ts';
 import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
 import type { ReadPlace, Task } from '../scope/scope.ts';
 import { combined } from '../takeoff/combined-space.ts';
@@ -59,7 +60,7 @@ export const spaceOf = (
 ): { space: Space; times: number } => {
   if (task.area !== undefined && places.length > 0) {
     const rooms = places.reduce((sum, { count }) => sum + count, 0);
-    const label = [...new Set(places.map((place) => place.label))].join(', ');
+    const label = joinRooms(places.map((place) => place.label));
     const space = spaceOfArea(label, places[0]?.type ?? 'room', task.area, rooms, 'STATED');
     if (rooms < 2) return { space, times: 1 };
     const part = task.area / rooms;

@@ -1,4 +1,5 @@
 // Several spaces taken together, for work that runs through rooms: floors, hauling, moving furniture.
+import { joinRooms } from '../../domain/room-groups.ts';
 import type { Space } from './space.ts';
 
 /** Rooms with no furniture to move. */
@@ -7,14 +8,6 @@ export const UNFURNISHED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** Rooms named one by one; more are counted. */
-const MOST_NAMED = 8;
-
-const listOf = (labels: readonly string[]): string =>
-  labels.length <= MOST_NAMED
-    ? labels.join(', ')
-    : `${labels.slice(0, MOST_NAMED - 1).join(', ')} and ${labels.length - MOST_NAMED + 1} more`;
 
 /**
  * One space of several: areas, wall lengths and windows add up.
@@ -29,7 +22,7 @@ export const combined = (spaces: readonly Space[], doors: 'through' | 'all' = 't
   const area = sum((space) => space.area);
   const weakest = spaces.some(({ basis }) => basis === 'DEFAULT') ? 'DEFAULT' : first.basis;
   return {
-    label: listOf([...new Set(spaces.map(({ label }) => label))]),
+    label: joinRooms(spaces.map(({ label }) => label)),
     type: first.type,
     length: null,
     width: null,

@@ -28,28 +28,30 @@ const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
     has(facts, 'DEM-POPCORN') || (facts.facts.yearBuilt ?? 9_999) < 1985,
   'structural wall': (facts) => has(facts, 'FRM-BEAM', 'DEM-WALLLB'),
   'permit items': (facts) => has(facts, 'PRM-'),
-  'insurance and water': ({ context, facts }) =>
-    context.agent === 'INSURANCE' && facts.peril === 'water',
-  insurance: ({ context }) => context.agent === 'INSURANCE',
-  'insurance and roof': (facts) => facts.context.agent === 'INSURANCE' && has(facts, 'RFG-'),
+  roof: (facts) => has(facts, 'RFG-'),
   mold: (facts) => has(facts, 'MLD-'),
   'kitchen cabinets': (facts) => has(facts, 'CAB-BASE', 'CAB-WALL'),
   'windows or doors': (facts) => has(facts, ...MADE_TO_MEASURE),
   'assumed dims': ({ lines }) => lines.some(({ work }) => work.basis === 'DEFAULT'),
   'total>20000': ({ total }) => total > 20_000,
-  'contractor mode': ({ context }) => context.agent === 'CONTRACTOR',
-  'missing info': ({ lines }) => lines.length === 0,
 };
 
+/** For owners; of a claim and of a bid there is always more to say. */
 const GENERAL = [
   'Take photos of the present state from every side before work begins',
   'Ask for the warranty on labor and materials in writing',
 ];
 const LEAST = 3;
 
+type Action = PriceBook['lexicon']['future_actions'][number];
+
+/** Said to this agent, and after this cause of loss. */
+const concerns = ({ agents, perils }: Action, { context, facts: { peril } }: ActionFacts) =>
+  (agents?.includes(context.agent) ?? true) && (perils?.some((each) => each === peril) ?? true);
+
 export const futureActionsOf = (facts: ActionFacts, book: PriceBook): string[] => {
   const chosen = book.lexicon.future_actions
-    .filter(({ when }) => CONDITIONS[when]?.(facts) ?? false)
+    .filter((entry) => concerns(entry, facts) && (CONDITIONS[entry.when]?.(facts) ?? false))
     .map(({ text }) => text);
   return [...chosen, ...GENERAL.slice(0, Math.max(0, LEAST - chosen.length))];
 };

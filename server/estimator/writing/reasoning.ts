@@ -1,6 +1,7 @@
 // The reasoning: in plain words what was understood, how quantities and prices were found, and what moves the total.
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { isCharge } from '../../domain/charges.ts';
+import { costDrivers } from '../../domain/cost-drivers.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { EstimateTerms } from '../estimator.ts';
 import type { PricingContext } from '../pricing/context.ts';
@@ -114,9 +115,12 @@ const delivery = ({ terms, deliveryTotals }: ReasoningFacts): string[] => {
   ];
 };
 
-const movers = ({ lines }: ReasoningFacts): string => {
-  const top = lines.toSorted((a, b) => b.total - a.total).slice(0, 5);
-  return `What moves the total most: ${top.map(({ line, total }) => `${line.name} ${dollars(total)}`).join('; ')}.`;
+const MOVERS = 5;
+
+/** The same as on the first page of a PDF, and two more. */
+const movers = ({ items }: ReasoningFacts): string[] => {
+  const top = costDrivers(items, MOVERS).map(({ name, amount }) => `${name} ${dollars(amount)}`);
+  return top.length === 0 ? [] : [`What moves the total most: ${top.join('; ')}.`];
 };
 
 const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
@@ -161,7 +165,7 @@ export const reasoningOf = (facts: ReasoningFacts): string => {
     tax(facts),
     ...delivery(facts),
     ...facts.agentNotes,
-    movers(facts),
+    ...movers(facts),
     accuracyText(facts),
   ];
   return clip(paragraphs.join('\n\n'), 20_000);

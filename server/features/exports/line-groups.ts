@@ -2,6 +2,7 @@
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
+import { inRoomOrder, roomGroup, roomHead } from '../../domain/room-groups.ts';
 
 export interface NumberedLine<Line> {
   number: number;
@@ -15,11 +16,13 @@ export interface LineGroup<Line> {
   total: number;
 }
 
-export type EstimateGroup = LineGroup<LineItem> & { tax: number };
+export type EstimateGroup = LineGroup<LineItem> & {
+  tax: number;
+  /** As its lines name it; null for a category and for what is of no room. */
+  room: string | null;
+};
 
 const UNCATEGORIZED = 'Uncategorized';
-/** Head of the lines that stand in no room: permits, haul-off, overhead. */
-const WHOLE_JOB = 'Whole job';
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -27,7 +30,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 export const categoryOf = ({ category }: { category: string }): string =>
   oneLine(category) || UNCATEGORIZED;
 
-const roomOf = ({ metadata: { room } }: LineItem): string => oneLine(room ?? '') || WHOLE_JOB;
+const roomOf = ({ metadata: { room } }: LineItem): string => roomGroup(oneLine(room ?? ''));
 
 /** Lists under heads, in the order in which the heads first appear, numbered through all of them. */
 export const numberGroups = <Line>(
@@ -42,23 +45,23 @@ export const numberGroups = <Line>(
   }));
 };
 
-const withTax = (group: LineGroup<LineItem>): EstimateGroup => ({
+const whole = (group: LineGroup<LineItem>, room: string | null): EstimateGroup => ({
   ...group,
+  room,
   tax: sumMoney(group.lines.map(({ line }) => line.tax)),
 });
 
-const grouped = (
-  items: readonly LineItem[],
-  headOf: (line: LineItem) => string,
-): EstimateGroup[] => {
-  const groups = Map.groupBy(items, headOf);
-  const last = groups.get(WHOLE_JOB);
-  if (last && groups.delete(WHOLE_JOB)) groups.set(WHOLE_JOB, last);
-  return numberGroups(groups, projectTotal).map(withTax);
-};
-
 export const groupByCategory = (items: readonly LineItem[]): EstimateGroup[] =>
-  grouped(items, categoryOf);
+  numberGroups(Map.groupBy(items, categoryOf), projectTotal).map((group) => whole(group, null));
+
+const groupByRoom = (items: readonly LineItem[]): EstimateGroup[] => {
+  const groups = Map.groupBy(items, roomOf);
+  const rooms = inRoomOrder(groups.keys());
+  const inOrder = new Map(rooms.map((room) => [roomHead(room), groups.get(room) ?? []]));
+  return numberGroups(inOrder, projectTotal).map((group, index) =>
+    whole(group, rooms[index] || null),
+  );
+};
 
 export interface GroupedLines {
   by: 'room' | 'category';
@@ -70,10 +73,10 @@ export const groupLines = ({
   workflow,
   items,
 }: Pick<EstimateDocument, 'workflow' | 'items'>): GroupedLines => {
-  const hasRooms = items.some((line) => roomOf(line) !== WHOLE_JOB);
+  const hasRooms = items.some((line) => roomOf(line) !== '');
   return workflow === 'CONTRACTOR' || !hasRooms
     ? { by: 'category', groups: groupByCategory(items) }
-    : { by: 'room', groups: grouped(items, roomOf) };
+    : { by: 'room', groups: groupByRoom(items) };
 };
 
 export const numberedLines = ({ groups }: GroupedLines): NumberedLine<LineItem>[] =>

@@ -58,17 +58,25 @@ describe('groups', () => {
 
   it('come in the order of their first lines, those of none last', () => {
     expect(rows('none')).toEqual(['1', '2', '3', '4']);
-    expect(rows('room')).toEqual([
-      'Kitchen (2)',
-      '1',
-      '4',
-      'Bath (1)',
-      '3',
-      'The whole job (1)',
-      '2',
-    ]);
+    expect(rows('room')).toEqual(['Kitchen (2)', '1', '4', 'Bath (1)', '3', 'Whole job (1)', '2']);
     expect(rows('category').slice(-2)).toEqual(['Uncategorized (1)', '4']);
     expect(rows('trade')).toEqual(['Flooring (2)', '1', '3', 'Of no single trade (2)', '2', '4']);
+  });
+
+  it('of several rooms are named as shared, after the single ones', () => {
+    const shared = [inRoom('5', 'Kitchen, Bath', ''), inRoom('6', 'Bath, Kitchen', ''), ...roomed];
+    const names = rowsOf(
+      shared.map(({ id }) => id),
+      'room',
+      (id) => groupedLine(shared.find((line) => line.id === id) ?? inRoom(id, null, '')),
+      new Set(),
+    ).flatMap((row) => (row.kind === 'group' ? `${row.name} (${row.ids.length})` : []));
+    expect(names).toEqual([
+      'Kitchen (2)',
+      'Bath (1)',
+      'Bath and Kitchen (shared) (2)',
+      'Whole job (1)',
+    ]);
   });
 
   it('hide their lines while they are folded', () => {
@@ -76,7 +84,7 @@ describe('groups', () => {
       'Kitchen (2)',
       'Bath (1)',
       '3',
-      'The whole job (1)',
+      'Whole job (1)',
       '2',
     ]);
   });

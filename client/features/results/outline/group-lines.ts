@@ -1,4 +1,5 @@
 // What lines are grouped by, and the rows that come of it.
+import { inRoomOrder, roomGroup, roomHead } from '../../../../server/domain/room-groups.ts';
 import { tradeOfCategory } from '../../../../server/domain/trades-of-work.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
@@ -12,21 +13,34 @@ interface Groups {
   label: string;
   /** Empty for lines that belong to none. */
   nameOf: (line: GroupedLine) => string;
-  /** What those are called. */
-  others: string;
+  /** What a group is called. */
+  headOf: (name: string) => string;
+  /** As they are shown, of names in the order of their first lines. */
+  inOrder: (names: Iterable<string>) => string[];
 }
 
+/** Those of no group come last. */
+const othersLast = (names: Iterable<string>): string[] =>
+  [...names].toSorted((one, other) => Number(one === '') - Number(other === ''));
+
 export const GROUPINGS = {
-  room: { label: 'By room', nameOf: ({ room }) => room, others: 'The whole job' },
+  room: {
+    label: 'By room',
+    nameOf: ({ room }) => roomGroup(room),
+    headOf: roomHead,
+    inOrder: inRoomOrder,
+  },
   category: {
     label: 'By category',
     nameOf: ({ category }) => category,
-    others: 'Uncategorized',
+    headOf: (name) => name || 'Uncategorized',
+    inOrder: othersLast,
   },
   trade: {
     label: 'By trade',
     nameOf: ({ category }) => tradeOfCategory(category) ?? '',
-    others: 'Of no single trade',
+    headOf: (name) => name || 'Of no single trade',
+    inOrder: othersLast,
   },
 } as const satisfies Record<string, Groups>;
 
@@ -72,7 +86,7 @@ const lineRow = (id: string): LineRow => ({ kind: 'line', key: id, id });
 
 export const groupKey = (grouping: Grouping, name: string): string => `${grouping} ${name}`;
 
-/** Groups in the order of their first lines; those of no group come last. @param folded keys of groups */
+/** Groups in the order of their first lines; of several rooms, and of no group, come last. @param folded keys of groups */
 export const rowsOf = (
   ids: readonly string[],
   grouping: Grouping,
@@ -80,18 +94,16 @@ export const rowsOf = (
   folded: ReadonlySet<string>,
 ): OutlineRowOf[] => {
   if (grouping === 'none') return ids.map(lineRow);
-  const { nameOf, others } = GROUPINGS[grouping];
+  const { nameOf, headOf, inOrder } = GROUPINGS[grouping];
   const groups = Map.groupBy(ids, (id) => nameOf(lineOf(id)));
-  const rest = groups.get('');
-  groups.delete('');
-  if (rest) groups.set('', rest);
-  return [...groups].flatMap(([name, members]): OutlineRowOf[] => {
+  return inOrder(groups.keys()).flatMap((name): OutlineRowOf[] => {
+    const members = groups.get(name) ?? [];
     const key = groupKey(grouping, name);
     const isFolded = folded.has(key);
     const head: GroupRow = {
       kind: 'group',
       key,
-      name: name || others,
+      name: headOf(name),
       room: grouping === 'room' && name !== '' ? name : null,
       ids: members,
       isFolded,

@@ -158,6 +158,26 @@ describe('the owner’s estimate', () => {
     expect(text.indexOf('Appendix')).toBeGreaterThan(text.indexOf('Subtotal Whole job'));
   });
 
+  it('names work in several rooms as shared, after the single rooms, with their photos', async () => {
+    const inRoom = (room: string | null) => ({ metadata: { ...aLine(1).metadata, room } });
+    const items = ['Kitchen, Bath', 'Bath', 'Bath, Kitchen', 'Den', null].map((room, index) =>
+      aLine(index + 1, inRoom(room)),
+    );
+    const picture = { kind: 'PHOTO', caption: null, jpeg: null } as const;
+    const pictures = ['kitchen', 'bath', 'bath'].map((room, index) => ({
+      ...picture,
+      room,
+      name: `${room}-${index}.jpg`,
+    }));
+    const { text, bookmarks } = await read(aPrint({ items }, { pictures }));
+    const groups = ['Bath', 'Den', 'Bath and Kitchen (shared)', 'Whole job'];
+    expect(bookmarks.filter((name) => groups.includes(name))).toEqual(groups);
+    expect(text).toContain('Bath and Kitchen (shared) photos 1–3 · 2 lines');
+    expect(text).toContain('Bath photos 2–3 · 1 line');
+    expect(text).toContain('Den 1 line');
+    expect(text).toContain('Subtotal Bath and Kitchen (shared)');
+  });
+
   it('prints 20,000 characters of reasoning whole', async () => {
     const { text } = await read(aPrint({ reasoning: `${'because '.repeat(2_490)}REASONEND` }));
     expect(count(text, 'because')).toBe(2_490);

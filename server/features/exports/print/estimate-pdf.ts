@@ -16,6 +16,7 @@ import { lineNotes } from './line-notes.ts';
 import { lineTables } from './line-table.ts';
 import { otherWays } from './other-ways.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
+import { pictureNotes } from './room-pictures.ts';
 import { proposal } from './proposal.ts';
 import { oneLine } from './split-text.ts';
 import { summary } from './summary.ts';
@@ -53,16 +54,19 @@ const notes = ({ document }: EstimatePrint): Content[] => {
 
 const NUMBERS = 'Lines are numbered through this document; the spreadsheets have the same numbers.';
 
-const work = (document: EstimateDocument, grouped: GroupedLines, money: WriteMoney): Content[] => {
+const work = (print: EstimatePrint, grouped: GroupedLines, money: WriteMoney): Content[] => {
+  const { document } = print;
   if (grouped.groups.length === 0) {
     return [{ text: 'Nothing could be priced yet. The open questions say what is missing.' }];
   }
+  const photosOf = pictureNotes(print);
   const title = `Line items (${counted(document.items.length, 'line')})`;
   return [
     { text: NUMBERS, style: 'small', pageBreak: 'before' },
     ...lineTables(title, grouped.groups, {
       columns: lineColumns(document.workflow, money),
       money,
+      headNote: ({ room }) => room && photosOf(room),
       notesOf: (line) => lineNotes(line, grouped.by),
       hasWideNotes: document.workflow === 'INSURANCE',
     }),
@@ -87,7 +91,7 @@ const ownersEstimate = (print: EstimatePrint, kind: Kind): TDocumentDefinitions 
     images: pictureImages(print.pictures),
     content: [
       ...summary(print, grouped, money),
-      ...work(document, grouped, money),
+      ...work(print, grouped, money),
       ...totals(document, claim ? 'Replacement cost value' : 'Total project cost', money),
       ...(claim ? claimRecap(claim, money) : []),
       ...costByCategory(document, grouped, money),

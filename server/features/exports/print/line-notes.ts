@@ -31,7 +31,9 @@ const SHORT = 60;
 
 const headNotes = (line: LineItem, by: GroupedLines['by']): string[] => {
   if (by === 'category') return [line.details, roomNote(line)];
-  const [category, details] = [categoryOf(line), detailsInRoom(line)];
+  const category = categoryOf(line);
+  const told = detailsInRoom(line);
+  const details = told.toLowerCase() === category.toLowerCase() ? '' : told;
   return details.length <= SHORT
     ? [[category, details].filter(Boolean).join(' · ')]
     : [category, details];

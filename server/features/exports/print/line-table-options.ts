@@ -6,6 +6,8 @@ import type { WriteMoney } from '../../../domain/written.ts';
 export interface LineTableOptions<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
   columns: readonly LineColumn<Line, Group>[];
   money: WriteMoney;
+  /** Beside the figures in the head of a group. */
+  headNote?(group: Group): string | null;
   /** In small print under the line's name, each text of any length. */
   notesOf(line: Line): readonly string[];
   /** The notes run under the figures, too: for tables with many columns. */

@@ -18,11 +18,11 @@ import type { LineTableOptions } from './line-table-options.ts';
 
 const LINES_OUTLINE = 'lines';
 const NUMBER_WIDTH = 22;
-const HEAD_FIGURES_WIDTH = 150;
+const HEAD_FIGURES_WIDTH = 220;
 
 const headRows = <Line, Group extends LineGroup<Line>>(
-  { name, lines, total }: Group,
-  { columns, money }: LineTableOptions<Line, Group>,
+  group: Group,
+  { columns, money, headNote }: LineTableOptions<Line, Group>,
 ): TableCell[][] => [
   [
     {
@@ -30,7 +30,7 @@ const headRows = <Line, Group extends LineGroup<Line>>(
       columns: [
         {
           width: CONTENT_WIDTH - HEAD_FIGURES_WIDTH - 6,
-          text: name,
+          text: group.name,
           style: 'group',
         },
         {
@@ -38,7 +38,9 @@ const headRows = <Line, Group extends LineGroup<Line>>(
           alignment: 'right',
           style: 'small',
           margin: [0, 1.5, 0, 0],
-          text: `${counted(lines.length, 'line')} · ${money(total)}`,
+          text: [headNote?.(group), counted(group.lines.length, 'line'), money(group.total)]
+            .filter(Boolean)
+            .join(' · '),
         },
       ],
     },

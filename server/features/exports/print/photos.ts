@@ -1,9 +1,9 @@
 // The appendix of pictures, room by room, two in a row, and the names of files that show none.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { FileKind } from '../../../domain/catalog.ts';
-import { isSameRoom } from '../../../domain/same-room.ts';
 import type { EstimatePrint, ExportPicture } from '../export-data.ts';
 import { heading, when } from './blocks.ts';
+import { picturesByRoom, type PlacedPicture, type RoomPictures } from './room-pictures.ts';
 import { oneLine, shorten } from './split-text.ts';
 import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';
 
@@ -50,15 +50,7 @@ const missing = (): Content => ({
   layout: bareTable,
 });
 
-interface Placed {
-  picture: ExportPicture;
-  /** What pdfmake finds it by. */
-  key: string;
-  /** As printed, from 1. */
-  number: number;
-}
-
-const legend = ({ picture: { name, kind, caption }, number }: Placed): Content => {
+const legend = ({ picture: { name, kind, caption }, number }: PlacedPicture): Content => {
   const file = `${shorten(name, CAPTION_MAX)}${KIND_WORDS[kind]}`;
   return {
     style: 'small',
@@ -71,41 +63,18 @@ const legend = ({ picture: { name, kind, caption }, number }: Placed): Content =
   };
 };
 
-const pictureCell = (placed: Placed): TableCell => ({
+const pictureCell = (placed: PlacedPicture): TableCell => ({
   margin: [0, 0, GAP, 12],
   stack: [
     placed.picture.jpeg
-      ? { image: placed.key, fit: [CELL - GAP, PICTURE_HEIGHT], alignment: 'center' }
+      ? { image: keyOf(placed.index), fit: [CELL - GAP, PICTURE_HEIGHT], alignment: 'center' }
       : missing(),
     legend(placed),
   ],
 });
 
-interface RoomOfPictures {
-  room: string | null;
-  pictures: Placed[];
-}
-
-/** In the order in which the lines come to the rooms, then rooms without lines; what has no room comes last. */
-const byRoom = ({ pictures, document }: EstimatePrint): RoomOfPictures[] => {
-  const known = [
-    ...document.items.map(({ metadata }) => metadata.room),
-    ...pictures.map(({ room }) => room),
-  ].filter((room) => room !== null);
-  const spelled = (room: string) => known.find((other) => isSameRoom(room, other)) ?? room;
-  const rooms = Map.groupBy(
-    pictures.map((picture, index) => ({ picture, key: keyOf(index) })),
-    ({ picture: { room } }) => room && spelled(room),
-  );
-  let number = 0;
-  return [...new Set([...known.map(spelled), null])].flatMap((room) => {
-    const shown = rooms.get(room)?.map((one) => ({ ...one, number: (number += 1) }));
-    return shown ? [{ room, pictures: shown }] : [];
-  });
-};
-
 /** The name of the room stands above its pictures, again on each page that they go on to. */
-const roomTable = ({ room, pictures }: RoomOfPictures, isNamed: boolean): Content => {
+const roomTable = ({ room, pictures }: RoomPictures, isNamed: boolean): Content => {
   const cells = pictures.map(pictureCell);
   if (cells.length % 2 > 0) cells.push('');
   const rows = Array.from({ length: cells.length / 2 }, (_, row) =>
@@ -129,7 +98,7 @@ export const photoAppendix = (print: EstimatePrint): Content[] => {
   const isByRoom = pictures.some(({ room }) => room !== null);
   return [
     heading(isByRoom ? 'Photos by room' : 'Photos and files', { pageBreak: 'before' }),
-    ...byRoom(print).map((room) => roomTable(room, isByRoom)),
+    ...picturesByRoom(print).map((room) => roomTable(room, isByRoom)),
     ...when(
       otherFiles.length > 0,
       { text: 'Other files that went into it', style: 'h3' },

@@ -1,0 +1,61 @@
+// Which picture shows which room, and under which number: for the appendix of pictures, and for the heads of the lines.
+import { isOfRoom, roomsNamed } from '../../../domain/room-groups.ts';
+import { isSameRoom } from '../../../domain/same-room.ts';
+import type { EstimatePrint, ExportPicture } from '../export-data.ts';
+
+export interface PlacedPicture {
+  picture: ExportPicture;
+  /** Among those of the estimate, from 0. */
+  index: number;
+  /** As printed, from 1. */
+  number: number;
+}
+
+export interface RoomPictures {
+  room: string | null;
+  pictures: PlacedPicture[];
+}
+
+/** In the order in which the lines come to the rooms, then rooms without lines; what has no room comes last. */
+export const picturesByRoom = ({
+  pictures,
+  document,
+}: Pick<EstimatePrint, 'pictures' | 'document'>): RoomPictures[] => {
+  const known = [
+    ...document.items.flatMap(({ metadata: { room } }) => (room === null ? [] : roomsNamed(room))),
+    ...pictures.flatMap(({ room }) => room ?? []),
+  ];
+  const spelled = (room: string) => known.find((other) => isSameRoom(room, other)) ?? room;
+  const rooms = Map.groupBy(
+    pictures.map((picture, index) => ({ picture, index })),
+    ({ picture: { room } }) => room && spelled(room),
+  );
+  let number = 0;
+  return [...new Set([...known.map(spelled), null])].flatMap((room) => {
+    const shown = rooms.get(room)?.map((one) => ({ ...one, number: (number += 1) }));
+    return shown ? [{ room, pictures: shown }] : [];
+  });
+};
+
+/** `photo 3`, `photos 1–2, 5` */
+const numbersOf = (numbers: readonly number[]): string => {
+  const runs: [from: number, to: number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const words = runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`));
+  return `${numbers.length === 1 ? 'photo' : 'photos'} ${words.join(', ')}`;
+};
+
+/** Says beside the head of a room which pictures show it; null where none does. */
+export const pictureNotes = (print: EstimatePrint): ((room: string) => string | null) => {
+  const rooms = picturesByRoom(print);
+  return (room) => {
+    const numbers = rooms
+      .filter((each) => each.room !== null && isOfRoom(each.room, room))
+      .flatMap(({ pictures }) => pictures.map(({ number }) => number));
+    return numbers.length === 0 ? null : numbersOf(numbers);
+  };
+};
