@@ -26,7 +26,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'server/features/bids': 120,
   'server/features/comparison': 180,
   'server/features/contractors': 70,
-  'server/features/estimates': 80,
   'server/features/exports': 80,
   'server/features/files': 90,
   'server/features/messages': 130,

@@ -2,7 +2,7 @@ import { bidLineTotal, type BidTotals, bidTotals } from '../../domain/bid-totals
 import { type BidLine, type BidPhase } from '../../domain/contractor-bid.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { PaymentRef } from '../estimates/bid.graphql.ts';
+import { PaymentRef } from '../document/bid-parts.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { bidDocumentOf } from './bids.service.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';

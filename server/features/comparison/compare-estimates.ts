@@ -4,7 +4,7 @@ import type { EstimateComparison } from '../../domain/compare-estimates.ts';
 import type { Estimate } from '../../generated/prisma/client.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
-import { documentOf } from '../estimates/read-document.ts';
+import { documentOf } from '../document/read-document.ts';
 
 export interface ComparedEstimates extends EstimateComparison {
   left: Estimate;

@@ -10,8 +10,9 @@ import { inWords } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { type ComparedEstimates, compareOwnEstimates } from './compare-estimates.ts';
-import { EstimateRef, EstimateRefInput } from '../estimates/estimates.graphql.ts';
-import { LineItemRef } from '../estimates/line-item.graphql.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
+import { LineItemRef } from '../document/line-item.graphql.ts';
 
 const DifferenceCauseEnum = builder.enumType('DifferenceCause', {
   description: 'Why two estimates differ.',

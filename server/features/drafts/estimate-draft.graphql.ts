@@ -3,7 +3,7 @@ import { idOf } from '../../domain/ids.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { followJob, requireJob } from '../jobs/jobs.service.ts';
 import { type EstimateDraft, draftTotal, findDraft, requireDraft } from './estimate-drafts.ts';
-import { LineItemRef } from '../estimates/line-item.graphql.ts';
+import { LineItemRef } from '../document/line-item.graphql.ts';
 
 const EstimateDraftRef = builder.objectRef<EstimateDraft>('EstimateDraft').implement({
   description: 'The lines priced so far while a job runs; empty once the estimate is there.',

@@ -3,8 +3,8 @@
 import type { PropertyType, FinishLevel } from '../../domain/catalog.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { headingOf } from './heading.ts';
-import { readDocument } from './read-document.ts';
+import { headingOf } from '../document/heading.ts';
+import { readDocument } from '../document/read-document.ts';
 
 export interface EstimateFacts {
   version: number;

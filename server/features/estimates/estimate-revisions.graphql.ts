@@ -2,11 +2,12 @@ import { formatPrismaCursor, parsePrismaCursor } from '@pothos/plugin-prisma';
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';
 import { EstimateChangeEnum } from '../../graphql/enums.ts';
-import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
+import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
+import { findVersion } from './version-at.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { totalOf } from './estimates.service.ts';
-import { LineItemRef } from './line-item.graphql.ts';
-import { countRevisions, findRevision, listRevisions, type Revision } from './revisions.ts';
+import { LineItemRef } from '../document/line-item.graphql.ts';
+import { countRevisions, listRevisions, type Revision } from '../revisions/revisions.ts';
 
 const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implement({
   description: 'One version of an estimate, as it was.',
@@ -79,6 +80,6 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
     nullable: true,
     description: 'One version, the current one included; null when there is none.',
     args: { version: t.arg.int({ description: 'Counts from 1.' }) },
-    resolve: ({ id }, { version }, ctx) => findRevision(ctx, id, version),
+    resolve: ({ id }, { version }, ctx) => findVersion(ctx, id, version),
   }),
 }));

@@ -4,10 +4,8 @@ import { estimateTotal } from '../../domain/pricing.ts';
 import { toCents } from '../../domain/money.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { type EstimateChange, Prisma } from '../../generated/prisma/client.ts';
+import { keepVersion } from '../revisions/kept-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
-
-/** Saves and corrections beyond these are forgotten, oldest first; what a job made is kept for ever. */
-const REVISIONS_KEPT = 500;
 
 export const STANDING = {
   id: true,
@@ -51,27 +49,6 @@ const columnsOfPricing = ({ pricedVersion, mergedFrom }: Pricing) => ({
   mergedFrom: mergedFrom === null ? Prisma.DbNull : STORED_ESTIMATE.write(mergedFrom),
 });
 
-/** But not what a version that is kept is an edit of. */
-const forgetOld = async (
-  tx: Prisma.TransactionClient,
-  estimateId: number,
-  current: { version: number; pricedVersion: number },
-): Promise<void> => {
-  const newest = current.version - REVISIONS_KEPT;
-  const kept = await tx.estimateRevision.groupBy({
-    by: ['pricedVersion'],
-    where: { estimateId, version: { gt: newest } },
-  });
-  const bases = [current, ...kept].map(({ pricedVersion }) => pricedVersion);
-  await tx.estimateRevision.deleteMany({
-    where: {
-      estimateId,
-      version: { lte: newest, notIn: bases },
-      change: { in: ['SAVED', 'RESTORED', 'SCOPE_REVISED'] },
-    },
-  });
-};
-
 /** In the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version. */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
@@ -97,15 +74,9 @@ export const replaceVersion = async (
     });
     throw new EstimateConflict(id, version);
   }
-  await tx.estimateRevision.create({
-    data: {
-      ...kept,
-      estimateId: id,
-      document: replaced as Prisma.InputJsonValue,
-      // Edits of one pricing would each keep a copy of it.
-      mergedFrom: (kept.version === kept.pricedVersion && kept.mergedFrom) || Prisma.DbNull,
-      createdAt: updatedAt,
-    },
-  });
-  if (written.version > REVISIONS_KEPT) await forgetOld(tx, id, written);
+  await keepVersion(
+    tx,
+    { ...kept, estimateId: id, document: replaced, createdAt: updatedAt },
+    written,
+  );
 };

@@ -1,30 +1,13 @@
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, EstimateChangeEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
-import { orderInput, searchDescription } from '../../graphql/ordering.ts';
-import { ViewerRef } from '../../graphql/viewer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
-import { ProjectRef } from '../projects/projects.graphql.ts';
-import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
-import {
-  canEdit,
-  countEstimates,
-  countProjectEstimates,
-  findEstimate,
-  findEstimates,
-  followEstimate,
-  hasTotalOverride,
-  linesTotalOf,
-  listEstimates,
-  listProjectEstimates,
-  requireEstimate,
-  totalOf,
-} from './estimates.service.ts';
-import { LineItemRef } from './line-item.graphql.ts';
-import { documentOf } from './read-document.ts';
-import { ESTIMATE_ORDERS } from './wished-estimates.ts';
+import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
+import { canEdit, hasTotalOverride, linesTotalOf, totalOf } from './estimates.service.ts';
+import { LineItemRef } from '../document/line-item.graphql.ts';
+import { documentOf } from '../document/read-document.ts';
 
 export const EstimateRef = builder.prismaObject('Estimate', {
   description: 'A priced scope of work.',
@@ -151,109 +134,6 @@ export const EstimateRef = builder.prismaObject('Estimate', {
   }),
 });
 
-const EstimateConnection = builder.connectionObject(
-  {
-    type: EstimateRef,
-    name: 'EstimateConnection',
-    description: 'A page of estimates, newest first.',
-  },
-  { name: 'EstimateEdge', description: 'One estimate of a page.' },
-);
-
-const EstimateFilterInput = builder.inputType('EstimateFilterInput', {
-  description: 'Which estimates; what is left out does not matter.',
-  fields: (t) => ({
-    projectId: t.id({ required: false, description: 'Of this project.' }),
-  }),
-});
-
-const EstimateOrderInput = orderInput('Estimate', ESTIMATE_ORDERS);
-
-builder.objectField(ViewerRef, 'estimates', (t) =>
-  t.prismaConnection(
-    {
-      type: EstimateRef,
-      cursor: 'id',
-      description: 'Newest first, or as ordered.',
-      args: {
-        filter: t.arg({ type: EstimateFilterInput, required: false, description: 'Only these.' }),
-        query: t.arg.string({
-          required: false,
-          description: searchDescription('the title or the claim number'),
-        }),
-        orderBy: t.arg({
-          type: EstimateOrderInput,
-          required: false,
-          description: 'Newest first when left out.',
-        }),
-      },
-      totalCount: (_viewer, args, ctx) => countEstimates(ctx, args),
-      resolve: (query, _viewer, args, ctx) => listEstimates(ctx, query, args),
-    },
-    EstimateConnection,
-  ),
-);
-
-builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
-  t.prismaConnection(
-    {
-      type: EstimateRef,
-      cursor: 'id',
-      description: 'Those that are ready, newest first.',
-      totalCount: ({ id }, _args, ctx) => countProjectEstimates(ctx, id),
-      resolve: (query, { id }, _args, ctx) => listProjectEstimates(ctx, id, query),
-    },
-    EstimateConnection,
-  ),
-);
-
 builder.prismaObjectField(JobRef, 'estimate', (t) =>
   t.relation('estimate', { nullable: true, description: 'Null until `status` is READY.' }),
-);
-
-export const EstimateRefInput = builder.inputType('EstimateRefInput', {
-  description: 'Names one estimate; give exactly one member.',
-  isOneOf: true,
-  fields: (t) => ({
-    id: t.id({ required: false, description: 'Database key.' }),
-    jobId: t.id({ required: false, description: 'Database key of the job that made it.' }),
-    claimNumber: t.string({ required: false, description: 'In any letter case.' }),
-    lookup: t.string({
-      required: false,
-      description: 'As a person typed it: tried as a claim number first, then as a job id.',
-    }),
-  }),
-});
-
-builder.queryField('estimates', (t) =>
-  t.prismaField({
-    type: [EstimateRef],
-    nullable: { list: false, items: true },
-    description:
-      "The viewer's estimates of these ids, in their order; null for one that is missing, not ready or someone else's.",
-    args: { ids: t.arg.idList({ description: 'Database keys, at most 50.' }) },
-    complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
-    resolve: (query, _root, { ids }, ctx) => findEstimates(ctx, ids, query),
-  }),
-);
-
-builder.queryField('estimate', (t) =>
-  t.prismaField({
-    type: EstimateRef,
-    nullable: true,
-    description: "One of the viewer's estimates; null when missing, not ready or someone else's.",
-    args: { by: t.arg({ type: EstimateRefInput, description: 'Which one.' }) },
-    resolve: (query, _root, { by }, ctx) => findEstimate(ctx, by, query),
-  }),
-);
-
-builder.subscriptionField('estimateChanged', (t) =>
-  t.prismaField({
-    type: EstimateRef,
-    description:
-      'One estimate, first as it is now, then at every change of it, of its bid or of its PDF; stays open.',
-    args: { estimateId: t.arg.id({ description: 'Database key.' }) },
-    subscribe: (_root, { estimateId }, ctx) => followEstimate(ctx, estimateId),
-    resolve: (query, { estimateId }, _args, ctx) => requireEstimate(ctx, estimateId, query),
-  }),
 );

@@ -10,7 +10,7 @@ import { parseClaimNumber } from '../jobs/claim-number.ts';
 import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
-import { documentOf } from './read-document.ts';
+import { documentOf } from '../document/read-document.ts';
 import { orderOf, type WishedEstimates, wishedWhere } from './wished-estimates.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';

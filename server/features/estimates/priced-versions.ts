@@ -3,17 +3,18 @@
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { mergeReestimate, type ReestimateOptions } from '../../domain/merge-reestimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { findKeptVersion } from '../revisions/kept-versions.ts';
 import { type NewVersion, type Pricing, type StandingEstimate } from './estimate-versions.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../document/read-document.ts';
 
 const readMergedFrom = (mergedFrom: Prisma.JsonValue): EstimateDocument | null =>
   mergedFrom === null ? null : readDocument(mergedFrom);
 
-const findPriced = (tx: Prisma.TransactionClient, estimateId: number, version: number) =>
-  tx.estimateRevision.findUniqueOrThrow({
-    where: { estimateId_version: { estimateId, version } },
-    select: { document: true, mergedFrom: true },
-  });
+const requirePriced = async (tx: Prisma.TransactionClient, estimateId: number, version: number) => {
+  const kept = await findKeptVersion(tx, estimateId, version);
+  if (!kept) throw new Error(`Version ${version} of estimate ${estimateId} is not kept.`);
+  return kept;
+};
 
 /** What the estimator returned for the version that `standing` is an edit of. */
 export const lastPriced = async (
@@ -22,7 +23,7 @@ export const lastPriced = async (
 ): Promise<EstimateDocument> => {
   if (mergedFrom !== null) return readDocument(mergedFrom);
   if (pricedVersion === version) return readDocument(document);
-  return readDocument((await findPriced(tx, id, pricedVersion)).document);
+  return readDocument((await requirePriced(tx, id, pricedVersion)).document);
 };
 
 /** Of a version that is brought back: edits are merged with what they were made on. */
@@ -31,7 +32,7 @@ export const pricingOfRevision = async (
   estimateId: number,
   { pricedVersion }: { pricedVersion: number },
 ): Promise<Pricing> => {
-  const { mergedFrom } = await findPriced(tx, estimateId, pricedVersion);
+  const { mergedFrom } = await requirePriced(tx, estimateId, pricedVersion);
   return { pricedVersion, mergedFrom: readMergedFrom(mergedFrom) };
 };
 

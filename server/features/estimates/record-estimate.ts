@@ -6,7 +6,7 @@ import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { isUserAccount } from '../accounts/accounts.service.ts';
 import { columnsOf, replaceVersion, STANDING, type StandingEstimate } from './estimate-versions.ts';
 import { lastPriced, repricedVersion } from './priced-versions.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../document/read-document.ts';
 
 /** A save that comes meanwhile waits, and then finds another version. */
 const lockEstimateOf = (tx: Prisma.TransactionClient, jobId: number) =>

@@ -17,6 +17,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { takeChoices } from '../jobs/job-choices.ts';
+import { findKeptVersion } from '../revisions/kept-versions.ts';
 import {
   type NewVersion,
   replaceVersion,
@@ -27,7 +28,7 @@ import { EstimateConflict } from './estimates.errors.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { findEstimate } from './estimates.service.ts';
 import { pricingOfRevision } from './priced-versions.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../document/read-document.ts';
 
 export interface EstimateVersion {
   id: number;
@@ -128,10 +129,7 @@ export const restoreVersion = async (
   const { estimateId: id, version, toVersion } = parseInput(restoreVersionSchema, input);
   return changeEstimate(ctx, id, version, async (tx) => {
     if (toVersion === version) return null;
-    const kept = await tx.estimateRevision.findUnique({
-      where: { estimateId_version: { estimateId: id, version: toVersion } },
-      select: { document: true, pricedVersion: true },
-    });
+    const kept = await findKeptVersion(tx, id, toVersion);
     if (!kept) {
       const message = `There is no version ${toVersion} to bring back. Reload the page and choose another.`;
       throw new InvalidInput(message, [{ path: 'toVersion', message }]);

@@ -5,7 +5,7 @@ import { notFound } from '../../domain/errors.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
-import { type EstimateResult, findResult, type ResultRef } from '../estimates/results.service.ts';
+import { type EstimateResult, findResult, type ResultRef } from '../lookup/results.service.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { dropBytes, keepBytes, withBytes } from '../files/kept-bytes.ts';
 import { replacePdf } from '../pdfs/pdf-rows.ts';

@@ -17,8 +17,8 @@ import type {
   ShoppingListExport,
 } from './export-data.ts';
 import { understoodOf } from './understood.ts';
-import { headingOf } from '../estimates/heading.ts';
-import { documentOf } from '../estimates/read-document.ts';
+import { headingOf } from '../document/heading.ts';
+import { documentOf } from '../document/read-document.ts';
 
 /** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
 const PICTURE_SIDE = 1_000;

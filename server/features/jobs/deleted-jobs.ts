@@ -3,7 +3,7 @@
 import type { Context } from '../../context.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
-import { keepTrialOf } from './free-trial.ts';
+import { keepTrial } from '../quota/free-trial.ts';
 import { endCancelled } from './job-claim.ts';
 import { type JobRef, type JobSelection, keyOf } from './jobs.service.ts';
 import { loadable } from '../../infra/db/selection.ts';
@@ -79,21 +79,31 @@ export const jobsDeletedBefore = (
     select: { id: true },
   });
 
-/** What they used of a trial stays used. */
+/** What guests used of their trials for those jobs stays used. */
+const keepTrials = async (tx: Prisma.TransactionClient, where: JobsToDelete): Promise<void> => {
+  const guests = await tx.job.groupBy({
+    by: ['trialGuestId'],
+    where: { ...where, trialGuestId: { not: null } },
+  });
+  for (const { trialGuestId } of guests) {
+    if (trialGuestId !== null) await keepTrial(tx, trialGuestId, where);
+  }
+};
+
 export const removeJobRows = async (
   tx: Prisma.TransactionClient,
   where: JobsToDelete,
 ): Promise<void> => {
-  await keepTrialOf(tx, where);
+  await keepTrials(tx, where);
   await tx.job.deleteMany({ where });
 };
 
-/** Nothing of what they were asked for is left; that they ran, and when, still counts. What they used of a trial stays used. */
+/** Nothing of what they were asked for is left; that they ran, and when, still counts. */
 export const emptyJobRows = async (
   tx: Prisma.TransactionClient,
   where: JobsToDelete,
 ): Promise<void> => {
-  await keepTrialOf(tx, where);
+  await keepTrials(tx, where);
   await tx.draftLine.deleteMany({ where: { job: where } });
   await tx.job.updateMany({
     where,

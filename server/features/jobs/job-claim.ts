@@ -7,7 +7,8 @@ import type { Room } from '../../domain/rooms.ts';
 import { readStoredRooms } from '../../domain/stored-documents.ts';
 import { DeliveryMode, FinishLevel, type Job, Prisma } from '../../generated/prisma/client.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';
-import { spareTrial } from './free-trial.ts';
+import { spareTrial } from '../quota/free-trial.ts';
+import { forgetRun } from '../quota/runs.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { mailEnd } from './mail-end.definition.ts';
 import type { RunJob } from './run-job.definition.ts';
@@ -135,10 +136,7 @@ export const endCancelled = async (
   });
   if (!cancelled) return null;
   await dropDraft(tx, id);
-  // No worker had taken it: it was no run.
-  if (cancelled.attempt === 0) {
-    await tx.jobRun.deleteMany({ where: { jobId: id, run: cancelled.run } });
-  }
+  if (cancelled.attempt === 0) await forgetRun(tx, cancelled);
   return cancelled;
 };
 

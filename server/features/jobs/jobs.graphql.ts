@@ -25,8 +25,8 @@ import {
   requireJob,
 } from './jobs.service.ts';
 import type { Quota } from '../../domain/quota.ts';
-import { countFreeEstimatesLeft } from './free-trial.ts';
-import { readQuota } from './run-quota.ts';
+import { countFreeEstimatesLeft } from '../quota/free-trial.ts';
+import { readQuota } from '../quota/run-quota.ts';
 
 export const JobRef = builder.prismaObject('Job', {
   description:

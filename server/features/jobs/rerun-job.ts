@@ -8,7 +8,9 @@ import { accountIdOf } from '../accounts/accounts.access.ts';
 import type { JobConflict } from './jobs.errors.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { enqueueRun } from './enqueue-run.ts';
-import { lockRuns, newRun, requireQuota } from './run-quota.ts';
+import { lockRuns } from '../quota/lock-runs.ts';
+import { recordRun } from '../quota/runs.ts';
+import { requireQuota } from '../quota/run-quota.ts';
 
 export interface Rerun {
   /** Stages it may be started from. */
@@ -58,7 +60,7 @@ export const rerunJob = async (
       },
     });
     if (!queued) throw new Refusal(id);
-    await tx.jobRun.create({ data: { jobId: id, run: queued.run, ...newRun(ctx, accountId) } });
+    await recordRun(ctx, tx, queued);
     await enqueueRun(ctx, tx, queued);
     return queued;
   });

@@ -10,7 +10,9 @@ import { requireOwnProject, takeProjectSeq } from '../projects/projects.service.
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { enqueueRun } from './enqueue-run.ts';
-import { lockRuns, newRun, requireQuota } from './run-quota.ts';
+import { lockRuns } from '../quota/lock-runs.ts';
+import { newRun } from '../quota/runs.ts';
+import { requireQuota } from '../quota/run-quota.ts';
 
 const findRepeated = async (
   tx: Prisma.TransactionClient,

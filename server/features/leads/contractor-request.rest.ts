@@ -3,8 +3,8 @@ import { TIMEFRAMES } from '../../domain/catalog.ts';
 import type { ContractorRequest } from '../../generated/prisma/client.ts';
 import { created, type RestAnswer } from '../../rest/respond.ts';
 import { bodyOf, type RestRoute } from '../../rest/route.ts';
-import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
-import { requireResultIds, type ResultRef } from '../estimates/results.service.ts';
+import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../lookup/result-refs.rest.ts';
+import { requireResultIds, type ResultRef } from '../lookup/results.service.ts';
 import { requestContractors } from './request-contractors.ts';
 
 /** Older clients send the words that their users chose. */

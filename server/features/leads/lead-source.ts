@@ -12,7 +12,7 @@ import { wantedLines } from '../../domain/trades-of-work.ts';
 import type { ContractorRequest, Prisma } from '../../generated/prisma/client.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
 import { ordinaryWords } from './ordinary-words.ts';
-import { documentOf } from '../estimates/read-document.ts';
+import { documentOf } from '../document/read-document.ts';
 
 /** A request with what it is about. */
 export interface RequestSource {

@@ -9,7 +9,7 @@ import { tradesOfLines, wantedLines } from '../../domain/trades-of-work.ts';
 import { liesIn } from '../../domain/zip-states.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
-import { documentOf } from '../estimates/read-document.ts';
+import { documentOf } from '../document/read-document.ts';
 
 const orNull = (text: string): string | null => text || null;
 

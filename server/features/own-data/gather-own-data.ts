@@ -5,7 +5,7 @@ import { safeName } from '../../infra/media/safe-name.ts';
 import type { ZipEntry } from '../../infra/zip-stream.ts';
 import type { readOwnAccount } from '../accounts/own-account.ts';
 import { readOwnContractor } from '../contractors/own-contractor.ts';
-import { readOwnRevisions } from '../estimates/own-revisions.ts';
+import { readOwnRevisions } from '../revisions/own-revisions.ts';
 import { ownFilePath, readOwnFiles } from '../files/own-files.ts';
 import { type OwnJob, readOwnJobs } from '../jobs/own-jobs.ts';
 import { readOwnLeads } from '../leads/own-leads.ts';

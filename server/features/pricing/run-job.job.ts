@@ -23,11 +23,11 @@ import {
   JobLost,
   writeClaimed,
 } from '../jobs/job-claim.ts';
-import { spareTrial } from '../jobs/free-trial.ts';
+import { spareTrial } from '../quota/free-trial.ts';
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
 import { readUploadsOf } from './job-uploads.ts';
 import { recordModelCall } from './model-calls.ts';
-import { takeModelRun } from '../jobs/model-runs.ts';
+import { takeModelRun } from '../quota/model-runs.ts';
 import { runJob } from '../jobs/run-job.definition.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;

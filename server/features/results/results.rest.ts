@@ -10,8 +10,9 @@ import { toRestInventory } from '../inventory/inventory.rest.ts';
 import { findCurrentPdf } from '../pdfs/current-pdf.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
-import { type EstimateResult, findResult, listRecent } from '../estimates/results.service.ts';
-import { documentOf } from '../estimates/read-document.ts';
+import { listRecentEstimates } from '../estimates/recent-estimates.ts';
+import { type EstimateResult, findResult } from '../lookup/results.service.ts';
+import { documentOf } from '../document/read-document.ts';
 
 const toRestResult = async (
   ctx: Context,
@@ -73,7 +74,7 @@ export const showResultRoute: RestRoute = {
 };
 
 const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {
-  const estimates = await listRecent(ctx, limitOf(request, RECENT_ESTIMATES));
+  const estimates = await listRecentEstimates(ctx, limitOf(request, RECENT_ESTIMATES));
   return ok(
     estimates.map(({ title, premium, createdAt, job, project }) => ({
       id: job.id,

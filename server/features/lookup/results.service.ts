@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/job-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { visibleTo } from '../accounts/accounts.access.ts';
+import { findEstimate } from '../estimates/estimates.service.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import { findWholeJob, type WholeJob } from '../jobs/whole-jobs.ts';
 
@@ -40,10 +40,8 @@ export interface ResultIds {
 
 /** Throws NOT_FOUND as `findResult`, CONFLICT while there is no estimate yet. */
 export const requireResultIds = async (ctx: Context, ref: ResultRef): Promise<ResultIds> => {
-  const estimate = await ctx.db.estimate.findFirst({
-    where: { job: whereOf(ref), ...visibleTo(ctx.viewer) },
-    select: { id: true, jobId: true },
-  });
+  const key = 'jobId' in ref ? ref : { lookup: ref.claimOrId };
+  const estimate = await findEstimate(ctx, key, { select: { id: true, jobId: true } });
   if (estimate) return { estimateId: estimate.id, jobId: estimate.jobId };
   const result = await findResult(ctx, ref);
   if (result.state === 'ready') return { estimateId: result.estimate.id, jobId: result.job.id };
@@ -54,19 +52,3 @@ export const requireResultIds = async (ctx: Context, ref: ResultRef): Promise<Re
       : result.reason,
   );
 };
-
-/** The viewer's latest estimates, newest first by created then id. */
-export const listRecent = ({ db, viewer }: Context, count: number) =>
-  db.estimate.findMany({
-    where: visibleTo(viewer),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: count,
-    select: {
-      id: true,
-      title: true,
-      premium: true,
-      createdAt: true,
-      job: { select: { id: true, title: true, claimNumber: true } },
-      project: { select: { name: true, zip: true } },
-    },
-  });

@@ -1,4 +1,4 @@
-// Use cases: what a project costs over its estimates, and which of them count. Deleted ones never do.
+// Use cases: the estimates of a project that count towards what it costs, and which do. Deleted ones never do.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
@@ -7,7 +7,7 @@ import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { type EstimateSelection, requireEstimate } from './estimates.service.ts';
-import { documentOf } from './read-document.ts';
+import { documentOf } from '../document/read-document.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 /** Estimates whose lines are read to add them up by category; more than a house has, few enough to hold. */

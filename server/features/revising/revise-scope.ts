@@ -1,7 +1,7 @@
 // Use case: the owner corrects what was understood, and the estimate is priced anew at once, as a new version.
 // No job runs; edits of lines are kept. Free but for the first lines of an estimate that had only asked.
 import type { Context } from '../../context.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { isFinal } from '../../domain/job-status.ts';
@@ -11,17 +11,16 @@ import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { EstimateTerms } from '../../estimator/estimator.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
-import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
-import { requireTrialToAnswer } from '../jobs/free-trial.ts';
-import { replaceVersion, STANDING } from './estimate-versions.ts';
-import { EstimateConflict } from './estimates.errors.ts';
-import { publishEstimateChange } from './estimates.events.ts';
-import { lastPriced, repricedVersion } from './priced-versions.ts';
+import { requireTrialToAnswer } from '../quota/free-trial.ts';
+import { replaceVersion } from '../estimates/estimate-versions.ts';
+import { requireStanding, type StandingWithJob } from '../estimates/standing-estimate.ts';
+import { publishEstimateChange } from '../estimates/estimates.events.ts';
+import { lastPriced, repricedVersion } from '../estimates/priced-versions.ts';
 import { noteOfRevision } from './revision-note.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../document/read-document.ts';
 
 const REVISIONS_A_MINUTE = 60;
 
@@ -30,33 +29,18 @@ const NO_SCOPE =
 const IS_RUNNING =
   'This estimate is being priced anew. Correct what was understood when the new version is there.';
 
-const REVISED = {
-  ...STANDING,
-  project: { select: { name: true, zip: true } },
-  job: {
-    select: {
-      id: true,
-      stage: true,
-      title: true,
-      propertyType: true,
-      finishLevel: true,
-      agentKind: true,
-    },
-  },
-} satisfies Prisma.EstimateSelect;
-type Revised = Prisma.EstimateGetPayload<{ select: typeof REVISED }>;
-
-const requireStanding = async (ctx: Context, id: number, version: number): Promise<Revised> => {
-  const where = { id, ...visibleTo(ctx.viewer) };
-  const estimate = await ctx.db.estimate.findFirst({ where, select: REVISED });
-  if (!estimate) throw notFound('This estimate');
-  if (estimate.version !== version) throw new EstimateConflict(id, estimate.version);
+const requireEnded = async (
+  ctx: Context,
+  id: number,
+  version: number,
+): Promise<StandingWithJob> => {
+  const estimate = await requireStanding(ctx, id, version);
   if (!isFinal(estimate.job.stage)) throw new InvalidInput(IS_RUNNING);
   return estimate;
 };
 
 const termsOf = (
-  { job, project }: Revised,
+  { job, project }: StandingWithJob,
   before: EstimateDocument,
   now: Date,
 ): EstimateTerms => ({
@@ -90,7 +74,7 @@ export const reviseScope = async (
   rawInput: { estimateId: unknown; version: unknown; patches: unknown },
 ): Promise<{ id: number }> => {
   const { estimateId: id, version, patches: given } = parseInput(reviseScopeSchema, rawInput);
-  const { job, project, ...standing } = await requireStanding(ctx, id, version);
+  const { job, project, ...standing } = await requireEnded(ctx, id, version);
   limitCalls(ctx, 'reviseScope', REVISIONS_A_MINUTE);
   const patches = parsePatches(given);
   const before = readDocument(standing.document);

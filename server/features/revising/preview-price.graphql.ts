@@ -2,8 +2,8 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeOfWorkRef, ScopePreviewInput } from '../scope/scope.graphql.ts';
-import { EstimateSummaryRef } from './estimate-summary.graphql.ts';
-import { LineItemRef } from './line-item.graphql.ts';
+import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
+import { LineItemRef } from '../document/line-item.graphql.ts';
 import { previewPrice } from './preview-price.ts';
 
 const PricePreviewRef = builder.objectRef<EstimateDocument>('PricePreview').implement({

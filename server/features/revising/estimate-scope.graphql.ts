@@ -2,9 +2,9 @@ import { builder } from '../../graphql/builder.ts';
 import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
 import { ScopePatchInput } from '../scope/scope-patch.graphql.ts';
 import { patchOf } from '../scope/scope-patch-input.ts';
-import { EstimateConflict } from './estimates.errors.ts';
-import { EstimateRef } from './estimates.graphql.ts';
-import { scopeViewOf } from './estimates.service.ts';
+import { EstimateConflict } from '../estimates/estimates.errors.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { scopeViewOf } from '../estimates/estimates.service.ts';
 import { reviseScope } from './revise-scope.ts';
 
 builder.prismaObjectField(EstimateRef, 'scope', (t) =>

@@ -8,7 +8,7 @@ import { addTrialUsed, readTrialUsed } from '../accounts/accounts.service.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 
 type Jobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>;
-type Db = Pick<Prisma.TransactionClient, 'account' | 'job' | 'jobRun'>;
+type Db = Pick<Prisma.TransactionClient, 'account' | 'jobRun'>;
 
 /** No run of it counts, and yet its estimate has had lines: its owner answered what it asked, and was not spared for our fault. */
 const ANSWERED = {
@@ -22,7 +22,11 @@ const ANSWERED = {
 const usedBy = async (db: Db, guestId: number, jobs: Jobs = {}): Promise<number> => {
   const own = { ...jobs, trialGuestId: guestId };
   const runs = await db.jobRun.count({ where: { countsInTrial: true, job: own } });
-  return runs + (await db.job.count({ where: { ...own, ...ANSWERED } }));
+  const answered = await db.jobRun.groupBy({
+    by: ['jobId'],
+    where: { job: { ...own, ...ANSWERED } },
+  });
+  return runs + answered.length;
 };
 
 export const countTrial = async (db: Db, guestId: number): Promise<number> =>
@@ -60,13 +64,8 @@ export const spareTrial = async (
 };
 
 /** In the transaction that removes those jobs for good. */
-export const keepTrialOf = async (tx: Prisma.TransactionClient, jobs: Jobs): Promise<void> => {
-  const guests = await tx.job.groupBy({
-    by: ['trialGuestId'],
-    where: { ...jobs, trialGuestId: { not: null } },
-  });
-  for (const { trialGuestId } of guests) {
-    if (trialGuestId === null) continue;
-    await addTrialUsed(tx, trialGuestId, await usedBy(tx, trialGuestId, jobs));
-  }
-};
+export const keepTrial = async (
+  tx: Prisma.TransactionClient,
+  guestId: number,
+  jobs: Jobs,
+): Promise<void> => addTrialUsed(tx, guestId, await usedBy(tx, guestId, jobs));

@@ -1,47 +1,17 @@
-// How often a viewer may have a job run: the trial and the daily caps, counted from the rows of runs. Runs that the queue
-// repeats after a crash are none of their owner's and have no row.
+// How often a viewer may have a job run: the trial and the daily caps.
 import type { Context } from '../../context.ts';
 import {
   dailyQuota,
-  DAY_MS,
   guestQuota,
   type Quota,
   requireGuestQuota,
   requireUserQuota,
 } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { lockName } from '../../infra/db/advisory-lock.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
-import { lockAccount } from '../accounts/lock-accounts.ts';
 import { countTrial } from './free-trial.ts';
-
-/** Namespace of the advisory locks taken here. */
-const LOCK = 7_303;
-
-/** Starts of one account, and of all guests of one network, go one after the other, so that none slips past a cap. */
-export const lockRuns = async (
-  ctx: Context,
-  tx: Prisma.TransactionClient,
-  accountId: number,
-): Promise<void> => {
-  await lockAccount(tx, accountId);
-  if (ctx.viewer.kind !== 'USER') await lockName(tx, LOCK, addressHashOf(ctx));
-};
-
-/** When those of the last 24 hours were started, oldest first. */
-const runsToday = async (
-  { now }: Pick<Context, 'now'>,
-  db: Pick<Prisma.TransactionClient, 'jobRun'>,
-  whose: { accountId: number } | { addressHash: string },
-): Promise<Date[]> => {
-  const runs = await db.jobRun.findMany({
-    where: { ...whose, startedAt: { gt: new Date(now().getTime() - DAY_MS) } },
-    orderBy: { startedAt: 'asc' },
-    select: { startedAt: true },
-  });
-  return runs.map(({ startedAt }) => startedAt);
-};
+import { runsToday } from './runs.ts';
 
 const guestLimits = ({ env }: Context) => ({
   free: env.GUEST_FREE_ESTIMATES,
@@ -73,15 +43,4 @@ export const readQuota = async (ctx: Context): Promise<Quota> => {
   }
   const fromAddress = await runsToday(ctx, db, { addressHash: addressHashOf(ctx) });
   return guestQuota(await countTrial(db, accountId), fromAddress, guestLimits(ctx));
-};
-
-/** What the row of a run says beside which one it is. */
-export const newRun = (ctx: Context, accountId: number) => {
-  const isGuest = ctx.viewer.kind !== 'USER';
-  return {
-    accountId,
-    addressHash: isGuest ? addressHashOf(ctx) : null,
-    startedAt: ctx.now(),
-    countsInTrial: isGuest,
-  };
 };

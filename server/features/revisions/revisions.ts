@@ -1,9 +1,9 @@
-// Use cases of the versions an estimate has had: list them, look one up. Lists load a document only when asked for it.
+// The versions before the current one, for their owner: list them, look one up. Lists load a document only when asked for it.
 import type { Context } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { Estimate, EstimateRevision } from '../../generated/prisma/client.ts';
+import type { EstimateRevision } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../document/read-document.ts';
 
 const FACTS = {
   estimateId: true,
@@ -76,31 +76,12 @@ export const listRevisions = async (
 export const countRevisions = ({ db, viewer }: Context, estimateId: number): Promise<number> =>
   db.estimateRevision.count({ where: { estimateId, estimate: visibleTo(viewer) } });
 
-const asRevision = ({
-  id,
-  updatedAt,
-  document,
-  ...facts
-}: Pick<Estimate, 'id' | 'updatedAt' | 'document'> &
-  Omit<Revision, 'document' | 'estimateId' | 'createdAt'>): Revision => ({
-  ...facts,
-  estimateId: id,
-  createdAt: updatedAt,
-  document: async () => readDocument(document),
-});
-
-/** One version, the current one included; null when there is none, or the estimate is someone else's. */
+/** One of the versions before the current one; null when there is none, or the estimate is someone else's. */
 export const findRevision = async (
   { db, viewer }: Context,
   estimateId: number,
   version: number,
 ): Promise<Revision | null> => {
-  const { createdAt: _made, estimateId: _of, ...shared } = FACTS;
-  const current = await db.estimate.findFirst({
-    where: { id: estimateId, version, ...visibleTo(viewer) },
-    select: { ...shared, id: true, updatedAt: true, document: true },
-  });
-  if (current) return asRevision(current);
   const kept = await db.estimateRevision.findFirst({
     where: { estimateId, version, estimate: visibleTo(viewer) },
     select: { ...FACTS, document: true },

@@ -1,0 +1,40 @@
+import type { LineItem } from '../../domain/estimate.ts';
+import { lineTotal } from '../../domain/pricing.ts';
+import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
+import { builder } from '../../graphql/builder.ts';
+import { LineMetadataRef } from './line-metadata.graphql.ts';
+
+export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
+  description: 'One priced line of an estimate.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within its estimate only.' }),
+    name: t.exposeString('name', { description: 'What is done.' }),
+    details: t.exposeString('details', { description: 'More about it; may be empty.' }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF, LF, SQ.' }),
+    unitPrice: t.expose('unitPrice', { type: 'UnitPrice', description: 'Per unit, before tax.' }),
+    tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'quantity × unitPrice + tax, rounded to cents.',
+      resolve: lineTotal,
+    }),
+    category: t.exposeString('category', { description: 'Empty when it has none.' }),
+    tags: t.exposeStringList('tags', { description: 'Words to group lines by.' }),
+    source: t.exposeString('source', { description: 'Where the price comes from.' }),
+    includes: t.string({
+      nullable: true,
+      description:
+        'What the unit price holds, in words of the price book of today; null for charges and lines of the owner.',
+      resolve: ({ metadata }, _args, { priceBook }) =>
+        contentsOfLine(priceBook, metadata)?.includes ?? null,
+    }),
+    excludes: t.string({
+      nullable: true,
+      description: 'What it does not hold; null where `includes` is, or nothing near is left out.',
+      resolve: ({ metadata }, _args, { priceBook }) =>
+        contentsOfLine(priceBook, metadata)?.excludes ?? null,
+    }),
+    metadata: t.expose('metadata', { type: LineMetadataRef, description: 'How it came about.' }),
+  }),
+});

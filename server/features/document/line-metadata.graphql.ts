@@ -1,0 +1,80 @@
+import type { LineMetadata } from '../../domain/estimate.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ConfidenceEnum, FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
+import { LineCostRef } from './bid-parts.graphql.ts';
+import { LineClaimRef } from './line-claim.graphql.ts';
+import { FinishPricesRef } from './finish-prices.graphql.ts';
+
+export const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
+  description: 'How a line came about. Everything is null for a line a user wrote.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      nullable: true,
+      description: 'Catalog code, e.g. `PNT-WALL`.',
+    }),
+    formula: t.exposeString('formula', {
+      nullable: true,
+      description: 'The quantity formula with its inputs.',
+    }),
+    basis: t.expose('basis', {
+      type: QuantityBasisEnum,
+      nullable: true,
+      description: 'Where the quantity comes from.',
+    }),
+    quantityFrom: t.exposeString('quantityFrom', {
+      nullable: true,
+      description:
+        'Where in the uploads the quantity, or the sizes it follows from, was read, e.g. `plan.pdf, page 1`.',
+    }),
+    low: t.expose('low', {
+      type: 'Money',
+      nullable: true,
+      description: 'Lower end of the line total.',
+    }),
+    high: t.expose('high', {
+      type: 'Money',
+      nullable: true,
+      description: 'Upper end of the line total.',
+    }),
+    confidence: t.expose('confidence', {
+      type: ConfidenceEnum,
+      nullable: true,
+      description: 'How well the unit price is founded.',
+    }),
+    room: t.exposeString('room', {
+      nullable: true,
+      description: 'Null when it serves the whole job.',
+    }),
+    workId: t.field({
+      type: 'ID',
+      nullable: true,
+      description:
+        'The piece of work of `Estimate.scope` that it is of; null for charges and lines of the owner.',
+      resolve: ({ workId }) => workId,
+    }),
+    finishLevel: t.field({
+      type: FinishLevelEnum,
+      nullable: true,
+      description: 'At which `unitPrice` was taken; null without a choice, or at an own price.',
+      resolve: ({ finishLevel }) => finishLevel,
+    }),
+    finishPrices: t.field({
+      type: FinishPricesRef,
+      nullable: true,
+      description: 'Null where all levels cost the same, or nobody knows.',
+      resolve: ({ finishPrices }) => finishPrices,
+    }),
+    claim: t.field({
+      type: LineClaimRef,
+      nullable: true,
+      description: 'Insurance only; null for charges on the whole claim.',
+      resolve: ({ claim }) => claim,
+    }),
+    cost: t.field({
+      type: LineCostRef,
+      nullable: true,
+      description: 'Contractor only; null for charges on the whole job.',
+      resolve: ({ cost }) => cost,
+    }),
+  }),
+});

@@ -1,0 +1,68 @@
+import { builder } from '../../graphql/builder.ts';
+import { orderInput, searchDescription } from '../../graphql/ordering.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { ProjectRef } from '../projects/projects.graphql.ts';
+import {
+  countEstimates,
+  countProjectEstimates,
+  listEstimates,
+  listProjectEstimates,
+} from './estimates.service.ts';
+import { ESTIMATE_ORDERS } from './wished-estimates.ts';
+import { EstimateRef } from './estimates.graphql.ts';
+
+const EstimateConnection = builder.connectionObject(
+  {
+    type: EstimateRef,
+    name: 'EstimateConnection',
+    description: 'A page of estimates, newest first.',
+  },
+  { name: 'EstimateEdge', description: 'One estimate of a page.' },
+);
+
+const EstimateFilterInput = builder.inputType('EstimateFilterInput', {
+  description: 'Which estimates; what is left out does not matter.',
+  fields: (t) => ({
+    projectId: t.id({ required: false, description: 'Of this project.' }),
+  }),
+});
+
+const EstimateOrderInput = orderInput('Estimate', ESTIMATE_ORDERS);
+
+builder.objectField(ViewerRef, 'estimates', (t) =>
+  t.prismaConnection(
+    {
+      type: EstimateRef,
+      cursor: 'id',
+      description: 'Newest first, or as ordered.',
+      args: {
+        filter: t.arg({ type: EstimateFilterInput, required: false, description: 'Only these.' }),
+        query: t.arg.string({
+          required: false,
+          description: searchDescription('the title or the claim number'),
+        }),
+        orderBy: t.arg({
+          type: EstimateOrderInput,
+          required: false,
+          description: 'Newest first when left out.',
+        }),
+      },
+      totalCount: (_viewer, args, ctx) => countEstimates(ctx, args),
+      resolve: (query, _viewer, args, ctx) => listEstimates(ctx, query, args),
+    },
+    EstimateConnection,
+  ),
+);
+
+builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
+  t.prismaConnection(
+    {
+      type: EstimateRef,
+      cursor: 'id',
+      description: 'Those that are ready, newest first.',
+      totalCount: ({ id }, _args, ctx) => countProjectEstimates(ctx, id),
+      resolve: (query, { id }, _args, ctx) => listProjectEstimates(ctx, id, query),
+    },
+    EstimateConnection,
+  ),
+);

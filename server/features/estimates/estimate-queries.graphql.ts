@@ -1,0 +1,55 @@
+import { builder } from '../../graphql/builder.ts';
+import {
+  findEstimate,
+  findEstimates,
+  followEstimate,
+  requireEstimate,
+} from './estimates.service.ts';
+import { EstimateRef } from './estimates.graphql.ts';
+
+export const EstimateRefInput = builder.inputType('EstimateRefInput', {
+  description: 'Names one estimate; give exactly one member.',
+  isOneOf: true,
+  fields: (t) => ({
+    id: t.id({ required: false, description: 'Database key.' }),
+    jobId: t.id({ required: false, description: 'Database key of the job that made it.' }),
+    claimNumber: t.string({ required: false, description: 'In any letter case.' }),
+    lookup: t.string({
+      required: false,
+      description: 'As a person typed it: tried as a claim number first, then as a job id.',
+    }),
+  }),
+});
+
+builder.queryField('estimates', (t) =>
+  t.prismaField({
+    type: [EstimateRef],
+    nullable: { list: false, items: true },
+    description:
+      "The viewer's estimates of these ids, in their order; null for one that is missing, not ready or someone else's.",
+    args: { ids: t.arg.idList({ description: 'Database keys, at most 50.' }) },
+    complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+    resolve: (query, _root, { ids }, ctx) => findEstimates(ctx, ids, query),
+  }),
+);
+
+builder.queryField('estimate', (t) =>
+  t.prismaField({
+    type: EstimateRef,
+    nullable: true,
+    description: "One of the viewer's estimates; null when missing, not ready or someone else's.",
+    args: { by: t.arg({ type: EstimateRefInput, description: 'Which one.' }) },
+    resolve: (query, _root, { by }, ctx) => findEstimate(ctx, by, query),
+  }),
+);
+
+builder.subscriptionField('estimateChanged', (t) =>
+  t.prismaField({
+    type: EstimateRef,
+    description:
+      'One estimate, first as it is now, then at every change of it, of its bid or of its PDF; stays open.',
+    args: { estimateId: t.arg.id({ description: 'Database key.' }) },
+    subscribe: (_root, { estimateId }, ctx) => followEstimate(ctx, estimateId),
+    resolve: (query, { estimateId }, _args, ctx) => requireEstimate(ctx, estimateId, query),
+  }),
+);

@@ -1,0 +1,49 @@
+// The rows of runs, from which the caps and the trial are counted. Runs that the queue repeats after a crash are none of their
+// owner's and have no row.
+import type { Context } from '../../context.ts';
+import { DAY_MS } from '../../domain/quota.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { addressHashOf } from '../accounts/client-network.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+
+/** When those of the last 24 hours were started, oldest first. */
+export const runsToday = async (
+  { now }: Pick<Context, 'now'>,
+  db: Pick<Prisma.TransactionClient, 'jobRun'>,
+  whose: { accountId: number } | { addressHash: string },
+): Promise<Date[]> => {
+  const runs = await db.jobRun.findMany({
+    where: { ...whose, startedAt: { gt: new Date(now().getTime() - DAY_MS) } },
+    orderBy: { startedAt: 'asc' },
+    select: { startedAt: true },
+  });
+  return runs.map(({ startedAt }) => startedAt);
+};
+
+/** What the row of a run says beside which one it is. */
+export const newRun = (ctx: Context, accountId: number) => {
+  const isGuest = ctx.viewer.kind !== 'USER';
+  return {
+    accountId,
+    addressHash: isGuest ? addressHashOf(ctx) : null,
+    startedAt: ctx.now(),
+    countsInTrial: isGuest,
+  };
+};
+
+/** A run counts from the moment it is asked for. */
+export const recordRun = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  { id: jobId, run }: { id: number; run: number },
+): Promise<void> => {
+  await tx.jobRun.create({ data: { jobId, run, ...newRun(ctx, accountIdOf(ctx.viewer)) } });
+};
+
+/** No worker had taken it: it was no run. */
+export const forgetRun = async (
+  tx: Prisma.TransactionClient,
+  { id: jobId, run }: { id: number; run: number },
+): Promise<void> => {
+  await tx.jobRun.deleteMany({ where: { jobId, run } });
+};
