@@ -25,8 +25,8 @@ COPY server ./server
 COPY --from=build /app/server/generated ./server/generated
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
-# The last gives free memory back to the system at once.
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
+# Free memory is given back to the system at once, and compiled code kept for the next start of the container.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/tmp/code
 VOLUME /data
 USER node
 EXPOSE 4000

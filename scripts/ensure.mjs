@@ -111,8 +111,13 @@ export function ensureInstalled() {
   writeFileSync(stamp, lockHash());
 }
 
-/** Generates the database client and its GraphQL types, unless they fit the schema. */
+/** Generates the database client with its GraphQL types, and the price book, unless they fit what they follow from. */
 export function ensureGenerated() {
+  ensureDatabaseClient();
+  ensurePriceBook();
+}
+
+function ensureDatabaseClient() {
   const prismaVersion = textOf(at('node_modules', 'prisma', 'package.json'));
   const state = hashOf(textOf(at('prisma', 'schema.prisma')), prismaVersion);
   unlessStamped(at('server', 'generated', '.schema'), state, 'Generating the database client', () =>
@@ -120,6 +125,27 @@ export function ensureGenerated() {
       commandFile('prisma'),
       ['generate'],
       'The database client could not be generated: prisma/schema.prisma has a fault (see above).',
+    ),
+  );
+}
+
+function ensurePriceBook() {
+  const sources = [
+    'data',
+    'documents',
+    'formula',
+    'generate.ts',
+    'price-book',
+    'price-book.ts',
+    'scope',
+  ].map((source) => `server/estimator/${source}`);
+  const nodeVersion = textOf(at('node_modules', 'node', 'package.json'));
+  const state = hashOf(nodeVersion, ...sources.flatMap((source) => listing(at(source))));
+  unlessStamped(at('server', 'generated', '.price-book'), state, 'Generating the price book', () =>
+    runCommand(
+      at('server', 'estimator', 'generate.ts'),
+      [],
+      'The price book could not be generated: its data have a fault (see above).',
     ),
   );
 }

@@ -19,7 +19,7 @@ const settingsOf = (env: Env): ModelSettings => ({
 });
 
 /** Throws when the operator's own price list, or the data that ships with the product, is faulty: the row is named. */
-export const loadPrices = ({ OWN_PRICES_CSV: name }: Env): PriceBook =>
+export const loadPrices = ({ OWN_PRICES_CSV: name }: Env): Promise<PriceBook> =>
   loadPriceBook(name ? { ownPrices: { name, csv: readFileSync(name, 'utf8') } } : {});
 
 /** The built-in estimator itself, or a model that falls back on it. */

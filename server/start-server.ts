@@ -65,7 +65,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const log = createLogger(env.LOG_LEVEL);
-  const priceBook = loadPrices(env);
+  const priceBook = await loadPrices(env);
   const database =
     overrides.database ??
     (await openDatabase({

@@ -18,7 +18,7 @@ const started = performance.now();
 const { createBuiltInEstimator } = await import('../../server/estimator/built-in.ts');
 const { loadPriceBook } = await import('../../server/estimator/price-book.ts');
 const imported = performance.now();
-const estimator = createBuiltInEstimator(loadPriceBook());
+const estimator = createBuiltInEstimator(await loadPriceBook());
 const loaded = performance.now();
 
 const requestOf = (scope: Scope): EstimateRequest => ({

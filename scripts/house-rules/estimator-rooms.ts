@@ -24,6 +24,7 @@ const ROOMS = [
   'inventory',
   'contractor-bid',
   'eval',
+  'generate.ts',
 ] as const;
 
 /** Files at the top that belong to a room. */
@@ -34,7 +35,7 @@ const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
 /** What the rest of the product may import. */
 const DOORS: readonly RegExp[] = [
   /^(?:estimator|built-in|price-book)\.ts$/,
-  /^price-book\/(?:assemblies|catalogue|line-contents|parameters|search)\.ts$/,
+  /^price-book\/(?:assemblies|catalogue|grades|line-contents|parameters|search)\.ts$/,
   /^scope-of-work\/work-(?:name|parameters)\.ts$/,
   /^remote\/remote-estimator\.ts$/,
   /^model\/(?:model-estimator|settings|budget)\.ts$/,

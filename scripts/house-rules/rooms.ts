@@ -13,7 +13,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   server: 80,
   'server/estimator': 140,
   'server/estimator/contractor-bid': 110,
-  'server/estimator/documents': 70,
   'server/estimator/eval': 70,
   'server/estimator/model': 80,
   'server/estimator/price-book': 80,

@@ -4,7 +4,7 @@ import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate
 import type { EstimateObserver, EstimateRequest, EstimateTerms, Estimator } from './estimator.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
-import { GRADE_OF } from './price-book/catalogue.ts';
+import { GRADE_OF } from './price-book/grades.ts';
 import type { PriceBook } from './price-book.ts';
 import { readRefined } from './refine/read-refined.ts';
 import { apply } from './scope-of-work/apply.ts';

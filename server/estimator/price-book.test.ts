@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBuiltInEstimator } from './built-in.ts';
 import { loadPriceBook } from './price-book.ts';
+import { regionByZip } from './price-book/regions.ts';
 import { request } from './testing/estimate.ts';
 
 const folders: string[] = [];
@@ -23,21 +24,21 @@ const changed = (file: string, change: (text: string) => string): URL => {
 const secondLine = (text: string) => text.split('\n')[1] ?? '';
 
 describe('the price book', () => {
-  it('loads the whole data set', () => {
-    const book = loadPriceBook();
+  it('loads the whole data set', async () => {
+    const book = await loadPriceBook();
     expect(book.items.size).toBe(666);
     expect(book.assemblies.size).toBe(97);
     expect(book.version).toMatch(/^\d{4}\.\d{2}$/);
   });
 
-  it('knows regions by ZIP, and falls back to the US average', () => {
-    const { regions } = loadPriceBook();
-    expect(regions.byZip('98115')).toMatchObject({ state: 'WA', known: true });
-    expect(regions.byZip(' 98115-1234 ')).toMatchObject({ state: 'WA' });
+  it('knows regions by ZIP, and falls back to the US average', async () => {
+    const { regions } = await loadPriceBook();
+    expect(regionByZip(regions, '98115')).toMatchObject({ state: 'WA', known: true });
+    expect(regionByZip(regions, ' 98115-1234 ')).toMatchObject({ state: 'WA' });
     for (const zip of ['', 'abc', '9811', '99999x', '98115-']) {
-      expect(regions.byZip(zip)).toMatchObject({ known: false, labor: 1, material: 1 });
+      expect(regionByZip(regions, zip)).toMatchObject({ known: false, labor: 1, material: 1 });
     }
-    expect(regions.stateNamed('texas')).toBe('TX');
+    expect(regions.stateNames.get('texas')).toBe('TX');
   });
 
   it.each([
@@ -177,22 +178,22 @@ describe('the price book', () => {
       (text: string) => text.replace('"P-3*doors"', '"Q-3*doors"'),
       /unknown variable "Q"/,
     ],
-  ])('refuses %s with the file and the row', (_, file, change, problem) => {
-    expect(() => loadPriceBook({ folder: changed(file, change) })).toThrow(problem);
+  ])('refuses %s with the file and the row', async (_, file, change, problem) => {
+    await expect(loadPriceBook({ folder: changed(file, change) })).rejects.toThrow(problem);
   });
 
-  it('lays an own price list over the catalogue and names it in the version', () => {
+  it('lays an own price list over the catalogue and names it in the version', async () => {
     const csv = 'code,price_low,price_standard,price_high\nPNT-WALL,1.00,2.00,3.00\n';
-    const book = loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
+    const book = await loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
     expect(book.items.get('PNT-WALL')?.costs.map(({ price }) => price)).toEqual([1, 2, 3]);
     expect(book.items.get('PNT-WALL')?.source).toContain('ours.csv');
     expect(book.version).toMatch(/\+own-[0-9a-f]{8}$/);
-    expect(loadPriceBook().items.get('PNT-WALL')?.costs[1].price).toBe(1.03);
+    expect((await loadPriceBook()).items.get('PNT-WALL')?.costs[1].price).toBe(1.03);
   });
 
   it('prices an estimate by the own list, and says so without telling where the file lies', async () => {
     const csv = 'code,price_low,price_standard,price_high\nPLB-TOILET,500,700,900\n';
-    const own = loadPriceBook({ ownPrices: { name: '/srv/prices/ours.csv', csv } });
+    const own = await loadPriceBook({ ownPrices: { name: '/srv/prices/ours.csv', csv } });
     const document = await createBuiltInEstimator(own).estimate(
       request('Replace toilet'),
       { onStage: () => undefined, onLine: () => undefined },
@@ -207,7 +208,7 @@ describe('the price book', () => {
 
   it('takes own prices as they stand wherever the job is, and leaves the others to the region', async () => {
     const csv = 'code,price_low,price_standard,price_high\nPNT-WALL,5,6.25,8\n';
-    const own = loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
+    const own = await loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
     const linesAt = async (propertyType: 'RESIDENTIAL' | 'COMMERCIAL') => {
       const { items } = await createBuiltInEstimator(own).estimate(
         request('Paint the walls and ceiling of a 12x15 room', { zip: '80202', propertyType }),
@@ -230,20 +231,20 @@ describe('the price book', () => {
     ['PNT-CEIL,0,0,0', 'price_low must be more than 0'],
     ['PNT-CEIL,-1,2,3', 'price_low must not be negative'],
     ['NO-PE,1,2,3', 'code "NO-PE" is not in the catalog'],
-  ])('refuses the row %s of an own price list by its line', (row, problem) => {
+  ])('refuses the row %s of an own price list by its line', async (row, problem) => {
     const csv = `code,price_low,price_standard,price_high\nPNT-WALL,1,2,3\n${row}\n`;
-    expect(() => loadPriceBook({ ownPrices: { name: 'ours.csv', csv } })).toThrow(
+    await expect(loadPriceBook({ ownPrices: { name: 'ours.csv', csv } })).rejects.toThrow(
       `ours.csv line 3: ${problem}`,
     );
   });
 
-  it('refuses an own price list with an unknown code or a bad price', () => {
+  it('refuses an own price list with an unknown code or a bad price', async () => {
     const header = 'code,price_low,price_standard,price_high\n';
-    expect(() =>
+    await expect(
       loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}NO-PE,1,2,3\n` } }),
-    ).toThrow(/ours\.csv line 2: code "NO-PE" is not in the catalog/);
-    expect(() =>
+    ).rejects.toThrow(/ours\.csv line 2: code "NO-PE" is not in the catalog/);
+    await expect(
       loadPriceBook({ ownPrices: { name: 'ours.csv', csv: `${header}PNT-WALL,a,2,3\n` } }),
-    ).toThrow(/ours\.csv line 2: price_low must be a number/);
+    ).rejects.toThrow(/ours\.csv line 2: price_low must be a number/);
   });
 });

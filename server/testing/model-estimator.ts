@@ -7,13 +7,16 @@ import { loadPrices, withModel } from '../load-estimator.ts';
 import type { FakeOpenAi } from './fake-openai.ts';
 
 /** @param model a name that says how the fake answers, e.g. `fake-good` */
-export const modelEstimatorOn = ({ baseUrl }: FakeOpenAi, model: string): Promise<Estimator> => {
+export const modelEstimatorOn = async (
+  { baseUrl }: FakeOpenAi,
+  model: string,
+): Promise<Estimator> => {
   const env = parseEnv({
     OPENAI_API_KEY: 'any',
     OPENAI_BASE_URL: baseUrl,
     OPENAI_MODEL: model,
   });
-  const book = loadPrices(env);
+  const book = await loadPrices(env);
   return withModel(env, createLogger('silent'), book, createBuiltInEstimator(book));
 };
 

@@ -4,7 +4,7 @@ import { loadPriceBook } from '../estimator/price-book.ts';
 import { TestEstimateDocument, type TestSubmitJobMutationVariables } from './gql/graphql.ts';
 import type { Person } from './world.ts';
 
-export const builtInEstimator = createBuiltInEstimator(loadPriceBook());
+export const builtInEstimator = createBuiltInEstimator(await loadPriceBook());
 
 /** An estimate of real lines, ready. */
 export const priced = async (

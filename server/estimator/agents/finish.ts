@@ -1,6 +1,6 @@
 // Good, better, best: the same lines and quantities priced at the three finish levels.
 import type { FinishTotals } from '../../domain/estimate-figures.ts';
-import type { Grade } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import { totalOf } from '../pricing/total.ts';
 import type { AgentFacts } from './agent-facts.ts';

@@ -3,7 +3,7 @@
 import { isCharge } from '../../domain/charges.ts';
 import { type BidPhase } from '../../domain/contractor-bid.ts';
 import type { LineItem } from '../../domain/estimate.ts';
-import { GRADE_OF } from '../price-book/catalogue.ts';
+import { GRADE_OF } from '../price-book/grades.ts';
 import type { BidTerms } from './terms.ts';
 import { BID_LIMITS } from '../../domain/limits.ts';
 

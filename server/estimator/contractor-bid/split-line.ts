@@ -5,8 +5,7 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Grade } from '../price-book/catalogue.ts';
-import { GRADE_OF } from '../price-book/catalogue.ts';
+import { type Grade, GRADE_OF } from '../price-book/grades.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
 import type { BidTerms } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '../price-book/catalogue.ts';
+import type { Unit } from '../price-book/units.ts';
 import { book } from '../testing/estimate.ts';
 import { createMatcher } from './match-row.ts';
 

@@ -7,6 +7,7 @@ import { gradeWith, rarityIn } from './grade.ts';
 import type { GradedRow } from './grade.ts';
 import { lineWordsOf } from './line-words.ts';
 import type { Act, LineWords } from './line-words.ts';
+import { keywordsOf, rowWordsOf } from './row-words.ts';
 import { USUAL } from './usual.ts';
 
 export interface RowMatch {
@@ -71,8 +72,6 @@ const TAKES_OUT: readonly Act[] = ['remove', 'reset'];
 
 type Acts = LineWords['acts'];
 
-const asWritten = (word: string): string => word;
-
 const actsOf = ({ action }: CatalogueItem, named: Acts): Acts => {
   const act = ACT_OF_ROW[action];
   if (act && action !== 'haul' && TAKES_OUT.includes(act)) return new Set([act]);
@@ -82,11 +81,10 @@ const actsOf = ({ action }: CatalogueItem, named: Acts): Acts => {
 };
 
 const rowOf = (item: CatalogueItem): GradedRow => {
-  const name = lineWordsOf(item.name, asWritten);
-  const keywords = lineWordsOf(item.keywords.join(' '), asWritten);
+  const name = rowWordsOf(item.name);
+  const keywords = rowWordsOf(keywordsOf(item));
   const known = new Map<string, number>();
-  for (const word of lineWordsOf(item.category, asWritten).words.keys())
-    known.set(word, CATEGORY_WEIGHT);
+  for (const word of rowWordsOf(item.category).words.keys()) known.set(word, CATEGORY_WEIGHT);
   for (const [word, weight] of name.words) known.set(word, weight < DETAIL_WEIGHT ? weight * 2 : 1);
   for (const word of keywords.words.keys()) known.set(word, 1);
   return {

@@ -1,7 +1,6 @@
 // Which quantity of a catalogue unit a document's quantity is. Explicit conversions only: a unit that is missing or unknown
 // is none, and never passes for a count.
-import { UNITS } from '../price-book/catalogue.ts';
-import type { Unit } from '../price-book/catalogue.ts';
+import { UNITS, type Unit } from '../price-book/units.ts';
 
 export interface Measured {
   unit: Unit;

@@ -60,10 +60,10 @@ interface Estimated {
 const estimated = async (root: URL): Promise<Estimated[]> => {
   const { createBuiltInEstimator }: { createBuiltInEstimator: (book: PriceBook) => Estimator } =
     await import(new URL('server/estimator/built-in.ts', root).href);
-  const { loadPriceBook }: { loadPriceBook: () => PriceBook } = await import(
+  const { loadPriceBook }: { loadPriceBook: () => PriceBook | Promise<PriceBook> } = await import(
     new URL('server/estimator/price-book.ts', root).href
   );
-  const estimator = createBuiltInEstimator(loadPriceBook());
+  const estimator = createBuiltInEstimator(await loadPriceBook());
   const silent = { onStage: () => undefined, onLine: () => undefined };
   const found: Estimated[] = [];
   for (const { request } of texts) {

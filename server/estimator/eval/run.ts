@@ -22,7 +22,7 @@ if (isModel && !env.OPENAI_API_KEY) {
   throw new Error('Set OPENAI_API_KEY (any word for a server without keys) and OPENAI_BASE_URL.');
 }
 const reader = isModel ? env : { ...env, OPENAI_API_KEY: undefined };
-const book = loadPrices(env);
+const book = await loadPrices(env);
 const builtIn = createBuiltInEstimator(book);
 const estimator = await withModel(reader, createLogger('silent'), book, builtIn);
 

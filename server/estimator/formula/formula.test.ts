@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFormula } from './formula.ts';
+import { evaluate, parseFormula } from './formula.ts';
 import { FormulaError } from './lex.ts';
 
 const value = (source: string, scope: Record<string, number | string> = {}) =>
-  parseFormula(source).evaluate(scope);
+  evaluate(parseFormula(source), scope);
 
 describe('formulas that are right', () => {
   it.each([

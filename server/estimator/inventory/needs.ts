@@ -3,8 +3,8 @@
 import { isCharge } from '../../domain/charges.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { roundCents } from '../../domain/money.ts';
-import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
-import { GRADE_OF } from '../price-book/catalogue.ts';
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+import { type Grade, GRADE_OF } from '../price-book/grades.ts';
 import { goodsName, isGoods, soundsLikeGoods, sundriesName } from './goods.ts';
 import type { InventoryTerms } from './terms.ts';
 

@@ -1,7 +1,7 @@
 // What a takeoff of materials needs beside the lines: prices, place and the finish level of lines that name none.
 import type { FinishLevel } from '../../domain/catalog.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Region } from '../price-book/regions.ts';
+import { type Region, regionByZip } from '../price-book/regions.ts';
 
 export interface InventoryTerms {
   book: PriceBook;
@@ -11,4 +11,4 @@ export interface InventoryTerms {
 
 /** The place an estimate was priced at: as its document names it, else by the ZIP code of its project. */
 export const regionOf = (book: PriceBook, location: string, zip: string): Region =>
-  book.regions.byLabel(location) ?? book.regions.byZip(zip);
+  book.regions.labels.get(location) ?? regionByZip(book.regions, zip);

@@ -4,25 +4,10 @@ import { parseFormula } from '../formula/formula.ts';
 import type { Formula } from '../formula/formula.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import type { AssemblyContents } from './contents.ts';
+import { GEOMETRY_NAMES } from './geometry-names.ts';
 import { parametersOf } from './parameters.ts';
 import type { AssemblyParameter, ParameterRow } from './parameters.ts';
 import { describeIssue } from './table.ts';
-
-/** Names every formula may read besides the parameters of its own assembly. */
-export const GEOMETRY_NAMES = [
-  'L',
-  'B',
-  'A',
-  'P',
-  'H',
-  'W',
-  'Wn',
-  'C',
-  'doors',
-  'windows',
-  'n_rooms',
-  'g',
-] as const;
 
 const roomSchema = z.object({
   length_ft: z.number().min(0),

@@ -1,17 +1,10 @@
 // The catalogue of work items: what one unit costs at each finish level on the US average, and how sure that is.
-import type { FinishLevel } from '../../domain/catalog.ts';
 import { z } from 'zod';
 import { CONFIDENCES } from '../../domain/estimate.ts';
 import type { RowContents } from './contents.ts';
 import { priceEvidence } from './price-evidence.ts';
 import { amountCell, readTable } from './table.ts';
-
-export const UNITS = ['EA', 'LS', 'SF', 'SY', 'LF', 'SQ', 'CY', 'HR', 'DAY'] as const;
-export type Unit = (typeof UNITS)[number];
-
-/** Index into the three price levels: 0 low end, 1 standard, 2 high end. */
-export type Grade = 0 | 1 | 2;
-export const GRADE_OF: Record<FinishLevel, Grade> = { LOW: 0, STANDARD: 1, HIGH: 2 };
+import { type Unit, UNITS } from './units.ts';
 
 const rowSchema = z.object({
   code: z.string().regex(/^[A-Z]{3}-[A-Z0-9]+$/, 'must look like PNT-WALL'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadPriceBook } from '../price-book.ts';
 
-const { items } = loadPriceBook();
+const { items } = await loadPriceBook();
 const rows = [...items.values()];
 
 it('says of every row what its price holds, and repeats no sentence', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadPriceBook } from '../price-book.ts';
 import { contentsOfLine } from './line-contents.ts';
 
-const book = loadPriceBook();
+const book = await loadPriceBook();
 
 it('says what a line of the price book holds, and nothing of others', () => {
   expect(contentsOfLine(book, { code: 'PLB-TOILET', claim: null })).toMatchObject({

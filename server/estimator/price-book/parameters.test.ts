@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { literalsOf } from '../formula/literals.ts';
+import { evaluate } from '../formula/formula.ts';
 import { loadPriceBook } from '../price-book.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import { parametersOf, readParameterRows } from './parameters.ts';
 
-const book = loadPriceBook();
+const book = await loadPriceBook();
 
 /** Small, middling and large rooms: defaults follow from the size. */
 const sizes = [5, 8, 12, 20, 60].map((side) =>
@@ -37,7 +38,7 @@ describe('parameters of the assemblies', () => {
         for (const g of [0, 1, 2]) {
           const scope: Record<string, number | string> = { ...geometry, g };
           for (const [index, [name, fallback]] of params.entries()) {
-            const value = typeof fallback === 'number' ? fallback : fallback.evaluate(scope);
+            const value = typeof fallback === 'number' ? fallback : evaluate(fallback, scope);
             scope[name] = value;
             const known = parameters[index];
             const allowed =

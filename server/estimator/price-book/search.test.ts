@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPriceBook } from '../price-book.ts';
 import { searchPriceBook } from './search.ts';
 
-const book = loadPriceBook();
+const book = await loadPriceBook();
 const idsFor = (query: string, first = 3): string[] =>
   searchPriceBook(book, query, first).map(({ id }) => id);
 

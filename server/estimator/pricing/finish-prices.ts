@@ -1,9 +1,8 @@
 // One unit of a line at each finish level, so that an owner can switch a single line without pricing the job anew.
 import type { FinishLevel } from '../../domain/catalog.ts';
 import type { FinishPrices } from '../../domain/estimate.ts';
-import type { Grade } from '../price-book/catalogue.ts';
+import { type Grade, GRADE_OF } from '../price-book/grades.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
-import { GRADE_OF } from '../price-book/catalogue.ts';
 import type { PricingContext } from './context.ts';
 import { unitTax } from './tax.ts';
 import { unitPrice } from './unit-price.ts';

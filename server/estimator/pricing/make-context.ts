@@ -3,7 +3,8 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimateTerms } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
-import { GRADE_OF } from '../price-book/catalogue.ts';
+import { GRADE_OF } from '../price-book/grades.ts';
+import { regionByState, regionByZip } from '../price-book/regions.ts';
 import { isCommercial } from './context.ts';
 import type { PricingContext } from './context.ts';
 import { laborConditions, laborFactor } from './labor-conditions.ts';
@@ -26,8 +27,8 @@ export const pricingContext = (
   facts: ScopeFacts,
   packages: readonly WorkPackage[],
 ): PricingContext => {
-  const byZip = book.regions.byZip(terms.zip);
-  const byState = facts.state === null ? undefined : book.regions.byState(facts.state);
+  const byZip = regionByZip(book.regions, terms.zip);
+  const byState = facts.state === null ? undefined : regionByState(book.regions, facts.state);
   const region = byZip.known ? byZip : (byState ?? byZip);
   const commercial = isCommercial(terms.propertyType);
   const conditions = laborConditions(commercial, facts, book.rules);

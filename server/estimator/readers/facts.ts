@@ -1,6 +1,7 @@
 // What a request says once of the whole job, read once: where, when and under which terms. Everything later reads the facts.
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimateRequest } from '../estimator.ts';
+import { regionByState } from '../price-book/regions.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { ReadScope } from '../scope/scope.ts';
 import { NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
@@ -24,8 +25,8 @@ const STATE_IN_TEXT = /\b(?:in|,)\s+([A-Za-z ]{3,30}?|[A-Z]{2})(?=[.,;\n]|$)/g;
 const stateIn = (text: string, { regions }: Pick<PriceBook, 'regions'>): string | null => {
   for (const [, name] of text.slice(0, 4_000).matchAll(STATE_IN_TEXT)) {
     const trimmed = name?.trim() ?? '';
-    const code = trimmed.length === 2 ? trimmed : regions.stateNamed(trimmed.toLowerCase());
-    if (code !== undefined && regions.byState(code)) return code;
+    const code = trimmed.length === 2 ? trimmed : regions.stateNames.get(trimmed.toLowerCase());
+    if (code !== undefined && regionByState(regions, code)) return code;
   }
   return null;
 };

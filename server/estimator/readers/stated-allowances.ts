@@ -2,7 +2,7 @@
 // It reads amounts and what they are for; whether they are used is decided where lines are priced.
 import type { StatedAllowance } from '../../domain/scope-facts.ts';
 import type { EstimateRequest } from '../estimator.ts';
-import type { Unit } from '../price-book/catalogue.ts';
+import type { Unit } from '../price-book/units.ts';
 import { addressedTo } from '../uploads/orders-in-text.ts';
 import { goodsIn } from './goods.ts';
 

@@ -8,7 +8,7 @@ import { openPhraseBook } from '../scope/phrase-book.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';
 
 const setup = JSON.parse(await text(process.stdin)) as Setup;
-const estimator = createBuiltInEstimator(loadPriceBook(setup));
+const estimator = createBuiltInEstimator(await loadPriceBook(setup));
 openPhraseBook();
 
 /** Nobody else is served here, and a caller who leaves ends the process. */

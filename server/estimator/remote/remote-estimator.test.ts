@@ -59,7 +59,7 @@ describe('the estimator in a process of its own', () => {
 it('prices by the operator’s own list, however long it is', async () => {
   const rows = [...book.items.keys()].map((code) => `${code},500,700,900`);
   const csv = ['code,price_low,price_standard,price_high', ...rows].join('\n');
-  const own = loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
+  const own = await loadPriceBook({ ownPrices: { name: 'ours.csv', csv } });
   const remote = remoteWith({ priceBook: own });
   const { items, version } = await remote.estimate(request('Replace toilet'), silent, me);
   await remote.end();

@@ -38,6 +38,8 @@ export interface RemoteEstimatorOptions {
 }
 
 const ENTRY = new URL('./process.ts', import.meta.url);
+/** One text leaves little behind. */
+const YOUNG_MB = 4;
 /** With this many owners at their limit, nobody new is let in. */
 const MOST_BUSY_OWNERS = 10;
 
@@ -60,7 +62,7 @@ const comparableOf = ({ items, totalOverride }: Comparable): Comparable => ({
   totalOverride,
 });
 
-/** Its processes are started at once and kept: loading the price book takes a second. */
+/** Its processes are started at once and kept. */
 export const createRemoteEstimator = ({
   priceBook,
   log,
@@ -78,6 +80,7 @@ export const createRemoteEstimator = ({
     processes,
     idleMs: Infinity,
     heapMb,
+    youngMb: YOUNG_MB,
     memoryMb,
   });
   pool.warm();

@@ -6,7 +6,8 @@ import {
   PERILS,
   STATES,
 } from '../../domain/fact-choices.ts';
-import { UNITS } from '../price-book/catalogue.ts';
+import { UNITS } from '../price-book/units.ts';
+import { regionByState } from '../price-book/regions.ts';
 import { PERIL_WORDS } from '../scope/vocabulary/perils.ts';
 import { book } from './testing/scope.ts';
 
@@ -18,8 +19,8 @@ it('what facts are chosen from is what the price book knows', () => {
   const starts = Object.values(AGED_THINGS).flatMap(({ lifeKeys }): string[] => [...lifeKeys]);
   expect(starts.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);
   for (const [code, name] of Object.entries(STATES)) {
-    expect(book.regions.byState(code)?.label).toContain(name);
-    expect(book.regions.stateNamed(name.toLowerCase())).toBe(code);
+    expect(regionByState(book.regions, code)?.label).toContain(name);
+    expect(book.regions.stateNames.get(name.toLowerCase())).toBe(code);
   }
   expect(Object.keys(STATES)).toHaveLength(52);
 });

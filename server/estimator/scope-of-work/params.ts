@@ -3,7 +3,7 @@ import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { WorkParam } from '../../domain/scope-of-work.ts';
 import type { Because } from '../../domain/scope-parts.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
-import { UNITS } from '../price-book/catalogue.ts';
+import { UNITS } from '../price-book/units.ts';
 import type { AssemblyParameter } from '../price-book/parameters.ts';
 import { mostOf } from '../takeoff/work-line.ts';
 import { Refusal } from './edit.ts';

@@ -1,7 +1,7 @@
 // One row of the price book with its quantity, and how that was found, in words for people.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { WorkContent } from '../../domain/scope-of-work.ts';
-import type { Unit } from '../price-book/catalogue.ts';
+import type { Unit } from '../price-book/units.ts';
 import type { PriceBook } from '../price-book.ts';
 import { Refusal } from './edit.ts';
 

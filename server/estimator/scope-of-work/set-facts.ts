@@ -2,7 +2,8 @@
 import { PERILS } from '../../domain/fact-choices.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
-import { UNITS } from '../price-book/catalogue.ts';
+import { UNITS } from '../price-book/units.ts';
+import { regionByState } from '../price-book/regions.ts';
 import type { PriceBook } from '../price-book.ts';
 import { Refusal } from './edit.ts';
 import type { Edit } from './edit.ts';
@@ -14,7 +15,7 @@ type Told = SetFacts['facts'];
 const stateOf = ({ state }: Told, { regions }: PriceBook): Pick<ScopeFacts, 'state'> | null => {
   if (state === undefined || state === null) return state === null ? { state } : null;
   const code = state.toUpperCase();
-  if (regions.byState(code)) return { state: code };
+  if (regionByState(regions, code)) return { state: code };
   throw new Refusal(`"${code}" is no state that the price book knows. Give its two letters.`);
 };
 

@@ -1,8 +1,9 @@
 // The parameters of an assembly as a person reads them: all of them, with the value each has in a piece of work.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import { evaluate } from '../formula/formula.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
-import type { Grade } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
 import type { AssemblyParameter } from '../price-book/parameters.ts';
 import type { PriceBook } from '../price-book.ts';
 import { isSpaceType } from '../takeoff/usual-space.ts';
@@ -54,7 +55,7 @@ export const parametersOfWork = (
   return assembly.parameters.map((parameter) => {
     const { name } = parameter;
     const fallback = usualValues.get(name) ?? 0;
-    const usual = typeof fallback === 'number' ? fallback : fallback.evaluate(known);
+    const usual = typeof fallback === 'number' ? fallback : evaluate(fallback, known);
     const param = set.get(name);
     const value = param?.value ?? usual;
     known[name] = value;

@@ -2,7 +2,8 @@
 import type { Place, Work, WorkParam } from '../../domain/scope-of-work.ts';
 import { FormulaError } from '../formula/lex.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
-import type { Grade, Unit } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
+import type { Unit } from '../price-book/units.ts';
 import type { PriceBook } from '../price-book.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import type { TakeoffItem } from '../takeoff/run-assembly.ts';

@@ -1,6 +1,6 @@
 // One phrase or one little word as marks. Knows single words only, not their neighbours.
 import type { Facts, NewMark } from './marks.ts';
-import type { Meaning } from './phrase-book.ts';
+import type { Meaning } from './phrase-entries.ts';
 import type { Token } from './tokens.ts';
 import {
   ALL_WORDS,

@@ -3,6 +3,7 @@ import { matcherOf } from '../documents/match-row.ts';
 import type { MatchRow } from '../documents/match-row.ts';
 import { lineWordsOf } from '../documents/line-words.ts';
 import type { LineWords } from '../documents/line-words.ts';
+import { keywordsOf, rowWordsOf } from '../documents/row-words.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
 
@@ -43,8 +44,8 @@ const readBook = (book: PriceBook): BookWords => {
   const siblings = new Map<string, RowWords[]>();
   const holders = new Map<string, number>();
   for (const item of book.items.values()) {
-    const name = wordsIn(item.name);
-    const more = wordsIn(item.keywords.join(' '));
+    const name = rowWordsOf(item.name);
+    const more = rowWordsOf(keywordsOf(item));
     const words = new Set([...name.words.keys(), ...more.words.keys()]);
     const row = {
       item,

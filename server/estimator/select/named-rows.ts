@@ -1,6 +1,7 @@
 // Parts of a sentence in which the parser knows no object, but whose words name one row of the price book.
 import type { Assembly } from '../price-book/assemblies.ts';
-import type { CatalogueItem, Unit } from '../price-book/catalogue.ts';
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+import type { Unit } from '../price-book/units.ts';
 import type { MeasureMark } from '../scope/accepts.ts';
 import { overlap, spansOf } from '../scope/span.ts';
 import type { Verb } from '../scope/vocabulary/verbs.ts';

@@ -1,8 +1,8 @@
 // Where a line comes from: its work, place and rooms, the upload its quantity was read in, what is said of it alone.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
-import { GEOMETRY_NAMES } from '../price-book/assemblies.ts';
-import { GRADE_OF } from '../price-book/catalogue.ts';
+import { GEOMETRY_NAMES } from '../price-book/geometry-names.ts';
+import { GRADE_OF } from '../price-book/grades.ts';
 import type { Origin, WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';

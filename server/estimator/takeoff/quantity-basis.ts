@@ -1,6 +1,6 @@
 // Says of a quantity of an assembly how it was found: its formula in words, its basis, how full what it orders is.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import { GEOMETRY_NAMES } from '../price-book/assemblies.ts';
+import { GEOMETRY_NAMES } from '../price-book/geometry-names.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 import type { WorkPackage } from './work-package.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../price-book/csv.ts';
-import type { Grade } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
 import { loadPriceBook } from '../price-book.ts';
 import { runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 
-const book = loadPriceBook();
+const book = await loadPriceBook();
 const GRADE: Record<string, Grade> = { low: 0, standard: 1, high: 2 };
 
 const rows = parseCsv(

@@ -1,9 +1,10 @@
 // Evaluates one assembly over one space: which items it needs and how much of each, before any rounding or price.
 import type { Formula, Variables } from '../formula/formula.ts';
+import { evaluate } from '../formula/formula.ts';
 import type { Value } from '../formula/functions.ts';
 import { toNumber, truthy } from '../formula/functions.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
-import type { Grade } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
 import type { Geometry } from './space.ts';
 
 export type Params = Readonly<Record<string, Value | undefined>>;
@@ -41,7 +42,7 @@ export const runAssembly = (
     const given = params[name];
     if (given !== undefined) scope[name] = given;
     else if (isFormula(fallback)) {
-      scope[name] = fallback.evaluate(scope);
+      scope[name] = evaluate(fallback, scope);
       dependsOn.set(name, fallback.variables);
     } else scope[name] = fallback;
   }
@@ -49,8 +50,8 @@ export const runAssembly = (
     names.flatMap((name) => [name, ...follow(dependsOn.get(name) ?? [])]);
 
   return assembly.items.flatMap(({ code, quantity, condition }) => {
-    if (condition && !truthy(condition.evaluate(scope))) return [];
-    const amount = toNumber(quantity.evaluate(scope));
+    if (condition && !truthy(evaluate(condition, scope))) return [];
+    const amount = toNumber(evaluate(quantity, scope));
     if (!(amount > 0)) return [];
     return [
       {

@@ -1,5 +1,5 @@
 // From pieces of work to explained, rounded quantities of catalogue items. No prices here.
-import type { Grade } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
 import type { PriceBook } from '../price-book.ts';
 import { originOf, ownTermsOf, quantityFromOf } from './line-origin.ts';
 import { oncePerRoom } from './once-per-room.ts';

@@ -1,5 +1,5 @@
 // Parts named beside a whole-job price per square foot: shown as lines of their own, and taken out of that price.
-import type { Grade } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
 import type { PriceBook } from '../price-book.ts';
 import { runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';

@@ -1,6 +1,7 @@
 // One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import type { CatalogueItem, Grade } from '../price-book/catalogue.ts';
+import type { CatalogueItem } from '../price-book/catalogue.ts';
+import type { Grade } from '../price-book/grades.ts';
 
 /** Where a line comes from, so that nothing later has to read it out of words. */
 export interface Origin {

@@ -5,7 +5,7 @@ import { createBuiltInEstimator, previewScope } from '../built-in.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import { loadPriceBook } from '../price-book.ts';
 
-export const book = loadPriceBook();
+export const book = await loadPriceBook();
 export const estimator = createBuiltInEstimator(book);
 
 export const request = (

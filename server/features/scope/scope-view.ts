@@ -5,7 +5,7 @@ import { sumMoney } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../estimator/price-book.ts';
-import { GRADE_OF } from '../../estimator/price-book/catalogue.ts';
+import { GRADE_OF } from '../../estimator/price-book/grades.ts';
 import {
   type GivenParam,
   parametersOfWork,

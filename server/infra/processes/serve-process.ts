@@ -1,6 +1,7 @@
 // What runs in a process of a pool: answers one message after the other, and sees to it that the process neither outgrows
 // its memory nor outlives its parent. A module that calls `serveProcess` is the entry of a pool.
 import { writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /** Once, at the beginning: ready. For each message: events, any number of them, then a reply or a failure. */
@@ -97,4 +98,6 @@ export const serveProcess = (answer: MessageHandler<never, unknown, unknown>): v
     })();
   });
   tell({ ready: true });
+  // It is ended without a word later on.
+  flushCompileCache();
 };

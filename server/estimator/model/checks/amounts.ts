@@ -1,7 +1,7 @@
 // How much of something a piece of work may come to where nobody told the figures it follows from: what the place
 // offers, and plain caps. Figures of the request are the customer's own business; those of uploads are bounded wider.
 import type { ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
-import type { Unit } from '../../price-book/catalogue.ts';
+import type { Unit } from '../../price-book/units.ts';
 import type { PriceBook } from '../../price-book.ts';
 import { packagesOf, spaceOfPlace } from '../../scope-of-work/packages.ts';
 import { geometryOf } from '../../takeoff/space.ts';

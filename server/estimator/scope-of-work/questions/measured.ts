@@ -1,5 +1,5 @@
 // Amounts as questions ask for them: the units of the price book in words.
-import type { Unit } from '../../price-book/catalogue.ts';
+import type { Unit } from '../../price-book/units.ts';
 import { counted } from './question.ts';
 
 interface UnitWords {

@@ -1,7 +1,7 @@
 // A question before it is known how much hangs on it: what it asks, and what each answer changes.
 import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import type { Grade } from '../../price-book/catalogue.ts';
+import type { Grade } from '../../price-book/grades.ts';
 import type { PriceBook } from '../../price-book.ts';
 
 export interface AnswerChoice {

@@ -1,7 +1,6 @@
 // What work costs in catalogue prices, without place, charges and taxes: to choose the questions worth pricing.
 import type { Place, Work, WorkParam } from '../../../domain/scope-of-work.ts';
-import { GRADE_OF } from '../../price-book/catalogue.ts';
-import type { Grade } from '../../price-book/catalogue.ts';
+import { GRADE_OF, type Grade } from '../../price-book/grades.ts';
 import type { PriceBook } from '../../price-book.ts';
 import { fits } from '../../takeoff/work-package.ts';
 import { Refusal } from '../edit.ts';

@@ -5,7 +5,7 @@ import type { QuantityBasis } from '../../../domain/catalog.ts';
 import { loadPriceBook } from '../../price-book.ts';
 import { usualPlace } from '../usual-place.ts';
 
-export const book = loadPriceBook();
+export const book = await loadPriceBook();
 
 export const placeOf = (id: string, type: string, more: Partial<Place> = {}): Place => ({
   id,

@@ -438,7 +438,7 @@ describe('what was understood', () => {
   };
 
   it('is told in an appendix: sizes and their source, what was told of the work, what was not read', async () => {
-    const understood = understoodOf(scope, 'STANDARD', loadPriceBook());
+    const understood = understoodOf(scope, 'STANDARD', await loadPriceBook());
     const { letters, bookmarks } = await read(aPrint({}, { understood }));
     expect(bookmarks).toContain('What was understood');
     for (const part of [
@@ -455,8 +455,8 @@ describe('what was understood', () => {
   });
 
   it('takes no room where it is not known, and stays out of a proposal', async () => {
-    const understood = understoodOf(scope, 'STANDARD', loadPriceBook());
-    expect(understoodOf(null, 'STANDARD', loadPriceBook())).toBeNull();
+    const understood = understoodOf(scope, 'STANDARD', await loadPriceBook());
+    expect(understoodOf(null, 'STANDARD', await loadPriceBook())).toBeNull();
     expect((await read(aPrint())).text).not.toContain('What was understood');
     expect((await read(aPrint(aBid, { understood }))).text).not.toContain('bless the house');
   });

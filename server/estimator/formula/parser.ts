@@ -1,0 +1,176 @@
+// The grammar of formulas: turns one into closures.
+import { FUNCTIONS, toNumber, truthy } from './functions.ts';
+import type { Value } from './functions.ts';
+import { FormulaError, lex } from './lex.ts';
+import { ARITHMETIC, bool, LEVELS } from './operators.ts';
+import type { FormulaToken } from './lex.ts';
+
+export type Variables = Readonly<Record<string, Value>>;
+export type Evaluate = (scope: Variables) => Value;
+
+const MAX_DEPTH = 64;
+export class Parser {
+  readonly variables = new Set<string>();
+  private index = 0;
+  private depth = 0;
+  private readonly source: string;
+  private readonly tokens: readonly FormulaToken[];
+
+  constructor(source: string) {
+    this.source = source;
+    this.tokens = lex(source);
+  }
+
+  parse(): Evaluate {
+    const evaluate = this.or();
+    if (this.current.kind !== 'end') this.fail(`unexpected "${this.current.text}"`);
+    return evaluate;
+  }
+
+  private get current(): FormulaToken {
+    return (
+      this.tokens[this.index] ?? { kind: 'end', text: 'end of formula', at: this.source.length + 1 }
+    );
+  }
+
+  private fail(problem: string): never {
+    throw new FormulaError(`${problem} at position ${this.current.at} of "${this.source}"`);
+  }
+
+  private take(text: string): boolean {
+    const { kind } = this.current;
+    const matches = this.current.text === text && (kind === 'operator' || kind === 'name');
+    if (matches) this.index += 1;
+    return matches;
+  }
+
+  private expect(text: string): void {
+    if (!this.take(text)) this.fail(`expected "${text}" but found "${this.current.text}"`);
+  }
+
+  private or(): Evaluate {
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) this.fail('nested too deeply');
+    let left = this.and();
+    while (this.take('or')) {
+      const [a, b] = [left, this.and()];
+      left = (scope) => bool(truthy(a(scope)) || truthy(b(scope)));
+    }
+    this.depth -= 1;
+    return left;
+  }
+
+  private and(): Evaluate {
+    let left = this.not();
+    while (this.take('and')) {
+      const [a, b] = [left, this.not()];
+      left = (scope) => bool(truthy(a(scope)) && truthy(b(scope)));
+    }
+    return left;
+  }
+
+  private not(): Evaluate {
+    let negated = false;
+    let any = false;
+    while (this.take('not')) {
+      negated = !negated;
+      any = true;
+    }
+    const inner = this.equality();
+    return any ? (scope) => bool(truthy(inner(scope)) !== negated) : inner;
+  }
+
+  private equality(): Evaluate {
+    const left = this.binary(0);
+    for (const operator of ['==', '!='] as const) {
+      if (!this.take(operator)) continue;
+      const right = this.binary(0);
+      return (scope) => bool((left(scope) === right(scope)) === (operator === '=='));
+    }
+    if (this.take('in')) {
+      const options = this.argumentList();
+      return (scope) => {
+        const value = left(scope);
+        return bool(options.some((option) => option(scope) === value));
+      };
+    }
+    return left;
+  }
+
+  private binary(level: number): Evaluate {
+    const operators = LEVELS[level];
+    if (!operators) return this.unary();
+    let left = this.binary(level + 1);
+    for (;;) {
+      const operator = operators.find((candidate) => this.take(candidate));
+      const apply = operator === undefined ? undefined : ARITHMETIC[operator];
+      if (!apply) return left;
+      const [a, b] = [left, this.binary(level + 1)];
+      left = (scope) => apply(toNumber(a(scope)), toNumber(b(scope)));
+    }
+  }
+
+  private unary(): Evaluate {
+    let negative = false;
+    while (this.take('-')) negative = !negative;
+    const inner = this.primary();
+    return negative ? (scope) => -toNumber(inner(scope)) : inner;
+  }
+
+  private primary(): Evaluate {
+    const token = this.current;
+    if (this.take('(')) {
+      const inner = this.or();
+      this.expect(')');
+      return inner;
+    }
+    if (token.kind === 'operator' || token.kind === 'end') this.fail(`unexpected "${token.text}"`);
+    this.index += 1;
+    if (token.kind === 'number') {
+      const value = Number(token.text);
+      return () => value;
+    }
+    if (token.kind === 'string') return () => token.text;
+    if (this.current.text === '(' && this.current.kind === 'operator') return this.call(token);
+    return this.variable(token);
+  }
+
+  private variable({ text, at }: FormulaToken): Evaluate {
+    if (text === 'and' || text === 'or' || text === 'not' || text === 'in') {
+      throw new FormulaError(`unexpected "${text}" at position ${at} of "${this.source}"`);
+    }
+    this.variables.add(text);
+    return (scope) => {
+      const value = Object.hasOwn(scope, text) ? scope[text] : undefined;
+      if (value === undefined)
+        throw new FormulaError(`unknown variable "${text}" in "${this.source}"`);
+      return value;
+    };
+  }
+
+  private argumentList(): Evaluate[] {
+    this.expect('(');
+    const args = [this.or()];
+    while (this.take(',')) args.push(this.or());
+    this.expect(')');
+    return args;
+  }
+
+  private call({ text, at }: FormulaToken): Evaluate {
+    const args = this.argumentList();
+    const wrongCount = () =>
+      new FormulaError(
+        `wrong number of arguments for ${text} at position ${at} of "${this.source}"`,
+      );
+    if (text === 'iff') {
+      const [condition, yes, no] = args;
+      if (!condition || !yes || !no || args.length > 3) throw wrongCount();
+      return (scope) => (truthy(condition(scope)) ? yes(scope) : no(scope));
+    }
+    const known = Object.hasOwn(FUNCTIONS, text) ? FUNCTIONS[text] : undefined;
+    if (!known)
+      throw new FormulaError(`unknown function "${text}" at position ${at} of "${this.source}"`);
+    if (args.length < known.least || args.length > known.most) throw wrongCount();
+    return (scope) => known.apply(args.map((arg) => toNumber(arg(scope))));
+  }
+}

@@ -1,0 +1,37 @@
+// What a price book is: plain data, versioned and read-only.
+import type { AssemblyData } from './assemblies.ts';
+import type { CatalogueItem } from './catalogue.ts';
+import type { Categories } from './categories.ts';
+import type { DepreciationRules, InsuranceRules } from './claim-rules.ts';
+import type { ContractorRules } from './contractor-rules.ts';
+import type { RecipeMaterial } from './recipes.ts';
+import type { Regions } from './regions.ts';
+import type { EstimatorRules, LaborRate, Lexicon, ServiceLife, TaxRule } from './rules.ts';
+import type { UsualPlace } from './usual-places.ts';
+
+export interface PriceBook extends AssemblyData, Categories {
+  /** E.g. `2026.11`, or `2026.11+own-1a2b3c4d` with an operator's own prices. */
+  version: string;
+  items: ReadonlyMap<string, CatalogueItem>;
+  regions: Regions;
+  taxes: ReadonlyMap<string, TaxRule>;
+  laborRates: ReadonlyMap<string, LaborRate>;
+  lives: ReadonlyMap<string, ServiceLife>;
+  rules: EstimatorRules;
+  contractor: ContractorRules;
+  insurance: InsuranceRules;
+  depreciation: DepreciationRules;
+  /** What is bought for an item, by its code; items without a recipe are bought as they are named. */
+  recipes: ReadonlyMap<string, readonly RecipeMaterial[]>;
+  lexicon: Lexicon;
+  /** Type of the place an assembly is usually done in, by its id. */
+  usualPlaces: ReadonlyMap<string, UsualPlace>;
+  /** What its operator's own prices were read from; null where there are none. */
+  ownPrices: OwnPrices | null;
+}
+
+/** CSV with `code,price_low,price_standard,price_high`, and the name of its file. */
+export interface OwnPrices {
+  name: string;
+  csv: string;
+}

@@ -1,0 +1,17 @@
+// What a space is measured by, as formulas name it.
+
+/** Names every formula may read besides the parameters of its own assembly. */
+export const GEOMETRY_NAMES = [
+  'L',
+  'B',
+  'A',
+  'P',
+  'H',
+  'W',
+  'Wn',
+  'C',
+  'doors',
+  'windows',
+  'n_rooms',
+  'g',
+] as const;

@@ -1,0 +1,78 @@
+// Reads and checks the estimator's data: every file, every reference between them. What stands in the generated book was
+// read here; a process reads here itself only where there is none (see price-book.ts).
+import { readFileSync } from 'node:fs';
+import { readAssemblies } from './assemblies.ts';
+import type { PriceBook } from './book.ts';
+import { readCatalogue } from './catalogue.ts';
+import { readCategories } from './categories.ts';
+import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
+import { readAssemblyContents, readContents } from './contents.ts';
+import { readContractorRules } from './contractor-rules.ts';
+import { readParameterRows } from './parameters.ts';
+import { readRecipes } from './recipes.ts';
+import { readRegions } from './read-regions.ts';
+import { readLaborRates, readLexicon, readLives, readRules, readTaxes } from './rules.ts';
+import { readUsualPlaces } from './usual-places.ts';
+
+const DATA_FOLDER = new URL('../data/', import.meta.url);
+
+/** Year and month of the data set in `data/`; changes with every change of a price, factor or tax. */
+const DATA_VERSION = '2026.11';
+
+const checkReferences = (book: PriceBook): void => {
+  for (const item of book.items.values()) {
+    const problem = !book.laborRates.has(item.rateKey)
+      ? `rate key "${item.rateKey}" is not in labor_rates.csv`
+      : item.lifeKey !== null && !book.lives.has(item.lifeKey)
+        ? `life key "${item.lifeKey}" is not in useful_life.csv`
+        : null;
+    if (problem) throw new Error(`catalogue.csv code ${item.code}: ${problem}`);
+  }
+};
+
+/**
+ * Reads the whole price book from the data files in `root`, a folder ending in a slash.
+ * @throws Error naming the file and row of the first thing that cannot be used.
+ */
+export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
+  const text = (name: string) => readFileSync(new URL(name, root), 'utf8');
+  const read = <T>(name: string, reader: (file: string, content: string) => T): T =>
+    reader(name, text(name));
+  const file = (name: string) => ({ name, text: text(name) });
+
+  const contents = read('row_contents.csv', readContents);
+  const items = read('catalogue.csv', (name, content) => readCatalogue(name, content, contents));
+  const words = {
+    parameters: read('parameters.csv', readParameterRows),
+    contents: read('assembly_contents.csv', readAssemblyContents),
+  };
+  const assemblies = read('assemblies.json', (name, content) =>
+    readAssemblies(name, content, items, words),
+  );
+  const book: PriceBook = {
+    version: DATA_VERSION,
+    items,
+    ...assemblies,
+    usualPlaces: read('usual_places.csv', (name, content) =>
+      readUsualPlaces(name, content, assemblies),
+    ),
+    regions: readRegions(file('zip3_regions.csv'), file('regional_factors_state.csv')),
+    taxes: read('sales_tax.csv', readTaxes),
+    laborRates: read('labor_rates.csv', readLaborRates),
+    lives: read('useful_life.csv', readLives),
+    rules: read('estimator_rules.json', readRules),
+    contractor: read('contractor_rules.json', (name, content) =>
+      readContractorRules(name, content, items),
+    ),
+    insurance: read('insurance_rules.json', (name, content) =>
+      readInsuranceRules(name, content, items),
+    ),
+    depreciation: read('depreciation_rules.json', readDepreciationRules),
+    ...read('categories.csv', readCategories),
+    recipes: read('material_recipes.csv', (name, content) => readRecipes(name, content, items)),
+    lexicon: read('lexicon.json', readLexicon),
+    ownPrices: null,
+  };
+  checkReferences(book);
+  return book;
+};
