@@ -1,79 +1,79 @@
-// `npm run bench`: measures the rows of the table of goals, prints the table and writes it, with a picture,
-// to docs/benchmarks.md.
-// `npm run bench -- --only=6,10` measures some of them and writes nothing.
+// `npm run bench`: measures the rows of the table of goals, prints the table, keeps what was measured, and writes the last
+// two runs of every row, with a picture, to docs/benchmarks.md.
+//   --only=6,10  some of them, and nothing is kept unless --keep is given, too
+//   --runs=2     all of them twice
+//   --quick      fewer rounds: to try a row, not to believe it
+//   --profile    where the CPU of each side of a row goes, as a table
+//   --report     measures nothing: writes the report of what is kept
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Services, startServices } from '../scripts/services.ts';
 import type { Row } from './harness/bench.ts';
 import { chartOf } from './harness/chart.ts';
 import { measure, type Measurement } from './harness/measure.ts';
+import { profileReport, startProfiling } from './harness/profile.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
-import { atRestRow } from './rows/at-rest.ts';
-import { estimatorRow } from './rows/estimator.ts';
-import { fanOutRow } from './rows/fan-out.ts';
-import { firstLoadRow } from './rows/first-load.ts';
-import { freshCloneRow } from './rows/fresh-clone.ts';
-import { growthRow } from './rows/growth.ts';
-import { keystrokeRow } from './rows/keystroke.ts';
-import { pdfRow } from './rows/pdf.ts';
-import { pipelineRow } from './rows/pipeline.ts';
-import { pushRow } from './rows/push.ts';
-import { readsRow } from './rows/reads.ts';
-import { saveRow } from './rows/save.ts';
-import { scopeRow } from './rows/scope.ts';
-import { uploadRow } from './rows/upload.ts';
+import { keepRun, runsOf } from './harness/results.ts';
+import { takeFewRounds } from './harness/rounds.ts';
+import { ROWS } from './rows/rows.ts';
 
-const ROWS: readonly Row[] = [
-  readsRow,
-  pushRow,
-  fanOutRow,
-  pipelineRow,
-  estimatorRow,
-  pdfRow,
-  uploadRow,
-  growthRow,
-  firstLoadRow,
-  keystrokeRow,
-  freshCloneRow,
-  saveRow,
-  scopeRow,
-  atRestRow,
-];
 const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
 const CHART = new URL('../docs/benchmarks.svg', import.meta.url);
 
 const chosenRows = (only: string | undefined): readonly Row[] => {
   if (only === undefined) return ROWS;
   const numbers = only.split(',').map(Number);
-  const unknown = numbers.filter((number) => !ROWS.some(({ row }) => row === number));
+  const known = ROWS.flatMap(({ rows }) => rows);
+  const unknown = numbers.filter((number) => !known.includes(number));
   if (unknown.length > 0) {
-    console.error(
-      `There is no row ${unknown.join(', ')}; the rows are ${ROWS.map(({ row }) => row).join(', ')}.`,
-    );
+    const all = known.toSorted((a, b) => a - b).join(', ');
+    console.error(`There is no row ${unknown.join(', ')}; the rows are ${all}.`);
     process.exit(2);
   }
-  return ROWS.filter(({ row }) => numbers.includes(row));
+  return ROWS.filter(({ rows }) => rows.some((row) => numbers.includes(row)));
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const rows = chosenRows(values.only);
+const writeReport = () => {
+  const runs = ROWS.map(runsOf).filter((kept) => kept.length > 0);
+  writeFileSync(REPORT, markdownReport(runs));
+  writeFileSync(CHART, chartOf(runs.flatMap((kept) => kept.at(-1) ?? [])));
+};
 
 let services: Promise<Services> | undefined;
 const sharedServices = () => (services ??= startServices({ durable: true }));
 
-const measurements: Measurement[] = [];
-try {
+const run = async (rows: readonly Row[], isKept: boolean) => {
+  const measurements: Measurement[] = [];
   for (const row of rows) {
-    console.log(`Row ${row.row}: ${row.title} …`);
-    measurements.push(await measure(row, sharedServices));
+    console.log(`Row ${row.rows.join(', ')}: ${row.title} …`);
+    const measurement = await measure(row, sharedServices);
+    measurements.push(measurement);
+    console.log(`  ${measurement.seconds} s`);
+    if (isKept) keepRun(measurement);
   }
+  console.log(`\n${terminalTable(measurements)}\n`);
+  for (const measurement of measurements) console.log(`${notesOf(measurement).join('\n  ')}\n`);
+  if (isKept) writeReport();
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '1' },
+    quick: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
+});
+if (values.quick) takeFewRounds();
+if (values.profile) startProfiling();
+const isKept = values.keep || !(values.only || values.quick || values.profile);
+try {
+  const rows = chosenRows(values.only);
+  if (values.report) writeReport();
+  else for (let number = 0; number < Number(values.runs); number++) await run(rows, isKept);
+  if (values.profile) console.log(profileReport());
 } finally {
   await (await services)?.stop();
-}
-
-console.log(`\n${terminalTable(measurements)}\n`);
-for (const measurement of measurements) console.log(`${notesOf(measurement).join('\n  ')}\n`);
-if (rows === ROWS) {
-  writeFileSync(REPORT, markdownReport(measurements));
-  writeFileSync(CHART, chartOf(measurements.flatMap(({ figures }) => figures)));
 }

@@ -23,7 +23,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
     modules: FIRST_LOADS.landing.modules,
     answers: {},
     sign: 'Sign In to Try',
-    goal: { atMost: FIRST_LOADS.landing.mostKb },
+    goal: { atMost: 95 },
     stretch: { atMost: 40 },
   },
   {
@@ -32,7 +32,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
     modules: FIRST_LOADS.results.modules,
     answers: { ResultPage: { estimate: sampleEstimate() } },
     sign: 'What makes most of the cost',
-    goal: { atMost: FIRST_LOADS.results.mostKb },
+    goal: { atMost: 200 },
     stretch: { atMost: 180 },
   },
   {

@@ -9,8 +9,8 @@ export interface Outcome {
 }
 
 export interface Row {
-  /** Number in the list of goals. */
-  row: number;
+  /** Numbers in the list of goals; what one setting shows is measured together. */
+  rows: readonly number[];
   title: string;
   run(services: () => Promise<Services>): Promise<Outcome>;
 }

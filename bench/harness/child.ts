@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { type CpuShares, profileDuties } from './cpu-shares.ts';
 
 type Duty = (input: never) => unknown;
 export type Duties = Record<string, Duty>;
@@ -23,6 +24,8 @@ export interface Child<D extends Duties> {
     duty: K,
     ...input: Parameters<D[K]>
   ): Promise<Awaited<ReturnType<D[K]>>>;
+  /** What it computes while `work` goes on. */
+  profile(work: () => Promise<unknown>): Promise<CpuShares>;
   stop(): Promise<void>;
 }
 
@@ -64,21 +67,30 @@ export const startChild = async <D extends Duties>(
   });
   await ready.promise;
   if (child.pid === undefined) throw new Error(`${program.pathname} did not start.`);
+  const perform = (duty: string, input?: unknown): Promise<unknown> => {
+    const answer = Promise.withResolvers<unknown>();
+    const question: Question = { id: asked++, duty, input };
+    waiting.set(question.id, answer);
+    child.send(question);
+    return answer.promise;
+  };
   return {
     pid: child.pid,
     async ask(duty, ...[input]) {
-      const answer = Promise.withResolvers<unknown>();
-      const question: Question = { id: asked++, duty, input };
-      waiting.set(question.id, answer);
-      child.send(question);
-      return (await answer.promise) as never;
+      return (await perform(duty, input)) as never;
+    },
+    async profile(work) {
+      await perform('startProfile');
+      await work();
+      return (await perform('endProfile')) as CpuShares;
     },
     stop: () => end(child),
   };
 };
 
 /** In the child: answers the parent's questions until the parent leaves. */
-export const serveDuties = (duties: Duties): void => {
+export const serveDuties = (own: Duties): void => {
+  const duties: Duties = { ...own, ...profileDuties };
   const perform = async ({ id, duty, input }: Question): Promise<Answer> => {
     try {
       return { id, output: await duties[duty]?.(input as never) };

@@ -6,11 +6,16 @@ export interface Figure {
   /** Number in the list of goals. */
   row: number;
   name: string;
-  measured: number;
-  unit: '×' | 'ms' | 's' | 'MB' | 'kB' | '/s' | '%';
+  /** Null where it could not be measured; a note says why. */
+  measured: number | null;
+  unit: '×' | 'ms' | 's' | 'MB' | 'kB' | '/s' | '%' | 'ms/s' | 'of 61';
   /** Absent for a figure that only explains another. */
   goal?: Bound;
   stretch?: Bound;
+  /** One of many of a kind, of which the picture shows the worst alone. */
+  isDetail?: true;
+  /** Beside the amount in the picture. */
+  said?: string;
 }
 
 export type Verdict = 'stretch' | 'yes' | 'no' | '';
@@ -19,6 +24,7 @@ const keeps = (measured: number, bound: Bound): boolean =>
   'atLeast' in bound ? measured >= bound.atLeast : measured <= bound.atMost;
 
 export const verdictOf = ({ measured, goal, stretch }: Figure): Verdict => {
+  if (measured === null) return '';
   if (stretch && keeps(measured, stretch)) return 'stretch';
   if (!goal) return '';
   return keeps(measured, goal) ? 'yes' : 'no';
@@ -26,8 +32,10 @@ export const verdictOf = ({ measured, goal, stretch }: Figure): Verdict => {
 
 const digits = (value: number) => (Math.abs(value) >= 100 ? 0 : 2);
 
-export const showAmount = (value: number, unit: Figure['unit']): string =>
-  `${value.toFixed(digits(value))} ${unit}`;
+export const showAmount = (value: number | null, unit: Figure['unit']): string => {
+  if (value === null) return 'not measured';
+  return `${value.toFixed(unit === 'of 61' ? 0 : digits(value))} ${unit}`;
+};
 
 export const showBound = (bound: Bound | undefined, unit: Figure['unit']): string => {
   if (!bound) return '–';

@@ -10,7 +10,7 @@ const GB = 1024 ** 3;
 const versionOf = (program: string, pattern: RegExp): string =>
   pattern.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[1] ?? 'unknown';
 
-const packageVersion = (name: string): string => {
+export const packageVersion = (name: string): string => {
   const text = readFileSync(
     new URL(`../../node_modules/${name}/package.json`, import.meta.url),
     'utf8',
@@ -31,7 +31,7 @@ export const describeMachine = (): string[] => {
     'ws',
   ];
   return [
-    `${type()}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / GB)} GB, shared with other work.`,
+    `${type()}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / GB)} GB.`,
     `Node ${process.versions.node}, PostgreSQL ${versionOf(join(postgres, 'postgres'), /([\d.]+)/)} with fsync on, Redis ${versionOf(redis, /v=([\d.]+)/)}, ${packages.map((name) => `${name} ${packageVersion(name)}`).join(', ')}.`,
   ];
 };

@@ -12,7 +12,11 @@ const WAIT_AT_MOST_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
 
 export interface Measurement extends Outcome {
-  row: Row;
+  rows: readonly number[];
+  title: string;
+  /** When it began. */
+  at: string;
+  seconds: number;
   /** Load average when it began, before it added its own. */
   loadBefore: number;
   loadAfter: number;
@@ -27,9 +31,18 @@ const waitForQuiet = async () => {
 
 const measureOnce = async (row: Row, services: () => Promise<Services>): Promise<Measurement> => {
   await waitForQuiet();
+  const began = new Date();
   const loadBefore = load();
   const outcome = await row.run(services);
-  return { row, ...outcome, loadBefore, loadAfter: load() };
+  return {
+    rows: row.rows,
+    title: row.title,
+    at: began.toISOString(),
+    seconds: Math.round((Date.now() - began.getTime()) / 1000),
+    loadBefore,
+    loadAfter: load(),
+    ...outcome,
+  };
 };
 
 export const isBusy = ({ loadBefore, loadAfter }: Measurement): boolean =>

@@ -10,6 +10,9 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** A copy in random order, so that no side always runs first. */
 export const shuffled = <T>(values: readonly T[]): T[] =>
   values

@@ -1,6 +1,6 @@
 // The same document (lines and appendix) as a page that a browser prints, as is done with Puppeteer. The browser is up already.
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumArguments, testedChromiumPath } from '../../scripts/chromium.ts';
 import type { LineItem } from '../../server/domain/estimate.ts';
 import { lineTotal } from '../../server/domain/pricing.ts';
 import { groupByCategory } from '../../server/features/exports/line-groups.ts';
@@ -38,7 +38,7 @@ const htmlOf = (count: number): string => {
   return `<!doctype html><style>${STYLE}</style>${tables.join('')}${appendixOf(items)}`;
 };
 
-const executablePath = await chromiumPath();
+const executablePath = await testedChromiumPath();
 const browser = executablePath
   ? await chromium.launch({ executablePath, args: chromiumArguments })
   : null;
@@ -47,7 +47,8 @@ const browser = executablePath
 let last: Page | undefined;
 
 const duties = {
-  canPrint: () => browser !== null,
+  /** Null where none can run. */
+  version: () => browser?.version() ?? null,
   async print(count: number) {
     if (!browser) throw new Error('No Chromium can run here.');
     const html = htmlOf(count);

@@ -40,7 +40,7 @@ const settledMb = async (server: Child<PushServer>) => {
   return memoryMb(server.pid);
 };
 
-const openSockets = async (
+export const openSockets = async (
   scratch: Scratch,
   url: string,
   sockets: number,

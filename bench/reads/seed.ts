@@ -28,7 +28,7 @@ export const projectOf = (owner: number): number => owner * PROJECTS_PER_OWNER;
 const KEY_START = guestKeyOf(0).slice(0, -12);
 const hashOf = (id: string) =>
   `encode(sha256(convert_to('${KEY_START}' || lpad((${id})::text, 12, '0'), 'UTF8')), 'hex')`;
-const later = (number: string) =>
+export const later = (number: string) =>
   `timestamptz '2026-01-01 00:00:00Z' + (${number}) * interval '17 second'`;
 
 /** As the product writes it today. */

@@ -15,7 +15,7 @@ const EVENTS = 3;
 const at = (program: string) => new URL(`../push/${program}`, import.meta.url);
 
 export const fanOutRow: Row = {
-  row: 9,
+  rows: [9],
   title: 'Fan-out',
   run: (startServices) =>
     withScratch(async (scratch) => {

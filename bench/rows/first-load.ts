@@ -27,7 +27,7 @@ const noteOf = ({ name }: MeasuredPage, { firstKb, allKb }: Sizes): string =>
   `${name}: ${firstKb.toFixed(1)} kB until the first screen stands, ${allKb.toFixed(1)} kB with what it loads by itself afterwards.`;
 
 export const firstLoadRow: Row = {
-  row: 16,
+  rows: [16],
   title: 'First load',
   run: () =>
     withScratch(async (scratch) => {

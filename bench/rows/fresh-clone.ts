@@ -18,7 +18,7 @@ const startOnce = () =>
   });
 
 export const freshCloneRow: Row = {
-  row: 18,
+  rows: [18],
   title: 'Fresh clone',
   async run() {
     const rounds: { first: FirstStart; second: FirstStart }[] = [];

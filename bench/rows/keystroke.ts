@@ -19,7 +19,7 @@ interface Typed extends Keystrokes {
 }
 
 export const keystrokeRow: Row = {
-  row: 17,
+  rows: [17],
   title: 'Keystroke',
   run: () =>
     withScratch(async (scratch) => {

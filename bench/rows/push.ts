@@ -1,12 +1,14 @@
 // Row 6: how long a change of a job takes from the row to the client's socket, beside the least that can push.
-// Row 8 falls out on the way: what an open socket costs.
+// Rows 7 and 8 fall out on the way: the same against clients who poll, and what an open socket costs.
 import type { Row } from '../harness/bench.ts';
+import { profile } from '../harness/profile.ts';
 import { medianOf, type Round, runRounds } from '../harness/rounds.ts';
 import { withScratch } from '../harness/scratch.ts';
 import { serverEnv } from '../harness/server-env.ts';
-import { percentile, shuffled } from '../harness/statistics.ts';
+import { mean, percentile, shuffled } from '../harness/statistics.ts';
 import type { PushServer } from '../push/our-server.ts';
 import type { PushWriter } from '../push/our-writer.ts';
+import { delaysOfPolling } from '../push/polling.ts';
 import { seedJobs } from '../push/seed.ts';
 import { openSide, type PushResult } from '../push/side.ts';
 
@@ -37,7 +39,7 @@ const describe = (rounds: readonly PushRound[], name: Name): string => {
 };
 
 export const pushRow: Row = {
-  row: 6,
+  rows: [6, 7, 8],
   title: 'Push',
   run: (startServices) =>
     withScratch(async (scratch) => {
@@ -51,9 +53,10 @@ export const pushRow: Row = {
       };
       const ourServer = await scratch.child<PushServer>(at('our-server.ts'), env);
       await seedJobs(url, SOCKETS);
+      const ourWriter = await scratch.child<PushWriter>(at('our-writer.ts'), env);
       const ours = await openSide(scratch, {
         server: ourServer,
-        writer: await scratch.child<PushWriter>(at('our-writer.ts'), env),
+        writer: ourWriter,
         sockets: SOCKETS,
         postmaster,
       });
@@ -75,6 +78,12 @@ export const pushRow: Row = {
         { ours: () => ours.send(nextOrder()), bare: () => bare.send(nextOrder()) },
         ROUNDS,
       );
+      await profile('push, an event', { server: ourServer, postmaster }, () =>
+        ours.send(nextOrder()),
+      );
+      const httpAddress = (await ourServer.ask('address')).replace('ws', 'http');
+      const polled = mean(await delaysOfPolling(httpAddress, ourWriter, sent));
+      const pushed = mean(rounds.flatMap((round) => round.ours.delaysMs));
       const ratio = medianOf(rounds, (round) => round.ours.p50 / round.bare.p50);
       return {
         figures: [
@@ -92,6 +101,14 @@ export const pushRow: Row = {
             measured: p99(rounds, 'ours'),
             unit: 'ms',
             goal: { atMost: 5 },
+          },
+          {
+            row: 7,
+            name: 'push, mean delay, so many times less than of polling every 2 s',
+            measured: polled / pushed,
+            unit: '×',
+            goal: { atLeast: 1_000 },
+            stretch: { atLeast: 2_500 },
           },
           {
             row: 8,
@@ -118,6 +135,7 @@ export const pushRow: Row = {
         notes: [
           describe(rounds, 'ours'),
           describe(rounds, 'bare'),
+          `Mean delay: pushed ${pushed.toFixed(2)} ms, polled every 2 s ${polled.toFixed(0)} ms.`,
           `CPU of a socket that is opened: ours ${ours.openCpuMs.toFixed(2)} ms, bare ${bare.openCpuMs.toFixed(2)} ms.`,
           `Memory of a socket: ours ${ours.socketKb.toFixed(1)} kB, bare ${bare.socketKb.toFixed(1)} kB.`,
         ],

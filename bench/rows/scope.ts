@@ -10,7 +10,7 @@ const PASSES = 5;
 const CORRECTIONS = 200;
 
 export const scopeRow: Row = {
-  row: 20,
+  rows: [20],
   title: 'Preview and correction',
   run: () =>
     withScratch(async (scratch) => {

@@ -50,7 +50,7 @@ const describe = (rounds: readonly Round<Name, UploadResult>[], name: Name): str
 };
 
 export const uploadRow: Row = {
-  row: 13,
+  rows: [13],
   title: 'Upload',
   run: (startServices) =>
     withScratch(async (scratch) => {
