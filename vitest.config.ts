@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './server/testing/waiting-first.ts';
 
 /** Fast and without a database; every other server test belongs to `api`. */
 const UNIT_TESTS = [
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // By default one core would stay idle.
     maxWorkers: '100%',
+    sequence: { sequencer: WaitingFirst },
     restoreMocks: true,
     unstubEnvs: true,
     // Server tests keep no state in modules, so files share them (`isolate: false`): loading them anew for each file took

@@ -1,4 +1,5 @@
 // The steps of `npm test`, in their order: what is quick and says most comes first.
+import { availableParallelism } from 'node:os';
 import { testedChromiumPath } from '../chromium.ts';
 import { ServicesUnavailable } from '../service-binaries.ts';
 import { startServices } from '../services.ts';
@@ -21,6 +22,9 @@ const MIND_THE_DATABASE = [
 
 const SOURCES = ['server', 'client', 'e2e', 'bench', 'faults', 'scripts'];
 
+/** One more than there are cores: there is always a test that waits for a process it started. */
+const WORKERS_OF_API = availableParallelism() + 1;
+
 async function checkLint(output: Output): Promise<Counts> {
   const rules = await checkCommand(output, 'oxlint', '--type-aware', '--deny-warnings', ...SOURCES);
   return addCounts(rules, await checkCommand(output, 'oxfmt', '--check', '.'));
@@ -40,14 +44,14 @@ async function runApi(): Promise<Counts> {
       TEST_REDIS_URL: services.redisUrl,
     };
     try {
-      return await runVitest('api', { environment });
+      return await runVitest('api', { environment, workers: WORKERS_OF_API });
     } finally {
       await services.stop();
     }
   } catch (error) {
     if (!(error instanceof ServicesUnavailable)) throw error;
     const skipped = skip('the API tests on PostgreSQL and Redis', error.message);
-    return addCounts(skipped, await runVitest('api'));
+    return addCounts(skipped, await runVitest('api', { workers: WORKERS_OF_API }));
   }
 }
 

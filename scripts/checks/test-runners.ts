@@ -28,10 +28,17 @@ async function counted(
   }
 }
 
-/** Runs one project of vitest.config.ts; all of it, unless parts of paths are named. */
+export interface VitestOptions extends CommandOptions {
+  /** Parts of paths; absent, the whole project. */
+  readonly parts?: readonly string[];
+  /** How many files run at once; absent, one a core. */
+  readonly workers?: number;
+}
+
+/** Runs one project of vitest.config.ts, or parts of it. */
 export const runVitest = (
   project: string,
-  { parts = [], ...options }: CommandOptions & { parts?: readonly string[] } = {},
+  { parts = [], workers, ...options }: VitestOptions = {},
 ): Promise<Counts> =>
   counted(countVitest, (reportFile) =>
     runCommand(
@@ -40,6 +47,7 @@ export const runVitest = (
         'run',
         ...parts,
         `--project=${project}`,
+        ...(workers ? [`--maxWorkers=${workers}`] : []),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,

@@ -1,0 +1,19 @@
+// The order of test files: those that start whole processes mostly wait for them, so they begin first and wait beside the rest.
+import { readFile } from 'node:fs/promises';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const startsProcesses = async ({ moduleId }: TestSpecification): Promise<boolean> =>
+  (await readFile(moduleId, 'utf8')).includes('startServerProcess');
+
+export class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const areWaiting = new Map(
+      await Promise.all(sorted.map(async (file) => [file, await startsProcesses(file)] as const)),
+    );
+    return [
+      ...sorted.filter((file) => areWaiting.get(file)),
+      ...sorted.filter((file) => !areWaiting.get(file)),
+    ];
+  }
+}
