@@ -9,6 +9,8 @@ import { importFault, partOf } from './house-rules/layers.ts';
 import { importsOf, isTest, readSources, withoutTypeImports } from './house-rules/sources.ts';
 import { foreignTables, modelsOf, ownerOf } from './house-rules/tables.ts';
 import { namesOfTwoThings } from './house-rules/type-names.ts';
+import { jsonColumnsOf, readPast } from './house-rules/stored.ts';
+import { retypedLimits } from './house-rules/limits.ts';
 
 const product = readSources('{server,client}/**/*.{ts,tsx}').filter((source) => !isTest(source));
 
@@ -181,6 +183,40 @@ describe('tables', () => {
       ({ path, text }) => path.startsWith('server/features/') && /\.\.\.query\b/.test(text),
     );
     expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('stored documents', () => {
+  const columns = jsonColumnsOf(readFileSync('prisma/schema.prisma', 'utf8'));
+
+  it.each([
+    'estimateDocumentSchema.parse(row.document)',
+    'inputsSchema.nullable().parse(inputsBefore)',
+    'const bid = document as ContractorBidDocument;',
+    "sql`SELECT document->'scope'`",
+  ])('are not to be read by %s', (text) => {
+    const path = 'server/features/bids/bids.service.ts';
+    expect(readPast([{ path, text }], columns)).toEqual([path]);
+  });
+
+  it('are read in one place', () => {
+    expect(columns).toContain('inputsBefore');
+    expect(readPast(product, columns)).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    ['client/a.tsx', '<TextInput maxLength={60} />'],
+    ['client/a.tsx', 'hint="JPEG or PNG, up to 10 MB."'],
+    ['server/a.graphql.ts', "description: 'At most 300 characters.'"],
+    ['server/a.graphql.ts', "description: 'It can be restored for seven days.'"],
+  ])('are not to be typed again: %s %s', (path, text) => {
+    expect(retypedLimits([{ path, text }])).toHaveLength(1);
+  });
+
+  it('stand once', () => {
+    expect(retypedLimits(product)).toEqual([]);
   });
 });
 

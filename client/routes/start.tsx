@@ -14,12 +14,13 @@ import {
 import { StartScreen } from '../features/start/StartScreen.tsx';
 import { StartedJob } from './StartedJob.tsx';
 import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
+import { KEY_PATTERN } from '../../server/domain/ids.ts';
 
 const prefillFrom = (search: URLSearchParams, state: unknown): StartForm => ({
   ...emptyForm,
   title: (search.get('title') ?? '').slice(0, ESTIMATE_LIMITS.title),
   instructions: search.get('instructions') ?? '',
-  projectId: /^\d+$/.test(search.get('project') ?? '') ? search.get('project') : null,
+  projectId: KEY_PATTERN.test(search.get('project') ?? '') ? search.get('project') : null,
   agentKind: isContractorMode(state) ? 'CONTRACTOR' : emptyForm.agentKind,
 });
 

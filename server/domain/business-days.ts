@@ -1,5 +1,5 @@
 // Promises in business days: Monday to Friday, by the calendar of UTC; holidays count as days.
-import { DAY_MS } from './quota.ts';
+import { DAY_MS } from './time.ts';
 
 /** A check of an application or a document is promised within so many. */
 export const REVIEW_BUSINESS_DAYS = 2;

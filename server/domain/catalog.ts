@@ -56,6 +56,14 @@ export const DEFAULT_ROOMS = [
 export const KEPT_DELETED_DAYS = 7;
 /** Papers of contractors are deleted so many days after the decision on them. */
 export const PAPERS_KEPT_DAYS = 30;
+/** How long a look at what a contractor hands in takes, as it is promised. */
+export const REVIEW_TAKES = '1–2 business days';
+/** The desk counts decisions of so many days. */
+export const FIGURES_DAYS = 30;
+/** The address of a file, a PDF or a table opens for so long. */
+export const LINK_MINUTES = 10;
+/** The one of everything that is one's own, until the download has begun. */
+export const OWN_DATA_LINK_MINUTES = 2;
 export const RECENT_ESTIMATES = 12;
 export const RECENT_ESTIMATES_ON_PROJECTS = 10;
 export const COMPARE_CHOICES = 50;
@@ -63,6 +71,10 @@ export const COMPARE_CHOICES = 50;
 export const CODE_DIGITS = 6;
 /** A sign-in that is not used for so long has ended. */
 export const SIGN_IN_IDLE_DAYS = 30;
+/** When it was last used is noted to within so many minutes. */
+export const USE_NOTED_MINUTES = 5;
+/** The note of one that has ended goes after so long. */
+export const SIGN_IN_NOTED_DAYS = 90;
 /** However much it is used, it has ended after so long. */
 export const SIGN_IN_DAYS = 90;
 export const BELL_JOBS = 10;

@@ -12,10 +12,7 @@ import { matchEstimates } from './match-estimates.ts';
 import { roundCents, sumMoney } from './money.ts';
 import { estimateTotal, projectTotal } from './pricing.ts';
 
-export type Comparable = Pick<EstimateDocument, 'items'> & {
-  /** Absent from documents stored before totals could be set. */
-  totalOverride?: number | null | undefined;
-};
+export type Comparable = Pick<EstimateDocument, 'items' | 'totalOverride'>;
 
 /** One reason for the difference, with its money. */
 export interface CauseDifference {

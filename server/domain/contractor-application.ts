@@ -2,6 +2,7 @@
 import type { FieldError } from './errors.ts';
 import { EMAIL_INVALID } from './form-sentences.ts';
 import { isEmail } from './contractor-request.ts';
+import { megabytes, CONTRACTOR_LIMITS } from './limits.ts';
 
 /** The form as it is filled in; its file is apart. */
 export interface ContractorApplicationForm {
@@ -27,7 +28,7 @@ export interface ContractorApplicationForm {
   howHeard: string;
 }
 
-export const FILE_TOO_LARGE = 'This file is larger than the 10 MB that fit here.';
+export const FILE_TOO_LARGE = `This file is larger than the ${megabytes(CONTRACTOR_LIMITS.fileBytes)} that fit here.`;
 
 /** `94110, 94114-1234` as its codes. */
 export const zipCodesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

@@ -22,16 +22,16 @@ export const bidLineSchema = z.object({
 export type BidLine = z.infer<typeof bidLineSchema>;
 
 export const bidPhaseSchema = z.object({
-  name: text(120),
+  name: text(BID_LIMITS.phaseName),
   /** Working day of the job on which it begins, from 1. */
-  startDay: z.number().int().min(1).max(2_000),
+  startDay: z.number().int().min(1).max(BID_LIMITS.startDay),
   /** Working days. */
-  days: z.number().int().min(1).max(1_000),
+  days: z.number().int().min(1).max(BID_LIMITS.phaseDays),
 });
 export type BidPhase = z.infer<typeof bidPhaseSchema>;
 
 export const bidPaymentSchema = z.object({
-  due: text(300),
+  due: text(BID_LIMITS.paymentDue),
   /** Of the total, 0–1, before the law's cap on deposits. */
   share: z.number().min(0).max(1),
   deposit: z.boolean(),
@@ -55,6 +55,6 @@ export const contractorBidSchema = z.object({
     .object({ share: z.number().min(0).max(1).nullable(), dollars: z.number().min(0).nullable() })
     .nullable(),
   /** The contractor's own words to the customer. */
-  note: text(2_000),
+  note: text(BID_LIMITS.note),
 });
 export type ContractorBidDocument = z.infer<typeof contractorBidSchema>;

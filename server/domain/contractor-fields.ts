@@ -4,9 +4,10 @@ import { PROJECT_SIZES, PROJECT_TYPES, TRADES, YEARS_EXPERIENCE } from './contra
 import { zipCodesIn } from './contractor-application.ts';
 import { CONTRACTOR_LIMITS, keepUnder } from './limits.ts';
 import { cleanText } from './validation.ts';
-import { isAssignedZip, unknownZip } from './zip.ts';
+import { isZip, ZIP_CHARACTERS, zipFault } from './zip.ts';
 
-const ZIP = /^\d{5}(-\d{4})?$/;
+const noZip = (code: string): string =>
+  `“${code.slice(0, ZIP_CHARACTERS)}” is no US ZIP code. Write five digits, like 94110.`;
 /** More than this product knows of any list. */
 const SENT_MAX = 1_000;
 
@@ -65,12 +66,9 @@ export const zipCodes = z.preprocess(
       `At most ${CONTRACTOR_LIMITS.zipCodes} ZIP codes fit here. Take the area around them, too, instead of naming each.`,
     )
     .superRefine((codes, context) => {
-      const malformed = codes.find((code) => !ZIP.test(code));
-      const unknown = codes.find((code) => ZIP.test(code) && !isAssignedZip(code));
-      const message =
-        malformed !== undefined
-          ? `“${malformed.slice(0, 20)}” is no US ZIP code. Write five digits, like 94110.`
-          : unknown !== undefined && unknownZip(unknown);
+      // One that is no ZIP code at all is told before one that nobody has.
+      const faulty = codes.find((code) => !isZip(code)) ?? codes.find((code) => zipFault(code));
+      const message = faulty !== undefined && zipFault(faulty, noZip(faulty));
       if (message) context.addIssue({ code: 'custom', message });
     })
     .transform((codes) => [...new Set(codes.map((code) => code.slice(0, 5)))]),

@@ -3,7 +3,7 @@ import type { Timeframe } from './catalog.ts';
 import type { FieldError } from './errors.ts';
 import { REQUEST_LIMITS } from './limits.ts';
 import { ALL_STATES, liesIn } from './zip-states.ts';
-import { isAssignedZip, unknownZip, ZIP_PATTERN, ZIP_SHAPE } from './zip.ts';
+import { zipFault } from './zip.ts';
 
 /** The form as it is filled in. */
 export interface ContractorRequestForm {
@@ -36,11 +36,7 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 export const stateOf = (text: string): string =>
   text.trim().slice(0, REQUEST_LIMITS.state).toUpperCase();
 
-const zipFault = (zip: string): string | null => {
-  if (zip === '') return null;
-  if (!ZIP_PATTERN.test(zip)) return ZIP_SHAPE;
-  return isAssignedZip(zip) ? null : unknownZip(zip);
-};
+const givenZipFault = (zip: string): string | null => (zip === '' ? null : zipFault(zip));
 
 const stateFault = (state: string, zip: string): string | null => {
   if (state === '') return null;
@@ -66,7 +62,7 @@ export const contractorRequestFaults = ({
     phone: null,
     phoneConsent: phone.trim() !== '' && !phoneConsent ? PHONE_CONSENT_MISSING : null,
     state: stateFault(state, zip.trim()),
-    zip: zipFault(zip.trim()),
+    zip: givenZipFault(zip.trim()),
   };
   return Object.entries(messages).flatMap(([path, message]) =>
     message === null ? [] : [{ path, message }],

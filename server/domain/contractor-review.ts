@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { PAPERS_KEPT_DAYS } from './catalog.ts';
 import { text } from './contractor-fields.ts';
 import { CONTRACTOR_LIMITS } from './limits.ts';
-import { DAY_MS } from './quota.ts';
 import { idSchema } from './validation.ts';
+import { DAY_MS } from './time.ts';
 
 export const papersKeptUntil = (decidedAt: Date): Date =>
   new Date(decidedAt.getTime() + PAPERS_KEPT_DAYS * DAY_MS);

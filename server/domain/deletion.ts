@@ -1,6 +1,6 @@
 // How long what its owner deleted can be brought back.
 import { KEPT_DELETED_DAYS } from './catalog.ts';
-import { DAY_MS } from './quota.ts';
+import { DAY_MS } from './time.ts';
 
 const KEPT_MS = KEPT_DELETED_DAYS * DAY_MS;
 

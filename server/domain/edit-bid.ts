@@ -47,12 +47,12 @@ export const bidEditsSchema = z.object({
     z.object({
       name: oneLine(BID_LIMITS.phaseName),
       startDay: workingDays('A phase begins on day 1 at the earliest.').max(
-        2_000,
-        'A phase begins on day 2,000 at the latest.',
+        BID_LIMITS.startDay,
+        `A phase begins on day ${inWords(BID_LIMITS.startDay)} at the latest.`,
       ),
       days: workingDays('A phase takes at least one day.').max(
-        1_000,
-        'A phase takes at most 1,000 days.',
+        BID_LIMITS.phaseDays,
+        `A phase takes at most ${inWords(BID_LIMITS.phaseDays)} days.`,
       ),
     }),
     BID_LIMITS.phases,

@@ -1,8 +1,8 @@
 // What a request's clock does at a moment: who is reminded, whose time is over, how many more are asked, when it ends.
 import { isPending, isRefused, type LeadStatus } from './lead-status.ts';
 import { CLOCK, MATCHING } from './matching-rules.ts';
+import { HOUR_MS } from './time.ts';
 
-const HOUR_MS = 3_600_000;
 /** While somebody is looked for in vain. */
 const LOOK_AGAIN_MS = HOUR_MS / 4;
 

@@ -6,6 +6,8 @@ export const ESTIMATE_LIMITS = {
   title: 160,
   descriptionLeast: 5,
   description: 20_000,
+  /** Of a description while it is typed, characters that are read. */
+  previewed: 6_000,
   /** A change asked for in words. */
   instructionLeast: 5,
   instruction: 2_000,
@@ -59,6 +61,9 @@ export const BID_LIMITS = {
   /** One more than an estimate has: an adjustment to an agreed total is a line of its own. */
   lines: ESTIMATE_LIMITS.lines + 1,
   phases: 60,
+  /** Working days of the job. */
+  startDay: 2_000,
+  phaseDays: 1_000,
   payments: 20,
   exclusions: 60,
 } as const;
@@ -96,6 +101,7 @@ export const CONTRACTOR_LIMITS = {
   identityNumber: 40,
   /** Bytes of a file with an application, an identity document, a logo. */
   fileBytes: 10_000_000,
+  postalCode: 10,
   fileName: 120,
   /** Why an operator declined or suspended. */
   reason: 1_000,
@@ -116,7 +122,12 @@ export const WEBHOOK_LIMITS = {
   sentAMinute: 20,
 } as const;
 
-export const SEARCH_LIMITS = { words: 200, found: 50 } as const;
+export const SEARCH_LIMITS = {
+  words: 200,
+  found: 50,
+  /** A claim or job number, as typed. */
+  key: 60,
+} as const;
 
 /** An e-mail address, and what stands before its @; octets (RFC 5321). */
 export const EMAIL_LIMITS = { address: 254, local: 64 } as const;
@@ -132,6 +143,9 @@ export const inWords = (count: number): string => count.toLocaleString('en-US');
 
 /** `At most 2,000 characters`, for the descriptions of the API. */
 export const atMost = (characters: number): string => `At most ${inWords(characters)} characters`;
+
+/** `10 MB` */
+export const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
 /** Said beside a field that holds too much. */
 export const keepUnder = (characters: number, what = 'this'): string =>

@@ -1,7 +1,6 @@
 // How contractors are found for a request: the figures of fairness and of the response clock, once.
 // Source: the matching rules of the specification; where they leave something open, the comment says whose choice it is.
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './time.ts';
 
 /** How the score of a contractor is put together; the shares add up to 1. */
 export const SCORE_SHARES = {
@@ -45,3 +44,6 @@ export const CLOCK = {
   acceptanceMs: 48 * HOUR_MS,
   requestMs: MATCHING.requestDays * 24 * HOUR_MS,
 } as const;
+
+/** Within so many hours an answer is promised, as people read it. */
+export const ANSWER_HOURS = CLOCK.firstResponseMs / HOUR_MS;

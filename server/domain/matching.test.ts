@@ -7,8 +7,8 @@ import { scoreOf } from './match-score.ts';
 import { MATCHING, SCORE_SHARES } from './matching-rules.ts';
 import { obstaclesOf, orderOf, rotate } from './matching.ts';
 import { projectTypesOf } from './project-type.ts';
-import { DAY_MS } from './quota.ts';
 import { tradeOfCategory, tradesOfLines, wantedLines } from './trades-of-work.ts';
+import { DAY_MS } from './time.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);

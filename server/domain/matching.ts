@@ -3,7 +3,7 @@ import type { Trade } from './contractor-choices.ts';
 import { type Candidate, servesZip, type WantedWork } from './match-candidate.ts';
 import { scoreOf } from './match-score.ts';
 import { MATCHING } from './matching-rules.ts';
-import { DAY_MS } from './quota.ts';
+import { DAY_MS } from './time.ts';
 
 /** The last day counts whole, wherever on earth it is still that day. */
 const isOver = (day: Date, now: Date): boolean => day.getTime() + 2 * DAY_MS <= now.getTime();

@@ -1,6 +1,7 @@
 // How often a viewer may have something estimated. Every run counts: a retry, corrected rooms and a refinement, too.
 // Counting is the caller's; what the counts mean is decided here.
 import { DomainError } from './errors.ts';
+import { DAY_MS } from './time.ts';
 
 export interface GuestUse {
   /** Runs of this guest key, ever, but for those that failed or only asked. */
@@ -73,5 +74,3 @@ export const requireUserQuota = (today: readonly Date[], dailyLimit: number, now
     { retryAfterSeconds: seconds },
   );
 };
-
-export const DAY_MS = 24 * 60 * 60 * 1000;

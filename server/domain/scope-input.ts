@@ -12,6 +12,7 @@ import { SCOPE_LIMITS } from './scope-parts.ts';
 import { idSchema, oneOf, words } from './validation.ts';
 import { versionSchema } from './estimate-input.ts';
 import { ESTIMATE_LIMITS, SEARCH_LIMITS } from './limits.ts';
+import { ZIP_CHARACTERS } from './zip.ts';
 
 const SEARCH_FOUND = 12;
 
@@ -28,7 +29,7 @@ export const previewScopeSchema = z.object({
   propertyType: choice<PropertyType>(PROPERTY_TYPES, 'RESIDENTIAL', 'Choose a property type.'),
   finishLevel: choice<FinishLevel>(FINISH_LEVELS, 'STANDARD', 'Choose a finish level.'),
   agentKind: choice<AgentKind>(AGENT_KINDS, 'HOME_PROJECT', 'Choose an agent.'),
-  zip: words(20, 'ZIP code')
+  zip: words(ZIP_CHARACTERS, 'ZIP code')
     .nullish()
     .transform((zip) => zip ?? ''),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CODE_DIGITS } from './catalog.ts';
 import { emailSchema } from './email.ts';
 import { DomainError } from './errors.ts';
+import { HOUR_MS } from './time.ts';
 
 export const CODE_MINUTES = 10;
 /** Guesses one code allows. */
@@ -10,8 +11,6 @@ export const CODE_TRIES = 5;
 export const RESEND_AFTER_SECONDS = 30;
 /** Wrong guesses at the codes of one address in a day, by browsers that never signed in to it. */
 export const STRANGERS_GUESSES = 20;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** How many codes fit into a stretch of time. */
 interface Cap {

@@ -1,5 +1,6 @@
 // Documents as rows hold them. Whatever version of the product stored one, it is brought to today's form here and parsed; nothing
-// else in the house knows how documents used to look.
+// else in the house knows how documents used to look. The one exception is the lane of hot reads (`graphql/read-lane`): it hands out
+// `document->'items'` as it stands where the row says that it has today's form, and leaves all others to this.
 import { z } from 'zod';
 import { type ContractorBidDocument, contractorBidSchema } from './contractor-bid.ts';
 import {
@@ -11,6 +12,9 @@ import {
 import { type InventoryDocument, inventoryDocumentSchema } from './inventory.ts';
 import { type LeadDocument, leadDocumentSchema } from './lead.ts';
 import { type Room, storedRoomSchema } from './rooms.ts';
+import { DELIVERY_MODES, FINISH_LEVELS } from './catalog.ts';
+import { oneOf } from './validation.ts';
+import { type FileReading, READING_UNITS } from './job-reading.ts';
 
 /** Null where the version that stored it did not know it. */
 const later = z.unknown().default(null);
@@ -93,3 +97,29 @@ const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 
 /** Null where none were read, or corrected. */
 export const readStoredRooms = (json: unknown): Room[] | null => storedRoomsSchema.parse(json);
+
+const readingSchema = z.object({
+  fileName: z.string(),
+  filePosition: z.number(),
+  fileCount: z.number(),
+  step: z
+    .object({ unit: z.enum(READING_UNITS), position: z.number(), count: z.number() })
+    .nullable(),
+}) satisfies z.ZodType<FileReading>;
+
+/** Null while no upload is being read. */
+export const readStoredReading = (json: unknown): FileReading | null =>
+  readingSchema.nullable().parse(json);
+
+const inputsSchema = z.object({
+  refinements: z.array(z.string()),
+  delivery: oneOf(DELIVERY_MODES, 'No such delivery.'),
+  finishLevel: oneOf(FINISH_LEVELS, 'No such finish level.'),
+  roomsCorrected: z.unknown().transform((rooms) => readStoredRooms(rooms ?? null)),
+});
+/** What an estimate that stands was priced with. */
+export type StoredInputs = z.infer<typeof inputsSchema>;
+
+/** Null for a job's first run. */
+export const readStoredInputs = (json: unknown): StoredInputs | null =>
+  inputsSchema.nullable().parse(json);

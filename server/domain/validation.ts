@@ -14,7 +14,7 @@ import { InvalidInput } from './errors.ts';
 import { fieldCodeOf, inOrderOfForm } from './field-faults.ts';
 import { KEY_PATTERN } from './ids.ts';
 import { NO_PROJECT_NAME, NO_ZIP } from './form-sentences.ts';
-import { isAssignedZip, unknownZip, ZIP_PATTERN, ZIP_SHAPE } from './zip.ts';
+import { ZIP_CHARACTERS, zipFault } from './zip.ts';
 import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
 
 const PROJECT_REQUIRED = 'Project is required — select a project';
@@ -61,15 +61,10 @@ export const idsSchema = z
 
 export const createProjectSchema = z.object({
   name: required(NO_PROJECT_NAME, PROJECT_LIMITS.name),
-  zip: required(NO_ZIP, 20).pipe(
-    z
-      .string()
-      .regex(ZIP_PATTERN, {
-        error: ZIP_SHAPE,
-        abort: true,
-      })
-      .refine(isAssignedZip, { error: ({ input }) => unknownZip(String(input)) }),
-  ),
+  zip: required(NO_ZIP, ZIP_CHARACTERS).superRefine((zip, context) => {
+    const message = zipFault(zip);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  }),
 });
 export type CreateProjectInput = z.infer<typeof createProjectSchema>;
 

@@ -1,6 +1,6 @@
 // The rules of webhooks: of what an account can be told at an address of its own, in which words, and when it is given up.
 import type { TokenScope } from './api-tokens.ts';
-import { DAY_MS } from './quota.ts';
+import { DAY_MS } from './time.ts';
 
 interface EventKind {
   /** On the wire. */

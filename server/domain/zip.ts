@@ -31,9 +31,20 @@ export const isAssignedZip = (zip: string): boolean => {
   return !UNASSIGNED.some(([first, last]) => prefix >= first && prefix <= last);
 };
 
-export const unknownZip = (zip: string): string =>
+const unknownZip = (zip: string): string =>
   `We don't know the ZIP code ${zip.slice(0, 5)}. Check it and try again.`;
 
 /** As people write them: five digits, or ZIP+4. */
-export const ZIP_PATTERN = /^\d{5}(-\d{4})?$/;
-export const ZIP_SHAPE = 'Enter a US ZIP code, like 94110 or 94110-1234.';
+const ZIP_PATTERN = /^\d{5}(-\d{4})?$/;
+const ZIP_SHAPE = 'Enter a US ZIP code, like 94110 or 94110-1234.';
+
+/** Of what is sent as one, before it is looked at: more than any has. */
+export const ZIP_CHARACTERS = 20;
+
+export const isZip = (zip: string): boolean => ZIP_PATTERN.test(zip);
+
+/** What is wrong with it; null when nothing is. `shape` is said of what is no ZIP code at all. */
+export const zipFault = (zip: string, shape: string = ZIP_SHAPE): string | null => {
+  if (!isZip(zip)) return shape;
+  return isAssignedZip(zip) ? null : unknownZip(zip);
+};

@@ -6,6 +6,7 @@ import { InvalidInput } from '../domain/errors.ts';
 import type { BodyKind } from './media-types.ts';
 import type { RestAnswer } from './respond.ts';
 import type { FieldNames } from './wire-names.ts';
+import { isRecord } from '../domain/is-record.ts';
 
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -63,11 +64,9 @@ const requirePlain = (value: unknown, depth = 0): void => {
 
 /** The JSON body as an object. Throws InvalidInput for anything else. */
 export const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
-    requirePlain(body);
-    return body as Record<string, unknown>;
-  }
-  throw new InvalidInput('Send a JSON object.');
+  if (!isRecord(body)) throw new InvalidInput('Send a JSON object.');
+  requirePlain(body);
+  return body;
 };
 
 /** As `bodyOf`, where no body at all is as good as an empty one. */

@@ -10,9 +10,7 @@ import {
   type TestRequestContractorsMutationVariables,
 } from './gql/graphql.ts';
 import { type Person, userOf } from './world.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 
 export interface TestContractor extends Person {
   contractorId: number;

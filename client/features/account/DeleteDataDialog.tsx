@@ -5,6 +5,7 @@ import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useDeleteData } from './use-delete-data.ts';
+import { KEPT_DELETED_DAYS } from '../../../server/domain/catalog.ts';
 
 interface DeleteDataDialogProps {
   isOpen: boolean;
@@ -26,7 +27,8 @@ export function DeleteDataDialog({ isOpen, email, onClose }: DeleteDataDialogPro
     <Dialog isOpen={isOpen} title="Delete all your data?" onClose={onClose}>
       <Stack component="form" onSubmit={submit} gap="md">
         <Text>
-          This cannot be undone. What goes, for good and without the seven days of single deletions:
+          This cannot be undone. What goes, for good and without the {KEPT_DELETED_DAYS} days of
+          single deletions:
         </Text>
         <List size="sm" spacing={4}>
           <List.Item>projects, estimates with all versions, materials, bids and PDFs</List.Item>

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import type { DeliveryStatus, WebhookDeliveries_DeliveryFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { DELIVERY_KEPT_DAYS } from '../../../server/domain/webhooks.ts';
 
 interface WebhookDeliveriesProps {
   deliveries: readonly WebhookDeliveries_DeliveryFragment[];
@@ -31,7 +32,7 @@ export function WebhookDeliveries({ deliveries, ...props }: WebhookDeliveriesPro
   if (deliveries.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing was sent in the last 30 days.
+        Nothing was sent in the last {DELIVERY_KEPT_DAYS} days.
       </Text>
     );
   }

@@ -13,6 +13,7 @@ import { listTitle } from '../../lib/titles.ts';
 import { ComparedFacts } from './ComparedFacts.tsx';
 import type { CompareChoices } from './use-compare-choices.ts';
 import type { Compared } from './use-compared.ts';
+import { SEARCH_LIMITS } from '../../../server/domain/limits.ts';
 
 interface ComparePanelProps {
   title: string;
@@ -56,7 +57,7 @@ function LookupForm({ title, lookup, compared, onLoad }: LookupFormProps) {
           placeholder="CLM-7KQ2MX4P or 17"
           autoComplete="off"
           spellCheck={false}
-          maxLength={60}
+          maxLength={SEARCH_LIMITS.key}
           style={{ flex: '1 1 180px' }}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,4 +1,6 @@
 // What the page for contractors says. Each sentence is to be true of the product.
+import { REVIEW_TAKES, PAPERS_KEPT_DAYS } from '../../../server/domain/catalog.ts';
+import { ANSWER_HOURS } from '../../../server/domain/matching-rules.ts';
 
 /** Spec §1. */
 export const STATS = [
@@ -15,7 +17,7 @@ export const STEPS = [
   },
   {
     title: '2. Prove who you are',
-    text: 'Hand in an identity document; we look up your license and insurance. A review takes 1–2 business days.',
+    text: `Hand in an identity document; we look up your license and insurance. A review takes ${REVIEW_TAKES}.`,
   },
   {
     title: '3. Answer leads',
@@ -46,7 +48,7 @@ export const BENEFITS = [
   },
   {
     title: 'Handled with care',
-    text: 'Identity documents are stored encrypted, seen by our reviewers only, and deleted 30 days after the decision.',
+    text: `Identity documents are stored encrypted, seen by our reviewers only, and deleted ${PAPERS_KEPT_DAYS} days after the decision.`,
   },
 ] as const;
 
@@ -62,8 +64,7 @@ export const QUESTIONS = [
   },
   {
     question: 'How long does the review take?',
-    answer:
-      '1–2 business days. You get a mail with the decision, and with the reason where it is no.',
+    answer: `${REVIEW_TAKES}. You get a mail with the decision, and with the reason where it is no.`,
   },
   {
     question: 'When do I learn who the homeowner is?',
@@ -72,7 +73,7 @@ export const QUESTIONS = [
   },
   {
     question: 'How fast must I answer?',
-    answer: 'Within 24 hours. After that the next contractors are asked, too.',
+    answer: `Within ${ANSWER_HOURS} hours. After that the next contractors are asked, too.`,
   },
 ] as const;
 

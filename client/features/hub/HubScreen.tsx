@@ -9,6 +9,7 @@ import { useHubStatusQuery } from '../../gql/hooks.ts';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { LeadList } from './LeadList.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+import { REVIEW_TAKES } from '../../../server/domain/catalog.ts';
 
 const SIGN_IN: { hint: string; state: LoginState } = {
   hint: 'Leads are shown to verified contractors. Sign in with the address you applied with.',
@@ -59,7 +60,7 @@ function Waiting() {
   return (
     <EmptyState
       title="Your application is being reviewed"
-      hint="That takes 1–2 business days. Leads come once your application, identity, license and insurance are approved."
+      hint={`That takes ${REVIEW_TAKES}. Leads come once your application, identity, license and insurance are approved.`}
     >
       <LinkButton to={paths.contractor()}>Open your profile</LinkButton>
     </EmptyState>

@@ -6,6 +6,7 @@ import type { LeadCard_LeadFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { useRespond } from './use-respond.ts';
+import { ANSWER_HOURS } from '../../../server/domain/matching-rules.ts';
 
 /** Yes or no to a lead, and what was answered. */
 export function LeadResponse({ lead }: { lead: LeadCard_LeadFragment }) {
@@ -19,7 +20,7 @@ export function LeadResponse({ lead }: { lead: LeadCard_LeadFragment }) {
       {viewerCanRespond ? (
         <>
           <Text size="sm">
-            Answer within 24 hours; the lead closes {formatDateTime(lead.respondBy)}.
+            Answer within {ANSWER_HOURS} hours; the lead closes {formatDateTime(lead.respondBy)}.
           </Text>
           <Textarea
             label="Note to the homeowner (optional)"

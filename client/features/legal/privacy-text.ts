@@ -4,6 +4,8 @@ import {
   PAPERS_KEPT_DAYS,
   SIGN_IN_DAYS,
   SIGN_IN_IDLE_DAYS,
+  LINK_MINUTES,
+  SIGN_IN_NOTED_DAYS,
 } from '../../../server/domain/catalog.ts';
 import type { LegalSection } from './LegalPage.tsx';
 
@@ -42,7 +44,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Who reads it',
     points: [
-      'You. Addresses of files and PDFs carry a signature and open for ten minutes; whoever you hand one to within that time can open it, too.',
+      `You. Addresses of files and PDFs carry a signature and open for ${LINK_MINUTES} minutes; whoever you hand one to within that time can open it, too.`,
       'Programs on our own server read your texts, plans and documents to price the work. No person looks at them.',
       'A language model, only where whoever runs this site has set a key for one: then the words of your request and pictures of your uploads are sent to that service for your estimate, and the estimate says so. Without a key nothing leaves the server.',
       'Contractors who are asked for your request: the work and its lines, the area and the amount, without name, street, phone, email and photos. After both of you have said yes: your first name, your email, and your phone number if you agreed to calls.',
@@ -55,7 +57,7 @@ export const PRIVACY: readonly LegalSection[] = [
       'Projects and estimates: until you delete them. For ' +
         `${KEPT_DELETED_DAYS} days you can bring them back, then rows and files are removed.`,
       'Uploads that no estimate was started with: one day.',
-      `Sign-ins: until you sign out, ${SIGN_IN_IDLE_DAYS} days without use, or ${SIGN_IN_DAYS} days; the note of one that ended goes after another 90 days. Sign-in codes are kept as hashes, for one day.`,
+      `Sign-ins: until you sign out, ${SIGN_IN_IDLE_DAYS} days without use, or ${SIGN_IN_DAYS} days; the note of one that ended goes after another ${SIGN_IN_NOTED_DAYS} days. Sign-in codes are kept as hashes, for one day.`,
       `Documents that prove a contractor’s identity and files of applications: ${PAPERS_KEPT_DAYS} days after the decision. They are encrypted where they lie.`,
       'Back-ups and logs are up to whoever runs this site. Our logs hold no texts, files, keys or codes.',
     ],

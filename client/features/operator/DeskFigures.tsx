@@ -1,6 +1,7 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 import type { DeskFigures_FiguresFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format.ts';
+import { FIGURES_DAYS } from '../../../server/domain/catalog.ts';
 
 export function DeskFigures({ figures }: { figures: DeskFigures_FiguresFragment }) {
   const { waiting, late, oldestSince, approved, declined } = figures;
@@ -8,8 +9,8 @@ export function DeskFigures({ figures }: { figures: DeskFigures_FiguresFragment 
     ['Waiting', String(waiting)],
     ['Of these late', String(late)],
     ['Oldest since', oldestSince === null ? '–' : formatDate(oldestSince)],
-    ['Approved in 30 days', String(approved)],
-    ['Declined in 30 days', String(declined)],
+    [`Approved in ${FIGURES_DAYS} days`, String(approved)],
+    [`Declined in ${FIGURES_DAYS} days`, String(declined)],
   ] as const;
   return (
     <SimpleGrid component="dl" cols={{ base: 2, xs: 3, md: 5 }} spacing="sm" m={0}>

@@ -13,6 +13,7 @@ import classes from './Desk.module.css';
 import { DeskContractors } from './DeskContractors.tsx';
 import { DeskFigures } from './DeskFigures.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
+import { REVIEW_TAKES } from '../../../server/domain/catalog.ts';
 
 const POLL_MS = 60_000;
 
@@ -43,7 +44,7 @@ export function DeskScreen() {
       <Stack gap="lg">
         <PageTitle>Operator desk</PageTitle>
         <DeskFigures figures={desk.figures} />
-        <Section title="Applications" hint="The oldest first; 1–2 business days are promised.">
+        <Section title="Applications" hint={`The oldest first; ${REVIEW_TAKES} are promised.`}>
           {desk.applications.length === 0 ? <Text size="sm">No application waits.</Text> : null}
           <ul className={classes.list} aria-label="Applications">
             {desk.applications.map((application) => (
@@ -51,7 +52,7 @@ export function DeskScreen() {
             ))}
           </ul>
         </Section>
-        <Section title="Identity checks" hint="The oldest first; 1–2 business days are promised.">
+        <Section title="Identity checks" hint={`The oldest first; ${REVIEW_TAKES} are promised.`}>
           {desk.identityDocuments.length === 0 ? <Text size="sm">No document waits.</Text> : null}
           <ul className={classes.list} aria-label="Identity checks">
             {desk.identityDocuments.map((document) => (

@@ -1,4 +1,9 @@
-import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS } from '../../domain/catalog.ts';
+import {
+  SIGN_IN_DAYS,
+  SIGN_IN_IDLE_DAYS,
+  KEPT_DELETED_DAYS,
+  USE_NOTED_MINUTES,
+} from '../../domain/catalog.ts';
 import { builder } from '../../graphql/builder.ts';
 import { described } from '../../graphql/described.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
@@ -19,7 +24,7 @@ const SignInRef = builder.prismaObject('AuthToken', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
-      description: `To within five minutes; unused for ${SIGN_IN_IDLE_DAYS} days, a sign-in ends, and so does any after ${SIGN_IN_DAYS} days.`,
+      description: `To within ${USE_NOTED_MINUTES} minutes; unused for ${SIGN_IN_IDLE_DAYS} days, a sign-in ends, and so does any after ${SIGN_IN_DAYS} days.`,
     }),
     device: t.exposeString('device', {
       nullable: true,
@@ -76,7 +81,7 @@ const ChangeActionEnum = builder.enumType('ChangeAction', {
   values: described<OwnedChange['action']>({
     CREATED: 'It was made, or brought back.',
     UPDATED: 'It was changed.',
-    DELETED: 'It was deleted; it can be brought back for seven days.',
+    DELETED: `It was deleted; it can be brought back for ${KEPT_DELETED_DAYS} days.`,
   }),
 });
 

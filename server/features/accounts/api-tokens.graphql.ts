@@ -12,6 +12,7 @@ import { AccountRef } from './accounts.graphql.ts';
 import { requireOwnAccount } from './accounts.service.ts';
 import { createApiToken } from './api-tokens.ts';
 import { currentApiTokens, revokeSignIn } from './sign-ins.service.ts';
+import { USE_NOTED_MINUTES } from '../../domain/catalog.ts';
 
 const ApiTokenRef = builder.prismaObject('AuthToken', {
   variant: 'ApiToken',
@@ -31,7 +32,7 @@ const ApiTokenRef = builder.prismaObject('AuthToken', {
     lastUsedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'To within five minutes; null before its first use.',
+      description: `To within ${USE_NOTED_MINUTES} minutes; null before its first use.`,
       resolve: ({ createdAt, lastUsedAt }) =>
         lastUsedAt.getTime() === createdAt.getTime() ? null : lastUsedAt,
     }),

@@ -1,7 +1,7 @@
 // Rows of accounts whose owners had everything deleted. They let nobody in; the address is free to be used anew.
 import type { Ports } from '../../context.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import type { Account, Prisma } from '../../generated/prisma/client.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** At one sweep; the rest waits for the next. */
 const BATCH = 20;

@@ -5,21 +5,26 @@ import type { CreateApiTokenInput } from '../../domain/api-token-input.ts';
 import { TOKEN_IDLE_DAYS, TOKEN_PREFIX } from '../../domain/api-tokens.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { FRESH_SIGN_IN_MINUTES } from '../../domain/passkeys.ts';
-import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS } from '../../domain/catalog.ts';
-import { DAY_MS } from '../../domain/quota.ts';
+import {
+  SIGN_IN_DAYS,
+  SIGN_IN_IDLE_DAYS,
+  USE_NOTED_MINUTES,
+  SIGN_IN_NOTED_DAYS,
+} from '../../domain/catalog.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireSignIn } from './accounts.access.ts';
 import { publishSignInEnds } from './accounts.events.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/time.ts';
 
 const TOKEN_BYTES = 32;
 const IDLE_MS = SIGN_IN_IDLE_DAYS * DAY_MS;
 const LIFE_MS = SIGN_IN_DAYS * DAY_MS;
 /** A sign-in in use is written down this often, not at every request. */
-const NOTE_USE_MS = 5 * 60 * 1000;
+const NOTE_USE_MS = USE_NOTED_MINUTES * MINUTE_MS;
 /** Longest kept after it has ended. */
-const KEPT_MS = 90 * DAY_MS;
+const KEPT_MS = SIGN_IN_NOTED_DAYS * DAY_MS;
 
 const goodSignInAt = (now: Date) => ({
   name: null,
@@ -131,7 +136,7 @@ export const requireFreshSignIn = async (
   what = 'Changing how you sign in',
 ): Promise<Extract<Viewer, { kind: 'USER' }>> => {
   requireSignIn(ctx.viewer);
-  const since = new Date(ctx.now().getTime() - FRESH_SIGN_IN_MINUTES * 60_000);
+  const since = new Date(ctx.now().getTime() - FRESH_SIGN_IN_MINUTES * MINUTE_MS);
   const where = { id: ctx.viewer.signInId, name: null, createdAt: { gt: since } };
   if (await ctx.db.authToken.findFirst({ where, select: { id: true } })) return ctx.viewer;
   throw new DomainError(

@@ -18,6 +18,7 @@ import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { BidConflict } from './bids.errors.ts';
+import { BID_LIMITS } from '../../domain/limits.ts';
 
 export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'include'>;
 
@@ -47,7 +48,7 @@ const columnsOf = (bid: ContractorBidDocument) => {
 
 const createSchema = z.object({
   estimateId: idSchema,
-  note: someLines(2_000).nullish(),
+  note: someLines(BID_LIMITS.note).nullish(),
 });
 
 /**

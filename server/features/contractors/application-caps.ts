@@ -1,8 +1,8 @@
 // How many applications one address, and one network, may send in a day. The rows are what is counted.
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const OF_ADDRESS = 10;
 const OF_NETWORK = 30;

@@ -5,6 +5,7 @@ import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import type { ContractorNews } from './contractor-news.ts';
 import type { ContractorNotice } from './contractor-notice.definition.ts';
+import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 
 interface Words {
   subject: string;
@@ -38,7 +39,7 @@ const identityWords = ({ isApproved, reason }: ContractorNews): Words =>
     ? {
         subject: 'Your identity is verified',
         sentences: [
-          'We checked your document and approved it. It will be deleted from our storage within 30 days.',
+          `We checked your document and approved it. It will be deleted from our storage within ${PAPERS_KEPT_DAYS} days.`,
           'Leads that fit your trades and ZIP codes come to your hub, once your license and insurance are recorded.',
         ],
       }

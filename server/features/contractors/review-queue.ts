@@ -2,16 +2,16 @@
 import type { Ports } from '../../context.ts';
 import { isLate } from '../../domain/business-days.ts';
 import { notFound } from '../../domain/errors.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readSealed } from './documents.ts';
 import { subjectOf } from './identity.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import { FIGURES_DAYS } from '../../domain/catalog.ts';
 
 type Db = Pick<Ports, 'db'>;
 const SHOWN_MAX = 100;
-const FIGURES_MS = 30 * DAY_MS;
 
 const WAITING = { status: 'PENDING' } as const;
 const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
@@ -55,7 +55,7 @@ export const reviewFigures = async ({
     ...(await db.contractorApplication.findMany({ where: WAITING, select })),
     ...(await db.identityDocument.findMany({ where: WAITING, select })),
   ].map(({ createdAt }) => createdAt);
-  const decidedAt = { gt: new Date(now().getTime() - FIGURES_MS) };
+  const decidedAt = { gt: new Date(now().getTime() - FIGURES_DAYS * DAY_MS) };
   const decided = async (status: 'APPROVED' | 'DECLINED'): Promise<number> => {
     const where = { status, decidedAt, decidedBy: { not: 'system' } };
     const applications = await db.contractorApplication.count({ where });

@@ -1,7 +1,7 @@
 // Deletes the papers of contractors when their time is over: a set time after the decision. For the sweeper only.
 import type { Ports } from '../../context.ts';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
-import { DAY_MS } from '../../domain/quota.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** At one sweep; the rest waits for the next. */
 const BATCH = 100;

@@ -3,14 +3,14 @@ import { findDeletedJob } from '../jobs/deleted-jobs.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { JobRef, JobRefInput } from '../jobs/jobs.graphql.ts';
+import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
 
 /** Deleted ones that are listed to be brought back; older ones are swept soon. */
 const DELETED_MAX = 20;
 
 builder.prismaObjectField(ProjectRef, 'deletedJobs', (t) =>
   t.relation('jobs', {
-    description:
-      'Deleted one by one within the last seven days: they can be restored. The last one first.',
+    description: `Deleted one by one within the last ${KEPT_DELETED_DAYS} days: they can be restored. The last one first.`,
     query: {
       where: { deletedAt: { not: null } },
       orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
@@ -38,8 +38,7 @@ const DeleteJobInput = builder.inputType('DeleteJobInput', {
 builder.mutationField('deleteJob', (t) =>
   t.field({
     type: 'ID',
-    description:
-      'Deletes a job with its estimate; if it runs, it is canceled. It can be restored for seven days.',
+    description: `Deletes a job with its estimate; if it runs, it is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
       union: { name: 'DeleteJobResult', description: 'What came of it.' },
       result: { name: 'DeleteJobSuccess', description: 'It is not found any more.' },

@@ -3,11 +3,12 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { listDeletedProjects } from '../projects/deleted-projects.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { deleteProject, restoreProject } from './delete-project.ts';
+import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
 
 builder.objectField(ViewerRef, 'deletedProjects', (t) =>
   t.field({
     type: [ProjectRef],
-    description: 'Deleted within the last seven days: they can be restored. The last one first.',
+    description: `Deleted within the last ${KEPT_DELETED_DAYS} days: they can be restored. The last one first.`,
     resolve: (_viewer, _args, ctx) => listDeletedProjects(ctx),
   }),
 );
@@ -20,8 +21,7 @@ const DeleteProjectInput = builder.inputType('DeleteProjectInput', {
 builder.mutationField('deleteProject', (t) =>
   t.field({
     type: 'ID',
-    description:
-      'Deletes a project with its jobs, estimates and files; what runs is canceled. It can be restored for seven days.',
+    description: `Deletes a project with its jobs, estimates and files; what runs is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
       union: { name: 'DeleteProjectResult', description: 'What came of it.' },
       result: { name: 'DeleteProjectSuccess', description: 'It is not found any more.' },

@@ -130,7 +130,6 @@ export const scopeViewOf = (estimate: {
   job: { finishLevel: FinishLevel };
 }): ScopeView | null => {
   const { scope, items, finishLevel } = documentOf(estimate);
-  // Documents stored by older versions hold neither.
   return scope
     ? { scope, finishLevel: finishLevel ?? estimate.job.finishLevel, lines: items }
     : null;

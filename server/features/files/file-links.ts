@@ -2,15 +2,10 @@
 // signed for one file, one rendition and its owner, and good for a few minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { linkEnd } from '../../infra/link-end.ts';
 
 export const RENDITIONS = ['original', 'display', 'thumbnail'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
-
-const LIFETIME_MS = 10 * 60 * 1000;
-/** Ends are rounded up to this, so that an address stays the same for a while and a browser's cache can help. */
-const ROUNDING_MS = 5 * 60 * 1000;
-
-export const LINK_LIFETIME_SECONDS = LIFETIME_MS / 1000;
 
 interface LinkedFile {
   id: number;
@@ -26,7 +21,7 @@ export const fileLink = (
   file: LinkedFile,
   rendition: Rendition,
 ): string => {
-  const expires = Math.ceil((now().getTime() + LIFETIME_MS) / ROUNDING_MS) * ROUNDING_MS;
+  const expires = linkEnd(now());
   const signature = sign(secretKey, file, rendition, expires);
   return `/files/${file.id}/${rendition}?expires=${expires}&signature=${signature}`;
 };

@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import { UPLOAD_FORMATS } from '../../domain/uploads.ts';
 import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { MediaFacts } from '../../infra/media/media-facts.ts';
@@ -10,6 +9,7 @@ import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { type Begun, ownerOf } from '../accounts/lock-accounts.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
 import { requireRoom, uploaderOf } from './upload-room.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const RENDITION_MAX_BYTES = 20_000_000;
 /** An upload that no job was submitted with is kept for so long. */

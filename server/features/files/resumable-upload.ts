@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, InvalidInput, noRoomLeft, notFound } from '../../domain/errors.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import { RESUMABLE_PARTS, UPLOADS_ON_THEIR_WAY } from '../../domain/uploads.ts';
 import type { ResumableUpload } from '../../generated/prisma/client.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
@@ -14,6 +13,7 @@ import { lockAccount } from '../accounts/lock-accounts.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
 import { requireKind, requireSize } from './upload-file.ts';
 import { holdDisk, isDiskLow, requireRoom, uploaderOf } from './upload-room.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** Without another part for so long it is given up. */
 export const UNFINISHED_MS = DAY_MS;

@@ -5,8 +5,9 @@ import parseRange from 'range-parser';
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { LINK_LIFETIME_SECONDS, RENDITIONS, type Rendition } from './file-links.ts';
+import { RENDITIONS, type Rendition } from './file-links.ts';
 import { openLinkedFile, type StoredRendition } from './files.service.ts';
+import { LINK_LIFETIME_SECONDS } from '../../infra/link-end.ts';
 
 interface LinkRequest {
   Params: { id: string; rendition: string };

@@ -2,11 +2,11 @@
 // come, with what else is under way in this process, and once more under a lock when they are there.
 import type { Context, Ports } from '../../context.ts';
 import { DomainError, noRoomLeft } from '../../domain/errors.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import { formatBytes } from '../../domain/uploads.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** Namespace of the advisory locks taken here. */
 const LOCK = 7_305;

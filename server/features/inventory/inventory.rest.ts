@@ -10,6 +10,7 @@ import { findInventory, saveInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
 import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
 import { startInventory } from './start-inventory.ts';
+import { isRecord } from '../../domain/is-record.ts';
 
 const toRestMaterials = (inventory: Inventory | null) =>
   inventory
@@ -50,8 +51,8 @@ const textOf = (value: unknown): string =>
 const listOf = (value: unknown, complaint: string): Record<string, unknown>[] => {
   if (!Array.isArray(value)) throw new InvalidInput(complaint);
   return value.map((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) throw new InvalidInput(complaint);
-    return entry as Record<string, unknown>;
+    if (!isRecord(entry)) throw new InvalidInput(complaint);
+    return entry;
   });
 };
 

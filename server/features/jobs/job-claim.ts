@@ -1,11 +1,14 @@
 // A worker's hold on one job row. Every write names the attempt it belongs to, so a worker that was taken for dead,
 // or whose job was cancelled, cannot overwrite what came after it.
-import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import type { Room } from '../../domain/rooms.ts';
-import { readStoredRooms } from '../../domain/stored-documents.ts';
-import { DeliveryMode, FinishLevel, type Job, Prisma } from '../../generated/prisma/client.ts';
+import {
+  readStoredInputs,
+  readStoredRooms,
+  type StoredInputs,
+} from '../../domain/stored-documents.ts';
+import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 import { forgetRun } from '../quota/runs.ts';
@@ -81,20 +84,12 @@ export const writeClaimed = async (
   return alongside ? db.$transaction(write) : write(db);
 };
 
-const inputsSchema = z.object({
-  refinements: z.array(z.string()),
-  delivery: z.enum(DeliveryMode),
-  finishLevel: z.enum(FinishLevel),
-  roomsCorrected: z.unknown().transform((rooms) => readStoredRooms(rooms ?? null)),
-});
-type InputsBefore = z.infer<typeof inputsSchema>;
-
 export const correctedRoomsOf = ({ roomsCorrected }: Pick<Job, 'roomsCorrected'>): Room[] | null =>
   readStoredRooms(roomsCorrected);
 
 /** What the estimate that stands was priced with; null for a job's first run. */
-export const inputsBeforeOf = ({ inputsBefore }: Pick<Job, 'inputsBefore'>): InputsBefore | null =>
-  inputsSchema.nullable().parse(inputsBefore);
+export const inputsBeforeOf = ({ inputsBefore }: Pick<Job, 'inputsBefore'>): StoredInputs | null =>
+  readStoredInputs(inputsBefore);
 
 /**
  * How a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had and the inputs that

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Candidate, LeadHistory, WantedWork } from '../../domain/match-candidate.ts';
 import { zip3Of } from '../../domain/match-candidate.ts';
 import { MATCHING } from '../../domain/matching-rules.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { listMatchable, type MatchableContractor } from '../contractors/matchable-contractors.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const NO_HISTORY: LeadHistory = {
   open: 0,

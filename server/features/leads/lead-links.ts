@@ -1,10 +1,7 @@
 // Addresses of leads on paper, which carry the right to read them: signed for one lead and its contractor, good for some minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-
-const LIFETIME_MS = 10 * 60 * 1000;
-/** Ends are rounded up to this, so that an address stays the same while a page reads it again and again. */
-const ROUNDING_MS = 5 * 60 * 1000;
+import { linkEnd } from '../../infra/link-end.ts';
 
 export interface LinkedLead {
   id: number;
@@ -20,7 +17,7 @@ export const leadPdfLink = (
   { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
   lead: LinkedLead,
 ): string => {
-  const expires = Math.ceil((now().getTime() + LIFETIME_MS) / ROUNDING_MS) * ROUNDING_MS;
+  const expires = linkEnd(now());
   return `/files/leads/${lead.id}/lead.pdf?expires=${expires}&signature=${sign(secretKey, lead, expires)}`;
 };
 

@@ -10,13 +10,13 @@ import type { MailWords } from './lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from './lead-rows.ts';
 import { consentedPhone } from './lead-view.ts';
 import type { MailedLead, MailedRequest } from './mailed-rows.ts';
+import { HOUR_MS } from '../../domain/time.ts';
 
 interface AddressedWords extends MailWords {
   /** Null: nobody to send it to. */
   to: string | null;
 }
 
-const HOUR_MS = 3_600_000;
 const HUB = { label: 'Open your hub', path: '/contractor/hub' };
 
 const hoursOf = (ms: number): string => `${ms / HOUR_MS} hours`;

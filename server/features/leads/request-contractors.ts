@@ -4,7 +4,6 @@ import { contractorRequestSchema } from '../../domain/contractor-request-input.t
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { nextStepAt } from '../../domain/lead-clock.ts';
 import { MATCHING } from '../../domain/matching-rules.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { ContractorRequest, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
@@ -17,6 +16,7 @@ import { type RequestSource, storedLeadDocument } from './lead-source.ts';
 import { RequestIsOpen } from './leads.errors.ts';
 import { publishLeadNews } from './leads.events.ts';
 import { requestValues, type RequestValues, requireMatchable } from './request-values.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** Sent again within it, a request takes the place of the one before; ms. */
 const SAME_REQUEST_MS = 60_000;

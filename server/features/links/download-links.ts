@@ -2,6 +2,7 @@
 // to read: signed for one document of one estimate and its owner, and good for a few minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { linkEnd } from '../../infra/link-end.ts';
 
 export const DOWNLOADS = [
   'estimate.pdf',
@@ -12,10 +13,6 @@ export const DOWNLOADS = [
   'bid.pdf',
 ] as const;
 export type Download = (typeof DOWNLOADS)[number];
-
-const LIFETIME_MS = 10 * 60 * 1000;
-/** Ends are rounded up to this, so that an address stays the same while a page reads it again and again. */
-const ROUNDING_MS = 5 * 60 * 1000;
 
 export interface LinkedEstimate {
   id: number;
@@ -35,7 +32,7 @@ export const downloadLink = (
   { id, accountId }: LinkedEstimate,
   download: Download,
 ): string => {
-  const expires = Math.ceil((now().getTime() + LIFETIME_MS) / ROUNDING_MS) * ROUNDING_MS;
+  const expires = linkEnd(now());
   const signature = sign(secretKey, { id, accountId }, download, expires);
   return `/files/estimates/${id}/${download}?expires=${expires}&signature=${signature}`;
 };

@@ -5,10 +5,10 @@ import { hideContacts } from '../../domain/contact-patterns.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { composeMail } from '../leads/lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
+import { HOUR_MS } from '../../domain/time.ts';
 
 /** Whoever is at the page sees a message sooner. */
 const SEEN_WITHIN_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** At one sweep; the rest waits for the next. */
 const BATCH = 50;
 

@@ -13,6 +13,7 @@ import {
   readFigures,
 } from './desk.ts';
 import { isOperator } from '../accounts/operator.access.ts';
+import { FIGURES_DAYS } from '../../domain/catalog.ts';
 
 const ContractorApplicationRef = builder.prismaObject('ContractorApplication', {
   description: 'What somebody who wants to be introduced to homeowners told; for operators.',
@@ -119,8 +120,8 @@ const ReviewFiguresRef = builder.objectRef<ReviewFigures>('ReviewFigures').imple
       nullable: true,
       description: 'Since when the oldest waits; null when none does.',
     }),
-    approved: t.exposeInt('approved', { description: 'In the last thirty days.' }),
-    declined: t.exposeInt('declined', { description: 'In the last thirty days.' }),
+    approved: t.exposeInt('approved', { description: `In the last ${FIGURES_DAYS} days.` }),
+    declined: t.exposeInt('declined', { description: `In the last ${FIGURES_DAYS} days.` }),
   }),
 });
 

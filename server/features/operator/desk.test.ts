@@ -2,7 +2,6 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import { makePdf, makeZip } from '../../infra/media/testing/files.ts';
 import { OPERATOR_EMAIL, useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
@@ -28,6 +27,7 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
 import { type Person, strangerOf, userOf } from '../../testing/world.ts';
 import { sweepPapers } from '../contractors/sweep-papers.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const server = useTestServer();
 

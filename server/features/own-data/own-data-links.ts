@@ -2,8 +2,10 @@
 // short while to begin with.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { OWN_DATA_LINK_MINUTES } from '../../domain/catalog.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 
-const LIFETIME_MS = 2 * 60 * 1000;
+const LIFETIME_MS = OWN_DATA_LINK_MINUTES * MINUTE_MS;
 
 const sign = (secretKey: string, accountId: number, expires: number): string =>
   keyedHash(secretKey, 'own-data-link', `${accountId}/${expires}`);

@@ -1,4 +1,5 @@
 // What stands first in the ZIP, for whoever opens it.
+import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 
 export const README = `Your Plumbline data
 
@@ -20,6 +21,6 @@ Estimates you deleted in the last days are in here, too, with the moment of thei
 Amounts that end in "Cents" are cents; all times are UTC.
 
 Not in here: hashes of keys and codes, which are of use to nobody, and the documents that prove who
-a contractor is. Those are sealed, only our operators open them, and they are deleted 30 days after
+a contractor is. Those are sealed, only our operators open them, and they are deleted ${PAPERS_KEPT_DAYS} days after
 the decision.
 `;

@@ -1,9 +1,9 @@
 // The runs of a day that a language model reads, for one owner and for all: beyond them the rules read. A run that the queue
 // repeats after a crash is one run.
 import type { Ports } from '../../context.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** Namespace of the advisory lock taken here; there is one name in it, as one of the caps is everybody's. */
 const LOCK = 7_304;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../domain/quota.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { TestSubmitJobDocument, TestViewerDocument } from '../../testing/gql/graphql.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { guestOf, userOf } from '../../testing/world.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 const estimator = createScriptedEstimator();
 const server = useTestServer({

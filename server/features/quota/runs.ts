@@ -1,10 +1,10 @@
 // The rows of runs, from which the caps and the trial are counted. Runs that the queue repeats after a crash are none of their
 // owner's and have no row.
 import type { Context } from '../../context.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** When those of the last 24 hours were started, oldest first. */
 export const runsToday = async (

@@ -7,19 +7,19 @@ import { parseInput } from '../../domain/validation.ts';
 import type { EstimateRequest } from '../../estimator/estimator.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import type { ScopeView } from './scope-view.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 /** A text is read after each pause in typing. */
 const PREVIEWS_A_MINUTE = 180;
 
 /** Characters that are read while somebody waits for the next key; a hostile text of them takes some 50 ms. */
-const READ_MAX = 6_000;
-const ONLY_BEGINNING = `Only the first ${READ_MAX.toLocaleString('en-US')} characters are read while you write. The estimate reads all of them.`;
+const ONLY_BEGINNING = `Only the first ${ESTIMATE_LIMITS.previewed.toLocaleString('en-US')} characters are read while you write. The estimate reads all of them.`;
 
 /** Ends with a sentence where one ends late enough, else with a word. */
 const beginningOf = (text: string): string => {
-  const start = text.slice(0, READ_MAX);
+  const start = text.slice(0, ESTIMATE_LIMITS.previewed);
   const lateEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('. ') + 1);
-  const end = lateEnd > READ_MAX / 2 ? lateEnd : start.lastIndexOf(' ');
+  const end = lateEnd > ESTIMATE_LIMITS.previewed / 2 ? lateEnd : start.lastIndexOf(' ');
   return end > 0 ? start.slice(0, end) : start;
 };
 
@@ -33,7 +33,7 @@ export const readRequest = async (
   ctx: Context,
   input: z.infer<typeof previewScopeSchema>,
 ): Promise<ReadRequest> => {
-  const isLong = input.instructions.length > READ_MAX;
+  const isLong = input.instructions.length > ESTIMATE_LIMITS.previewed;
   const request = {
     ...input,
     instructions: isLong ? beginningOf(input.instructions) : input.instructions,

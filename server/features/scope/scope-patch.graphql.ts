@@ -3,11 +3,13 @@ import { becauseField } from './scope-because-input.graphql.ts';
 import { SetFactsInput } from './scope-facts-input.graphql.ts';
 import { AddPlaceInput, SetPlaceInput } from './scope-place-input.graphql.ts';
 import { AddWorkInput, SetWorkInput } from './scope-work-input.graphql.ts';
+import { atMost } from '../../domain/limits.ts';
+import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 
 const ExcludeInput = builder.inputType('ExcludeInput', {
   description: 'Something that is not to be done.',
   fields: (t) => ({
-    words: t.string({ description: 'As echoed to people; at most 300 characters.' }),
+    words: t.string({ description: `As echoed to people. ${atMost(SCOPE_LIMITS.words)}.` }),
     codes: t.stringList({
       description: 'Catalog codes to keep out; a star stands for any ending, e.g. `PNT-*`.',
     }),

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { becauseField } from './scope-because-input.graphql.ts';
+import { atMost, PLACE_LIMITS } from '../../domain/limits.ts';
 
 const FOLLOWS = 'Null lets it follow from the other measures.';
 
@@ -10,7 +11,9 @@ export const AddPlaceInput = builder.inputType('AddPlaceInput', {
       required: false,
       description: 'A name by which later patches of the same list may call it: letters and `-`.',
     }),
-    label: t.string({ description: 'For people, e.g. `Bedroom 2`; at most 120 characters.' }),
+    label: t.string({
+      description: `For people, e.g. \`Bedroom 2\`. ${atMost(PLACE_LIMITS.name)}.`,
+    }),
     type: t.string({ description: 'Kind of room, e.g. `kitchen`.' }),
     count: t.int({ required: false, description: 'Rooms the measures are of, all together.' }),
     lengthFt: t.float({ required: false, description: 'Feet.' }),
@@ -28,7 +31,7 @@ export const SetPlaceInput = builder.inputType('SetPlaceInput', {
   description: 'Another name, type or size of a place; what is absent stays as it is.',
   fields: (t) => ({
     placeId: t.id({ description: 'Of the scope, or the `ref` of a place added before.' }),
-    label: t.string({ required: false, description: 'At most 120 characters.' }),
+    label: t.string({ required: false, description: `${atMost(PLACE_LIMITS.name)}.` }),
     type: t.string({ required: false, description: 'Kind of room, e.g. `kitchen`.' }),
     count: t.int({ required: false, description: 'Rooms the measures are of, all together.' }),
     lengthFt: t.float({ required: false, description: `Feet. ${FOLLOWS}` }),

@@ -10,7 +10,7 @@ import { listParametersToAdd, type ScopeView, worksOf } from './scope-view.ts';
 import { ParameterValueInput } from './scope-work-input.graphql.ts';
 import { givenOf } from './scope-patch-input.ts';
 import { ScopeWorkRef } from './scope-work.graphql.ts';
-import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
+import { ESTIMATE_LIMITS, atMost, inWords } from '../../domain/limits.ts';
 
 const ScopeExclusionRef = builder
   .objectRef<ScopeOfWork['excluded'][number]>('ScopeExclusion')
@@ -149,8 +149,7 @@ export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
   description: 'A request as far as it is typed. Nothing of it is stored.',
   fields: (t) => ({
     instructions: t.string({
-      description:
-        'The work in words; at most 20,000 characters, may be empty. The first 6,000 are read.',
+      description: `The work in words, may be empty. ${atMost(ESTIMATE_LIMITS.description)}; the first ${inWords(ESTIMATE_LIMITS.previewed)} are read.`,
     }),
     title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
     propertyType: t.field({

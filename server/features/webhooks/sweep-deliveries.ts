@@ -1,7 +1,7 @@
 // Gives up deliveries that the queue has forgotten, and removes those that are long over. For the sweeper only.
 import type { Ports } from '../../context.ts';
-import { DAY_MS } from '../../domain/quota.ts';
 import { DELIVERY_KEPT_DAYS } from '../../domain/webhooks.ts';
+import { DAY_MS } from '../../domain/time.ts';
 
 /** Longer than the queue tries. */
 const LOST_MS = 3 * DAY_MS;

@@ -52,7 +52,7 @@ export type AddPlaceInput = {
   doors?: number | null | undefined;
   /** Ceiling height in feet. */
   heightFt?: number | null | undefined;
-  /** For people, e.g. `Bedroom 2`; at most 120 characters. */
+  /** For people, e.g. `Bedroom 2`. At most 120 characters. */
   label: string;
   /** Feet. */
   lengthFt?: number | null | undefined;
@@ -211,7 +211,7 @@ export type CancelJobInput = {
 export type ChangeAction =
   /** It was made, or brought back. */
   | 'CREATED'
-  /** It was deleted; it can be brought back for seven days. */
+  /** It was deleted; it can be brought back for 7 days. */
   | 'DELETED'
   /** It was changed. */
   | 'UPDATED';
@@ -483,7 +483,7 @@ export type ExcludeInput = {
   codes: Array<string>;
   /** Where; absent for anywhere. */
   placeId?: string | null | undefined;
-  /** As echoed to people; at most 300 characters. */
+  /** As echoed to people. At most 300 characters. */
   words: string;
 };
 
@@ -959,7 +959,7 @@ export type ScopeBecauseInput = {
   source: string;
   /** First UTF-16 unit of the words. */
   start?: number | null | undefined;
-  /** As they stand there; at most 300 characters. */
+  /** As they stand there. At most 300 characters. */
   words: string;
 };
 
@@ -1014,7 +1014,7 @@ export type ScopePreviewInput = {
   agentKind?: AgentKind | null | undefined;
   /** STANDARD when absent. */
   finishLevel?: FinishLevel | null | undefined;
-  /** The work in words; at most 20,000 characters, may be empty. The first 6,000 are read. */
+  /** The work in words, may be empty. At most 20,000 characters; the first 6,000 are read. */
   instructions: string;
   /** RESIDENTIAL when absent. */
   propertyType?: PropertyType | null | undefined;

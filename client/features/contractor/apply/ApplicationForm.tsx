@@ -7,6 +7,7 @@ import { MatchFields } from '../MatchFields.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { RestFields } from './RestFields.tsx';
 import type { Application } from './use-application.ts';
+import { REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
 
 const SHOWN = [
   'fullName',
@@ -85,7 +86,7 @@ export function ApplicationForm({ application, onChangeEmail, onSent }: Applicat
             Send application
           </Button>
           <Text size="sm" c="dimmed">
-            Free. We review it within 1–2 business days.
+            Free. We review it within {REVIEW_TAKES}.
           </Text>
         </Group>
       </Stack>

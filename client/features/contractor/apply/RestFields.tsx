@@ -1,9 +1,10 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { HOW_HEARD } from '../../../../server/domain/contractor-choices.ts';
-import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
+import { CONTRACTOR_LIMITS, megabytes } from '../../../../server/domain/limits.ts';
 import { FileChoice } from '../../../components/FileChoice.tsx';
 import classes from './Apply.module.css';
 import type { Application } from './use-application.ts';
+import { PAPERS_KEPT_DAYS } from '../../../../server/domain/catalog.ts';
 
 const HEARD = [{ value: '', label: 'Choose one' }, ...HOW_HEARD];
 
@@ -43,7 +44,7 @@ export function RestFields({ application, errors }: RestFieldsProps) {
       />
       <FileChoice
         label="License or insurance certificate"
-        hint="JPEG, PNG or PDF, up to 10 MB. Stored encrypted, deleted 30 days after the review."
+        hint={`JPEG, PNG or PDF, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. Stored encrypted, deleted ${PAPERS_KEPT_DAYS} days after the review.`}
         file={unkept.file}
         accept="image/jpeg,image/png,application/pdf"
         error={errors.file}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
 
 const HOME_AFTER_MS = 4_000;
 
@@ -15,7 +16,7 @@ export function ThankYou({ email, onLeave }: { email: string; onLeave: () => voi
     <Stack align="flex-start" role="status">
       <PageTitle>Thank you!</PageTitle>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        Your application has arrived. We review it within 1–2 business days and write to {email}.
+        Your application has arrived. We review it within {REVIEW_TAKES} and write to {email}.
       </Text>
       <Text size="sm" c="dimmed">
         You will be taken to the front page in a moment.

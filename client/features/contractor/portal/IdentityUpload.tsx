@@ -1,13 +1,14 @@
 import { Alert, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { FILE_TOO_LARGE } from '../../../../server/domain/contractor-application.ts';
-import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
+import { CONTRACTOR_LIMITS, megabytes } from '../../../../server/domain/limits.ts';
 import { FileChoice } from '../../../components/FileChoice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import type { ContractorPortal_ContractorFragment } from '../../../gql/graphql.ts';
 import { placeProblem, type Problem } from '../../../lib/problem.ts';
 import { sendForm } from '../../../lib/send-form.ts';
 import { showToast } from '../../../lib/toast.tsx';
+import { PAPERS_KEPT_DAYS, REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
 
 type Contractor = Pick<ContractorPortal_ContractorFragment, 'identityStatus' | 'identityNumberEnd'>;
 
@@ -65,7 +66,7 @@ export function IdentityUpload({
   return (
     <Section
       title="Prove who you are"
-      hint="Leads go only to contractors whose identity is verified. We look at it within 1–2 business days."
+      hint={`Leads go only to contractors whose identity is verified. We look at it within ${REVIEW_TAKES}.`}
       aside={<Badge variant="light">{LABELS[identityStatus]}</Badge>}
     >
       {identityStatus === 'PENDING' ? (
@@ -89,7 +90,7 @@ export function IdentityUpload({
           />
           <FileChoice
             label="Photo or scan of a passport, driver’s license or state ID"
-            hint="JPEG, PNG or PDF, up to 10 MB. Stored encrypted, seen by our reviewers only, deleted 30 days after the decision."
+            hint={`JPEG, PNG or PDF, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. Stored encrypted, seen by our reviewers only, deleted ${PAPERS_KEPT_DAYS} days after the decision.`}
             file={file}
             accept="image/jpeg,image/png,application/pdf"
             error={at.identityDocument}

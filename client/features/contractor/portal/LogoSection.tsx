@@ -6,6 +6,7 @@ import { usePrivateFile } from '../../../hooks/use-private-file.ts';
 import { firstSentence, type Problem } from '../../../lib/problem.ts';
 import { sendForm } from '../../../lib/send-form.ts';
 import classes from './Portal.module.css';
+import { CONTRACTOR_LIMITS, megabytes } from '../../../../server/domain/limits.ts';
 
 function Logo({ path }: { path: string }) {
   const logo = usePrivateFile(path);
@@ -44,7 +45,7 @@ export function LogoSection({ path, onChanged }: LogoSectionProps) {
       {path === null ? null : <Logo path={path} />}
       <FileChoice
         label={path === null ? 'Add a logo' : 'Replace the logo'}
-        hint="JPEG or PNG, up to 10 MB. It stands on the proposals you make from estimates."
+        hint={`JPEG or PNG, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. It stands on the proposals you make from estimates.`}
         file={null}
         accept="image/jpeg,image/png"
         onChange={(file) => {

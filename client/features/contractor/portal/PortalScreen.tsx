@@ -13,6 +13,7 @@ import { LogoSection } from './LogoSection.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { Standing } from './Standing.tsx';
+import { REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
 
 const SIGN_IN: { hint: string; state: LoginState } = {
   hint: 'Sign in to open your contractor profile, or apply without an account.',
@@ -67,7 +68,7 @@ function SignedInPortal({ messages }: { messages: ReactNode }) {
     <>
       <Text>
         Register to be introduced to homeowners near you. It is free; an operator reviews it within
-        1–2 business days.
+        {REVIEW_TAKES}.
       </Text>
       <RegisterForm />
     </>

@@ -63,7 +63,12 @@ const BUSINESS: readonly TextLine[] = [
   },
   { name: 'city', label: 'City', max: CONTRACTOR_LIMITS.city, autoComplete: 'address-level2' },
   { name: 'state', label: 'State', max: CONTRACTOR_LIMITS.state, autoComplete: 'address-level1' },
-  { name: 'postalCode', label: 'ZIP', max: 10, autoComplete: 'postal-code' },
+  {
+    name: 'postalCode',
+    label: 'ZIP',
+    max: CONTRACTOR_LIMITS.postalCode,
+    autoComplete: 'postal-code',
+  },
   { name: 'country', label: 'Country', max: CONTRACTOR_LIMITS.country, autoComplete: 'country' },
   { name: 'licenseNumber', label: 'License number', max: CONTRACTOR_LIMITS.license },
 ];

@@ -2,9 +2,10 @@ import { Alert, List, Text } from '@mantine/core';
 import { Section } from '../../../components/Section.tsx';
 import type { ContractorPortal_ContractorFragment } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
 
 const APPLICATION = {
-  PENDING: 'Your application is being reviewed, which takes 1–2 business days.',
+  PENDING: `Your application is being reviewed, which takes ${REVIEW_TAKES}.`,
   APPROVED: 'Your application is approved.',
   DECLINED:
     'Your application was not approved. The reason is in the mail we sent you; you can apply again.',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import { CLAIMS } from '../grounds/ground.ts';
 import { FACT_NAMES, FINISH_WORDS, NOTE_WORDS } from './wire.ts';
+import { isRecord } from '../../../domain/is-record.ts';
 
 const shortText = (max: number) =>
   z
@@ -51,8 +52,8 @@ const listOf = <T extends z.ZodType>(member: T, most: number) =>
   z
     .preprocess(
       (value: unknown) =>
-        typeof value === 'object' && value !== null && !Array.isArray(value)
-          ? Object.entries(value).map(([name, given]: [string, unknown]) => ({
+        isRecord(value)
+          ? Object.entries(value).map(([name, given]) => ({
               name,
               value: given,
             }))

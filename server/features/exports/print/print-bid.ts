@@ -17,10 +17,10 @@ import { ASIDE_WIDTH, totalPanel } from './panel.ts';
 import { COLORS } from './theme.ts';
 import { bidPayments } from '../../../domain/bid-payments.ts';
 import type { LineColumn } from './line-table-options.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 
 const KIND = 'Proposal';
 const VALID_DAYS = 30;
-const DAY_MS = 86_400_000;
 const NONE = '–';
 
 type Part = 'labor' | 'material' | 'equipment' | 'tax';

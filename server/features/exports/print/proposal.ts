@@ -18,11 +18,11 @@ import { ASIDE_WIDTH, estimateFacts, totalPanel } from './panel.ts';
 import { shareTable } from './cost-shares.ts';
 import { totals } from './totals.ts';
 import { COLORS } from './theme.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 
 const KIND = 'Proposal';
 const NO_CONTINGENCY =
   'The price holds no contingency: what is found once work begins is agreed and charged apart.';
-const DAY_MS = 86_400_000;
 const USUAL_VALID_DAYS = 30;
 
 /** How overhead was worked out is not for the client; that it is charged is. */
