@@ -1,4 +1,5 @@
-// Holds what people read to American spelling. What people type may be British: the files that know such words are not read here.
+// Holds what people read to American spelling, documentation included. What people type may be British: the files that know such
+// words are not read here.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isTest, readSources, type Source } from './house-rules/sources.ts';
@@ -25,6 +26,15 @@ const britishIn = ({ path, text }: Source): string[] =>
     .filter((found) => isRead(found) && BRITISH.test(found))
     .map((found) => `${path}: ${found}`);
 
+/** Code and names of tests stay as the program spells them; the rest of a page is read line by line. */
+const CODE = /^\s*```[\s\S]*?^\s*```|`[^`\n]*`|“[^”\n]*”|\]\([^)\n]*\)/gm;
+const britishProse = ({ path, text }: Source): string[] =>
+  text
+    .replaceAll(CODE, '…')
+    .split('\n')
+    .filter((line) => BRITISH.test(line))
+    .map((line) => `${path}: ${line}`);
+
 /** Stored keys and names of files stay as they are. */
 const STAYS = /'(?:upper floor walk-up|high-rise or doorman building) \(labour\)'|catalogue\.csv/;
 
@@ -45,12 +55,20 @@ describe('what people read is spelled the American way', () => {
     expect(lines.filter((line) => BRITISH.test(line))).toEqual([]);
   });
 
+  it('in the documentation', () => {
+    const pages = readSources('*.md', '{docs,server,examples}/**/*.md');
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.flatMap(britishProse)).toEqual([]);
+  });
+
   it('finds what is not', () => {
     const text = "const a = 'The labour is priced.'; // labour\nconst b = <p>Grey water</p>;";
     expect(britishIn({ path: 'a.tsx', text })).toEqual([
       "a.tsx: 'The labour is priced.'",
       'a.tsx: >Grey water<',
     ]);
+    const page = 'The `labour` of a\n```\ncolour\n```\n“a grey cat”, a catalogue row.';
+    expect(britishProse({ path: 'a.md', text: page })).toEqual(['a.md: …, a catalogue row.']);
     expect(britishIn({ path: 'a.ts', text: "const c = { key: 'labour' };" })).toEqual([]);
   });
 });

@@ -7,6 +7,15 @@ const adviceOf = async (agentKind: AgentKind, instructions: string) => {
   return { ...document, advice: document.futureActions.join('\n') };
 };
 
+/** What is said after some losses and no other. */
+const ONLY_AFTER: readonly (readonly [perils: readonly string[], RegExp])[] = [
+  [['water', 'freeze'], /24 to 48 hours/],
+  [['fire'], /soot/],
+  [['hail'], /dents/],
+  [['theft'], /to the police/],
+  [['impact'], /what hit the building/],
+];
+
 /** Words for somebody who orders a remodel. */
 const REMODEL = /comparable bids|hold 10 %|licensed contractor verify|cabinet layout/;
 
@@ -33,11 +42,8 @@ it.each([
   for (const words of advice) expect(claim.advice).toMatch(words);
   expect(claim.advice).toContain('adjuster');
   expect(claim.advice).not.toMatch(REMODEL);
-  const others = { water: /24 to 48 hours/, fire: /soot/, hail: /dents/, theft: /police, and/ };
-  for (const [other, words] of Object.entries(others)) {
-    if (other !== peril && !(other === 'water' && peril === 'freeze'))
-      expect(claim.advice).not.toMatch(words);
-  }
+  const others = ONLY_AFTER.filter(([perils]) => !perils.includes(peril));
+  expect(others.filter(([, words]) => words.test(claim.advice))).toEqual([]);
 });
 
 const REMODELING =
