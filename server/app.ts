@@ -30,7 +30,7 @@ import { serveSockets } from './graphql/sockets/serve-sockets.ts';
 import { createGraphQL } from './graphql/yoga.ts';
 import { serveHealth } from './health.ts';
 import { createPages } from './pages.ts';
-import { limitRates } from './rate-limits.ts';
+import { callsLeftOf, limitRates } from './rate-limits.ts';
 import { answerTo } from './rest/respond.ts';
 import { takeRawBodies } from './rest/raw-body.ts';
 import { serveReference } from './rest/reference/serve-reference.ts';
@@ -134,7 +134,11 @@ export const createApp = async (
   takeRawBodies(app);
   const counts = await limitRates(app, ports.env);
   const live = limitConnections(ports.env.RATE_LIMITS ? ports.env.SOCKETS_PER_ADDRESS : Infinity);
-  await serveGraphQL(app, yoga, factsOf, { identities, live });
+  const countedFactsOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    ...factsOf(request),
+    callsLeft: callsLeftOf(reply),
+  });
+  await serveGraphQL(app, yoga, countedFactsOf, { identities, live });
   serveRest(app, (request, { isIgnored }) => {
     const { credentials, ...facts } = factsOf(request);
     const authorization = isIgnored ? undefined : credentials.authorization;

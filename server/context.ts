@@ -62,6 +62,14 @@ export type Viewer =
       scopes: ReadonlySet<TokenScope> | null;
     };
 
+/** What a network may still call for in its minute. */
+export interface CallsLeft {
+  limit: number;
+  remaining: number;
+  /** Until the next minute begins. */
+  seconds: number;
+}
+
 export interface Context extends Ports {
   viewer: Viewer;
   /** Network address of the client, for caps per address; never stored as it is. */
@@ -70,4 +78,6 @@ export interface Context extends Ports {
   guestKeyHash: string | null;
   /** As the client calls itself; null when it does not. */
   userAgent: string | null;
+  /** Null where calls are not counted. */
+  callsLeft: CallsLeft | null;
 }

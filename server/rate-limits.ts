@@ -2,8 +2,9 @@
 // the load.
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
+import type { CallsLeft } from './context.ts';
 import { DomainError } from './domain/errors.ts';
 import type { Env } from './env.ts';
 import { networkOf } from './features/accounts/client-network.ts';
@@ -59,6 +60,15 @@ const openRedis = async (app: FastifyInstance, url: string): Promise<Redis> => {
 const asRequest = (ip: string, url: string): FastifyRequest =>
   ({ ip, routeOptions: { url, config: {} } }) as unknown as FastifyRequest;
 
+/** As the limiter wrote it into the head of the answer that is being made. */
+export const callsLeftOf = (reply: FastifyReply): CallsLeft | undefined => {
+  const [limit, remaining, seconds] = ['limit', 'remaining', 'reset'].map((name) =>
+    reply.getHeader(`x-ratelimit-${name}`),
+  );
+  if (limit === undefined) return undefined;
+  return { limit: Number(limit), remaining: Number(remaining), seconds: Number(seconds) };
+};
+
 const UNCOUNTED: SocketCounts = {
   countSocket: async () => undefined,
   countOperation: async () => undefined,
@@ -84,7 +94,9 @@ export const limitRates = async (app: FastifyInstance, env: Env): Promise<Socket
   const count = app.createRateLimit();
   const countAs = (url: string) => async (address: string) => {
     const counted = await count(asRequest(address, url));
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    if (counted.isAllowed) return undefined;
+    if (counted.isExceeded) throw tooMany(counted.ttl);
+    return { limit: counted.max, remaining: counted.remaining, seconds: counted.ttlInSeconds };
   };
   return { countSocket: countAs(SOCKETS), countOperation: countAs('/graphql') };
 };

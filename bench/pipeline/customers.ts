@@ -47,6 +47,7 @@ export const createCustomers = async (
       clientAddress: `guest-${id}`,
       guestKeyHash: null,
       userAgent: null,
+      callsLeft: null,
     },
     input: {
       projectId: projects[index]?.id,

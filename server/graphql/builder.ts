@@ -14,6 +14,9 @@ import { getDatamodel } from '../generated/pothos-types.ts';
 export const PAGE_SIZE = 12;
 export const PAGE_MAX = 50;
 
+/** What a document may cost. */
+export const COST_MAX = 20_000;
+
 const OWNED_LIST = 5;
 /** Of a connection, which has counted its entries already. */
 const PAGE_LISTS: ReadonlySet<string> = new Set(['edges', 'nodes']);
@@ -98,7 +101,7 @@ export const builder = new SchemaBuilder<{
   errors: { defaultTypes: [InvalidInput, NotFound] },
   complexity: {
     fieldComplexity,
-    limit: { complexity: 20_000, depth: 12, breadth: 800 },
+    limit: { complexity: COST_MAX, depth: 12, breadth: 800 },
     complexityError: (_kind, { complexity, maxComplexity }) =>
       new GraphQLError(
         'This operation asks for too much at once. Ask for fewer or smaller pages.',

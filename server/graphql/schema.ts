@@ -3,6 +3,7 @@ import './scalars.ts';
 import './errors.ts';
 import './enums.ts';
 import './viewer.ts';
+import './rate-limit.ts';
 import '../features/accounts/accounts.graphql.ts';
 import '../features/accounts/api-tokens.graphql.ts';
 import '../features/accounts/sign-ins.graphql.ts';

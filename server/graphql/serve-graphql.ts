@@ -27,7 +27,7 @@ const tooManyStreams = () =>
 export const serveGraphQL = (
   app: FastifyInstance,
   yoga: Yoga,
-  factsOf: (request: FastifyRequest) => RequestFacts,
+  factsOf: (request: FastifyRequest, reply: FastifyReply) => RequestFacts,
   { identities, live }: { identities: LiveIdentities; live: ConnectionLimit },
 ): Promise<void> => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -36,7 +36,7 @@ export const serveGraphQL = (
     let stream: Readable | undefined;
     try {
       const response = await ask(yoga, request, reply, {
-        ...factsOf(request),
+        ...factsOf(request, reply),
         onViewer: (viewer) => identities.note(end, viewer, () => end.abort()),
       });
       const isStream = STREAMED.test(response.headers.get('content-type') ?? '');

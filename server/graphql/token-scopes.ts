@@ -17,6 +17,7 @@ import { mayUse } from '../features/accounts/accounts.access.ts';
 const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null>>>> = {
   Query: {
     viewer: null,
+    rateLimit: null,
     uploadLimits: null,
     catalog: null,
     priceBookSearch: null,

@@ -1,5 +1,5 @@
 // Tells who is asking from what a request carries.
-import type { Context, Ports, Viewer } from '../../context.ts';
+import type { CallsLeft, Context, Ports, Viewer } from '../../context.ts';
 import { isTokenScope, TOKEN_PREFIX } from '../../domain/api-tokens.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import { sha256 } from '../../infra/secrets.ts';
@@ -16,6 +16,8 @@ export interface RequestFacts {
   credentials: RequestCredentials;
   clientAddress: string;
   userAgent: string | undefined;
+  /** After this call; left out where calls are not counted. */
+  callsLeft?: CallsLeft | undefined;
 }
 
 /** Version 4: all of it but six bits is random. */
@@ -84,7 +86,7 @@ const viewerOf = (
 /** Throws UNAUTHENTICATED for a token that is not (or no longer) good, InvalidInput for a malformed guest key. */
 export const contextOf = async (
   ports: Ports,
-  { credentials, clientAddress, userAgent }: RequestFacts,
+  { credentials, clientAddress, userAgent, callsLeft }: RequestFacts,
 ): Promise<Context> => {
   const guestKeyHash = hashOf(credentials.guestKey);
   return {
@@ -93,5 +95,6 @@ export const contextOf = async (
     clientAddress,
     guestKeyHash,
     userAgent: userAgent ?? null,
+    callsLeft: callsLeft ?? null,
   };
 };

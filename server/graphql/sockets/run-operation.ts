@@ -9,7 +9,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Context, Viewer } from '../../context.ts';
+import type { CallsLeft, Context, Viewer } from '../../context.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { toGraphQLError } from '../errors.ts';
 import { followPlainly } from '../push-lane/follow-plainly.ts';
@@ -25,7 +25,7 @@ const AS_POST = new Request('http://socket/graphql', { method: 'POST' });
 
 export interface RunOptions {
   /** Counts one operation of an address; rejects with BUSY when it has had as many as it may. */
-  countOperation: (address: string) => Promise<void>;
+  countOperation: (address: string) => Promise<CallsLeft | undefined>;
   /** Told who is asking as soon as that is known. */
   onViewer: (operation: SocketOperation, viewer: Viewer) => void;
   /** Hears of failures, and gives the number of each. */
@@ -36,8 +36,9 @@ const prepare = async (
   yoga: Yoga,
   { connection }: SocketOperation,
   params: Partial<SubscribePayload>,
+  callsLeft?: CallsLeft,
 ) => {
-  const enveloped = yoga.getEnveloped({ ...connection.facts, params, request: AS_POST });
+  const enveloped = yoga.getEnveloped({ ...connection.facts, callsLeft, params, request: AS_POST });
   const contextValue = (await enveloped.contextFactory()) as Context;
   return { enveloped, contextValue, schema: enveloped.schema as ExecutionArgs['schema'] };
 };
@@ -78,8 +79,9 @@ const begin = async (
   operation: SocketOperation,
   payload: SubscribePayload,
   { onViewer, report }: RunOptions,
+  callsLeft: CallsLeft | undefined,
 ): Promise<Texts | null> => {
-  const { enveloped, contextValue, schema } = await prepare(yoga, operation, payload);
+  const { enveloped, contextValue, schema } = await prepare(yoga, operation, payload, callsLeft);
   onViewer(operation, contextValue.viewer);
   const document = enveloped.parse(payload.query) as DocumentNode;
   const errors: readonly GraphQLError[] = enveloped.validate(schema, document);
@@ -139,7 +141,7 @@ export const runOperation = (
   // Not one async function: what was asked would be held for as long as it is followed, which may be hours.
   return options
     .countOperation(connection.facts.clientAddress)
-    .then(() => begin(yoga, operation, payload, options))
+    .then((callsLeft) => begin(yoga, operation, payload, options, callsLeft))
     .then(handing(operation))
     .catch(failing(operation, options.report));
 };

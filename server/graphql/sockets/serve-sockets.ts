@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols, CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Viewer } from '../../context.ts';
+import type { CallsLeft, Viewer } from '../../context.ts';
 import { networkOf } from '../../features/accounts/client-network.ts';
 import type { RequestFacts } from '../../features/accounts/identify.ts';
 import type { AddressOf } from '../../infra/client-address.ts';
@@ -43,7 +43,7 @@ const callerOf = ({ headers }: IncomingMessage, clientAddress: string): RequestF
 });
 
 /** Counts for the network of an address; rejects with BUSY when it has had as many as it may. */
-type Count = (address: string) => Promise<void>;
+type Count = (address: string) => Promise<CallsLeft | undefined>;
 
 export interface SocketCounts {
   /** One socket that is opened. */
