@@ -390,4 +390,19 @@ describe('a started job', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(await screen.findByLabelText(/^Details/)).toHaveValue('Paint the walls');
   });
+
+  it('offers no second try of what is too large', async () => {
+    const backend = backendWithProject();
+    startsJob(backend);
+    const { user } = await openFilled(backend);
+    await user.click(await startButton());
+    await screen.findByText('Crunching the numbers…');
+    backend.on(JobChangedDocument).emit({
+      jobChanged: sampleJob('FAILED', { failure: 'Shorten it.', failureCode: 'TOO_LARGE' }),
+    });
+
+    expect(await screen.findByText('Shorten it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back to the form' })).toBeVisible();
+  });
 });

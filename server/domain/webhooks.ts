@@ -1,5 +1,6 @@
 // The rules of webhooks: of what an account can be told at an address of its own, in which words, and when it is given up.
 import type { TokenScope } from './api-tokens.ts';
+import type { JobFailureCode } from './job-failure.ts';
 import { DAY_MS } from './time.ts';
 
 interface EventKind {
@@ -55,7 +56,7 @@ interface JobFacts {
 /** What is told: keys and states. Texts, prices and contacts are asked for with them, by whoever may. */
 export interface WebhookFacts {
   ESTIMATE_READY: JobFacts & { version: number };
-  JOB_FAILED: JobFacts;
+  JOB_FAILED: JobFacts & { failureCode: JobFailureCode };
   INVENTORY_READY: { estimateId: string };
   LEAD_CREATED: { leadId: string; respondBy: string };
   /** To the contractor, and to the homeowner whose request it is: `estimateId` is the homeowner's, else null. */

@@ -12,6 +12,7 @@ import {
 import { ACCURACY_CLASSES, CONFIDENCES } from '../domain/estimate.ts';
 import type { InventoryStatus } from '../domain/material-figures.ts';
 import { DECLINE_REASONS, type LeadStatus, type RequestSituation } from '../domain/lead-status.ts';
+import { JOB_FAILURES } from '../domain/job-failure.ts';
 import type { JobStage, JobStatus } from '../domain/job-status.ts';
 import {
   DELIVERY_STATUSES,
@@ -81,6 +82,11 @@ export const DeliveryModeEnum = builder.enumType('DeliveryMode', {
 export const FileKindEnum = builder.enumType('FileKind', {
   description: 'On which upload card a file was dropped.',
   values: described(FILE_KINDS),
+});
+
+export const JobFailureCodeEnum = builder.enumType('JobFailureCode', {
+  description: 'Why a run of a job ended without an estimate.',
+  values: described(JOB_FAILURES),
 });
 
 export const JobStageEnum = builder.enumType('JobStage', {

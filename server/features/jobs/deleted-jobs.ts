@@ -118,6 +118,7 @@ export const emptyJobRows = async (
       roomsRead: Prisma.DbNull,
       roomsCorrected: Prisma.DbNull,
       failure: null,
+      failureCode: null,
       idempotencyKey: null,
       inputHash: '',
     },

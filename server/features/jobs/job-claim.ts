@@ -1,6 +1,7 @@
 // A worker's hold on one job row. Every write names the attempt it belongs to, so a worker that was taken for dead,
 // or whose job was cancelled, cannot overwrite what came after it.
 import type { Ports } from '../../context.ts';
+import type { JobFailureCode } from '../../domain/job-failure.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import type { Room } from '../../domain/rooms.ts';
 import {
@@ -21,7 +22,7 @@ import { tellFailed, tellReady } from './tell-end.ts';
 const ATTEMPTS_MAX = 3;
 const ENDED: JobStage[] = ['READY', 'FAILED', 'CANCELLED'];
 
-export const GIVEN_UP =
+const GIVEN_UP =
   'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again, and if it fails once more, leave out the file you added last.';
 
 /** The row was cancelled, or another worker has it. Nothing may be written any more. */
@@ -54,7 +55,7 @@ export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Jo
   });
   if (!job) return null;
   if (job.attempt > ATTEMPTS_MAX) {
-    await failJob(ports, job, GIVEN_UP);
+    await failJob(ports, job, 'INTERRUPTED');
     return null;
   }
   await publishJobChange(ports, job);
@@ -171,18 +172,29 @@ export const finishJob = (
     ports,
     job,
     'READY',
-    { failure: null, inputsBefore: Prisma.DbNull },
+    { failure: null, failureCode: null, inputsBefore: Prisma.DbNull },
     async (tx, owner) => {
       await alongside(tx, owner);
       await tellReady(ports, tx, owner.accountId, job.id);
     },
   );
 
-/** Ends the job as failed, with a sentence for its owner. Throws JobLost. */
-export const failJob = async (ports: Ports, job: Job, failure: string): Promise<void> => {
+/** Ends the job as failed, with a word for programs and a sentence for its owner. Throws JobLost. */
+export const failJob = async (
+  ports: Ports,
+  job: Job,
+  failureCode: JobFailureCode,
+  failure = GIVEN_UP,
+): Promise<void> => {
   const { stage, inputs } = await endWithoutEstimate(ports.db, job.id, 'FAILED');
-  await endClaimed(ports, job, stage, { ...inputs, failure }, async (tx, { accountId }) => {
-    await spareTrial(tx, job);
-    await tellFailed(ports, tx, accountId, job.id);
-  });
+  await endClaimed(
+    ports,
+    job,
+    stage,
+    { ...inputs, failure, failureCode },
+    async (tx, { accountId }) => {
+      await spareTrial(tx, job);
+      await tellFailed(ports, tx, accountId, { jobId: job.id, failureCode });
+    },
+  );
 };

@@ -1,10 +1,12 @@
 import { restorableUntil } from '../../domain/deletion.ts';
+import { failureCodeOf } from '../../domain/job-failure.ts';
 import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   AgentKindEnum,
   DeliveryModeEnum,
   FinishLevelEnum,
+  JobFailureCodeEnum,
   JobStageEnum,
   JobStatusEnum,
   PropertyTypeEnum,
@@ -62,7 +64,14 @@ export const JobRef = builder.prismaObject('Job', {
     progress: t.exposeFloat('progress', { description: 'From 0 to 1.' }),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Why it failed, in a sentence; null unless `status` is FAILED.',
+      description:
+        'Why its latest run failed, in a sentence; null when it did not. A job whose estimate stands is READY all the same.',
+    }),
+    failureCode: t.field({
+      type: JobFailureCodeEnum,
+      nullable: true,
+      description: 'Why its latest run failed, for programs; null when it did not.',
+      resolve: failureCodeOf,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
     startedAt: t.field({

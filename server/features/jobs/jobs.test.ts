@@ -24,7 +24,12 @@ describe('a submitted job', () => {
   it('runs through its stages to an estimate', async () => {
     const guest = guestOf(server());
     const job = await guest.submit({ title: '  Bedroom  ' });
-    expect(job).toMatchObject({ title: 'Bedroom', projectSeq: 1, failure: null });
+    expect(job).toMatchObject({
+      title: 'Bedroom',
+      projectSeq: 1,
+      failure: null,
+      failureCode: null,
+    });
     expect(job.claimNumber).toMatch(/^CLM-[2-9A-HJKMNP-TV-Z]{8}$/);
 
     const ended = await guest.waitForEnd(job.id);
@@ -169,7 +174,11 @@ describe('cancelling and starting again', () => {
     const guest = guestOf(server());
     const job = await guest.submit();
     const ended = await guest.waitForEnd(job.id);
-    expect(ended).toMatchObject({ status: 'FAILED', viewerCanRetry: true });
+    expect(ended).toMatchObject({
+      status: 'FAILED',
+      failureCode: 'INTERNAL',
+      viewerCanRetry: true,
+    });
     expect(ended.failure).toContain('We could not finish this estimate');
   });
 
@@ -179,7 +188,11 @@ describe('cancelling and starting again', () => {
     const guest = guestOf(server());
     const job = await guest.submit();
     const ended = await guest.waitForEnd(job.id);
-    expect(ended).toMatchObject({ status: 'FAILED', viewerCanRetry: true });
+    expect(ended).toMatchObject({
+      status: 'FAILED',
+      failureCode: 'TOO_LARGE',
+      viewerCanRetry: true,
+    });
     expect(ended.failure).toBe(tooLarge.message);
     await guest.runOk(TestRetryJobDocument, { input: { jobId: job.id } });
     expect((await guest.waitForEnd(job.id)).failure).toBe(tooLarge.message);

@@ -16,12 +16,14 @@ export type LiveJob = Pick<
   | 'progress'
   | 'reading'
   | 'failure'
+  | 'failureCode'
 > & { project: Pick<Project, 'id' | 'name' | 'zip'> };
 
 const STATEMENT = {
   name: 'live-job',
   text: `SELECT j.id, j.account_id AS "accountId", j.deleted_at AS "deletedAt", j.title,
     j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.stage::text, j.progress, j.reading, j.failure,
+    j.failure_code AS "failureCode",
     jsonb_build_object('id', p.id, 'name', p.name, 'zip', p.zip) AS project
     FROM jobs j JOIN projects p ON p.id = j.project_id WHERE j.id = $1`,
 };

@@ -21,6 +21,7 @@ const OWN_JOB = {
   refinements: true,
   stage: true,
   failure: true,
+  failureCode: true,
   roomsRead: true,
   roomsCorrected: true,
   createdAt: true,

@@ -55,6 +55,7 @@ export const rerunJob = async (
         attempt: 0,
         run: { increment: 1 },
         failure: null,
+        failureCode: null,
         finishedAt: null,
         touchedAt: ctx.now(),
       },

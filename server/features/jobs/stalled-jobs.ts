@@ -1,7 +1,7 @@
 // Jobs whose worker died: handed out again at once where that is safe, ended where nobody will come for them.
 import type { Ports } from '../../context.ts';
 import { WORKING_STAGES } from '../../domain/job-status.ts';
-import { failJob, GIVEN_UP, JobLost } from './job-claim.ts';
+import { failJob, JobLost } from './job-claim.ts';
 import { runJob } from './run-job.definition.ts';
 
 /** Longer than a worker's silence can be while it lives, and than the queue needs to notice its death. */
@@ -34,7 +34,7 @@ export const failStalledJobs = async (ports: Ports): Promise<void> => {
   for (const job of stalled) {
     if (await queue.holds(runJob, { jobId: job.id, run: job.run })) continue;
     log.warn({ jobId: job.id }, 'A job was left behind and is ended');
-    await failJob(ports, job, GIVEN_UP).catch((error: unknown) => {
+    await failJob(ports, job, 'INTERRUPTED').catch((error: unknown) => {
       if (!(error instanceof JobLost)) throw error;
     });
   }

@@ -1,5 +1,6 @@
 // Tells the owner's webhooks how a job ended, in the transaction that ends it.
 import type { Ports } from '../../context.ts';
+import type { JobFailureCode } from '../../domain/job-failure.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
@@ -40,6 +41,9 @@ export const tellFailed = (
   ports: TellPorts,
   tx: Prisma.TransactionClient,
   accountId: number,
-  jobId: number,
+  { jobId, failureCode }: { jobId: number; failureCode: JobFailureCode },
 ): Promise<void> =>
-  tellWebhooks(ports, tx, accountId, 'JOB_FAILED', async () => (await readEnd(tx, jobId)).facts);
+  tellWebhooks(ports, tx, accountId, 'JOB_FAILED', async () => {
+    const { facts } = await readEnd(tx, jobId);
+    return { ...facts, failureCode };
+  });

@@ -18,7 +18,6 @@ import {
   dropDraft,
   failJob,
   finishJob,
-  GIVEN_UP,
   inputsBeforeOf,
   JobLost,
   writeClaimed,
@@ -112,7 +111,10 @@ const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<
     // Stopping, or worth another try: the queue hands the message out again.
     if (signal.aborted || (canTryAgain(job) && !isTooLarge)) throw error;
     ports.log.error({ err: error, jobId: job.id }, 'A job was given up');
-    await failJob(ports, job, isTooLarge ? error.message : GIVEN_UP).catch((failure: unknown) => {
+    const failed = isTooLarge
+      ? failJob(ports, job, 'TOO_LARGE', error.message)
+      : failJob(ports, job, 'INTERNAL');
+    await failed.catch((failure: unknown) => {
       if (!(failure instanceof JobLost)) throw failure;
     });
   }

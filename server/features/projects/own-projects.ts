@@ -13,6 +13,7 @@ export const readOwnProjects = ({ db }: Pick<Ports, 'db'>, accountId: number) =>
         zip: true,
         customRooms: true,
         createdAt: true,
+        updatedAt: true,
         deletedAt: true,
       },
     }),

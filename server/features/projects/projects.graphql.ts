@@ -23,6 +23,11 @@ export const ProjectRef = builder.prismaObject('Project', {
     name: t.exposeString('name', { description: 'Name or address, as the user typed it.' }),
     zip: t.exposeString('zip', { description: 'US ZIP code, five digits or ZIP+4.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description:
+        'When its name, ZIP or rooms last changed; its estimates have times of their own.',
+    }),
     restorableUntil: t.field({
       type: 'DateTime',
       nullable: true,
@@ -52,6 +57,7 @@ export const ProjectConnection = builder.connectionObject(
 const ProjectOrderInput = orderInput('Project', {
   CREATED_AT: 'When it was made.',
   NAME: 'Its name.',
+  UPDATED_AT: 'When it was last changed.',
 });
 
 builder.objectField(ViewerRef, 'projects', (t) =>

@@ -87,7 +87,7 @@ export const changeProject = async (
   const { projectId, ...data } = parseInput(updateProjectSchema, rawInput);
   const [project] = await ctx.db.project.updateManyAndReturn({
     where: { id: projectId, ...visibleTo(ctx.viewer) },
-    data,
+    data: { ...data, updatedAt: ctx.now() },
   });
   if (!project) throw notFound('This project');
   return project;
@@ -120,7 +120,7 @@ export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project>
     }
     return tx.project.update({
       where: { id: projectId },
-      data: { customRooms: { push: name } },
+      data: { customRooms: { push: name }, updatedAt: ctx.now() },
     });
   });
 };
@@ -139,7 +139,11 @@ export const removeRoom = async (ctx: Context, rawInput: unknown): Promise<Proje
       throw new InvalidInput(message, [{ path: 'name', message }]);
     }
     const customRooms = project.customRooms.filter((room) => !isSameRoom(room, name));
-    return tx.project.update({ where: { id: projectId }, data: { customRooms } });
+    if (customRooms.length === project.customRooms.length) return project;
+    return tx.project.update({
+      where: { id: projectId },
+      data: { customRooms, updatedAt: ctx.now() },
+    });
   });
 };
 

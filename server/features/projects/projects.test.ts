@@ -5,6 +5,7 @@ import {
   TestCreateProjectDocument,
   TestOwnListsDocument,
   TestProjectDocument,
+  TestUpdateProjectDocument,
 } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf } from '../../testing/world.ts';
 
@@ -50,6 +51,28 @@ describe('createProject', () => {
       input: { name: 'Elm', zip: '94110' },
     });
     expect(error.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('Project.updatedAt', () => {
+  it('moves with the name and the rooms, and stays where nothing changes', async () => {
+    const guest = guestOf(server());
+    const projectId = await guest.makeProject();
+    const updatedAt = async () => {
+      const { project } = await guest.runOk(TestProjectDocument, { id: projectId });
+      return Date.parse(project?.updatedAt ?? '');
+    };
+    const made = await updatedAt();
+    await guest.runOk(TestUpdateProjectDocument, {
+      input: { projectId, name: 'Renamed', zip: '94110' },
+    });
+    const renamed = await updatedAt();
+    await guest.runOk(TestAddRoomDocument, { input: { projectId, name: 'Attic' } });
+    const withRoom = await updatedAt();
+    await guest.runOk(TestAddRoomDocument, { input: { projectId, name: 'attic' } });
+    expect(renamed).toBeGreaterThan(made);
+    expect(withRoom).toBeGreaterThan(renamed);
+    expect(await updatedAt()).toBe(withRoom);
   });
 });
 

@@ -2,9 +2,11 @@
 import { searchedWords } from '../../domain/search-words.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
+const COLUMNS = { CREATED_AT: 'createdAt', NAME: 'name', UPDATED_AT: 'updatedAt' } as const;
+
 export interface WishedProjects {
   query?: string | null;
-  orderBy?: { field: 'CREATED_AT' | 'NAME'; direction: 'ASC' | 'DESC' } | null;
+  orderBy?: { field: keyof typeof COLUMNS; direction: 'ASC' | 'DESC' } | null;
 }
 
 export const whereOf = ({ query }: WishedProjects): Prisma.ProjectWhereInput => {
@@ -16,8 +18,5 @@ export const whereOf = ({ query }: WishedProjects): Prisma.ProjectWhereInput => 
 
 export const orderOf = ({ orderBy }: WishedProjects): Prisma.ProjectOrderByWithRelationInput[] => {
   const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
-  return [
-    orderBy?.field === 'NAME' ? { name: direction } : { createdAt: direction },
-    { id: direction },
-  ];
+  return [{ [COLUMNS[orderBy?.field ?? 'CREATED_AT']]: direction }, { id: direction }];
 };

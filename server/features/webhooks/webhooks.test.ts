@@ -85,7 +85,11 @@ describe('webhooks', () => {
     const [ready, inventory, failure] = at('told');
     expect(ready?.event.data).toMatchObject({ estimateId, jobId, claimNumber, version: 1 });
     expect(inventory?.event.data).toEqual({ estimateId });
-    expect(failure?.event.data).toMatchObject({ jobId: failed.id, estimateId: null });
+    expect(failure?.event.data).toMatchObject({
+      jobId: failed.id,
+      estimateId: null,
+      failureCode: 'TOO_LARGE',
+    });
     expect(new Set(at('told').map(({ headers }) => headers['webhook-id'])).size).toBe(3);
     for (const each of at('told')) {
       expect(each.headers['webhook-signature']).toBe(signatureOf(secret, each));

@@ -36,6 +36,7 @@ const STATES: [name: string, state: Record<string, unknown>][] = [
   ['a third', { progress: 1 / 3 }],
   ['a tenth', { progress: 0.1 }],
   ['a sentence of failure', { stage: 'FAILED', failure: 'The model did not answer.' }],
+  ['a word of failure', { stage: 'FAILED', failure: 'Shorten it.', failureCode: 'TOO_LARGE' }],
   [
     'a file of which no parts are counted',
     { reading: { fileName: 'a "b".pdf', filePosition: 1, fileCount: 2, step: null } },
@@ -73,6 +74,7 @@ describe('the lane', () => {
       title: 'Bedroom',
       progress: 0.5,
       failure: null,
+      failureCode: null,
       deletedAt: null,
     }),
   );

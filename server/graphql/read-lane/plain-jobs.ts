@@ -1,4 +1,5 @@
 // Jobs as the page of a project shows them.
+import { failureCodeOf } from '../../domain/job-failure.ts';
 import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
 import { fromCents, roundCents } from '../../domain/money.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
@@ -19,13 +20,14 @@ export type PlainJob = Pick<
   | 'stage'
   | 'progress'
   | 'failure'
+  | 'failureCode'
   | 'createdAt'
   | 'finishedAt'
 > & { estimate: EstimateOfJob | null };
 
 export const JOB_COLUMNS = `j.id, j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.title,
   j.property_type::text AS "propertyType", j.finish_level::text AS "finishLevel", j.delivery::text,
-  j.agent_kind::text AS "agentKind", j.stage::text, j.progress, j.failure, j.created_at AS "createdAt",
+  j.agent_kind::text AS "agentKind", j.stage::text, j.progress, j.failure, j.failure_code AS "failureCode", j.created_at AS "createdAt",
   j.finished_at AS "finishedAt", CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title,
   'currency', e.currency, 'totalCents', e.total_cents) END AS estimate`;
 
@@ -51,6 +53,7 @@ export const JOB_FIELDS: PlainFields<PlainJob> = {
   status: leaf(({ stage }) => jobStatus(stage)),
   progress: leaf(({ progress }) => progress),
   failure: leaf(({ failure }) => failure),
+  failureCode: leaf(failureCodeOf),
   createdAt: leaf(({ createdAt }) => createdAt),
   finishedAt: leaf(({ finishedAt }) => finishedAt),
   viewerCanCancel: leaf(({ stage }) => canCancel(stage)),

@@ -12,7 +12,7 @@ const server = useTestServer();
 const ESTIMATE = `__typename id claimNumber projectSeq title premium currency total version change changeNote createdAt updatedAt
   project { id name zip __typename }`;
 const LINES = `items { __typename id name details quantity unit unitPrice tax total category tags source }`;
-const JOB = `id claimNumber projectSeq title propertyType finishLevel delivery agentKind stage status progress failure
+const JOB = `id claimNumber projectSeq title propertyType finishLevel delivery agentKind stage status progress failure failureCode
   createdAt finishedAt viewerCanCancel viewerCanRetry estimate { id title currency total }`;
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
@@ -24,7 +24,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   'one by claim number': `query ($claim: String!) { estimate(by: { claimNumber: $claim }) { ${ESTIMATE} ${LINES} } }`,
   'one by its id': `query ($id: ID!) { one: estimate(by: { id: $id }) { ...E lines: items { price: unitPrice } } } fragment E on Estimate { id ... on Estimate { total } }`,
   'one by its job': `query ($job: ID!) { estimate(by: { jobId: $job }) { id total title } }`,
-  'a project with its jobs': `query ($project: ID!, $first: Int) { project(id: $project) { zip jobs(first: $first) { edges { node { ${JOB} } } ${PAGE} } id name jobCount createdAt } }`,
+  'a project with its jobs': `query ($project: ID!, $first: Int) { project(id: $project) { zip jobs(first: $first) { edges { node { ${JOB} } } ${PAGE} } id name jobCount createdAt updatedAt } }`,
 };
 
 /** The same with a word that means nothing, at which the lane turns away. */

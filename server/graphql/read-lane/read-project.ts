@@ -7,6 +7,7 @@ import { type Page, pageFields } from './pages.ts';
 
 export interface ProjectWithJobs extends PlainProject {
   createdAt: Date;
+  updatedAt: Date;
   jobCount: number;
   jobs: Page<PlainJob>;
 }
@@ -14,6 +15,7 @@ export interface ProjectWithJobs extends PlainProject {
 export const PROJECT_WITH_JOBS_FIELDS: PlainFields<ProjectWithJobs> = {
   ...PROJECT_FIELDS,
   createdAt: leaf(({ createdAt }) => createdAt),
+  updatedAt: leaf(({ updatedAt }) => updatedAt),
   jobCount: leaf(({ jobCount }) => jobCount),
 };
 
@@ -25,7 +27,8 @@ export const JOBS_FIELD = nested(
 
 const PROJECT = {
   name: 'read-project',
-  text: `SELECT id, name, zip, created_at AS "createdAt", next_seq - 1 - deleted_jobs AS "jobCount"
+  text: `SELECT id, name, zip, created_at AS "createdAt", updated_at AS "updatedAt",
+    next_seq - 1 - deleted_jobs AS "jobCount"
     FROM projects WHERE id = $2 AND account_id = $1 AND deleted_at IS NULL`,
 };
 const JOBS = {
