@@ -1,7 +1,11 @@
-// How lists of the viewer's own are searched and ordered, the same for each.
+// How lists of the viewer's own are filtered, searched and ordered, the same for each.
 import { SEARCH_LIMITS } from '../domain/limits.ts';
 import { builder } from './builder.ts';
+import { AgentKindEnum, PropertyTypeEnum } from './enums.ts';
 import { described } from './described.ts';
+
+/** As `inputType` hands them out. */
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
 const DirectionEnum = builder.enumType('OrderDirection', {
   description: 'Which end of an order comes first.',
@@ -29,3 +33,27 @@ export const orderInput = <Field extends string>(what: string, fields: Record<Fi
 
 export const searchDescription = (where: string): string =>
   `Only those with these words in ${where}, in any case; at most ${SEARCH_LIMITS.words} characters.`;
+
+/** Members of a filter by when something was made. */
+export const createdRange = (t: InputFields) => ({
+  createdFrom: t.field({
+    type: 'DateTime',
+    required: false,
+    description: 'Made then or later.',
+  }),
+  createdBefore: t.field({ type: 'DateTime', required: false, description: 'Made before then.' }),
+});
+
+/** Members of a filter by what was chosen when a job was submitted. */
+export const chosenFor = (t: InputFields) => ({
+  agentKind: t.field({
+    type: AgentKindEnum,
+    required: false,
+    description: 'Written for these readers.',
+  }),
+  propertyType: t.field({
+    type: PropertyTypeEnum,
+    required: false,
+    description: 'For work on such a property.',
+  }),
+});

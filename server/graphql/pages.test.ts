@@ -59,8 +59,18 @@ describe('pages', () => {
   it('follow each other oldest first', async () => {
     const orderBy = { field: 'CREATED_AT', direction: 'ASC' } as const;
     const first = await pageOf({ first: 3, orderBy });
-    const { ids } = await pageOf({ first: 3, orderBy, after: first.pageInfo.endCursor });
-    expect([...first.ids, ...ids]).toEqual(newestFirst.toReversed());
+    const second = await pageOf({ first: 3, orderBy, after: first.pageInfo.endCursor });
+    expect([...first.ids, ...second.ids]).toEqual(newestFirst.toReversed());
+    expect([...first.ofProject, ...second.ofProject]).toEqual(newestFirst.toReversed());
+  });
+
+  it('go on within what is asked for', async () => {
+    const filter = { createdFrom: '2026-03-02T00:00:00Z', createdBefore: '2026-03-05T00:00:00Z' };
+    const first = await pageOf({ first: 2, filter });
+    const second = await pageOf({ first: 2, filter, after: first.pageInfo.endCursor });
+    expect([...first.ids, ...second.ids]).toEqual(newestFirst.slice(1, 4));
+    expect([...first.ofProject, ...second.ofProject]).toEqual(newestFirst.slice(1, 4));
+    expect([first.totalCount, second.countOfProject]).toEqual([3, 3]);
   });
 
   it('are cut by the database, whatever lies before and after them', async () => {

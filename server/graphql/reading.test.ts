@@ -5,8 +5,10 @@ import {
   TestAddRoomDocument,
   TestCountsDocument,
   TestDeleteFileDocument,
+  TestFilteredDocument,
   TestRemoveRoomDocument,
   TestWishedDocument,
+  type TestFilteredQueryVariables,
   type TestJobFragment,
 } from '../testing/gql/graphql.ts';
 import { guestOf, type Person } from '../testing/world.ts';
@@ -75,6 +77,49 @@ describe('reading', () => {
       ids: [estimateId],
     });
     expect(theirs).toEqual([null]);
+  });
+
+  it('filters, searches and orders what a project holds, as the lists of all', async () => {
+    const owner = guestOf(server());
+    const project = await owner.makeProject('94110');
+    const elsewhere = await owner.makeProject('10001');
+    for (const wish of [
+      { projectId: project, title: 'Attic' },
+      { projectId: project, title: 'Zebra room', agentKind: 'INSURANCE' },
+      { projectId: elsewhere, title: 'Zebra hall', propertyType: 'COMMERCIAL' },
+    ] as const) {
+      const { id } = await owner.submit(wish);
+      await owner.waitForEnd(id);
+    }
+    const ask = (wish: Omit<TestFilteredQueryVariables, 'project'>) =>
+      owner.runOk(TestFilteredDocument, { project, ...wish });
+    const titles = (list: { nodes: readonly { title: string | null }[] } | undefined) =>
+      list?.nodes.map(({ title }) => title);
+
+    const all = await ask({});
+    expect(titles(all.project?.estimates)).toEqual(['Attic', 'Zebra room']);
+    expect(titles(all.project?.jobs)).toEqual(['Zebra room', 'Attic']);
+    expect(titles((await ask({ query: 'zebra' })).project?.jobs)).toEqual(['Zebra room']);
+
+    const insured = { agentKind: 'INSURANCE' } as const;
+    const some = await ask({ estimates: insured, jobs: insured, projects: { zip: '941' } });
+    expect(titles(some.project?.estimates)).toEqual(['Zebra room']);
+    expect(titles(some.project?.jobs)).toEqual(['Zebra room']);
+    expect(some.viewer).toMatchObject({
+      estimates: { totalCount: 1 },
+      projects: { totalCount: 1, nodes: [{ id: project }] },
+    });
+
+    const commercial = await ask({ estimates: { propertyType: 'COMMERCIAL' } });
+    expect(commercial.viewer.estimates.totalCount).toBe(1);
+    expect(commercial.project?.estimates.totalCount).toBe(0);
+    const other = { projectId: elsewhere };
+    expect((await ask({ jobs: other })).project?.jobs.totalCount).toBe(0);
+    const old = { createdBefore: '2020-01-01T00:00:00Z' };
+    expect((await ask({ projects: old, estimates: old })).viewer).toMatchObject({
+      projects: { totalCount: 0 },
+      estimates: { totalCount: 0 },
+    });
   });
 
   it('lists uploads without an estimate, which can be taken back; those with one stay', async () => {

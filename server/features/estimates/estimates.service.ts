@@ -80,21 +80,30 @@ export const listEstimates = async (
   );
 
 /** Estimates of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
-const inProject = (projectId: number) => ({ projectId, deletedAt: null });
+const inProject = (projectId: number, wished: WishedEstimates): Prisma.EstimateWhereInput => ({
+  AND: [{ projectId, deletedAt: null }, wishedWhere(wished)],
+});
 
-/** Newest first. @param projectId of a project that the viewer was given */
+/** Newest first, or as wished. @param projectId of a project that the viewer was given */
 export const listProjectEstimates = async (
   { db }: Context,
   projectId: number,
   query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+  wished: WishedEstimates,
 ) =>
   db.estimate.findMany(
-    await pageOf(db.estimate, query, { where: inProject(projectId), orderBy: orderOf({}) }),
+    await pageOf(db.estimate, query, {
+      where: inProject(projectId, wished),
+      orderBy: orderOf(wished),
+    }),
   );
 
 /** @param projectId of a project that the viewer was given */
-export const countProjectEstimates = ({ db }: Context, projectId: number): Promise<number> =>
-  db.estimate.count({ where: inProject(projectId) });
+export const countProjectEstimates = (
+  { db }: Context,
+  projectId: number,
+  wished: WishedEstimates,
+): Promise<number> => db.estimate.count({ where: inProject(projectId, wished) });
 
 /** In the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (

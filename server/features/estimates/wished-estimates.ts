@@ -1,10 +1,18 @@
 // Which of an account's estimates a program asks for: by their project or words; and in what order.
+import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import { idOf } from '../../domain/ids.ts';
 import { searchedWords } from '../../domain/search-words.ts';
+import { type CreatedRange, createdIn } from '../../infra/db/created-range.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 export interface WishedEstimates {
-  filter?: { projectId?: string | number | null } | null;
+  filter?:
+    | ({
+        projectId?: string | number | null;
+        agentKind?: AgentKind | null;
+        propertyType?: PropertyType | null;
+      } & CreatedRange)
+    | null;
   query?: string | null;
   orderBy?: { field: EstimateOrderField; direction: 'ASC' | 'DESC' } | null;
 }
@@ -33,6 +41,17 @@ const wordsIn = (query: string | null | undefined): Prisma.EstimateWhereInput =>
 
 export const wishedWhere = ({ filter, query }: WishedEstimates): Prisma.EstimateWhereInput => ({
   ...(filter?.projectId != null && { projectId: idOf(filter.projectId) }),
+  ...(filter?.agentKind || filter?.propertyType
+    ? {
+        job: {
+          is: {
+            ...(filter.agentKind && { agentKind: filter.agentKind }),
+            ...(filter.propertyType && { propertyType: filter.propertyType }),
+          },
+        },
+      }
+    : {}),
+  ...createdIn(filter ?? {}),
   ...wordsIn(query),
 });
 

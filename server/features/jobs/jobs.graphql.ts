@@ -11,7 +11,7 @@ import {
   JobStatusEnum,
   PropertyTypeEnum,
 } from '../../graphql/enums.ts';
-import { orderInput, searchDescription } from '../../graphql/ordering.ts';
+import { chosenFor, createdRange, orderInput, searchDescription } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
@@ -142,6 +142,8 @@ const JobFilterInput = builder.inputType('JobFilterInput', {
       required: false,
       description: 'That stand at one of these.',
     }),
+    ...chosenFor(t),
+    ...createdRange(t),
   }),
 });
 
@@ -209,9 +211,21 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
     {
       type: JobRef,
       cursor: 'id',
-      description: 'Newest first.',
-      totalCount: ({ id }, _args, ctx) => countProjectJobs(ctx, id),
-      resolve: (query, { id }, _args, ctx) => listProjectJobs(ctx, id, query),
+      description: 'Newest first, or as ordered.',
+      args: {
+        filter: t.arg({ type: JobFilterInput, required: false, description: 'Only these.' }),
+        query: t.arg.string({
+          required: false,
+          description: searchDescription('the name, the claim number or the instructions'),
+        }),
+        orderBy: t.arg({
+          type: JobOrderInput,
+          required: false,
+          description: 'Newest first when left out.',
+        }),
+      },
+      totalCount: ({ id }, args, ctx) => countProjectJobs(ctx, id, args),
+      resolve: (query, { id }, args, ctx) => listProjectJobs(ctx, id, query, args),
     },
     JobConnection,
   ),

@@ -34,21 +34,30 @@ export const listJobs = async (
   );
 
 /** Jobs of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
-const inProject = (projectId: number) => ({ projectId, deletedAt: null });
+const inProject = (projectId: number, wished: WishedJobs): Prisma.JobWhereInput => ({
+  AND: [{ projectId, deletedAt: null }, whereOf(wished)],
+});
 
-/** Newest first. @param projectId of a project that the viewer was given */
+/** Newest first, or as wished. @param projectId of a project that the viewer was given */
 export const listProjectJobs = async (
   { db }: Context,
   projectId: number,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+  wished: WishedJobs,
 ) =>
   db.job.findMany(
-    await pageOf(db.job, query, { where: inProject(projectId), orderBy: orderOf({}) }),
+    await pageOf(db.job, query, {
+      where: inProject(projectId, wished),
+      orderBy: orderOf(wished),
+    }),
   );
 
 /** @param projectId of a project that the viewer was given */
-export const countProjectJobs = ({ db }: Context, projectId: number): Promise<number> =>
-  db.job.count({ where: inProject(projectId) });
+export const countProjectJobs = (
+  { db }: Context,
+  projectId: number,
+  wished: WishedJobs,
+): Promise<number> => db.job.count({ where: inProject(projectId, wished) });
 
 /** In the order of the ids; null for one that is missing or someone else's. */
 export const findJobs = async (

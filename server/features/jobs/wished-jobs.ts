@@ -1,14 +1,20 @@
 // Which of an account's jobs a program asks for: by their project, where they stand, or words; and in what order.
 import { idOf } from '../../domain/ids.ts';
+import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import { JOB_STAGES, type JobStatus, jobStatus } from '../../domain/job-status.ts';
 import { searchedWords } from '../../domain/search-words.ts';
+import { type CreatedRange, createdIn } from '../../infra/db/created-range.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 export interface WishedJobs {
-  filter?: {
-    projectId?: string | number | null;
-    statuses?: readonly JobStatus[] | null;
-  } | null;
+  filter?:
+    | ({
+        projectId?: string | number | null;
+        statuses?: readonly JobStatus[] | null;
+        agentKind?: AgentKind | null;
+        propertyType?: PropertyType | null;
+      } & CreatedRange)
+    | null;
   query?: string | null;
   orderBy?: { field: 'CREATED_AT' | 'TITLE'; direction: 'ASC' | 'DESC' } | null;
 }
@@ -25,6 +31,9 @@ export const whereOf = ({ filter, query }: WishedJobs): Prisma.JobWhereInput => 
   ...(filter?.statuses && {
     stage: { in: JOB_STAGES.filter((stage) => filter.statuses?.includes(jobStatus(stage))) },
   }),
+  ...(filter?.agentKind && { agentKind: filter.agentKind }),
+  ...(filter?.propertyType && { propertyType: filter.propertyType }),
+  ...createdIn(filter ?? {}),
   ...wordsIn(query),
 });
 

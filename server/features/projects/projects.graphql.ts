@@ -1,6 +1,6 @@
 import { restorableUntil } from '../../domain/deletion.ts';
 import { builder } from '../../graphql/builder.ts';
-import { orderInput, searchDescription } from '../../graphql/ordering.ts';
+import { createdRange, orderInput, searchDescription } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import {
@@ -54,6 +54,17 @@ export const ProjectConnection = builder.connectionObject(
   { name: 'ProjectEdge', description: 'One project of a page.' },
 );
 
+const ProjectFilterInput = builder.inputType('ProjectFilterInput', {
+  description: 'Which projects; what is left out does not matter.',
+  fields: (t) => ({
+    zip: t.string({
+      required: false,
+      description: 'Whose ZIP code begins so: `94110`, or `941` for a whole area.',
+    }),
+    ...createdRange(t),
+  }),
+});
+
 const ProjectOrderInput = orderInput('Project', {
   CREATED_AT: 'When it was made.',
   NAME: 'Its name.',
@@ -67,6 +78,7 @@ builder.objectField(ViewerRef, 'projects', (t) =>
       cursor: 'id',
       description: 'Newest first, or as ordered.',
       args: {
+        filter: t.arg({ type: ProjectFilterInput, required: false, description: 'Only these.' }),
         query: t.arg.string({
           required: false,
           description: searchDescription('the name or the ZIP code'),
