@@ -1,10 +1,14 @@
 // How the cache tells entities from values. Values have no identity of their own and are replaced whole.
 import { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { ownAddress } from '../lib/own-address.ts';
 import possibleTypes from '../gql/possible-types.ts';
 
 const isValue = { keyFields: false } as const;
 const replaced = { merge: false } as const;
+const address = {
+  read: (told: string | null | undefined) => (told ? ownAddress(told) : told),
+} as const;
 
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -85,13 +89,20 @@ export const createCache = (): InMemoryCache =>
       EstimateDraft: { keyFields: ['job', ['id']], fields: { lines: replaced } },
       // Its id is unique within its bid only.
       BidAlternate: isValue,
-      Inventory: { keyFields: ['estimateId'], fields: { materials: replaced } },
+      File: { fields: { url: address, thumbnailUrl: address, displayUrl: address } },
+      EstimatePdf: { fields: { url: address } },
+      EstimateExports: { fields: { csvUrl: address, xlsxUrl: address } },
+      Inventory: {
+        keyFields: ['estimateId'],
+        fields: { materials: replaced, csvUrl: address, pdfUrl: address },
+      },
       Material: isValue,
       Quota: isValue,
       ContractorBid: {
         fields: {
           exclusions: replaced,
           lineItems: replaced,
+          pdfUrl: address,
           paymentSchedule: replaced,
           schedule: replaced,
         },
@@ -99,7 +110,9 @@ export const createCache = (): InMemoryCache =>
       BidLine: isValue,
       DeliveryTotals: isValue,
       EstimateSummary: isValue,
-      Lead: { fields: { lines: replaced, response: replaced, homeowner: replaced } },
+      Lead: {
+        fields: { pdfUrl: address, lines: replaced, response: replaced, homeowner: replaced },
+      },
       // Its id is unique within its lead only.
       LeadLine: isValue,
       LeadResponse: isValue,

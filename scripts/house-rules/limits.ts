@@ -12,7 +12,7 @@ const NO_LIMITS: readonly RegExp[] = [
   // The shape of a claim number, the end of a number that is not shown, and the day that a cap counts.
   /: eight characters$/,
   /contractors\.graphql\.ts: four characters$/,
-  /jobs\.graphql\.ts: 24 hours$/,
+  /quota\.graphql\.ts: 24 hours$/,
 ];
 
 const SAID = /^client\/.*\.tsx?$|\.graphql\.ts$/;

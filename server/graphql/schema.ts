@@ -15,6 +15,8 @@ import '../features/deletion/delete-project.graphql.ts';
 import '../features/files/files.graphql.ts';
 import '../features/files/unused-files.graphql.ts';
 import '../features/jobs/jobs.graphql.ts';
+import '../features/jobs/job-lists.graphql.ts';
+import '../features/quota/quota.graphql.ts';
 import '../features/jobs/job-mutations.graphql.ts';
 import '../features/jobs/job-reading.graphql.ts';
 import '../features/deletion/delete-job.graphql.ts';

@@ -1,4 +1,4 @@
-// Addresses of this product as somebody outside opens them, for mails.
+// Addresses of this product as somebody outside opens them.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 
@@ -7,6 +7,10 @@ export const UNSUBSCRIBE_PATH = '/mail/unsubscribe';
 /** Without PUBLIC_URL only a browser on this machine can open it. */
 export const publicLink = ({ env }: Pick<Ports, 'env'>, path: string): string =>
   new URL(path, env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).href;
+
+/** For programs and pages, who asked this server and so know where it is: a path while nobody said how it is called outside. */
+export const publicUrlOf = ({ env }: Pick<Ports, 'env'>, path: string): string =>
+  env.PUBLIC_URL === undefined ? path : new URL(path, env.PUBLIC_URL).href;
 
 const signatureOf = (secretKey: string, accountId: number): string =>
   keyedHash(secretKey, 'unsubscribe', String(accountId));

@@ -52,7 +52,7 @@ const toRestBid = (ctx: Context, bid: ContractorBid) => {
       ctx,
       { id: bid.estimateId, accountId: accountIdOf(ctx.viewer) },
       'bid.pdf',
-    ),
+    ).url,
   };
 };
 

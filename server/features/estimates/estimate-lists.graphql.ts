@@ -1,7 +1,9 @@
+// Lists of estimates: the viewer's, and those of a project.
 import { builder } from '../../graphql/builder.ts';
-import { orderInput, searchDescription } from '../../graphql/ordering.ts';
+import { chosenFor, createdRange, orderInput, searchDescription } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
+import { EstimateRef } from './estimates.graphql.ts';
 import {
   countEstimates,
   countProjectEstimates,
@@ -9,7 +11,6 @@ import {
   listProjectEstimates,
 } from './estimates.service.ts';
 import { ESTIMATE_ORDERS } from './wished-estimates.ts';
-import { EstimateRef } from './estimates.graphql.ts';
 
 const EstimateConnection = builder.connectionObject(
   {
@@ -24,10 +25,26 @@ const EstimateFilterInput = builder.inputType('EstimateFilterInput', {
   description: 'Which estimates; what is left out does not matter.',
   fields: (t) => ({
     projectId: t.id({ required: false, description: 'Of this project.' }),
+    ...chosenFor(t),
+    ...createdRange(t),
   }),
 });
 
 const EstimateOrderInput = orderInput('Estimate', ESTIMATE_ORDERS);
+
+/** Given as one to each list of estimates. */
+const wishes = builder.args((t) => ({
+  filter: t.field({ type: EstimateFilterInput, required: false, description: 'Only these.' }),
+  query: t.string({
+    required: false,
+    description: searchDescription('the title or the claim number'),
+  }),
+  orderBy: t.field({
+    type: EstimateOrderInput,
+    required: false,
+    description: 'Newest first when left out.',
+  }),
+}));
 
 builder.objectField(ViewerRef, 'estimates', (t) =>
   t.prismaConnection(
@@ -35,18 +52,7 @@ builder.objectField(ViewerRef, 'estimates', (t) =>
       type: EstimateRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: {
-        filter: t.arg({ type: EstimateFilterInput, required: false, description: 'Only these.' }),
-        query: t.arg.string({
-          required: false,
-          description: searchDescription('the title or the claim number'),
-        }),
-        orderBy: t.arg({
-          type: EstimateOrderInput,
-          required: false,
-          description: 'Newest first when left out.',
-        }),
-      },
+      args: wishes,
       totalCount: (_viewer, args, ctx) => countEstimates(ctx, args),
       resolve: (query, _viewer, args, ctx) => listEstimates(ctx, query, args),
     },
@@ -59,9 +65,10 @@ builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
     {
       type: EstimateRef,
       cursor: 'id',
-      description: 'Those that are ready, newest first.',
-      totalCount: ({ id }, _args, ctx) => countProjectEstimates(ctx, id),
-      resolve: (query, { id }, _args, ctx) => listProjectEstimates(ctx, id, query),
+      description: 'Those that are ready, newest first or as ordered.',
+      args: wishes,
+      totalCount: ({ id }, args, ctx) => countProjectEstimates(ctx, id, args),
+      resolve: (query, { id }, args, ctx) => listProjectEstimates(ctx, id, query, args),
     },
     EstimateConnection,
   ),

@@ -3,17 +3,26 @@ import { ContractorBidRef } from '../bids/bids.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { InventoryRef } from '../inventory/inventory.graphql.ts';
 import { createPdf } from './create-pdf.ts';
+import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { downloadLink, type LinkedEstimate } from '../links/download-links.ts';
 import { isCurrentPdf, PDF_AGE } from '../pdfs/current-pdf.ts';
+
+const LINKED = { estimate: { select: { id: true, accountId: true } } } as const;
 
 const EstimatePdfRef = builder.prismaObject('EstimatePdf', {
   description: 'The PDF last made of an estimate.',
   select: { version: true },
   fields: (t) => ({
     url: t.string({
-      description: 'Signed; opens in a tab of its own. Good for some minutes, ask again then.',
-      select: { estimate: { select: { id: true, accountId: true } } },
-      resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'estimate.pdf'),
+      description: `Opens in a tab of its own. ${SIGNED_WORDS}`,
+      select: LINKED,
+      resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'estimate.pdf').url,
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When `url` stops working.',
+      select: LINKED,
+      resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'estimate.pdf').expiresAt,
     }),
     version: t.exposeInt('version', { description: 'The version of the estimate it shows.' }),
     isCurrent: t.boolean({
@@ -28,15 +37,20 @@ const EstimatePdfRef = builder.prismaObject('EstimatePdf', {
 });
 
 const EstimateExportsRef = builder.objectRef<LinkedEstimate>('EstimateExports').implement({
-  description: 'Downloads made when they are opened. Signed and good for some minutes.',
+  description: `Downloads made when they are opened. ${SIGNED_WORDS}`,
   fields: (t) => ({
     xlsxUrl: t.string({
       description: 'A workbook whose totals are formulas.',
-      resolve: (estimate, _args, ctx) => downloadLink(ctx, estimate, 'estimate.xlsx'),
+      resolve: (estimate, _args, ctx) => downloadLink(ctx, estimate, 'estimate.xlsx').url,
     }),
     csvUrl: t.string({
       description: 'The lines as comma-separated values.',
-      resolve: (estimate, _args, ctx) => downloadLink(ctx, estimate, 'estimate.csv'),
+      resolve: (estimate, _args, ctx) => downloadLink(ctx, estimate, 'estimate.csv').url,
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When these addresses stop working.',
+      resolve: (estimate, _args, ctx) => downloadLink(ctx, estimate, 'estimate.csv').expiresAt,
     }),
   }),
 });
@@ -51,30 +65,38 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
   }),
 }));
 
-const LINKED = { estimate: { select: { id: true, accountId: true } } } as const;
-
 builder.prismaObjectFields(InventoryRef, (t) => ({
   csvUrl: t.string({
-    description: 'The materials as comma-separated values. Signed and good for some minutes.',
+    description: `The materials as comma-separated values. ${SIGNED_WORDS}`,
     select: LINKED,
-    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'inventory.csv'),
+    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'inventory.csv').url,
   }),
   pdfUrl: t.string({
-    description:
-      'The materials as a shopping list; opens in a tab of its own. Signed and good for some minutes.',
+    description: `The materials as a shopping list; opens in a tab of its own. ${SIGNED_WORDS}`,
     select: LINKED,
-    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'inventory.pdf'),
+    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'inventory.pdf').url,
+  }),
+  urlsExpireAt: t.field({
+    type: 'DateTime',
+    description: 'When its addresses stop working.',
+    select: LINKED,
+    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'inventory.pdf').expiresAt,
   }),
 }));
 
-builder.prismaObjectField(ContractorBidRef, 'pdfUrl', (t) =>
-  t.string({
-    description:
-      'The bid as its customer gets it; opens in a tab of its own. Signed and good for some minutes.',
+builder.prismaObjectFields(ContractorBidRef, (t) => ({
+  pdfUrl: t.string({
+    description: `The bid as its customer gets it; opens in a tab of its own. ${SIGNED_WORDS}`,
     select: LINKED,
-    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'bid.pdf'),
+    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'bid.pdf').url,
   }),
-);
+  urlsExpireAt: t.field({
+    type: 'DateTime',
+    description: 'When `pdfUrl` stops working.',
+    select: LINKED,
+    resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'bid.pdf').expiresAt,
+  }),
+}));
 
 const CreatePdfInput = builder.inputType('CreatePdfInput', {
   description: 'Of which estimate.',

@@ -270,7 +270,7 @@ describe('the shopping list and the bid', () => {
     const { ports } = server();
     const { accountId } = await ports.db.estimate.findUniqueOrThrow({ where: { id: Number(id) } });
     for (const download of ['inventory.csv', 'inventory.pdf', 'bid.pdf'] as const) {
-      const link = downloadLink(ports, { id: Number(id), accountId }, download);
+      const { url: link } = downloadLink(ports, { id: Number(id), accountId }, download);
       expect((await get(link)).status).toBe(404);
     }
   });

@@ -2,6 +2,7 @@
 // signed for one file, one rendition and its owner, and good for a few minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export const RENDITIONS = ['original', 'display', 'thumbnail'] as const;
@@ -15,15 +16,14 @@ interface LinkedFile {
 const sign = (secretKey: string, file: LinkedFile, rendition: Rendition, expires: number): string =>
   keyedHash(secretKey, 'file-link', `${file.id}/${file.accountId}/${rendition}/${expires}`);
 
-/** A path on this server. */
 export const fileLink = (
-  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   file: LinkedFile,
   rendition: Rendition,
-): string => {
-  const expires = linkEnd(now());
-  const signature = sign(secretKey, file, rendition, expires);
-  return `/files/${file.id}/${rendition}?expires=${expires}&signature=${signature}`;
+): SignedLink => {
+  const expires = linkEnd(ports.now());
+  const signature = sign(ports.secretKey, file, rendition, expires);
+  return signedLink(ports, `/files/${file.id}/${rendition}`, { expires, signature });
 };
 
 export const isGoodLink = (

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { FileKindEnum } from '../../graphql/enums.ts';
+import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { fileLink } from './file-links.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/catalog.ts';
 import { acceptedTypes } from '../../domain/uploads.ts';
@@ -7,8 +8,7 @@ import { isInterpreted } from './read-uploads.ts';
 import { uploadLimit } from './upload-file.ts';
 
 export const FileRef = builder.prismaObject('File', {
-  description:
-    'An uploaded file. Its addresses are signed and stop working after some minutes; ask again for fresh ones.',
+  description: `An uploaded file. Of its addresses: ${SIGNED_WORDS}`,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Database key.' }),
     kind: t.expose('kind', {
@@ -43,17 +43,22 @@ export const FileRef = builder.prismaObject('File', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
     url: t.string({
       description: 'The original, as a download; for its owner only.',
-      resolve: (file, _args, ctx) => fileLink(ctx, file, 'original'),
+      resolve: (file, _args, ctx) => fileLink(ctx, file, 'original').url,
+    }),
+    urlsExpireAt: t.field({
+      type: 'DateTime',
+      description: 'When its addresses stop working.',
+      resolve: (file, _args, ctx) => fileLink(ctx, file, 'original').expiresAt,
     }),
     thumbnailUrl: t.string({
       nullable: true,
       description: 'A small picture; null when there is none.',
-      resolve: (file, _args, ctx) => file.thumbnailKey && fileLink(ctx, file, 'thumbnail'),
+      resolve: (file, _args, ctx) => file.thumbnailKey && fileLink(ctx, file, 'thumbnail').url,
     }),
     displayUrl: t.string({
       nullable: true,
       description: 'A picture fit for the screen; null when there is none.',
-      resolve: (file, _args, ctx) => file.displayKey && fileLink(ctx, file, 'display'),
+      resolve: (file, _args, ctx) => file.displayKey && fileLink(ctx, file, 'display').url,
     }),
   }),
 });

@@ -14,7 +14,7 @@ const KIND_OF = { photo: 'PHOTO', video: 'VIDEO', floor: 'FLOOR', doc: 'DOC' } a
 
 export const toRestUpload = (ctx: Context, file: Pick<File, 'id' | 'accountId' | 'mime'>) => ({
   id: file.id,
-  file: fileLink(ctx, file, 'original'),
+  file: fileLink(ctx, file, 'original').url,
   mime: file.mime,
 });
 
@@ -24,7 +24,7 @@ export const toRestUploaded = (ctx: Context, file: File) => ({
   kind: file.kind.toLowerCase(),
   name: file.name,
   size: Number(file.size),
-  thumbnail: file.thumbnailKey && fileLink(ctx, file, 'thumbnail'),
+  thumbnail: file.thumbnailKey && fileLink(ctx, file, 'thumbnail').url,
   note: file.note,
 });
 

@@ -2,6 +2,7 @@ import { toNumber } from '../../domain/edit-lines.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { Inventory } from '../../generated/prisma/client.ts';
 import type { Context } from '../../context.ts';
+import { publicUrlOf } from '../accounts/public-links.ts';
 import { accepted, ok } from '../../rest/respond.ts';
 import { bodyOf, optionalBodyOf, type RestRoute } from '../../rest/route.ts';
 import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../lookup/result-refs.rest.ts';
@@ -32,8 +33,8 @@ export const toRestInventory = (inventory: Inventory | null, currency: string) =
 });
 
 /** Older clients know three words: before the first start none is there yet, as while one is made. `started` tells them apart. */
-const toRestStatus = (inventory: Inventory | null, jobId: number) => {
-  const address = `/api/results/${jobId}/inventory/`;
+const toRestStatus = (ctx: Context, inventory: Inventory | null, jobId: number) => {
+  const address = publicUrlOf(ctx, `/api/results/${jobId}/inventory/`);
   const isThere = inventory !== null && inventory.materialCount > 0;
   return {
     status: inventory?.status ?? 'PENDING',
@@ -115,7 +116,7 @@ const refreshRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   handle: async (ctx, request) => {
     const { estimateId, jobId } = await requireResultIds(ctx, refOf(request));
     await startInventory(ctx, { estimateId, items: fromRestItems(optionalBodyOf(request)) });
-    return accepted(toRestStatus(await findInventory(ctx, estimateId), jobId));
+    return accepted(toRestStatus(ctx, await findInventory(ctx, estimateId), jobId));
   },
 });
 
@@ -125,7 +126,7 @@ const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
     const { jobId, inventory } = await readInventory(ctx, refOf(request));
-    return ok(toRestStatus(inventory, jobId));
+    return ok(toRestStatus(ctx, inventory, jobId));
   },
 });
 

@@ -11,24 +11,8 @@ import {
   JobStatusEnum,
   PropertyTypeEnum,
 } from '../../graphql/enums.ts';
-import { chosenFor, createdRange, orderInput, searchDescription } from '../../graphql/ordering.ts';
-import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
-import { ProjectRef } from '../projects/projects.graphql.ts';
-import {
-  countJobs,
-  countProjectJobs,
-  findJobBy,
-  findJobs,
-  followJob,
-  followOwnJobs,
-  listJobs,
-  listProjectJobs,
-  requireJob,
-} from './jobs.service.ts';
-import type { Quota } from '../../domain/quota.ts';
-import { countFreeEstimatesLeft } from '../quota/free-trial.ts';
-import { readQuota } from '../quota/run-quota.ts';
+import { findJobBy, findJobs, followJob, followOwnJobs, requireJob } from './jobs.service.ts';
 
 export const JobRef = builder.prismaObject('Job', {
   description:
@@ -127,109 +111,6 @@ export const JobRef = builder.prismaObject('Job', {
     }),
   }),
 });
-
-export const JobConnection = builder.connectionObject(
-  { type: JobRef, name: 'JobConnection', description: 'A page of jobs, newest first.' },
-  { name: 'JobEdge', description: 'One job of a page.' },
-);
-
-const JobFilterInput = builder.inputType('JobFilterInput', {
-  description: 'Which jobs; what is left out does not matter.',
-  fields: (t) => ({
-    projectId: t.id({ required: false, description: 'Of this project.' }),
-    statuses: t.field({
-      type: [JobStatusEnum],
-      required: false,
-      description: 'That stand at one of these.',
-    }),
-    ...chosenFor(t),
-    ...createdRange(t),
-  }),
-});
-
-const JobOrderInput = orderInput('Job', {
-  CREATED_AT: 'When it was submitted.',
-  TITLE: 'Its name.',
-});
-
-const QuotaRef = builder.objectRef<Quota>('Quota').implement({
-  description:
-    'How many runs the viewer may start now: estimates, and each time one is tried again, refined or its rooms corrected.',
-  fields: (t) => ({
-    estimatesLeftToday: t.exposeInt('left', {
-      description:
-        'Of a user, what is left of the cap of 24 hours. Of a guest, what is left of the free trial, or of the cap of all guests of the network when that is less.',
-    }),
-    resetsAt: t.expose('resetsAt', {
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'When there is more again by itself; null while nothing of the cap is used, and when only signing in gives more.',
-    }),
-  }),
-});
-
-builder.objectFields(ViewerRef, (t) => ({
-  jobs: t.prismaConnection(
-    {
-      type: JobRef,
-      cursor: 'id',
-      description: 'Newest first, or as ordered.',
-      args: {
-        filter: t.arg({ type: JobFilterInput, required: false, description: 'Only these.' }),
-        query: t.arg.string({
-          required: false,
-          description: searchDescription('the name, the claim number or the instructions'),
-        }),
-        orderBy: t.arg({
-          type: JobOrderInput,
-          required: false,
-          description: 'Newest first when left out.',
-        }),
-      },
-      totalCount: (_viewer, args, ctx) => countJobs(ctx, args),
-      resolve: (query, _viewer, args, ctx) => listJobs(ctx, query, args),
-    },
-    JobConnection,
-  ),
-  quota: t.field({
-    type: QuotaRef,
-    description: 'What the viewer may still start.',
-    resolve: (_viewer, _args, ctx) => readQuota(ctx),
-  }),
-  freeEstimatesLeft: t.int({
-    nullable: true,
-    description:
-      'Runs a guest still has for free: estimates, and each time one is tried again, refined or its rooms corrected. Null when signed in.',
-    resolve: (_viewer, _args, ctx) => countFreeEstimatesLeft(ctx),
-  }),
-}));
-
-// A page of its own for each project: a relation's page would be cut out of all the jobs of all projects, in memory.
-builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
-  t.prismaConnection(
-    {
-      type: JobRef,
-      cursor: 'id',
-      description: 'Newest first, or as ordered.',
-      args: {
-        filter: t.arg({ type: JobFilterInput, required: false, description: 'Only these.' }),
-        query: t.arg.string({
-          required: false,
-          description: searchDescription('the name, the claim number or the instructions'),
-        }),
-        orderBy: t.arg({
-          type: JobOrderInput,
-          required: false,
-          description: 'Newest first when left out.',
-        }),
-      },
-      totalCount: ({ id }, args, ctx) => countProjectJobs(ctx, id, args),
-      resolve: (query, { id }, args, ctx) => listProjectJobs(ctx, id, query, args),
-    },
-    JobConnection,
-  ),
-);
 
 export const JobRefInput = builder.inputType('JobRefInput', {
   description: 'Names one job; give exactly one member.',

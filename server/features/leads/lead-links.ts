@@ -1,6 +1,7 @@
 // Addresses of leads on paper, which carry the right to read them: signed for one lead and its contractor, good for some minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export interface LinkedLead {
@@ -12,13 +13,13 @@ export interface LinkedLead {
 const sign = (secretKey: string, { id, accountId }: LinkedLead, expires: number): string =>
   keyedHash(secretKey, 'lead-link', `${id}/${accountId}/${expires}`);
 
-/** A path on this server. */
 export const leadPdfLink = (
-  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   lead: LinkedLead,
-): string => {
-  const expires = linkEnd(now());
-  return `/files/leads/${lead.id}/lead.pdf?expires=${expires}&signature=${sign(secretKey, lead, expires)}`;
+): SignedLink => {
+  const expires = linkEnd(ports.now());
+  const signature = sign(ports.secretKey, lead, expires);
+  return signedLink(ports, `/files/leads/${lead.id}/lead.pdf`, { expires, signature });
 };
 
 export const isGoodLeadLink = (

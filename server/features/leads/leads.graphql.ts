@@ -8,6 +8,7 @@ import {
   TimeframeEnum,
 } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { leadPdfLink } from './lead-links.ts';
 import { homeownerContact, responseOf, shownDocument, unreadOf } from './lead-view.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
@@ -132,11 +133,18 @@ export const LeadRef = builder.prismaObject('Lead', {
     }),
     pdfUrl: t.string({
       nullable: true,
-      description:
-        'The lead on paper; opens in a tab of its own. Signed and good for some minutes. Null once it is closed.',
+      description: `The lead on paper; opens in a tab of its own. Null once it is closed. ${SIGNED_WORDS}`,
       select: { contractor: { select: { accountId: true } } },
       resolve: ({ id, status, contractor }, _args, ctx) =>
-        showsDetails(status) ? leadPdfLink(ctx, { id, ...contractor }) : null,
+        showsDetails(status) ? leadPdfLink(ctx, { id, ...contractor }).url : null,
+    }),
+    urlsExpireAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When `pdfUrl` stops working; null once the lead is closed.',
+      select: { contractor: { select: { accountId: true } } },
+      resolve: ({ id, status, contractor }, _args, ctx) =>
+        showsDetails(status) ? leadPdfLink(ctx, { id, ...contractor }).expiresAt : null,
     }),
     unreadMessages: t.int({
       description: 'Of the homeowner’s, not seen yet.',

@@ -60,7 +60,7 @@ const toRestLead = (ctx: Context, lead: ShownLead) => {
     })),
     appendix: document.appendix,
     pdf_url: showsDetails(lead.status)
-      ? leadPdfLink(ctx, { id: lead.id, ...lead.contractor })
+      ? leadPdfLink(ctx, { id: lead.id, ...lead.contractor }).url
       : null,
     response: response && {
       status: response.answer.toLowerCase(),

@@ -2,6 +2,7 @@
 // to read: signed for one document of one estimate and its owner, and good for a few minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { type SignedLink, signedLink } from './signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export const DOWNLOADS = [
@@ -26,15 +27,15 @@ const sign = (
   expires: number,
 ): string => keyedHash(secretKey, 'export-link', `${id}/${accountId}/${download}/${expires}`);
 
-/** A path on this server; it leads to the document as it stands when it is opened. */
+/** It leads to the document as it stands when it is opened. */
 export const downloadLink = (
-  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   { id, accountId }: LinkedEstimate,
   download: Download,
-): string => {
-  const expires = linkEnd(now());
-  const signature = sign(secretKey, { id, accountId }, download, expires);
-  return `/files/estimates/${id}/${download}?expires=${expires}&signature=${signature}`;
+): SignedLink => {
+  const expires = linkEnd(ports.now());
+  const signature = sign(ports.secretKey, { id, accountId }, download, expires);
+  return signedLink(ports, `/files/estimates/${id}/${download}`, { expires, signature });
 };
 
 export const isGoodDownload = (

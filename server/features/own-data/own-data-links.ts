@@ -2,6 +2,7 @@
 // short while to begin with.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { OWN_DATA_LINK_MINUTES } from '../../domain/catalog.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 
@@ -10,13 +11,13 @@ const LIFETIME_MS = OWN_DATA_LINK_MINUTES * MINUTE_MS;
 const sign = (secretKey: string, accountId: number, expires: number): string =>
   keyedHash(secretKey, 'own-data-link', `${accountId}/${expires}`);
 
-/** A path on this server. */
 export const ownDataLink = (
-  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   accountId: number,
-): string => {
-  const expires = now().getTime() + LIFETIME_MS;
-  return `/files/accounts/${accountId}/data.zip?expires=${expires}&signature=${sign(secretKey, accountId, expires)}`;
+): SignedLink => {
+  const expires = ports.now().getTime() + LIFETIME_MS;
+  const signature = sign(ports.secretKey, accountId, expires);
+  return signedLink(ports, `/files/accounts/${accountId}/data.zip`, { expires, signature });
 };
 
 export const isGoodOwnDataLink = (

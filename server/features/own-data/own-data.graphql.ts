@@ -1,14 +1,27 @@
-import { builder } from '../../graphql/builder.ts';
-import { exportOwnData } from './own-data.service.ts';
 import { OWN_DATA_LINK_MINUTES } from '../../domain/catalog.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { SignedLink } from '../links/signed-link.ts';
+import { exportOwnData } from './own-data.service.ts';
 
 builder.mutationField('exportMyData', (t) =>
-  t.string({
+  t.field({
+    type: builder.objectRef<SignedLink>('ExportMyDataSuccess').implement({
+      description: 'The download can begin.',
+      fields: (f) => ({
+        url: f.exposeString('url', {
+          description:
+            'Of the file. Absolute where the server knows its own address (`PUBLIC_URL`), else a path on it.',
+        }),
+        expiresAt: f.expose('expiresAt', {
+          type: 'DateTime',
+          description: 'When it is too late to begin.',
+        }),
+      }),
+    }),
     description: `The address of a ZIP file with everything of the viewer: projects, estimates with all versions, materials, bids, requests, leads and messages as JSON, PDFs, and uploads as they came. Good for ${OWN_DATA_LINK_MINUTES} minutes to begin the download.`,
     errors: {
+      directResult: true,
       union: { name: 'ExportMyDataResult', description: 'What came of it.' },
-      result: { name: 'ExportMyDataSuccess', description: 'The download can begin.' },
-      dataField: { name: 'url', description: 'A path on this server.' },
     },
     resolve: (_root, _args, ctx) => exportOwnData(ctx),
   }),

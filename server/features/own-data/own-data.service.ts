@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { createSlots } from '../../infra/slots.ts';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import type { SignedLink } from '../links/signed-link.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { readOwnAccount } from '../accounts/own-account.ts';
 import { gatherOwnData } from './gather-own-data.ts';
@@ -17,7 +18,7 @@ const AT_ONCE = 2;
 const places = createSlots(AT_ONCE);
 
 /** Throws UNAUTHENTICATED for a stranger, BUSY. */
-export const exportOwnData = async (ctx: Context): Promise<string> => {
+export const exportOwnData = async (ctx: Context): Promise<SignedLink> => {
   limitCalls(ctx, 'export-own-data', CALLS_PER_MINUTE);
   return ownDataLink(ctx, await requireAccountId(ctx));
 };

@@ -33,5 +33,5 @@ export const findCurrentPdf = async (ctx: Context, estimateId: number): Promise<
     where: { estimateId, estimate: visibleTo(ctx.viewer) },
     select: PDF_AGE,
   });
-  return pdf && isCurrentPdf(pdf) ? downloadLink(ctx, pdf.estimate, 'estimate.pdf') : null;
+  return pdf && isCurrentPdf(pdf) ? downloadLink(ctx, pdf.estimate, 'estimate.pdf').url : null;
 };

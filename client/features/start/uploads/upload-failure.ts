@@ -1,4 +1,5 @@
 // What becomes of an answer that is no success: whether sending again may help, and what is said.
+import { ownAddress } from '../../../lib/own-address.ts';
 import type { UploadAnswer } from './upload-request.ts';
 
 export interface UploadedFile {
@@ -39,5 +40,5 @@ export const failureOf = ({ status, body }: UploadAnswer, isCancelled: boolean):
 export const uploadedIn = ({ status, body }: UploadAnswer): UploadedFile | null => {
   const id = typeof body.id === 'number' ? String(body.id) : body.id;
   if (status !== 201 || typeof id !== 'string') return null;
-  return { id, thumbnail: typeof body.thumbnail === 'string' ? body.thumbnail : null };
+  return { id, thumbnail: typeof body.thumbnail === 'string' ? ownAddress(body.thumbnail) : null };
 };

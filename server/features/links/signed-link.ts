@@ -1,0 +1,22 @@
+// Addresses that carry the right to read: how they are written, and until when they are good.
+import type { Ports } from '../../context.ts';
+import { publicUrlOf } from '../accounts/public-links.ts';
+
+export interface SignedLink {
+  url: string;
+  expiresAt: Date;
+}
+
+/** What is said of such an address wherever one is handed out. */
+export const SIGNED_WORDS =
+  'Signed, and good for some minutes: ask again then. Absolute where the server knows its own address (`PUBLIC_URL`), else a path on it.';
+
+/** @param path on this server */
+export const signedLink = (
+  ports: Pick<Ports, 'env'>,
+  path: string,
+  { expires, signature }: { expires: number; signature: string },
+): SignedLink => ({
+  url: publicUrlOf(ports, `${path}?expires=${expires}&signature=${signature}`),
+  expiresAt: new Date(expires),
+});
