@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { type Services, startServices } from '../scripts/services.ts';
 import type { Row } from './harness/bench.ts';
 import { chartOf } from './harness/chart.ts';
-import { measure, type Measurement } from './harness/measure.ts';
+import { measure, measureOnce, type Measurement } from './harness/measure.ts';
 import { profileReport, startProfiling } from './harness/profile.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
 import { keepRun, runsOf } from './harness/results.ts';
@@ -46,7 +46,7 @@ const run = async (rows: readonly Row[], isKept: boolean) => {
   const measurements: Measurement[] = [];
   for (const row of rows) {
     console.log(`Row ${row.rows.join(', ')}: ${row.title} …`);
-    const measurement = await measure(row, sharedServices);
+    const measurement = await (isTry ? measureOnce : measure)(row, sharedServices);
     measurements.push(measurement);
     console.log(`  ${measurement.seconds} s`);
     if (isKept) keepRun(measurement);
@@ -66,9 +66,13 @@ const { values } = parseArgs({
     report: { type: 'boolean', default: false },
   },
 });
-if (values.quick) takeFewRounds();
-if (values.profile) startProfiling();
-const isKept = values.keep || !(values.only || values.quick || values.profile);
+if (values.quick) takeFewRounds(2);
+if (values.profile) {
+  takeFewRounds(1);
+  startProfiling();
+}
+const isTry = values.quick || values.profile;
+const isKept = values.keep || !(values.only || isTry);
 try {
   const rows = chosenRows(values.only);
   if (values.report) writeReport();

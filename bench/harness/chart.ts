@@ -65,14 +65,13 @@ const barOf = (figure: Figure, y: number): string => {
 
 const lineOf = (figure: Figure, y: number): string => {
   const amount = showAmount(figure.measured, figure.unit);
-  const mark = { no: '✕', yes: '✓', stretch: '✓', '': '–' }[verdictOf(figure)];
   const goal = escaped(
     [`goal ${showBound(figure.goal, figure.unit)}`, figure.said].filter(Boolean).join(', '),
   );
   return [
     `<text x="${NAME_WIDTH - 14}" y="${y + 16}" text-anchor="end">${escaped(figure.name)}</text>`,
     barOf(figure, y),
-    `<text x="${NAME_WIDTH + BAR_WIDTH + 14}" y="${y + 16}">${mark} ${amount} <tspan class="quiet">${goal}</tspan></text>`,
+    `<text x="${NAME_WIDTH + BAR_WIDTH + 14}" y="${y + 16}">${amount} <tspan class="quiet">${goal}</tspan></text>`,
   ].join('\n');
 };
 
@@ -112,7 +111,8 @@ export const chartOf = (groups: readonly FigureGroup[]): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${title}">`,
     `<style>${STYLE}\n</style>`,
     `<rect class="page" width="${WIDTH}" height="${height}"/>`,
-    `<text class="title" x="20" y="36">${title}</text>`,
+    `<text class="title" x="20" y="32">${title}</text>`,
+    `<text class="quiet" x="20" y="54">to the right: better than the goal (logarithmic)</text>`,
     ...gridTo(height),
     ...lines,
     '</svg>\n',
