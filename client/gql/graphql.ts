@@ -2461,7 +2461,7 @@ export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', pla
 export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UploadLimitsQuery = { uploadLimits: Array<{ __typename: 'UploadLimit', kind: FileKind, maxBytes: number, isInterpreted: boolean }> };
+export type UploadLimitsQuery = { uploadLimits: Array<{ __typename: 'UploadLimit', kind: FileKind, mimeTypes: Array<string>, extensions: Array<string>, label: string, maxBytes: number, isInterpreted: boolean }> };
 
 export { SignOutDocument } from './operations/SignOut.ts';
 export { ContactDetails_ContactFragmentDoc } from './operations/ContactDetails_contact.ts';

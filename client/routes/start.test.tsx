@@ -122,12 +122,24 @@ describe('the start form', () => {
     const backend = backendWithProject();
     backend.on(UploadLimitsDocument).answer(() => ({
       uploadLimits: [
-        { __typename: 'UploadLimit', kind: 'PHOTO', maxBytes: 25_000_000, isInterpreted },
+        {
+          __typename: 'UploadLimit',
+          kind: 'PHOTO',
+          mimeTypes: ['image/jpeg'],
+          extensions: ['.jpg'],
+          label: 'JPEG',
+          maxBytes: 25_000_000,
+          isInterpreted,
+        },
       ],
     }));
     renderApp({ at: '/start?project=3', backend });
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText('Choose files: Photos')).toHaveAccessibleDescription(sentence);
+    const picker = screen.getByLabelText('Choose files: Photos');
+    expect(picker).toHaveAccessibleDescription(sentence);
+    // What it takes is the server's word, too.
+    expect(picker).toHaveAttribute('accept', 'image/jpeg,.jpg');
+    expect(screen.getByText('JPEG · up to 25 MB each')).toBeVisible();
   });
 
   it('refuses a file of the wrong type with a sentence, and offers to try again only what may go better', async () => {

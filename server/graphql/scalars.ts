@@ -3,8 +3,8 @@ import { DateTimeResolver } from 'graphql-scalars';
 import { roundCents, roundUnitPrice } from '../domain/money.ts';
 import { builder } from './builder.ts';
 
-/** JSON's own numbers: a reader of any language has them. */
-const JSON_NUMBER = 'https://www.rfc-editor.org/rfc/rfc8259#section-6';
+/** A page of this server, whatever it is called outside: rest/reference/scalars-page.ts. */
+const OWN_SCALARS = '/api/docs/scalars/';
 
 builder.addScalarType('DateTime', DateTimeResolver, {
   description: 'An ISO 8601 moment in UTC.',
@@ -24,7 +24,7 @@ const toUnitPrice = dollars('UnitPrice', roundUnitPrice);
 builder.scalarType('Money', {
   description:
     'An amount with two decimals, in the currency of its estimate (US dollars). A JSON number; further decimals are rounded.',
-  specifiedByURL: JSON_NUMBER,
+  specifiedByURL: `${OWN_SCALARS}#money`,
   serialize: toMoney,
   parseValue: toMoney,
 });
@@ -32,7 +32,7 @@ builder.scalarType('Money', {
 builder.scalarType('UnitPrice', {
   description:
     'A price of one unit, with up to four decimals, in the currency of its estimate (US dollars). A JSON number; further decimals are rounded. Only what it is multiplied to is rounded to cents.',
-  specifiedByURL: JSON_NUMBER,
+  specifiedByURL: `${OWN_SCALARS}#unit-price`,
   serialize: toUnitPrice,
   parseValue: toUnitPrice,
 });

@@ -3,7 +3,7 @@ import { FileKindEnum } from '../../graphql/enums.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { fileLink } from './file-links.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/catalog.ts';
-import { acceptedTypes } from '../../domain/uploads.ts';
+import { acceptedLabel, acceptedTypes } from '../../domain/uploads.ts';
 import { isInterpreted } from './read-uploads.ts';
 import { uploadLimit } from './upload-file.ts';
 
@@ -76,6 +76,10 @@ const UploadLimitRef = builder
       extensions: t.stringList({
         description: 'How names of such files end, e.g. `.pdf`.',
         resolve: ({ kind }) => Object.values(acceptedTypes(kind)).flat(),
+      }),
+      label: t.string({
+        description: 'Those types for people, e.g. `PDF, JPEG or PNG`.',
+        resolve: ({ kind }) => acceptedLabel(kind),
       }),
       maxBytes: t.exposeFloat('maxBytes', { description: 'Bytes of one file, at most.' }),
       isInterpreted: t.exposeBoolean('isInterpreted', {

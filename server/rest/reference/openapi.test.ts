@@ -1,4 +1,5 @@
 // The reference against real answers: every route is called, and each answer, refusals too, is held against what it says.
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { APPLICATION, deskOf, IDENTITY, operatorOf, sendForm } from '../../testing/contractors.ts';
@@ -223,5 +224,18 @@ it('is served, with pages to browse it, from our own files', async () => {
   for (const [, path = ''] of files) {
     const file = await fetch(`${server().url}${path}`);
     expect([path, file.status, (await file.text()).length > 100]).toEqual([path, 200, true]);
+  }
+});
+
+it('has a page for each scalar that the schema says is specified by us', async () => {
+  const own = [
+    ...readFileSync('schema.graphql', 'utf8').matchAll(/specifiedBy\(url: "(\/[^"]+)"/g),
+  ];
+  expect(own).toHaveLength(2);
+  for (const [, address = ''] of own) {
+    const [path, anchor] = address.split('#');
+    const page = await fetch(`${server().url}${path}`);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain(`id="${anchor}"`);
   }
 });

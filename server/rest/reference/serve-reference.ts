@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '../router.ts';
 import { openApiOf } from './openapi.ts';
+import { SCALARS_PAGE } from './scalars-page.ts';
 
 /** Swagger UI, and what starts it. */
 const FILES: Readonly<Record<string, { from: string; mime: string }>> = {
@@ -37,9 +38,12 @@ export const serveReference = (app: FastifyInstance): void => {
       .header('cache-control', 'no-cache')
       .send(document),
   );
-  app.get('/api/docs/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(PAGE),
-  );
+  const pages = { '/api/docs/': PAGE, '/api/docs/scalars/': SCALARS_PAGE };
+  for (const [path, page] of Object.entries(pages)) {
+    app.get(path, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    );
+  }
   for (const [name, { from, mime }] of Object.entries(FILES)) {
     const path = fileURLToPath(import.meta.resolve(from));
     app.get(`/api/docs/${name}`, (_request, reply) =>

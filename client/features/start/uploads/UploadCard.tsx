@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
-import { acceptedLabel, acceptedTypes, formatBytes } from '../../../../server/domain/uploads.ts';
+import { formatBytes } from '../../../../server/domain/uploads.ts';
 import { counted } from '../../../lib/format.ts';
 import { CardNote } from './CardNote.tsx';
 import classes from './UploadCard.module.css';
@@ -39,7 +39,7 @@ interface UploadCardProps extends Uploads {
 
 export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
   const { kind, list, queue, room } = props;
-  const { maxBytes, isInterpreted } = props.terms;
+  const { accept, label, maxBytes, isInterpreted } = props.terms;
   const noteId = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
   const titleId = useId();
@@ -57,13 +57,13 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
   };
   const take = (file: File) => {
     if (file.size > maxBytes) {
-      return setRefusals([rejectionSentence(kind, file, ['file-too-large'], maxBytes)]);
+      return setRefusals([rejectionSentence(kind, file, ['file-too-large'], props.terms)]);
     }
     add([file]);
   };
   const sentenceOn = ({ file, errors }: FileRejection): string => {
     const codes = errors.map(({ code }) => code);
-    return rejectionSentence(kind, file, codes, maxBytes);
+    return rejectionSentence(kind, file, codes, props.terms);
   };
 
   return (
@@ -87,7 +87,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
           // Good and bad ones may come together; the answer is one.
           onDropAny={(files, rejections) => add(files, rejections.map(sentenceOn))}
           onDrop={nothingMore}
-          accept={acceptedTypes(kind)}
+          accept={accept}
           maxSize={maxBytes}
           validator={(file) => (file.size === 0 ? EMPTY : null)}
           className={classes.zone}
@@ -106,7 +106,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
                 Drop files here, or choose them
               </Text>
               <Text size="xs" c="dimmed">
-                {acceptedLabel(kind)} · up to {formatBytes(maxBytes)} each
+                {label} · up to {formatBytes(maxBytes)} each
               </Text>
             </div>
           </Group>

@@ -1,5 +1,6 @@
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
-import { acceptedLabel, formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/uploads.ts';
+import { formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/uploads.ts';
+import type { CardTerms } from './use-card-terms.ts';
 
 const TYPE_BY_EXTENSION = new Map<string, string>(
   Object.values(UPLOAD_FORMATS).flatMap(({ mime, extensions }) =>
@@ -15,20 +16,20 @@ export const mimeOf = ({ name, type }: File): string =>
 
 /**
  * Why a file was not added to a card.
- * @param maxBytes what the server takes
+ * @param terms what the server takes
  */
 export const rejectionSentence = (
   kind: FileKind,
   file: File,
   codes: readonly string[],
-  maxBytes: number,
+  { label, maxBytes }: Pick<CardTerms, 'label' | 'maxBytes'>,
 ): string => {
   if (codes.includes('file-empty')) {
     return `“${file.name}” was not added: the file is empty. Choose it again, or save it anew first.`;
   }
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {
-    return `“${file.name}” was not added: ${card} takes ${acceptedLabel(kind)}.`;
+    return `“${file.name}” was not added: ${card} takes ${label}.`;
   }
   if (codes.includes('file-too-large')) {
     const limit = formatBytes(maxBytes);
