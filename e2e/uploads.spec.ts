@@ -74,6 +74,8 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/start');
     await expect(start.startButton).toBeInViewport({ ratio: 1 });
+    const next = (words: string) => page.getByText(`Next: ${words}.`);
+    await expect(next('add at least one file')).toBeInViewport({ ratio: 1 });
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Take a photo' }).click(),
@@ -81,5 +83,9 @@ test.describe('on a phone', () => {
     expect(await chooser.element().getAttribute('capture')).toBe('environment');
     await chooser.setFiles(fixture('photo.png'));
     await start.expectAdded('PHOTO', 1);
+    await expect(next('describe the work in 5 characters or more')).toBeInViewport({ ratio: 1 });
+    await start.details.fill('Paint the bedroom');
+    await expect(next('select a project')).toBeInViewport({ ratio: 1 });
+    await expect(start.startButton).toBeDisabled();
   });
 });

@@ -3,19 +3,26 @@ import { useId } from 'react';
 import { useBottomBar } from '../../hooks/use-bottom-bar.ts';
 import classes from './StartAction.module.css';
 import { StartAlert } from './StartAlert.tsx';
-import { StartQuota } from './StartQuota.tsx';
 import type { useStartForm } from './use-start-form.ts';
 
 type StartPage = Pick<
   ReturnType<typeof useStartForm>,
-  'alert' | 'canStart' | 'isSubmitting' | 'isWaitingForServer' | 'missing' | 'start' | 'tryEarly'
+  | 'alert'
+  | 'canStart'
+  | 'isSubmitting'
+  | 'isWaitingForServer'
+  | 'missing'
+  | 'next'
+  | 'start'
+  | 'tryEarly'
 >;
 
 /** The button that starts the analysis, in reach wherever a phone has scrolled to, and what goes with it. */
 export function StartAction({ page }: { page: StartPage }) {
   const hintId = useId();
+  const nextId = useId();
   const bar = useBottomBar();
-  const { alert, canStart, isSubmitting, missing } = page;
+  const { alert, canStart, isSubmitting, missing, next } = page;
   return (
     <>
       {alert ? <StartAlert text={alert} /> : null}
@@ -23,6 +30,10 @@ export function StartAction({ page }: { page: StartPage }) {
         {missing.length > 0 ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert" mb={6}>
             {`Before the analysis can start: ${missing.join('; ')}.`}
+          </Text>
+        ) : next ? (
+          <Text size="sm" className={classes.next ?? ''} id={nextId}>
+            {`Next: ${next}.`}
           </Text>
         ) : null}
         {/* A button that cannot be pressed yet still says why. */}
@@ -33,7 +44,7 @@ export function StartAction({ page }: { page: StartPage }) {
             className={classes.button ?? ''}
             disabled={!canStart && !isSubmitting}
             loading={isSubmitting}
-            aria-describedby={hintId}
+            aria-describedby={`${nextId} ${hintId}`}
             onClick={() => void page.start()}
           >
             Start Analysis
@@ -45,7 +56,6 @@ export function StartAction({ page }: { page: StartPage }) {
           ? 'The server is busy. Trying again by itself…'
           : 'It usually takes less than a minute. You may leave the page meanwhile.'}
       </Text>
-      <StartQuota />
     </>
   );
 }

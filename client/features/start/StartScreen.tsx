@@ -9,6 +9,7 @@ import { ChosenProject } from './ChosenProject.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 import { StartAction } from './StartAction.tsx';
+import { StartQuota } from './StartQuota.tsx';
 import type { StartForm } from './start-draft.ts';
 import classes from './StartScreen.module.css';
 import { useStartForm } from './use-start-form.ts';
@@ -67,6 +68,11 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <div className={classes.sidebar}>
+            {/* First, so that the button does not move while the projects come. */}
+            <Section title="Setup progress">
+              <SetupProgress checks={checks} />
+              <StartAction page={page} />
+            </Section>
             <Section title="Project">
               <ChosenProject
                 projectId={form.projectId}
@@ -81,10 +87,7 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
                 }}
               />
             </Section>
-            <Section title="Setup progress">
-              <SetupProgress checks={checks} />
-              <StartAction page={page} />
-            </Section>
+            <StartQuota />
           </div>
         </Grid.Col>
       </Grid>

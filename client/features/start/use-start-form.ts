@@ -88,6 +88,8 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
     alert,
     errors: asksForProject ? { projectId: NO_PROJECT, ...errors } : errors,
     missing: hasTried ? missingOf(checks) : [],
+    /** The first of what is still to do. */
+    next: missingOf(checks)[0] ?? null,
     tryEarly,
     start,
   };

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconEyeOff, IconScan } from '@tabler/icons-react';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
+import classes from './UploadCard.module.css';
 
 const READ_FROM: Record<FileKind, string> = {
   PHOTO: 'The AI looks at your photos for rooms, surfaces, materials and visible damage.',
@@ -20,19 +21,42 @@ const KEPT_ONLY: Record<FileKind, string> = {
 
 interface CardNoteProps {
   kind: FileKind;
-  isInterpreted: boolean;
+  /** Null until the server has said so. */
+  isInterpreted: boolean | null;
   id: string;
 }
 
-/** What will be read out of the files of a card, or that nothing will be: said before anything is uploaded. */
+/**
+ * What will be read out of the files of a card, or that nothing will be: said before anything is uploaded. Both have
+ * their room from the start, so that nothing moves when it is known which of them holds.
+ */
 export function CardNote({ kind, isInterpreted, id }: CardNoteProps) {
-  const Icon = isInterpreted ? IconScan : IconEyeOff;
   return (
-    <Group gap={6} wrap="nowrap" align="flex-start" c={isInterpreted ? 'dimmed' : undefined}>
+    <div className={classes.notes} id={id}>
+      <Note icon={IconScan} text={READ_FROM[kind]} isShown={isInterpreted === true} isQuiet />
+      <Note icon={IconEyeOff} text={KEPT_ONLY[kind]} isShown={isInterpreted === false} />
+    </div>
+  );
+}
+
+interface NoteProps {
+  icon: typeof IconScan;
+  text: string;
+  isShown: boolean;
+  isQuiet?: boolean;
+}
+
+function Note({ icon: Icon, text, isShown, isQuiet = false }: NoteProps) {
+  return (
+    <Group
+      gap={6}
+      wrap="nowrap"
+      align="flex-start"
+      c={isQuiet ? 'dimmed' : undefined}
+      data-shown={isShown || undefined}
+    >
       <Icon size={16} stroke={1.7} aria-hidden style={{ flex: 'none', marginTop: 1 }} />
-      <Text size="xs" id={id}>
-        {(isInterpreted ? READ_FROM : KEPT_ONLY)[kind]}
-      </Text>
+      <Text size="xs">{text}</Text>
     </Group>
   );
 }

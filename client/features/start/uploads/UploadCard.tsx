@@ -80,9 +80,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
             </Text>
           ) : null}
         </Group>
-        {isInterpreted === null ? null : (
-          <CardNote kind={kind} isInterpreted={isInterpreted} id={noteId} />
-        )}
+        <CardNote kind={kind} isInterpreted={isInterpreted} id={noteId} />
         <Dropzone
           // Good and bad ones may come together; the answer is one.
           onDropAny={(files, rejections) => add(files, rejections.map(sentenceOn))}
