@@ -1,10 +1,10 @@
 import { PageFailure } from './PageFailure.tsx';
 
 /** The last resort, when not even the layout can be shown. */
-export function CrashPage() {
+export function CrashPage({ error }: { error: unknown }) {
   return (
     <main>
-      <PageFailure />
+      <PageFailure error={error} />
     </main>
   );
 }

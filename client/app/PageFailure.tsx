@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -12,8 +11,8 @@ const isStalePage = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module/i.test(error.message);
 
 /** Stands in for a page that failed; the layout around it stays. */
-export function PageFailure() {
-  const isStale = isStalePage(useRouteError());
+export function PageFailure({ error }: { error: unknown }) {
+  const isStale = isStalePage(error);
   useEffect(() => {
     if (!isStale) return;
     // What was missing can be fetched now.

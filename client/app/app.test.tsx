@@ -1,13 +1,12 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProjectsPageDocument } from '../gql/graphql.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { renderRoutes } from '../testing/render-routes.tsx';
 import { reloadPage } from '../lib/reload-page.ts';
 import { projectsPage } from '../testing/samples.ts';
-import { PageFailure } from './PageFailure.tsx';
 
 vi.mock(import('../lib/reload-page.ts'), () => ({ reloadPage: vi.fn<() => void>() }));
 
@@ -31,13 +30,10 @@ describe('the layout', () => {
 describe('a page whose code could not be fetched', () => {
   it('is loaded anew once the connection is back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const fail = () => Promise.reject(new TypeError('error loading dynamically imported module'));
-    const router = createMemoryRouter([{ path: '/', lazy: fail, ErrorBoundary: PageFailure }]);
-    render(
-      <MantineProvider>
-        <RouterProvider router={router} />
-      </MantineProvider>,
+    const [Component] = lazyPart(() =>
+      Promise.reject(new TypeError('error loading dynamically imported module')),
     );
+    renderRoutes([{ path: '/', Component }], '/');
     await screen.findByRole('heading', { name: 'This page could not be loaded' });
     expect(reloadPage).not.toHaveBeenCalled();
     dispatchEvent(new Event('online'));

@@ -1,8 +1,9 @@
 import { SERVICE_WORKER } from './trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from './AppProviders.tsx';
+import { PageRouter } from './PageRouter.tsx';
+import { Pages } from './Pages.tsx';
 import { routes } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -19,7 +20,9 @@ if (import.meta.env.PROD) {
 createRoot(root).render(
   <StrictMode>
     <AppProviders>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <PageRouter>
+        <Pages routes={routes} />
+      </PageRouter>
     </AppProviders>
   </StrictMode>,
 );

@@ -1,101 +1,64 @@
 // Which screen stands at which address. Screens load on demand; those that need no data never load the GraphQL client.
-import { redirectDocument, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../lib/paths.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { NotFoundPage } from '../components/NotFoundPage.tsx';
-import { CrashPage } from './CrashPage.tsx';
-import { PageFailure } from './PageFailure.tsx';
+import { HomeDocument } from './HomeDocument.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
+
+/** What is to be loaded for a route. */
+export interface RouteCode {
+  preload: () => void;
+}
+
+const onDemand = (load: () => Promise<ComponentType<object>>) => {
+  const [Component, preload] = lazyPart(load);
+  return { Component, handle: { preload } satisfies RouteCode };
+};
+
+const page = (path: string, load: () => Promise<ComponentType<object>>): RouteObject => ({
+  path,
+  ...onDemand(load),
+});
 
 export const plainPages: RouteObject[] = [
   // A page of its own, drawn when the others are built: see landing/.
-  { path: patterns.home, loader: () => redirectDocument(patterns.home), element: null },
-  {
-    path: patterns.forContractors,
-    lazy: async () => ({
-      Component: (await import('../routes/for-contractors.tsx')).ForContractorsRoute,
-    }),
-  },
-  {
-    path: patterns.terms,
-    lazy: async () => ({ Component: (await import('../routes/terms.tsx')).TermsRoute }),
-  },
-  {
-    path: patterns.privacy,
-    lazy: async () => ({ Component: (await import('../routes/privacy.tsx')).PrivacyRoute }),
-  },
+  { path: patterns.home, Component: HomeDocument },
+  page(
+    patterns.forContractors,
+    async () => (await import('../routes/for-contractors.tsx')).ForContractorsRoute,
+  ),
+  page(patterns.terms, async () => (await import('../routes/terms.tsx')).TermsRoute),
+  page(patterns.privacy, async () => (await import('../routes/privacy.tsx')).PrivacyRoute),
   { path: '*', Component: NotFoundPage },
 ];
 
 export const dataPages: RouteObject[] = [
-  {
-    path: patterns.login,
-    lazy: async () => ({ Component: (await import('../routes/login.tsx')).LoginRoute }),
-  },
-  {
-    path: patterns.account,
-    lazy: async () => ({ Component: (await import('../routes/account.tsx')).AccountRoute }),
-  },
-  {
-    path: patterns.projects,
-    lazy: async () => ({ Component: (await import('../routes/projects.tsx')).ProjectsRoute }),
-  },
-  {
-    path: patterns.project,
-    lazy: async () => ({ Component: (await import('../routes/project.tsx')).ProjectRoute }),
-  },
-  {
-    path: patterns.compare,
-    lazy: async () => ({ Component: (await import('../routes/compare.tsx')).CompareRoute }),
-  },
-  {
-    path: patterns.start,
-    lazy: async () => ({ Component: (await import('../routes/start.tsx')).StartRoute }),
-  },
-  {
-    path: patterns.sample,
-    lazy: async () => ({ Component: (await import('../routes/sample.tsx')).SampleRoute }),
-  },
-  {
-    path: patterns.result,
-    lazy: async () => ({ Component: (await import('../routes/result.tsx')).ResultRoute }),
-  },
-  {
-    path: patterns.contractor,
-    lazy: async () => ({ Component: (await import('../routes/contractor.tsx')).ContractorRoute }),
-  },
-  {
-    path: patterns.contractorApply,
-    lazy: async () => ({
-      Component: (await import('../routes/contractor-apply.tsx')).ContractorApplyRoute,
-    }),
-  },
-  {
-    path: patterns.contractorHub,
-    lazy: async () => ({
-      Component: (await import('../routes/contractor-hub.tsx')).ContractorHubRoute,
-    }),
-  },
-  {
-    path: patterns.operator,
-    lazy: async () => ({ Component: (await import('../routes/operator.tsx')).OperatorRoute }),
-  },
-];
-
-/** A failure inside a page keeps the top bar; one of a layout itself gets a bare page. */
-const guarded = (children: RouteObject[]): RouteObject[] => [
-  { errorElement: <PageFailure />, children },
+  page(patterns.login, async () => (await import('../routes/login.tsx')).LoginRoute),
+  page(patterns.account, async () => (await import('../routes/account.tsx')).AccountRoute),
+  page(patterns.projects, async () => (await import('../routes/projects.tsx')).ProjectsRoute),
+  page(patterns.project, async () => (await import('../routes/project.tsx')).ProjectRoute),
+  page(patterns.compare, async () => (await import('../routes/compare.tsx')).CompareRoute),
+  page(patterns.start, async () => (await import('../routes/start.tsx')).StartRoute),
+  page(patterns.sample, async () => (await import('../routes/sample.tsx')).SampleRoute),
+  page(patterns.result, async () => (await import('../routes/result.tsx')).ResultRoute),
+  page(patterns.contractor, async () => (await import('../routes/contractor.tsx')).ContractorRoute),
+  page(
+    patterns.contractorApply,
+    async () => (await import('../routes/contractor-apply.tsx')).ContractorApplyRoute,
+  ),
+  page(
+    patterns.contractorHub,
+    async () => (await import('../routes/contractor-hub.tsx')).ContractorHubRoute,
+  ),
+  page(patterns.operator, async () => (await import('../routes/operator.tsx')).OperatorRoute),
 ];
 
 export const routes: RouteObject[] = [
+  { Component: PlainLayout, children: plainPages },
   {
-    errorElement: <CrashPage />,
-    HydrateFallback: () => null,
-    children: [
-      { Component: PlainLayout, children: guarded(plainPages) },
-      {
-        lazy: async () => ({ Component: (await import('./DataLayout.tsx')).DataLayout }),
-        children: guarded(dataPages),
-      },
-    ],
+    ...onDemand(async () => (await import('./DataLayout.tsx')).DataLayout),
+    children: dataPages,
   },
 ];

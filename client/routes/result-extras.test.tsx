@@ -283,7 +283,7 @@ describe('finding contractors', () => {
   it('leads a guest over the sign-in, and loses nothing on the way', async () => {
     const app = await openForm();
     await fill(app);
-    const { user, form, router } = app;
+    const { user, form, handedOver } = app;
     const send = form.getByRole('button', { name: 'Send' });
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'ada@example');
     await user.tab();
@@ -292,7 +292,7 @@ describe('finding contractors', () => {
     await user.type(form.getByRole('textbox', { name: 'Email' }), '.com');
     await user.click(send);
     expect(await screen.findByText('Sign in to send your contractor request.')).toBeVisible();
-    expect(router.state.location.state).toEqual({
+    expect(handedOver()).toEqual({
       message: 'Sign in to send your contractor request.',
       from: '/results/CLM-7KQ2MX4P?open=contractors',
       email: 'ada@example.com',

@@ -132,10 +132,10 @@ describe('a submit leads to the login', () => {
     ['429 with the quota', refused(429, { code: 'quota_exhausted' }, '5'), TRIAL],
     ['QUOTA_EXHAUSTED', graphqlError(TRIAL, { code: 'QUOTA_EXHAUSTED' }), TRIAL],
   ])('after %s', async (_what, answer, message) => {
-    const { address, router } = await submitTo(answer);
+    const { address, handedOver } = await submitTo(answer);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(router.state.location.state).toMatchObject({ from: '/start?project=3' });
+    expect(handedOver()).toMatchObject({ from: '/start?project=3' });
     expect(tries).toBe(1);
   });
 });
@@ -192,10 +192,12 @@ describe('a submit that failed is told in an alert', () => {
   });
 
   it('with the way to sign in and back, where that helps', async () => {
-    const { router, user } = await submitTo(refused(429, { detail: 'Request was throttled.' }));
+    const { address, handedOver, user } = await submitTo(
+      refused(429, { detail: 'Request was throttled.' }),
+    );
     const alert = within(await screen.findByRole('alert'));
     await user.click(alert.getByRole('link', { name: 'Sign in' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.state).toEqual({ from: '/start?project=3' });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(handedOver()).toEqual({ from: '/start?project=3' });
   });
 });

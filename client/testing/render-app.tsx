@@ -14,15 +14,10 @@ interface RenderAppOptions {
 /** The whole application at an address, over a server in memory. */
 export const renderApp = ({ at, backend = createFakeBackend() }: RenderAppOptions) => {
   const routes = [
+    { Component: PlainLayout, children: plainPages },
     {
-      HydrateFallback: () => null,
-      children: [
-        { Component: PlainLayout, children: plainPages },
-        {
-          element: <DataLayout client={backend.client} socket={backend.socket} />,
-          children: dataPages,
-        },
-      ],
+      element: <DataLayout client={backend.client} socket={backend.socket} />,
+      children: dataPages,
     },
   ];
   return { ...renderRoutes(routes, at), backend };

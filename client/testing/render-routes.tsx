@@ -2,8 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
+import { PageRouter } from '../app/PageRouter.tsx';
+import { Pages } from '../app/Pages.tsx';
 import { theme } from '../app/theme.ts';
 
 afterEach(() => {
@@ -15,10 +17,13 @@ export type Place = string | { pathname: string; search?: string; state?: unknow
 
 /** Routes at an address, and somebody who uses them. */
 export const renderRoutes = (routes: RouteObject[], at: Place) => {
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const { pathname, search = '', state } = typeof at === 'string' ? { pathname: at } : at;
+  history.replaceState({ usr: state ?? null, key: 'default', idx: 0 }, '', pathname + search);
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <RouterProvider router={router} />
+      <PageRouter>
+        <Pages routes={routes} />
+      </PageRouter>
     </MantineProvider>,
   );
   const user = userEvent.setup({
@@ -28,6 +33,8 @@ export const renderRoutes = (routes: RouteObject[], at: Place) => {
       if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
     },
   });
-  const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { ...view, user, router, address };
+  const address = (): string => location.pathname + location.search;
+  /** What the link that led here handed over. */
+  const handedOver = (): unknown => (history.state as { usr: unknown }).usr;
+  return { ...view, user, address, handedOver };
 };

@@ -1,19 +1,27 @@
-import { createBrowserRouter, redirectDocument, RouterProvider } from 'react-router-dom';
+import { createPath, type Navigator, Router } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
 import { paths } from '../../lib/paths.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { SleepingBell } from '../SleepingBell.tsx';
 import { TopBar } from '../TopBar.tsx';
 
+const hrefOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
+
+/** All other pages are loaded by the browser. */
+const away: Navigator = {
+  createHref: hrefOf,
+  go: (steps) => history.go(steps),
+  push: (to) => location.assign(hrefOf(to)),
+  replace: (to) => location.replace(hrefOf(to)),
+};
+
 /** Puts the product's own top bar in the place of the drawn one. Its links load the pages that they lead to. */
 export const showLiveTopBar = (place: HTMLElement, { isBellPressed = false }): void => {
-  const router = createBrowserRouter([
-    { path: paths.home(), element: <TopBar bell={<SleepingBell isPressed={isBellPressed} />} /> },
-    { path: '*', loader: ({ request }) => redirectDocument(request.url), element: null },
-  ]);
   createRoot(place).render(
     <AppProviders>
-      <RouterProvider router={router} />
+      <Router location={paths.home()} navigator={away}>
+        <TopBar bell={<SleepingBell isPressed={isBellPressed} />} />
+      </Router>
     </AppProviders>,
   );
 };

@@ -1,9 +1,10 @@
 // The results page over a server in memory, with as many lines as the address asks for: `?lines=1000`. Long texts with `&long`.
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { projectTotal } from '../../../server/domain/pricing.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import { DataLayout } from '../../app/DataLayout.tsx';
+import { PageRouter } from '../../app/PageRouter.tsx';
+import { Pages } from '../../app/Pages.tsx';
 import { dataPages } from '../../app/router.tsx';
 import { ResultPageDocument } from '../../gql/graphql.ts';
 import { createFakeBackend } from '../fake-backend.ts';
@@ -19,21 +20,20 @@ backend.on(ResultPageDocument).answer(() => ({
   estimate: sampleEstimate({ items, total, linesTotal: total }),
 }));
 
-const router = createMemoryRouter(
-  [
-    {
-      element: <DataLayout client={backend.client} socket={backend.socket} />,
-      HydrateFallback: () => null,
-      children: dataPages,
-    },
-  ],
-  { initialEntries: ['/results/17'] },
-);
+const routes = [
+  {
+    element: <DataLayout client={backend.client} socket={backend.socket} />,
+    children: dataPages,
+  },
+];
+history.replaceState(null, '', '/results/17');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 createRoot(root).render(
   <AppProviders>
-    <RouterProvider router={router} />
+    <PageRouter>
+      <Pages routes={routes} />
+    </PageRouter>
   </AppProviders>,
 );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useHeldStep } from '../../../hooks/use-held-step.ts';
 import { useIsDirty, useSaving } from './use-editor.ts';
 
 const loadDialog = async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog });
@@ -17,10 +17,7 @@ const useReason = (): string | null => {
 export function LeaveWarning() {
   const reason = useReason();
   const isUnfinished = reason !== null;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnfinished && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const step = useHeldStep(isUnfinished);
 
   useEffect(() => {
     if (!isUnfinished) return;
@@ -33,17 +30,13 @@ export function LeaveWarning() {
 
   // What was waited for has ended well: the person is let go.
   useEffect(() => {
-    if (blocker.state === 'blocked' && !isUnfinished) blocker.proceed();
-  }, [blocker, isUnfinished]);
+    if (!isUnfinished) step?.take();
+  }, [step, isUnfinished]);
 
-  if (blocker.state !== 'blocked' || reason === null) return null;
+  if (step === null || reason === null) return null;
   return (
     <Suspense>
-      <LeaveDialog
-        reason={reason}
-        onStay={() => blocker.reset()}
-        onLeave={() => blocker.proceed()}
-      />
+      <LeaveDialog reason={reason} onStay={step.drop} onLeave={step.take} />
     </Suspense>
   );
 }

@@ -1,0 +1,93 @@
+// The browser's history as the router reads and writes it; steps away from what is unfinished are held (held-step.ts).
+import { createPath, type Location, type Navigator, NavigationType } from 'react-router-dom';
+import { createSignal } from '../signal.ts';
+import { randomUuid } from '../uuid.ts';
+import { holdStep, isGuarded } from './held-step.ts';
+
+/** What an entry of the browser's history carries. */
+interface Entry {
+  usr: unknown;
+  /** Of the visit to the page; the first one has the router's own word. */
+  key: string;
+  /** Its place among the entries of this tab. */
+  idx: number;
+}
+
+export interface Visit {
+  location: Location;
+  type: NavigationType;
+  /** The page stays where it is scrolled to. */
+  keepsScroll: boolean;
+}
+
+const visited = createSignal<Visit>();
+let current: Entry = { usr: null, key: 'default', idx: -1 };
+/** What a step that the page itself asked the browser for is good for. */
+let onOwnStep: (() => void) | null = null;
+
+/** The entry where the browser is. One that it made of a link within the page belongs to the same visit. */
+const readEntry = (): Entry => {
+  if (history.state === null) history.replaceState({ ...current, idx: current.idx + 1 }, '');
+  return history.state as Entry;
+};
+
+const visitOf = (type: NavigationType, keepsScroll: boolean): Visit => {
+  current = readEntry();
+  const { pathname, search, hash } = globalThis.location;
+  const { usr: state, key } = current;
+  return { location: { pathname, search, hash, state, key }, type, keepsScroll };
+};
+
+/** Where the page is as it begins. */
+export const firstVisit = (): Visit => visitOf(NavigationType.Pop, false);
+
+const arrive = (type: NavigationType, keepsScroll = false): void =>
+  visited.emit(visitOf(type, keepsScroll));
+
+const stepBy = (steps: number, then: () => void): void => {
+  onOwnStep = then;
+  history.go(steps);
+};
+
+const onPop = (): void => {
+  const own = onOwnStep;
+  onOwnStep = null;
+  if (own) return own();
+  const steps = readEntry().idx - current.idx;
+  if (steps === 0 || !isGuarded(location.pathname)) return arrive(NavigationType.Pop);
+  // The address says again where the page is, while it is asked.
+  stepBy(-steps, () => holdStep(() => stepBy(steps, () => arrive(NavigationType.Pop))));
+};
+
+const hrefOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
+
+const writer =
+  (type: NavigationType.Push | NavigationType.Replace): Navigator['push'] =>
+  (to, state: unknown = null, { preventScrollReset: keepsScroll = false } = {}) => {
+    const href = hrefOf(to);
+    const write = () => {
+      const isPush = type === NavigationType.Push;
+      const entry: Entry = { usr: state, key: randomUuid(), idx: current.idx + (isPush ? 1 : 0) };
+      if (isPush) history.pushState(entry, '', href);
+      else history.replaceState(entry, '', href);
+      arrive(type, keepsScroll);
+    };
+    if (isGuarded(new URL(href, location.href).pathname)) holdStep(write);
+    else write();
+  };
+
+export const pageNavigator: Navigator = {
+  createHref: hrefOf,
+  go: (steps) => history.go(steps),
+  push: writer(NavigationType.Push),
+  replace: writer(NavigationType.Replace),
+};
+
+export const listenToVisits = (listener: (visit: Visit) => void): (() => void) => {
+  addEventListener('popstate', onPop);
+  const end = visited.listen(listener);
+  return () => {
+    removeEventListener('popstate', onPop);
+    end();
+  };
+};
