@@ -16,8 +16,8 @@ interface CallFrame {
 const ownerOf = ({ url }: CallFrame): string => {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1];
   if (inPackage) return inPackage;
-  if (url.includes('/bench/')) return 'bench';
-  return url.includes('/server/') ? 'product' : 'Node and V8';
+  if (url.includes('/server/')) return 'product';
+  return url.includes('/bench/') ? 'bench' : 'Node and V8';
 };
 
 let session: Session | undefined;
