@@ -16,7 +16,7 @@ export interface SheetColumn {
 
 const money = (head: string, value: SheetColumn['value']): SheetColumn => ({
   head,
-  width: 13,
+  width: 12,
   isMoney: true,
   value,
 });
@@ -27,12 +27,12 @@ export const RECOVERABLE = 'Recoverable';
 const DEPRECIATION_COLUMN = 'N';
 
 const CLAIM: SheetColumn[] = [
-  { head: 'Age (years)', width: 8, value: ({ metadata }) => metadata.claim?.age ?? null },
-  { head: 'Life (years)', width: 8, value: ({ metadata }) => metadata.claim?.life ?? null },
+  { head: 'Age (years)', width: 7, value: ({ metadata }) => metadata.claim?.age ?? null },
+  { head: 'Life (years)', width: 7, value: ({ metadata }) => metadata.claim?.life ?? null },
   money(DEPRECIATION, ({ metadata }) => metadata.claim?.depreciation ?? 0),
   {
     head: RECOVERABLE,
-    width: 12,
+    width: 11,
     value: ({ metadata }) => (metadata.claim ? (metadata.claim.isRecoverable ? 'yes' : 'no') : ''),
   },
   {

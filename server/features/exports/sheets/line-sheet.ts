@@ -21,16 +21,16 @@ export const LINES_SHEET = 'Lines';
 /** Heads and widths in characters; the letters of those that formulas name follow. */
 const COLUMNS = [
   ['#', 5],
-  ['Category', 20],
-  ['Item', 42],
-  ['Details', 36],
-  ['Room', 16],
-  ['Quantity', 10],
+  ['Category', 18],
+  ['Item', 35],
+  ['Details', 26],
+  ['Room', 13],
+  ['Quantity', 9],
   ['Unit', 6],
-  ['Unit price', 12],
-  ['Tax rate', 8],
-  ['Tax', 11],
-  ['Total', 14],
+  ['Unit price', 11],
+  ['Tax rate', 7],
+  ['Tax', 10],
+  ['Total', 13],
 ] as const;
 const [CATEGORY, QUANTITY, UNIT_PRICE, TAX_RATE, TAX, TOTAL] = [
   'B',

@@ -19,6 +19,20 @@ const csvOf = (...args: Parameters<typeof aPrint>) => {
   return { bytes, text: new TextDecoder().decode(bytes) };
 };
 
+const drywall = {
+  id: '1',
+  key: null,
+  name: 'Drywall 4x8',
+  quantity: 12,
+  unit: 'EA',
+  unitCost: 15.5,
+  category: 'Drywall',
+  packSize: null,
+  note: null,
+  lineIds: [],
+  editedFields: [],
+};
+
 describe('the workbook', () => {
   it('has every line with numbers as numbers', async () => {
     const book = await bookOf({ items: lines(40) });
@@ -91,6 +105,7 @@ describe('the workbook', () => {
     const sheet = book.getWorksheet('Lines');
     expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
     expect(sheet?.pageSetup).toMatchObject({
+      paperSize: 1,
       orientation: 'landscape',
       fitToPage: true,
       fitToWidth: 1,
@@ -103,20 +118,29 @@ describe('the workbook', () => {
     expect(sheet?.getCell('D3').alignment).toMatchObject({ wrapText: true });
   });
 
+  it.each([
+    ['owner', {}],
+    ['claim', aClaim],
+    ['bid', aBid],
+  ])(
+    'stays readable on Letter, %s: no sheet is printed at less than 65 %%',
+    async (_, document) => {
+      const book = new ExcelJS.Workbook();
+      const print = aPrint(document, { materials: [drywall] });
+      await book.xlsx.load(Buffer.from(await estimateWorkbook(print)) as never);
+      const tooWide = book.worksheets.flatMap(({ name, columns, pageSetup }) => {
+        const inches = pageSetup.orientation === 'landscape' ? 11 : 8.5;
+        const { left = 0, right = 0 } = pageSetup.margins ?? {};
+        // A character is 7 pixels wide and a column has 5 more, 96 an inch.
+        const width = columns.reduce((all, { width: chars = 9 }) => all + (chars * 7 + 5) / 96, 0);
+        const scale = (inches - left - right) / width;
+        return scale < 0.65 ? [`${name}: ${scale.toFixed(2)}`] : [];
+      });
+      expect(tooWide).toEqual([]);
+    },
+  );
+
   it('has the reasoning in rows, the materials, and what was understood', async () => {
-    const material = {
-      id: '1',
-      key: null,
-      name: 'Drywall 4x8',
-      quantity: 12,
-      unit: 'EA',
-      unitCost: 15.5,
-      category: 'Drywall',
-      packSize: null,
-      note: null,
-      lineIds: [],
-      editedFields: [],
-    };
     const understood = {
       places: [{ name: 'Bath', size: '5 × 8 ft', basis: 'STATED' as const, source: null }],
       work: [],
@@ -124,7 +148,7 @@ describe('the workbook', () => {
       unread: [],
     };
     const reasoning = 'First thought.\n\nSecond thought.';
-    const book = await bookOf({ reasoning }, { materials: [material], understood });
+    const book = await bookOf({ reasoning }, { materials: [drywall], understood });
     expect(cell(book, 'Materials', 'G2')).toMatchObject({ f: 'ROUND(C2*F2,2)', v: 186 });
     expect(cell(book, 'Materials', 'G3')).toMatchObject({ f: 'SUBTOTAL(9,G2:G2)', v: 186 });
     const notes = rowsOf(book, 'Notes');

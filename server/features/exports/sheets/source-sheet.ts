@@ -89,7 +89,7 @@ export const priceSheet = (
   contents: EstimateExport['contents'],
 ): Sheet => ({
   name: 'Prices',
-  widths: [40, 120, 70],
+  widths: [30, 112, 54],
   isLandscape: true,
   rows: [
     head('Source', 'Price from', ''),

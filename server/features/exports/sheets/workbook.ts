@@ -37,9 +37,11 @@ const TOP = { vertical: 'top', wrapText: true } as const;
 /** Points; no row can be higher. */
 const HIGHEST = 409;
 
-const LINE_HEIGHT = 15;
+/** Points of one line of text, and of the room around all of them. */
+const LINE_HEIGHT = 12.75;
+const AROUND = 2.25;
 /** Characters that stand in a column as wide as one: this type is narrower than the digits a width counts in. */
-const FILLED_SHARE = 1.25;
+const FILLED_SHARE = 1.3;
 
 const linesIn = (text: string, width: number): number =>
   text
@@ -56,7 +58,7 @@ const heightOf = (
     typeof cell?.value === 'string' ? linesIn(cell.value, widths[at] ?? 1) : 1,
   );
   const most = Math.max(1, ...lines);
-  return most === 1 ? undefined : Math.min(HIGHEST, most * LINE_HEIGHT);
+  return most === 1 ? undefined : Math.min(HIGHEST, most * LINE_HEIGHT + AROUND);
 };
 
 /** Over a number a head stands at the right. */
@@ -97,6 +99,8 @@ const addRow = (
   }
 };
 
+/** Excel's number of US Letter, which ExcelJS has no name for. Left out, a program prints on the paper of its own country. */
+const LETTER: number = 1;
 const MARGINS = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.25, footer: 0.25 };
 /** `&` begins a code in a foot line. */
 const footText = (text: string): string => text.replaceAll('&', '&&').slice(0, 80);
@@ -109,6 +113,7 @@ const addSheet = (
   const sheet = book.addWorksheet(name, {
     views: [headRows > 0 ? { state: 'frozen', ySplit: headRows } : { state: 'normal' }],
     pageSetup: {
+      paperSize: LETTER,
       orientation: isLandscape ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
