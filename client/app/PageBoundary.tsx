@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface BoundaryProps {
-  fallback: (error: unknown) => ReactNode;
+  renderFallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ class Boundary extends Component<PlacedProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    return failure ? this.props.renderFallback(failure.error) : this.props.children;
   }
 }
 

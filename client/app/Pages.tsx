@@ -14,7 +14,7 @@ export function Pages({ routes }: { routes: RouteObject[] }) {
   }
   const page = useRoutes(routes);
   return (
-    <PageBoundary fallback={(error) => <CrashPage error={error} />}>
+    <PageBoundary renderFallback={(error) => <CrashPage error={error} />}>
       <Suspense>{page}</Suspense>
     </PageBoundary>
   );

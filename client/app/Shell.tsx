@@ -12,7 +12,9 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
       <SkipLink />
       <TopBar bell={bell} />
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-        <PageBoundary fallback={(error) => <PageFailure error={error} />}>{children}</PageBoundary>
+        <PageBoundary renderFallback={(error) => <PageFailure error={error} />}>
+          {children}
+        </PageBoundary>
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import type { Visit } from '../lib/navigation/page-history.ts';
 import { readJson, tabStorage, writeJson } from '../lib/storage.ts';
@@ -24,12 +24,15 @@ const takeOver = () => {
 /** A page starts at its top, or at what its address names; one that is come back to, where it was left. */
 export function useScrollPlaces({ location: { key, hash }, type, keepsScroll }: Visit): void {
   useEffect(takeOver, []);
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent(() => {
     const place = type === NavigationType.Pop ? places[key] : undefined;
     const named = document.getElementById(hash.slice(1));
     if (typeof place === 'number') scrollTo(0, place);
     else if (named) named.scrollIntoView();
     else if (!keepsScroll) scrollTo(0, 0);
+  });
+  useLayoutEffect(() => {
+    arrive();
     const note = () => {
       places[key] = scrollY;
     };

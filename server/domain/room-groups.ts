@@ -27,7 +27,7 @@ export const isOfRoom = (picture: string, room: string): boolean =>
   [room, ...roomsNamed(room)].some((name) => isSameRoom(picture, name));
 
 const isShared = (room: string): boolean => roomsNamed(room).length > 1;
-const isCounted = (room: string): boolean => / more$/.test(room);
+const isCounted = (room: string): boolean => room.endsWith(' more');
 
 /** What lines are grouped by: the same rooms in any order are one group. Empty for lines of no room. */
 export const roomGroup = (room: string): string =>

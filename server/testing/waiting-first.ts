@@ -7,6 +7,7 @@ const startsProcesses = async ({ moduleId }: TestSpecification): Promise<boolean
 
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
     const sorted = await super.sort(files);
     const areWaiting = new Map(
       await Promise.all(sorted.map(async (file) => [file, await startsProcesses(file)] as const)),
