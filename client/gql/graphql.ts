@@ -221,6 +221,8 @@ export type ContractorProfileInput = {
   state?: string | null | undefined;
   /** At least one of the list of trades. */
   trades?: Array<string> | null | undefined;
+  /** Of the profile, when it is changed. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
   /** An address of the web. */
   website?: string | null | undefined;
   /** One of the list, e.g. `3-5`. */
@@ -367,6 +369,8 @@ export type DescribeFileInput = {
   fileId: string;
   /** As the lines of the estimate name it. At most 120 characters; empty for none. */
   room: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** Why two estimates differ. */
@@ -677,6 +681,8 @@ export type RefineEstimateInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate. */
   instruction?: string | null | undefined;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** Who is to get leads again. */
@@ -697,6 +703,8 @@ export type RenameJobInput = {
   jobId: string;
   /** At most 160 characters, and not empty. */
   title: string;
+  /** Of the job. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** Who asks, for what, and when. */
@@ -1178,6 +1186,8 @@ export type UpdateProjectInput = {
   name: string;
   /** Database key. */
   projectId: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
   /** US ZIP code; estimates that stand keep the prices they were made with. */
   zip: string;
 };
@@ -1190,6 +1200,8 @@ export type UpdateWebhookInput = {
   isActive: boolean;
   /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
   url: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
   /** Database key. */
   webhookId: string;
 };
@@ -1411,6 +1423,7 @@ export type UpdateWebhookMutation = { updateWebhook:
         { __typename: 'Webhook' }
         & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
       ) }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type DeleteWebhookMutationVariables = Exact<{
@@ -1552,6 +1565,7 @@ export type UpdateContractorProfileMutation = { updateContractorProfile:
         { __typename: 'Contractor' }
         & { ' $fragmentRefs'?: { 'ContractorPortal_ContractorFragment': ContractorPortal_ContractorFragment } }
       ) }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type ContractorPortal_ContractorFragment = { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, role: string, firstName: string, lastName: string, commercialName: string, phone: string, website: string, yearsExperience: string, addressLine1: string, addressLine2: string, city: string, state: string, postalCode: string, country: string, bio: string, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, insured: boolean, bonded: boolean, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string, proposalTerms: string, logoPath: string | null } & { ' $fragmentName'?: 'ContractorPortal_ContractorFragment' };
@@ -2060,6 +2074,7 @@ export type UpdateProjectMutation = { updateProject:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateProjectSuccess', project: { __typename: 'Project', id: string, name: string, zip: string } }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type DeleteProjectMutationVariables = Exact<{
@@ -2161,6 +2176,7 @@ export type RenameJobMutation = { renameJob:
         { __typename: 'Job' }
         & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
       ) }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type ProjectCard_ProjectFragment = { __typename: 'Project', id: string, name: string, zip: string, jobCount: number } & { ' $fragmentName'?: 'ProjectCard_ProjectFragment' };
@@ -2336,6 +2352,7 @@ export type DescribeFileMutation = { describeFile:
     | { __typename: 'DescribeFileSuccess', file: { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type UploadedFile_FileFragment = { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } & { ' $fragmentName'?: 'UploadedFile_FileFragment' };
@@ -2382,6 +2399,7 @@ export type RefineEstimateMutationVariables = Exact<{
 
 
 export type RefineEstimateMutation = { refineEstimate:
+    | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'JobStillRunning', message: string }
     | { __typename: 'NotFound', message: string }

@@ -36,6 +36,7 @@
     ],
     "CorrectRoomsResult": [
       "CorrectRoomsSuccess",
+      "EstimateConflict",
       "InvalidInput",
       "JobStillRunning",
       "NotFound"
@@ -103,7 +104,8 @@
     "DescribeFileResult": [
       "DescribeFileSuccess",
       "InvalidInput",
-      "NotFound"
+      "NotFound",
+      "VersionConflict"
     ],
     "ExportMyDataResult": [
       "ExportMyDataSuccess",
@@ -142,6 +144,7 @@
       "RedeliverWebhookSuccess"
     ],
     "RefineEstimateResult": [
+      "EstimateConflict",
       "InvalidInput",
       "JobStillRunning",
       "NotFound",
@@ -170,7 +173,8 @@
     "RenameJobResult": [
       "InvalidInput",
       "NotFound",
-      "RenameJobSuccess"
+      "RenameJobSuccess",
+      "VersionConflict"
     ],
     "RenewRecoveryCodesResult": [
       "InvalidInput",
@@ -308,17 +312,20 @@
     "UpdateContractorProfileResult": [
       "InvalidInput",
       "NotFound",
-      "UpdateContractorProfileSuccess"
+      "UpdateContractorProfileSuccess",
+      "VersionConflict"
     ],
     "UpdateProjectResult": [
       "InvalidInput",
       "NotFound",
-      "UpdateProjectSuccess"
+      "UpdateProjectSuccess",
+      "VersionConflict"
     ],
     "UpdateWebhookResult": [
       "InvalidInput",
       "NotFound",
-      "UpdateWebhookSuccess"
+      "UpdateWebhookSuccess",
+      "VersionConflict"
     ],
     "UserError": [
       "BidConflict",
@@ -333,7 +340,8 @@
       "PasskeyNeeded",
       "PasskeyRefused",
       "RequestIsOpen",
-      "SignInCodeRefused"
+      "SignInCodeRefused",
+      "VersionConflict"
     ],
     "VerifySignInResult": [
       "InvalidInput",
@@ -386,6 +394,7 @@
     ],
     "CorrectRoomsResult": [
       "CorrectRoomsSuccess",
+      "EstimateConflict",
       "InvalidInput",
       "JobStillRunning",
       "NotFound"
@@ -453,7 +462,8 @@
     "DescribeFileResult": [
       "DescribeFileSuccess",
       "InvalidInput",
-      "NotFound"
+      "NotFound",
+      "VersionConflict"
     ],
     "ExportMyDataResult": [
       "ExportMyDataSuccess",
@@ -492,6 +502,7 @@
       "RedeliverWebhookSuccess"
     ],
     "RefineEstimateResult": [
+      "EstimateConflict",
       "InvalidInput",
       "JobStillRunning",
       "NotFound",
@@ -520,7 +531,8 @@
     "RenameJobResult": [
       "InvalidInput",
       "NotFound",
-      "RenameJobSuccess"
+      "RenameJobSuccess",
+      "VersionConflict"
     ],
     "RenewRecoveryCodesResult": [
       "InvalidInput",
@@ -658,17 +670,20 @@
     "UpdateContractorProfileResult": [
       "InvalidInput",
       "NotFound",
-      "UpdateContractorProfileSuccess"
+      "UpdateContractorProfileSuccess",
+      "VersionConflict"
     ],
     "UpdateProjectResult": [
       "InvalidInput",
       "NotFound",
-      "UpdateProjectSuccess"
+      "UpdateProjectSuccess",
+      "VersionConflict"
     ],
     "UpdateWebhookResult": [
       "InvalidInput",
       "NotFound",
-      "UpdateWebhookSuccess"
+      "UpdateWebhookSuccess",
+      "VersionConflict"
     ],
     "UserError": [
       "BidConflict",
@@ -683,7 +698,8 @@
       "PasskeyNeeded",
       "PasskeyRefused",
       "RequestIsOpen",
-      "SignInCodeRefused"
+      "SignInCodeRefused",
+      "VersionConflict"
     ],
     "VerifySignInResult": [
       "InvalidInput",

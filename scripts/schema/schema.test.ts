@@ -4,6 +4,7 @@ import {
   type BreakingChange,
   buildSchema,
   findBreakingChanges,
+  getNamedType,
   isInputObjectType,
   isNonNullType,
   isScalarType,
@@ -17,6 +18,67 @@ const schemaIn = (path: string) => buildSchema(readFileSync(path, 'utf8'));
 
 const schema = schemaIn('schema.graphql');
 const types = ownTypesOf(schema);
+
+/** Mutations whose input names no version that was seen, by why nothing of somebody else's can be lost. */
+const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
+  'it makes something new, or adds to what is there': [
+    'addLineToInventory',
+    'addPasskey',
+    'addRoom',
+    'createApiToken',
+    'createPdf',
+    'createProject',
+    'createWebhook',
+    'exportMyData',
+    'redeliverWebhook',
+    'renewRecoveryCodes',
+    'requestContractors',
+    'sendLeadMessage',
+    'startInventory',
+    'startPasskey',
+    'submitJob',
+    'testWebhook',
+  ],
+  'a bid that is there is worked out anew, and its note stays': ['createBid'],
+  'it takes the place of an application that waits, which nobody else writes': [
+    'applyAsContractor',
+  ],
+  'it takes away what it names, and nothing else': [
+    'deleteFile',
+    'deleteJob',
+    'deleteMyData',
+    'deleteProject',
+    'deleteWebhook',
+    'removePasskey',
+    'removeRoom',
+    'revokeApiToken',
+    'revokeOtherSignIns',
+    'revokeSignIn',
+  ],
+  'it is one step that the state allows once, or not at all': [
+    'acceptContractor',
+    'cancelJob',
+    'decideIdentity',
+    'passOnContractor',
+    'reinstateContractor',
+    'respondToLead',
+    'restoreJob',
+    'restoreProject',
+    'retryJob',
+    'suspendContractor',
+    'withdrawContractorRequest',
+  ],
+  'it sets one switch to the state that it names': ['setEstimateCounted', 'updateAccount'],
+  'an operator writes down what stands on papers, and the log keeps each': ['recordCredentials'],
+  'it is about who is asking, or only looks': [
+    'finishSignIn',
+    'markLeadThreadRead',
+    'revealIdentityNumber',
+    'signOut',
+    'startSignIn',
+    'verifySignIn',
+  ],
+};
 
 describe('the schema', () => {
   it('describes each of its elements', () => {
@@ -45,6 +107,18 @@ describe('the schema', () => {
       return !members.has('InvalidInput') || !members.has('NotFound');
     });
     expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lets every write over something name the version that was seen', () => {
+    const without = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
+      ({ args: [input] }) => {
+        const type = input && getNamedType(input.type);
+        return !isInputObjectType(type) || !('version' in type.getFields());
+      },
+    );
+    expect(without.map(({ name }) => name).toSorted()).toEqual(
+      Object.values(WITHOUT_VERSION).flat().toSorted(),
+    );
   });
 
   it('counts versions and knows no other word for them', () => {

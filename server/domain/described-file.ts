@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { oneLine } from './form-text.ts';
 import { FILE_LIMITS } from './limits.ts';
 import { idSchema } from './validation.ts';
+import { seenVersionSchema } from './versions.ts';
 
 export const describeFileSchema = z.object({
   fileId: idSchema,
+  version: seenVersionSchema,
   /** Empty takes it away. */
   caption: oneLine(FILE_LIMITS.caption),
   /** Empty for none. */

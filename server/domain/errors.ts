@@ -89,6 +89,20 @@ export class StaleVersion extends DomainError {
   }
 }
 
+/** A write over a version that is no longer the current one; nothing was changed. */
+export class VersionConflict extends DomainError {
+  /** The current one. */
+  readonly version: number;
+  /** @param what as a word of a sentence, e.g. `project` */
+  constructor(what: string, version: number) {
+    super(
+      'CONFLICT',
+      `This ${what} was changed elsewhere since you opened it. Look at the changes and save once more.`,
+    );
+    this.version = version;
+  }
+}
+
 /** For what nobody expected: says nothing of it but where operators find it. */
 export const failureSentence = (reference: string): string =>
   `Something went wrong on our side. Nothing was lost; please try again in a moment. If it stays so, tell us its number: ${reference}.`;

@@ -15,6 +15,7 @@ import { fieldCodeOf, inOrderOfForm } from './field-faults.ts';
 import { KEY_PATTERN } from './ids.ts';
 import { NO_PROJECT_NAME, NO_ZIP } from './form-sentences.ts';
 import { ZIP_CHARACTERS, zipFault } from './zip.ts';
+import { seenVersionSchema } from './versions.ts';
 import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
 
 const PROJECT_REQUIRED = 'Project is required — select a project';
@@ -68,10 +69,14 @@ export const createProjectSchema = z.object({
 });
 export type CreateProjectInput = z.infer<typeof createProjectSchema>;
 
-export const updateProjectSchema = createProjectSchema.extend({ projectId: idSchema });
+export const updateProjectSchema = createProjectSchema.extend({
+  projectId: idSchema,
+  version: seenVersionSchema,
+});
 
 export const renameJobSchema = z.object({
   jobId: idSchema,
+  version: seenVersionSchema,
   title: required('Give the estimate a name.', ESTIMATE_LIMITS.title),
 });
 

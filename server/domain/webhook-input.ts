@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { WEBHOOK_LIMITS } from './limits.ts';
 import { idSchema, words } from './validation.ts';
+import { seenVersionSchema } from './versions.ts';
 import { isWebhookEvent, type WebhookEvent } from './webhooks.ts';
 
 const NO_ADDRESS = 'Give the whole address, like https://example.com/plumbline.';
@@ -28,6 +29,7 @@ const events = z
 export const createWebhookSchema = z.object({ url: address, events });
 export const updateWebhookSchema = z.object({
   webhookId: idSchema,
+  version: seenVersionSchema,
   url: address,
   events,
   isActive: z.boolean(),

@@ -7,6 +7,7 @@ import {
   type FieldError,
   InvalidInput,
   NotFound,
+  VersionConflict,
 } from '../domain/errors.ts';
 import { GRAPHQL_CODE, type GraphqlCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
@@ -67,6 +68,18 @@ builder.objectType(NotFound, {
     'What was named is not there, or it is somebody else’s, which is not told apart; nothing was changed.',
   interfaces: [UserErrorRef],
 });
+
+builder.objectType(VersionConflict, {
+  name: 'VersionConflict',
+  description: 'It was changed elsewhere since the version named; nothing was changed.',
+  interfaces: [UserErrorRef],
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'The current one: read it, then try again.' }),
+  }),
+});
+
+export const SEEN_VERSION =
+  'The version that was seen: another one that stands by now is not written over. Left out, whatever stands is.';
 
 /** For whoever looks at the status only: proxies, and clients that come back by themselves. */
 const httpOf = ({ code, retryAfterSeconds }: DomainError) =>

@@ -1,4 +1,6 @@
 import { CONTRACTOR_LIMITS, atMost } from '../../domain/limits.ts';
+import { VersionConflict } from '../../domain/errors.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { applyAsContractor } from './applications.ts';
 import { ContractorRef } from './contractors.graphql.ts';
@@ -56,6 +58,10 @@ const ContractorProfileInput = builder.inputType('ContractorProfileInput', {
     const list = (description: string) => t.stringList({ required: false, description });
     const flag = (description: string) => t.boolean({ required: false, description });
     return {
+      version: t.int({
+        required: false,
+        description: `Of the profile, when it is changed. ${SEEN_VERSION}`,
+      }),
       role: text('What the person is there, e.g. owner.'),
       firstName: text('An approved identity is to be proved anew with another name.'),
       lastName: text('As with the first name.'),
@@ -111,6 +117,7 @@ builder.mutationField('updateContractorProfile', (t) =>
     type: ContractorRef,
     description: "Changes the signed-in contractor's profile.",
     errors: {
+      types: [VersionConflict],
       union: { name: 'UpdateContractorProfileResult', description: 'What came of it.' },
       result: { name: 'UpdateContractorProfileSuccess', description: 'The profile is changed.' },
       dataField: { name: 'contractor', description: 'The profile as it is now.' },

@@ -17,6 +17,9 @@ export const ContractorRef = builder.prismaObject('Contractor', {
       resolve: ({ account }) => account.email ?? '',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts the changes of its profile, from 1; for `updateContractorProfile`.',
+    }),
     status: t.expose('status', {
       type: ReviewStatusEnum,
       description: 'Of its application. Only the approved get leads.',

@@ -1,8 +1,9 @@
 // Use cases of a contractor's own profile: begun in the portal, and changed.
 import type { Context } from '../../context.ts';
 import { type ProfileInput, profileSchemaOf } from '../../domain/contractor-profile.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
+import { atVersion, nextVersion, requireSeen, seenVersionSchema } from '../../domain/versions.ts';
 import type { Contractor, Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
@@ -12,7 +13,10 @@ import { findOwnContractor, requireOwnContractor } from './contractors.access.ts
 const CALLS_PER_MINUTE = 30;
 
 /** What an operator looked at is not what was changed since. */
-const checksLost = (before: Contractor, input: ProfileInput): Prisma.ContractorUpdateInput => {
+const checksLost = (
+  before: Contractor,
+  input: ProfileInput,
+): Prisma.ContractorUpdateManyMutationInput => {
   const isOther = (name: 'firstName' | 'lastName' | 'licenseNumber') =>
     input[name] !== undefined && input[name] !== before[name];
   return {
@@ -26,18 +30,24 @@ const changeProfile = async (
   ctx: Context,
   before: Contractor,
   input: ProfileInput,
+  version?: number | null,
 ): Promise<Contractor> => {
   const { isPaused, ...fields } = input;
   const now = ctx.now();
-  const contractor = await ctx.db.contractor.update({
-    where: { id: before.id },
+  const [contractor] = await ctx.db.contractor.updateManyAndReturn({
+    where: { id: before.id, ...atVersion(version) },
     data: {
       ...fields,
+      ...nextVersion,
       ...(isPaused !== undefined && { pausedAt: isPaused ? (before.pausedAt ?? now) : null }),
       ...checksLost(before, input),
       updatedAt: now,
     },
   });
+  if (!contractor) {
+    requireSeen('profile', (await requireOwnContractor(ctx)).version, version);
+    throw notFound('This profile');
+  }
   await publishAccountChange(ctx, contractor.accountId, {
     kind: 'CONTRACTOR',
     id: contractor.id,
@@ -46,14 +56,16 @@ const changeProfile = async (
   return contractor;
 };
 
-/** Changes what was sent and keeps the rest. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY. */
+/** Changes what was sent and keeps the rest. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, VersionConflict, BUSY. */
 export const updateContractorProfile = async (
   ctx: Context,
   sent: Readonly<Record<string, unknown>>,
 ): Promise<Contractor> => {
   const before = await requireOwnContractor(ctx);
   ctx.callLimits.count('profile', String(before.id), CALLS_PER_MINUTE);
-  return changeProfile(ctx, before, parseInput(profileSchemaOf(sent), sent));
+  const version = parseInput(seenVersionSchema, sent['version']);
+  requireSeen('profile', before.version, version);
+  return changeProfile(ctx, before, parseInput(profileSchemaOf(sent), sent), version);
 };
 
 const FIELD_OF: Readonly<Record<string, string>> = {

@@ -40,6 +40,9 @@ export const FileRef = builder.prismaObject('File', {
       nullable: true,
       description: 'The room it shows, as its owner chose it; null while none is chosen.',
     }),
+    version: t.exposeInt('version', {
+      description: 'Counts what its owner said of it, from 1; for `describeFile`.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
     url: t.string({
       description: 'The original, as a download; for its owner only.',

@@ -1,4 +1,5 @@
 // Use cases of files once they are here: whose they are, and handing out their bytes.
+import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
 import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
@@ -38,14 +39,16 @@ export const requireOwnFile = async ({ db, viewer }: Context, id: number): Promi
 export const describeOwnFile = async (
   { db, viewer, now }: Context,
   id: number,
-  words: Pick<File, 'caption' | 'room'>,
+  { version, ...words }: Pick<File, 'caption' | 'room'> & { version?: number | null | undefined },
 ): Promise<File> => {
   const [file] = await db.file.updateManyAndReturn({
-    where: { id, ...ownedBy(viewer) },
-    data: { ...words, describedAt: now() },
+    where: { id, ...atVersion(version), ...ownedBy(viewer) },
+    data: { ...words, ...nextVersion, describedAt: now() },
   });
-  if (!file) throw notFound('This file');
-  return file;
+  if (file) return file;
+  const standing = await db.file.findFirst({ where: { id, ...ownedBy(viewer) } });
+  if (standing) requireSeen('file', standing.version, version);
+  throw notFound('This file');
 };
 
 export interface StoredRendition {

@@ -29,6 +29,10 @@ export const JobRef = builder.prismaObject('Job', {
       nullable: true,
       description: 'Null when the user gave none.',
     }),
+    version: t.exposeInt('version', {
+      description:
+        'Counts its names, from 1; for `renameJob`. Its estimate has versions of its own.',
+    }),
     instructions: t.exposeString('instructions', {
       description: 'What the customer asked for, as typed.',
     }),

@@ -5,6 +5,7 @@ import { notFound } from '../../domain/errors.ts';
 import { canCancel } from '../../domain/job-status.ts';
 import { idOf } from '../../domain/ids.ts';
 import { idSchema, idsSchema, parseInput } from '../../domain/validation.ts';
+import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
@@ -121,13 +122,20 @@ export const requireJobOfEstimate = async (
   return job;
 };
 
-/** The row's alone; its estimate has a title of its own. */
+/** The row's alone; its estimate has a title of its own. Throws NOT_FOUND, VersionConflict. */
 export const setJobTitle = async (
   { db, viewer }: Looking,
   id: number,
-  title: string,
+  { title, version }: { title: string; version?: number | null | undefined },
 ): Promise<void> => {
-  await db.job.updateMany({ where: { id, ...visibleTo(viewer) }, data: { title } });
+  const { count } = await db.job.updateMany({
+    where: { id, ...atVersion(version), ...visibleTo(viewer) },
+    data: { title, ...nextVersion },
+  });
+  if (count > 0) return;
+  const job = await findJob({ db, viewer }, id);
+  if (!job) throw notFound('This job');
+  requireSeen('estimate', job.version, version);
 };
 
 /** The lines priced so far, in order, as they will stand in the estimate. */

@@ -17,6 +17,8 @@ export interface Rerun {
   from: JobStage[];
   /** Thrown when it stands at another one. */
   Refusal: new (jobId: number) => JobConflict;
+  /** Looks at the estimate that stands, if there is one, before anything is changed; may throw. */
+  guard?(estimate: { id: number; version: number } | null): void;
   /** What changes, worked out from the job as it stands; may throw. */
   inputs(job: Job): Prisma.JobUpdateManyMutationInput;
 }
@@ -32,16 +34,17 @@ const standingInputs = ({ refinements, delivery, finishLevel, roomsCorrected }: 
 export const rerunJob = async (
   ctx: Context,
   id: number,
-  { from, Refusal, inputs }: Rerun,
+  { from, Refusal, guard, inputs }: Rerun,
 ): Promise<Job> => {
   const accountId = accountIdOf(ctx.viewer);
   const job = await ctx.db.$transaction(async (tx) => {
     await lockRuns(ctx, tx, accountId);
     const { estimate, ...standing } = await tx.job.findUniqueOrThrow({
       where: { id },
-      include: { estimate: { select: { id: true } } },
+      include: { estimate: { select: { id: true, version: true } } },
     });
     if (!from.includes(standing.stage)) throw new Refusal(id);
+    guard?.(estimate);
     const changes = inputs(standing);
     await requireQuota(ctx, tx, accountId);
     const [queued] = await tx.job.updateManyAndReturn({

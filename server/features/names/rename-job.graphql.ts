@@ -1,3 +1,5 @@
+import { VersionConflict } from '../../domain/errors.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { renameJob } from './rename-job.ts';
@@ -7,6 +9,7 @@ const RenameJobInput = builder.inputType('RenameJobInput', {
   description: 'What a job and its estimate are to be called.',
   fields: (t) => ({
     jobId: t.id({ description: 'Database key.' }),
+    version: t.int({ required: false, description: `Of the job. ${SEEN_VERSION}` }),
     title: t.string({ description: `${atMost(ESTIMATE_LIMITS.title)}, and not empty.` }),
   }),
 });
@@ -16,6 +19,7 @@ builder.mutationField('renameJob', (t) =>
     type: JobRef,
     description: 'Renames a job, and its estimate by a new version where there is one.',
     errors: {
+      types: [VersionConflict],
       union: { name: 'RenameJobResult', description: 'What came of it.' },
       result: { name: 'RenameJobSuccess', description: 'It has the new name.' },
       dataField: { name: 'job', description: 'The job as it is now.' },

@@ -1,4 +1,6 @@
 import { atMost, PROJECT_LIMITS } from '../../domain/limits.ts';
+import { VersionConflict } from '../../domain/errors.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { updateProject } from './update-project.ts';
@@ -7,6 +9,7 @@ const UpdateProjectInput = builder.inputType('UpdateProjectInput', {
   description: 'How a project is to be called from now on.',
   fields: (t) => ({
     projectId: t.id({ description: 'Database key.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
     name: t.string({ description: `Name or address. ${atMost(PROJECT_LIMITS.name)}.` }),
     zip: t.string({
       description: 'US ZIP code; estimates that stand keep the prices they were made with.',
@@ -19,6 +22,7 @@ builder.mutationField('updateProject', (t) =>
     type: ProjectRef,
     description: 'Changes name and ZIP of a project.',
     errors: {
+      types: [VersionConflict],
       union: { name: 'UpdateProjectResult', description: 'What came of it.' },
       result: { name: 'UpdateProjectSuccess', description: 'The project is changed.' },
       dataField: { name: 'project', description: 'The project as it is now.' },

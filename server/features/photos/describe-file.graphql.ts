@@ -1,4 +1,6 @@
 import { atMost, FILE_LIMITS } from '../../domain/limits.ts';
+import { VersionConflict } from '../../domain/errors.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { describeFile } from './describe-file.ts';
@@ -7,6 +9,7 @@ const DescribeFileInput = builder.inputType('DescribeFileInput', {
   description: 'What an upload shows, in the words of its owner.',
   fields: (t) => ({
     fileId: t.id({ description: 'Database key.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
     caption: t.string({
       description: `One line beneath it. ${atMost(FILE_LIMITS.caption)}; empty for none.`,
     }),
@@ -21,6 +24,7 @@ builder.mutationField('describeFile', (t) =>
     type: FileRef,
     description: 'Gives an upload a caption and a room, in place of those it had.',
     errors: {
+      types: [VersionConflict],
       union: { name: 'DescribeFileResult', description: 'What came of it.' },
       result: { name: 'DescribeFileSuccess', description: 'It is described.' },
       dataField: { name: 'file', description: 'The file as it is now.' },

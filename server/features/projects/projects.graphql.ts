@@ -28,6 +28,9 @@ export const ProjectRef = builder.prismaObject('Project', {
       description:
         'When its name, ZIP or rooms last changed; its estimates have times of their own.',
     }),
+    version: t.exposeInt('version', {
+      description: 'Counts the changes of name and ZIP, from 1; for `updateProject`.',
+    }),
     restorableUntil: t.field({
       type: 'DateTime',
       nullable: true,

@@ -3,13 +3,7 @@ import type { Context, Ports } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { isSameRoom } from '../../domain/same-room.ts';
-import {
-  addRoomSchema,
-  createProjectSchema,
-  idSchema,
-  parseInput,
-  updateProjectSchema,
-} from '../../domain/validation.ts';
+import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
@@ -75,21 +69,6 @@ export const createProject = async (ctx: Context, rawInput: unknown): Promise<Pr
     id: project.id,
     action: 'CREATED',
   });
-  return project;
-};
-
-/** For whoever tells those that carry its name. Throws InvalidInput, NOT_FOUND. */
-export const changeProject = async (
-  ctx: Context,
-  rawInput: { projectId: unknown },
-): Promise<Project> => {
-  await requireProject(ctx, parseInput(idSchema, rawInput.projectId));
-  const { projectId, ...data } = parseInput(updateProjectSchema, rawInput);
-  const [project] = await ctx.db.project.updateManyAndReturn({
-    where: { id: projectId, ...visibleTo(ctx.viewer) },
-    data: { ...data, updatedAt: ctx.now() },
-  });
-  if (!project) throw notFound('This project');
   return project;
 };
 

@@ -1,5 +1,7 @@
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeliveryModeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
+import { EstimateConflict } from '../estimates/estimates.errors.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { refineEstimate } from './refine-estimate.ts';
@@ -10,6 +12,7 @@ const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
     'What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read.',
   fields: (t) => ({
     estimateId: t.id({ description: 'Database key.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
     instruction: t.string({
       required: false,
       description: `In words, ${ESTIMATE_LIMITS.instructionLeast} to ${inWords(ESTIMATE_LIMITS.instruction)} characters, e.g. \`keep the cabinets, add recessed lights\`; at most ${ESTIMATE_LIMITS.refinements} for one estimate.`,
@@ -29,7 +32,7 @@ builder.mutationField('refineEstimate', (t) =>
     description:
       "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version. A run that quotas count.",
     errors: {
-      types: [JobStillRunning],
+      types: [JobStillRunning, EstimateConflict],
       union: { name: 'RefineEstimateResult', description: 'What came of it.' },
       result: { name: 'RefineEstimateSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },

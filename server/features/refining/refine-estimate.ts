@@ -8,6 +8,8 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import { levelOfAll } from '../../estimator/refine/level-of-all.ts';
 import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
 import { findLeftOut } from '../files/reading-marks.ts';
+import { seenEstimate } from '../estimates/seen-estimate.ts';
+import { seenVersionSchema } from '../../domain/versions.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
 import { requireJobOfEstimate } from '../jobs/jobs.service.ts';
 import { rerunJob } from '../jobs/rerun-job.ts';
@@ -73,10 +75,10 @@ const inputsFor = (job: Job, asked: Wish, leftOut: readonly string[]) => {
   };
 };
 
-/** Throws NOT_FOUND, InvalidInput, JobStillRunning. The estimate stands until the new version is there. */
+/** Throws NOT_FOUND, InvalidInput, JobStillRunning, EstimateConflict. The estimate stands until the new version is there. */
 export const refineEstimate = async (
   ctx: Context,
-  rawInput: { estimateId: unknown },
+  rawInput: { estimateId: unknown; version?: unknown },
 ): Promise<Job> => {
   const estimateId = parseInput(idSchema, rawInput.estimateId);
   const job = await requireJobOfEstimate(ctx, estimateId);
@@ -87,9 +89,11 @@ export const refineEstimate = async (
     finishLevel: finishLevel ?? null,
   };
   const leftOut = (await findLeftOut(ctx, job.id)).map(({ name }) => name);
+  const seen = parseInput(seenVersionSchema, rawInput.version);
   return rerunJob(ctx, job.id, {
     from: ['READY', 'FAILED', 'CANCELLED'],
     Refusal: JobStillRunning,
+    guard: seenEstimate(seen),
     inputs: (standing) => inputsFor(standing, wish, leftOut),
   });
 };

@@ -4,7 +4,9 @@ import { isFinal } from '../../domain/job-status.ts';
 import { type Room, roomsSchema } from '../../domain/rooms.ts';
 import { readStoredRooms } from '../../domain/stored-documents.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
+import { seenVersionSchema } from '../../domain/versions.ts';
 import type { Job } from '../../generated/prisma/client.ts';
+import { seenEstimate } from '../estimates/seen-estimate.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
 import { requireJob } from '../jobs/jobs.service.ts';
 import { rerunJob } from '../jobs/rerun-job.ts';
@@ -33,16 +35,18 @@ const withSources = (rooms: readonly Room[], known: readonly Room[]): Room[] =>
 export const canCorrectRooms = (job: JobRooms & Pick<Job, 'stage'>): boolean =>
   isFinal(job.stage) && roomsOf(job).length > 0;
 
-/** Throws NOT_FOUND, InvalidInput, JobStillRunning. An estimate that stands is replaced when the new one is there. */
+/** Throws NOT_FOUND, InvalidInput, JobStillRunning, EstimateConflict. An estimate that stands is replaced when the new one is there. */
 export const correctRooms = async (
   ctx: Context,
-  input: { jobId: unknown; rooms: unknown },
+  input: { jobId: unknown; rooms: unknown; version?: unknown },
 ): Promise<Job> => {
   const known = await requireJob(ctx, parseInput(idSchema, input.jobId));
   const rooms = withSources(parseInput(roomsSchema, input.rooms), roomsOf(known));
+  const seen = parseInput(seenVersionSchema, input.version);
   return rerunJob(ctx, known.id, {
     from: ['READY', 'FAILED', 'CANCELLED'],
     Refusal: JobStillRunning,
+    guard: seenEstimate(seen),
     inputs: () => ({ roomsCorrected: rooms, change: 'ROOMS_CORRECTED', changeNote: null }),
   });
 };

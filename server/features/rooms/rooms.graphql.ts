@@ -1,6 +1,8 @@
 import { atMost, PROJECT_LIMITS } from '../../domain/limits.ts';
 import type { Room } from '../../domain/rooms.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { EstimateConflict } from '../estimates/estimates.errors.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { canCorrectRooms, correctRooms, roomsOf } from './correct-rooms.ts';
@@ -62,6 +64,7 @@ const CorrectRoomsInput = builder.inputType('CorrectRoomsInput', {
   description: 'The rooms that stand in for those read from the uploads.',
   fields: (t) => ({
     jobId: t.id({ description: 'Database key.' }),
+    version: t.int({ required: false, description: `Of its estimate. ${SEEN_VERSION}` }),
     rooms: t.field({ type: [RoomInput], description: 'All rooms, 1 to 60.' }),
   }),
 });
@@ -72,7 +75,7 @@ builder.mutationField('correctRooms', (t) =>
     description:
       'Corrects the rooms read from the uploads and prices the scope anew with them: a run that quotas count.',
     errors: {
-      types: [JobStillRunning],
+      types: [JobStillRunning, EstimateConflict],
       union: { name: 'CorrectRoomsResult', description: 'What came of it.' },
       result: { name: 'CorrectRoomsSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },

@@ -1,5 +1,6 @@
 // Stops what is sent to an address that takes nothing, and tells its owner.
 import type { Ports } from '../../context.ts';
+import { nextVersion } from '../../domain/versions.ts';
 import type { SwitchOff } from '../../domain/webhooks.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
 
@@ -15,7 +16,7 @@ export const switchOff = (
   ports.db.$transaction(async (tx) => {
     const { count } = await tx.webhook.updateMany({
       where: { id, switchedOffAt: null },
-      data: { switchedOffAt: ports.now(), switchedOffBy: reason },
+      data: { ...nextVersion, switchedOffAt: ports.now(), switchedOffBy: reason },
     });
     if (count > 0) await tellOwner(ports, tx, accountId, NOTICES[reason]);
   });

@@ -1,4 +1,6 @@
 import { atMost, WEBHOOK_LIMITS } from '../../domain/limits.ts';
+import { VersionConflict } from '../../domain/errors.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { WebhookEventEnum } from '../../graphql/enums.ts';
 import { WebhookDeliveryRef, WebhookRef } from './webhooks.graphql.ts';
@@ -58,6 +60,7 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   description: 'A webhook as it is to be.',
   fields: (t) => ({
     webhookId: t.id({ description: 'Database key.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
     url: t.string({ description: URL_WORDS }),
     events: t.field({ type: [WebhookEventEnum], description: EVENTS_WORDS }),
     isActive: t.boolean({ description: 'False switches it off.' }),
@@ -70,6 +73,7 @@ builder.mutationField('updateWebhook', (t) =>
     description: 'Changes address and events of a webhook, and switches it on or off.',
     args: { input: t.arg({ type: UpdateWebhookInput, description: 'All of it.' }) },
     errors: {
+      types: [VersionConflict],
       union: { name: 'UpdateWebhookResult', description: 'What came of it.' },
       result: { name: 'UpdateWebhookSuccess', description: 'It is changed.' },
       dataField: { name: 'webhook', description: 'As it is now.' },

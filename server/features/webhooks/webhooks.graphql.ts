@@ -53,6 +53,9 @@ export const WebhookRef = builder.prismaObject('Webhook', {
       description: 'Of what it is told.',
       resolve: ({ events }) => events.filter(isWebhookEvent),
     }),
+    version: t.exposeInt('version', {
+      description: 'Counts its changes, from 1; for `updateWebhook`.',
+    }),
     isActive: t.boolean({
       description: 'False while it is switched off: what happens then is not sent later either.',
       select: { switchedOffAt: true },

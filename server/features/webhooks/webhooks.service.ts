@@ -10,6 +10,7 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from '../../domain/webhooks.ts';
+import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { newWebhookSecret } from '../../infra/webhook-signature.ts';
@@ -109,24 +110,27 @@ const switchedTo = (isActive: boolean, wasActive: boolean, now: Date) => {
     : { switchedOffAt: now, switchedOffBy: 'OWNER' };
 };
 
-/** Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, InvalidInput, BUSY. */
+/** Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, InvalidInput, VersionConflict, BUSY. */
 export const updateWebhook = async (
   ctx: Context,
   rawInput: { webhookId: unknown },
 ): Promise<number> => {
   const before = await requireWebhook(ctx, rawInput.webhookId);
   limitCalls(ctx, 'changes of webhooks', WEBHOOK_LIMITS.changesAMinute);
-  const { url, events, isActive } = parseInput(updateWebhookSchema, rawInput);
+  const { url, events, isActive, version } = parseInput(updateWebhookSchema, rawInput);
+  requireSeen('webhook', before.version, version);
   requireEventScopes(ctx.viewer, events);
   if (url.href !== before.url) await requireGoodAddress(ctx, url);
-  await ctx.db.webhook.updateMany({
-    where: { id: before.id },
+  const { count } = await ctx.db.webhook.updateMany({
+    where: { id: before.id, ...atVersion(version) },
     data: {
+      ...nextVersion,
       url: url.href,
       events,
       ...switchedTo(isActive, before.switchedOffAt === null, ctx.now()),
     },
   });
+  if (count === 0) requireSeen('webhook', (await requireWebhook(ctx, before.id)).version, version);
   return before.id;
 };
 

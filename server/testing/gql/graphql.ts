@@ -280,6 +280,8 @@ export type ContractorProfileInput = {
   state?: string | null | undefined;
   /** At least one of the list of trades. */
   trades?: Array<string> | null | undefined;
+  /** Of the profile, when it is changed. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
   /** An address of the web. */
   website?: string | null | undefined;
   /** One of the list, e.g. `3-5`. */
@@ -309,6 +311,8 @@ export type CorrectRoomsInput = {
   jobId: string;
   /** All rooms, 1 to 60. */
   rooms: Array<RoomInput>;
+  /** Of its estimate. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** A token for a program. */
@@ -428,6 +432,8 @@ export type DescribeFileInput = {
   fileId: string;
   /** As the lines of the estimate name it. At most 120 characters; empty for none. */
   room: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** Why two estimates differ. */
@@ -828,6 +834,8 @@ export type RefineEstimateInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate. */
   instruction?: string | null | undefined;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** Who is to get leads again. */
@@ -856,6 +864,8 @@ export type RenameJobInput = {
   jobId: string;
   /** At most 160 characters, and not empty. */
   title: string;
+  /** Of the job. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** Who asks, for what, and when. */
@@ -1362,6 +1372,8 @@ export type UpdateProjectInput = {
   name: string;
   /** Database key. */
   projectId: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
   /** US ZIP code; estimates that stand keep the prices they were made with. */
   zip: string;
 };
@@ -1374,6 +1386,8 @@ export type UpdateWebhookInput = {
   isActive: boolean;
   /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
   url: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
   /** Database key. */
   webhookId: string;
 };
@@ -1465,6 +1479,92 @@ export type TestExportMyDataUntilMutation = { exportMyData:
     | { __typename: 'NotFound' }
    | null };
 
+export type TestUpdateProjectAtMutationVariables = Exact<{
+  input: UpdateProjectInput;
+}>;
+
+
+export type TestUpdateProjectAtMutation = { updateProject:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'UpdateProjectSuccess', project: { version: number } }
+    | { __typename: 'VersionConflict', version: number, message: string }
+   | null };
+
+export type TestRenameJobAtMutationVariables = Exact<{
+  input: RenameJobInput;
+}>;
+
+
+export type TestRenameJobAtMutation = { renameJob:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'RenameJobSuccess', job: { version: number } }
+    | { __typename: 'VersionConflict', version: number }
+   | null };
+
+export type TestDescribeFileAtMutationVariables = Exact<{
+  input: DescribeFileInput;
+}>;
+
+
+export type TestDescribeFileAtMutation = { describeFile:
+    | { __typename: 'DescribeFileSuccess', file: { version: number } }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'VersionConflict', version: number }
+   | null };
+
+export type TestUpdateWebhookAtMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type TestUpdateWebhookAtMutation = { updateWebhook:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'UpdateWebhookSuccess', webhook: { version: number } }
+    | { __typename: 'VersionConflict', version: number }
+   | null };
+
+export type TestUpdateProfileAtMutationVariables = Exact<{
+  input: ContractorProfileInput;
+}>;
+
+
+export type TestUpdateProfileAtMutation = { updateContractorProfile:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'UpdateContractorProfileSuccess', contractor: { version: number } }
+    | { __typename: 'VersionConflict', version: number }
+   | null };
+
+export type TestRefineAtMutationVariables = Exact<{
+  input: RefineEstimateInput;
+}>;
+
+
+export type TestRefineAtMutation = { refineEstimate:
+    | { __typename: 'EstimateConflict', estimate: { version: number } }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'JobStillRunning' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'RefineEstimateSuccess' }
+   | null };
+
+export type TestCorrectRoomsAtMutationVariables = Exact<{
+  input: CorrectRoomsInput;
+}>;
+
+
+export type TestCorrectRoomsAtMutation = { correctRooms:
+    | { __typename: 'CorrectRoomsSuccess' }
+    | { __typename: 'EstimateConflict', estimate: { version: number } }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'JobStillRunning' }
+    | { __typename: 'NotFound' }
+   | null };
+
 export type TestCompareEstimatesQueryVariables = Exact<{
   left: EstimateRefInput;
   right: EstimateRefInput;
@@ -1511,6 +1611,7 @@ export type TestUpdateContractorProfileMutation = { updateContractorProfile:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateContractorProfileSuccess', contractor: { id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string, lastName: string, commercialName: string, phone: string, website: string, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, licenseNumber: string, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string, proposalTerms: string } }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type TestOperatorDeskQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1717,6 +1818,7 @@ export type TestCorrectRoomsMutationVariables = Exact<{
 
 export type TestCorrectRoomsMutation = { correctRooms:
     | { __typename: 'CorrectRoomsSuccess', job: { id: string, claimNumber: string, projectSeq: number, title: string | null, instructions: string, status: JobStatus, stage: JobStage, progress: number, failure: string | null, failureCode: JobFailureCode | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { fileName: string, filePosition: number, fileCount: number, step: { unit: ReadingUnit, position: number, count: number } | null } | null, uploads: Array<{ id: string, name: string }>, uploadsLeftOut: Array<{ name: string }>, estimate: { id: string, total: number } | null } }
+    | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'JobStillRunning', message: string }
     | { __typename: 'NotFound', message: string }
@@ -1889,6 +1991,7 @@ export type TestRefineEstimateMutationVariables = Exact<{
 
 
 export type TestRefineEstimateMutation = { refineEstimate:
+    | { __typename: 'EstimateConflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string }> }
     | { __typename: 'JobStillRunning', message: string }
     | { __typename: 'NotFound', message: string }
@@ -2137,6 +2240,7 @@ export type TestDescribeFileMutation = { describeFile:
     | { __typename: 'DescribeFileSuccess', file: { id: string, caption: string | null, room: string | null } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type TestSearchPriceBookQueryVariables = Exact<{
@@ -2168,6 +2272,7 @@ export type TestUpdateProjectMutation = { updateProject:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateProjectSuccess', project: { id: string, name: string, zip: string } }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type TestDeleteProjectMutationVariables = Exact<{
@@ -2234,6 +2339,7 @@ export type TestRenameJobMutation = { renameJob:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'RenameJobSuccess', job: { title: string | null, estimate: { title: string | null, version: number } | null } }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type TestDeletedJobQueryVariables = Exact<{
@@ -2487,6 +2593,7 @@ export type TestUpdateWebhookMutation = { updateWebhook:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateWebhookSuccess', webhook: { id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ id: string, messageId: string, type: string, status: DeliveryStatus, tries: number, answerStatus: number | null, answerText: string | null, failure: string | null }> } }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type TestDeleteWebhookMutationVariables = Exact<{
@@ -2544,6 +2651,13 @@ export const TestRevokeApiTokenDocument = {"kind":"Document","definitions":[{"ki
 export const TestRateLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestRateLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"projects"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectOrderInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateLimit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"projects"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestRateLimitQuery, TestRateLimitQueryVariables>;
 export const TestAddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestAddresses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRefInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"xlsxUrl"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"uploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"displayUrl"}},{"kind":"Field","name":{"kind":"Name","value":"urlsExpireAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inventory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUrl"}},{"kind":"Field","name":{"kind":"Name","value":"urlsExpireAt"}}]}}]}}]}}]} as unknown as DocumentNode<TestAddressesQuery, TestAddressesQueryVariables>;
 export const TestExportMyDataUntilDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestExportMyDataUntil"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportMyData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportMyDataSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<TestExportMyDataUntilMutation, TestExportMyDataUntilMutationVariables>;
+export const TestUpdateProjectAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestUpdateProjectAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProjectInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProjectSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestUpdateProjectAtMutation, TestUpdateProjectAtMutationVariables>;
+export const TestRenameJobAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestRenameJobAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenameJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renameJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RenameJobSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<TestRenameJobAtMutation, TestRenameJobAtMutationVariables>;
+export const TestDescribeFileAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestDescribeFileAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DescribeFileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"describeFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DescribeFileSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<TestDescribeFileAtMutation, TestDescribeFileAtMutationVariables>;
+export const TestUpdateWebhookAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestUpdateWebhookAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<TestUpdateWebhookAtMutation, TestUpdateWebhookAtMutationVariables>;
+export const TestUpdateProfileAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestUpdateProfileAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContractorProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateContractorProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateContractorProfileSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contractor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<TestUpdateProfileAtMutation, TestUpdateProfileAtMutationVariables>;
+export const TestRefineAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestRefineAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefineEstimateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refineEstimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestRefineAtMutation, TestRefineAtMutationVariables>;
+export const TestCorrectRoomsAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestCorrectRoomsAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectRoomsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctRooms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestCorrectRoomsAtMutation, TestCorrectRoomsAtMutationVariables>;
 export const TestCompareEstimatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestCompareEstimates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"left"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRefInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"right"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRefInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimateComparison"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"left"},"value":{"kind":"Variable","name":{"kind":"Name","value":"left"}}},{"kind":"Argument","name":{"kind":"Name","value":"right"},"value":{"kind":"Variable","name":{"kind":"Name","value":"right"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"right"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"claimNumber"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"isSame"}},{"kind":"Field","name":{"kind":"Name","value":"causes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"causes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"right"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leftSide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rightSide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"isSame"}},{"kind":"Field","name":{"kind":"Name","value":"causes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestCompareEstimatesQuery, TestCompareEstimatesQueryVariables>;
 export const TestOwnContractorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestOwnContractor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isContractor"}},{"kind":"Field","name":{"kind":"Name","value":"isOperator"}},{"kind":"Field","name":{"kind":"Name","value":"contractor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestContractor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestContractor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contractor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedReason"}},{"kind":"Field","name":{"kind":"Name","value":"isPaused"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"commercialName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"trades"}},{"kind":"Field","name":{"kind":"Name","value":"zipCodes"}},{"kind":"Field","name":{"kind":"Name","value":"servesNearbyZips"}},{"kind":"Field","name":{"kind":"Name","value":"projectSizes"}},{"kind":"Field","name":{"kind":"Name","value":"projectTypes"}},{"kind":"Field","name":{"kind":"Name","value":"licenseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"licenseExpiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"insuranceExpiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"identityStatus"}},{"kind":"Field","name":{"kind":"Name","value":"identityNumberEnd"}},{"kind":"Field","name":{"kind":"Name","value":"proposalTerms"}}]}}]} as unknown as DocumentNode<TestOwnContractorQuery, TestOwnContractorQueryVariables>;
 export const TestApplyAsContractorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestApplyAsContractor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyAsContractorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyAsContractor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyAsContractorSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isReceived"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestApplyAsContractorMutation, TestApplyAsContractorMutationVariables>;
