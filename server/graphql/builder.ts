@@ -1,6 +1,9 @@
 // The schema builder: plugins, defaults and the types of scalars. Defines no types of the product.
 import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
+import ComplexityPlugin, {
+  type ComplexityErrorFn,
+  type ComplexityErrorKind,
+} from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
@@ -58,6 +61,20 @@ const fieldComplexity = (
   return { field: 1, multiplier: isOwnedList ? OWNED_LIST : 1 };
 };
 
+type OverLimit = Record<'cost' | 'limit', number | undefined>;
+
+const overLimit = (
+  kind: ComplexityErrorKind,
+  sums: Parameters<ComplexityErrorFn>[1],
+): OverLimit => {
+  const byKind: Record<`${ComplexityErrorKind}`, OverLimit> = {
+    Complexity: { cost: sums.complexity, limit: sums.maxComplexity },
+    Depth: { cost: sums.depth, limit: sums.maxDepth },
+    Breadth: { cost: sums.breadth, limit: sums.maxBreadth },
+  };
+  return byKind[kind];
+};
+
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
   Context: Context;
@@ -102,12 +119,10 @@ export const builder = new SchemaBuilder<{
   complexity: {
     fieldComplexity,
     limit: { complexity: COST_MAX, depth: 12, breadth: 800 },
-    complexityError: (_kind, { complexity, maxComplexity }) =>
+    complexityError: (kind, sums) =>
       new GraphQLError(
         'This operation asks for too much at once. Ask for fewer or smaller pages.',
-        {
-          extensions: { code: 'LIMIT_EXCEEDED', cost: complexity, limit: maxComplexity },
-        },
+        { extensions: { code: 'LIMIT_EXCEEDED', ...overLimit(kind, sums) } },
       ),
   },
   prisma: {

@@ -12,8 +12,8 @@ import {
 import { GRAPHQL_CODE, type GraphqlCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
 import { builder } from './builder.ts';
+import { callersFault, isCallersFault } from './callers-fault.ts';
 import { described } from './described.ts';
-import { cutMessage } from './short-errors.ts';
 
 declare module 'graphql' {
   interface GraphQLErrorExtensions {
@@ -111,16 +111,8 @@ export const toGraphQLError = (
       },
     });
   }
-  // Raised by the library: a syntax error, an unknown field, a variable that does not fit, a limit. Without a path nothing
-  // of ours has run yet, so whatever was thrown (a scalar's complaint, say) is about what was sent.
-  if (error instanceof GraphQLError && (!error.path || original instanceof GraphQLError)) {
-    return new GraphQLError(cutMessage(error.message), {
-      nodes: error.nodes,
-      source: error.source,
-      positions: error.positions,
-      path: error.path,
-      extensions: original instanceof GraphQLError ? original.extensions : error.extensions,
-    });
+  if (error instanceof GraphQLError && isCallersFault(error, original)) {
+    return callersFault(error, original);
   }
   return new GraphQLError(failureSentence(report(error)), {
     ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),

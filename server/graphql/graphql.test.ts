@@ -31,21 +31,60 @@ describe('GraphQL over HTTP', () => {
   it.each([
     [
       'nesting',
+      [13, 12],
       `{ viewer { projects { edges { node { jobs { edges { node { project { jobs { edges { node { project { id } } } } } } } } } } } } }`,
     ],
     [
       'aliases',
+      [30, 15],
       `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ')} }`,
     ],
-    ['tokens', `{ viewer { ${'isSignedIn '.repeat(3_000)} } }`],
+    ['tokens', [2_001, 2_000], `{ viewer { ${'id '.repeat(3_000)} } }`],
+    ['directives', [21, 20], `{ __typename ${'@skip(if: false) '.repeat(21)} }`],
+    ['schemas', [2, 1], '{ __schema { types { name } } __type(name: "Job") { name } }'],
     [
       'cost',
+      [400_152, 20_000],
       `{ viewer { projects(first: 50) { edges { node { jobs(first: 50) { edges { node { uploads { id } project { jobs(first: 50) { edges { node { id } } } } } } } } } } } }`,
     ],
-  ])('refuses too much %s', async (_what, query) => {
+  ])('refuses too much %s with what it found and what is allowed', async (_what, sums, query) => {
     const { text } = await post(query, guestOf(server()).headers);
-    expect(JSON.parse(text)).toMatchObject({ errors: [{ message: expect.any(String) }] });
+    const [cost, limit] = sums;
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [
+        {
+          message: expect.any(String),
+          extensions: { code: 'LIMIT_EXCEEDED', cost, limit },
+        },
+      ],
+    });
     expect(text).not.toContain('"data":{');
+  });
+
+  it.each([
+    ['no JSON', '{"query": secret', 'POST body sent invalid JSON.'],
+    ['no object', '7', 'POST body is expected to be object but received number'],
+    ['a batch', '[{"query": "{ __typename }"}]', 'Batching is not supported.'],
+    ['no document', '{}', 'Must provide query string.'],
+    ['another member', '{"query": "{ __typename }", "more": 1}', 'Unexpected parameter "more"'],
+    ['a fault of syntax', '{"query": "{"}', 'Syntax Error: Expected Name, found <EOF>.'],
+    ['an unknown field', '{"query": "{ secret }"}', 'Cannot query field "secret"'],
+    [
+      'an operation that is not there',
+      '{"query": "query A { __typename }", "operationName": "B"}',
+      'Could not determine what operation to execute.',
+    ],
+  ])('tells whoever sends %s so, and nothing else', async (_what, body, sentence) => {
+    const response = await fetch(`${server().url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining(sentence), extensions: { code: 'BAD_INPUT' } },
+    ]);
+    expect(errors[0]).toHaveProperty('extensions', { code: 'BAD_INPUT' });
   });
 
   it('takes no forms and no other site’s page', async () => {
@@ -110,8 +149,13 @@ describe('GraphQL over WebSocket', () => {
     const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ');
     const results = client.iterate({ query: `{ ${aliases} }` });
     await expect(results.next()).rejects.toMatchObject([
-      { message: expect.stringContaining('liases') },
+      { extensions: { code: 'LIMIT_EXCEEDED', cost: 30, limit: 15 } },
     ]);
+    for (const query of ['{ secret }', '{', 'fragment F on Query { __typename }']) {
+      const refused = client.iterate({ query }).next();
+      // oxlint-disable-next-line no-await-in-loop -- three operations of one socket
+      await expect(refused).rejects.toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    }
     const good = client.iterate({ query: '{ viewer { isSignedIn } }' });
     expect((await good.next()).value).toEqual({ data: { viewer: { isSignedIn: false } } });
     await client.dispose();

@@ -24,7 +24,7 @@ export const oneIntrospectionRule = (context: ValidationContext): ASTVisitor => 
       context.reportError(
         new GraphQLError('Ask for the schema once a document, and without aliases in it.', {
           nodes: node,
-          extensions: { code: 'LIMIT_EXCEEDED' },
+          extensions: { code: 'LIMIT_EXCEEDED', cost: Math.max(entries, 2), limit: 1 },
         }),
       );
     },

@@ -10,12 +10,9 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { callersFault, cutMessage } from './callers-fault.ts';
 
-const MESSAGE_MAX = 300;
 const ERRORS_MAX = 5;
-
-export const cutMessage = (message: string): string =>
-  message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX).toWellFormed()}…` : message;
 
 const pathOf = (name: string, path: readonly (string | number)[]): string =>
   [name, ...path].join('.');
@@ -67,7 +64,9 @@ export const shortErrors: Plugin = {
   onValidate:
     () =>
     ({ result, setResult }) => {
-      if (result.length > ERRORS_MAX) setResult(result.slice(0, ERRORS_MAX));
+      if (result.length === 0) return;
+      const errors = result.slice(0, ERRORS_MAX) as readonly GraphQLError[];
+      setResult(errors.map((error) => callersFault(error)));
     },
   onExecute({ args, setResultAndStopExecution }) {
     const fault = firstFault(args);

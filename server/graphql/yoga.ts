@@ -27,13 +27,17 @@ export interface ServedFacts extends RequestFacts {
 
 export type Yoga = YogaServerInstance<ServedFacts, Context>;
 
-/** A limit of a document, refused with its number as a field. */
+/** Counting ends where there is too much, and not every limit says how much it found. */
+const foundIn = (message: string, n: number): number =>
+  Number(/found (\d+)/.exec(message)?.[1] ?? n + 1);
+
+/** A limit of a document, refused with what was found and what is allowed as fields. */
 const atMost = (n: number) => ({
   n,
   onReject: [
     (_context: unknown, { message }: GraphQLError) => {
       throw new GraphQLError(message.replace(/^Syntax Error: /, ''), {
-        extensions: { code: 'LIMIT_EXCEEDED', limit: n },
+        extensions: { code: 'LIMIT_EXCEEDED', cost: foundIn(message, n), limit: n },
       });
     },
   ],

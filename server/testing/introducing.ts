@@ -4,10 +4,12 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { ReachedServer, TestServer } from './app.ts';
 import { later } from './clock.ts';
 import {
+  TestAcceptContractorDocument,
   TestEstimateDocument,
   TestLeadsDocument,
   TestRequestContractorsDocument,
   type TestRequestContractorsMutationVariables,
+  TestRespondToLeadDocument,
 } from './gql/graphql.ts';
 import { type Person, userOf } from './world.ts';
 import { DAY_MS, HOUR_MS } from '../domain/time.ts';
@@ -79,6 +81,18 @@ export const leadOf = async (person: Person) => {
   const [lead, ...others] = await leadsOf(person);
   if (!lead || others.length > 0) throw new Error(`Expected one lead, not ${others.length}.`);
   return lead;
+};
+
+/** A homeowner with an estimate, and a contractor of theirs: both said yes, so they may write to each other. */
+export const introduced = async (server: TestServer, homeowner: Person, contractor: string) => {
+  const painter = await contractorOf(server, contractor);
+  const projectId = await homeowner.makeProject();
+  const made = await estimateOf(homeowner, { projectId });
+  await askFor(homeowner, made.estimateId);
+  const { id: leadId } = await leadOf(painter);
+  await painter.runOk(TestRespondToLeadDocument, { input: { leadId, answer: 'AVAILABLE' } });
+  await homeowner.runOk(TestAcceptContractorDocument, { input: { leadId } });
+  return { ...made, projectId, leadId, painter };
 };
 
 /** What the sweeper does so many hours later. */

@@ -10,7 +10,7 @@ import {
   isScalarType,
 } from 'graphql';
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 const SCALARS: Readonly<Record<string, Json>> = {
   ID: '1',
@@ -52,19 +52,36 @@ const EXTREMES: Readonly<Record<string, readonly Json[]>> = {
   Boolean: [false],
 };
 
+const UNKNOWN_WORD = 'NO_SUCH_WORD';
 const DEPTH = 3;
+
+/** Two members of those of which one is to be given; all that are needed but one. */
+function* wronglyFilled(type: GraphQLInputObjectType): Generator<Json> {
+  const members = Object.values(type.getFields());
+  const filled = (some: typeof members) =>
+    Object.fromEntries(some.map((member) => [member.name, plausible(member.type)]));
+  if (type.isOneOf) {
+    yield filled(members.slice(0, 2));
+    return;
+  }
+  const needed = members.filter((member) => isNonNullType(member.type));
+  for (const left of needed) yield filled(needed.filter((member) => member !== left));
+  yield { ...filled(needed), [UNKNOWN_WORD]: 1 };
+}
 
 /** The plausible value with one wrong value in one place of it, for each place and each wrong value. */
 export function* withOneWrong(type: GraphQLInputType, depth = 0): Generator<Json> {
   const named = getNullableType(type);
   yield* WRONG;
   if (isScalarType(named)) yield* EXTREMES[named.name] ?? [];
+  if (isEnumType(named)) yield UNKNOWN_WORD;
   if (depth === DEPTH) return;
   if (isListType(named)) {
     yield [];
     for (const wrong of withOneWrong(named.ofType, depth + 1)) yield [wrong];
   }
   if (!isInputObjectType(named)) return;
+  yield* wronglyFilled(named);
   const rest = named.isOneOf ? {} : leastOf(named);
   for (const member of Object.values(named.getFields())) {
     for (const wrong of withOneWrong(member.type, depth + 1)) {
@@ -72,3 +89,21 @@ export function* withOneWrong(type: GraphQLInputType, depth = 0): Generator<Json
     }
   }
 }
+
+/** As it stands in a document, whether it fits or not. */
+export const literalOf = (value: Json, type: GraphQLInputType): string => {
+  const named = getNullableType(type);
+  if (Array.isArray(value)) {
+    const inner = isListType(named) ? named.ofType : named;
+    return `[${value.map((each) => literalOf(each, inner)).join(', ')}]`;
+  }
+  if (isListType(named)) return literalOf(value, named.ofType);
+  if (typeof value === 'object' && value !== null) {
+    const fields = isInputObjectType(named) ? named.getFields() : {};
+    const members = Object.entries(value).map(
+      ([name, member]) => `${name}: ${literalOf(member, fields[name]?.type ?? named)}`,
+    );
+    return `{${members.join(', ')}}`;
+  }
+  return isEnumType(named) && typeof value === 'string' ? value : JSON.stringify(value);
+};

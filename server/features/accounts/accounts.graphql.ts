@@ -119,7 +119,7 @@ builder.subscriptionField('viewerChanged', (t) =>
   t.field({
     type: ViewerChangeRef,
     description:
-      'First the viewer as now, then whenever something of theirs was made, renamed, changed, deleted or restored, and what. Running jobs are told by `viewerJobChanged`.',
+      'First the viewer as now, then whenever something of theirs was made, renamed, changed, deleted or restored, and what. Running jobs are told by `viewerJobChanged`; leads, requests and messages, which others change, by `leadChanged`, `contractorRequestChanged` and `leadThreadChanged`. Files, webhooks and API tokens change by nothing but the account’s own mutations, whose answers hold them.',
     subscribe: (_root, _args, ctx) => followAccount(ctx),
     resolve: (change) => change,
   }),

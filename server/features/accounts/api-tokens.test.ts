@@ -1,3 +1,4 @@
+import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { TokenScope } from '../../domain/api-tokens.ts';
 import { useTestServer } from '../../testing/app.ts';
@@ -93,6 +94,34 @@ describe('an API token', () => {
     await expect(events.rest()).rejects.toMatchObject({ code: 4403 });
     expect(await tokensOf(owner)).toEqual([]);
     expect((await program.rest('GET', '/api/results/mine/')).status).toBe(401);
+  });
+
+  it('ends what it follows within a second of being revoked, over a socket and as a stream', async () => {
+    const owner = await userOf(server(), 'bound@example.com');
+    await owner.submit();
+    const program = await programOf(owner, 'ESTIMATES_READ');
+    const events = program.subscribe(TestViewerJobChangedDocument, {});
+    await events.take();
+    const stream = await fetch(`${server().url}/graphql`, {
+      method: 'POST',
+      headers: {
+        ...program.headers,
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ query: print(TestViewerJobChangedDocument) }),
+    });
+    const reader = stream.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event:');
+    const untilStreamEnds = async () => {
+      while ((await reader?.read())?.done === false);
+    };
+    const timeOf = (end: Promise<unknown>) => end.catch(() => undefined).then(() => Date.now());
+    const ends = Promise.all([timeOf(events.rest()), timeOf(untilStreamEnds())]);
+    const [token] = await tokensOf(owner);
+    await owner.runOk(TestRevokeApiTokenDocument, { input: { id: token?.id ?? '' } });
+    const revokedAt = Date.now();
+    for (const endedAt of await ends) expect(endedAt - revokedAt).toBeLessThan(1_000);
   });
 
   it('ends on its day', async () => {

@@ -28,7 +28,7 @@ const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),
     total: t.field({
       type: 'Money',
-      description: 'labor + material + equipment + tax.',
+      description: 'The sum of labor, material, equipment and tax.',
       resolve: bidLineTotal,
     }),
   }),

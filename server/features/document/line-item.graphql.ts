@@ -16,7 +16,7 @@ export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),
     total: t.field({
       type: 'Money',
-      description: 'quantity × unitPrice + tax, rounded to cents.',
+      description: 'The quantity × `unitPrice` + tax, rounded to cents.',
       resolve: lineTotal,
     }),
     category: t.exposeString('category', { description: 'Empty when it has none.' }),

@@ -22,7 +22,7 @@ const MaterialRef = builder.objectRef<Material>('Material').implement({
     }),
     subtotal: t.field({
       type: 'Money',
-      description: 'quantity × unitCost, rounded to cents.',
+      description: 'The quantity × `unitCost`, rounded to cents.',
       resolve: materialSubtotal,
     }),
     category: t.exposeString('category', {

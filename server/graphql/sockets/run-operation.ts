@@ -91,7 +91,8 @@ const begin = async (
   }
   const asked = getOperationAST(document, payload.operationName ?? null);
   if (!asked) {
-    operation.fail([new GraphQLError('Unable to identify operation')]);
+    const extensions = { code: 'BAD_INPUT' } as const;
+    operation.fail([new GraphQLError('Unable to identify operation', { extensions })]);
     return null;
   }
   const plan = knownPlan(document);
