@@ -80,6 +80,7 @@ const schema = z
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+    JOB_GRACE_SECONDS: z.coerce.number().int().min(0).max(300).default(15),
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
     MAX_PHOTO_MB: megabytes(50),

@@ -35,9 +35,6 @@ const EXPORT_PROCESS = new URL('./features/exports/export-process.ts', import.me
 /** About 200 bytes each. */
 const GUEST_IDS_MAX = 20_000;
 
-/** Jobs get this long to end when the server stops; what is left is taken up at the next start. */
-const JOB_GRACE_MS = 15_000;
-
 export interface RunningServer {
   app: FastifyInstance;
   ports: Ports;
@@ -127,7 +124,7 @@ export const startServer = async (
       isStopping = true;
       worker?.stop();
       await delay(env.DRAIN_SECONDS * 1_000);
-      await Promise.all([app.close(), ports.queue.stop(JOB_GRACE_MS)]);
+      await Promise.all([app.close(), ports.queue.stop(env.JOB_GRACE_SECONDS * 1_000)]);
       await Promise.all([
         media.close(),
         mediaReader.close(),

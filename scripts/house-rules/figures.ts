@@ -1,0 +1,68 @@
+// The house in figures, for docs/house.md: `node scripts/house-rules/figures.ts` in any tree of ours, this one or an older one.
+import { circlesIn, importsBetween } from './cycles.ts';
+import { importsOfFeatures } from './features.ts';
+import { retypedLimits } from './limits.ts';
+import { MEDIAN_LINES, roomOf } from './rooms.ts';
+import { importsOf, isTest, readSources, type Source } from './sources.ts';
+import { namesOfTwoThings } from './type-names.ts';
+
+const LONG_FILE = 200;
+const LONG_TEST = 300;
+/** A function or constant of a line or more that is the same in two files; shorter ones are alike by chance. */
+const COPY_CHARACTERS = 60;
+
+const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const medianOf = (sources: readonly Source[]): number => {
+  const ascending = sources.map(linesOf).toSorted((one, other) => one - other);
+  return ascending[Math.floor(ascending.length / 2)] ?? 0;
+};
+
+/** What stands at the left margin as `const x = …;` or `function x … }`, to its end. */
+const DECLARATION = /^(?:export )?((?:const|(?:async )?function) \w+[\s\S]*?(?:;|^\}))$/gm;
+
+const copiesIn = (sources: readonly Source[]): number => {
+  const places = new Map<string, Set<string>>();
+  for (const { path, text } of sources) {
+    for (const [, declaration = ''] of text.matchAll(DECLARATION)) {
+      if (declaration.length < COPY_CHARACTERS) continue;
+      places.set(declaration, (places.get(declaration) ?? new Set()).add(path));
+    }
+  }
+  return [...places.values()].filter(({ size }) => size > 1).length;
+};
+
+const sources = readSources('server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}');
+const product = sources.filter((source) => !isTest(source));
+const tests = sources.filter(isTest);
+const rooms = [...Map.groupBy(product, ({ path }) => roomOf(path)).values()];
+const between = importsBetween(
+  product.flatMap((source) => importsOf(source).map((target) => [source.path, target] as const)),
+);
+const features = (['server', 'client'] as const).map((side) => importsOfFeatures(product, side));
+const serverFeatures = new Set(
+  product.flatMap(({ path }) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? []),
+);
+
+const FIGURES: Readonly<Record<string, number>> = {
+  'files of the product': product.length,
+  'their lines': sum(product.map(linesOf)),
+  'median lines of a file': medianOf(product),
+  [`files over ${LONG_FILE} lines`]: product.filter((one) => linesOf(one) > LONG_FILE).length,
+  rooms: rooms.length,
+  [`rooms with a median over ${MEDIAN_LINES} lines`]: rooms.filter(
+    (room) => medianOf(room) > MEDIAN_LINES,
+  ).length,
+  'features of the server': serverFeatures.size,
+  'circles of imports between files': circlesIn(between).length,
+  'circles between features': sum(features.map((imports) => circlesIn(imports).length)),
+  'declarations that stand twice': copiesIn(product),
+  'names of two things': namesOfTwoThings(product).length,
+  'limits typed again': retypedLimits(product).length,
+  'files of tests': tests.length,
+  [`of these over ${LONG_TEST} lines`]: tests.filter((one) => linesOf(one) > LONG_TEST).length,
+};
+
+for (const [what, figure] of Object.entries(FIGURES))
+  process.stdout.write(`${what}: ${figure.toLocaleString('en-US')}\n`);
