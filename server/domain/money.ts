@@ -25,3 +25,7 @@ export const sumMoney = (amounts: Iterable<number>): number => {
   for (const amount of amounts) cents += toCents(amount);
   return fromCents(cents);
 };
+
+/** `$1,234`, without cents. */
+export const wholeDollars = (amount: number): string =>
+  `$${Math.round(amount).toLocaleString('en-US')}`;

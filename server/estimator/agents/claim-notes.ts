@@ -1,11 +1,10 @@
 // What is said about a claim's figures: how depreciation was found, what was assumed, what to record. No coverage advice.
 import type { ClaimSums } from '../../domain/estimate-figures.ts';
 import type { AgentFacts, AgentFigures } from './agent-facts.ts';
+import { wholeDollars } from '../../domain/money.ts';
 
 /** Causes of loss that the rules name otherwise. */
 const RULES_PERIL: Readonly<Record<string, string>> = { theft: 'theft_vandalism', smoke: 'fire' };
-
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 const ageAssumption = ({ items, book }: AgentFacts): string[] => {
   const assumed = items.filter(({ metadata }) => metadata.claim?.isAgeAssumed);
@@ -26,14 +25,14 @@ export const claimNotes = (
   const net =
     claim.net === null || deductible === null
       ? 'The deductible is not known, so no net payment is shown.'
-      : `Less the deductible of ${dollars(deductible)}: ${dollars(claim.net)}.`;
+      : `Less the deductible of ${wholeDollars(deductible)}: ${wholeDollars(claim.net)}.`;
   const { peril } = facts.scope.facts;
   const cause = RULES_PERIL[peril ?? ''] ?? peril ?? '';
   const watch = insurance.perils[cause] ?? [];
   const record = insurance.documentation.filter(({ perils }) => perils?.includes(cause) ?? true);
   return {
     notes: [
-      `Claim figures: replacement cost ${dollars(rcv)}, less depreciation ${dollars(lost)} (material and its tax by age and life; not labor, demolition, mitigation, permits, overhead and profit), actual cash value ${dollars(acv)}. ${net}`,
+      `Claim figures: replacement cost ${wholeDollars(rcv)}, less depreciation ${wholeDollars(lost)} (material and its tax by age and life; not labor, demolition, mitigation, permits, overhead and profit), actual cash value ${wholeDollars(acv)}. ${net}`,
       claim.overheadReason,
       ...(watch.length > 0 ? [`Usual for this cause of loss: ${watch.join('; ')}.`] : []),
       `Record for the claim: ${record.map(({ text }) => text).join('; ')}.`,

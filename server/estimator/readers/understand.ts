@@ -13,13 +13,14 @@ import { locate } from '../scope/locate.ts';
 import { ordersBuildingWork } from '../scope/orders-work.ts';
 import { readMarks } from '../scope/read-marks.ts';
 import { MOST_THINGS } from '../scope/scope.ts';
-import type { ReadPlace, ReadScope } from '../scope/scope.ts';
+import type { ReadScope } from '../scope/scope.ts';
 import { tokensOf } from '../scope/spanish.ts';
 import { mendSpelling } from '../scope/spelling.ts';
 import { withJoinedPhrases } from '../scope/split-phrases.ts';
 import { evenText } from '../scope/text.ts';
 import { withoutTold } from '../scope/told.ts';
 import { withFigures } from '../scope/worded-numbers.ts';
+import { isSized } from '../scope/is-sized.ts';
 
 export interface UnderstandInput {
   instructions: string;
@@ -68,8 +69,6 @@ const hasWork = (scope: ReadScope): boolean =>
   scope.bareVerbs.some(({ verb }) => verb !== 'estimate') ||
   scope.perils.length > 0 ||
   scope.places.some(({ whole }) => whole !== null);
-
-const isSized = (place: ReadPlace): boolean => place.sizes.length > 0 || place.area !== null;
 
 const merge = (into: ReadScope, from: ReadScope): void => {
   into.places.push(...from.places);

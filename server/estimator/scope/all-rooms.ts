@@ -1,8 +1,7 @@
 // Which rooms "all rooms" and "the whole house" stand for, when the text or a plan tells the rooms one by one.
 import type { ReadPlace, ReadScope } from './scope.ts';
 import { WHOLE_PLACES } from './vocabulary/rooms.ts';
-
-const isSized = ({ sizes, area }: ReadPlace): boolean => sizes.length > 0 || area !== null;
+import { isSized } from './is-sized.ts';
 
 /** Says where without saying how large. */
 export const isVague = (place: ReadPlace): boolean =>

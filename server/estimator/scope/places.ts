@@ -5,8 +5,7 @@ import type { MarkOf } from './marks.ts';
 import type { MeasureMark } from './accepts.ts';
 import type { ReadPlace } from './scope.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
-
-const isSized = ({ sizes, area }: ReadPlace): boolean => sizes.length > 0 || area !== null;
+import { isSized } from './is-sized.ts';
 
 export class Places {
   readonly all: ReadPlace[] = [];

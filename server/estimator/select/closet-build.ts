@@ -4,6 +4,7 @@ import type { Space } from '../takeoff/space.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { direct } from './job.ts';
 import { wordSet } from '../scope/language.ts';
+import { isSized } from '../scope/is-sized.ts';
 
 /** Walls of a reach-in closet of usual width: its front and one side, LF. */
 const REACH_IN_LF = 8.5;
@@ -24,11 +25,11 @@ export const closetItems = (
   space: Space,
   tasks: readonly Task[],
 ): DirectItem[] => {
-  const isSized = place.sizes.length > 0 || place.area !== null;
-  const run = isSized ? Math.round(space.perimeter / 2) : REACH_IN_LF;
+  const hasSize = isSized(place);
+  const run = hasSize ? Math.round(space.perimeter / 2) : REACH_IN_LF;
   const faces = Math.round(run * 2 * space.height);
   const walls = (code: string, quantity: number, formula: string) =>
-    direct(code, quantity, isSized ? 'DERIVED' : 'DEFAULT', formula);
+    direct(code, quantity, hasSize ? 'DERIVED' : 'DEFAULT', formula);
   const names = (kinds: ReadonlySet<string>) => tasks.some(({ concept }) => kinds.has(concept));
   return [
     walls('FRM-WALL24', run, 'two walls of the closet'),
@@ -38,7 +39,7 @@ export const closetItems = (
     ...['TRM-BASE', 'PNT-BASE'].map((code) => walls(code, run * 2, `${run} LF x 2 faces`)),
     ...(names(DOORS) ? [] : [direct('DOR-INTPRE', 1, 'DEFAULT', 'one door')]),
     ...(names(SHELVES) ? [] : [walls('TRM-SHELF', Math.round(run), 'along the walls')]),
-    ...(isSized && space.area >= WALK_IN_SF
+    ...(hasSize && space.area >= WALK_IN_SF
       ? [direct('ELE-FIXTURE', 1, 'DEFAULT', 'one light')]
       : []),
   ];

@@ -15,7 +15,8 @@ import type { Loss } from './damage/wet-work.ts';
 import { isMended, wetnessOf } from './damage/wetness.ts';
 import { direct } from './job.ts';
 import type { Job } from './job.ts';
-import { finish, isMitigationOnly, isSized, onlySources, OUTSIDE, tasksOf } from './loss.ts';
+import { finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
+import { isSized } from '../scope/is-sized.ts';
 
 const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts', 'INS-BATTCL'];
 

@@ -4,6 +4,7 @@ import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
 import { eachOf, ownSpace, spacesOf } from './spaces.ts';
 import { wordSet } from '../scope/language.ts';
+import { isSized } from '../scope/is-sized.ts';
 
 export const mitigates = (job: Job): boolean =>
   job.scope.bareVerbs.some(({ verb }) => verb === 'mitigate') ||
@@ -28,8 +29,6 @@ export const onlySources = (job: Job): Task[] =>
   );
 
 export const OUTSIDE = new Set(['exterior', 'house', 'room', 'crawlspace']);
-
-export const isSized = (place: ReadPlace): boolean => place.sizes.length > 0 || place.area !== null;
 
 /** "3 bedrooms 12x12" are three spaces. */
 export const eachSpace = (place: ReadPlace, job: Job): Space[] =>

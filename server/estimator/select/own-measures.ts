@@ -1,12 +1,11 @@
 // No stated measure may be lost: a size that was given to a nameless space, or an amount told of one of several
 // surfaces, goes back to the work it was said of.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadPlace, Task } from '../scope/scope.ts';
+import type { Task } from '../scope/scope.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wordSet } from '../scope/language.ts';
-
-const isSized = ({ sizes, area }: ReadPlace): boolean => sizes.length > 0 || area !== null;
+import { isSized } from '../scope/is-sized.ts';
 
 /** Spaces without a name, and places outside that are no rooms. */
 const NAMELESS = new Set(['room', 'exterior', 'porch', 'crawlspace']);

@@ -1,13 +1,14 @@
 // What one part of a text says by pointing at another: "same length", "throughout", "only the carpet", one dwelling
 // named twice. Runs before the tasks are settled; changes tasks and places only.
 import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadPlace, Task } from '../scope/scope.ts';
+import type { Task } from '../scope/scope.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wordSet } from '../scope/language.ts';
 import { sameGround, coatedRoof } from './references-ground.ts';
 import type { Segment } from '../scope/segment.ts';
+import { isSized } from '../scope/is-sized.ts';
 
 const isIn = ({ clause, from, to }: Segment, { clause: own, at }: Task): boolean =>
   own === clause && at !== undefined && at >= from && at < to;
@@ -40,8 +41,6 @@ const onlyNamed = ({ scope }: Job): void => {
   if (!limit) return;
   scope.tasks = scope.tasks.filter(({ clause, verb }) => clause >= limit.clause || verb !== null);
 };
-
-const isSized = ({ sizes, area }: ReadPlace): boolean => sizes.length > 0 || area !== null;
 
 /** "Unit 4B turn. 1 bed 1 bath 640 sf": the dwelling described is the unit. */
 const oneDwelling = ({ scope }: Job): void => {

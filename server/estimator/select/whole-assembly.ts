@@ -6,6 +6,7 @@ import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 import { wordList, wordSet } from '../scope/language.ts';
+import { isSized } from '../scope/is-sized.ts';
 
 /** A remodel renews the outlets there are; those said to be added come on top. */
 const RENEWED_IN_PLACE = new Set(['outlet', 'switch', 'gfci']);
@@ -164,8 +165,8 @@ export const isTargeted = (
     (task) => within(task, assembly) || (WHOLE_BUILDING.has(assembly) && !BEYOND.has(task.concept)),
   );
   if (verb === 'refresh' && isListOfRoom(covered, assembly)) return true;
-  const isSized = place.area !== null || place.sizes.length > 0;
-  if (verb === 'remodel' && !isSized && isMinorList(covered, assembly)) return true;
+  const hasSize = isSized(place);
+  if (verb === 'remodel' && !hasSize && isMinorList(covered, assembly)) return true;
   if (isListedBuild(place, tasks, assembly)) return true;
   return (
     light &&

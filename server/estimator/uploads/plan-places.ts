@@ -6,6 +6,7 @@ import type { ReadPlace, ReadScope, Size } from '../scope/scope.ts';
 import { roomLabel } from '../scope/vocabulary/rooms.ts';
 import { type RoomType, roomTypeOf } from './room-types.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
+import { isSized } from '../scope/is-sized.ts';
 
 export interface PlanPlace {
   place: ReadPlace;
@@ -28,8 +29,6 @@ const labelOf = (name: string, { type, isExact }: RoomType, number: number | nul
   if (!isExact) return name;
   return number === null ? roomLabel(type) : `${roomLabel(type)} ${number}`;
 };
-
-const isSized = (place: ReadPlace): boolean => place.sizes.length > 0 || place.area !== null;
 
 /** A size that cannot be is none. */
 const placeOf = (room: RoomReading): PlanPlace => {

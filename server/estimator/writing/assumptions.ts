@@ -4,8 +4,8 @@ import type { PricingContext } from '../pricing/context.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { ASSUMED_RATE } from '../pricing/tax.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';
+import { wholeDollars } from '../../domain/money.ts';
 
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const feet = (value: number): string => String(Math.round(value * 10) / 10);
 
 const OPENINGS = ['Wn', 'doors', 'windows'];
@@ -45,7 +45,7 @@ const costliest = (lines: readonly PricedLine[]): string[] =>
     .slice(0, MOST_LINES)
     .map(({ line, total }) => {
       const room = line.metadata.room ? `, ${line.metadata.room}` : '';
-      return `${line.name}${room}: ${line.quantity} ${line.unit} assumed, ${dollars(total)} of the total.`;
+      return `${line.name}${room}: ${line.quantity} ${line.unit} assumed, ${wholeDollars(total)} of the total.`;
     });
 
 export const assumptionsOf = (

@@ -10,6 +10,7 @@ import type { Accuracy } from '../pricing/range.ts';
 import { taxBase, taxRate } from '../pricing/tax.ts';
 import { headingOf } from './work-names.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';
+import { wholeDollars } from '../../domain/money.ts';
 
 export interface ReasoningFacts {
   terms: EstimateTerms;
@@ -26,7 +27,6 @@ export interface ReasoningFacts {
   agentNotes: readonly string[];
 }
 
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 const understood = ({ lines }: ReasoningFacts): string => {
@@ -111,7 +111,7 @@ const delivery = ({ terms, deliveryTotals }: ReasoningFacts): string[] => {
       : '';
   return [
     `Who runs the job: priced as "${DELIVERY_MODES[terms.delivery]}". ` +
-      `Trades hired directly ${dollars(tradeDirect)}, general contractor ${dollars(gcManaged)}, full service ${dollars(fullService)}.${same}`,
+      `Trades hired directly ${wholeDollars(tradeDirect)}, general contractor ${wholeDollars(gcManaged)}, full service ${wholeDollars(fullService)}.${same}`,
   ];
 };
 
@@ -119,7 +119,9 @@ const MOVERS = 5;
 
 /** The same as on the first page of a PDF, and two more. */
 const movers = ({ items }: ReasoningFacts): string[] => {
-  const top = costDrivers(items, MOVERS).map(({ name, amount }) => `${name} ${dollars(amount)}`);
+  const top = costDrivers(items, MOVERS).map(
+    ({ name, amount }) => `${name} ${wholeDollars(amount)}`,
+  );
   return top.length === 0 ? [] : [`What moves the total most: ${top.join('; ')}.`];
 };
 
@@ -131,7 +133,7 @@ const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
       : '';
   const name = accuracyClass.replace('CLASS_', 'class ');
   return (
-    `Accuracy: ${dollars(total)}, likely between ${dollars(range.low)} and ${dollars(range.high)}; ` +
+    `Accuracy: ${wholeDollars(total)}, likely between ${wholeDollars(range.low)} and ${wholeDollars(range.high)}; ` +
     `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}.`
   );
 };

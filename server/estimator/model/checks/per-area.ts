@@ -3,6 +3,7 @@
 import type { LineItem } from '../../../domain/estimate.ts';
 import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../price-book.ts';
+import { wholeDollars } from '../../../domain/money.ts';
 
 /** Assemblies of a whole job, and the row that prices the same job per square foot. */
 const WHOLE_JOBS: Readonly<Record<string, string>> = {
@@ -45,8 +46,6 @@ const rangeFor = (
   return bandOf(job, book) ?? (dearest === null ? null : { low: 0, high: dearest.high });
 };
 
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
-
 /** Sentences on places whose work comes to an unlikely sum. */
 export const unlikelySums = (
   { places, work }: ScopeOfWork,
@@ -64,6 +63,6 @@ export const unlikelySums = (
     const perSf = sum / place.areaSf;
     if (perSf >= range.low && perSf <= range.high) return [];
     return [
-      `${place.label || 'The work'} comes to ${dollars(perSf)} per square foot; such jobs usually run ${dollars(range.low)} to ${dollars(range.high)}. Check the sizes and what is included.`,
+      `${place.label || 'The work'} comes to ${wholeDollars(perSf)} per square foot; such jobs usually run ${wholeDollars(range.low)} to ${wholeDollars(range.high)}. Check the sizes and what is included.`,
     ];
   });

@@ -5,9 +5,10 @@ import type { Space } from '../../takeoff/space.ts';
 import type { WorkPackage } from '../../takeoff/work-package.ts';
 import { direct, packageOf } from '../job.ts';
 import type { Job } from '../job.ts';
-import { isSized, OUTSIDE, tasksOf } from '../loss.ts';
+import { OUTSIDE, tasksOf } from '../loss.ts';
 import { ownSpace, spacesOf } from '../spaces.ts';
 import { ceilingPiece, isOnlyStained, pieceOf, shareOf } from './boards.ts';
+import { isSized } from '../../scope/is-sized.ts';
 
 /** Default wet ceiling of a room nobody measured, SF. */
 const WET_CEILING = 48;

@@ -4,7 +4,8 @@ import type { Space } from '../../takeoff/space.ts';
 import type { Job } from '../job.ts';
 import { pieceOf } from './boards.ts';
 import { storyOf } from './story.ts';
-import { affected, eachSpace, finish, isSized, OUTSIDE, tasksOf } from '../loss.ts';
+import { affected, eachSpace, finish, OUTSIDE, tasksOf } from '../loss.ts';
+import { isSized } from '../../scope/is-sized.ts';
 
 export interface Hurt {
   floors: Task[];
