@@ -227,9 +227,9 @@ describe('the network', () => {
     'server/infra/llm/openai-client.ts',
     'server/infra/mailer.ts',
     'server/infra/public-call.ts',
-    'server/infra/pubsub.ts',
     'server/infra/queue.ts',
-    'server/infra/storage/open-store.ts',
+    'server/infra/redis-bus.ts',
+    'server/infra/storage/open-bucket.ts',
     'server/rate-limits.ts',
   ];
   const CALL =

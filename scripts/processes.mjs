@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { childEnvironment, pinnedNode, root } from './ensure.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const PARENT_CHECK_MS = 250;
+const PARENT_CHECK_MS = 1_000;
 /** What a shell reports for a process that a signal ended: 128 and the signal's number. */
 const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 

@@ -20,8 +20,8 @@ describe.runIf(redisUrl)('while Redis is away', () => {
     const log = createLogger('silent');
     const namespace = crypto.randomUUID();
     await link.cut();
-    follower = createEventBus(`redis://127.0.0.1:${link.port}`, namespace, log);
-    publisher = createEventBus(redisUrl, namespace, log);
+    follower = await createEventBus(`redis://127.0.0.1:${link.port}`, namespace, log);
+    publisher = await createEventBus(redisUrl, namespace, log);
   });
   afterAll(async () => {
     await link.mend();

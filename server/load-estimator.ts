@@ -6,7 +6,6 @@ import type { Estimator } from './estimator/estimator.ts';
 import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from './estimator/model/settings.ts';
 import { loadPriceBook, type PriceBook } from './estimator/price-book.ts';
 import { createRemoteEstimator } from './estimator/remote/remote-estimator.ts';
-import { createOpenAiClient, DEFAULT_MODEL } from './infra/llm/openai-client.ts';
 import type { Logger } from './infra/logger.ts';
 
 const settingsOf = (env: Env): ModelSettings => ({
@@ -30,8 +29,9 @@ export const withModel = async (
   builtIn: Estimator,
 ): Promise<Estimator> => {
   if (!env.OPENAI_API_KEY) return builtIn;
-  // Loaded where it is used only: it brings the readers of all texts along.
+  // Loaded where they are used only: one brings the readers of all texts along, the other a large library.
   const { createModelEstimator } = await import('./estimator/model/model-estimator.ts');
+  const { createOpenAiClient, DEFAULT_MODEL } = await import('./infra/llm/openai-client.ts');
   const client = createOpenAiClient({
     model: env.OPENAI_MODEL ?? DEFAULT_MODEL,
     idleMs: env.OPENAI_IDLE_SECONDS * 1000,

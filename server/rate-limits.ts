@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { CallsLeft } from './context.ts';
 import { DomainError } from './domain/errors.ts';
 import type { Env } from './env.ts';
@@ -44,6 +44,8 @@ const tooMany = (ttl: number): DomainError => {
 };
 
 const openRedis = async (app: FastifyInstance, url: string): Promise<Redis> => {
+  // Loaded only where it is used.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,

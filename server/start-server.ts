@@ -25,7 +25,8 @@ import { createEventBus } from './infra/pubsub.ts';
 import { createQueue } from './infra/queue.ts';
 import { createReservations } from './infra/reservations.ts';
 import { loadSecretKey, sha256 } from './infra/secrets.ts';
-import { openBlobStore, type S3Settings } from './infra/storage/open-store.ts';
+import type { S3Settings } from './infra/storage/open-bucket.ts';
+import { openBlobStore } from './infra/storage/open-store.ts';
 import { loadPrices } from './load-estimator.ts';
 import { JOB_KINDS } from './worker/registry.ts';
 import { startWorker } from './worker/run.ts';
@@ -88,8 +89,12 @@ export const startServer = async (
       from: env.MAIL_FROM,
       outbox: join(env.DATA_DIR, 'outbox'),
     }),
-    events: createEventBus(env.REDIS_URL, sha256(database.url ?? env.DATA_DIR).slice(0, 12), log),
-    storage: openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
+    events: await createEventBus(
+      env.REDIS_URL,
+      sha256(database.url ?? env.DATA_DIR).slice(0, 12),
+      log,
+    ),
+    storage: await openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
     inspectMedia: media.inspect,
     mediaReader,
     mediaRenderer,

@@ -8,7 +8,7 @@ const never = () => false;
 
 describe('following a channel', () => {
   it('gives the current state, then every message, and ends after the last', async () => {
-    const bus = openBus();
+    const bus = await openBus();
     const seen: number[] = [];
     const events = bus.follow(changes, 1, { first: async () => [0], isLast: (n) => n === 3 });
     for await (const event of events) {
@@ -19,7 +19,7 @@ describe('following a channel', () => {
   });
 
   it('misses nothing that is published while the state is read', async () => {
-    const bus = openBus();
+    const bus = await openBus();
     const events = bus.follow(changes, 1, {
       async first() {
         await bus.publish(changes, 1, 7);
@@ -31,7 +31,7 @@ describe('following a channel', () => {
   });
 
   it('lets go at once, also while it waits', async () => {
-    const bus = openBus();
+    const bus = await openBus();
     const events = bus.follow(changes, 1, { first: async () => [], isLast: never });
     const waiting = events.next();
     await events.return?.();
@@ -40,7 +40,7 @@ describe('following a channel', () => {
   });
 
   it('keeps channels and keys apart', async () => {
-    const bus = openBus();
+    const bus = await openBus();
     const other = defineChannel<number>('other');
     const events = bus.follow(changes, 1, { first: async () => [0], isLast: never });
     await events.next();
@@ -51,7 +51,7 @@ describe('following a channel', () => {
   });
 
   it('passes on what went wrong with reading the state', async () => {
-    const bus = openBus();
+    const bus = await openBus();
     const events = bus.follow(changes, 1, {
       first: () => Promise.reject(new Error('hidden')),
       isLast: never,

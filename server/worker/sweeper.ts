@@ -19,6 +19,8 @@ import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 
 const EVERY_MS = 15_000;
+/** What is long over can wait for every so many rounds. */
+const ROUNDS_TO_TIDY = 4;
 const UPLOAD_IDLE_MS = 60 * 60 * 1000;
 
 export const startSweeper = (ports: Ports): { stop(): void } => {
@@ -27,21 +29,29 @@ export const startSweeper = (ports: Ports): { stop(): void } => {
     await failStalledTakeoffs(ports);
     await stepRequests(ports);
     await mailUnreadMessages(ports);
+    await sweepResumableUploads(ports);
+    await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
+  };
+  const tidy = async () => {
     await sweepDeleted(ports);
     await sweepClosedAccounts(ports);
     await sweepUnusedUploads(ports);
-    await sweepResumableUploads(ports);
     await sweepPapers(ports);
     await sweepDeliveries(ports);
-    await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
     await forgetOldCodes(ports);
     await forgetOldChallenges(ports);
     await endOldSignIns(ports);
     await forgetOldSignIns(ports);
   };
   const reportFailure = createFailureLog(ports.log);
+  let round = 0;
+  const sweepAndTidy = async () => {
+    round += 1;
+    await sweep();
+    if (round % ROUNDS_TO_TIDY === 0) await tidy();
+  };
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => reportFailure(error, 'The sweeper failed'));
+    sweepAndTidy().catch((error: unknown) => reportFailure(error, 'The sweeper failed'));
   }, EVERY_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -33,7 +33,7 @@ const QUICK = { requestTimeout: 10_000 };
 const headerOf = (range: ByteRange | undefined) =>
   range ? `bytes=${range.start}-${range.end}` : undefined;
 
-/** @param client made by `openBlobStore`; stays the caller's to destroy. */
+/** @param client made by `openBucket`; stays the caller's to destroy. */
 export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }), QUICK);
 

@@ -33,7 +33,7 @@ const openDisk = async (): Promise<Bench> => {
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   };
   return {
-    store: openBlobStore(root, null),
+    store: await openBlobStore(root, null),
     leftovers: async () => (await files()).filter((name) => !CONTENT.test(name)),
     contents: async () => (await files()).filter((name) => CONTENT.test(name)).length,
     killUpload: () => writeFile(join(root, 'partial', 'cut-off'), 'half a file'),
@@ -45,7 +45,7 @@ const openS3 = async (): Promise<Bench> => {
   const server = await startS3Server();
   const { settings } = server;
   return {
-    store: openBlobStore('', settings),
+    store: await openBlobStore('', settings),
     leftovers: async () => (await server.files()).filter((name) => !CONTENT.test(name)),
     contents: async () =>
       (await server.files()).filter((name) => CONTENT.test(name) && name.endsWith('_object'))
@@ -247,7 +247,7 @@ describe('blob store on a disk', () => {
 describe('blob store on an S3 service that does not answer', () => {
   it('says so, and ends the upload', async () => {
     const server = await startS3Server();
-    const store = openBlobStore('', server.settings);
+    const store = await openBlobStore('', server.settings);
     await server.close();
     const unavailable = { code: 'UNAVAILABLE' };
     const source = stalling([randomBytes(9 * MB)]);
@@ -259,7 +259,7 @@ describe('blob store on an S3 service that does not answer', () => {
 
   it('is not ready without its bucket', async () => {
     const server = await startS3Server();
-    const store = openBlobStore('', { ...server.settings, bucket: 'another' });
+    const store = await openBlobStore('', { ...server.settings, bucket: 'another' });
     await expect(store.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await server.close();
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import S3rver from 's3rver';
-import type { S3Settings } from '../open-store.ts';
+import type { S3Settings } from '../open-bucket.ts';
 
 export interface S3TestServer {
   settings: S3Settings;

@@ -1,0 +1,31 @@
+// Events as the features know them: channels, and a bus that carries messages to whoever follows.
+// A message carries ids and enums only; whoever hears it reads the row again.
+
+/** A named kind of event; `Payload` is what each message holds. */
+export interface Channel<Payload> {
+  name: string;
+  /** Type only; never set. */
+  payload?: Payload;
+}
+
+export const defineChannel = <Payload>(name: string): Channel<Payload> => ({ name });
+
+export interface Following<Payload> {
+  /** The state at the start, as messages; read after the subscription stands, so that nothing falls between. */
+  first(): Promise<Payload[]>;
+  /** True for the message after which nothing more will come. */
+  isLast(payload: Payload): boolean;
+}
+
+export interface EventBus {
+  publish<Payload>(channel: Channel<Payload>, key: number, payload: Payload): Promise<void>;
+  /** The current state, then every message as it comes; `return()` ends the subscription at once. */
+  follow<Payload>(
+    channel: Channel<Payload>,
+    key: number,
+    following: Following<Payload>,
+  ): AsyncIterableIterator<Payload>;
+  /** Throws when events cannot be carried. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
