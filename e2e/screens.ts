@@ -41,16 +41,7 @@ export const freshScreens = (page: Page): Screen[] => [
     name: 'login-code',
     address: '/login',
     sign: heading(page, 'Sign in'),
-    prepare: async () => {
-      await page.evaluate(() => {
-        const later = Date.now() + 300_000;
-        const step = { email: 'ada@example.com', resendAt: later, expiresAt: later };
-        sessionStorage.setItem('login.codeStep', JSON.stringify(step));
-      });
-      await page.reload();
-      await new LoginPage(page).code.fill('123456');
-      await page.evaluate(() => sessionStorage.clear());
-    },
+    prepare: () => new LoginPage(page).showCodeStep('ada@example.com', '123456'),
   },
   {
     name: 'for-contractors',
@@ -259,12 +250,6 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
 
   await fillStart(page, startAddress, kitchen, FILES_OF_ALL_KINDS);
   const bell = new Bell(page);
-  const facts = page.getByRole('button', { name: /^Price source: / }).first();
-  /** On a phone. */
-  const foldedLine = page
-    .getByRole('list', { name: 'Project Outline' })
-    .getByRole('button', { expanded: false })
-    .first();
   const wrongFile = async () => new StartPage(page).choose('PHOTO', fixture('scope.pdf'));
 
   return [
@@ -285,11 +270,8 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
     {
       name: 'result-price-source',
       address: resultAddress,
-      sign: facts.or(foldedLine).first(),
-      prepare: async () => {
-        if (await foldedLine.isVisible()) await foldedLine.click();
-        await facts.click();
-      },
+      sign: result.priceSource.or(result.foldedCard).first(),
+      prepare: () => result.openPriceSource(),
     },
     {
       name: 'result-work-open',

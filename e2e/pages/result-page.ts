@@ -16,6 +16,9 @@ export class ResultPage {
   readonly noLines: Locator;
   /** Those of the priced lines. */
   readonly rows: Locator;
+  /** Of the first line; on a phone it unfolds first. */
+  readonly priceSource: Locator;
+  readonly foldedCard: Locator;
   readonly saveButton: Locator;
   readonly cost: Locator;
   readonly total: Locator;
@@ -31,6 +34,8 @@ export class ResultPage {
     this.cards = page.getByRole('list', { name: 'Project Outline' });
     this.noLines = page.getByText('No lines', { exact: true });
     this.rows = this.outline.locator('[data-line]');
+    this.priceSource = page.getByRole('button', { name: /^Price source: / }).first();
+    this.foldedCard = this.cards.getByRole('button', { expanded: false }).first();
     this.saveButton = page
       .getByRole('region', { name: /^(Project Outline|Unsaved changes)$/ })
       .getByRole('button', { name: 'Save', exact: true });
@@ -79,6 +84,11 @@ export class ResultPage {
 
   async openMore(): Promise<void> {
     await this.page.getByRole('button', { name: 'More', exact: true }).click();
+  }
+
+  async openPriceSource(): Promise<void> {
+    if (await this.foldedCard.isVisible()) await this.foldedCard.click();
+    await this.priceSource.click();
   }
 
   /** The lines' totals, in cents. */

@@ -1,5 +1,7 @@
 // The widths and colors in which pages are looked at.
 
+import type { Shot } from './shot.ts';
+
 export interface Look {
   width: number;
   height: number;
@@ -14,13 +16,15 @@ const look = (width: number, colorScheme: Look['colorScheme']): Look => ({
   colorScheme,
 });
 
-/** Kept in the repository. */
-export const KEPT: readonly Look[] = [look(390, 'light'), look(1280, 'light')];
+const both = (width: number): Look[] => [look(width, 'light'), look(width, 'dark')];
 
-export const ALL: readonly Look[] = [390, 768, 1280, 1920].flatMap((width) => [
-  look(width, 'light'),
-  look(width, 'dark'),
-]);
+/** Kept in the repository. */
+export const keptLooks = ({ isDark, isWide }: Pick<Shot, 'isDark' | 'isWide'>): Look[] => [
+  ...(isDark ? [390, 1280].flatMap(both) : [look(390, 'light'), look(1280, 'light')]),
+  ...(isWide ? [look(768, 'light'), look(1920, 'light')] : []),
+];
+
+export const allLooks = (): Look[] => [390, 768, 1280, 1920].flatMap(both);
 
 export const lookName = ({ width, colorScheme }: Look): string =>
   colorScheme === 'dark' ? `${width}-dark` : String(width);

@@ -2,32 +2,19 @@
 import type { Page } from '@playwright/test';
 import type { ReachedServer } from '../../server/testing/app.ts';
 import { JOBS } from '../demo/homeowner.ts';
-import type { Who } from './who.ts';
-
-export interface Shot {
-  name: string;
-  address: string;
-  as: Who;
-  /** Before the page is opened. */
-  before?: (page: Page) => Promise<unknown>;
-  /** Brings it into its state once it is there. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** What a screen shows at once, where all of the page says nothing more. */
-  isScreenOnly?: boolean;
-}
-
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
+import type { Shot } from './shot.ts';
+import { press, statesOf } from './states.ts';
+import type { Told } from './story.ts';
 
 /** Never answered: what is shown while it loads. */
 const silent = (page: Page) => page.route('**/graphql', () => undefined);
 const unreachable = (page: Page) => page.route('**/graphql', (route) => route.abort());
 
 const WITHOUT_DATA: readonly Shot[] = [
-  { name: 'home', address: '/', as: 'guest' },
+  { name: 'home', address: '/', as: 'guest', isDark: true, isWide: true },
   { name: 'for-contractors', address: '/forcontractors', as: 'guest' },
   { name: 'login', address: '/login', as: 'guest' },
-  { name: 'start', address: '/start', as: 'guest' },
+  { name: 'start', address: '/start', as: 'guest', isDark: true, isWide: true },
   { name: 'projects-empty', address: '/projects', as: 'newcomer' },
   { name: 'compare-empty', address: '/compare', as: 'guest' },
   { name: 'apply', address: '/contractor/apply', as: 'newcomer' },
@@ -54,7 +41,7 @@ const STATES: readonly Shot[] = [
     isScreenOnly: true,
   },
   { name: 'contractor-profile', address: '/contractor', as: 'contractor' },
-  { name: 'hub', address: '/contractor/hub', as: 'contractor' },
+  { name: 'hub', address: '/contractor/hub', as: 'contractor', isDark: true },
   { name: 'operator-desk', address: '/operator', as: 'operator' },
 ];
 
@@ -73,17 +60,24 @@ const addressesOf = async ({ ports: { db } }: ReachedServer) => {
   return { kitchen, bathroom, bedrooms };
 };
 
-export const shotsOf = async (server: ReachedServer): Promise<readonly Shot[]> => {
+export const shotsOf = async (server: ReachedServer, told: Told): Promise<readonly Shot[]> => {
   const { kitchen, bathroom, bedrooms } = await addressesOf(server);
   const project = `/projects/${bathroom.projectId}`;
   const pair = new URLSearchParams({ left: kitchen.claimNumber, right: bathroom.claimNumber });
   return [
     ...WITHOUT_DATA,
     ...STATES,
-    { name: 'projects', address: '/projects', as: 'maria' },
-    { name: 'project', address: project, as: 'maria' },
+    ...statesOf(told),
+    { name: 'projects', address: '/projects', as: 'maria', isDark: true, isWide: true },
+    { name: 'project', address: project, as: 'maria', isDark: true },
     { name: 'start-project', address: `/start?project=${bathroom.projectId}`, as: 'maria' },
-    { name: 'result', address: `/results/${bathroom.claimNumber}`, as: 'maria' },
+    {
+      name: 'result',
+      address: `/results/${bathroom.claimNumber}`,
+      as: 'maria',
+      isDark: true,
+      isWide: true,
+    },
     { name: 'result-introduced', address: `/results/${kitchen.claimNumber}`, as: 'maria' },
     { name: 'result-deciding', address: `/results/${bedrooms.claimNumber}`, as: 'tom' },
     {
@@ -92,6 +86,6 @@ export const shotsOf = async (server: ReachedServer): Promise<readonly Shot[]> =
       as: 'maria',
       isScreenOnly: true,
     },
-    { name: 'compare', address: `/compare?${pair}`, as: 'maria' },
+    { name: 'compare', address: `/compare?${pair}`, as: 'maria', isDark: true },
   ];
 };

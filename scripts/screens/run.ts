@@ -7,30 +7,32 @@ import { parseEnv } from '../../server/env.ts';
 import { loadEstimator } from '../../server/load-estimator.ts';
 import { startServer } from '../../server/start-server.ts';
 import { OPERATOR_EMAIL, type ReachedServer } from '../../server/testing/app.ts';
+import { type Gate, gateEstimator } from '../../server/testing/gated-estimator.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import { tellStory } from '../demo/story.ts';
-import { ALL, KEPT } from './looks.ts';
+import { allLooks, keptLooks } from './looks.ts';
 import { shotsOf } from './pages.ts';
+import { tellMore, type Told } from './story.ts';
 import { takePicture } from './take.ts';
 import { welcomeNewcomer } from './who.ts';
 
 const KEPT_IN = 'docs/screens';
 
-/** Where to, and a part of the names of those to take; all when left out. */
-const [folder = KEPT_IN, only] = process.argv.slice(2);
-const looks = folder === KEPT_IN ? KEPT : ALL;
+/** Where to, and a pattern of the names to take, e.g. `^result-`; all when left out. */
+const [folder = KEPT_IN, only = ''] = process.argv.slice(2);
+const looksOf = folder === KEPT_IN ? keptLooks : allLooks;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const takeAll = async (server: ReachedServer): Promise<void> => {
+const takeAll = async (server: ReachedServer, told: Told): Promise<void> => {
   const executablePath = await chromiumPath();
   const browser = await chromium.launch({
     args: chromiumArguments,
     ...(executablePath && { executablePath }),
   });
   try {
-    for (const shot of await shotsOf(server)) {
-      if (only !== undefined && !shot.name.includes(only)) continue;
-      for (const look of looks) {
+    for (const shot of await shotsOf(server, told)) {
+      if (!new RegExp(only).test(shot.name)) continue;
+      for (const look of looksOf(shot)) {
         const faults = await takePicture(server, browser, { shot, look, folder }).catch(
           (error: unknown) => [`${shot.name}: ${String(error)}`],
         );
@@ -55,13 +57,19 @@ try {
     LOG_LEVEL: 'error',
     OPERATOR_EMAILS: OPERATOR_EMAIL,
   });
-  const running = await startServer(env, (log, book) => loadEstimator(env, log, book));
+  const gate = Promise.withResolvers<Gate>();
+  const running = await startServer(env, async (log, book) => {
+    const gated = gateEstimator(await loadEstimator(env, log, book));
+    gate.resolve(gated);
+    return gated;
+  });
   const server = { url: running.address, ports: running.ports };
   try {
     await tellStory(server);
     await welcomeNewcomer(server);
+    const told = await tellMore(server, await gate.promise);
     say('The demo is there.');
-    await takeAll(server);
+    await takeAll(server, told);
   } finally {
     await running.stop();
   }

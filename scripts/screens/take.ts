@@ -5,25 +5,32 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ReachedServer } from '../../server/testing/app.ts';
 import { type Look, lookName } from './looks.ts';
-import type { Shot } from './pages.ts';
+import type { Shot } from './shot.ts';
 import { signInAs } from './who.ts';
 
-const QUALITY = 60;
+const QUALITY = 50;
 /** Beyond it a page says nothing new, and WebP ends at 16,383. */
-const HEIGHT_MAX = 6_000;
+const HEIGHT_MAX = 5_000;
 const SETTLE_MS = 15_000;
+const [PHONE, TABLET] = [390, 768];
 
-/** Pictures load when they come into sight. */
-const showPictures = async (page: Page): Promise<void> => {
-  for (const picture of await page.locator('img[loading=lazy]').all()) {
-    await picture.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined);
-  }
-  await page.evaluate('scrollTo(0, 0)');
-};
+/** Pictures load when they come into sight; these wait until each that is shown can be drawn. */
+const showPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async (mostMs) => {
+    const shown = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of shown) picture.loading = 'eager';
+    const drawn = async (picture: HTMLImageElement): Promise<string[]> => {
+      const { promise, resolve } = Promise.withResolvers<'late'>();
+      setTimeout(() => resolve('late'), mostMs);
+      const end = await Promise.race([picture.decode().catch(() => 'broken' as const), promise]);
+      return end ? [`${picture.currentSrc || picture.src} is ${end}`] : [];
+    };
+    return (await Promise.all(shown.map(drawn))).flat();
+  }, SETTLE_MS);
 
-const settle = async (page: Page, { before }: Shot): Promise<void> => {
+const settle = async (page: Page, { before, isAlive }: Shot): Promise<void> => {
   await page.locator('h1, [role=status], [aria-busy=true]').first().waitFor({ timeout: SETTLE_MS });
-  if (!before) await page.waitForLoadState('networkidle', { timeout: SETTLE_MS });
+  if (!before && !isAlive) await page.waitForLoadState('networkidle', { timeout: SETTLE_MS });
   await page.evaluate('document.fonts.ready');
 };
 
@@ -52,6 +59,8 @@ export const takePicture = async (
     baseURL: server.url,
     viewport: { width, height },
     colorScheme,
+    isMobile: width === PHONE,
+    hasTouch: width <= TABLET,
     reducedMotion: 'reduce',
   });
   try {
@@ -60,12 +69,15 @@ export const takePicture = async (
     await shot.before?.(page);
     await page.goto(shot.address);
     await settle(page, shot);
-    await showPictures(page);
     await shot.prepare?.(page);
-    const sideways = await sidewaysOf(page);
     const name = `${shot.name}-${lookName(look)}`;
+    const undrawn = await showPictures(page);
+    const sideways = await sidewaysOf(page);
     await writeFile(join(folder, `${name}.webp`), await pictureOf(page, shot, look));
-    return sideways > 0 ? [`${name} scrolls sideways by ${sideways} px`] : [];
+    return [
+      ...undrawn.map((picture) => `${name}: ${picture}`),
+      ...(sideways > 0 ? [`${name} scrolls sideways by ${sideways} px`] : []),
+    ];
   } finally {
     await context.close();
   }

@@ -4,6 +4,7 @@ import { createSignIn } from '../../server/features/accounts/sign-ins.service.ts
 import { OPERATOR_EMAIL, type ReachedServer } from '../../server/testing/app.ts';
 import { userOf } from '../../server/testing/world.ts';
 import { CONTRACTORS, MARIA, TOM } from '../demo/cast.ts';
+import { HANNA } from './story.ts';
 
 const NEWCOMER = 'newcomer@demo.example';
 
@@ -12,6 +13,7 @@ const EMAILS = {
   newcomer: NEWCOMER,
   maria: MARIA.email,
   tom: TOM.email,
+  hanna: HANNA.email,
   contractor: CONTRACTORS[0]?.email ?? null,
   operator: OPERATOR_EMAIL,
 } as const;

@@ -1,0 +1,77 @@
+// What the demo has none of: a claim, a bid, an estimate that only asks, and jobs that were canceled, failed or still run.
+import { TestCancelJobDocument, TestCreateBidDocument } from '../../server/testing/gql/graphql.ts';
+import type { ReachedServer } from '../../server/testing/app.ts';
+import type { Gate } from '../../server/testing/gated-estimator.ts';
+import { estimateOf } from '../../server/testing/introducing.ts';
+import type { Person } from '../../server/testing/world.ts';
+import { moveIn } from '../demo/homeowner.ts';
+import { drawRoom } from '../demo/picture.ts';
+
+export const HANNA = { email: 'hanna@demo.example', firstName: 'Hanna' } as const;
+
+/** Claim numbers or numbers of jobs, as addresses take them. */
+export interface Told {
+  projectId: string;
+  claim: string;
+  bid: string;
+  asking: string;
+  canceled: string;
+  failed: string;
+  running: string;
+}
+
+const photo = async (owner: Person, name: string): Promise<string> =>
+  owner.upload({ bytes: await drawRoom('#e6ebe4', '#8f7355'), name, mime: 'image/jpeg' });
+
+const CLAIM = {
+  title: 'Burst pipe, kitchen and den',
+  agentKind: 'INSURANCE',
+  instructions:
+    'Pipe burst under the kitchen sink on October 12, 2026. Insured: Hanna Berg, policy HO-44521, carrier State Farm. Kitchen 12x14 and den 12x16: drywall wet 2 ft high, LVP floors and baseboards ruined, base cabinets swollen. Deductible 1,000.',
+};
+const BID = {
+  title: 'Berg bathroom, bid',
+  agentKind: 'CONTRACTOR',
+  instructions:
+    'Hall bathroom 5x8: tiled shower in place of the tub, vanity 36 in, toilet, porcelain floor tile, paint. My crew does the demolition; markup 35 %.',
+};
+const FAILURE =
+  'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again.';
+const PAINT = 'Paint the bedroom 12x14, walls and ceiling, and lay LVP.';
+
+export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told> => {
+  const hanna = await moveIn(server, HANNA, { name: 'Alder Court house', zip: '94110' });
+  const { projectId } = hanna;
+  const make = async (changes: object) =>
+    estimateOf(hanna, { projectId, uploads: [await photo(hanna, 'IMG_2041.jpg')], ...changes });
+  const claim = await make(CLAIM);
+  const bid = await make(BID);
+  await hanna.runOk(TestCreateBidDocument, { input: { estimateId: bid.estimateId } });
+  const asking = await make({ title: 'Nothing to price yet', instructions: 'My house is old' });
+
+  gate.close();
+  const start = async (title: string) => {
+    const uploads = [await photo(hanna, 'bedroom.jpg')];
+    return (await hanna.submit({ projectId, uploads, title, instructions: PAINT })).id;
+  };
+  const stop = async (title: string) => {
+    const id = await start(title);
+    await hanna.runOk(TestCancelJobDocument, { input: { jobId: id } });
+    return id;
+  };
+  const canceled = await stop('Bedroom, called off');
+  const failed = await stop('Bedroom, first try');
+  await server.ports.db.job.update({
+    where: { id: Number(failed) },
+    data: { stage: 'FAILED', failure: FAILURE },
+  });
+  return {
+    projectId,
+    claim: claim.claimNumber,
+    bid: bid.claimNumber,
+    asking: asking.claimNumber,
+    canceled,
+    failed,
+    running: await start('Bedroom'),
+  };
+};
