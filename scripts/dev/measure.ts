@@ -7,7 +7,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const PORTS = { PORT: '4190', DEV_PORT: '5190' };
+const PORTS = { PORT: '4291', DEV_PORT: '5291' };
 const API = `http://127.0.0.1:${PORTS.PORT}`;
 const PAGES = `localhost:${PORTS.DEV_PORT}`;
 const TIMES = 7;
@@ -53,10 +53,14 @@ const measure = async (
 const data = mkdtempSync(join(tmpdir(), 'plumbline-dev-'));
 const dev = spawn(process.execPath, ['scripts/dev/run.ts'], {
   env: { ...process.env, ...PORTS, DATA_DIR: data },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  // Open: Vite ends with the terminal it was started from.
+  stdio: ['pipe', 'ignore', 'inherit'],
 });
 try {
-  while (!(await answers(`${API}/healthz`))) await delay(100);
+  while (!(await answers(`${API}/healthz`))) {
+    if (dev.exitCode !== null) throw new Error('`npm run dev` ended before it answered.');
+    await delay(100);
+  }
   const socket = await listen();
   for (const [side, change] of Object.entries(SIDES)) {
     const times: number[] = [];
