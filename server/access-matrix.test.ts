@@ -49,6 +49,7 @@ const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query pricePreview': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'],
   'query priceBookSearch': ['UNAUTHENTICATED', 'own', 'own'],
   'query project': HIDDEN,
+  'query rateLimit': OWN,
   'query scopePreview': ['UNAUTHENTICATED', 'own', 'own'],
   'query uploadLimits': OWN,
   'query viewer': OWN,

@@ -63,7 +63,8 @@ export const idsSchema = z
 export const createProjectSchema = z.object({
   name: required(NO_PROJECT_NAME, PROJECT_LIMITS.name),
   zip: required(NO_ZIP, ZIP_CHARACTERS).superRefine((zip, context) => {
-    const message = zipFault(zip);
+    // Nothing typed is told already.
+    const message = zip === '' ? null : zipFault(zip);
     if (message !== null) context.addIssue({ code: 'custom', message });
   }),
 });
