@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { InventoryCard } from '../features/inventory/InventoryCard.tsx';
 import { InventoryFailure } from '../features/inventory/InventoryFailure.tsx';
 import { InventoryPrompt } from '../features/inventory/InventoryPrompt.tsx';
@@ -6,10 +7,16 @@ import {
   EstimateDetails,
   type EstimateDetailsProps,
 } from '../features/results/EstimateDetails.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+
+/** Who was asked for an introduction, if anybody was. */
+const [ResultContractors] = lazyPart(
+  async () => (await import('./ResultContractors.tsx')).ResultContractors,
+);
 
 interface ResultDetailsProps extends Pick<
   EstimateDetailsProps,
-  'estimate' | 'onRerun' | 'onSendToInventory'
+  'cost' | 'estimate' | 'onRerun' | 'onSendToInventory'
 > {
   /** There is nothing to make an inventory of. */
   isDeleted: boolean;
@@ -26,6 +33,11 @@ export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
   };
   return (
     <EstimateDetails
+      contractorRequest={
+        <Suspense>
+          <ResultContractors estimateId={id} />
+        </Suspense>
+      }
       inventory={
         <>
           <InventoryFailure />

@@ -6,11 +6,6 @@ export const [ResultDetails, preloadDetails] = lazyPart(
   async () => (await import('./ResultDetails.tsx')).ResultDetails,
 );
 
-/** Who was asked for an introduction, if anybody was. */
-export const [ResultContractors] = lazyPart(
-  async () => (await import('./ResultContractors.tsx')).ResultContractors,
-);
-
 /** The job, while there is no estimate yet or it is made anew. */
 export const [ResultJob, preloadJob] = lazyPart(
   async () => (await import('./ResultJob.tsx')).ResultJob,

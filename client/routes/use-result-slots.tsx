@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BidButton } from '../features/bid/BidButton.tsx';
 import { LazyBid } from '../features/bid/LazyBid.tsx';
 import { useInventory, useInventoryLeaveReason } from '../features/inventory/inventory-context.ts';
@@ -6,8 +6,7 @@ import { InventoryToggle } from '../features/inventory/InventoryToggle.tsx';
 import { LazyInventoryDrawer } from '../features/inventory/LazyInventoryDrawer.tsx';
 import type { ResultSlots } from '../features/results/slots.ts';
 import type { ResultEstimate } from '../features/results/use-result-page.ts';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
-import { ResultContractors, ResultDetails } from './result-parts.ts';
+import { ResultDetails } from './result-parts.ts';
 
 /** What the other features bring to the results page. */
 export function useResultSlots(
@@ -29,20 +28,14 @@ export function useResultSlots(
         />
       ),
     },
-    contractorRequest: (
-      <Suspense>
-        <ResultContractors estimateId={estimate.id} />
-      </Suspense>
-    ),
-    details: (
-      <Suspense fallback={<DetailsSkeleton />}>
-        <ResultDetails
-          estimate={estimate}
-          isDeleted={isDeleted}
-          onRerun={onRerun}
-          onSendToInventory={sendLine}
-        />
-      </Suspense>
+    details: (cost) => (
+      <ResultDetails
+        estimate={estimate}
+        cost={cost}
+        isDeleted={isDeleted}
+        onRerun={onRerun}
+        onSendToInventory={sendLine}
+      />
     ),
   };
   const leaveReason = isBidDirty ? 'Your changes to the bid are not saved.' : inventoryReason;

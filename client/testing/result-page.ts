@@ -6,6 +6,8 @@ import {
   ResultPageDocument,
 } from '../gql/graphql.ts';
 // Code that the page loads by itself comes before the tests, whose waits are not meant for it.
+import '../features/results/ResultNotices.tsx';
+import '../routes/ResultContractors.tsx';
 import '../routes/ResultDetails.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderApp } from './render-app.tsx';

@@ -22,7 +22,7 @@ export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
           <Loader size="sm" aria-hidden />
           <PageTitle documentTitle="Crunching the numbers">Crunching the numbers…</PageTitle>
         </Group>
-        <Text mt="xs">
+        <Text mt="xs" style={{ overflowWrap: 'anywhere' }}>
           Job {job.id} · {job.title ?? job.project.name}
         </Text>
         <Text c="dimmed" mt={4}>

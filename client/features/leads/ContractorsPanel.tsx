@@ -6,9 +6,12 @@ import { Section } from '../../components/Section.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { AskedContractorItem } from './AskedContractorItem.tsx';
 import classes from './Leads.module.css';
-import { situationWords } from './request-words.ts';
+import { hasEnded, situationWords } from './request-words.ts';
 import { useLiveRequest } from './use-live-request.ts';
 import { useWithdrawRequest } from './use-withdraw-request.ts';
+
+/** Mails lead there. */
+const ANCHOR = 'contractors';
 
 interface ContractorsPanelProps {
   estimateId: string;
@@ -16,20 +19,26 @@ interface ContractorsPanelProps {
   thread: (leadId: string) => ReactNode;
 }
 
-/** The latest request for contractors and who was asked; nothing before one was sent. */
+/** The latest request for contractors and who was asked: one line once it came to nothing, and nothing before one was sent. */
 export function ContractorsPanel({ estimateId, thread }: ContractorsPanelProps) {
   const { request } = useLiveRequest(estimateId);
   const [isConfirming, setIsConfirming] = useState(false);
   const { withdraw, isSending, failure } = useWithdrawRequest();
   if (!request) return null;
   const { id, createdAt, timeframe, contractors, viewerCanWithdraw } = request;
+  if (hasEnded(request)) {
+    return (
+      <Text id={ANCHOR} size="sm" c="dimmed" role="status" data-no-print>
+        {situationWords(request)}
+      </Text>
+    );
+  }
   const takeBack = async () => {
     await withdraw(id);
     setIsConfirming(false);
   };
   return (
-    // Mails lead here.
-    <div id="contractors">
+    <div id={ANCHOR}>
       <Section
         title="Contractors"
         hint={`Request sent ${formatDateTime(createdAt)}, to begin: ${TIMEFRAMES[timeframe]}.`}

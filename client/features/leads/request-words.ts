@@ -37,6 +37,10 @@ const SITUATION: Record<Request['situation'], (request: Request) => string> = {
     'You took this request back. Nobody more is asked; you can send another one with Find Contractors.',
 };
 
+/** Nothing more comes of it. */
+export const hasEnded = ({ situation }: Request): boolean =>
+  situation === 'NOBODY' || situation === 'WITHDRAWN';
+
 export const situationWords = (request: Request): string => SITUATION[request.situation](request);
 
 const ASKED: Record<LeadStatus, (asked: AskedContractor) => string> = {

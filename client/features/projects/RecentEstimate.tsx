@@ -17,14 +17,20 @@ export function RecentEstimate({ estimate }: RecentEstimateProps) {
   return (
     <li>
       <Group justify="space-between" wrap="nowrap" gap="sm" align="baseline">
-        <Anchor component={Link} to={paths.result(data.claimNumber)} size="sm" fw={600}>
+        <Anchor
+          component={Link}
+          to={paths.result(data.claimNumber)}
+          size="sm"
+          fw={600}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {listTitle(data)}
         </Anchor>
         <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
           {formatMoney(data.total, data.currency)}
         </Text>
       </Group>
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {data.project.name} · {formatDate(data.createdAt)} · {data.claimNumber}
       </Text>
     </li>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { FutureActions } from './actions/FutureActions.tsx';
 import { EstimateBasis } from './EstimateBasis.tsx';
+import { WarningNotes } from './EstimateNotes.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OutlineSection } from './outline/OutlineSection.tsx';
 import { RefineSection } from './refine/RefineSection.tsx';
 import { SaveBar } from './save/SaveBar.tsx';
+import { Questions } from './scope/Questions.tsx';
+import { RevisingProvider } from './scope/revising/RevisingProvider.tsx';
 import { Understood } from './scope/Understood.tsx';
 import { BidTerms } from './totals/BidTerms.tsx';
 import { CostDetails } from './totals/CostDetails.tsx';
@@ -14,6 +17,10 @@ import { DiyVideos } from './videos/DiyVideos.tsx';
 
 export interface EstimateDetailsProps {
   estimate: ResultEstimate;
+  /** What it costs, where the questions come before it; null where it stands above them. */
+  cost: ReactNode;
+  /** The request for introductions that was sent before. */
+  contractorRequest: ReactNode;
   onRerun: () => void;
   onSendToInventory: (lineId: string) => void;
   /** What other features bring: on small screens the materials; everywhere that they could not be made, or the offer to. */
@@ -22,11 +29,15 @@ export interface EstimateDetailsProps {
   findContractors: ReactNode;
 }
 
-/** The results page below its first screen: the lines, how they were priced, what was asked for, and what else can be done. */
+/** The results page below its first screen: what is asked, the lines, how they were priced, what was asked for, and what else can be done. */
 export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetailsProps) {
   return (
-    <>
+    <RevisingProvider>
+      <Questions estimate={estimate} />
+      {props.cost}
+      {props.contractorRequest}
       <OutlineSection onSendToInventory={props.onSendToInventory} />
+      <WarningNotes estimate={estimate} />
       <HowPriced estimate={estimate} />
       <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
       <Understood estimate={estimate} />
@@ -38,6 +49,6 @@ export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetails
       <DiyVideos loginFrom={estimate.claimNumber} />
       <NextSteps project={estimate.project} findContractors={props.findContractors} />
       <SaveBar />
-    </>
+    </RevisingProvider>
   );
 }

@@ -1,22 +1,17 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
-import { EstimateNotes } from './EstimateNotes.tsx';
 import { EstimateTitle } from './EstimateTitle.tsx';
 import { PhotosProvider } from './files/PhotosProvider.tsx';
 import { ExportActions } from './exports/ExportActions.tsx';
 import { LiveFigures } from './figures/LiveFigures.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import { type Restoring, useRestore } from './history/use-restore.ts';
-import { LeftOutNotice } from './refine/LeftOutNotice.tsx';
-import { RefinedNotice } from './refine/RefinedNotice.tsx';
-import { RerunNotice } from './refine/RerunNotice.tsx';
+import { LazyNotices } from './LazyNotices.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { AdoptedNotice } from './save/AdoptedNotice.tsx';
-import { ChangedElsewhere } from './save/ChangedElsewhere.tsx';
-import { Questions } from './scope/Questions.tsx';
-import { RevisingProvider } from './scope/revising/RevisingProvider.tsx';
 import type { ResultSlots } from './slots.ts';
 import { CostSummary } from './totals/CostSummary.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
@@ -45,11 +40,9 @@ export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultS
       leaveReason={leaveReason}
     >
       <LiveFigures estimate={estimate}>
-        <RevisingProvider>
-          <PhotosProvider estimate={estimate}>
-            <Screen estimate={estimate} rerun={rerun} {...props} />
-          </PhotosProvider>
-        </RevisingProvider>
+        <PhotosProvider estimate={estimate}>
+          <Screen estimate={estimate} rerun={rerun} {...props} />
+        </PhotosProvider>
         {props.slots.inventory.floating}
         {props.slots.bid.floating}
       </LiveFigures>
@@ -81,14 +74,14 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
   const openHistory = () => setShowsHistory(true);
   // While nothing could be priced, there is no number to look at first.
   const asksOnly = estimate.items.length === 0;
-  const questions = <Questions estimate={estimate} />;
+  const cost = <CostSummary estimate={estimate} />;
 
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <div style={{ minWidth: 0 }}>
           <EstimateTitle claimNumber={claimNumber} />
-          <Text c="dimmed">
+          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {claimNumber} · {project.name}
           </Text>
         </div>
@@ -102,16 +95,9 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
           <HistoryButton onClick={openHistory} />
         </ResultActions>
       </Group>
-      <ChangedElsewhere />
-      <RerunNotice jobStatus={estimate.job.status} onShow={onRerun} />
-      <LeftOutNotice uploads={estimate.job.uploadsLeftOut} onRerun={onRerun} />
-      <RefinedNotice key={estimate.id} estimate={estimate} onShowHistory={openHistory} />
-      {slots.contractorRequest}
-      {asksOnly ? questions : null}
-      <CostSummary estimate={estimate} />
-      {asksOnly ? null : questions}
-      <EstimateNotes estimate={estimate} part="warnings" />
-      {slots.details}
+      <LazyNotices estimate={estimate} onRerun={onRerun} onShowHistory={openHistory} />
+      {asksOnly ? null : cost}
+      <Suspense fallback={<DetailsSkeleton />}>{slots.details(asksOnly ? cost : null)}</Suspense>
       <Box data-no-print>
         <OnDemand isOpen={showsHistory}>
           <HistoryDrawer

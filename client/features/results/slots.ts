@@ -10,8 +10,6 @@ export interface ResultSlots {
   };
   /** The contractor's bid document. */
   bid: { button: ReactNode; floating: ReactNode };
-  /** The request for introductions that was sent before. */
-  contractorRequest: ReactNode;
-  /** Everything below the first screen. */
-  details: ReactNode;
+  /** Everything below the first screen. @param cost where the questions come first, what it costs */
+  details: (cost: ReactNode) => ReactNode;
 }

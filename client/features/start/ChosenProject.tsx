@@ -41,7 +41,7 @@ function ProjectLink({ projectId, onClear }: { projectId: string; onClear: () =>
   if (!project && !error) return <Skeleton height={40} />;
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
-      <div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Anchor component={Link} to={paths.project(projectId)} fw={600}>
           {project?.name ?? `Project ${projectId}`}
         </Anchor>

@@ -53,6 +53,7 @@ export function CardFields({
         {...field}
         className={classes.details}
         isWanted={wantsDetails}
+        onEnter={() => setWantsDetails(true)}
         onLeave={() => setWantsDetails(false)}
       />
       {children}

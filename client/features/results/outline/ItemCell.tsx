@@ -27,10 +27,13 @@ const quietWord = ({ line }: LineEditing, grouping: Grouping): string =>
 /** What is done; below it in one quiet line under which category, and how. */
 export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }: ItemCellProps) {
   const { line, edit } = editing;
-  const { canEdit, categories, grouping } = setting;
+  const { canEdit, categories, grouping, commonDetails } = setting;
   const { fieldTabIndex: tabIndex, buttonTabIndex } = props;
   const [wantsDetails, setWantsDetails] = useState(false);
   const field = { editing, label, canEdit, tabIndex };
+  // What most lines say is said once, above them; a field that is being written in stays.
+  const isSaid = line.details === commonDetails && !wantsDetails;
+  const saysNothing = line.details === '' && !wantsDetails;
   return (
     <>
       <NameField {...field} className={classes.name} />
@@ -47,12 +50,16 @@ export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }:
         ) : (
           <span className={classes.word}>{quietWord(editing, grouping)}</span>
         )}
-        <DetailsField
-          {...field}
-          className={classes.details}
-          isWanted={wantsDetails}
-          onLeave={() => setWantsDetails(false)}
-        />
+        {isSaid ? null : (
+          <DetailsField
+            {...field}
+            className={classes.details}
+            isWanted={wantsDetails}
+            onEnter={() => setWantsDetails(true)}
+            onLeave={() => setWantsDetails(false)}
+          />
+        )}
+        {saysNothing && !isSaid ? <span>no details</span> : null}
         <LineButtons
           className={classes.buttons}
           id={line.id}
@@ -62,7 +69,7 @@ export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }:
           isOpen={isOpen}
           factsId={factsId}
           tabIndex={buttonTabIndex}
-          onAddDetails={line.details || wantsDetails ? undefined : () => setWantsDetails(true)}
+          onAddDetails={isSaid || saysNothing ? () => setWantsDetails(true) : undefined}
         />
       </div>
       <LineRefusals lineId={line.id} />

@@ -5,8 +5,9 @@ import { OnDemand } from '../../../components/OnDemand.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
-import { useEditorStore, useSaving } from '../editor/use-editor.ts';
+import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
+import { commonDetails } from './common-details.ts';
 import { CreditQuestion } from './CreditQuestion.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { OutlineCards } from './OutlineCards.tsx';
@@ -35,6 +36,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const { currency, canEdit } = useSaving();
   const view = useOutlineView();
   const categories = useEditorList(categoriesInUse);
+  const detailsOfMost = useEditorValue(({ draft }) => commonDetails(draft.items));
   // There the seven columns do not fit.
   const isWide = !useSmallScreen();
   const { ids: opened, toggle } = useOpenedLines();
@@ -53,8 +55,16 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   });
   const { grouping } = view;
   const setting = useMemo<LineSetting>(
-    () => ({ currency, canEdit, grouping, categories, onSendToInventory, commands }),
-    [currency, canEdit, grouping, categories, onSendToInventory, commands],
+    () => ({
+      currency,
+      canEdit,
+      grouping,
+      categories,
+      commonDetails: detailsOfMost,
+      onSendToInventory,
+      commands,
+    }),
+    [currency, canEdit, grouping, categories, detailsOfMost, onSendToInventory, commands],
   );
 
   const undoKeys = (event: KeyboardEvent) => {
@@ -69,7 +79,10 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
 
   const Outline = isWide ? OutlineTable : OutlineCards;
   return (
-    <Section title="Project Outline">
+    <Section
+      title="Project Outline"
+      hint={detailsOfMost && isWide ? `Unless a line says otherwise: ${detailsOfMost}` : undefined}
+    >
       <Stack gap="md" onKeyDown={undoKeys}>
         <OutlineToolbar view={view} canEdit={canEdit} isWide={isWide} />
         {view.count === 0 ? (

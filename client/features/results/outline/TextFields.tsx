@@ -33,6 +33,7 @@ export function NameField({ editing, label, canEdit, ...props }: TextFieldProps)
 interface DetailsFieldProps extends TextFieldProps {
   /** Somebody has just asked for it. */
   isWanted: boolean;
+  onEnter: () => void;
   onLeave: () => void;
 }
 
@@ -42,6 +43,7 @@ export function DetailsField({
   label,
   canEdit,
   isWanted,
+  onEnter,
   onLeave,
   ...props
 }: DetailsFieldProps) {
@@ -59,8 +61,9 @@ export function DetailsField({
       value={line.details}
       // Asked for with the button, which is gone then.
       ref={(field) => {
-        if (isWanted && line.details === '') field?.focus();
+        if (isWanted) field?.focus();
       }}
+      onFocus={onEnter}
       onChange={(details) => edit({ details })}
       onBlur={() => {
         endTyping();

@@ -89,10 +89,12 @@ describe('groups', () => {
     ]);
   });
 
-  it('are rooms from the start where many lines are in several', () => {
+  it('are rooms from the start where many lines are in several, else categories', () => {
     expect(usualGrouping(roomed)).toBe('none');
     const many = Array.from({ length: 4 }, () => roomed).flat();
     expect(usualGrouping(many)).toBe('room');
-    expect(usualGrouping(many.map(({ id }) => inRoom(id, 'Kitchen', '')))).toBe('none');
+    const inOneRoom = (category: string) => many.map(({ id }) => inRoom(id, 'Kitchen', category));
+    expect(usualGrouping(inOneRoom('Painting'))).toBe('none');
+    expect(usualGrouping([...inOneRoom('Painting'), ...inOneRoom('Flooring')])).toBe('category');
   });
 });

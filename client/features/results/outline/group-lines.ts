@@ -57,10 +57,12 @@ export const groupedLine = ({ category, metadata }: EditorLine): GroupedLine => 
 /** More lines than these are hard to take in without groups. */
 const FEW = 12;
 
-/** Until somebody chooses: by room where there are many lines in several rooms. */
+/** Until somebody chooses: many lines by room, or by category where there is but one room. */
 export const usualGrouping = (lines: readonly EditorLine[]): Grouping => {
+  if (lines.length <= FEW) return 'none';
   const rooms = new Set(lines.flatMap(({ metadata }) => metadata.room ?? []));
-  return lines.length > FEW && rooms.size > 1 ? 'room' : 'none';
+  if (rooms.size > 1) return 'room';
+  return new Set(lines.map(({ category }) => category)).size > 1 ? 'category' : 'none';
 };
 
 export interface LineRow {

@@ -25,6 +25,8 @@ export interface LineSetting {
   grouping: Grouping;
   /** Categories in use. */
   categories: readonly string[];
+  /** Details that stand above the lines, since most of them have them. */
+  commonDetails: string;
   commands: LineCommands;
   onSendToInventory?: ((lineId: string) => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { useScope_EstimateFragment } from '../../../gql/hooks.ts';
-import { EstimateNotes } from '../EstimateNotes.tsx';
+import { QuestionNotes } from '../EstimateNotes.tsx';
 import type { ResultEstimate } from '../use-result-page.ts';
 import { ScopeQuestions } from './questions/ScopeQuestions.tsx';
 
@@ -14,6 +14,6 @@ export function Questions({ estimate }: QuestionsProps) {
   return data.scope ? (
     <ScopeQuestions scope={data.scope} asksOnly={estimate.items.length === 0} />
   ) : (
-    <EstimateNotes estimate={estimate} part="questions" />
+    <QuestionNotes estimate={estimate} />
   );
 }

@@ -15,6 +15,10 @@ import { readTotal } from './money-input.ts';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
 
+/** In figures; commas and points are about half as wide. */
+const widthOf = (text: string): number =>
+  text.replaceAll(/[.,]/g, '').length + 0.5 * text.replaceAll(/[^.,]/g, '').length;
+
 /** The total project cost, to be set by hand; what is no amount falls back to what it was. */
 export function TotalField({ labelledBy }: { labelledBy: string }) {
   const { currency, canEdit } = useSaving();
@@ -48,7 +52,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
           autoComplete="off"
           maxLength={TYPED_NUMBER_MAX}
           value={shown}
-          style={{ '--characters': shown.length } as CSSProperties}
+          style={{ '--characters': widthOf(shown) } as CSSProperties}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={commit}

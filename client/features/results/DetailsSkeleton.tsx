@@ -1,4 +1,4 @@
-import { LoadingDots } from '../components/LoadingDots.tsx';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
 
 /** Stands for the lower part of the results page, which is longer than any window, until it is there. */
 export function DetailsSkeleton() {
