@@ -12,7 +12,7 @@ import {
 } from './catalog.ts';
 import { InvalidInput } from './errors.ts';
 import { fieldCodeOf, inOrderOfForm } from './field-faults.ts';
-import { KEY_PATTERN } from './ids.ts';
+import { idOf } from './ids.ts';
 import { NO_PROJECT_NAME, NO_ZIP } from './form-sentences.ts';
 import { ZIP_CHARACTERS, zipFault } from './zip.ts';
 import { seenVersionSchema } from './versions.ts';
@@ -47,12 +47,10 @@ export const words = (max: number, what: string) =>
     .transform(cleanText)
     .pipe(z.string().max(max, keepUnder(max, `the ${what}`)));
 
-/** A database key as the client sends it. */
+/** A database key as the client sends it. What cannot be one is the key of nothing: it is missed as any other is. */
 export const idSchema = z
   .union([z.string(), z.number()], 'This was not found. Reload the page and choose it again.')
-  .transform(String)
-  .pipe(z.string().regex(KEY_PATTERN, 'This was not found. Reload the page and choose it again.'))
-  .transform(Number);
+  .transform(idOf);
 
 /** Asked for at once. */
 const IDS_MAX = 50;
