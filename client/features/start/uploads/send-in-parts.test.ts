@@ -118,6 +118,15 @@ describe('a large file', () => {
     await expect(uploadFile(request())).rejects.toMatchObject({ message: 'No.', canRetry: false });
   });
 
+  it('says that there is no room, and goes on from there when it is tried again', async () => {
+    const detail = 'There is no room left for this file on the server. Please try again later.';
+    const asked = serveUpload(once('part 4', () => HttpResponse.json({ detail }, { status: 507 })));
+    const sent = request();
+    await expect(uploadFile(sent)).rejects.toMatchObject({ message: detail, canRetry: true });
+    expect(await uploadFile(sent)).toMatchObject({ id: '8' });
+    expect(asked.filter((what) => what === 'announce' || what === 'part 0')).toHaveLength(2);
+  });
+
   it('is given up on the server, too, when it is removed on its way', async () => {
     const controller = new AbortController();
     const asked = serveUpload((what) => {

@@ -23,6 +23,7 @@ const begun = new WeakMap<File, Begun>();
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
+const NO_ROOM = 507;
 const WAIT_AND_SEE = new Set([0, 408, 429, 500, 502, 503, 504]);
 
 const sleep = (ms: number, signal: AbortSignal, untilOnline = false): Promise<void> =>
@@ -128,7 +129,9 @@ export const sendInParts = async (request: UploadRequest): Promise<UploadedFile>
       failures += 1;
       begun.delete(file);
     } else {
-      begun.delete(file);
+      // What is there stays there until room is made: tried again, it goes on from there.
+      if (at && answer.status === NO_ROOM) at.offset = null;
+      else begun.delete(file);
       throw failureOf(answer, false);
     }
   }
