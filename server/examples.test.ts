@@ -107,7 +107,13 @@ it('every document of the examples fits the schema', async () => {
   }
 });
 
-describe.each(Object.entries(LANGUAGES))('the examples in %s', (_name, language) => {
+/** What is not there is counted as skipped, test by test, and says why. */
+const labeled = Object.entries(LANGUAGES).map(
+  ([name, language]) =>
+    [language.isMissing ? `${name}, which is not installed` : name, language] as const,
+);
+
+describe.each(labeled)('the examples in %s', (_name, language) => {
   it.skipIf(language.isMissing)('print estimates with lines, page by page', async () => {
     const printed = await run(language, 'estimates');
     expect(new Set(printed.match(/^CLM-\S+/gm)).size).toBeGreaterThanOrEqual(11);
