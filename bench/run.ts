@@ -2,6 +2,7 @@
 // two runs of every row, with a picture, to docs/benchmarks.md.
 //   --only=6,10  some of them, and nothing is kept unless --keep is given, too
 //   --runs=2     all of them twice
+//   --once       a row that began or ended on a busy machine is marked, but not measured again
 //   --quick      fewer rounds: to try a row, not to believe it
 //   --profile    where the CPU of each side of a row goes, as a table
 //   --report     measures nothing: writes the report of what is kept
@@ -46,7 +47,7 @@ const run = async (rows: readonly Row[], isKept: boolean) => {
   const measurements: Measurement[] = [];
   for (const row of rows) {
     console.log(`Row ${row.rows.join(', ')}: ${row.title} …`);
-    const measurement = await (isTry ? measureOnce : measure)(row, sharedServices);
+    const measurement = await (isTry || values.once ? measureOnce : measure)(row, sharedServices);
     measurements.push(measurement);
     console.log(`  ${measurement.seconds} s`);
     if (isKept) keepRun(measurement);
@@ -60,6 +61,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '1' },
+    once: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },

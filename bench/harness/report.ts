@@ -7,10 +7,10 @@ const METHOD = `Each row compares the product, as it runs, with the least that c
 commits, a bare pipe, a server written by hand), with what others build the same with, or holds an absolute figure against its
 goal. Compared sides are all up at once and take turns; their order is random in every round; a ratio is taken within a round,
 and the median of the rounds is reported after one unmeasured round. Connections stay open, and what is read has been asked for
-before it is measured. Sides answer the same: to the byte beside the server written by hand, and after normalising (names,
+before it is measured. Sides answer the same: to the byte beside the server written by hand, and after normalizing (names,
 dates, cursors) beside the peers; a difference ends the row. CPU time is that of the process with its children, and of all
 PostgreSQL backends, read from \`/proc\`: other work on the machine moves it least. A row that began at a load average above ${BUSY_LOAD},
-or ended above ${BUSY_LOAD + OWN_LOAD}, is measured once more and, if that does not help, marked. The goals are the product's own; “met” means in
+or ended above ${BUSY_LOAD + OWN_LOAD}, is measured once more unless \`--once\` was given, and marked if that does not help. The goals are the product's own; “met” means in
 both runs. Speed is never a test: nothing fails when a goal is missed.`;
 
 const padded = (rows: readonly (readonly string[])[]): string[][] => {
@@ -78,8 +78,12 @@ const figureRows = (runs: readonly Measurement[]): string[][] => {
 
 const runCell = (run: Measurement | undefined): string => {
   if (!run) return '–';
+  if (run.figures.every(({ measured }) => measured === null)) return 'not measured';
   const mark = isBusy(run) ? ' – busy: repeat before believing' : '';
-  return `${run.at.slice(0, 16).replace('T', ' ')}, ${run.seconds} s, load ${run.loadBefore.toFixed(1)} → ${run.loadAfter.toFixed(1)}${mark}`;
+  const load = `load ${run.loadBefore.toFixed(1)} → ${run.loadAfter.toFixed(1)}${mark}`;
+  // Of runs from before they were kept, the day alone is known.
+  if (run.seconds === 0) return `${run.at.slice(0, 10)}, ${load}`;
+  return `${run.at.slice(0, 16).replace('T', ' ')}, ${run.seconds} s, ${load}`;
 };
 
 const runRow = (runs: readonly Measurement[]): string[] => {
