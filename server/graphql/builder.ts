@@ -19,6 +19,8 @@ export const PAGE_MAX = 50;
 
 /** What a document may cost. */
 export const COST_MAX = 20_000;
+/** Of one document; a page counts its fields once for each entry that it may have. */
+export const DOCUMENT_LIMITS = { complexity: COST_MAX, depth: 12, breadth: 800 } as const;
 
 const OWNED_LIST = 5;
 /** Of a connection, which has counted its entries already. */
@@ -118,7 +120,7 @@ export const builder = new SchemaBuilder<{
   errors: { defaultTypes: [InvalidInput, NotFound] },
   complexity: {
     fieldComplexity,
-    limit: { complexity: COST_MAX, depth: 12, breadth: 800 },
+    limit: DOCUMENT_LIMITS,
     complexityError: (kind, sums) =>
       new GraphQLError(
         'This operation asks for too much at once. Ask for fewer or smaller pages.',

@@ -35,15 +35,22 @@ export const argumentsOf = (
     : null;
 
 /** Null for a size that no page has. */
-export const sizeOf = (given: unknown): number | null => {
+const sizeOf = (given: unknown): number | null => {
   const size = given ?? PAGE_SIZE;
   return Number.isInteger(size) && Number(size) >= 1 && Number(size) <= PAGE_MAX
     ? Number(size)
     : null;
 };
 
-/** How many entries are asked for, when that is all that is asked. */
-export const firstOf = (field: FieldNode): ArgumentValue | null => {
-  const given = argumentsOf(field, ['first']);
-  return given && givenBy(given.get('first'));
+/** Of a list's first page, once the variables are there; null for another page and for a size that no page has. */
+type FirstPage = (variables: OperationVariables) => number | null;
+
+/** Null when a list is asked for more than a page of it. */
+export const firstPageOf = (field: FieldNode): FirstPage | null => {
+  const given = argumentsOf(field, ['first', 'after']);
+  const first = given && givenBy(given.get('first'));
+  const after = given && givenBy(given.get('after'));
+  if (!first || !after) return null;
+  // A page farther on takes a cursor, which the usual way looks at.
+  return (variables) => ((after(variables) ?? null) === null ? sizeOf(first(variables)) : null);
 };

@@ -1,9 +1,9 @@
-// A project with its newest jobs.
+// A project, alone or with its newest jobs.
 import { Kind } from 'graphql';
 import { keyOf } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import { askedIn, compile, keyIn } from '../plain-fields.ts';
-import { argumentsOf, firstOf, givenBy, sizeOf } from './arguments.ts';
+import { argumentsOf, firstPageOf, givenBy } from './arguments.ts';
 import { pageIn } from './pages.ts';
 import type { Data, PlanOf } from './read.ts';
 import { JOBS_FIELD, PROJECT_WITH_JOBS_FIELDS, readProject } from './read-project.ts';
@@ -12,8 +12,8 @@ export const projectWithJobs: PlanOf = (field, fragments) => {
   const id = givenBy(argumentsOf(field, ['id'])?.get('id'));
   const asked = askedIn(field.selectionSet, fragments);
   const jobs = asked?.find(({ name }) => name.value === 'jobs');
-  const first = jobs && firstOf(jobs);
-  if (!id || !asked || !first) return null;
+  const sizeIn = jobs ? firstPageOf(jobs) : () => 0;
+  if (!id || !asked || !sizeIn) return null;
   // In the order of the answer; the page apart, as it has an argument.
   const makers = asked.map((one) => {
     const make =
@@ -29,9 +29,9 @@ export const projectWithJobs: PlanOf = (field, fragments) => {
   const known = makers.filter((one) => one !== null);
   if (known.length < makers.length) return null;
   return async ({ pool, viewer }, variables) => {
-    const [key, size] = [keyOf(String(id(variables))), sizeOf(first(variables))];
+    const [key, size] = [keyOf(String(id(variables))), sizeIn(variables)];
     if (key === null || size === null) return null;
-    const found = await readProject(pool, accountIdOf(viewer), key, size + 1);
+    const found = await readProject(pool, accountIdOf(viewer), key, size && size + 1);
     if (!found) return { [keyIn(field)]: null };
     const project = { ...found.project, jobs: pageIn(found.jobs, size) };
     const answer: Data = {};

@@ -60,6 +60,6 @@ export const readEstimates = <Row extends PlainEstimate>(
 export const readEstimate = <Row extends PlainEstimate>(
   pool: Pool,
   accountId: number,
-  [key, value]: [EstimateKey, string | number],
+  [key, value]: readonly [EstimateKey, string | number],
   withLines: boolean,
 ): Promise<Row[] | null> => rowsOf<Row>(pool, oneStatement(key, withLines), [accountId, value]);

@@ -40,7 +40,7 @@ const JOBS = {
 
 type ProjectRow = Omit<ProjectWithJobs, 'jobs'>;
 
-/** Null when it is not the account's. @param most jobs, newest first */
+/** Null when it is not the account's. @param most jobs, newest first; 0 where none are asked for */
 export const readProject = async (
   pool: Ports['pool'],
   accountId: number,
@@ -49,7 +49,7 @@ export const readProject = async (
 ): Promise<{ project: ProjectRow; jobs: PlainJob[] } | null> => {
   const [projects, jobs] = await Promise.all([
     pool.query<ProjectRow>({ ...PROJECT, values: [accountId, id] }),
-    pool.query<PlainJob>({ ...JOBS, values: [id, most] }),
+    most > 0 ? pool.query<PlainJob>({ ...JOBS, values: [id, most] }) : { rows: [] },
   ]);
   const [project] = projects.rows;
   return project ? { project, jobs: jobs.rows } : null;
