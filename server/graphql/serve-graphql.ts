@@ -63,6 +63,8 @@ export const serveGraphQL = (
   };
   return app.register(async (scope) => {
     readBodies(scope);
-    scope.route({ url: yoga.graphqlEndpoint, method: ['GET', 'POST', 'OPTIONS'], handler });
+    // Yoga says of the last three that it does not take them.
+    const method = ['GET', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
+    scope.route({ url: yoga.graphqlEndpoint, method, handler });
   }) as unknown as Promise<void>;
 };

@@ -21,11 +21,37 @@ describe('an address', () => {
     expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'PATCH, OPTIONS']);
   });
 
+  it.each([
+    ['POST', '/api/docs/', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/graphql', 'GET, POST'],
+  ])('says so to %s %s, too', async (method, path, allow) => {
+    const headers = { 'content-type': 'application/json' };
+    const wrong = await fetch(`${server().url}${path}`, { method, headers, body: '{}' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, allow]);
+    expect(JSON.stringify(await wrong.json())).toMatch(/"code":"bad_input"/i);
+  });
+
   it('takes an empty body that is called JSON for none', async () => {
     const guest = guestOf(server());
     const { id } = await guest.waitForEnd((await guest.submit()).id);
     const made = await ask(guest, 'POST', `results/${id}/inventory/refresh/`, '');
     expect(made.status).toBe(202);
+  });
+});
+
+describe('a list of projects, or of their jobs', () => {
+  it('is all there is, unless less is asked for', async () => {
+    const guest = guestOf(server());
+    const projectId = await guest.makeProject();
+    await guest.makeProject();
+    for (let index = 0; index < 2; index++) await guest.submit({ projectId });
+    const lengthOf = async (path: string) =>
+      ((await (await ask(guest, 'GET', path)).json()) as unknown[]).length;
+    for (const path of ['projects/', `projects/${projectId}/jobs/`]) {
+      expect([await lengthOf(path), await lengthOf(`${path}?limit=1`)]).toEqual([2, 1]);
+      expect((await ask(guest, 'GET', `${path}?limit=0`)).status).toBe(400);
+    }
   });
 });
 

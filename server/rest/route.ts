@@ -36,7 +36,10 @@ export const pathParam = ({ params }: FastifyRequest, name: string): string => {
 };
 
 /** `?limit=`, how many entries of a list are wanted. Throws InvalidInput. */
-export const limitOf = ({ query }: FastifyRequest, usual: number): number => {
+export const limitOf = <Usual extends number | undefined>(
+  { query }: FastifyRequest,
+  usual: Usual,
+): number | Usual => {
   const { limit } = query as { limit?: unknown };
   if (limit === undefined) return usual;
   const wanted = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : 0;

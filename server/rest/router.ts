@@ -9,7 +9,6 @@ import {
 } from '../features/results/results.rest.ts';
 import { updateResultRoute } from '../features/results/update-result.rest.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { RestCode } from '../domain/failure-codes.ts';
 import { requireScope } from '../features/accounts/accounts.access.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
@@ -28,6 +27,7 @@ import {
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
 import { CONTRACTOR_ROUTES, LOGO_ROUTES } from '../features/contractors/contractors.rest.ts';
 import { refuseOtherMedia } from './media-types.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { failed, type RestAnswer } from './respond.ts';
 import type { RestRoute } from './route.ts';
 
@@ -66,31 +66,13 @@ const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
-
-/** Whoever asks an address with a method that it has not is told which it has. */
 const serveOtherMethods = (app: FastifyInstance): void => {
   for (const [path, routes] of Map.groupBy(ROUTES, (route) => route.path)) {
-    const served = new Set<string>(routes.map(({ method }) => method));
-    const allow = [...served, ...(served.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-    const url = `/api/${path}`;
-    app.route({
-      method: 'OPTIONS',
-      url,
-      handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
-    });
-    app.route({
-      method: METHODS.filter((method) => !served.has(method)),
-      url,
-      handler: (request, reply) =>
-        reply
-          .code(405)
-          .header('allow', allow)
-          .send({
-            detail: `This address takes ${allow}, not ${request.method}.`,
-            code: 'bad_input' satisfies RestCode,
-          }),
-    });
+    refuseOtherMethods(
+      app,
+      `/api/${path}`,
+      routes.map(({ method }) => method),
+    );
   }
 };
 

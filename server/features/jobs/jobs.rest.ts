@@ -1,7 +1,7 @@
 import { idOf } from '../../domain/ids.ts';
 import { jobStatus } from '../../domain/job-status.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { bodyOf, limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
 
 import { submitJob } from './submit-job.ts';
@@ -67,7 +67,11 @@ export const listProjectJobsRoute: RestRoute = {
   path: 'projects/:id/jobs/',
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
-    const jobs = await listProjectJobs(ctx, idOf(pathParam(request, 'id')));
+    const jobs = await listProjectJobs(
+      ctx,
+      idOf(pathParam(request, 'id')),
+      limitOf(request, undefined),
+    );
     return ok(
       jobs.map((job) => ({
         id: job.id,

@@ -38,12 +38,12 @@ export const requireWholeJob = async (ctx: Context, id: number): Promise<WholeJo
 };
 
 /** A project's jobs, newest first. Throws NOT_FOUND when the project is missing or someone else's. */
-export const listProjectJobs = async (ctx: Context, projectId: number) => {
+export const listProjectJobs = async (ctx: Context, projectId: number, count = UNPAGED_MAX) => {
   const { id } = await requireProject(ctx, projectId);
   return ctx.db.job.findMany({
     where: { projectId: id, deletedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: UNPAGED_MAX,
+    take: count,
     include: { estimate: { select: { title: true } } },
   });
 };

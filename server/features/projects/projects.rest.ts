@@ -1,7 +1,7 @@
 import { idOf } from '../../domain/ids.ts';
 import type { Project } from '../../generated/prisma/client.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { bodyOf, limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { createProject, jobCountOf, listAllProjects, requireProject } from './projects.service.ts';
 
 const toRestProject = (project: Project) => ({
@@ -15,7 +15,8 @@ export const listProjectsRoute: RestRoute = {
   method: 'GET',
   path: 'projects/',
   scope: 'PROJECTS_READ',
-  handle: async (ctx) => ok((await listAllProjects(ctx)).map(toRestProject)),
+  handle: async (ctx, request) =>
+    ok((await listAllProjects(ctx, limitOf(request, undefined))).map(toRestProject)),
 };
 
 export const createProjectRoute: RestRoute = {

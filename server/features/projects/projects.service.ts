@@ -41,12 +41,12 @@ export const findProject = ({ db, viewer }: Context, id: number, query: ProjectS
 const UNPAGED_MAX = 200;
 
 /** The viewer's projects, newest first, as many as clients without pages get. Throws UNAUTHENTICATED for a stranger. */
-export const listAllProjects = (ctx: Context) => {
+export const listAllProjects = (ctx: Context, count = UNPAGED_MAX) => {
   requireIdentity(ctx.viewer);
   return ctx.db.project.findMany({
     where: visibleTo(ctx.viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: UNPAGED_MAX,
+    take: count,
   });
 };
 

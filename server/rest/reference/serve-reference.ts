@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { refuseOtherMethods } from '../other-methods.ts';
 import { ROUTES } from '../router.ts';
 import { openApiOf } from './openapi.ts';
 import { SCALARS_PAGE } from './scalars-page.ts';
@@ -43,6 +44,9 @@ export const serveReference = (app: FastifyInstance): void => {
     app.get(path, (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
     );
+  }
+  for (const url of ['/api/openapi.json', ...Object.keys(pages)]) {
+    refuseOtherMethods(app, url, ['GET']);
   }
   for (const [name, { from, mime }] of Object.entries(FILES)) {
     const path = fileURLToPath(import.meta.resolve(from));

@@ -1,9 +1,17 @@
 import { ESTIMATE_LIMITS, PROJECT_LIMITS } from '../../domain/limits.ts';
+import { LIST_MAX } from '../route.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../spellings.ts';
 import { file, key, list, object, shape, text, word } from './json-schema.ts';
 import type { Operations } from './operation.ts';
 
 const kind = word(['photo', 'video', 'floor', 'doc']);
+
+const limit = {
+  type: 'integer',
+  minimum: 1,
+  maximum: LIST_MAX,
+  description: 'All there are, unless less is asked for.',
+} as const;
 
 /** Files, jobs and projects: all before there is a result. */
 export const WORK_OPERATIONS: Operations = {
@@ -54,6 +62,7 @@ export const WORK_OPERATIONS: Operations = {
     name: 'listProjects',
     group: 'Projects',
     summary: 'All projects, newest first.',
+    query: { limit },
     answers: { 200: list(shape('Project')) },
   },
   'POST projects/': {
@@ -76,6 +85,7 @@ export const WORK_OPERATIONS: Operations = {
     name: 'listProjectJobs',
     group: 'Projects',
     summary: 'The project’s jobs, newest first.',
+    query: { limit },
     answers: { 200: list(shape('ProjectJob')) },
   },
   'POST uploads/': {
