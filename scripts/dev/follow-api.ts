@@ -7,9 +7,12 @@ const OF_API = /^\/(?:graphql|api|files|healthz)\b/;
 export const followApi = (api: ApiProcess): Plugin => ({
   name: 'plumbline:follow-api',
   configureServer(vite: ViteDevServer) {
-    vite.middlewares.use(async (request, _response, next) => {
-      if (OF_API.test(request.url ?? '')) await api.ready;
-      next();
+    vite.middlewares.use((request, _response, next) => {
+      const goOn = async () => {
+        if (OF_API.test(request.url ?? '')) await api.ready;
+        next();
+      };
+      void goOn();
     });
   },
 });

@@ -113,6 +113,7 @@ const addSheet = (
   const sheet = book.addWorksheet(name, {
     views: [headRows > 0 ? { state: 'frozen', ySplit: headRows } : { state: 'normal' }],
     pageSetup: {
+      // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum of the package leaves Letter out
       paperSize: LETTER,
       orientation: isLandscape ? 'landscape' : 'portrait',
       fitToPage: true,
