@@ -5,9 +5,8 @@ import type { Ports } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { type FileReading, shareRead } from '../../domain/job-reading.ts';
 import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
-import type { Job } from '../../generated/prisma/client.ts';
-import { dropDraft, JobLost, writeClaimed } from './job-claim.ts';
-import { writeProgress } from './job-statements.ts';
+import { type Job, Prisma } from '../../generated/prisma/client.ts';
+import { writeClaimed } from './job-claim.ts';
 import { publishJobChange } from './jobs.events.ts';
 
 /** Lines after which the pricing bar stands at half of its way. */
@@ -44,6 +43,25 @@ export interface JobProgress {
   close(): Promise<void>;
 }
 
+interface DraftChange {
+  fresh: LineItem[];
+  /** Where the first of them stands in the draft. */
+  position: number;
+  /** What stood there before is taken back. */
+  isWithdrawn: boolean;
+}
+
+/** Undefined when the draft stays as it is: then one statement is enough for the rest. */
+const draftWriter = (jobId: number, { fresh, position, isWithdrawn }: DraftChange) => {
+  if (fresh.length === 0 && !isWithdrawn) return undefined;
+  return async (tx: Prisma.TransactionClient): Promise<void> => {
+    if (isWithdrawn) await tx.draftLine.deleteMany({ where: { jobId } });
+    await tx.draftLine.createMany({
+      data: fresh.map((line, index) => ({ jobId, position: position + index, line })),
+    });
+  };
+};
+
 /** `onLost` hears of the first write that failed; later ones are not tried. */
 export const trackProgress = (
   ports: Ports,
@@ -62,16 +80,17 @@ export const trackProgress = (
 
   const writeOnce = async () => {
     isStale = false;
-    const [fresh, position, isDraftOld] = [lines, written, isWithdrawn];
+    const change = { fresh: lines, position: written, isWithdrawn };
     lines = [];
-    written += fresh.length;
     isWithdrawn = false;
-    const progress = progressOf(stage, { read, lines: written });
-    const made = { stage, progress, reading, fresh, position };
-    if (isDraftOld) await writeClaimed(ports, job, {}, (tx) => dropDraft(tx, job.id));
-    const owner = await writeProgress(ports, job, made);
-    if (!owner) throw new JobLost();
-    await publishJobChange(ports, { ...job, ...owner, stage: made.stage });
+    written += change.fresh.length;
+    const data = {
+      stage,
+      progress: progressOf(stage, { read, lines: written }),
+      reading: reading ? { ...reading, step: reading.step && { ...reading.step } } : Prisma.DbNull,
+    };
+    const owner = await writeClaimed(ports, job, data, draftWriter(job.id, change));
+    await publishJobChange(ports, { ...job, ...owner, stage: data.stage });
   };
   /** A bounded number of events a second; what does not wait for it is a new stage, the first line, and the end. */
   let pause = new AbortController();
