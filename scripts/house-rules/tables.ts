@@ -31,8 +31,6 @@ const OWNERS: Readonly<Record<string, string>> = {
   leadMessage: 'messages',
   webhook: 'webhooks',
   webhookDelivery: 'webhooks',
-  // Of no feature: server/infra/queue/ writes its statements.
-  queueMessage: 'queue',
 };
 
 const QUERIES =
