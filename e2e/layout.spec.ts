@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patterns } from '../client/lib/paths.ts';
 import { noteShifts, openSlowly, SHIFT_MOST, shiftsOf } from './layout-shift.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
@@ -6,6 +7,7 @@ import { UnderstoodPanel } from './pages/understood-panel.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
+const WIDTHS = [PHONE.width, 768, 1280, 1920];
 
 const quota = (page: Page) => page.getByText(/free estimates? left/);
 
@@ -38,6 +40,25 @@ test('nothing moves by itself while a page loads', async ({ page, openEstimate }
     }
   }
   expect(moved).toEqual([]);
+});
+
+test('no page scrolls sideways, at any width', async ({ page, openEstimate }) => {
+  const claimNumber = await openEstimate({ project: { name: 'A'.repeat(60), zip: '78701' } });
+  const addresses = Object.values(patterns).map((pattern) =>
+    pattern.replace(':lookup', claimNumber).replace(':projectId', '1'),
+  );
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await expect
+        .poll(() => page.evaluate<number>('document.documentElement.scrollWidth'), {
+          message: `${address} at ${width}`,
+        })
+        .toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('on a phone a toast covers neither the save bar nor the buttons of a dialog', async ({

@@ -15,7 +15,7 @@ export function NextStep({ title, text, children }: NextStepProps) {
           <Title order={2} size="h5">
             {title}
           </Title>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {text}
           </Text>
         </div>
