@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTextPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { CategoryField } from './CategoryField.tsx';
+import type { ReactNode } from 'react';
 import classes from './CardFields.module.css';
 import { factsLabel } from './columns.ts';
+import { LineCategory } from './LineCategory.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LineRefusals } from './LineRefusals.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { DetailsField, NameField } from './TextFields.tsx';
 import type { LineEditing } from './use-line.ts';
+import { useWantedDetails } from './use-wanted-details.ts';
 
 interface CardFieldsProps {
   editing: LineEditing;
@@ -31,31 +32,18 @@ export function CardFields({
   setting,
   children,
 }: CardFieldsProps) {
-  const { line, edit } = editing;
-  const { canEdit, categories, commands, grouping } = setting;
-  const [wantsDetails, setWantsDetails] = useState(false);
+  const { line } = editing;
+  const { canEdit, commands, grouping } = setting;
+  const details = useWantedDetails();
   const field = { editing, label, canEdit };
   const button = { variant: 'default', size: 'sm', mih: 44 } as const;
   return (
     <>
       {grouping === 'none' ? (
-        <CategoryField
-          value={line.category}
-          label={label}
-          own={categories}
-          canEdit={canEdit}
-          tabIndex={undefined}
-          onChange={(category) => edit({ category })}
-        />
+        <LineCategory editing={editing} label={label} setting={setting} />
       ) : null}
       <NameField {...field} className={classes.name} />
-      <DetailsField
-        {...field}
-        className={classes.details}
-        isWanted={wantsDetails}
-        onEnter={() => setWantsDetails(true)}
-        onLeave={() => setWantsDetails(false)}
-      />
+      <DetailsField {...field} {...details} className={classes.details} />
       {children}
       <LineRefusals lineId={line.id} />
       <div className={classes.buttons}>
@@ -71,12 +59,12 @@ export function CardFields({
         </Button>
         {canEdit ? (
           <>
-            {line.details || wantsDetails ? null : (
+            {line.details || details.isWanted ? null : (
               <Button
                 {...button}
                 aria-label={`Add details: ${label}`}
                 leftSection={<IconTextPlus size={ICON} aria-hidden />}
-                onClick={() => setWantsDetails(true)}
+                onClick={details.onEnter}
               >
                 Details
               </Button>

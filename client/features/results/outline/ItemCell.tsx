@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { CategoryField } from './CategoryField.tsx';
 import { categoryLabel } from './columns.ts';
 import type { Grouping } from './group-lines.ts';
 import classes from './ItemCell.module.css';
 import { LineButtons } from './LineButtons.tsx';
+import { LineCategory } from './LineCategory.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LineRefusals } from './LineRefusals.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { DetailsField, NameField } from './TextFields.tsx';
 import type { LineEditing } from './use-line.ts';
+import { useWantedDetails } from './use-wanted-details.ts';
 
 interface ItemCellProps {
   editing: LineEditing;
@@ -26,39 +26,24 @@ const quietWord = ({ line }: LineEditing, grouping: Grouping): string =>
 
 /** What is done; below it in one quiet line under which category, and how. */
 export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }: ItemCellProps) {
-  const { line, edit } = editing;
-  const { canEdit, categories, grouping, commonDetails } = setting;
+  const { line } = editing;
+  const { canEdit, grouping, commonDetails } = setting;
   const { fieldTabIndex: tabIndex, buttonTabIndex } = props;
-  const [wantsDetails, setWantsDetails] = useState(false);
+  const details = useWantedDetails();
   const field = { editing, label, canEdit, tabIndex };
   // What most lines say is said once, above them; a field that is being written in stays.
-  const isSaid = line.details === commonDetails && !wantsDetails;
-  const saysNothing = line.details === '' && !wantsDetails;
+  const isSaid = line.details === commonDetails && !details.isWanted;
+  const saysNothing = line.details === '' && !details.isWanted;
   return (
     <>
       <NameField {...field} className={classes.name} />
       <div className={classes.quiet}>
         {grouping === 'none' ? (
-          <CategoryField
-            value={line.category}
-            label={label}
-            own={categories}
-            canEdit={canEdit}
-            tabIndex={tabIndex}
-            onChange={(category) => edit({ category })}
-          />
+          <LineCategory editing={editing} label={label} setting={setting} tabIndex={tabIndex} />
         ) : (
           <span className={classes.word}>{quietWord(editing, grouping)}</span>
         )}
-        {isSaid ? null : (
-          <DetailsField
-            {...field}
-            className={classes.details}
-            isWanted={wantsDetails}
-            onEnter={() => setWantsDetails(true)}
-            onLeave={() => setWantsDetails(false)}
-          />
-        )}
+        {isSaid ? null : <DetailsField {...field} {...details} className={classes.details} />}
         {saysNothing && !isSaid ? <span>no details</span> : null}
         <LineButtons
           className={classes.buttons}
@@ -69,7 +54,7 @@ export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }:
           isOpen={isOpen}
           factsId={factsId}
           tabIndex={buttonTabIndex}
-          onAddDetails={isSaid || saysNothing ? () => setWantsDetails(true) : undefined}
+          onAddDetails={isSaid || saysNothing ? details.onEnter : undefined}
         />
       </div>
       <LineRefusals lineId={line.id} />

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import { RoomPhotos } from '../files/RoomPhotos.tsx';
-import { CategoryField } from './CategoryField.tsx';
 import { FinishChoice } from './FinishChoice.tsx';
 import classes from './LineFacts.module.css';
+import { LineCategory } from './LineCategory.tsx';
 import { lineFacts } from './line-facts.ts';
 import type { LineSetting } from './line-setting.ts';
 import type { LineEditing } from './use-line.ts';
@@ -17,8 +17,8 @@ interface LineFactsProps {
 
 /** Where a line's price and quantity come from, and what can be done about it. */
 export function LineFacts({ id, editing, label, setting }: LineFactsProps) {
-  const { line, edit } = editing;
-  const { currency, canEdit, categories, grouping, onSendToInventory } = setting;
+  const { line } = editing;
+  const { currency, canEdit, grouping, onSendToInventory } = setting;
   const facts = lineFacts(line, currency);
   return (
     <div id={id} className={classes.panel}>
@@ -28,14 +28,7 @@ export function LineFacts({ id, editing, label, setting }: LineFactsProps) {
           <div>
             <dt>Category</dt>
             <dd>
-              <CategoryField
-                value={line.category}
-                label={label}
-                own={categories}
-                canEdit={canEdit}
-                tabIndex={undefined}
-                onChange={(category) => edit({ category })}
-              />
+              <LineCategory editing={editing} label={label} setting={setting} />
             </dd>
           </div>
         )}
