@@ -39,6 +39,8 @@ export class ApiProcess {
   #child: ChildProcess | null = null;
   #ready: Promise<boolean> = Promise.resolve(false);
   #isStopped = false;
+  /** Counts the restarts: the last one wins. */
+  #turn = 0;
 
   constructor(address: string) {
     this.#address = address;
@@ -51,8 +53,8 @@ export class ApiProcess {
 
   /** Ends what runs and starts it from the sources as they are now. */
   restart(): Promise<boolean> {
-    const before = this.#ready;
-    this.#ready = this.#startAfter(before);
+    this.#turn += 1;
+    this.#ready = this.#startAfter(this.#ready, this.#turn);
     return this.#ready;
   }
 
@@ -61,10 +63,10 @@ export class ApiProcess {
     if (this.#child) await end(this.#child);
   }
 
-  async #startAfter(before: Promise<boolean>): Promise<boolean> {
+  async #startAfter(before: Promise<boolean>, turn: number): Promise<boolean> {
     if (this.#child) await end(this.#child);
     await before;
-    if (this.#isStopped) return false;
+    if (this.#isStopped || turn !== this.#turn) return false;
     const child = start();
     this.#child = child;
     while (!hasEnded(child)) {

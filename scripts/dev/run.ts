@@ -21,7 +21,7 @@ vite.printUrls();
 const isOfServer = (path: string): boolean =>
   path.startsWith('server/') && !path.endsWith('.graphql');
 
-watchSources(['server', 'client', 'prisma'], (paths) => {
+watchSources(['server', 'client'], (paths) => {
   if (paths.some(isOfServer)) void reloadPages(vite, api.restart());
   void generateAfter(paths);
 });
