@@ -469,15 +469,6 @@ export type InventoryStatus =
   /** It waits or runs. */
   | 'PENDING';
 
-/** Why a run of a job ended without an estimate. */
-export type JobFailureCode =
-  /** A fault of ours at each try. Trying again may do. */
-  | 'INTERNAL'
-  /** The server stopped at each try while it worked on it. Trying again may do; so may leaving out the file added last. */
-  | 'INTERRUPTED'
-  /** More than can be read or priced at once: as it is, it fails at the next try, too. `failure` says what to shorten. */
-  | 'TOO_LARGE';
-
 /** Where a job stands, step by step. */
 export type JobStage =
   /** Ended by its owner. */
@@ -1726,7 +1717,7 @@ export type LiveJobQueryVariables = Exact<{
 }>;
 
 
-export type LiveJobQuery = { job: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, failureCode: JobFailureCode | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } | null };
+export type LiveJobQuery = { job: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } | null };
 
 export type JobChangedSubscriptionVariables = Exact<{
   jobId: string;
@@ -1738,7 +1729,7 @@ export type JobChangedSubscription = { jobChanged: (
     & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
   ) };
 
-export type LiveJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, failureCode: JobFailureCode | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } & { ' $fragmentName'?: 'LiveJob_JobFragment' };
+export type LiveJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } & { ' $fragmentName'?: 'LiveJob_JobFragment' };
 
 export type RetryJobMutationVariables = Exact<{
   input: RetryJobInput;

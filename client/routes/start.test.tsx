@@ -410,7 +410,7 @@ describe('a started job', () => {
     await user.click(await startButton());
     await screen.findByText('Crunching the numbers…');
     backend.on(JobChangedDocument).emit({
-      jobChanged: sampleJob('FAILED', { failure: 'Shorten it.', failureCode: 'TOO_LARGE' }),
+      jobChanged: sampleJob('FAILED', { failure: 'Shorten it.', viewerCanRetry: false }),
     });
 
     expect(await screen.findByText('Shorten it.')).toBeVisible();

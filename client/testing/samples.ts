@@ -43,7 +43,6 @@ export const sampleJob = (
   progress: stage === 'READY' ? 1 : 0.1,
   reading: null,
   failure: null,
-  failureCode: null,
   finishedAt: null,
   finishLevel: 'STANDARD',
   createdAt: '2026-11-20T10:00:00.000Z',

@@ -1,4 +1,6 @@
-// Why a run ended without an estimate, in a word for programs. The sentence for the owner stands beside it.
+// Why a run ended without an estimate, in a word for programs, and whether another try may help. The sentence for the owner stands
+// beside it.
+import type { JobStage } from './job-status.ts';
 
 export const JOB_FAILURES = {
   TOO_LARGE:
@@ -22,3 +24,7 @@ export const failureCodeOf = ({ failure, failureCode }: EndedRun): JobFailureCod
   if (failure === null) return null;
   return failureCode !== null && isCode(failureCode) ? failureCode : 'INTERNAL';
 };
+
+/** A job that ended without an estimate may be run again, unless it would end the same way. */
+export const canRetry = (run: EndedRun & { stage: JobStage }): boolean =>
+  run.stage === 'CANCELLED' || (run.stage === 'FAILED' && failureCodeOf(run) !== 'TOO_LARGE');

@@ -61,6 +61,4 @@ const FINAL: ReadonlySet<JobStage> = new Set(['READY', 'FAILED', 'CANCELLED']);
 
 export const jobStatus = (stage: JobStage): JobStatus => STATUS_OF[stage];
 export const isFinal = (stage: JobStage): boolean => FINAL.has(stage);
-/** A finished job without an estimate may be run again by its owner. */
-export const canRetry = (stage: JobStage): boolean => stage === 'FAILED' || stage === 'CANCELLED';
 export const canCancel = (stage: JobStage): boolean => !isFinal(stage);

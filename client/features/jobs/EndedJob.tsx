@@ -37,7 +37,7 @@ export function EndedJob({ job, children }: EndedJobProps) {
             'Something went wrong while it was being priced. What you wrote and uploaded is kept; try again.')}
       </Alert>
       <Group>
-        {job.viewerCanRetry && job.failureCode !== 'TOO_LARGE' ? (
+        {job.viewerCanRetry ? (
           <Button loading={isRetrying} onClick={() => void retry(job.id)}>
             Retry
           </Button>

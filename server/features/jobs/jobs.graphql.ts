@@ -1,6 +1,6 @@
 import { restorableUntil } from '../../domain/deletion.ts';
-import { failureCodeOf } from '../../domain/job-failure.ts';
-import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
+import { canRetry, failureCodeOf } from '../../domain/job-failure.ts';
+import { canCancel, jobStatus } from '../../domain/job-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   AgentKindEnum,
@@ -110,8 +110,8 @@ export const JobRef = builder.prismaObject('Job', {
       resolve: ({ stage }) => canCancel(stage),
     }),
     viewerCanRetry: t.boolean({
-      description: 'True when it ended without an estimate.',
-      resolve: ({ stage }) => canRetry(stage),
+      description: 'True when it ended without an estimate, and another try may help.',
+      resolve: canRetry,
     }),
   }),
 });

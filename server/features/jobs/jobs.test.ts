@@ -191,7 +191,7 @@ describe('cancelling and starting again', () => {
     expect(ended).toMatchObject({
       status: 'FAILED',
       failureCode: 'TOO_LARGE',
-      viewerCanRetry: true,
+      viewerCanRetry: false,
     });
     expect(ended.failure).toBe(tooLarge.message);
     await guest.runOk(TestRetryJobDocument, { input: { jobId: job.id } });

@@ -1,8 +1,8 @@
 // What of a job the lane can tell: the same as the resolvers of jobs.graphql.ts and job-reading.graphql.ts, which a test holds
 // against each other.
 import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
-import { failureCodeOf } from '../../domain/job-failure.ts';
-import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
+import { canRetry, failureCodeOf } from '../../domain/job-failure.ts';
+import { canCancel, jobStatus } from '../../domain/job-status.ts';
 import { readingOf } from '../../features/jobs/job-reading.ts';
 import type { LiveJob } from '../../features/jobs/live-job.ts';
 import { leaf, nested, type PlainFields } from '../plain-fields.ts';
@@ -41,7 +41,7 @@ export const PLAIN_JOB: PlainFields<LiveJob> = {
   failure: leaf(({ failure }) => failure),
   failureCode: leaf(failureCodeOf),
   viewerCanCancel: leaf(({ stage }) => canCancel(stage)),
-  viewerCanRetry: leaf(({ stage }) => canRetry(stage)),
+  viewerCanRetry: leaf(canRetry),
   reading: nested(readingOf, READING),
   project: nested(({ project }) => project, PROJECT),
 };

@@ -1,6 +1,6 @@
 // Jobs as the page of a project shows them.
-import { failureCodeOf } from '../../domain/job-failure.ts';
-import { canCancel, canRetry, jobStatus } from '../../domain/job-status.ts';
+import { canRetry, failureCodeOf } from '../../domain/job-failure.ts';
+import { canCancel, jobStatus } from '../../domain/job-status.ts';
 import { fromCents, roundCents } from '../../domain/money.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
 import { leaf, nested, type PlainFields } from '../plain-fields.ts';
@@ -57,6 +57,6 @@ export const JOB_FIELDS: PlainFields<PlainJob> = {
   createdAt: leaf(({ createdAt }) => createdAt),
   finishedAt: leaf(({ finishedAt }) => finishedAt),
   viewerCanCancel: leaf(({ stage }) => canCancel(stage)),
-  viewerCanRetry: leaf(({ stage }) => canRetry(stage)),
+  viewerCanRetry: leaf(canRetry),
   estimate: nested(({ estimate }) => estimate, ESTIMATE_FIELDS),
 };
