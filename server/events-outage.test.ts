@@ -13,12 +13,12 @@ describe.runIf(redisUrl)('while Redis is away', () => {
   let publisher: EventBus;
   /** What the database would say. */
   let state = 1;
+  const namespace = crypto.randomUUID();
 
   beforeAll(async () => {
     const { hostname, port } = new URL(redisUrl ?? '');
     link = await openFaultyLink({ host: hostname, port: Number(port) });
     const log = createLogger('silent');
-    const namespace = crypto.randomUUID();
     await link.cut();
     follower = await createEventBus(`redis://127.0.0.1:${link.port}`, namespace, log);
     publisher = await createEventBus(redisUrl, namespace, log);
@@ -56,4 +56,21 @@ describe.runIf(redisUrl)('while Redis is away', () => {
       expect(await events.next()).toEqual({ done: true, value: undefined });
     },
   );
+
+  it('who follows while the connection is being made hears every event after that', async () => {
+    link.freeze();
+    const log = createLogger('silent');
+    const early = await createEventBus(`redis://127.0.0.1:${link.port}`, namespace, log);
+    await expect.poll(() => link.guests()).toBe(4);
+    const events = early.follow(changes, 2, { first: async () => [state], isLast: () => false });
+    state = 5;
+    expect((await events.next()).value).toBe(5);
+    state = 6;
+    await link.mend();
+    expect((await events.next()).value).toBe(6);
+    await publisher.publish(changes, 2, 7);
+    expect((await events.next()).value).toBe(7);
+    await events.return?.();
+    await early.close();
+  });
 });

@@ -25,7 +25,11 @@ export const createRedisBus = (url: string, namespace: string, log: Logger): Eve
   }
   const redis = new RedisPubSub({ publisher, subscriber });
   const returned = new Set<() => void>();
+  // Nobody subscribes while the connection is being made: the client's last question then is INFO, which one that has
+  // subscribed must not ask. It would connect anew, and have forgotten the subscription.
+  const waiting: (() => void)[] = [];
   subscriber.on('ready', () => {
+    for (const begin of waiting.splice(0)) begin();
     // Answered behind the subscriptions, which the client takes up again first.
     subscriber.ping().then(
       () => returned.forEach((listener) => listener()),
@@ -34,7 +38,12 @@ export const createRedisBus = (url: string, namespace: string, log: Logger): Eve
   });
   const engine: Engine = {
     publish: (topic, payload) => redis.publish(topic, payload),
-    subscribe: (topic, listener, topicOptions) => redis.subscribe(topic, listener, topicOptions),
+    subscribe: (topic, listener, topicOptions) =>
+      new Promise((resolve) => {
+        const begin = () => resolve(redis.subscribe(topic, listener, topicOptions));
+        if (engine.isUp()) begin();
+        else waiting.push(begin);
+      }),
     unsubscribe: (subscription) => redis.unsubscribe(subscription),
     isUp: () => subscriber.status === 'ready',
     onReturn(listener) {

@@ -4,6 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface FaultyLink {
   port: number;
+  /** How many are connected. */
+  guests(): number;
   /** Whoever is connected is cut off; whoever comes is refused. */
   cut(): Promise<void>;
   /** Connections stand, and nothing passes. */
@@ -18,6 +20,7 @@ export const openFaultyLink = async (target: {
   port: number;
 }): Promise<FaultyLink> => {
   const sockets = new Set<Socket>();
+  const guests = new Set<Socket>();
   let isFrozen = false;
 
   const keep = (socket: Socket) => {
@@ -37,6 +40,8 @@ export const openFaultyLink = async (target: {
       join(far, near);
       keep(near);
       keep(far);
+      guests.add(near);
+      near.on('close', () => guests.delete(near));
     });
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
@@ -54,6 +59,7 @@ export const openFaultyLink = async (target: {
   };
   return {
     port,
+    guests: () => guests.size,
     cut,
     freeze() {
       isFrozen = true;
