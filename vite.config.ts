@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { firstLoadPlugin } from './scripts/first-load.ts';
 import { graphiqlPlugin } from './scripts/graphiql-plugin.ts';
 import { landingPlugin } from './scripts/landing-plugin.ts';
+import { PAGE_FILES } from './scripts/page-files.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
@@ -27,15 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [path('./client/index.html'), path('./client/landing.html')],
       output: {
-        // What changes at different times is cached apart. Pages are split by their lazy routes;
-        // the component library is left to that, so that a page loads only what it shows.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'tslib', test: /node_modules\/tslib\// },
-            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
-          ],
-        },
+        codeSplitting: { groups: PAGE_FILES },
       },
     },
   },

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../lib/paths.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { NotFoundPage } from '../components/NotFoundPage.tsx';
 import { HomeDocument } from './HomeDocument.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
@@ -31,7 +30,7 @@ export const plainPages: RouteObject[] = [
   ),
   page(patterns.terms, async () => (await import('../routes/terms.tsx')).TermsRoute),
   page(patterns.privacy, async () => (await import('../routes/privacy.tsx')).PrivacyRoute),
-  { path: '*', Component: NotFoundPage },
+  page('*', async () => (await import('../components/NotFoundPage.tsx')).NotFoundPage),
 ];
 
 export const dataPages: RouteObject[] = [
