@@ -1,23 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { firstLoadPlugin } from './scripts/first-load.ts';
 import { graphiqlPlugin } from './scripts/graphiql-plugin.ts';
 import { landingPlugin } from './scripts/landing-plugin.ts';
-import { PAGE_FILES } from './scripts/page-files.ts';
+import { type FileOfModule, pageFiles } from './scripts/page-files.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-export default defineConfig({
+/** @param fileOfModule for all but the libraries, which are cached apart because they change at other times */
+const pages = (fileOfModule: FileOfModule): UserConfig => ({
   root: path('./client'),
-  plugins: [
-    react(),
-    landingPlugin(),
-    firstLoadPlugin(),
-    graphiqlPlugin(path('./examples/graphql')),
-  ],
+  plugins: [react(), landingPlugin()],
   // RxJS as it is written: what it gives by default is for browsers without classes, and larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -28,7 +24,15 @@ export default defineConfig({
     rolldownOptions: {
       input: [path('./client/index.html'), path('./client/landing.html')],
       output: {
-        codeSplitting: { groups: PAGE_FILES },
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'tslib', test: /node_modules\/tslib\// },
+            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
+            // What a module needs is shared by no fewer pages than it is: no two files need each other.
+            { name: fileOfModule, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },
@@ -40,4 +44,10 @@ export default defineConfig({
       '/healthz': API,
     },
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  const config = pages(command === 'build' ? await pageFiles(pages(() => null)) : () => null);
+  const plugins = [firstLoadPlugin(), graphiqlPlugin(path('./examples/graphql'))];
+  return { ...config, plugins: [config.plugins, plugins] };
 });

@@ -1,50 +1,122 @@
-// Which modules come in one file. What first screens need together is packed together: small files pack worse than one
-// of the same length, and each is a request. The rest is split by what is loaded on demand. What goes in here is loaded
-// by every page that needs any of it, so a module belongs here only when the pages share it; first-load.ts holds that.
-interface Group {
-  name: string;
-  test: RegExp;
-}
+// How the pages' code is cut into files. Left alone, the bundler gives a file to every set of screens, dialogs included,
+// that share a module: some fifty a page, most of a few hundred bytes, which cost a request each and pack badly. Here only
+// pages count. What they share once all that is unused has gone only a build can say: one that writes nothing goes before.
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
-const packages = (name: string, list: readonly string[]): Group => ({
-  name,
-  test: new RegExp(`node_modules/(${list.join('|')})/`),
-});
+type Chunk = Rolldown.OutputChunk;
 
-/** These modules of ours, and whatever they import at once that no group before has. */
-const ours = (name: string, list: readonly string[]): Group => ({
-  name,
-  test: new RegExp(`/(${list.join('|')})\\.tsx?$`),
-});
+/** The name of a file for a module, by its id; null where the bundler's own way is good. */
+export type FileOfModule = (id: string) => string | null;
 
-export const PAGE_FILES: Group[] = [
-  packages('react', ['react', 'react-dom', 'react-router', 'scheduler']),
-  packages('apollo', ['@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib']),
-  // What the landing page has, too, which is small and has no React.
-  {
-    name: 'landing',
-    test: /client\/(app\/trusted-types|lib\/(job-notices|session))\.ts$|vite\/preload-helper/,
-  },
-  ours('frame', ['client/app/(AppProviders|PageRouter|Pages|PlainLayout|router)']),
-  ours('data', [
-    'client/app/(SessionEnded|Toasts)',
-    'client/apollo/DataProvider',
-    'client/features/notifications/(Bell|JobNews)',
-  ]),
-  ours('common', [
-    'client/components/(EmptyState|FailureNotice|LoadingDots|RenameButton|Section)',
-    'client/hooks/use-(light-print|on-change|polling-fallback|renewal|send|watched-job)',
-    'client/lib/(format|problem|titles)',
-    'client/features/results/DetailsSkeleton',
-    'server/domain/(catalog|charges|limits|measures|money|same-room)',
-  ]),
-  packages('common', [
-    '@mantine/core/esm/components/(Anchor|Grid|SimpleGrid|Skeleton|ThemeIcon|VisuallyHidden)',
-  ]),
-  ours('forms', ['client/features/projects/ProjectForm']),
-  ours('result', [
-    'client/features/results/ResultScreen',
-    'client/features/inventory/InventoryProvider',
-    'client/routes/use-result-slots',
-  ]),
-];
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What pages stand in, smallest first, and the file for what it needs: whoever shares that has it there. */
+const FRAMES: Readonly<Record<string, string>> = {
+  'client/landing.html': 'landing-parts',
+  'client/index.html': 'app-parts',
+  'client/app/DataLayout.tsx': 'data-parts',
+};
+
+const DATA_PARTS = FRAMES['client/app/DataLayout.tsx'] ?? '';
+
+/** Screens with an address, and what stands below the first screen of a result; the other files there are small parts. */
+const PAGE = /^client\/routes\/(?:[a-z-]+|ResultDetails)\.tsx$/;
+
+/** They stand in no frame with data. */
+const PLAIN = /(?:for-contractors|privacy|terms)\.tsx$/;
+
+/** What the pages may load in vain for one file less, on the average; bytes of source. */
+const WASTE = 1500;
+
+const moduleOf = ({ facadeModuleId: id }: Chunk): string => (id === null ? '' : relative(ROOT, id));
+
+/** The chunks without a beginning of their own that load with this one, itself excepted. */
+const sharedBy = (root: Chunk, byName: ReadonlyMap<string, Chunk>): Chunk[] => {
+  const found = new Set<Chunk>();
+  const visit = ({ imports }: Chunk): void => {
+    for (const name of imports) {
+      const chunk = byName.get(name);
+      if (!chunk || found.has(chunk)) continue;
+      found.add(chunk);
+      visit(chunk);
+    }
+  };
+  visit(root);
+  return [...found].filter((chunk) => moduleOf(chunk) === '');
+};
+
+/** For each shared chunk the file it goes into: a frame's, or one of the pages that share it. */
+const filesByChunk = (chunks: readonly Chunk[]): Map<Chunk, string> => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const rootsOf = new Map<Chunk, string[]>();
+  for (const root of chunks) {
+    const module = moduleOf(root);
+    if (!(module in FRAMES) && !PAGE.test(module)) continue;
+    for (const chunk of sharedBy(root, byName)) {
+      rootsOf.set(chunk, [...(rootsOf.get(chunk) ?? []), module]);
+    }
+  }
+  const files = new Map<Chunk, string>();
+  for (const [chunk, roots] of rootsOf) {
+    const frame = Object.entries(FRAMES).find(([module]) => roots.includes(module));
+    files.set(chunk, frame?.[1] ?? roots.toSorted().join(' '));
+  }
+  return files;
+};
+
+/** Small files move to what all pages with data load, unless they would bring another there. */
+const moveSmall = (files: Map<Chunk, string>, chunks: readonly Chunk[]): void => {
+  const pages = chunks.filter(
+    (chunk) => PAGE.test(moduleOf(chunk)) && !PLAIN.test(moduleOf(chunk)),
+  );
+  const frames = new Set(Object.values(FRAMES));
+  const fileOf = new Map(chunks.map((chunk) => [chunk.fileName, files.get(chunk)]));
+  const canMove = (file: string, parts: readonly Chunk[]): boolean => {
+    const sharers = file.split(' ');
+    const bytes = parts.reduce((sum, { code }) => sum + code.length, 0);
+    if (sharers.some((page) => PLAIN.test(page))) return false;
+    if (bytes * (1 - sharers.length / pages.length) > WASTE) return false;
+    const needed = parts.flatMap(({ imports }) => imports.map((name) => fileOf.get(name)));
+    return needed.every((other) => other === file || other === undefined || frames.has(other));
+  };
+  let moved: boolean;
+  do {
+    moved = false;
+    for (const [file, parts] of Map.groupBy([...files.keys()], (chunk) => files.get(chunk) ?? '')) {
+      if (frames.has(file) || !canMove(file, parts)) continue;
+      moved = true;
+      for (const chunk of parts) {
+        files.set(chunk, DATA_PARTS);
+        fileOf.set(chunk.fileName, DATA_PARTS);
+      }
+    }
+  } while (moved);
+};
+
+export const pageFiles = async (config: InlineConfig): Promise<FileOfModule> => {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  });
+  if (!('output' in result)) throw new Error('The pages are one build.');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const files = filesByChunk(chunks);
+  moveSmall(files, chunks);
+  const names = new Map<string, string>();
+  const nameOf = (file: string): string => {
+    if (!file.startsWith('client/')) return file;
+    const name = names.get(file) ?? `shared-${names.size + 1}`;
+    names.set(file, name);
+    return name;
+  };
+  const fileOfModule = new Map(
+    [...files].flatMap(([{ moduleIds }, file]) =>
+      moduleIds.map((id) => [id, nameOf(file)] as const),
+    ),
+  );
+  return (id) => fileOfModule.get(id) ?? null;
+};

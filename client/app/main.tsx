@@ -1,5 +1,5 @@
 import { SERVICE_WORKER } from './trusted-types.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './AppProviders.tsx';
 import { PageRouter } from './PageRouter.tsx';
@@ -17,12 +17,15 @@ if (import.meta.env.PROD) {
   );
 }
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProviders>
-      <PageRouter>
-        <Pages routes={routes} />
-      </PageRouter>
-    </AppProviders>
-  </StrictMode>,
+// As a transition it is drawn in slices, between which the browser can answer.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <AppProviders>
+        <PageRouter>
+          <Pages routes={routes} />
+        </PageRouter>
+      </AppProviders>
+    </StrictMode>,
+  ),
 );

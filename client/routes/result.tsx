@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
+import { InSlices } from '../components/InSlices.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
 import { InventoryProvider } from '../features/inventory/InventoryProvider.tsx';
@@ -19,24 +20,26 @@ export function ResultRoute() {
   useEffect(preloadDetails, []);
   if (estimate) {
     return (
-      <InventoryProvider
-        key={estimate.id}
-        estimate={estimate}
-        canEdit={estimate.viewerCanEdit}
-        hasLines={estimate.items.length > 0}
-      >
-        <FoundEstimate
+      <InSlices fallback={<LoadingDots />}>
+        <InventoryProvider
+          key={estimate.id}
           estimate={estimate}
-          refetch={refetch}
-          deletion={
-            isDeleted ? (
-              <Suspense>
-                <DeletedNotice lookup={lookup} onNews={refetch} />
-              </Suspense>
-            ) : null
-          }
-        />
-      </InventoryProvider>
+          canEdit={estimate.viewerCanEdit}
+          hasLines={estimate.items.length > 0}
+        >
+          <FoundEstimate
+            estimate={estimate}
+            refetch={refetch}
+            deletion={
+              isDeleted ? (
+                <Suspense>
+                  <DeletedNotice lookup={lookup} onNews={refetch} />
+                </Suspense>
+              ) : null
+            }
+          />
+        </InventoryProvider>
+      </InSlices>
     );
   }
   if (failure) {

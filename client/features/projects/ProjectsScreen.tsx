@@ -3,6 +3,7 @@ import { RECENT_ESTIMATES_ON_PROJECTS } from '../../../server/domain/catalog.ts'
 import { ContractorBanner } from '../../components/ContractorBanner.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { InSlices } from '../../components/InSlices.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -56,74 +57,76 @@ export function ProjectsScreen() {
   const recent = data.viewer.estimates.edges.slice(0, RECENT_ESTIMATES_ON_PROJECTS);
 
   return (
-    <Stack gap="lg">
-      <Group justify="space-between">
-        <PageTitle>Your projects</PageTitle>
-        <Group gap="xs">
-          <LinkButton to={paths.compare()} variant="default">
-            Compare estimates
-          </LinkButton>
-          <LinkButton to={paths.start()} className={classes.smallOnly}>
-            Start estimate
-          </LinkButton>
+    <InSlices fallback={<ProjectsSkeleton />}>
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <PageTitle>Your projects</PageTitle>
+          <Group gap="xs">
+            <LinkButton to={paths.compare()} variant="default">
+              Compare estimates
+            </LinkButton>
+            <LinkButton to={paths.start()} className={classes.smallOnly}>
+              Start estimate
+            </LinkButton>
+          </Group>
         </Group>
-      </Group>
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          <Stack gap="lg">
-            {projects.edges.length === 0 ? (
-              <Section title="Projects">
-                <EmptyState
-                  title="No projects yet"
-                  hint="A project is one property. It keeps its estimates together; create the first one with its name or address and ZIP."
-                />
-              </Section>
-            ) : (
-              <section aria-labelledby="projects">
-                <VisuallyHidden>
-                  <h2 id="projects">Projects</h2>
-                </VisuallyHidden>
-                <ul className={classes.list} aria-labelledby="projects">
-                  {projects.edges.map(({ node }) => (
-                    <ProjectCard key={node.id} project={node} />
-                  ))}
-                </ul>
-              </section>
-            )}
-            {projects.pageInfo.hasNextPage ? (
-              <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
-                Show more
-              </Button>
-            ) : null}
-            {data.viewer.isContractor ? null : <ContractorBanner />}
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <Stack gap="lg">
-            <Section title="New project">
-              <CreateProjectForm />
-            </Section>
-            <Section title="Recent estimates">
-              {recent.length === 0 ? (
-                <Text size="sm" c="dimmed">
-                  No estimates yet. They appear here as soon as one is ready.
-                </Text>
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="lg">
+              {projects.edges.length === 0 ? (
+                <Section title="Projects">
+                  <EmptyState
+                    title="No projects yet"
+                    hint="A project is one property. It keeps its estimates together; create the first one with its name or address and ZIP."
+                  />
+                </Section>
               ) : (
-                <ul className={classes.list} aria-label="Recent estimates">
-                  {recent.map(({ node }) => (
-                    <RecentEstimate key={node.id} estimate={node} />
-                  ))}
-                </ul>
+                <section aria-labelledby="projects">
+                  <VisuallyHidden>
+                    <h2 id="projects">Projects</h2>
+                  </VisuallyHidden>
+                  <ul className={classes.list} aria-labelledby="projects">
+                    {projects.edges.map(({ node }) => (
+                      <ProjectCard key={node.id} project={node} />
+                    ))}
+                  </ul>
+                </section>
               )}
-            </Section>
-            <RecentlyDeleted
-              items={data.viewer.deletedProjects}
-              isRestoring={isRestoring}
-              onRestore={(project) => void restore(project)}
-            />
-          </Stack>
-        </Grid.Col>
-      </Grid>
-    </Stack>
+              {projects.pageInfo.hasNextPage ? (
+                <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
+                  Show more
+                </Button>
+              ) : null}
+              {data.viewer.isContractor ? null : <ContractorBanner />}
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <Stack gap="lg">
+              <Section title="New project">
+                <CreateProjectForm />
+              </Section>
+              <Section title="Recent estimates">
+                {recent.length === 0 ? (
+                  <Text size="sm" c="dimmed">
+                    No estimates yet. They appear here as soon as one is ready.
+                  </Text>
+                ) : (
+                  <ul className={classes.list} aria-label="Recent estimates">
+                    {recent.map(({ node }) => (
+                      <RecentEstimate key={node.id} estimate={node} />
+                    ))}
+                  </ul>
+                )}
+              </Section>
+              <RecentlyDeleted
+                items={data.viewer.deletedProjects}
+                isRestoring={isRestoring}
+                onRestore={(project) => void restore(project)}
+              />
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </Stack>
+    </InSlices>
   );
 }
