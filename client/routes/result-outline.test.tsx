@@ -180,7 +180,7 @@ describe('the outline', () => {
   it('groups lines with subtotals, folds a group, and remembers the choice', async () => {
     const inRoom = (id: string, room: string, category: string) => {
       const line = sampleLine(id, { category });
-      return { ...line, metadata: { ...line.metadata, room } };
+      return { ...line, metadata: { ...line.metadata, room, rooms: [room] } };
     };
     const items = [
       inRoom('1', 'Kitchen', 'Tile'),

@@ -6,7 +6,7 @@ import { sampleFile, sampleLine } from '../testing/samples.ts';
 
 const lineIn = (id: string, room: string | null) => {
   const line = sampleLine(id);
-  return { ...line, metadata: { ...line.metadata, room } };
+  return { ...line, metadata: { ...line.metadata, room, rooms: room === null ? [] : [room] } };
 };
 
 /** An estimate with lines in a primary bath, and these uploads. */

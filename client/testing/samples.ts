@@ -104,6 +104,7 @@ export const sampleLine = (id: string, overrides: Partial<SampleLine> = {}): Sam
     high: 260,
     low: 180,
     room: null,
+    rooms: [],
     workId: null,
     claim: null,
     cost: null,

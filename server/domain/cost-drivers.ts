@@ -3,10 +3,9 @@ import { isCharge } from './charges.ts';
 import type { LineItem } from './estimate.ts';
 import { sumMoney } from './money.ts';
 import { lineTotal } from './pricing.ts';
-import { roomsNamed } from './room-groups.ts';
 
 type DrivingLine = Pick<LineItem, 'name' | 'quantity' | 'unitPrice' | 'tax' | 'tags'> & {
-  metadata: Pick<LineItem['metadata'], 'room'>;
+  metadata: Pick<LineItem['metadata'], 'rooms'>;
 };
 
 export interface CostDriver {
@@ -21,7 +20,7 @@ const DRIVERS = 3;
 
 const driverOf = (name: string, lines: readonly DrivingLine[]): CostDriver => ({
   name,
-  rooms: [...new Set(lines.flatMap(({ metadata: { room } }) => (room ? roomsNamed(room) : [])))],
+  rooms: [...new Set(lines.flatMap(({ metadata }) => metadata.rooms))],
   amount: sumMoney(lines.map(lineTotal)),
 });
 

@@ -56,6 +56,7 @@ const UNKNOWN: LineMetadata = {
   high: null,
   confidence: null,
   room: null,
+  rooms: [],
   workId: null,
   finishLevel: null,
   finishPrices: null,

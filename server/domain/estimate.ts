@@ -51,7 +51,10 @@ export const lineMetadataSchema = z.object({
   high: money.nullable(),
   /** A cross-checked … C judgment. */
   confidence: z.enum(CONFIDENCES).nullable(),
+  /** As people read it: `Kitchen, Bath`. Null when it serves the whole job. */
   room: text(120).nullable(),
+  /** The rooms it runs through, one by one, each once; empty when it serves the whole job. */
+  rooms: z.array(text(120)).max(LINE_LIMITS.rooms),
   /** The piece of work in `scope` that the line is of: with `code` it names the line across versions; null for charges and the owner's own lines. */
   workId: text(10).nullable(),
   /** The finish level the unit price was taken at; null where there is no choice, or the user priced it. */

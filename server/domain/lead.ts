@@ -89,7 +89,7 @@ const workIn = (items: readonly LineItem[]): string => {
   const categories = [...Map.groupBy(items, ({ category }) => category || 'Other work')]
     .toSorted(([, a], [, b]) => valueOf(b) - valueOf(a))
     .map(([category]) => category);
-  const rooms = [...new Set(items.flatMap(({ metadata }) => metadata.room ?? []))];
+  const rooms = [...new Set(items.flatMap(({ metadata }) => metadata.rooms))];
   return `${rooms.length > 0 ? `${rooms.join(', ')}: ` : ''}${categories.join(', ')}.`;
 };
 

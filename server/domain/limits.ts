@@ -36,7 +36,14 @@ export const CLAIM_PAPER_LIMITS = {
 } as const;
 
 /** Texts of a line, of an estimate. */
-export const LINE_LIMITS = { name: 300, details: 2_000, unit: 20, category: 80 } as const;
+export const LINE_LIMITS = {
+  name: 300,
+  details: 2_000,
+  unit: 20,
+  category: 80,
+  /** That one line runs through. */
+  rooms: 200,
+} as const;
 
 export const MATERIAL_LIMITS = {
   name: 300,

@@ -1,52 +1,46 @@
 // Lines under the rooms they are done in, the same on the page, on paper and in a workbook. Work that runs through several rooms
-// names them all, and nothing tells which part of it is whose: it stands under a head of its own, after the single rooms.
+// has them all, and nothing tells which part of it is whose: it stands under a head of its own, after the single rooms.
 import { isSameRoom } from './same-room.ts';
 
 /** Rooms named one by one; more are counted. */
 const MOST_NAMED = 8;
 
-/** Rooms taken together, as a line names them: `Kitchen, Living room`. */
+const named = (rooms: readonly string[]): string[] =>
+  rooms.length <= MOST_NAMED
+    ? [...rooms]
+    : [...rooms.slice(0, MOST_NAMED - 1), `${rooms.length - MOST_NAMED + 1} more`];
+
+const each = (rooms: readonly string[]): string[] => [...new Set(rooms)];
+
+/** Rooms taken together, for people: `Kitchen, Living room`. */
 export const joinRooms = (names: readonly string[]): string => {
-  const rooms = [...new Set(names)];
+  const rooms = each(names);
+  const [last, ...others] = named(rooms).toReversed();
   return rooms.length <= MOST_NAMED
     ? rooms.join(', ')
-    : `${rooms.slice(0, MOST_NAMED - 1).join(', ')} and ${rooms.length - MOST_NAMED + 1} more`;
+    : `${others.toReversed().join(', ')} and ${last}`;
 };
 
-/** A name begins so; what follows the comma of `Bath, upper floor` does not. */
-const NAME = /^[\p{Lu}\p{N}]/u;
+/** Whether a picture of one room shows something of a line's. It may have been placed in all of them together. */
+export const isOfRooms = (picture: string, rooms: readonly string[]): boolean =>
+  [...rooms, joinRooms(rooms)].some((room) => isSameRoom(picture, room));
 
-/** The rooms that a line names, without those that it only counts. */
-export const roomsNamed = (room: string): string[] => {
-  const parts = room.replace(/(?<=, .*) and \d+ more$/, '').split(', ');
-  return parts.every((part) => NAME.test(part)) ? parts : [room];
-};
-
-/** Whether a picture of one room shows something of the line's. */
-export const isOfRoom = (picture: string, room: string): boolean =>
-  [room, ...roomsNamed(room)].some((name) => isSameRoom(picture, name));
-
-const isShared = (room: string): boolean => roomsNamed(room).length > 1;
-const isCounted = (room: string): boolean => room.endsWith(' more');
+const inOrder = (rooms: readonly string[]): string[] => each(rooms).toSorted();
 
 /** What lines are grouped by: the same rooms in any order are one group. Empty for lines of no room. */
-export const roomGroup = (room: string): string =>
-  isShared(room) && !isCounted(room) ? joinRooms(roomsNamed(room).toSorted()) : room;
+export const roomGroup = (rooms: readonly string[]): string => inOrder(rooms).join('\n');
 
 /** Of the lines that stand in no room: permits, haul-off, overhead. */
 export const WHOLE_JOB = 'Whole job';
 
 const list = new Intl.ListFormat('en-US');
 
-/** What a group is called: `Kitchen and Living room (shared)`. */
-export const roomHead = (group: string): string => {
-  if (group === '') return WHOLE_JOB;
-  if (!isShared(group)) return group;
-  return `${isCounted(group) ? group : list.format(roomsNamed(group))} (shared)`;
+/** What the group of such lines is called: `Kitchen and Living room (shared)`. */
+export const roomHead = (rooms: readonly string[]): string => {
+  const [first = WHOLE_JOB, ...others] = inOrder(rooms);
+  return others.length === 0 ? first : `${list.format(named([first, ...others]))} (shared)`;
 };
 
-const rankOf = (group: string): number => (group === '' ? 2 : isShared(group) ? 1 : 0);
-
-/** Single rooms in the order given, then shared ones, then what is of no room. */
-export const inRoomOrder = (groups: Iterable<string>): string[] =>
-  [...groups].toSorted((one, other) => rankOf(one) - rankOf(other));
+/** Groups of single rooms come first, then shared ones, then what is of no room; the lowest first. */
+export const roomRank = (rooms: readonly string[]): number =>
+  rooms.length === 0 ? 2 : Number(each(rooms).length > 1);

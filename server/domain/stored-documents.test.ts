@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../estimator/testing/estimate.ts';
+import { newLine } from './edit-lines.ts';
 import { EMPTY_INVENTORY } from './inventory.ts';
 import {
   readStoredLine,
@@ -46,6 +47,22 @@ describe('a stored estimate', () => {
         metadata: { ...item.metadata, ...nulls(LATER_OF_A_LINE) },
       })),
     });
+  });
+
+  it.each([
+    ['Kitchen', ['Kitchen']],
+    ['Kitchen, Bath', ['Kitchen', 'Bath']],
+    ['Bath, upper floor', ['Bath, upper floor']],
+    ['Den, Hall and 2 more', ['Den, Hall and 2 more']],
+    [null, []],
+  ])('whose lines said %j in words alone has the rooms one by one', async (room, rooms) => {
+    const { document } = await estimate('Replace toilet');
+    const line = newLine('1');
+    const metadata = { ...without(line.metadata, ['rooms']), room };
+    const row = { ...document, items: [{ ...line, metadata }], form: 1 };
+    expect(STORED_ESTIMATE.read(row).items).toEqual([
+      { ...line, metadata: { ...line.metadata, room, rooms } },
+    ]);
   });
 
   it('of today may not leave anything out', async () => {

@@ -31,6 +31,27 @@ const firstLine = z.looseObject({
   }),
 });
 
+/** A name begins so; what follows the comma of `Bath, upper floor` does not. */
+const ROOM_NAME = /^[\p{Lu}\p{N}]/u;
+
+/** The rooms that the words of a line name; those of which some are only counted cannot be told apart. */
+const roomsInWords = (room: string | null): string[] => {
+  if (room === null) return [];
+  const names = room.split(', ');
+  const isList = names.every((name) => ROOM_NAME.test(name)) && !/ and \d+ more$/.test(room);
+  return isList ? [...new Set(names)] : [room];
+};
+
+/** Lines said their rooms in words alone. */
+const secondLine = z.looseObject({
+  metadata: z
+    .looseObject({ room: z.string().nullable(), rooms: z.array(z.string()).optional() })
+    .transform((metadata) => ({
+      ...metadata,
+      rooms: metadata.rooms ?? roomsInWords(metadata.room),
+    })),
+});
+
 const firstBid = z.looseObject({ allowances: z.array(z.looseObject({ statedIn: later })) });
 
 const firstScope = z.looseObject({
@@ -52,6 +73,8 @@ const firstEstimate = z.looseObject({
   totalOverride: later,
   scope: firstScope.nullable().default(null),
 });
+
+const secondEstimate = z.looseObject({ items: z.array(secondLine) });
 
 const firstInventory = z.looseObject({ requestedItems: later });
 
@@ -82,6 +105,7 @@ const stored = <Document extends object>(
 
 export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateDocumentSchema, [
   firstEstimate,
+  secondEstimate,
 ]);
 export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryDocumentSchema, [
   firstInventory,
@@ -91,7 +115,7 @@ export const STORED_LEAD: StoredKind<LeadDocument> = stored(leadDocumentSchema);
 
 /** A line of a job that runs: it lives for seconds, or as long as a restart with a new version takes. */
 export const readStoredLine = (json: unknown): LineItem =>
-  lineItemSchema.parse(firstLine.parse(json));
+  lineItemSchema.parse(secondLine.parse(firstLine.parse(json)));
 
 const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 

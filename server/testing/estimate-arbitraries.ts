@@ -39,6 +39,7 @@ const pricedLine = fc
       ...newLine('1').metadata,
       code: item,
       room: place,
+      rooms: place === null ? [] : [place],
       basis: 'DEFAULT',
       formula: 'L x W',
       confidence: 'B',

@@ -33,6 +33,7 @@ export const scriptedLine = (id: number): LineItem => ({
     high: 30,
     confidence: 'C',
     room: null,
+    rooms: [],
     workId: null,
     finishLevel: null,
     finishPrices: null,

@@ -31,6 +31,7 @@ export const chargeLine = ({
     high: cents((amount + tax) * (1 + SPREAD)),
     confidence: 'B',
     room: null,
+    rooms: [],
     workId: null,
     finishLevel: null,
     finishPrices: null,

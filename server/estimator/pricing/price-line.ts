@@ -37,6 +37,12 @@ const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingCo
 const whatFor = ({ work, room }: WorkLine): string =>
   room && !work.toLowerCase().includes(room.toLowerCase()) ? `${work}, ${room}` : work;
 
+/** What the words of `room` take together. */
+const roomsOf = ({ room, from: { rooms } }: WorkLine): string[] => {
+  if (room === null) return [];
+  return rooms.length > 1 ? [...new Set(rooms)] : [room];
+};
+
 export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
   const { item, quantity, basis } = work;
   const context = work.grade === undefined ? job : { ...job, grade: work.grade };
@@ -63,6 +69,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       ...lineRange(item, basis, total),
       confidence: item.confidence,
       room: work.room,
+      rooms: roomsOf(work),
       workId: work.from.workIds[0] ?? null,
       finishLevel: finishPrices && FINISH_AT[context.grade],
       finishPrices,

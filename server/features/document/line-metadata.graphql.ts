@@ -43,7 +43,10 @@ export const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').i
     }),
     room: t.exposeString('room', {
       nullable: true,
-      description: 'Null when it serves the whole job.',
+      description: 'For people, e.g. `Kitchen, Bath`; null when it serves the whole job.',
+    }),
+    rooms: t.exposeStringList('rooms', {
+      description: 'The rooms it runs through, one by one; empty when it serves the whole job.',
     }),
     workId: t.field({
       type: 'ID',

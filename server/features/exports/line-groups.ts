@@ -2,7 +2,7 @@
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
-import { inRoomOrder, roomGroup, roomHead } from '../../domain/room-groups.ts';
+import { roomGroup, roomHead, roomRank } from '../../domain/room-groups.ts';
 
 export interface NumberedLine<Line> {
   number: number;
@@ -18,8 +18,8 @@ export interface LineGroup<Line> {
 
 export type EstimateGroup = LineGroup<LineItem> & {
   tax: number;
-  /** As its lines name it; null for a category and for what is of no room. */
-  room: string | null;
+  /** Of its lines; none for a category and for what is of no room. */
+  rooms: readonly string[];
 };
 
 const UNCATEGORIZED = 'Uncategorized';
@@ -30,7 +30,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 export const categoryOf = ({ category }: { category: string }): string =>
   oneLine(category) || UNCATEGORIZED;
 
-const roomOf = ({ metadata: { room } }: LineItem): string => roomGroup(oneLine(room ?? ''));
+const roomsOf = ({ metadata: { rooms } }: LineItem): string[] => rooms.map(oneLine);
 
 /** Lists under heads, in the order in which the heads first appear, numbered through all of them. */
 export const numberGroups = <Line>(
@@ -45,21 +45,22 @@ export const numberGroups = <Line>(
   }));
 };
 
-const whole = (group: LineGroup<LineItem>, room: string | null): EstimateGroup => ({
+const whole = (group: LineGroup<LineItem>, rooms: readonly string[]): EstimateGroup => ({
   ...group,
-  room,
+  rooms,
   tax: sumMoney(group.lines.map(({ line }) => line.tax)),
 });
 
 export const groupByCategory = (items: readonly LineItem[]): EstimateGroup[] =>
-  numberGroups(Map.groupBy(items, categoryOf), projectTotal).map((group) => whole(group, null));
+  numberGroups(Map.groupBy(items, categoryOf), projectTotal).map((group) => whole(group, []));
 
 const groupByRoom = (items: readonly LineItem[]): EstimateGroup[] => {
-  const groups = Map.groupBy(items, roomOf);
-  const rooms = inRoomOrder(groups.keys());
-  const inOrder = new Map(rooms.map((room) => [roomHead(room), groups.get(room) ?? []]));
-  return numberGroups(inOrder, projectTotal).map((group, index) =>
-    whole(group, rooms[index] || null),
+  const groups = [...Map.groupBy(items, (line) => roomGroup(roomsOf(line))).values()]
+    .map((lines) => ({ lines, rooms: lines[0] ? roomsOf(lines[0]) : [] }))
+    .toSorted((one, other) => roomRank(one.rooms) - roomRank(other.rooms));
+  const byHead = new Map(groups.map(({ rooms, lines }) => [roomHead(rooms), lines]));
+  return numberGroups(byHead, projectTotal).map((group, index) =>
+    whole(group, groups[index]?.rooms ?? []),
   );
 };
 
@@ -73,7 +74,7 @@ export const groupLines = ({
   workflow,
   items,
 }: Pick<EstimateDocument, 'workflow' | 'items'>): GroupedLines => {
-  const hasRooms = items.some((line) => roomOf(line) !== '');
+  const hasRooms = items.some(({ metadata }) => metadata.rooms.length > 0);
   return workflow === 'CONTRACTOR' || !hasRooms
     ? { by: 'category', groups: groupByCategory(items) }
     : { by: 'room', groups: groupByRoom(items) };

@@ -86,6 +86,7 @@ const toRestMetadata = (metadata: Metadata) => ({
   high: metadata.high,
   confidence: metadata.confidence,
   room: metadata.room,
+  rooms: metadata.rooms,
   work_id: metadata.workId,
   finish_level: metadata.finishLevel ? WORK_GRADE.toWire(metadata.finishLevel) : null,
   finish_prices: toRestFinishPrices(metadata.finishPrices),

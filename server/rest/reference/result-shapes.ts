@@ -42,7 +42,8 @@ const metadata = object({
   low: nullable(number(), 'Lower end of the line’s total, dollars.'),
   high: nullable(number(), 'Upper end.'),
   confidence: nullable(word(CONFIDENCES), 'A cross-checked … C judgment.'),
-  room: nullable(text()),
+  room: nullable(text(), 'For people, e.g. `Kitchen, Bath`.'),
+  rooms: list(text('One of the rooms that the line runs through.')),
   work_id: nullable(text(), 'The piece of work in `scope`.'),
   finish_level: nullable(word(WORK_GRADE.words)),
   finish_prices: nullable(

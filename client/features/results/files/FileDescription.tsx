@@ -17,7 +17,7 @@ const DescribeFileDialog = lazy(async () => ({
 }));
 
 const roomsOfLines = ({ draft }: EditorState): string[] => [
-  ...new Set(draft.items.flatMap(({ metadata: { room } }) => (room ? [room] : []))),
+  ...new Set(draft.items.flatMap(({ metadata }) => metadata.rooms)),
 ];
 
 /** What the owner says a picture shows, and the way to say it. */

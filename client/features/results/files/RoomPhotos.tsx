@@ -1,21 +1,22 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { joinRooms } from '../../../../server/domain/room-groups.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { picturesOf, usePhotos } from './photos.ts';
 import classes from './RoomPhotos.module.css';
 
 interface RoomPhotosProps {
-  room: string;
+  rooms: readonly string[];
   tabIndex?: number | undefined;
 }
 
-/** The pictures of a room in a strip, each with its caption; a click shows one large. Nothing while there are none. */
-export function RoomPhotos({ room, tabIndex }: RoomPhotosProps) {
+/** The pictures of rooms in a strip, each with its caption; a click shows one large. Nothing while there are none. */
+export function RoomPhotos({ rooms, tabIndex }: RoomPhotosProps) {
   const { files, show } = usePhotos();
-  const pictures = picturesOf(files, room);
+  const pictures = picturesOf(files, rooms);
   if (pictures.length === 0) return null;
   return (
-    <ul className={classes.strip} aria-label={`Pictures of ${room}`}>
+    <ul className={classes.strip} aria-label={`Pictures of ${joinRooms(rooms)}`}>
       {pictures.map((file) => (
         <li key={file.id}>
           <UnstyledButton

@@ -1,6 +1,6 @@
 // The uploads of the estimate, and showing one of them large, for every part of the page that has to do with pictures.
 import { createContext, use } from 'react';
-import { isOfRoom } from '../../../../server/domain/room-groups.ts';
+import { isOfRooms } from '../../../../server/domain/room-groups.ts';
 import { type ShownFile, showingOf } from './shown-file.ts';
 
 export interface Photos {
@@ -13,8 +13,8 @@ export const PhotosContext = createContext<Photos>({ files: [], show: () => unde
 
 export const usePhotos = (): Photos => use(PhotosContext);
 
-/** Pictures and videos that their owner placed in the room, or in one of those it names. */
-export const picturesOf = (files: readonly ShownFile[], room: string): ShownFile[] =>
+/** Pictures and videos that their owner placed in one of the rooms. */
+export const picturesOf = (files: readonly ShownFile[], rooms: readonly string[]): ShownFile[] =>
   files.filter(
-    (file) => file.room !== null && showingOf(file) !== null && isOfRoom(file.room, room),
+    (file) => file.room !== null && showingOf(file) !== null && isOfRooms(file.room, rooms),
   );

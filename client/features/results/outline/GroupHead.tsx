@@ -42,8 +42,8 @@ interface GroupHeadProps extends GroupButtonProps {
 }
 
 /** What the owner's pictures show of a room, above its lines. */
-export function GroupPhotos({ group: { room, isFolded } }: Pick<GroupButtonProps, 'group'>) {
-  return room === null || isFolded ? null : <RoomPhotos room={room} />;
+export function GroupPhotos({ group: { rooms, isFolded } }: Pick<GroupButtonProps, 'group'>) {
+  return isFolded ? null : <RoomPhotos rooms={rooms} />;
 }
 
 /** The head of a group in the table, with what its lines come to. */

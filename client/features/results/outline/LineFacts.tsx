@@ -39,7 +39,7 @@ export function LineFacts({ id, editing, label, setting }: LineFactsProps) {
           </div>
         ))}
       </dl>
-      {line.metadata.room ? <RoomPhotos room={line.metadata.room} /> : null}
+      <RoomPhotos rooms={line.metadata.rooms} />
       {onSendToInventory ? (
         <Button
           size="compact-sm"

@@ -38,21 +38,21 @@ describe('the order shown', () => {
 });
 
 describe('groups', () => {
-  const inRoom = (id: string, room: string | null, category: string) => {
+  const inRoom = (id: string, rooms: string[], category: string) => {
     const line = lineOf(sampleLine(id, { category }));
-    return { ...line, metadata: { ...line.metadata, room } };
+    return { ...line, metadata: { ...line.metadata, rooms } };
   };
   const roomed = [
-    inRoom('1', 'Kitchen', 'Tile'),
-    inRoom('2', null, 'Permits & Fees'),
-    inRoom('3', 'Bath', 'Flooring'),
-    inRoom('4', 'Kitchen', ''),
+    inRoom('1', ['Kitchen'], 'Tile'),
+    inRoom('2', [], 'Permits & Fees'),
+    inRoom('3', ['Bath'], 'Flooring'),
+    inRoom('4', ['Kitchen'], ''),
   ];
   const rows = (grouping: Grouping, folded: readonly string[] = []) =>
     rowsOf(
       roomed.map(({ id }) => id),
       grouping,
-      (id) => groupedLine(roomed.find((line) => line.id === id) ?? inRoom(id, null, '')),
+      (id) => groupedLine(roomed.find((line) => line.id === id) ?? inRoom(id, [], '')),
       new Set(folded),
     ).map((row) => (row.kind === 'group' ? `${row.name} (${row.ids.length})` : row.id));
 
@@ -64,11 +64,15 @@ describe('groups', () => {
   });
 
   it('of several rooms are named as shared, after the single ones', () => {
-    const shared = [inRoom('5', 'Kitchen, Bath', ''), inRoom('6', 'Bath, Kitchen', ''), ...roomed];
+    const shared = [
+      inRoom('5', ['Kitchen', 'Bath'], ''),
+      inRoom('6', ['Bath', 'Kitchen'], ''),
+      ...roomed,
+    ];
     const names = rowsOf(
       shared.map(({ id }) => id),
       'room',
-      (id) => groupedLine(shared.find((line) => line.id === id) ?? inRoom(id, null, '')),
+      (id) => groupedLine(shared.find((line) => line.id === id) ?? inRoom(id, [], '')),
       new Set(),
     ).flatMap((row) => (row.kind === 'group' ? `${row.name} (${row.ids.length})` : []));
     expect(names).toEqual([
@@ -93,7 +97,7 @@ describe('groups', () => {
     expect(usualGrouping(roomed)).toBe('none');
     const many = Array.from({ length: 4 }, () => roomed).flat();
     expect(usualGrouping(many)).toBe('room');
-    const inOneRoom = (category: string) => many.map(({ id }) => inRoom(id, 'Kitchen', category));
+    const inOneRoom = (category: string) => many.map(({ id }) => inRoom(id, ['Kitchen'], category));
     expect(usualGrouping(inOneRoom('Painting'))).toBe('none');
     expect(usualGrouping([...inOneRoom('Painting'), ...inOneRoom('Flooring')])).toBe('category');
   });

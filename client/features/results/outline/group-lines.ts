@@ -1,46 +1,44 @@
 // What lines are grouped by, and the rows that come of it.
-import { inRoomOrder, roomGroup, roomHead } from '../../../../server/domain/room-groups.ts';
+import { roomGroup, roomHead, roomRank } from '../../../../server/domain/room-groups.ts';
 import { tradeOfCategory } from '../../../../server/domain/trades-of-work.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
 /** Of a line, what groups are made of. */
 export interface GroupedLine {
-  room: string;
+  rooms: readonly string[];
   category: string;
 }
 
 interface Groups {
   label: string;
-  /** Empty for lines that belong to none. */
+  /** The same for the lines of one group; empty for those that belong to none. */
   nameOf: (line: GroupedLine) => string;
-  /** What a group is called. */
-  headOf: (name: string) => string;
-  /** As they are shown, of names in the order of their first lines. */
-  inOrder: (names: Iterable<string>) => string[];
+  /** What the group of the line is called. */
+  headOf: (line: GroupedLine) => string;
+  /** Groups of a lower one come first, else they stand in the order of their first lines. */
+  rankOf: (line: GroupedLine) => number;
 }
 
-/** Those of no group come last. */
-const othersLast = (names: Iterable<string>): string[] =>
-  [...names].toSorted((one, other) => Number(one === '') - Number(other === ''));
+const tradeOf = ({ category }: GroupedLine): string => tradeOfCategory(category) ?? '';
 
 export const GROUPINGS = {
   room: {
     label: 'By room',
-    nameOf: ({ room }) => roomGroup(room),
-    headOf: roomHead,
-    inOrder: inRoomOrder,
+    nameOf: ({ rooms }) => roomGroup(rooms),
+    headOf: ({ rooms }) => roomHead(rooms),
+    rankOf: ({ rooms }) => roomRank(rooms),
   },
   category: {
     label: 'By category',
     nameOf: ({ category }) => category,
-    headOf: (name) => name || 'Uncategorized',
-    inOrder: othersLast,
+    headOf: ({ category }) => category || 'Uncategorized',
+    rankOf: ({ category }) => Number(category === ''),
   },
   trade: {
     label: 'By trade',
-    nameOf: ({ category }) => tradeOfCategory(category) ?? '',
-    headOf: (name) => name || 'Of no single trade',
-    inOrder: othersLast,
+    nameOf: tradeOf,
+    headOf: (line) => tradeOf(line) || 'Of no single trade',
+    rankOf: (line) => Number(tradeOf(line) === ''),
   },
 } as const satisfies Record<string, Groups>;
 
@@ -50,7 +48,7 @@ export const isGrouping = (text: string | null): text is Grouping =>
   text !== null && (text === 'none' || Object.hasOwn(GROUPINGS, text));
 
 export const groupedLine = ({ category, metadata }: EditorLine): GroupedLine => ({
-  room: metadata.room ?? '',
+  rooms: metadata.rooms,
   category,
 });
 
@@ -60,7 +58,7 @@ const FEW = 12;
 /** Until somebody chooses: many lines by room, or by category where there is but one room. */
 export const usualGrouping = (lines: readonly EditorLine[]): Grouping => {
   if (lines.length <= FEW) return 'none';
-  const rooms = new Set(lines.flatMap(({ metadata }) => metadata.room ?? []));
+  const rooms = new Set(lines.map(({ metadata }) => roomGroup(metadata.rooms)).filter(Boolean));
   if (rooms.size > 1) return 'room';
   return new Set(lines.map(({ category }) => category)).size > 1 ? 'category' : 'none';
 };
@@ -76,8 +74,8 @@ export interface GroupRow {
   kind: 'group';
   key: string;
   name: string;
-  /** Where the group is one; null otherwise. */
-  room: string | null;
+  /** Where lines are grouped by them. */
+  rooms: readonly string[];
   ids: readonly string[];
   isFolded: boolean;
 }
@@ -96,17 +94,18 @@ export const rowsOf = (
   folded: ReadonlySet<string>,
 ): OutlineRowOf[] => {
   if (grouping === 'none') return ids.map(lineRow);
-  const { nameOf, headOf, inOrder } = GROUPINGS[grouping];
-  const groups = Map.groupBy(ids, (id) => nameOf(lineOf(id)));
-  return inOrder(groups.keys()).flatMap((name): OutlineRowOf[] => {
-    const members = groups.get(name) ?? [];
+  const { nameOf, headOf, rankOf } = GROUPINGS[grouping];
+  const groups = [...Map.groupBy(ids, (id) => nameOf(lineOf(id)))]
+    .map(([name, members]) => ({ name, members, first: lineOf(members[0] ?? '') }))
+    .toSorted((one, other) => rankOf(one.first) - rankOf(other.first));
+  return groups.flatMap(({ name, members, first }): OutlineRowOf[] => {
     const key = groupKey(grouping, name);
     const isFolded = folded.has(key);
     const head: GroupRow = {
       kind: 'group',
       key,
-      name: headOf(name),
-      room: grouping === 'room' && name !== '' ? name : null,
+      name: headOf(first),
+      rooms: grouping === 'room' ? first.rooms : [],
       ids: members,
       isFolded,
     };

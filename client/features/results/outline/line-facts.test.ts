@@ -31,6 +31,7 @@ it('leaves out what is not known', () => {
       high: null,
       low: null,
       room: null,
+      rooms: [],
       workId: null,
       claim: null,
       cost: null,

@@ -30,7 +30,7 @@ export interface OutlineGroups {
   reveal: (lineId: string) => void;
 }
 
-const roomsOf = ({ draft }: EditorState) => draft.items.map(({ metadata }) => metadata.room ?? '');
+const roomsOf = ({ draft }: EditorState) => draft.items.map(({ metadata }) => metadata.rooms);
 const categoriesOf = ({ draft }: EditorState) => draft.items.map(({ category }) => category);
 const NONE: ReadonlySet<string> = new Set();
 
@@ -56,10 +56,10 @@ export function useGroups(
     const lines = new Map(
       allIds.map((id, index) => [
         id,
-        { room: rooms[index] ?? '', category: categories[index] ?? '' },
+        { rooms: rooms[index] ?? [], category: categories[index] ?? '' },
       ]),
     );
-    const lineOf = (id: string) => lines.get(id) ?? { room: '', category: '' };
+    const lineOf = (id: string) => lines.get(id) ?? { rooms: [], category: '' };
     return rowsOf(shown, grouping, lineOf, isOpen ? NONE : folded);
   }, [shown, grouping, folded, isOpen, allIds, rooms, categories]);
 

@@ -116,9 +116,9 @@ describe.each(AGENTS)('the PDF for %s', (agent) => {
 });
 
 describe('the owner’s estimate', () => {
-  const rooms = ['Kitchen', 'Bath', null];
+  const rooms = [['Kitchen'], ['Bath'], []];
   const inRooms = lines(60, (id) => {
-    const metadata = { ...aLine(id).metadata, room: rooms[id % 3] ?? null };
+    const metadata = { ...aLine(id).metadata, rooms: rooms[id % 3] ?? [] };
     return id === 4 ? { metadata, unitPrice: 900, name: 'Cabinets' } : { metadata };
   });
 
@@ -159,9 +159,8 @@ describe('the owner’s estimate', () => {
   });
 
   it('names work in several rooms as shared, after the single rooms, with their photos', async () => {
-    const inRoom = (room: string | null) => ({ metadata: { ...aLine(1).metadata, room } });
-    const items = ['Kitchen, Bath', 'Bath', 'Bath, Kitchen', 'Den', null].map((room, index) =>
-      aLine(index + 1, inRoom(room)),
+    const items = [['Kitchen', 'Bath'], ['Bath'], ['Bath', 'Kitchen'], ['Den'], []].map(
+      (own, index) => aLine(index + 1, { metadata: { ...aLine(1).metadata, rooms: own } }),
     );
     const picture = { kind: 'PHOTO', caption: null, jpeg: null } as const;
     const pictures = ['kitchen', 'bath', 'bath'].map((room, index) => ({
@@ -497,7 +496,7 @@ describe('pictures', () => {
     const picture = { kind: 'PHOTO', caption: null, jpeg: null } as const;
     const { text } = await read(
       aPrint(
-        { items: [{ ...line, metadata: { ...line.metadata, room: 'Bedroom' } }] },
+        { items: [{ ...line, metadata: { ...line.metadata, rooms: ['Bedroom'] } }] },
         {
           pictures: [
             { ...picture, name: 'front.jpg', room: null },

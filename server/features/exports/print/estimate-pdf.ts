@@ -66,7 +66,7 @@ const work = (print: EstimatePrint, grouped: GroupedLines, money: WriteMoney): C
     ...lineTables(title, grouped.groups, {
       columns: lineColumns(document.workflow, money),
       money,
-      headNote: ({ room }) => room && photosOf(room),
+      headNote: ({ rooms }) => photosOf(rooms),
       notesOf: (line) => lineNotes(line, grouped.by),
       hasWideNotes: document.workflow === 'INSURANCE',
     }),

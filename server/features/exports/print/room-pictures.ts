@@ -1,5 +1,5 @@
 // Which picture shows which room, and under which number: for the appendix of pictures, and for the heads of the lines.
-import { isOfRoom, roomsNamed } from '../../../domain/room-groups.ts';
+import { isOfRooms } from '../../../domain/room-groups.ts';
 import { isSameRoom } from '../../../domain/same-room.ts';
 import type { EstimatePrint, ExportPicture } from '../export-data.ts';
 
@@ -22,7 +22,7 @@ export const picturesByRoom = ({
   document,
 }: Pick<EstimatePrint, 'pictures' | 'document'>): RoomPictures[] => {
   const known = [
-    ...document.items.flatMap(({ metadata: { room } }) => (room === null ? [] : roomsNamed(room))),
+    ...document.items.flatMap(({ metadata }) => metadata.rooms),
     ...pictures.flatMap(({ room }) => room ?? []),
   ];
   const spelled = (room: string) => known.find((other) => isSameRoom(room, other)) ?? room;
@@ -49,12 +49,14 @@ const numbersOf = (numbers: readonly number[]): string => {
   return `${numbers.length === 1 ? 'photo' : 'photos'} ${words.join(', ')}`;
 };
 
-/** Says beside the head of a room which pictures show it; null where none does. */
-export const pictureNotes = (print: EstimatePrint): ((room: string) => string | null) => {
-  const rooms = picturesByRoom(print);
-  return (room) => {
-    const numbers = rooms
-      .filter((each) => each.room !== null && isOfRoom(each.room, room))
+/** Says beside the head of rooms which pictures show them; null where none does. */
+export const pictureNotes = (
+  print: EstimatePrint,
+): ((rooms: readonly string[]) => string | null) => {
+  const placed = picturesByRoom(print);
+  return (rooms) => {
+    const numbers = placed
+      .filter(({ room }) => room !== null && isOfRooms(room, rooms))
       .flatMap(({ pictures }) => pictures.map(({ number }) => number));
     return numbers.length === 0 ? null : numbersOf(numbers);
   };

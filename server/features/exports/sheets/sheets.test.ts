@@ -78,7 +78,9 @@ describe('the workbook', () => {
   });
 
   it('stays alive: taxes, totals and subtotals of rooms are formulas, with their values', async () => {
-    const inRoom = (room: string) => ({ metadata: { ...aLine(1).metadata, room } });
+    const inRoom = (room: string) => ({
+      metadata: { ...aLine(1).metadata, room, rooms: [room] },
+    });
     const items = [aLine(1, inRoom('Bath')), aLine(2, { ...inRoom('Den'), quantity: 3 })];
     const book = await bookOf({
       items: [...items, aLine(3, { ...inRoom('Bath'), category: 'Tile' })],
