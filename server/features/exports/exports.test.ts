@@ -223,7 +223,7 @@ describe('the spreadsheets', () => {
     );
     expect(xlsx.headers.get('content-security-policy')).toContain('sandbox');
     const book = read(await xlsx.arrayBuffer());
-    expect(utils.sheet_to_json(book.Sheets['Lines'] ?? {}, { header: 1 })).toHaveLength(7);
+    expect(utils.sheet_to_json(book.Sheets['Lines'] ?? {}, { header: 1 })).toHaveLength(6);
     const csv = await get(exports.csvUrl);
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(await csv.text()).toContain('3,Painting,Line 3');

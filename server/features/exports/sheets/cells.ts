@@ -13,12 +13,14 @@ export type Look = 'head' | 'group' | 'sum' | 'title' | 'plain';
 export interface SheetCell {
   value: string | number | { formula: string; result: number } | null;
   format?: string;
+  /** Columns that it takes together with those to its right; they hold nothing. */
+  span?: number;
 }
 
 export interface SheetRow {
   cells: readonly (SheetCell | null)[];
   look?: Look;
-  /** Folds under the row above, e.g. the lines of a room. */
+  /** Folds under the row above that does not, e.g. the lines of a room under its head. */
   isDetail?: boolean;
 }
 

@@ -48,7 +48,7 @@ const ADD = 9;
 export interface LinePlaces {
   /** Row of the total of all lines. */
   total: number;
-  /** Rows of the subtotals, by name of the head. */
+  /** Rows of the heads, which have the subtotals, by name. */
   subtotals: ReadonlyMap<string, number>;
   /** Letter of a column by its head; undefined where the agent has none such. */
   column(head: string): string | undefined;
@@ -123,7 +123,7 @@ const lineRow = (
 
 /** Sums of tax, total and the agent's amounts over rows. */
 const sumRow = (
-  label: string,
+  { label, look }: { label: readonly (SheetCell | null)[]; look: 'group' | 'sum' },
   [from, to]: readonly [number, number],
   items: readonly LineItem[],
   more: readonly SheetColumn[],
@@ -132,12 +132,10 @@ const sumRow = (
   const sumOf = (column: string, value: number): SheetCell =>
     sum(`SUBTOTAL(${ADD},${column}${from}:${column}${to})`, value);
   return {
-    look: 'sum',
+    look,
     cells: [
-      null,
-      null,
-      textCell(label),
-      ...COLUMNS.slice(3, 9).map(() => null),
+      ...label,
+      ...COLUMNS.slice(label.length, 9).map(() => null),
       sumOf(TAX, sumMoney(items.map(({ tax }) => tax))),
       sumOf(TOTAL, projectTotal(items)),
       ...more.map((field, index) =>
@@ -162,15 +160,15 @@ export const lineSheet = (
   const rows: SheetRow[] = [{ look: 'head', cells: heads.map(textCell) }];
   const subtotals = new Map<string, number>();
   for (const { name, lines } of groups) {
-    rows.push({ look: 'group', cells: [textCell(name)] });
-    const from = rows.length + 1;
-    for (const numbered of lines) rows.push(lineRow(numbered, rows.length + 1, more, cells));
-    const to = rows.length;
+    const from = rows.length + 2;
     const own = lines.map(({ line }) => line);
-    rows.push(sumRow(`Subtotal ${name}`, [from, to], own, more, cells));
+    const head = { label: [textCell(name)], look: 'group' } as const;
+    rows.push(sumRow(head, [from, from + lines.length - 1], own, more, cells));
     subtotals.set(name, rows.length);
+    for (const numbered of lines) rows.push(lineRow(numbered, rows.length + 1, more, cells));
   }
-  rows.push(sumRow('Total Costs', [2, Math.max(2, rows.length)], items, more, cells));
+  const foot = { label: [null, null, textCell('Total Costs')], look: 'sum' } as const;
+  rows.push(sumRow(foot, [2, Math.max(2, rows.length)], items, more, cells));
   return {
     sheet: {
       name: LINES_SHEET,

@@ -48,7 +48,7 @@ export const noteSheet = ({
   change,
 }: EstimateExport): Sheet => ({
   name: 'Notes',
-  widths: [22, 124],
+  widths: [22, 160],
   isLandscape: true,
   rows: [
     ...list('Open questions', openQuestions(document)),

@@ -9,6 +9,7 @@ import {
   COUNT_FORMAT,
   type MoneyCells,
   numberCell,
+  type SheetCell,
   type SheetRow,
   type Sheet,
   textCell,
@@ -67,6 +68,12 @@ export const sourceSheet = (lines: readonly NumberedLine<LineItem>[], cells: Mon
   };
 };
 
+/** Over the last two columns. */
+const wide = (text: string): SheetCell | null => {
+  const cell = textCell(text);
+  return cell && { ...cell, span: 2 };
+};
+
 /** What the prices of equal lines hold, once. */
 const contentRows = (
   lines: readonly NumberedLine<LineItem>[],
@@ -94,7 +101,7 @@ export const priceSheet = (
   rows: [
     head('Source', 'Price from', ''),
     ...listedSources(lines).map((source, index): SheetRow => ({
-      cells: [textCell(`S${index + 1}`), textCell(source)],
+      cells: [textCell(`S${index + 1}`), wide(source)],
     })),
     ...contentRows(lines, contents),
   ],

@@ -39,7 +39,7 @@ const HIGHEST = 409;
 
 /** Points of one line of text, and of the room around all of them. */
 const LINE_HEIGHT = 12.75;
-const AROUND = 2.25;
+const AROUND = 0.75;
 /** Characters that stand in a column as wide as one: this type is narrower than the digits a width counts in. */
 const FILLED_SHARE = 1.3;
 
@@ -53,12 +53,13 @@ const heightOf = (
   { cells, look = 'plain' }: SheetRow,
   widths: readonly number[],
 ): number | undefined => {
-  if (!WRAPPED.has(look)) return undefined;
-  const lines = cells.map((cell, at) =>
-    typeof cell?.value === 'string' ? linesIn(cell.value, widths[at] ?? 1) : 1,
-  );
-  const most = Math.max(1, ...lines);
-  return most === 1 ? undefined : Math.min(HIGHEST, most * LINE_HEIGHT + AROUND);
+  if (look === 'title') return undefined;
+  const lines = cells.map((cell, at) => {
+    if (typeof cell?.value !== 'string' || !WRAPPED.has(look)) return 1;
+    const width = widths.slice(at, at + (cell.span ?? 1)).reduce((sum, each) => sum + each, 0);
+    return linesIn(cell.value, width || 1);
+  });
+  return Math.min(HIGHEST, Math.max(1, ...lines) * LINE_HEIGHT + AROUND);
 };
 
 /** Over a number a head stands at the right. */
@@ -96,6 +97,7 @@ const addRow = (
       alignment: { ...TOP, ...alignment, ...horizontalOf(given, cell, isNumeric) },
       ...(cell?.format && { numFmt: cell.format }),
     };
+    if (cell?.span) sheet.mergeCells(row.number, at + 1, row.number, at + cell.span);
   }
 };
 
@@ -125,6 +127,8 @@ const addSheet = (
     headerFooter: { oddFooter: `&L${footText(title)}&C&A&RPage &P of &N` },
     properties: { outlineLevelRow: 1 },
   });
+  // The heads, which stay when lines are folded, stand above them.
+  sheet.properties.outlineProperties = { summaryBelow: false, summaryRight: false };
   sheet.columns = widths.map((width) => ({ width }));
   for (const index of rows.keys()) addRow(sheet, { rows, widths }, index);
   if (filter) sheet.autoFilter = filter;
