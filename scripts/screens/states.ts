@@ -57,7 +57,7 @@ const MENUS: readonly Omit<Shot, 'address' | 'as' | 'isScreenOnly'>[] = [
 
 /** Of what the story has made. */
 export const statesOf = (told: Told): readonly Shot[] => {
-  const { projectId, claim, bid, asking, canceled, failed, running } = told;
+  const { projectId, claim, bid, asking, canceled, failed, running, reading } = told;
   const result = `/results/${claim}`;
   const start = `/start?project=${projectId}`;
   return [
@@ -85,6 +85,7 @@ export const statesOf = (told: Told): readonly Shot[] => {
       prepare: async (page) => (await fillStart(page)).choose('PHOTO', fixture('scope.pdf')),
     },
     { name: 'running', address: `/results/${running}`, as: 'hanna', isAlive: true },
+    { name: 'reading', address: `/results/${reading}`, as: 'hanna', isAlive: true },
     { name: 'canceled', address: `/results/${canceled}`, as: 'hanna' },
     { name: 'failed', address: `/results/${failed}`, as: 'hanna' },
     { name: 'result-claim', address: result, as: 'hanna' },

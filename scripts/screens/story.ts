@@ -1,4 +1,7 @@
 // What the demo has none of: a claim, a bid, an estimate that only asks, and jobs that were canceled, failed or still run.
+import { readFile } from 'node:fs/promises';
+import { fixture } from '../../e2e/uploads.ts';
+import type { FileReading } from '../../server/domain/job-reading.ts';
 import { TestCancelJobDocument, TestCreateBidDocument } from '../../server/testing/gql/graphql.ts';
 import type { ReachedServer } from '../../server/testing/app.ts';
 import type { Gate } from '../../server/testing/gated-estimator.ts';
@@ -18,6 +21,7 @@ export interface Told {
   canceled: string;
   failed: string;
   running: string;
+  reading: string;
 }
 
 const photo = async (owner: Person, name: string): Promise<string> =>
@@ -37,6 +41,15 @@ const BID = {
 };
 const FAILURE =
   'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again.';
+/** In the midst of the second of its uploads. */
+const READING = {
+  fileName: 'Scope of work, upper floor and stairs, revised after the walk-through.pdf',
+  filePosition: 2,
+  fileCount: 2,
+  step: { unit: 'PAGE', position: 3, count: 8 },
+} as const satisfies FileReading;
+const A_DAY_MS = 86_400_000;
+
 const PAINT = 'Paint the bedroom 12x14, walls and ceiling, and lay LVP.';
 
 export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told> => {
@@ -50,12 +63,12 @@ export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told>
   const asking = await make({ title: 'Nothing to price yet', instructions: 'My house is old' });
 
   gate.close();
-  const start = async (title: string) => {
-    const uploads = [await photo(hanna, 'bedroom.jpg')];
+  const start = async (title: string, ...more: string[]) => {
+    const uploads = [await photo(hanna, 'bedroom.jpg'), ...more];
     return (await hanna.submit({ projectId, uploads, title, instructions: PAINT })).id;
   };
-  const stop = async (title: string) => {
-    const id = await start(title);
+  const stop = async (title: string, ...more: string[]) => {
+    const id = await start(title, ...more);
     await hanna.runOk(TestCancelJobDocument, { input: { jobId: id } });
     return id;
   };
@@ -65,6 +78,20 @@ export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told>
     where: { id: Number(failed) },
     data: { stage: 'FAILED', failure: FAILURE },
   });
+  const bytes = new Uint8Array(await readFile(fixture('scope.pdf')));
+  const scope = { bytes, name: READING.fileName, mime: 'application/pdf', kind: 'DOC' } as const;
+  const reading = await stop('Upper floor', await hanna.upload(scope));
+  // No worker has it any more, so it stays where it is put; nor does the sweeper find it silent.
+  await server.ports.db.job.update({
+    where: { id: Number(reading) },
+    data: {
+      stage: 'READING_UPLOADS',
+      progress: 0.27,
+      reading: READING,
+      finishedAt: null,
+      touchedAt: new Date(Date.now() + A_DAY_MS),
+    },
+  });
   return {
     projectId,
     claim: claim.claimNumber,
@@ -73,5 +100,6 @@ export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told>
     canceled,
     failed,
     running: await start('Bedroom'),
+    reading,
   };
 };
