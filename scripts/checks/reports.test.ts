@@ -64,6 +64,16 @@ describe('counting a test run', () => {
     });
   });
 
+  it('says of a failed test what was wrong, and where', () => {
+    const message =
+      '\u001B[31mError: expected 3 to be 4\u001B[39m\n    at check (lib.ts:1:1)\n    at any.test.ts:12:5';
+    const failed = { status: 'failed', fullName: 'what has failed', failureMessages: [message] };
+    const report = vitest(0, 1, { ...file('failed'), assertionResults: [failed] });
+    expect(countVitest(report).failures).toEqual([
+      'server/any.test.ts: what has failed: Error: expected 3 to be 4 (any.test.ts:12)',
+    ]);
+  });
+
   it('names what failed', () => {
     const report = vitest(1, 1, file('failed', 'passed', 'failed'), file('failed'));
     expect(countVitest(report).failures).toEqual([

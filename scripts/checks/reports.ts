@@ -1,5 +1,6 @@
 // Reads the counts out of the test runners' own JSON reports.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Counts } from './step.ts';
 
@@ -12,7 +13,13 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -36,6 +43,13 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
+/** What was wrong and where, in one line: of the first message its first line, and the line of the test it came from. */
+const reasonOf = ([message = '']: readonly string[] = []): string => {
+  const [first = '', ...others] = stripVTControlCharacters(message).split('\n');
+  const [place] = others.flatMap((line) => /[\w-]+\.test\.tsx?:\d+/.exec(line)?.[0] ?? []);
+  return [first.trim(), place && `(${place})`].filter(Boolean).join(' ');
+};
+
 /** Counts of a Vitest JSON report; a file that failed outside of any test counts as one failure. */
 export function countVitest(report: unknown): Counts {
   const parsed = vitestReport.parse(report);
@@ -46,7 +60,11 @@ export function countVitest(report: unknown): Counts {
   const failedTests = parsed.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+      .map(({ fullName, failureMessages }) =>
+        [`${relative('.', name)}: ${fullName}`, reasonOf(failureMessages)]
+          .filter(Boolean)
+          .join(': '),
+      ),
   );
   return {
     passed: parsed.numPassedTests,
