@@ -28,5 +28,5 @@ export const isUnnamed = ({ type }: { type: string }): boolean => type === UNNAM
 /** Work that names no place stands under this. */
 export const NO_PLACE = 'No room named';
 
-export const placeName = ({ label, type }: { label: string; type: string }): string =>
+export const placeName = ({ label, type }: { label: string | null; type: string }): string =>
   label || (isUnnamed({ type }) ? 'Room without a name' : NO_PLACE);

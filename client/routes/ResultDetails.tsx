@@ -29,7 +29,7 @@ export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
     id,
     claimNumber,
     zip: project.zip,
-    tasks: [...new Set(items.map(({ category }) => category).filter(Boolean))],
+    tasks: [...new Set(items.flatMap(({ category }) => category ?? []))],
   };
   return (
     <EstimateDetails

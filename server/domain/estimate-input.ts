@@ -27,17 +27,23 @@ const lineId = z
 
 const finishLevel = oneOf<FinishLevel>(FINISH_LEVELS, 'Choose a finish level.').nullish();
 
+/** Null, as it is read, for none. */
+const wordsOrNone = (max: number, what: string) =>
+  words(max, what)
+    .nullish()
+    .transform((text) => text ?? '');
+
 const lineDraftSchema = z
   .object({
     id: lineId,
     copyOf: lineId.nullish(),
     name: words(LINE_LIMITS.name, 'item'),
-    details: words(LINE_LIMITS.details, 'details'),
+    details: wordsOrNone(LINE_LIMITS.details, 'details'),
     quantity: number(LARGEST_QUANTITY, 'quantity'),
     unit: words(LINE_LIMITS.unit, 'unit').transform((unit) => unit.trim() || 'EA'),
     unitPrice: number(LARGEST_ENTERED, 'unit price'),
     tax: number(LARGEST_ENTERED, 'tax'),
-    category: words(LINE_LIMITS.category, 'category'),
+    category: wordsOrNone(LINE_LIMITS.category, 'category'),
     finishLevel,
   })
   .refine((line) => Math.abs(lineTotal(line)) <= LARGEST_ENTERED, {

@@ -10,6 +10,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import { getNullableType, GraphQLError, type GraphQLField, isListType } from 'graphql';
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
+import { ABSENT_TEXTS } from './absent-texts.ts';
 import { NULLABLE_MUTATIONS } from './nullable-mutations.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
@@ -91,7 +92,14 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number };
   };
 }>({
-  plugins: [RelayPlugin, ErrorsPlugin, ComplexityPlugin, PrismaPlugin, NULLABLE_MUTATIONS],
+  plugins: [
+    RelayPlugin,
+    ErrorsPlugin,
+    ComplexityPlugin,
+    PrismaPlugin,
+    NULLABLE_MUTATIONS,
+    ABSENT_TEXTS,
+  ],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   relay: {

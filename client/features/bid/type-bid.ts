@@ -4,13 +4,13 @@ import { roundCents } from '../../../server/domain/money.ts';
 import type { Bid, BidValues, BidDraft, BidLineDraft, BidLineValues } from './bid-draft.ts';
 
 export const valuesOf = (bid: Bid): BidValues => ({
-  title: bid.title,
+  title: bid.title ?? '',
   summary: bid.summary,
-  note: bid.note,
+  note: bid.note ?? '',
   lineItems: bid.lineItems.map((line) => ({
     id: line.id,
     name: line.name,
-    description: line.description,
+    description: line.description ?? '',
     quantity: line.quantity,
     unit: line.unit,
     labor: roundCents(line.labor),

@@ -29,10 +29,11 @@ export function ProfileCard() {
     );
   }
   const { commercialName, firstName, lastName, trades, zipCodes, isPaused } = contractor;
+  const person = [firstName, lastName].filter(Boolean).join(' ');
   const { suspendedReason, identityStatus } = contractor;
   return (
     <Section
-      title={commercialName || `${firstName} ${lastName}`.trim() || 'Your business'}
+      title={commercialName ?? (person || 'Your business')}
       aside={
         <LinkButton to={paths.contractor()} variant="default" size="xs">
           Edit profile

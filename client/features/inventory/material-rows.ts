@@ -36,7 +36,7 @@ export const rowOf = (material: Material): MaterialRow => ({
   quantity: String(material.quantity),
   unit: material.unit,
   unitCost: unitPriceText(material.unitCost),
-  category: material.category,
+  category: material.category ?? '',
   note: material.note,
   packSize: material.packSize,
   isEdited: material.isEdited,

@@ -19,9 +19,7 @@ export function AskedContractorItem({ asked, thread }: AskedContractorItemProps)
   if (!card) {
     return (
       <li>
-        <Text size="sm">
-          {trade}: {askedWords(asked)}
-        </Text>
+        <Text size="sm">{[trade, askedWords(asked)].filter(Boolean).join(': ')}</Text>
       </li>
     );
   }

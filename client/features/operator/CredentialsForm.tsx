@@ -18,7 +18,7 @@ const FIELDS = [
 /** License and insurance as they were looked up. */
 export function CredentialsForm({ contractor }: { contractor: DeskContractor_ContractorFragment }) {
   const [draft, setDraft] = useState({
-    licenseNumber: contractor.licenseNumber,
+    licenseNumber: contractor.licenseNumber ?? '',
     licenseExpiresOn: contractor.licenseExpiresOn ?? '',
     insuranceExpiresOn: contractor.insuranceExpiresOn ?? '',
   });

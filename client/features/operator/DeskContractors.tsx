@@ -11,12 +11,13 @@ import { Suspension } from './Suspension.tsx';
 
 function DeskContractor({ contractor }: { contractor: DeskContractor_ContractorFragment }) {
   const { firstName, lastName, commercialName, email, status, identityStatus } = contractor;
+  const person = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <Paper component="li" withBorder p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={3} size="h5" className={classes.name}>
-            {commercialName || [firstName, lastName].join(' ')}
+            {commercialName ?? person}
           </Title>
           <Group gap={6}>
             <Badge variant="light">Application {status.toLowerCase()}</Badge>
@@ -24,7 +25,7 @@ function DeskContractor({ contractor }: { contractor: DeskContractor_ContractorF
           </Group>
         </Group>
         <Text size="sm" c="dimmed" className={classes.name}>
-          {[`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(' · ')}
+          {[person, email].filter(Boolean).join(' · ')}
         </Text>
         <CredentialsForm contractor={contractor} />
         <Suspension contractor={contractor} />

@@ -13,7 +13,10 @@ const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique within its bid only.' }),
     name: t.exposeString('name', { description: 'What is done.' }),
-    description: t.exposeString('description', { description: 'More about it; may be empty.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'More about it; null without.',
+    }),
     quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
     unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
     labor: t.expose('labor', { type: 'Money', description: 'Of the whole line.' }),
@@ -56,7 +59,8 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Database key.' }),
     title: t.string({
-      description: `${atMost(BID_LIMITS.title)}; may be empty.`,
+      nullable: true,
+      description: `${atMost(BID_LIMITS.title)}; null without.`,
       resolve: (bid) => bidDocumentOf(bid).title,
     }),
     summary: t.string({
@@ -121,7 +125,8 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
       resolve: (bid) => bidPayments(bidDocumentOf(bid)),
     }),
     note: t.string({
-      description: 'The contractor’s own words; may be empty.',
+      nullable: true,
+      description: 'The contractor’s own words; null without.',
       resolve: (bid) => bidDocumentOf(bid).note,
     }),
     version: t.exposeInt('version', { description: 'Grows with every change.' }),

@@ -60,7 +60,10 @@ const CategoryDifferenceRef = builder
   .implement({
     description: 'What one category of work adds to the difference.',
     fields: (t) => ({
-      category: t.exposeString('category', { description: 'Empty when its lines have none.' }),
+      category: t.exposeString('category', {
+        nullable: true,
+        description: 'Null when its lines have none.',
+      }),
       amount: t.expose('amount', { type: 'Money', description: 'Right less left.' }),
       causes: t.field({
         type: [CauseAmountRef],
@@ -114,7 +117,10 @@ const LineComparisonRef = builder.objectRef<LineComparison>('LineComparison').im
       nullable: true,
       description: 'Of both quantities; null where the sides are measured differently.',
     }),
-    category: t.exposeString('category', { description: 'Empty when its lines have none.' }),
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'Null when its lines have none.',
+    }),
     difference: t.expose('difference', { type: 'Money', description: 'Right less left.' }),
     causes: t.field({
       type: [CauseAmountRef],

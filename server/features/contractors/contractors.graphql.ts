@@ -33,24 +33,59 @@ export const ContractorRef = builder.prismaObject('Contractor', {
       select: { pausedAt: true },
       resolve: ({ pausedAt }) => pausedAt !== null,
     }),
-    role: t.exposeString('role', { description: 'What its person is there, e.g. owner.' }),
-    firstName: t.exposeString('firstName', { description: 'Of its person.' }),
-    lastName: t.exposeString('lastName', { description: 'Of its person.' }),
+    role: t.exposeString('role', {
+      nullable: true,
+      description: 'What its person is there, e.g. owner; null when not told.',
+    }),
+    firstName: t.exposeString('firstName', {
+      nullable: true,
+      description: 'Of its person; null when not told.',
+    }),
+    lastName: t.exposeString('lastName', {
+      nullable: true,
+      description: 'Of its person; null when not told.',
+    }),
     commercialName: t.exposeString('commercialName', {
-      description: 'What the business is called.',
+      nullable: true,
+      description: 'What the business is called; null when not told.',
     }),
-    phone: t.exposeString('phone', { description: 'As typed.' }),
-    website: t.exposeString('website', { description: 'An http or https address; empty without.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'As typed; null when not told.',
+    }),
+    website: t.exposeString('website', {
+      nullable: true,
+      description: 'An http or https address; null without.',
+    }),
     yearsExperience: t.exposeString('yearsExperience', {
-      description: 'E.g. `3-5`; empty when not told.',
+      nullable: true,
+      description: 'E.g. `3-5`; null when not told.',
     }),
-    addressLine1: t.exposeString('addressLine1', { description: 'Street and number.' }),
-    addressLine2: t.exposeString('addressLine2', { description: 'What the street does not say.' }),
-    city: t.exposeString('city', { description: 'Of the business.' }),
-    state: t.exposeString('state', { description: 'Two letters; empty when not told.' }),
-    postalCode: t.exposeString('postalCode', { description: 'Of the business.' }),
+    addressLine1: t.exposeString('addressLine1', {
+      nullable: true,
+      description: 'Street and number; null when not told.',
+    }),
+    addressLine2: t.exposeString('addressLine2', {
+      nullable: true,
+      description: 'What the street does not say; null without.',
+    }),
+    city: t.exposeString('city', {
+      nullable: true,
+      description: 'Of the business; null when not told.',
+    }),
+    state: t.exposeString('state', {
+      nullable: true,
+      description: 'Two letters; null when not told.',
+    }),
+    postalCode: t.exposeString('postalCode', {
+      nullable: true,
+      description: 'Of the business; null when not told.',
+    }),
     country: t.exposeString('country', { description: 'Two letters, e.g. `US`.' }),
-    bio: t.exposeString('bio', { description: `${atMost(CONTRACTOR_LIMITS.bio)}.` }),
+    bio: t.exposeString('bio', {
+      nullable: true,
+      description: `${atMost(CONTRACTOR_LIMITS.bio)}; null without.`,
+    }),
     trades: t.exposeStringList('trades', { description: 'By which leads are matched.' }),
     zipCodes: t.exposeStringList('zipCodes', { description: 'Five digits each.' }),
     servesNearbyZips: t.exposeBoolean('servesNearbyZips', {
@@ -60,7 +95,10 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     projectTypes: t.exposeStringList('projectTypes', { description: 'Empty takes all.' }),
     insured: t.exposeBoolean('insured', { description: 'In its own words.' }),
     bonded: t.exposeBoolean('bonded', { description: 'In its own words.' }),
-    licenseNumber: t.exposeString('licenseNumber', { description: 'As told or looked up.' }),
+    licenseNumber: t.exposeString('licenseNumber', {
+      nullable: true,
+      description: 'As told or looked up; null before.',
+    }),
     licenseExpiresOn: t.string({
       nullable: true,
       description: 'As an operator looked it up, e.g. `2027-06-30`; null before.',
@@ -83,7 +121,8 @@ export const ContractorRef = builder.prismaObject('Contractor', {
       description: 'Whether its person has shown who they are.',
     }),
     identityNumberEnd: t.exposeString('identityNumberEnd', {
-      description: 'The last four characters of the number handed in; empty without.',
+      nullable: true,
+      description: 'The last four characters of the number handed in; null without.',
     }),
     logoPath: t.string({
       nullable: true,
@@ -92,7 +131,8 @@ export const ContractorRef = builder.prismaObject('Contractor', {
       resolve: ({ logoKey }) => logoKey && `/api/contractors/me/logo/?${logoKey.slice(-8)}`,
     }),
     proposalTerms: t.exposeString('proposalTerms', {
-      description: 'Terms that end its proposals.',
+      nullable: true,
+      description: 'Terms that end its proposals; null without.',
     }),
   }),
 });

@@ -9,7 +9,10 @@ export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique within its estimate only.' }),
     name: t.exposeString('name', { description: 'What is done.' }),
-    details: t.exposeString('details', { description: 'More about it; may be empty.' }),
+    details: t.exposeString('details', {
+      nullable: true,
+      description: 'More about it; null without.',
+    }),
     quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
     unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF, LF, SQ.' }),
     unitPrice: t.expose('unitPrice', { type: 'UnitPrice', description: 'Per unit, before tax.' }),
@@ -19,7 +22,7 @@ export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
       description: 'The quantity × `unitPrice` + tax, rounded to cents.',
       resolve: lineTotal,
     }),
-    category: t.exposeString('category', { description: 'Empty when it has none.' }),
+    category: t.exposeString('category', { nullable: true, description: 'Null when it has none.' }),
     tags: t.exposeStringList('tags', { description: 'Words to group lines by.' }),
     source: t.exposeString('source', { description: 'Where the price comes from.' }),
     includes: t.string({

@@ -32,13 +32,17 @@ const LineItemInput = builder.inputType('LineItemInput', {
     }),
     name: t.string({ description: `What is done. ${atMost(LINE_LIMITS.name)}.` }),
     details: t.string({
-      description: `More about it. ${atMost(LINE_LIMITS.details)}; may be empty.`,
+      required: false,
+      description: `More about it. ${atMost(LINE_LIMITS.details)}; null for none.`,
     }),
     quantity: t.float({ description: 'In `unit`.' }),
     unit: t.string({ description: 'Unit code; EA when empty.' }),
     unitPrice: t.field({ type: 'UnitPrice', description: 'Per unit, before tax.' }),
     tax: t.field({ type: 'Money', description: 'Sales tax on the whole line.' }),
-    category: t.string({ description: `${atMost(LINE_LIMITS.category)}; may be empty.` }),
+    category: t.string({
+      required: false,
+      description: `${atMost(LINE_LIMITS.category)}; null for none.`,
+    }),
     finishLevel: t.field({
       type: FinishLevelEnum,
       required: false,

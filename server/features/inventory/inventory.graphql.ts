@@ -26,7 +26,8 @@ const MaterialRef = builder.objectRef<Material>('Material').implement({
       resolve: materialSubtotal,
     }),
     category: t.exposeString('category', {
-      description: 'Category of the lines it is for; empty when unknown.',
+      nullable: true,
+      description: 'Category of the lines it is for; null when unknown.',
     }),
     packSize: t.exposeFloat('packSize', {
       nullable: true,
@@ -80,7 +81,8 @@ export const InventoryRef = builder.prismaObject('Inventory', {
       description: 'Grows with every saved change and takeoff; 0 before the first.',
     }),
     html: t.string({
-      description: 'The materials as an HTML table, everything escaped; empty without materials.',
+      nullable: true,
+      description: 'The materials as an HTML table, everything escaped; null without materials.',
       select: { document: true, estimate: { select: { currency: true } } },
       resolve: (inventory) =>
         inventoryHtml(materialsDocumentOf(inventory).materials, inventory.estimate.currency),

@@ -10,9 +10,18 @@ const ContractorCardRef = builder.objectRef<ContractorCard>('ContractorCard').im
   fields: (t) => ({
     company: t.exposeString('company', { description: 'Never empty.' }),
     trades: t.exposeStringList('trades', { description: 'What they do.' }),
-    yearsExperience: t.exposeString('yearsExperience', { description: 'E.g. `3-5`; or empty.' }),
-    bio: t.exposeString('bio', { description: 'In their own words; empty without.' }),
-    licenseNumber: t.exposeString('licenseNumber', { description: 'As they gave it.' }),
+    yearsExperience: t.exposeString('yearsExperience', {
+      nullable: true,
+      description: 'E.g. `3-5`; null when not told.',
+    }),
+    bio: t.exposeString('bio', {
+      nullable: true,
+      description: 'In their own words; null without.',
+    }),
+    licenseNumber: t.exposeString('licenseNumber', {
+      nullable: true,
+      description: 'As they gave it; null when not told.',
+    }),
     insured: t.exposeBoolean('insured', { description: 'Say to be insured.' }),
     bonded: t.exposeBoolean('bonded', { description: 'Say to be bonded.' }),
     checkedAt: t.expose('checkedAt', {
@@ -42,7 +51,8 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
       description: 'Null before they have answered.',
     }),
     trade: t.string({
-      description: 'For which part of the work they were asked.',
+      nullable: true,
+      description: 'For which part of the work they were asked; null when it has none of a trade.',
       select: {
         trade: true,
         contractor: { select: { trades: true } },
@@ -51,7 +61,10 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
       resolve: ({ trade, contractor, request }) =>
         mainTradeOf(contractor, { trades: request.trades as Trade[] }) ?? trade,
     }),
-    note: t.exposeString('note', { description: 'Their words with the answer; empty without.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'Their words with the answer; null without.',
+    }),
     card: t.field({
       type: ContractorCardRef,
       nullable: true,

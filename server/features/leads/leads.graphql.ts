@@ -19,8 +19,14 @@ const LeadLineRef = builder.objectRef<LeadLine>('LeadLine').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique within its lead only.' }),
     name: t.exposeString('name', { description: 'Item or piece of work.' }),
-    details: t.exposeString('details', { description: 'Empty without.' }),
-    category: t.exposeString('category', { description: 'Kind of work; empty when unknown.' }),
+    details: t.exposeString('details', {
+      nullable: true,
+      description: 'More about it; null without.',
+    }),
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'Kind of work; null when unknown.',
+    }),
     quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
     unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
     total: t.expose('total', { type: 'Money', description: 'With sales tax.' }),
@@ -34,7 +40,10 @@ const LeadResponseRef = builder
     fields: (t) => ({
       answer: t.expose('answer', { type: LeadAnswerEnum, description: 'Yes or no.' }),
       respondedAt: t.expose('respondedAt', { type: 'DateTime', description: 'When.' }),
-      note: t.exposeString('note', { description: 'In their own words; empty without.' }),
+      note: t.exposeString('note', {
+        nullable: true,
+        description: 'In their own words; null without.',
+      }),
       reason: t.expose('reason', {
         type: DeclineReasonEnum,
         nullable: true,

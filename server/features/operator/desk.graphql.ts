@@ -1,9 +1,9 @@
 import { businessDaysSince, isLate } from '../../domain/business-days.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ReviewStatusEnum } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ContractorRef } from '../contractors/contractors.graphql.ts';
 import type { ReviewFigures } from '../contractors/review-queue.ts';
+import { ContractorApplicationRef } from './application.graphql.ts';
 import { countAudit, listAudit } from './audit.ts';
 import {
   countAllContractors,
@@ -14,61 +14,6 @@ import {
 } from './desk.ts';
 import { isOperator } from '../accounts/operator.access.ts';
 import { FIGURES_DAYS } from '../../domain/catalog.ts';
-
-const ContractorApplicationRef = builder.prismaObject('ContractorApplication', {
-  description: 'What somebody who wants to be introduced to homeowners told; for operators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
-    version: t.exposeInt('version', {
-      description: 'Grows when it is sent once more; a decision names the one that was looked at.',
-    }),
-    status: t.expose('status', { type: ReviewStatusEnum, description: 'What was decided.' }),
-    hasAccount: t.boolean({
-      description: 'True once somebody has signed in with its address, which proves it.',
-      select: { accountId: true },
-      resolve: ({ accountId }) => accountId !== null,
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first sent.' }),
-    waitingBusinessDays: t.int({
-      description: 'Business days begun since; two are promised.',
-      select: { createdAt: true },
-      resolve: ({ createdAt }, _args, { now }) => businessDaysSince(createdAt, now()),
-    }),
-    isLate: t.boolean({
-      description: 'True when it waits longer than promised.',
-      select: { createdAt: true },
-      resolve: ({ createdAt }, _args, { now }) => isLate(createdAt, now()),
-    }),
-    email: t.exposeString('email', { description: 'Proved when `hasAccount`.' }),
-    fullName: t.exposeString('fullName', { description: 'As told.' }),
-    company: t.exposeString('company', { description: 'As told.' }),
-    phone: t.exposeString('phone', { description: 'As told.' }),
-    website: t.exposeString('website', { description: 'An http or https address; empty without.' }),
-    trades: t.exposeStringList('trades', { description: 'Of the list of trades.' }),
-    zipCodes: t.exposeStringList('zipCodes', { description: 'Five digits each.' }),
-    licenseNumber: t.exposeString('licenseNumber', { description: 'As told.' }),
-    insured: t.exposeBoolean('insured', { description: 'As told.' }),
-    bonded: t.exposeBoolean('bonded', { description: 'As told.' }),
-    yearsExperience: t.exposeString('yearsExperience', {
-      description: 'E.g. `3-5`; may be empty.',
-    }),
-    projectSizes: t.exposeStringList('projectSizes', { description: 'Empty for all.' }),
-    projectTypes: t.exposeStringList('projectTypes', { description: 'Empty for all.' }),
-    availability: t.exposeString('availability', { description: 'As told.' }),
-    notes: t.exposeString('notes', { description: 'As told.' }),
-    howHeard: t.exposeString('howHeard', { description: 'As told.' }),
-    filePath: t.string({
-      nullable: true,
-      description: 'Where the attached file is, for operators with their token; null without one.',
-      select: { id: true, fileKey: true },
-      resolve: ({ id, fileKey }) => fileKey && `/api/operator/applications/${id}/file/`,
-    }),
-    fileName: t.exposeString('fileName', {
-      nullable: true,
-      description: 'As its sender calls it.',
-    }),
-  }),
-});
 
 const IdentityDocumentRef = builder.prismaObject('IdentityDocument', {
   description: 'A document that is to prove who a contractor is; for operators.',
@@ -105,7 +50,10 @@ const AuditEntryRef = builder.prismaObject('AuditEntry', {
     action: t.exposeString('action', { description: 'E.g. `identity.viewed`.' }),
     subject: t.exposeString('subject', { description: 'E.g. `identity`.' }),
     subjectId: t.exposeID('subjectId', { description: 'Database key of it.' }),
-    detail: t.exposeString('detail', { description: 'A reason, or what was recorded.' }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'A reason, or what was recorded; null without.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),
 });

@@ -4,7 +4,10 @@ import { builder } from '../../graphql/builder.ts';
 const CategoryCostRef = builder.objectRef<CategoryCost>('CategoryCost').implement({
   description: 'What one category of work costs.',
   fields: (t) => ({
-    category: t.exposeString('category', { description: 'Empty when its lines have none.' }),
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'Null when its lines have none.',
+    }),
     amount: t.expose('amount', { type: 'Money', description: 'Sum of its lines.' }),
   }),
 });

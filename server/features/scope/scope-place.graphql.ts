@@ -27,7 +27,8 @@ export const ScopePlaceRef = builder.objectRef<Place>('ScopePlace').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique within its scope, e.g. `p1`.' }),
     label: t.exposeString('label', {
-      description: 'For people; empty for work that names no place.',
+      nullable: true,
+      description: 'For people; null for work that names no place.',
     }),
     type: t.exposeString('type', {
       description: 'Kind of room, e.g. `kitchen`; `unknown` was measured but not named.',

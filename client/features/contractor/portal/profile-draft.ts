@@ -29,7 +29,9 @@ const LISTS = ['trades', 'projectSizes', 'projectTypes'] as const;
 export type TextField = (typeof TEXTS)[number];
 type Flag = (typeof FLAGS)[number];
 
-export type ProfileDraft = Record<TextField, string> &
+type Texts = Record<TextField, string>;
+
+export type ProfileDraft = Texts &
   Record<Flag, boolean> &
   Record<(typeof LISTS)[number], readonly string[]> & { zipCodes: string };
 
@@ -37,7 +39,7 @@ export type ProfileDraft = Record<TextField, string> &
 export const PROFILE_FIELDS = [...TEXTS, ...FLAGS, ...LISTS, 'zipCodes'] as const;
 
 export const EMPTY_PROFILE: ProfileDraft = {
-  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<TextField, string>),
+  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts),
   country: 'US',
   servesNearbyZips: false,
   insured: false,
@@ -51,7 +53,8 @@ export const EMPTY_PROFILE: ProfileDraft = {
 
 export const draftOf = (contractor: ContractorPortal_ContractorFragment): ProfileDraft => ({
   ...EMPTY_PROFILE,
-  ...Object.fromEntries([...TEXTS, ...FLAGS, ...LISTS].map((name) => [name, contractor[name]])),
+  ...Object.fromEntries([...FLAGS, ...LISTS].map((name) => [name, contractor[name]])),
+  ...(Object.fromEntries(TEXTS.map((name) => [name, contractor[name] ?? ''])) as Texts),
   zipCodes: contractor.zipCodes.join(', '),
 });
 

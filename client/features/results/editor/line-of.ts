@@ -25,9 +25,13 @@ export const lineOf = ({
   __typename,
   total: _total,
   metadata,
+  details,
+  category,
   ...line
 }: ServerLine): LineWithContents => ({
   ...line,
+  details: details ?? '',
+  category: category ?? '',
   metadata: {
     ...metadata,
     finishPrices: finishPricesOf(metadata.finishPrices),

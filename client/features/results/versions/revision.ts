@@ -9,10 +9,17 @@ import type { EstimateVersionQuery } from '../../../gql/graphql.ts';
 export type Revision = NonNullable<NonNullable<EstimateVersionQuery['estimate']>['versionAt']>;
 
 /** Only what a comparison looks at is known. */
-const lineOf = ({ __typename, metadata, ...line }: Revision['items'][number]): LineItem => {
+const lineOf = ({
+  __typename,
+  metadata,
+  details,
+  category,
+  ...line
+}: Revision['items'][number]): LineItem => {
   const blank = newLine(line.id);
   const { code, room, finishLevel } = metadata;
-  return { ...blank, ...line, metadata: { ...blank.metadata, code, room, finishLevel } };
+  const words = { details: details ?? '', category: category ?? '' };
+  return { ...blank, ...line, ...words, metadata: { ...blank.metadata, code, room, finishLevel } };
 };
 
 /** @param title revisions do not tell theirs, so it is taken to be the same */

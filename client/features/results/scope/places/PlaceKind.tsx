@@ -20,7 +20,7 @@ export function PlaceKind({ place, label, readOnly }: PlaceKindProps) {
   const changeTo = (type: string): ScopeChange => {
     const kind = PLACE_TYPES[type] ?? type;
     // A name that only said the kind goes with it.
-    const isNameOfKind = place.label === '' || isUnnamed(place) || place.label === own;
+    const isNameOfKind = !place.label || isUnnamed(place) || place.label === own;
     return {
       patches: [
         { setPlace: { placeId: place.id, type, ...(isNameOfKind ? { label: kind } : {}) } },

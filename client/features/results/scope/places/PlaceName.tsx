@@ -16,7 +16,7 @@ export function PlaceName({ place }: { place: ScopePlace }) {
         revisionKey={`name ${id}`}
         label="Name"
         name={placeName(place)}
-        value={label}
+        value={label ?? ''}
         readOnly={!canEdit}
         maxLength={PLACE_LIMITS.name}
         emptyFault="Give it a name."
