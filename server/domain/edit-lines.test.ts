@@ -85,6 +85,7 @@ describe('ids of new lines', () => {
 describe('a new line', () => {
   it('counts one of something that costs nothing yet', () => {
     const { quantity, unit, unitPrice, tax, source, metadata } = newLine('7');
+    const { rooms, ...others } = metadata;
     expect({ quantity, unit, unitPrice, tax, source }).toEqual({
       quantity: 1,
       unit: 'EA',
@@ -92,7 +93,8 @@ describe('a new line', () => {
       tax: 0,
       source: YOUR_OWN_PRICE,
     });
-    expect(Object.values(metadata).every((value) => value === null)).toBe(true);
+    expect(rooms).toEqual([]);
+    expect(Object.values(others).every((value) => value === null)).toBe(true);
   });
 });
 

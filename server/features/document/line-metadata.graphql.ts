@@ -6,7 +6,8 @@ import { LineClaimRef } from './line-claim.graphql.ts';
 import { FinishPricesRef } from './finish-prices.graphql.ts';
 
 export const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
-  description: 'How a line came about. Everything is null for a line a user wrote.',
+  description:
+    'How a line came about. Everything is null, and `rooms` empty, for a line a user wrote.',
   fields: (t) => ({
     code: t.exposeString('code', {
       nullable: true,
