@@ -22,17 +22,19 @@ export const FIRST_LOADS = {
   contractors: { modules: ['client/index.html', 'client/routes/for-contractors.tsx'], mostKb: 114 },
 } as const satisfies Record<string, FirstLoad>;
 
-/** The files without which nothing of these modules runs: theirs, and all that those import at once. */
+/** The files without which nothing of these modules runs: theirs, and before each all that it imports at once. */
 export const filesOf = (
   chunks: readonly Rolldown.OutputChunk[],
   modules: readonly string[],
 ): Set<string> => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const files = new Set<string>();
+  const seen = new Set<string>();
   const add = (name: string) => {
-    if (files.has(name)) return;
-    files.add(name);
+    if (seen.has(name)) return;
+    seen.add(name);
     byName.get(name)?.imports.forEach(add);
+    files.add(name);
   };
   for (const module of modules) {
     const chunk = chunks.find(

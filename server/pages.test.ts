@@ -15,6 +15,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeFile(join(folder, 'index.html'), DOCUMENT);
+  await writeFile(
+    join(folder, 'preloads.json'),
+    JSON.stringify({ '/results/:lookup': ['<link rel="modulepreload" href="/assets/result.js">'] }),
+  );
   app = Fastify();
   const pages = createPages(folder, 'https://estimates.example.com/');
   app.setNotFoundHandler((request, reply) => pages.send(request, reply));
@@ -57,6 +61,13 @@ describe('a page', () => {
       expect(body).not.toContain('alert(1)');
     },
   );
+
+  it('names what it needs at once, and no other page does', async () => {
+    const tag = '<link rel="modulepreload" href="/assets/result.js"></head>';
+    expect((await open('/results/7')).body).toContain(tag);
+    expect((await open('/terms')).body).not.toContain('modulepreload');
+    expect((await open('/nowhere')).body).not.toContain('modulepreload');
+  });
 
   it('is found with a slash at its end, too', async () => {
     expect((await open('/projects/7/')).statusCode).toBe(200);

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './domain/escape-html.ts';
-import { NOT_FOUND_PAGE, type PageHead, pageHeadOf } from './domain/pages.ts';
+import { z } from 'zod';
+import { NOT_FOUND_PAGE, type PageHead, pageAt } from './domain/pages.ts';
 
 const CARD = '/social-card.png';
 const CARD_WORDS = 'Plumbline: know what the repair should cost, line by line.';
@@ -42,25 +43,37 @@ const splitDocument = (html: string): readonly [string, string] => {
   return [before, after];
 };
 
+/** What each page needs at once, by the pattern of its address (scripts/page-preloads.ts); nothing where Vite serves the pages. */
+const readPreloads = (file: string): Record<string, string[]> =>
+  existsSync(file)
+    ? z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, 'utf8')))
+    : {};
+
+/** At the end of the head, after what all pages have. */
+const withTags = (html: string, tags: readonly string[]): string =>
+  html.replace('</head>', () => `${tags.join('')}</head>`);
+
 export const createPages = (root: string, publicUrl: string | undefined) => {
   const origin = publicUrl === undefined ? '' : new URL(publicUrl).origin;
   const read = (name: string) => splitDocument(readFileSync(join(root, name), 'utf8'));
   const app = read('index.html');
+  const preloads = readPreloads(join(root, 'preloads.json'));
   const front = existsSync(join(root, 'landing.html')) ? read('landing.html') : app;
 
   return {
     /** Answers 404 where there is no page; the document then says so, and has ways on. */
     send({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply) {
       const [path = '/'] = url.split('?');
-      const found = pageHeadOf(path);
-      const head = found ?? NOT_FOUND_PAGE;
+      const found = pageAt(path);
+      const head = found?.head ?? NOT_FOUND_PAGE;
+      const early = preloads[found?.pattern ?? ''] ?? [];
       const [before, after] = path === '/' ? front : app;
       if (!head.isListed) void reply.header('x-robots-tag', 'noindex');
       return reply
         .code(found ? 200 : 404)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(`${before}${headTags(head, path, origin)}${after}`);
+        .send(`${before}${headTags(head, path, origin)}${withTags(after, early)}`);
     },
   };
 };

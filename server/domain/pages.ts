@@ -73,12 +73,20 @@ export const NOT_FOUND_PAGE: PageHead = own(
   'Nothing lives at this address. The link may be old, or a letter went missing.',
 );
 
-const PATTERNS = Object.entries(PAGES).map(
-  ([pattern, head]) => [new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`), head] as const,
-);
+export type PagePattern = keyof typeof PAGES;
+
+export interface PageAddress {
+  pattern: string;
+  head: PageHead;
+}
+
+const MATCHERS = Object.entries(PAGES).map(([pattern, head]) => ({
+  isAt: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`),
+  page: { pattern, head },
+}));
 
 /** @param path without a query; null where there is no page */
-export const pageHeadOf = (path: string): PageHead | null => {
+export const pageAt = (path: string): PageAddress | null => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return PATTERNS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  return MATCHERS.find(({ isAt }) => isAt.test(plain))?.page ?? null;
 };

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
 import { paths } from '../../lib/paths.ts';
@@ -17,11 +18,13 @@ const away: Navigator = {
 
 /** Puts the product's own top bar in the place of the drawn one. Its links load the pages that they lead to. */
 export const showLiveTopBar = (place: HTMLElement, { isBellPressed = false }): void => {
-  createRoot(place).render(
-    <AppProviders>
-      <Router location={paths.home()} navigator={away}>
-        <TopBar bell={<SleepingBell isPressed={isBellPressed} />} />
-      </Router>
-    </AppProviders>,
+  startTransition(() =>
+    createRoot(place).render(
+      <AppProviders>
+        <Router location={paths.home()} navigator={away}>
+          <TopBar bell={<SleepingBell isPressed={isBellPressed} />} />
+        </Router>
+      </AppProviders>,
+    ),
   );
 };
