@@ -35,6 +35,8 @@ const MODULES: Readonly<Record<Exclude<PagePattern, '/'>, readonly string[]>> = 
 export const preloadsPlugin = (): Plugin => ({
   name: 'plumbline:preloads',
   apply: 'build',
+  // After Vite itself, which takes away the scripts that only brought styles.
+  enforce: 'post',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const stylesOf = new Map(
