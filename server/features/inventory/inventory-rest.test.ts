@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
   TestBidOfDocument,
+  TestCancelJobDocument,
   TestInventoryChangedDocument,
   TestInventoryOfDocument,
 } from '../../testing/gql/graphql.ts';
+import { gateEstimator } from '../../testing/gated-estimator.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { guestOf, type Person, strangerOf } from '../../testing/world.ts';
 
-const server = useTestServer({ estimator: builtInEstimator });
+const estimator = gateEstimator(builtInEstimator);
+const server = useTestServer({ estimator });
 
 const BEDROOM = 'New drywall on walls of the 12x14 bedroom, 8 ft ceiling. Paint the walls.';
 
@@ -60,6 +63,26 @@ const addresses = ({ claimNumber, jobId }: Awaited<ReturnType<typeof bedroom>>) 
   [jobId, claimNumber, `by-job/${jobId}`].map((name) => `/api/results/${name}/inventory/`);
 
 describe('the inventory rows', () => {
+  it('say of an estimate that is being made that nothing was started yet', async () => {
+    const guest = guestOf(server());
+    estimator.close();
+    try {
+      const { id, claimNumber } = await guest.submit();
+      for (const name of [id, claimNumber, `by-job/${id}`]) {
+        const address = `/api/results/${name}/inventory/`;
+        expect(await call(guest, 'GET', `${address}status/`)).toMatchObject({
+          status: 202,
+          body: { status: 'PENDING', started: false, has_inventory: false, inventory_url: null },
+        });
+        expect((await call(guest, 'GET', address)).status).toBe(409);
+      }
+      await guest.runOk(TestCancelJobDocument, { input: { jobId: id } });
+      expect((await call(guest, 'GET', `/api/results/${id}/inventory/status/`)).status).toBe(409);
+    } finally {
+      estimator.open();
+    }
+  });
+
   it('answer the same by id, by claim number and by job', async () => {
     const result = await bedroom();
     const { guest, id, jobId } = result;

@@ -6,7 +6,7 @@ import { publicUrlOf } from '../accounts/public-links.ts';
 import { accepted, ok } from '../../rest/respond.ts';
 import { bodyOf, optionalBodyOf, type RestRoute } from '../../rest/route.ts';
 import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../lookup/result-refs.rest.ts';
-import { requireResultIds, type ResultRef } from '../lookup/results.service.ts';
+import { findResultIds, requireResultIds } from '../lookup/results.service.ts';
 import { findInventory, saveInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
 import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
@@ -79,11 +79,6 @@ const fromRestItems = (body: Record<string, unknown>) =>
 /** More than a full list of materials takes. */
 const LIST_MAX_BYTES = 2_000_000;
 
-const readInventory = async (ctx: Context, ref: ResultRef) => {
-  const ids = await requireResultIds(ctx, ref);
-  return { ...ids, inventory: await findInventory(ctx, ids.estimateId) };
-};
-
 const saveInventoryRoute: RestRoute = {
   method: 'PATCH',
   path: `${BY_CLAIM_OR_ID.path}inventory/`,
@@ -103,8 +98,8 @@ const showRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   path: `${path}inventory/`,
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
-    const { inventory } = await readInventory(ctx, refOf(request));
-    return ok(toRestMaterials(inventory));
+    const { estimateId } = await requireResultIds(ctx, refOf(request));
+    return ok(toRestMaterials(await findInventory(ctx, estimateId)));
   },
 });
 
@@ -125,8 +120,10 @@ const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   path: `${path}inventory/status/`,
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
-    const { jobId, inventory } = await readInventory(ctx, refOf(request));
-    return ok(toRestStatus(ctx, inventory, jobId));
+    const { estimateId, jobId } = await findResultIds(ctx, refOf(request));
+    // Before there is an estimate nothing can be taken off it, and whoever waits need not know why.
+    if (estimateId === null) return accepted(toRestStatus(ctx, null, jobId));
+    return ok(toRestStatus(ctx, await findInventory(ctx, estimateId), jobId));
   },
 });
 

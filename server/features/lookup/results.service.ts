@@ -38,17 +38,23 @@ export interface ResultIds {
   jobId: number;
 }
 
-/** Throws NOT_FOUND as `findResult`, CONFLICT while there is no estimate yet. */
-export const requireResultIds = async (ctx: Context, ref: ResultRef): Promise<ResultIds> => {
+/** The job's number alone while its estimate is made. Throws NOT_FOUND as `findResult`, CONFLICT when there will be none. */
+export const findResultIds = async (
+  ctx: Context,
+  ref: ResultRef,
+): Promise<ResultIds | { estimateId: null; jobId: number }> => {
   const key = 'jobId' in ref ? ref : { lookup: ref.claimOrId };
   const estimate = await findEstimate(ctx, key, { select: { id: true, jobId: true } });
   if (estimate) return { estimateId: estimate.id, jobId: estimate.jobId };
   const result = await findResult(ctx, ref);
-  if (result.state === 'ready') return { estimateId: result.estimate.id, jobId: result.job.id };
-  throw new DomainError(
-    'CONFLICT',
-    result.state === 'waiting'
-      ? 'The estimate is not ready yet. Try again when it is.'
-      : result.reason,
-  );
+  if (result.state === 'ended') throw new DomainError('CONFLICT', result.reason);
+  const estimateId = result.state === 'ready' ? result.estimate.id : null;
+  return { estimateId, jobId: result.job.id };
+};
+
+/** Throws NOT_FOUND as `findResult`, CONFLICT while there is no estimate yet. */
+export const requireResultIds = async (ctx: Context, ref: ResultRef): Promise<ResultIds> => {
+  const { estimateId, jobId } = await findResultIds(ctx, ref);
+  if (estimateId !== null) return { estimateId, jobId };
+  throw new DomainError('CONFLICT', 'The estimate is not ready yet. Try again when it is.');
 };

@@ -106,8 +106,8 @@ const refreshInventory: Omit<RestOperation, 'name'> = {
 };
 const inventoryStatus: Omit<RestOperation, 'name'> = {
   group: 'Inventory',
-  summary: 'How far the takeoff is.',
-  answers: { 200: shape('InventoryStatus') },
+  summary: 'How far the takeoff is; 202 while the estimate itself is made.',
+  answers: { 200: shape('InventoryStatus'), 202: shape('InventoryStatus') },
 };
 const makeBid: Omit<RestOperation, 'name'> = {
   group: 'Bids',
