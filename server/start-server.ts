@@ -22,13 +22,12 @@ import { createMediaRenderer } from './infra/media/render-media.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPublicCaller } from './infra/public-call.ts';
 import { createEventBus } from './infra/pubsub.ts';
-import { createQueue } from './infra/queue.ts';
+import { createQueue } from './infra/queue/create-queue.ts';
 import { createReservations } from './infra/reservations.ts';
 import { loadSecretKey, sha256 } from './infra/secrets.ts';
 import type { S3Settings } from './infra/storage/open-bucket.ts';
 import { openBlobStore } from './infra/storage/open-store.ts';
 import { loadPrices } from './load-estimator.ts';
-import { JOB_KINDS } from './worker/registry.ts';
 import { startWorker } from './worker/run.ts';
 
 const EXPORT_PROCESS = new URL('./features/exports/export-process.ts', import.meta.url);
@@ -110,7 +109,7 @@ export const startServer = async (
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
     now: clock.now,
   };
-  await ports.queue.start(JOB_KINDS);
+  await ports.queue.start();
   if (isAlone) await ports.storage.sweepPartials(0);
   const worker = env.ROLE === 'web' ? null : await startWorker(ports, { isAlone });
   let isStopping = false;

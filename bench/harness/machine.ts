@@ -21,15 +21,7 @@ export const packageVersion = (name: string): string => {
 /** One sentence each: the machine, and the versions of what was measured. */
 export const describeMachine = (): string[] => {
   const { postgres, redis } = findBinaries();
-  const packages = [
-    'graphql-yoga',
-    'graphql-ws',
-    '@prisma/client',
-    'pg',
-    'pg-boss',
-    'ioredis',
-    'ws',
-  ];
+  const packages = ['graphql-yoga', 'graphql-ws', '@prisma/client', 'pg', 'ioredis', 'ws'];
   return [
     `${type()}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / GB)} GB.`,
     `Node ${process.versions.node}, PostgreSQL ${versionOf(join(postgres, 'postgres'), /([\d.]+)/)} with fsync on, Redis ${versionOf(redis, /v=([\d.]+)/)}, ${packages.map((name) => `${name} ${packageVersion(name)}`).join(', ')}.`,

@@ -1,7 +1,7 @@
 // The version before the newest migration, as the history has it, beside this one on the new schema: as while processes are
 // replaced one after the other.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { exactly, type Fault, finding } from '../harness/fault.ts';
@@ -29,10 +29,19 @@ const commitBefore = (migration: string): string | null => {
   }
 };
 
-/** The sources of a commit, with its own database client. */
+const lockIn = (root: string): string => readFileSync(join(root, 'package-lock.json'), 'utf8');
+
+/** The sources of a commit, with its own packages, where they are others than ours, and its own database client. */
 const unpack = (commit: string, into: string): void => {
   execFileSync('tar', ['-x', '-C', into], { input: git('archive', commit) });
-  symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'));
+  if (lockIn(into) === lockIn(ROOT)) {
+    symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'));
+  } else {
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: into,
+      stdio: 'ignore',
+    });
+  }
   const prisma = join(ROOT, 'node_modules/prisma/build/index.js');
   execFileSync(process.execPath, [prisma, 'generate'], { cwd: into, stdio: 'ignore' });
 };
@@ -51,9 +60,9 @@ export const bothVersions: Fault = {
     const root = mkdtempSync(join(tmpdir(), 'plumbline-before-'));
     try {
       unpack(commit, root);
-      // This one migrates; the other finds a migration that it does not know.
-      const web = await world.start('web', {}, { isBuiltIn: true });
+      // This one migrates under the eyes of the other, whose worker finds a migration that it does not know.
       const oldWeb = await world.start('web', {}, { isBuiltIn: true, root });
+      const web = await world.start('web', {}, { isBuiltIn: true });
       const workers = [{ isBuiltIn: true, root }, { isBuiltIn: true }];
       const jobs: Submitted[] = [];
       // Each worker alone for a while, so that both get work of both.

@@ -31,6 +31,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   leadMessage: 'messages',
   webhook: 'webhooks',
   webhookDelivery: 'webhooks',
+  // Of no feature: server/infra/queue/ writes its statements.
+  queueMessage: 'queue',
 };
 
 const QUERIES =

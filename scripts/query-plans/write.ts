@@ -44,7 +44,6 @@ const shorten = (text: string): string =>
     .replaceAll('|', '\\|');
 
 const isOurs = ({ text }: RecordedQuery) =>
-  !text.includes('pgboss') &&
   /"?(accounts|auth_tokens|sign_in_codes|passkeys|recovery_codes|passkey_challenges|contractors|contractor_\w+|projects|files|jobs|job_runs|job_files|draft_lines|model_calls|estimates|estimate_\w+|inventories)"?\b/.test(
     text,
   );

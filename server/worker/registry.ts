@@ -14,10 +14,10 @@ import { bindRunJob } from '../features/pricing/run-job.job.ts';
 import { runJob } from '../features/jobs/run-job.definition.ts';
 import { deliverWebhook } from '../features/webhooks/deliver-webhook.definition.ts';
 import { bindDeliverWebhook } from '../features/webhooks/deliver-webhook.job.ts';
-import type { JobBinding, QueueSettings } from '../infra/queue.ts';
+import type { JobBinding, JobDefinition } from '../infra/queue.ts';
 
-/** Every kind of message that may be sent, also by a process that works on none. */
-export const JOB_KINDS: readonly QueueSettings[] = [
+/** Every kind of message that is sent. */
+const JOB_KINDS: readonly Pick<JobDefinition, 'name'>[] = [
   runJob,
   takeOff,
   mailEnd,

@@ -39,6 +39,17 @@ export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean 
     errorFormat: 'minimal',
   });
 
+/** @param options of each session, as PostgreSQL's command line spells them */
+export const openPool = (connectionString: string, max: number, options?: string): pg.Pool =>
+  new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    ...(options && { options }),
+  });
+
 const migrateServer = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -88,15 +99,7 @@ export const openDatabase = async ({
   onError: (error: Error) => void;
 }): Promise<Database> => {
   const embedded = url ? null : await openEmbeddedPostgres(join(dataDir, 'postgres'));
-  const pool =
-    embedded?.pool ??
-    new pg.Pool({
-      connectionString: url,
-      max: POOL_SIZE,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
-    });
+  const pool = embedded?.pool ?? openPool(url ?? '', POOL_SIZE);
   // Without a listener a restart of PostgreSQL would end the process.
   pool.on('error', onError);
   return databaseOver(pool, embedded, url ?? null);

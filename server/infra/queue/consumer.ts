@@ -1,0 +1,86 @@
+// Takes messages of one kind as long as it has hands free, when it is told that there are some.
+import type { Message } from './holding.ts';
+
+const TRY_AGAIN_MS = 1_000;
+/** Clocks are not the same to the millisecond, and whoever looks too early finds nothing. */
+const LATE_MS = 10;
+
+export interface Consumer {
+  /** There may be messages. */
+  ring(): void;
+  /** There will be one in so many milliseconds. */
+  ringIn(ms: number): void;
+  /** How many more it could work on. */
+  free(): number;
+  /** Takes no more; resolves when what was being taken is in its hands. */
+  stop(): Promise<void>;
+}
+
+interface Consuming {
+  hands: number;
+  take(most: number): Promise<Message[]>;
+  /** Never rejects. */
+  handle(message: Message): Promise<void>;
+  onError(error: unknown): void;
+}
+
+export const createConsumer = ({ hands, take, handle, onError }: Consuming): Consumer => {
+  let free = hands;
+  let taking: Promise<void> | undefined;
+  let mayHaveMore = false;
+  let isOver = false;
+  const alarms = new Set<NodeJS.Timeout>();
+
+  const handleOne = async (message: Message) => {
+    await handle(message);
+    free += 1;
+    if (mayHaveMore) takeAll();
+  };
+
+  const takeOnAndOn = async () => {
+    try {
+      while (mayHaveMore && free > 0 && !isOver) {
+        mayHaveMore = false;
+        const asked = free;
+        const messages = await take(asked);
+        mayHaveMore ||= messages.length === asked;
+        free -= messages.length;
+        for (const message of messages) void handleOne(message);
+      }
+    } catch (error) {
+      onError(error);
+      ringIn(TRY_AGAIN_MS);
+    } finally {
+      taking = undefined;
+    }
+  };
+  const takeAll = () => {
+    if (taking || free === 0 || isOver) return;
+    taking = takeOnAndOn();
+  };
+
+  const ring = () => {
+    mayHaveMore = true;
+    takeAll();
+  };
+
+  const ringIn = (ms: number) => {
+    if (isOver) return;
+    const alarm = setTimeout(() => {
+      alarms.delete(alarm);
+      ring();
+    }, ms + LATE_MS);
+    alarms.add(alarm);
+  };
+
+  return {
+    ring,
+    ringIn,
+    free: () => free,
+    async stop() {
+      isOver = true;
+      alarms.forEach(clearTimeout);
+      await taking;
+    },
+  };
+};
