@@ -55,7 +55,7 @@ const failing = (...outcomes: (Error | null)[]): Render => {
 
 /** Sees all uploads of a job, one after the other. */
 const seeAll = async (ports: PicturePorts, id: number, signal = never) => {
-  const uploads = await findJobUploads(ports, id);
+  const uploads = await findJobUploads(server().ports, id);
   const pictures = openJobPictures(ports, { id, run: 1 }, uploads);
   const notes: string[] = [];
   const steps: string[] = [];
@@ -122,7 +122,7 @@ describe('a file that fails', () => {
   it('is left out, and a reading says so in place of what is said without a model', async () => {
     const id = await jobWith(['photo.png', 'photo'], ['photo-kitchen.jpg', 'photo']);
     const ports = portsWith(failing(badInput('It is damaged.')));
-    const uploads = await findJobUploads(ports, id);
+    const uploads = await findJobUploads(server().ports, id);
     const pictures = openJobPictures(ports, { id, run: 1 }, uploads);
     const readings = await readJobUploads(server().ports, { id, run: 1 }, uploads, never, {
       pictures,

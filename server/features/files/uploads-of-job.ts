@@ -15,31 +15,20 @@ export interface JobUpload {
   readingRun: number | null;
 }
 
+const STATEMENT = {
+  name: 'job-uploads',
+  text: `SELECT file.id, file.account_id AS "accountId", file.kind::text, file.name, file.key, file.display_key AS "displayKey",
+    file.duration_ms AS "durationMs", file.pages, job_files.reading_run AS "readingRun"
+    FROM job_files JOIN files AS file ON file.id = job_files.file_id WHERE job_id = $1 ORDER BY position`,
+};
+
 /** In the user's order. */
 export const findJobUploads = async (
-  { db }: Pick<Ports, 'db'>,
+  { pool }: Pick<Ports, 'pool'>,
   jobId: number,
 ): Promise<JobUpload[]> => {
-  const rows = await db.jobFile.findMany({
-    where: { jobId },
-    orderBy: { position: 'asc' },
-    select: {
-      readingRun: true,
-      file: {
-        select: {
-          id: true,
-          accountId: true,
-          kind: true,
-          name: true,
-          key: true,
-          displayKey: true,
-          durationMs: true,
-          pages: true,
-        },
-      },
-    },
-  });
-  return rows.map(({ file, readingRun }) => ({ ...file, readingRun }));
+  const { rows } = await pool.query<JobUpload>({ ...STATEMENT, values: [jobId] });
+  return rows;
 };
 
 /**

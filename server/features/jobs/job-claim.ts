@@ -20,7 +20,7 @@ import { tellFailed, tellReady } from './tell-end.ts';
 
 /** Starts of one run before the job is given up; a job that kills its process counts too. */
 const ATTEMPTS_MAX = 3;
-const ENDED: JobStage[] = ['READY', 'FAILED', 'CANCELLED'];
+export const ENDED: JobStage[] = ['READY', 'FAILED', 'CANCELLED'];
 
 const GIVEN_UP =
   'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again, and if it fails once more, leave out the file you added last.';
@@ -136,6 +136,18 @@ export const endCancelled = async (
   return cancelled;
 };
 
+/** Counts an end that is committed, and tells those who follow. */
+export const publishEnd = async (
+  ports: Ports,
+  job: Job & { stage: 'READY' | 'FAILED'; finishedAt: Date },
+): Promise<void> => {
+  const outcome = job.stage.toLowerCase();
+  ports.metrics.jobsFinished.inc({ outcome });
+  const seconds = (job.finishedAt.getTime() - job.createdAt.getTime()) / 1000;
+  ports.metrics.jobSeconds.observe({ outcome }, seconds);
+  await publishJobChange(ports, job);
+};
+
 const endClaimed = async (
   ports: Ports,
   job: Job,
@@ -153,13 +165,7 @@ const endClaimed = async (
       await ports.queue.send(mailEnd, { jobId: job.id, run: job.run }, tx);
     }
   });
-  const outcome = stage.toLowerCase();
-  ports.metrics.jobsFinished.inc({ outcome });
-  ports.metrics.jobSeconds.observe(
-    { outcome },
-    (finishedAt.getTime() - job.createdAt.getTime()) / 1000,
-  );
-  await publishJobChange(ports, { ...job, ...owner, stage });
+  await publishEnd(ports, { ...job, ...owner, stage, finishedAt });
 };
 
 /** Ends the job as ready, together with what `alongside` writes. Throws JobLost. */

@@ -5,8 +5,9 @@ import type { Ports } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { type FileReading, shareRead } from '../../domain/job-reading.ts';
 import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
-import { type Job, Prisma } from '../../generated/prisma/client.ts';
-import { writeClaimed } from './job-claim.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { dropDraft, JobLost, writeClaimed } from './job-claim.ts';
+import { writeProgress } from './job-statements.ts';
 import { publishJobChange } from './jobs.events.ts';
 
 /** Lines after which the pricing bar stands at half of its way. */
@@ -43,25 +44,6 @@ export interface JobProgress {
   close(): Promise<void>;
 }
 
-interface DraftChange {
-  fresh: LineItem[];
-  /** Where the first of them stands in the draft. */
-  position: number;
-  /** What stood there before is taken back. */
-  isWithdrawn: boolean;
-}
-
-/** Undefined when the draft stays as it is: then one statement is enough for the rest. */
-const draftWriter = (jobId: number, { fresh, position, isWithdrawn }: DraftChange) => {
-  if (fresh.length === 0 && !isWithdrawn) return undefined;
-  return async (tx: Prisma.TransactionClient): Promise<void> => {
-    if (isWithdrawn) await tx.draftLine.deleteMany({ where: { jobId } });
-    await tx.draftLine.createMany({
-      data: fresh.map((line, index) => ({ jobId, position: position + index, line })),
-    });
-  };
-};
-
 /** `onLost` hears of the first write that failed; later ones are not tried. */
 export const trackProgress = (
   ports: Ports,
@@ -80,17 +62,16 @@ export const trackProgress = (
 
   const writeOnce = async () => {
     isStale = false;
-    const change = { fresh: lines, position: written, isWithdrawn };
+    const [fresh, position, isDraftOld] = [lines, written, isWithdrawn];
     lines = [];
+    written += fresh.length;
     isWithdrawn = false;
-    written += change.fresh.length;
-    const data = {
-      stage,
-      progress: progressOf(stage, { read, lines: written }),
-      reading: reading ? { ...reading, step: reading.step && { ...reading.step } } : Prisma.DbNull,
-    };
-    const owner = await writeClaimed(ports, job, data, draftWriter(job.id, change));
-    await publishJobChange(ports, { ...job, ...owner, stage: data.stage });
+    const progress = progressOf(stage, { read, lines: written });
+    const made = { stage, progress, reading, fresh, position };
+    if (isDraftOld) await writeClaimed(ports, job, {}, (tx) => dropDraft(tx, job.id));
+    const owner = await writeProgress(ports, job, made);
+    if (!owner) throw new JobLost();
+    await publishJobChange(ports, { ...job, ...owner, stage: made.stage });
   };
   /** A bounded number of events a second; what does not wait for it is a new stage, the first line, and the end. */
   let pause = new AbortController();

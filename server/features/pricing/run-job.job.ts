@@ -20,10 +20,12 @@ import {
   finishJob,
   inputsBeforeOf,
   JobLost,
+  publishEnd,
   writeClaimed,
 } from '../jobs/job-claim.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
+import { finishAtOnce } from './finish-at-once.ts';
 import { readUploadsOf } from './job-uploads.ts';
 import { recordModelCall } from './model-calls.ts';
 import { takeModelRun } from '../quota/model-runs.ts';
@@ -91,19 +93,31 @@ const estimateJob = async (
   }
 };
 
+/** Throws JobLost. */
+const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Promise<void> => {
+  const titled = ({ title }: Pick<Job, 'title'>) => ({
+    ...document,
+    title: title ?? document.title,
+  });
+  const finishedAt = ports.now();
+  let estimateId = await finishAtOnce(ports, job, titled(job), finishedAt);
+  if (estimateId === null) {
+    await finishJob(ports, job, async (tx, owner) => {
+      estimateId = await recordEstimate(tx, { ...job, ...owner }, titled(owner));
+      const leftOut = await recordLeftOut(tx, job);
+      if (leftOut > 0 || document.items.length === 0) await spareTrial(tx, job);
+    });
+  } else {
+    await publishEnd(ports, { ...job, stage: 'READY', finishedAt });
+  }
+  if (estimateId !== null) await publishEstimateChange(ports, estimateId);
+};
+
 const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<void> => {
   try {
     // What an attempt that died had priced is not continued: this one prices everything anew.
     if (job.attempt > 1) await dropDraft(ports.db, job.id);
-    const document = await estimateJob(ports, job, signal);
-    let estimateId = 0;
-    await finishJob(ports, job, async (tx, owner) => {
-      const title = owner.title ?? document.title;
-      estimateId = await recordEstimate(tx, { ...job, ...owner }, { ...document, title });
-      const leftOut = await recordLeftOut(tx, job);
-      if (leftOut > 0 || document.items.length === 0) await spareTrial(tx, job);
-    });
-    await publishEstimateChange(ports, estimateId);
+    await endReady(ports, job, await estimateJob(ports, job, signal));
   } catch (error) {
     if (error instanceof JobLost) return;
     // What is too large is so at the next try, too.
