@@ -55,6 +55,15 @@ const MENUS: readonly Omit<Shot, 'address' | 'as' | 'isScreenOnly'>[] = [
   { name: 'result-price-source', prepare: (page) => new ResultPage(page).openPriceSource() },
 ];
 
+/** A job on its way; its page never falls silent, and stands once it says this. */
+const atWork = (name: string, jobId: string, says: string): Shot => ({
+  name,
+  address: `/results/${jobId}`,
+  as: 'hanna',
+  isAlive: true,
+  prepare: (page) => expect(page.getByText(says)).toBeVisible(),
+});
+
 /** Of what the story has made. */
 export const statesOf = (told: Told): readonly Shot[] => {
   const { projectId, claim, bid, asking, canceled, failed, running, reading } = told;
@@ -84,8 +93,8 @@ export const statesOf = (told: Told): readonly Shot[] => {
       as: 'hanna',
       prepare: async (page) => (await fillStart(page)).choose('PHOTO', fixture('scope.pdf')),
     },
-    { name: 'running', address: `/results/${running}`, as: 'hanna', isAlive: true },
-    { name: 'reading', address: `/results/${reading}`, as: 'hanna', isAlive: true },
+    atWork('running', running, '1 line priced so far'),
+    atWork('reading', reading, 'page 3 of 8'),
     { name: 'canceled', address: `/results/${canceled}`, as: 'hanna' },
     { name: 'failed', address: `/results/${failed}`, as: 'hanna' },
     { name: 'result-claim', address: result, as: 'hanna' },

@@ -4,6 +4,7 @@ import { fixture } from '../../e2e/uploads.ts';
 import type { FileReading } from '../../server/domain/job-reading.ts';
 import { TestCancelJobDocument, TestCreateBidDocument } from '../../server/testing/gql/graphql.ts';
 import type { ReachedServer } from '../../server/testing/app.ts';
+import { untilHeld } from '../../server/testing/editing.ts';
 import type { Gate } from '../../server/testing/gated-estimator.ts';
 import { estimateOf } from '../../server/testing/introducing.ts';
 import type { Person } from '../../server/testing/world.ts';
@@ -48,7 +49,6 @@ const READING = {
   fileCount: 2,
   step: { unit: 'PAGE', position: 3, count: 8 },
 } as const satisfies FileReading;
-const A_DAY_MS = 86_400_000;
 
 const PAINT = 'Paint the bedroom 12x14, walls and ceiling, and lay LVP.';
 
@@ -67,8 +67,8 @@ export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told>
     const uploads = [await photo(hanna, 'bedroom.jpg'), ...more];
     return (await hanna.submit({ projectId, uploads, title, instructions: PAINT })).id;
   };
-  const stop = async (title: string, ...more: string[]) => {
-    const id = await start(title, ...more);
+  const stop = async (title: string) => {
+    const id = await start(title);
     await hanna.runOk(TestCancelJobDocument, { input: { jobId: id } });
     return id;
   };
@@ -79,17 +79,17 @@ export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told>
     data: { stage: 'FAILED', failure: FAILURE },
   });
   const bytes = new Uint8Array(await readFile(fixture('scope.pdf')));
-  const scope = { bytes, name: READING.fileName, mime: 'application/pdf', kind: 'DOC' } as const;
-  const reading = await stop('Upper floor', await hanna.upload(scope));
-  // No worker has it any more, so it stays where it is put; nor does the sweeper find it silent.
+  const scope = { bytes, name: READING.fileName, mime: 'application/pdf', kind: 'doc' };
+  const reading = await start('Upper floor', await hanna.upload(scope));
+  // Held at the gate its worker writes no more, so the row stays as it is put: back in the midst of its uploads.
+  await untilHeld(hanna, reading);
   await server.ports.db.job.update({
     where: { id: Number(reading) },
     data: {
       stage: 'READING_UPLOADS',
       progress: 0.27,
       reading: READING,
-      finishedAt: null,
-      touchedAt: new Date(Date.now() + A_DAY_MS),
+      draftLines: { deleteMany: {} },
     },
   });
   return {
