@@ -60,6 +60,11 @@ export const firstLoadPlugin = (): Plugin => ({
   apply: 'build',
   writeBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const entries = new Set(chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])));
+    for (const { fileName, imports } of chunks) {
+      const entry = imports.find((name) => entries.has(name));
+      if (entry) this.error(`${fileName} loads ${entry}, which begins a document of its own.`);
+    }
     for (const [page, { modules, mostKb }] of Object.entries(FIRST_LOADS)) {
       const kb = sizeOf(chunks, filesOf(chunks, modules));
       if (kb <= mostKb) continue;

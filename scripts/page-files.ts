@@ -12,10 +12,14 @@ export type FileOfModule = (id: string) => string | null;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+const ENTRY = 'client/index.html';
+
+const BEGINNING = new Set([ENTRY, 'client/app/main.tsx']);
+
 /** What pages stand in, smallest first, and the file for what it needs: whoever shares that has it there. */
 const FRAMES: Readonly<Record<string, string>> = {
   'client/landing.html': 'landing-parts',
-  'client/index.html': 'app-parts',
+  [ENTRY]: 'app-parts',
   'client/app/DataLayout.tsx': 'data-parts',
 };
 
@@ -118,5 +122,10 @@ export const pageFiles = async (config: InlineConfig): Promise<FileOfModule> => 
       moduleIds.map((id) => [id, nameOf(file)] as const),
     ),
   );
+  // What begins all pages runs wherever it is loaded, other documents included: nothing that others need stays beside it.
+  const entry = chunks.find((chunk) => moduleOf(chunk) === ENTRY);
+  for (const id of entry?.moduleIds ?? []) {
+    if (!BEGINNING.has(relative(ROOT, id))) fileOfModule.set(id, FRAMES[ENTRY] ?? '');
+  }
   return (id) => fileOfModule.get(id) ?? null;
 };
