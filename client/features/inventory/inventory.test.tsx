@@ -148,7 +148,7 @@ describe('the drawer', () => {
               name: material.name,
               quantity: material.quantity,
               unitCost: material.unitCost,
-              category: material.category ?? '',
+              category: material.category || null,
             }),
           ),
         }),
@@ -176,6 +176,14 @@ describe('the drawer', () => {
       },
     ]);
     expect(await field('Material', 'Caulk')).toHaveFocus();
+    expect(screen.getByTestId('leave')).toBeEmptyDOMElement();
+  });
+
+  it('has nothing to save of a material without a category', async () => {
+    const materials = [sampleMaterial('1', { category: null })];
+    const { inDrawer } = await openDrawer(backendWith(sampleInventory({ materials })));
+    await field('Qty', 'Material 1');
+    expect(inDrawer.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(screen.getByTestId('leave')).toBeEmptyDOMElement();
   });
 

@@ -66,12 +66,15 @@ export const valuesOf = (row: MaterialRow): MaterialValues => ({
   quantity: toNumber(row.quantity),
   unit: row.unit.trim() || 'EA',
   unitCost: roundUnitPrice(toNumber(row.unitCost)),
-  category: row.category,
+  // As the server tells it: without one it is null.
+  category: row.category || null,
 });
 
 export const inputOf = (row: MaterialRow): MaterialInput => ({
   ...(row.id === null ? {} : { id: row.id }),
   ...valuesOf(row),
+  // Null would leave it as it is.
+  category: row.category,
 });
 
 export const hasSameValues = (one: MaterialValues, other: MaterialValues): boolean =>
