@@ -22,7 +22,7 @@ const CHOICES = [
 
 /** Search and groups of the lines; whether all is saved. */
 export function OutlineToolbar({ view, canEdit, isWide }: OutlineToolbarProps) {
-  const { search, setSearch, grouping, setGrouping, areAllFolded, foldAll, count } = view;
+  const { search, sought, setSearch, grouping, setGrouping, areAllFolded, foldAll, count } = view;
   return (
     <div className={classes.bar} role="toolbar" aria-label="Project Outline tools">
       <TextInput
@@ -40,7 +40,7 @@ export function OutlineToolbar({ view, canEdit, isWide }: OutlineToolbarProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" role="status" className={classes.count}>
-        {search ? <Found view={view} /> : isWide ? counted(count, 'line') : null}
+        {sought ? <Found view={view} /> : isWide ? counted(count, 'line') : null}
       </Text>
       <NativeSelect
         className={classes.grouping}

@@ -18,7 +18,10 @@ export interface OutlineView extends OutlineGroups {
   count: number;
   sorting: Sorting;
   sortBy: (key: SortKey) => void;
+  /** As it is typed. */
   search: string;
+  /** What is shown is found by this, a moment behind what is typed. */
+  sought: string;
   setSearch: (search: string) => void;
 }
 
@@ -64,6 +67,7 @@ export function useOutlineView(): OutlineView {
     sorting,
     sortBy: (key) => setSorting((current) => nextSorting(current, key)),
     search,
+    sought,
     setSearch,
   };
 }
