@@ -4,6 +4,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { filesOf } from './first-load.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -16,14 +17,15 @@ const ENTRY = 'client/index.html';
 
 const BEGINNING = new Set([ENTRY, 'client/app/main.tsx']);
 
+const APP_PARTS = 'app-parts';
+const DATA_PARTS = 'data-parts';
+
 /** What pages stand in, smallest first, and the file for what it needs: whoever shares that has it there. */
 const FRAMES: Readonly<Record<string, string>> = {
   'client/landing.html': 'landing-parts',
-  [ENTRY]: 'app-parts',
-  'client/app/DataLayout.tsx': 'data-parts',
+  [ENTRY]: APP_PARTS,
+  'client/app/DataLayout.tsx': DATA_PARTS,
 };
-
-const DATA_PARTS = FRAMES['client/app/DataLayout.tsx'] ?? '';
 
 /** Screens with an address, and what stands below the first screen of a result; the other files there are small parts. */
 const PAGE = /^client\/routes\/(?:[a-z-]+|ResultDetails)\.tsx$/;
@@ -36,30 +38,17 @@ const WASTE = 1500;
 
 const moduleOf = ({ facadeModuleId: id }: Chunk): string => (id === null ? '' : relative(ROOT, id));
 
-/** The chunks without a beginning of their own that load with this one, itself excepted. */
-const sharedBy = (root: Chunk, byName: ReadonlyMap<string, Chunk>): Chunk[] => {
-  const found = new Set<Chunk>();
-  const visit = ({ imports }: Chunk): void => {
-    for (const name of imports) {
-      const chunk = byName.get(name);
-      if (!chunk || found.has(chunk)) continue;
-      found.add(chunk);
-      visit(chunk);
-    }
-  };
-  visit(root);
-  return [...found].filter((chunk) => moduleOf(chunk) === '');
-};
-
 /** For each shared chunk the file it goes into: a frame's, or one of the pages that share it. */
 const filesByChunk = (chunks: readonly Chunk[]): Map<Chunk, string> => {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const shared = new Map(
+    chunks.filter((chunk) => moduleOf(chunk) === '').map((chunk) => [chunk.fileName, chunk]),
+  );
   const rootsOf = new Map<Chunk, string[]>();
-  for (const root of chunks) {
-    const module = moduleOf(root);
+  for (const module of chunks.map(moduleOf)) {
     if (!(module in FRAMES) && !PAGE.test(module)) continue;
-    for (const chunk of sharedBy(root, byName)) {
-      rootsOf.set(chunk, [...(rootsOf.get(chunk) ?? []), module]);
+    for (const file of filesOf(chunks, [module])) {
+      const chunk = shared.get(file);
+      if (chunk) rootsOf.set(chunk, [...(rootsOf.get(chunk) ?? []), module]);
     }
   }
   const files = new Map<Chunk, string>();
@@ -125,7 +114,7 @@ export const pageFiles = async (config: InlineConfig): Promise<FileOfModule> => 
   // What begins all pages runs wherever it is loaded, other documents included: nothing that others need stays beside it.
   const entry = chunks.find((chunk) => moduleOf(chunk) === ENTRY);
   for (const id of entry?.moduleIds ?? []) {
-    if (!BEGINNING.has(relative(ROOT, id))) fileOfModule.set(id, FRAMES[ENTRY] ?? '');
+    if (!BEGINNING.has(relative(ROOT, id))) fileOfModule.set(id, APP_PARTS);
   }
   return (id) => fileOfModule.get(id) ?? null;
 };
