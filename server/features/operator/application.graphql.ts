@@ -1,6 +1,8 @@
-import { businessDaysSince, isLate } from '../../domain/business-days.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ReviewStatusEnum } from '../../graphql/enums.ts';
+import { IS_LATE, WAITING_BUSINESS_DAYS } from './waiting.ts';
+
+const AS_TOLD = { nullable: true, description: 'As told; null when not.' } as const;
 
 export const ContractorApplicationRef = builder.prismaObject('ContractorApplication', {
   description: 'What somebody who wants to be introduced to homeowners told; for operators.',
@@ -16,19 +18,11 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
       resolve: ({ accountId }) => accountId !== null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first sent.' }),
-    waitingBusinessDays: t.int({
-      description: 'Business days begun since; two are promised.',
-      select: { createdAt: true },
-      resolve: ({ createdAt }, _args, { now }) => businessDaysSince(createdAt, now()),
-    }),
-    isLate: t.boolean({
-      description: 'True when it waits longer than promised.',
-      select: { createdAt: true },
-      resolve: ({ createdAt }, _args, { now }) => isLate(createdAt, now()),
-    }),
+    waitingBusinessDays: t.int(WAITING_BUSINESS_DAYS),
+    isLate: t.boolean(IS_LATE),
     email: t.exposeString('email', { description: 'Proved when `hasAccount`.' }),
     fullName: t.exposeString('fullName', { description: 'As told.' }),
-    company: t.exposeString('company', { nullable: true, description: 'As told; null when not.' }),
+    company: t.exposeString('company', AS_TOLD),
     phone: t.exposeString('phone', { description: 'As told.' }),
     website: t.exposeString('website', {
       nullable: true,
@@ -36,10 +30,7 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
     }),
     trades: t.exposeStringList('trades', { description: 'Of the list of trades.' }),
     zipCodes: t.exposeStringList('zipCodes', { description: 'Five digits each.' }),
-    licenseNumber: t.exposeString('licenseNumber', {
-      nullable: true,
-      description: 'As told; null when not.',
-    }),
+    licenseNumber: t.exposeString('licenseNumber', AS_TOLD),
     insured: t.exposeBoolean('insured', { description: 'As told.' }),
     bonded: t.exposeBoolean('bonded', { description: 'As told.' }),
     yearsExperience: t.exposeString('yearsExperience', {
@@ -48,15 +39,9 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
     }),
     projectSizes: t.exposeStringList('projectSizes', { description: 'Empty for all.' }),
     projectTypes: t.exposeStringList('projectTypes', { description: 'Empty for all.' }),
-    availability: t.exposeString('availability', {
-      nullable: true,
-      description: 'As told; null when not.',
-    }),
-    notes: t.exposeString('notes', { nullable: true, description: 'As told; null when not.' }),
-    howHeard: t.exposeString('howHeard', {
-      nullable: true,
-      description: 'As told; null when not.',
-    }),
+    availability: t.exposeString('availability', AS_TOLD),
+    notes: t.exposeString('notes', AS_TOLD),
+    howHeard: t.exposeString('howHeard', AS_TOLD),
     filePath: t.string({
       nullable: true,
       description: 'Where the attached file is, for operators with their token; null without one.',

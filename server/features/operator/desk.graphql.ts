@@ -1,4 +1,3 @@
-import { businessDaysSince, isLate } from '../../domain/business-days.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ContractorRef } from '../contractors/contractors.graphql.ts';
@@ -12,6 +11,7 @@ import {
   listIdentityDocuments,
   readFigures,
 } from './desk.ts';
+import { IS_LATE, WAITING_BUSINESS_DAYS } from './waiting.ts';
 import { isOperator } from '../accounts/operator.access.ts';
 import { FIGURES_DAYS } from '../../domain/catalog.ts';
 
@@ -20,16 +20,8 @@ const IdentityDocumentRef = builder.prismaObject('IdentityDocument', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Database key.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was handed in.' }),
-    waitingBusinessDays: t.int({
-      description: 'Business days begun since; two are promised.',
-      select: { createdAt: true },
-      resolve: ({ createdAt }, _args, { now }) => businessDaysSince(createdAt, now()),
-    }),
-    isLate: t.boolean({
-      description: 'True when it waits longer than promised.',
-      select: { createdAt: true },
-      resolve: ({ createdAt }, _args, { now }) => isLate(createdAt, now()),
-    }),
+    waitingBusinessDays: t.int(WAITING_BUSINESS_DAYS),
+    isLate: t.boolean(IS_LATE),
     mime: t.exposeString('mime', { description: 'Found in the bytes.' }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
     filePath: t.string({
