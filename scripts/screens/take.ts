@@ -38,7 +38,16 @@ const settle = async (page: Page, { before, isAlive }: Shot): Promise<void> => {
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const pictureOf = async (page: Page, shot: Shot, { width }: Look): Promise<Buffer> => {
+/** Long lists draw only what is in sight, so all that is shown of the page is brought there. */
+const showWhole = async (page: Page, { width }: Look): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, HEIGHT_MAX) });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
+
+const pictureOf = async (page: Page, shot: Shot, look: Look): Promise<Buffer> => {
+  const { width } = look;
+  if (!shot.isScreenOnly) await showWhole(page, look);
   const png = await page.screenshot({ fullPage: !shot.isScreenOnly, animations: 'disabled' });
   const { height } = await sharp(png).metadata();
   const shown = Math.min(height, HEIGHT_MAX);
