@@ -10,6 +10,7 @@ import { createSignal } from '../lib/signal.ts';
 import { createCache } from './cache.ts';
 import type { LazySocket } from './lazy-socket.ts';
 import { persistedDocuments } from './persisted.ts';
+import { repeatQueries } from './repeat-queries.ts';
 
 /** The server wants a login for what was asked; carries its message. The layout answers by going to /login. */
 export const loginRequired = createSignal<string>();
@@ -44,7 +45,7 @@ export const createApolloClient = (
 ): ApolloClient =>
   new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([addIdentity, announceRefusals, transport]),
+    link: ApolloLink.from([addIdentity, announceRefusals, repeatQueries, transport]),
     dataMasking: true,
     refetchEventManager: new RefetchEventManager({
       sources: {

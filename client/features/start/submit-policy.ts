@@ -1,18 +1,5 @@
-// What follows a failed submit (spec §8): wait and repeat, or an alert. Pure; the hook keeps the clock.
-import { SUBMIT_RETRIES, SUBMIT_RETRY, waitBefore } from '../../../server/domain/backoff.ts';
+// What is said of a submit that failed (spec §8).
 import { messageFor, type RequestFailure } from '../../lib/request-failure.ts';
-
-/** The longest wait a server may ask for before the user is told instead, s. */
-const LONGEST_WAIT_SECONDS = 30;
-
-/** Wait before the next try, ms; null when there is to be none. */
-export const waitBeforeRetry = (failure: RequestFailure, retriesDone: number): number | null => {
-  if (failure.kind !== 'busy' || retriesDone >= SUBMIT_RETRIES) return null;
-  const asked = failure.retryAfterSeconds;
-  return asked === null
-    ? waitBefore(SUBMIT_RETRY, retriesDone)
-    : Math.min(asked, LONGEST_WAIT_SECONDS) * 1_000;
-};
 
 const whenAgain = (seconds: number | null): string => {
   if (!seconds) return 'later';

@@ -5,7 +5,8 @@ import { jobNotices } from '../../lib/job-notices.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { randomUuid } from '../../lib/uuid.ts';
-import { alertFor, waitBeforeRetry } from './submit-policy.ts';
+import { waitBeforeRetry } from '../../lib/wait-before-retry.ts';
+import { alertFor } from './submit-policy.ts';
 
 export type SubmitOutcome =
   | { kind: 'started'; jobId: string }
