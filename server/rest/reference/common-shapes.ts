@@ -8,7 +8,7 @@ export const COMMON_SHAPES = {
   Problem: object(
     {
       detail: text('A sentence for the person in front of the client.'),
-      code: word([...new Set([...Object.values(REST_CODE), ...OWN_CODES])]),
+      code: word([...new Set([...Object.values(REST_CODE), ...OWN_CODES])], 'For programs.'),
     },
     {
       login_required: flag('Signing in helps.'),
@@ -20,20 +20,29 @@ export const COMMON_SHAPES = {
       },
       version: key('With `version_conflict`: the version that is current.'),
     },
+    'What went wrong.',
   ),
-  Upload: object({
-    id: key(),
-    file: address('Signed; good for some minutes.'),
-    mime: text('As found in the bytes.'),
-  }),
-  Uploaded: object({
-    id: key('To be named by `uploads` of a job.'),
-    file: address('Signed; good for some minutes.'),
-    mime: text('As found in the bytes.'),
-    kind: word(['photo', 'video', 'floor', 'doc']),
-    name: text(),
-    size: { type: 'integer', minimum: 1, description: 'Bytes.' },
-    thumbnail: nullable(address(), 'Null where there is none.'),
-    note: nullable(text(), 'What could not be read of it, as a sentence.'),
-  }),
+  Upload: object(
+    {
+      id: key('Of the file.'),
+      file: address('Where it is. Signed; good for some minutes.'),
+      mime: text('As found in the bytes.'),
+    },
+    {},
+    'A file that an estimate was made from.',
+  ),
+  Uploaded: object(
+    {
+      id: key('To be named by `uploads` of a job.'),
+      file: address('Where it is. Signed; good for some minutes.'),
+      mime: text('As found in the bytes.'),
+      kind: word(['photo', 'video', 'floor', 'doc'], 'What it was sent as.'),
+      name: text('As it was sent.'),
+      size: key('Bytes.'),
+      thumbnail: nullable(address(), 'A small picture of it; null where there is none.'),
+      note: nullable(text(), 'What could not be read of it, as a sentence.'),
+    },
+    {},
+    'A file as whoever sent it hears of it.',
+  ),
 } as const;

@@ -12,6 +12,9 @@ const described = (schema: JsonSchema, description?: string): JsonSchema =>
 
 export const text = (description?: string) => described({ type: 'string' }, description);
 export const number = (description?: string) => described({ type: 'number' }, description);
+/** As it is sent: a text that is no number counts as 0 (spec §5). */
+export const figure = (description: string) =>
+  described({ type: ['number', 'string'] }, description);
 export const flag = (description?: string) => described({ type: 'boolean' }, description);
 export const count = (description?: string) =>
   described({ type: 'integer', minimum: 0 }, description);
@@ -36,7 +39,8 @@ export const list = (items: JsonSchema, description?: string) =>
   described({ type: 'array', items }, description);
 export const nullable = (schema: JsonSchema, description?: string) =>
   described({ anyOf: [schema, { type: 'null' }] }, description);
-export const shape = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+export const shape = (name: string, description?: string) =>
+  described({ $ref: `#/components/schemas/${name}` }, description);
 
 export const object = (members: Members, optional: Members = {}, description?: string) =>
   described(
@@ -64,10 +68,13 @@ interface WireRules {
   words: ReadonlySet<string>;
   /** Members that are not told. */
   hidden?: ReadonlySet<string>;
+  /** What members are, by their names on the wire, or `place.label` for those of a member. */
+  meanings: Readonly<Record<string, string>>;
 }
 
-const onWire = (value: unknown, rules: WireRules): unknown => {
-  if (Array.isArray(value)) return value.map((each) => onWire(each, rules));
+/** @param within the member that holds it; empty for the shape itself */
+const onWire = (value: unknown, rules: WireRules, within = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => onWire(each, rules, within));
   if (typeof value !== 'object' || value === null) return value;
   const {
     properties,
@@ -80,15 +87,20 @@ const onWire = (value: unknown, rules: WireRules): unknown => {
     ([name]) => !rules.hidden?.has(name),
   );
   return {
-    ...Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, onWire(each, rules)])),
+    ...Object.fromEntries(
+      Object.entries(rest).map(([name, each]) => [name, onWire(each, rules, within)]),
+    ),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: onWire(additionalProperties, rules),
+      additionalProperties: onWire(additionalProperties, rules, within),
     }),
     ...(properties !== undefined && {
       properties: Object.fromEntries(
         kept.map(([name, each]) => {
-          const schema = onWire(each, rules) as JsonSchema;
-          return [snakeCase(name), rules.words.has(name) ? lowered(schema) : schema];
+          const wireName = snakeCase(name);
+          const schema = onWire(each, rules, wireName) as JsonSchema;
+          const { meanings } = rules;
+          const meaning = meanings[`${within}.${wireName}`] ?? meanings[wireName];
+          return [wireName, described(rules.words.has(name) ? lowered(schema) : schema, meaning)];
         }),
       ),
     }),
@@ -99,7 +111,11 @@ const onWire = (value: unknown, rules: WireRules): unknown => {
 };
 
 /** A shape of the domain as the serialisers put it: snake case, and words of closed sets in small letters. */
-export const wireSchema = (schema: z.ZodType, rules: WireRules): JsonSchema => {
+export const wireSchema = (
+  schema: z.ZodType,
+  rules: WireRules,
+  description?: string,
+): JsonSchema => {
   const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  return onWire(plain, rules) as JsonSchema;
+  return described(onWire(plain, rules) as JsonSchema, description);
 };

@@ -2,7 +2,9 @@
 import { bodyKindsOf, mediaTypeOf } from '../media-types.ts';
 import type { RestRoute } from '../route.ts';
 import { COMMON_SHAPES } from './common-shapes.ts';
+import { INVENTORY_OPERATIONS } from './inventory-operations.ts';
 import { file, type JsonSchema, shape } from './json-schema.ts';
+import { LIST_SHAPES } from './list-shapes.ts';
 import { GROUPS, type RestOperation, type Operations } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people-operations.ts';
 import { PEOPLE_SHAPES } from './people-shapes.ts';
@@ -10,16 +12,27 @@ import { RESULT_OPERATIONS } from './result-operations.ts';
 import { RESULT_SHAPES } from './result-shapes.ts';
 import { WORK_OPERATIONS } from './work-operations.ts';
 
-const OPERATIONS: Operations = { ...WORK_OPERATIONS, ...RESULT_OPERATIONS, ...PEOPLE_OPERATIONS };
-const SHAPES = { ...COMMON_SHAPES, ...RESULT_SHAPES, ...PEOPLE_SHAPES };
+const OPERATIONS: Operations = {
+  ...WORK_OPERATIONS,
+  ...RESULT_OPERATIONS,
+  ...INVENTORY_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
+};
+const SHAPES = { ...COMMON_SHAPES, ...RESULT_SHAPES, ...LIST_SHAPES, ...PEOPLE_SHAPES };
 
+const number = (description: string): JsonSchema => ({
+  description,
+  schema: { type: 'integer', minimum: 1 },
+});
 const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   claimOrId: {
     description: 'A claim number, or the number of the job.',
     schema: { type: 'string' },
   },
+  id: number('The number of what the address names.'),
+  jobId: number('The number of the job.'),
+  paperId: number('The number of the paper.'),
 };
-const NUMBER = { schema: { type: 'integer', minimum: 1 } };
 
 const STATUS_WORDS: Readonly<Record<number, string>> = {
   200: 'Done.',
@@ -101,13 +114,19 @@ const parametersOf = ({ path }: RestRoute, { query = {}, headers = {} }: RestOpe
     name,
     in: 'path',
     required: true,
-    ...(PARAMETERS[name] ?? NUMBER),
+    ...PARAMETERS[name],
   })),
-  ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
-  ...Object.entries(headers).map(([name, { required = false, ...schema }]) => ({
+  ...Object.entries(query).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    description,
+    schema,
+  })),
+  ...Object.entries(headers).map(([name, { required = false, description, ...schema }]) => ({
     name,
     in: 'header',
     required,
+    description,
     schema,
   })),
 ];
@@ -159,7 +178,12 @@ export const openApiOf = (routes: readonly RestRoute[]): JsonSchema => ({
   components: {
     schemas: SHAPES,
     securitySchemes: {
-      guestKey: { type: 'apiKey', in: 'header', name: 'X-Guest-Key' },
+      guestKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Guest-Key',
+        description: 'A random UUID of version 4 that the client makes and keeps secret.',
+      },
       token: {
         type: 'http',
         scheme: 'bearer',

@@ -2,59 +2,71 @@ import { DECLINE_REASONS } from '../../domain/lead-status.ts';
 import { LEAD_LIMITS } from '../../domain/limits.ts';
 import { count, file, flag, key, list, object, shape, text, word } from './json-schema.ts';
 import type { Operations } from './operation.ts';
+import { PROFILE_CHOICES, PROFILE_TEXTS } from './profile-shape.ts';
 
 const application = {
-  full_name: text(),
-  email: text(),
-  phone: text(),
-  trades: list(text()),
+  full_name: text('Of the person who applies.'),
+  email: text('Signed in, the address of the account.'),
+  phone: text('As typed.'),
+  trades: list(text(), 'At least one of the list of trades.'),
 };
 const applicationMore = {
-  company: text(),
-  website: text(),
-  zip_codes: list(text()),
-  license_number: text(),
-  insured: flag(),
-  bonded: flag(),
-  years_experience: text(),
-  project_sizes: list(text()),
-  project_types: list(text()),
-  availability: text(),
-  notes: text(),
-  how_heard: text(),
+  company: text('What the business is called.'),
+  website: text('An address of the web.'),
+  zip_codes: list(text(), 'Where it works; five digits each.'),
+  license_number: text('Of the state or city.'),
+  insured: flag('Has liability insurance.'),
+  bonded: flag('Has a bond.'),
+  years_experience: text('One of the list, e.g. `3-5`.'),
+  project_sizes: list(text(), 'Of the list; none for all.'),
+  project_types: list(text(), 'Of the list; none for all.'),
+  availability: text('In their own words.'),
+  notes: text('Anything else.'),
+  how_heard: text('How they heard of us.'),
   hp: text('A trap for programs that fill in everything: leave it out.'),
 };
 /** Forms repeat the members of a list under a name that ends in `[]`, and know texts only. */
 const asForm = (members: typeof application | typeof applicationMore) =>
   Object.fromEntries(
     Object.entries(members).map(([name, schema]) =>
-      schema['type'] === 'array' ? [`${name}[]`, schema] : [name, text()],
+      schema['type'] === 'array' ? [`${name}[]`, schema] : [name, { ...schema, type: 'string' }],
     ),
   );
 
-const profile = Object.fromEntries(
-  `role first_name last_name commercial_name phone website years_experience address_line1
- address_line2 city state postal_code country bio license_number proposal_terms`
-    .split(/\s+/)
-    .map((name) => [name, text()]),
-);
-const identity = { identity_number: text(), identity_document: file('JPEG, PNG or PDF.') };
+const identityNumber = text('Of the document; only its end is ever told again.');
+const identity = {
+  identity_number: identityNumber,
+  identity_document: file('JPEG, PNG or PDF.'),
+};
+const email = text('Where the code goes.');
 
 export const PEOPLE_OPERATIONS: Operations = {
   'POST auth/start/': {
     name: 'startSignIn',
     group: 'Signing in',
     summary: 'Mails a 6-digit code.',
-    body: object({ email: text() }),
-    answers: { 200: object({ detail: text(), resend_after: count('Seconds.') }) },
+    body: object({ email }),
+    answers: {
+      200: object({
+        detail: text('A sentence for people.'),
+        resend_after: count('Seconds until another code can be asked for.'),
+      }),
+    },
   },
   'POST auth/verify/': {
     name: 'verifySignIn',
     group: 'Signing in',
     summary: 'Takes the code, and gives a token; what the guest key made goes to the account.',
-    body: object({ email: text(), code: text() }),
+    body: object({ email, code: text('Six digits.') }),
     answers: {
-      200: object({ token: text(), user: object({ id: key(), email: text() }) }),
+      200: object({
+        token: text('To be sent as `Authorization: Bearer …`.'),
+        user: object(
+          { id: key('Of the account.'), email: text('Its address.') },
+          {},
+          'Who is signed in.',
+        ),
+      }),
     },
   },
   'POST contractors/register/': {
@@ -62,8 +74,11 @@ export const PEOPLE_OPERATIONS: Operations = {
     group: 'Contractors',
     summary: 'Applies, with or without an account.',
     body: object(application, applicationMore),
-    form: object(asForm(application), { ...asForm(applicationMore), file: file() }),
-    answers: { 201: object({ status: word(['pending']) }) },
+    form: object(asForm(application), {
+      ...asForm(applicationMore),
+      file: file('A license, say: JPEG, PNG or PDF.'),
+    }),
+    answers: { 201: object({ status: word(['pending'], 'It waits for an operator.') }) },
   },
   'GET contractors/me/': {
     name: 'getProfile',
@@ -75,26 +90,14 @@ export const PEOPLE_OPERATIONS: Operations = {
     name: 'updateProfile',
     group: 'Contractors',
     summary: 'Changes what is named of the profile.',
-    body: object(
-      {},
-      {
-        ...profile,
-        trades: list(text()),
-        zip_codes: list(text()),
-        serves_nearby_zips: flag(),
-        project_sizes: list(text()),
-        project_types: list(text()),
-        insured: flag(),
-        paused: flag('Wants no new leads.'),
-      },
-    ),
+    body: object({}, { ...PROFILE_TEXTS, ...PROFILE_CHOICES }),
     answers: { 200: shape('Profile') },
   },
   'PATCH contractors/me/identity/': {
     name: 'submitIdentity',
     group: 'Contractors',
     summary: 'Hands in what proves who one is; stored encrypted.',
-    body: object({ identity_number: text() }),
+    body: object({ identity_number: identityNumber }),
     form: object(identity),
     answers: { 200: shape('Profile') },
   },
@@ -103,7 +106,10 @@ export const PEOPLE_OPERATIONS: Operations = {
     group: 'Contractors',
     summary: 'Whether one is a contractor.',
     answers: {
-      200: object({ is_contractor: flag() }, { is_operator: flag('Told to operators only.') }),
+      200: object(
+        { is_contractor: flag('Has a profile as a contractor.') },
+        { is_operator: flag('Told to operators only.') },
+      ),
     },
   },
   'GET contractor-leads/': {
@@ -117,12 +123,12 @@ export const PEOPLE_OPERATIONS: Operations = {
     group: 'Contractors',
     summary: 'Answers a lead.',
     body: object(
-      { status: word(['available', 'declined']) },
+      { status: word(['available', 'declined'], 'Yes or no.') },
       {
-        note: { ...text(), maxLength: LEAD_LIMITS.note },
+        note: { ...text('For the homeowner, in your own words.'), maxLength: LEAD_LIMITS.note },
         reason: word(
           Object.keys(DECLINE_REASONS).map((each) => each.toLowerCase()),
-          'When declined.',
+          'Why, when declined.',
         ),
       },
     ),

@@ -4,7 +4,6 @@ import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../spellings.ts';
 import {
   address,
   count,
-  day,
   flag,
   key,
   list,
@@ -16,145 +15,155 @@ import {
   text,
   word,
 } from './json-schema.ts';
+import { PROFILE } from './profile-shape.ts';
 
 const JOB_STATUSES = ['queued', 'processing', 'ready', 'failed', 'cancelled'];
-const timeframe = word(Object.values(TIMEFRAMES));
+const STAGES = [
+  'queued',
+  'reading_uploads',
+  'understanding_scope',
+  'pricing',
+  'writing_up',
+  'ready',
+  'failed',
+  'cancelled',
+];
+const timeframe = word(Object.values(TIMEFRAMES), 'When the work is to begin.');
 
-export const PEOPLE_SHAPES = {
-  Project: object({ id: key(), name: text(), zip: text(), job_count: count() }),
-  Job: object({
-    id: key(),
+const project = object(
+  {
+    id: key('Of the project.'),
+    name: text('Name or address.'),
+    zip: text('Where the property is; prices and taxes follow it.'),
+    job_count: count('Its jobs.'),
+  },
+  {},
+  'A property that jobs are for.',
+);
+
+const job = object(
+  {
+    id: key('Of the job, and of its estimate.'),
     title: text('Empty when none was given.'),
-    project: key(),
+    project: key('Number of its project.'),
     project_seq: key('Counts within the project.'),
-    project_name: text(),
-    claim_number: text(),
-    instructions: text(),
-    property_type: word(PROPERTY_TYPE.words),
-    work_grade: word(WORK_GRADE.words),
-    agent_kind: word(AGENT_KIND.words),
-    uploads: list(key()),
-    status: word(JOB_STATUSES),
-    stage: word([
-      'queued',
-      'reading_uploads',
-      'understanding_scope',
-      'pricing',
-      'writing_up',
-      'ready',
-      'failed',
-      'cancelled',
-    ]),
+    project_name: text('As the project is called now.'),
+    claim_number: text('`CLM-` and eight characters; never changes.'),
+    instructions: text('The work as it was described.'),
+    property_type: word(PROPERTY_TYPE.words, 'Residential or commercial.'),
+    work_grade: word(WORK_GRADE.words, 'The finish level.'),
+    agent_kind: word(AGENT_KIND.words, 'The agent that makes the estimate.'),
+    uploads: list(key(), 'Numbers of its files.'),
+    status: word(JOB_STATUSES, 'How it stands.'),
+    stage: word(STAGES, 'What is being done.'),
     progress: number('0–1.'),
-    failure: nullable(text(), 'Why it failed, as a sentence.'),
-    created: moment(),
-  }),
-  ProjectJob: object({
-    id: key(),
+    failure: nullable(text(), 'Why it failed, as a sentence; null unless it did.'),
+    created: moment('When it was started.'),
+  },
+  {},
+  'Turns files and a description into an estimate.',
+);
+
+const projectJob = object(
+  {
+    id: key('Of the job, and of its estimate.'),
     title: text('Empty when nobody named it.'),
-    work_grade: word(WORK_GRADE.words),
-    created: moment(),
-    status: word(JOB_STATUSES),
-    claim_number: text(),
-    project_seq: key(),
-  }),
-  ContractorRequest: object({
-    id: key(),
-    first_name: text(),
+    work_grade: word(WORK_GRADE.words, 'The finish level.'),
+    created: moment('When it was started.'),
+    status: word(JOB_STATUSES, 'How it stands.'),
+    claim_number: text('`CLM-` and eight characters; never changes.'),
+    project_seq: key('Counts within the project.'),
+  },
+  {},
+  'A job in the list of its project.',
+);
+
+const contractorRequest = object(
+  {
+    id: key('Of the request.'),
+    first_name: text('How to address the homeowner.'),
     timeframe,
-    phone: nullable(text()),
-    phone_consent: flag(),
-    special_request: nullable(text()),
-    tasks: list(text()),
-    state: nullable(text('Two letters.')),
-    zip: nullable(text()),
-    created: moment(),
-  }),
-  Profile: object({
-    id: key(),
-    email: text(),
-    role: text(),
-    first_name: text(),
-    last_name: text(),
-    commercial_name: text(),
-    phone: text(),
-    website: text(),
-    years_experience: text(),
-    address_line1: text(),
-    address_line2: text(),
-    city: text(),
-    state: text(),
-    postal_code: text(),
-    country: text(),
-    bio: text(),
-    trades: list(text()),
-    zip_codes: list(text()),
-    serves_nearby_zips: flag('Takes leads of the whole area of a ZIP’s first three digits.'),
-    project_sizes: list(text(), 'Empty takes all.'),
-    project_types: list(text(), 'Empty takes all.'),
-    insured: flag(),
-    bonded: flag(),
-    license_number: text(),
-    proposal_terms: text('End the proposals.'),
-    paused: flag('Wants no new leads.'),
-    status: word(['pending', 'approved', 'declined'], 'Of the application.'),
-    suspended_reason: nullable(text(), 'Why an operator holds leads back.'),
-    identity_status: word(
-      ['', 'pending', 'approved', 'declined'],
-      'Empty before the first document.',
-    ),
-    identity_number: text('Its end; empty before the first document.'),
-    license_expires: nullable(day()),
-    insurance_expires: nullable(day()),
-    logo: nullable(address()),
-  }),
-  Lead: object({
-    id: key(),
+    phone: nullable(text(), 'Only with consent to be called; null without.'),
+    phone_consent: flag('May be called.'),
+    special_request: nullable(text(), 'In their own words; null without.'),
+    tasks: list(text(), 'Categories of the estimate; empty for all.'),
+    state: nullable(text(), 'Two letters; null when not given.'),
+    zip: nullable(text(), 'Of the work; null when not given.'),
+    created: moment('When it was sent last.'),
+  },
+  {},
+  'A homeowner’s wish to be introduced to contractors.',
+);
+
+const leadLine = object({
+  id: text('Unique within the lead.'),
+  name: text('Item or piece of work.'),
+  line_items: text('The same.'),
+  description: text('More about it; empty without.'),
+  total_price: number('With sales tax, dollars.'),
+});
+
+const response = object({
+  status: word(['available', 'declined'], 'Yes or no.'),
+  responded_at: moment('When it was answered.'),
+  note: text('In the contractor’s own words; empty without.'),
+  reason: nullable(
+    word(Object.keys(DECLINE_REASONS).map((each) => each.toLowerCase())),
+    'Why it was declined; null for a yes.',
+  ),
+});
+
+const lead = object(
+  {
+    id: key('Of the lead.'),
     status: word(
       ['open', 'responded', 'introduced', 'declined', 'passed', 'expired', 'withdrawn'],
       '`responded`: available, and the homeowner is asked.',
     ),
-    title: text(),
-    posted_at: moment(),
-    respond_by: moment(),
+    title: text('Of the work.'),
+    posted_at: moment('When it was sent.'),
+    respond_by: moment('Until when an answer counts.'),
     location: text('ZIP and state, no street.'),
     timeframe,
-    trades: list(text()),
-    total_cost: number('Dollars.'),
-    summary: text(),
-    line_items: list(
-      object({
-        id: text(),
-        name: text(),
-        line_items: text('The same.'),
-        description: text(),
-        total_price: number(),
-      }),
-    ),
-    appendix: list(text()),
-    pdf_url: nullable(address(), 'Null once the lead is over.'),
-    response: nullable(
-      object({
-        status: word(['available', 'declined']),
-        responded_at: moment(),
-        note: text(),
-        reason: nullable(word(Object.keys(DECLINE_REASONS).map((each) => each.toLowerCase()))),
-      }),
-      'Null before the answer.',
-    ),
+    trades: list(text(), 'What is looked for, most of the value first.'),
+    total_cost: number('Estimated cost of the work that is looked for, dollars.'),
+    summary: text('What the homeowner adds, and what there is to do where.'),
+    line_items: list(leadLine, 'The priced lines, in order.'),
+    appendix: list(text(), 'Terms, assumptions and what is not included.'),
+    pdf_url: nullable(address(), 'Null once the lead is over. Signed; good for some minutes.'),
+    response: nullable(response, 'Null before the answer.'),
     homeowner: nullable(shape('Contact'), 'Null until both said yes.'),
-  }),
-  Contact: object({
-    name: text(),
-    email: text(),
-    phone: nullable(text()),
-    website: nullable(text()),
-  }),
-  ResumableUpload: object({
-    id: key(),
-    offset: count('Bytes that are there.'),
-    size: key('Bytes of the whole.'),
-    part_bytes: key('A good size of a part.'),
-    expires_at: moment(),
-  }),
+  },
+  {},
+  'A contractor asked about one request.',
+);
+
+export const PEOPLE_SHAPES = {
+  Project: project,
+  Job: job,
+  ProjectJob: projectJob,
+  ContractorRequest: contractorRequest,
+  Profile: PROFILE,
+  Lead: lead,
+  Contact: object(
+    {
+      name: text('How to address them.'),
+      email: text('Where mail reaches them.'),
+      phone: nullable(text(), 'Null when not given.'),
+      website: nullable(text(), 'Null without one.'),
+    },
+    {},
+    'How to reach somebody one was introduced to.',
+  ),
+  ResumableUpload: object(
+    {
+      id: key('Of the upload; the file gets a number of its own.'),
+      offset: count('Bytes that are there.'),
+      size: key('Bytes of the whole.'),
+      part_bytes: key('A good size of a part, bytes.'),
+      expires_at: moment('When it is dropped unless it was finished.'),
+    },
+    {},
+    'A large file that is sent in parts.',
+  ),
 } as const;

@@ -1,8 +1,8 @@
 import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
-import { BID_LIMITS, MATERIAL_LIMITS } from '../../domain/limits.ts';
+import { BID_LIMITS } from '../../domain/limits.ts';
 import { TIMEFRAMES } from '../../domain/catalog.ts';
 import { LIST_MAX } from '../route.ts';
-import { flag, list, number, object, shape, text, word } from './json-schema.ts';
+import { figure, flag, list, object, shape, text, word } from './json-schema.ts';
 import type { RestOperation, Operations } from './operation.ts';
 
 const ENDED = 'Failed or was canceled: it will never be there.';
@@ -22,6 +22,7 @@ const recent = {
       minimum: 1,
       maximum: LIST_MAX,
       default: RECENT_ESTIMATES,
+      description: 'How many.',
     },
   },
   answers: { 200: list(shape('RecentResult')) },
@@ -31,13 +32,13 @@ const sentItem = object(
   {},
   {
     id: { type: ['integer', 'string', 'null'], description: 'None for a new line.' },
-    line_items: text('Or `name`, or `scope`.'),
-    Details: text(),
-    QUANTITY: { type: ['number', 'string'] },
-    unit_code: text(),
-    UNIT_PRICE: { type: ['number', 'string'] },
-    TAX: { type: ['number', 'string'] },
-    category: text(),
+    line_items: text('What is done. Or `name`, or `scope`.'),
+    Details: text('More about it.'),
+    QUANTITY: figure('In `unit_code`.'),
+    unit_code: text('E.g. EA, SF, LF.'),
+    UNIT_PRICE: figure('Dollars per unit, before tax; up to four decimals.'),
+    TAX: figure('Dollars, of the whole line.'),
+    category: text('The trade it belongs to.'),
   },
   'What a known line does not name stays as it is; a new one has quantity 1, price 0, tax 0, unit EA.',
 );
@@ -47,17 +48,18 @@ const edits = object(
     raw_json: object(
       {},
       {
-        title: text(),
+        title: text('How to call the estimate.'),
         items: list(sentItem, 'All lines: those left out are removed.'),
         summary: object(
           {},
           {
-            future_actions: list(text()),
+            future_actions: list(text(), 'Next steps, all of them.'),
             total_project_cost: {
               type: ['number', 'string', 'null'],
               description: 'Set by hand, unless it is the old one or the sum of the items.',
             },
           },
+          'Its members that can be edited.',
         ),
       },
       'As it was read, with changes; what else it holds is not taken.',
@@ -72,43 +74,6 @@ const edits = object(
   },
 );
 
-const material = object(
-  { name: text() },
-  {
-    quantity: { type: ['number', 'string'] },
-    unit: text('Else EA.'),
-    unit_cost: { type: ['number', 'string'] },
-  },
-);
-
-const refresh = object(
-  {},
-  {
-    items: {
-      ...list(object({ description: text() }, { quantity: number(), unit: text() })),
-      maxItems: MATERIAL_LIMITS.requestedItems,
-      description: 'To be taken off instead of the lines.',
-    },
-  },
-);
-
-const showInventory: Omit<RestOperation, 'name'> = {
-  group: 'Inventory',
-  summary: 'The materials; none before the first takeoff.',
-  answers: { 200: list(shape('Material')) },
-};
-const refreshInventory: Omit<RestOperation, 'name'> = {
-  group: 'Inventory',
-  summary: 'Has the materials taken off, once more where there are some; what was edited stays.',
-  body: refresh,
-  isBodyOptional: true,
-  answers: { 202: shape('InventoryStatus') },
-};
-const inventoryStatus: Omit<RestOperation, 'name'> = {
-  group: 'Inventory',
-  summary: 'How far the takeoff is; 202 while the estimate itself is made.',
-  answers: { 200: shape('InventoryStatus'), 202: shape('InventoryStatus') },
-};
 const makeBid: Omit<RestOperation, 'name'> = {
   group: 'Bids',
   summary: 'Makes the bid of the estimate as it stands, anew where there is one.',
@@ -123,14 +88,17 @@ const requestContractors: Omit<RestOperation, 'name'> = {
   group: 'Contractors',
   summary: 'Asks contractors near the property. For signed-in users.',
   body: object(
-    { first_name: text(), timeframe: word(Object.values(TIMEFRAMES)) },
+    {
+      first_name: text('How to address the homeowner.'),
+      timeframe: word(Object.values(TIMEFRAMES), 'When the work is to begin.'),
+    },
     {
       phone: text('Only with `phone_consent`.'),
       phone_consent: flag('May be called.'),
-      special_request: text(),
+      special_request: text('In their own words.'),
       tasks: list(text(), 'Categories of the estimate; none for all.'),
       state: text('Two letters.'),
-      zip: text(),
+      zip: text('Of the work; the project’s when left out.'),
     },
   ),
   answers: { 201: shape('ContractorRequest') },
@@ -165,25 +133,6 @@ export const RESULT_OPERATIONS: Operations = {
     isBodyOptional: true,
     body: object({}),
     answers: showResult.answers,
-  },
-  'PATCH results/:claimOrId/inventory/': {
-    name: 'saveInventory',
-    group: 'Inventory',
-    summary: 'Writes the materials: all of them.',
-    body: object({ inventory: list(material) }),
-    answers: { 200: list(shape('Material')) },
-  },
-  'GET results/:claimOrId/inventory/': { name: 'getInventory', ...showInventory },
-  'POST results/:claimOrId/inventory/refresh/': { name: 'refreshInventory', ...refreshInventory },
-  'GET results/:claimOrId/inventory/status/': { name: 'getInventoryStatus', ...inventoryStatus },
-  'GET results/by-job/:jobId/inventory/': { name: 'getInventoryByJob', ...showInventory },
-  'POST results/by-job/:jobId/inventory/refresh/': {
-    name: 'refreshInventoryByJob',
-    ...refreshInventory,
-  },
-  'GET results/by-job/:jobId/inventory/status/': {
-    name: 'getInventoryStatusByJob',
-    ...inventoryStatus,
   },
   'POST results/by-job/:jobId/contractor_bid/': { name: 'createBidByJob', ...makeBid },
   'POST results/:claimOrId/contractor_bid/': { name: 'createBid', ...makeBid },

@@ -1,4 +1,4 @@
-import { AGENT_KIND, DELIVERY, PROPERTY_TYPE, WORK_GRADE } from '../spellings.ts';
+import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../spellings.ts';
 import {
   bidSchema,
   claimSchema,
@@ -6,13 +6,21 @@ import {
   finishTotalsSchema,
   lineClaimSchema,
 } from '../../domain/estimate-figures.ts';
-import { ACCURACY_CLASSES, CONFIDENCES, deliveryTotalsSchema } from '../../domain/estimate.ts';
-import { QUANTITY_BASES } from '../../domain/catalog.ts';
+import { ACCURACY_CLASSES, deliveryTotalsSchema } from '../../domain/estimate.ts';
 import { scopeOfWorkSchema } from '../../domain/scope-of-work.ts';
 import { SCOPE_WORDS } from '../../features/scope/scope.rest.ts';
+import { BID } from './bid-shape.ts';
+import {
+  BID_PRICING_MEANINGS,
+  CLAIM_MEANINGS,
+  COST_SPLIT_MEANINGS,
+  DELIVERY_TOTAL_MEANINGS,
+  FINISH_TOTAL_MEANINGS,
+  LINE_CLAIM_MEANINGS,
+} from './figure-meanings.ts';
+import { ITEM } from './item-shapes.ts';
 import {
   address,
-  count,
   flag,
   key,
   list,
@@ -25,177 +33,123 @@ import {
   wireSchema,
   word,
 } from './json-schema.ts';
+import { SCOPE_MEANINGS } from './scope-meanings.ts';
 
 const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
-const figures = { words: new Set(['overheadMethod']) };
-
-const finishPrice = object({
-  unit_price: number('Dollars, before tax.'),
-  unit_tax: number('Dollars, not rounded to cents.'),
+const figures = (meanings: Readonly<Record<string, string>>) => ({
+  words: new Set(['overheadMethod']),
+  meanings,
 });
 
-const metadata = object({
-  code: nullable(text(), 'Of the price book, e.g. `PNT-WALL`.'),
-  formula: nullable(text(), 'How the quantity was found.'),
-  basis: nullable(word(small(QUANTITY_BASES))),
-  quantity_from: nullable(text(), 'Where in the uploads it was read.'),
-  low: nullable(number(), 'Lower end of the line’s total, dollars.'),
-  high: nullable(number(), 'Upper end.'),
-  confidence: nullable(word(CONFIDENCES), 'A cross-checked … C judgment.'),
-  room: nullable(text(), 'For people, e.g. `Kitchen, Bath`.'),
-  rooms: list(text('One of the rooms that the line runs through.')),
-  work_id: nullable(text(), 'The piece of work in `scope`.'),
-  finish_level: nullable(word(WORK_GRADE.words)),
-  finish_prices: nullable(
-    object({ low: finishPrice, standard: finishPrice, high: finishPrice }),
-    'What a unit costs at each finish level; null where all cost the same.',
-  ),
-  claim: nullable(shape('LineClaim'), 'Insurance only.'),
-  cost: nullable(shape('CostSplit'), 'Contractors only.'),
-});
+const summary = object(
+  {
+    title: text('Empty when nobody named it.'),
+    project_name: text('Of the project, when it was made.'),
+    total_project_cost: number('Dollars: the sum of the items, unless its owner set it.'),
+    estimate_reasoning: text('What was understood and how it was priced; line breaks count.'),
+    future_actions: list(text(), 'Recommended next steps.'),
+    questions: list(
+      text(),
+      'What would have to be known; without any item, what keeps it from being priced.',
+    ),
+    assumptions: list(text(), 'What was taken for granted.'),
+    exclusions: list(text(), 'What was left out on request.'),
+    warnings: list(text(), 'Work that seems to be missing.'),
+    range: object(
+      { low: number('Lower end, dollars.'), high: number('Upper end, dollars.') },
+      {},
+      'Between which totals the cost can be expected to lie.',
+    ),
+    accuracy_class: nullable(word(small(ACCURACY_CLASSES)), 'Of AACE 18R-97; null without items.'),
+    delivery: word(DELIVERY.words, 'Who runs the work.'),
+    delivery_totals: nullable(
+      wireSchema(deliveryTotalsSchema, figures(DELIVERY_TOTAL_MEANINGS)),
+      'The same work in the three ways of getting it done; null where there is no choice.',
+    ),
+    finish_totals: nullable(
+      wireSchema(finishTotalsSchema, figures(FINISH_TOTAL_MEANINGS)),
+      'The same lines at the three finish levels. Home projects only.',
+    ),
+    claim: nullable(shape('Claim'), 'Insurance only.'),
+    bid: nullable(shape('BidPricing'), 'Contractors only.'),
+  },
+  {},
+  'What stands around the items.',
+);
 
-const item = object({
-  id: count('Unique within the estimate.'),
-  line_items: text('What is done.'),
-  Details: text(),
-  QUANTITY: number(),
-  unit_code: text('E.g. EA, SF, LF.'),
-  UNIT_PRICE: number('Dollars, before tax.'),
-  TAX: number('Dollars, of the whole line.'),
-  TOTAL_PRICE: number('QUANTITY × UNIT_PRICE + TAX, rounded to cents.'),
-  category: text(),
-  tags: list(text()),
-  source: text('Where the price comes from.'),
-  metadata,
-});
-
-const summary = object({
-  title: text(),
-  project_name: text(),
-  total_project_cost: number('Dollars: the sum of the items, unless its owner set it.'),
-  estimate_reasoning: text(),
-  future_actions: list(text()),
-  questions: list(
-    text(),
-    'What would have to be known; without any item, what keeps it from being priced.',
-  ),
-  assumptions: list(text()),
-  exclusions: list(text()),
-  warnings: list(text()),
-  range: object({ low: number(), high: number() }, {}, 'Dollars.'),
-  accuracy_class: nullable(word(small(ACCURACY_CLASSES)), 'Of AACE 18R-97.'),
-  delivery: word(DELIVERY.words, 'Who runs the work.'),
-  delivery_totals: nullable(wireSchema(deliveryTotalsSchema, figures)),
-  finish_totals: nullable(wireSchema(finishTotalsSchema, figures)),
-  claim: nullable(shape('Claim'), 'Insurance only.'),
-  bid: nullable(shape('BidPricing'), 'Contractors only.'),
-});
-
-export const RESULT_SHAPES = {
-  LineClaim: wireSchema(lineClaimSchema, figures),
-  CostSplit: wireSchema(costSplitSchema, figures),
-  Claim: wireSchema(claimSchema, figures),
-  BidPricing: wireSchema(bidSchema, figures),
-  Scope: wireSchema(scopeOfWorkSchema, {
-    words: SCOPE_WORDS,
-    hidden: new Set(['nextId']),
-  }),
-  Item: item,
-  Summary: summary,
-  RawJson: object({
-    title: text(),
-    project_name: text(),
-    summary: shape('Summary'),
-    items: list(shape('Item')),
+const rawJson = object(
+  {
+    title: text('Empty when nobody named it.'),
+    project_name: text('Of the project, when it was made.'),
+    summary: shape('Summary', 'What stands around the items.'),
+    items: list(shape('Item'), 'The lines, in order.'),
     currency: text('ISO 4217.'),
-    workflow: word(AGENT_KIND.words),
-    property_type: word(PROPERTY_TYPE.words),
+    workflow: word(AGENT_KIND.words, 'The agent that made it.'),
+    property_type: word(PROPERTY_TYPE.words, 'Residential or commercial.'),
     peril: nullable(text(), 'Insurance only: the cause of loss.'),
     location: text('ZIP or region that priced it.'),
     version: text('Of the estimator and its prices.'),
     scope: nullable(shape('Scope'), 'What was understood of the request.'),
-    generated_at: moment(),
-  }),
-  Material: object({
-    name: text(),
-    quantity: number(),
-    unit: text(),
-    unit_cost: number('Dollars.'),
-  }),
-  Result: object({
+    generated_at: moment('When it was worked out.'),
+  },
+  {},
+  'The estimate as one document.',
+);
+
+const result = object(
+  {
     id: key('Its job’s number.'),
-    job: key(),
-    claim_number: text(),
+    job: key('The same number.'),
+    claim_number: text('`CLM-` and eight characters; never changes.'),
     title: text('Empty when nobody named it.'),
-    project: key(),
-    project_name: text(),
-    project_zip: text(),
+    project: key('Number of its project.'),
+    project_name: text('As the project is called now.'),
+    project_zip: text('Where the property is.'),
     project_seq: key('Counts within the project.'),
     premium: flag('A signed-in account made it.'),
     version: key('Grows with every change; `update_json` may name it.'),
     pdf_url: nullable(address(), 'Null unless there is a PDF of this version.'),
     currency: text('ISO 4217.'),
-    inventory: list(shape('Material')),
+    inventory: list(shape('Material'), 'What is to be bought; empty before the first takeoff.'),
     inventory_html: text('The same as a table, escaped.'),
-    inventory_total: number('Dollars.'),
-    uploads: list(shape('Upload')),
-    instructions: text(),
-    raw_json: shape('RawJson'),
-  }),
-  Waiting: object({
-    detail: text(),
-    status: word(['queued', 'processing']),
-    job: key(),
-    claim_number: text(),
-    progress: number('0–1.'),
-  }),
-  RecentResult: object({
-    id: key('Its job’s number.'),
-    job: key(),
-    created: moment(),
-    title: text('Empty when nobody named it.'),
-    project_name: text(),
-    project_zip: text(),
-    claim_number: text(),
-    premium: flag(),
-  }),
-  Saved: object({
-    pdf_url: nullable(address(), 'Null unless there is a PDF of this version.'),
-    version: key(),
-  }),
-  InventoryStatus: object({
-    status: word(['PENDING', 'DONE', 'FAILED'], 'PENDING, too, before the first start.'),
-    started: flag('False before the first start.'),
-    has_inventory: flag('There are materials.'),
-    inventory_url: nullable(address(), 'Where they are; null without any.'),
-    inventory_refresh_url: address('To POST to, to have them taken off.'),
-    detail: nullable(text(), 'Why it failed.'),
-  }),
-  Bid: object({
-    id: key(),
-    title: text(),
-    summary: text(),
-    line_items: list(
-      object({
-        id: count(),
-        name: text(),
-        description: text(),
-        quantity: number(),
-        unit: text(),
-        labor: number(),
-        material: number('With equipment and tax.'),
-        total: number(),
-      }),
-    ),
-    labor_total: number(),
-    material_total: number(),
-    overhead: number(),
-    profit: number(),
-    contingency: number(),
-    total: number('The five above, to the cent.'),
-    schedule: list(object({ name: text(), start_day: key('Working day, from 1.'), days: key() })),
-    exclusions: list(text()),
-    payment_schedule: list(object({ due: text(), share: number('0–1.'), amount: number() })),
-    pdf_url: address('Signed; good for some minutes.'),
-  }),
+    inventory_total: number('Of the materials, dollars.'),
+    uploads: list(shape('Upload'), 'The files it was made from.'),
+    instructions: text('The work as it was described.'),
+    raw_json: shape('RawJson', 'The estimate as one document.'),
+  },
+  {},
+  'An estimate, with what belongs to it.',
+);
+
+export const RESULT_SHAPES = {
+  LineClaim: wireSchema(
+    lineClaimSchema,
+    figures(LINE_CLAIM_MEANINGS),
+    'What age has taken from one line of a claim.',
+  ),
+  CostSplit: wireSchema(
+    costSplitSchema,
+    figures(COST_SPLIT_MEANINGS),
+    'What a line is made of, before tax.',
+  ),
+  Claim: wireSchema(
+    claimSchema,
+    figures(CLAIM_MEANINGS),
+    'The totals of a claim: a repair cost estimate, never advice on coverage.',
+  ),
+  BidPricing: wireSchema(
+    bidSchema,
+    figures(BID_PRICING_MEANINGS),
+    'What a contractor needs to know of the price.',
+  ),
+  Scope: wireSchema(
+    scopeOfWorkSchema,
+    { words: SCOPE_WORDS, hidden: new Set(['nextId']), meanings: SCOPE_MEANINGS },
+    'What was understood of a request, and what is priced.',
+  ),
+  Item: ITEM,
+  Summary: summary,
+  RawJson: rawJson,
+  Result: result,
+  Bid: BID,
 } as const;

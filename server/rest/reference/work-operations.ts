@@ -1,10 +1,10 @@
 import { ESTIMATE_LIMITS, PROJECT_LIMITS } from '../../domain/limits.ts';
 import { LIST_MAX } from '../route.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../spellings.ts';
-import { file, key, list, object, shape, text, word } from './json-schema.ts';
+import { count, file, key, list, object, shape, text, word } from './json-schema.ts';
 import type { Operations } from './operation.ts';
 
-const kind = word(['photo', 'video', 'floor', 'doc']);
+const kind = word(['photo', 'video', 'floor', 'doc'], 'What the file is.');
 
 const limit = {
   type: 'integer',
@@ -19,7 +19,7 @@ export const WORK_OPERATIONS: Operations = {
     name: 'uploadFile',
     group: 'Files',
     summary: 'Sends one file; its type is found in its bytes.',
-    form: object({ file: file(), kind }, { mime: text('Not relied on.') }),
+    form: object({ file: file('Its bytes.'), kind }, { mime: text('Not relied on.') }),
     answers: { 201: shape('Uploaded') },
   },
   'POST jobs/': {
@@ -40,14 +40,21 @@ export const WORK_OPERATIONS: Operations = {
           minLength: ESTIMATE_LIMITS.descriptionLeast,
           maxLength: ESTIMATE_LIMITS.description,
         },
-        property_type: word(PROPERTY_TYPE.words),
-        work_grade: word(WORK_GRADE.words),
-        uploads: { ...list(key()), minItems: 1, maxItems: ESTIMATE_LIMITS.uploads },
-        project: key(),
+        property_type: word(PROPERTY_TYPE.words, 'Residential or commercial.'),
+        work_grade: word(WORK_GRADE.words, 'The finish level.'),
+        uploads: {
+          ...list(key(), 'Numbers of its files.'),
+          minItems: 1,
+          maxItems: ESTIMATE_LIMITS.uploads,
+        },
+        project: key('Number of the project it is for.'),
       },
       {
-        agent_kind: { ...word(AGENT_KIND.words), default: 'home_project' },
-        title: { ...text(), maxLength: ESTIMATE_LIMITS.title },
+        agent_kind: {
+          ...word(AGENT_KIND.words, 'Who makes the estimate.'),
+          default: 'home_project',
+        },
+        title: { ...text('How to call the estimate.'), maxLength: ESTIMATE_LIMITS.title },
       },
     ),
     answers: { 201: shape('Job') },
@@ -92,7 +99,7 @@ export const WORK_OPERATIONS: Operations = {
     name: 'announceUpload',
     group: 'Files',
     summary: 'Announces a large file that is sent in parts.',
-    body: object({ name: text(), kind, size: key('Bytes.') }),
+    body: object({ name: text('Of the file, with its ending.'), kind, size: key('Bytes.') }),
     answers: { 201: shape('ResumableUpload') },
   },
   'GET uploads/:id/': {
@@ -113,7 +120,7 @@ export const WORK_OPERATIONS: Operations = {
         description: 'Where they begin: how much is there.',
       },
     },
-    answers: { 200: object({ offset: { type: 'integer', minimum: 0 } }) },
+    answers: { 200: object({ offset: count('Bytes that are there now.') }) },
   },
   'POST uploads/:id/finish/': {
     name: 'finishUpload',

@@ -1,0 +1,45 @@
+import { address, count, key, list, number, object, text } from './json-schema.ts';
+
+const line = object({
+  id: count('Unique within the bid.'),
+  name: text('What is done.'),
+  description: text('More about it; empty without.'),
+  quantity: number('In `unit`.'),
+  unit: text('Unit code, e.g. SF.'),
+  labor: number('Dollars.'),
+  material: number('With equipment and tax, dollars.'),
+  total: number('Of the line, dollars.'),
+});
+
+const phase = object({
+  name: text('What is done in it.'),
+  start_day: key('Working day on which it begins, from 1.'),
+  days: key('Working days.'),
+});
+
+const payment = object({
+  due: text('When it is due, in words.'),
+  share: number('Of the total, 0–1.'),
+  amount: number('Dollars.'),
+});
+
+export const BID = object(
+  {
+    id: key('Of the bid.'),
+    title: text('Of the estimate; its claim number when nobody named it.'),
+    summary: text('What is offered, in a sentence or two.'),
+    line_items: list(line, 'What the price is of.'),
+    labor_total: number('Of the lines, dollars.'),
+    material_total: number('Of the lines, dollars.'),
+    overhead: number('What it costs to run the business, dollars.'),
+    profit: number('Dollars.'),
+    contingency: number('For what is found once work begins, dollars.'),
+    total: number('The five above, to the cent, dollars.'),
+    schedule: list(phase, 'Phases of the work, in order.'),
+    exclusions: list(text(), 'What is not part of it.'),
+    payment_schedule: list(payment, 'In order; adds up to the total.'),
+    pdf_url: address('The bid as a PDF. Signed; good for some minutes.'),
+  },
+  {},
+  'What a customer is offered.',
+);
