@@ -262,6 +262,8 @@ export type CreateBidInput = {
   estimateId: string;
   /** The contractor’s own words to the customer. At most 2,000 characters. */
   note?: string | null | undefined;
+  /** Of the bid that is made anew. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** Of which estimate. */
@@ -654,6 +656,8 @@ export type RecordCredentialsInput = {
   licenseExpiresOn: string;
   /** As the licensing board has it. */
   licenseNumber: string;
+  /** Of the profile. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** What to send again. */
@@ -1473,6 +1477,7 @@ export type CreateBidMutationVariables = Exact<{
 
 
 export type CreateBidMutation = { createBid:
+    | { __typename: 'BidConflict', message: string, bid: { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
     | { __typename: 'CreateBidSuccess', bid: { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
@@ -1966,9 +1971,9 @@ export type DeskContractorsQueryVariables = Exact<{
 }>;
 
 
-export type DeskContractorsQuery = { operatorDesk: { __typename: 'OperatorDesk', contractors: { __typename: 'ContractorConnection', edges: Array<{ __typename: 'ContractorEdge', node: { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string | null, lastName: string | null, commercialName: string | null, identityStatus: IdentityStatus, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type DeskContractorsQuery = { operatorDesk: { __typename: 'OperatorDesk', contractors: { __typename: 'ContractorConnection', edges: Array<{ __typename: 'ContractorEdge', node: { __typename: 'Contractor', id: string, version: number, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string | null, lastName: string | null, commercialName: string | null, identityStatus: IdentityStatus, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
-export type DeskContractor_ContractorFragment = { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string | null, lastName: string | null, commercialName: string | null, identityStatus: IdentityStatus, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } & { ' $fragmentName'?: 'DeskContractor_ContractorFragment' };
+export type DeskContractor_ContractorFragment = { __typename: 'Contractor', id: string, version: number, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string | null, lastName: string | null, commercialName: string | null, identityStatus: IdentityStatus, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } & { ' $fragmentName'?: 'DeskContractor_ContractorFragment' };
 
 export type RecordCredentialsMutationVariables = Exact<{
   input: RecordCredentialsInput;
@@ -1979,9 +1984,10 @@ export type RecordCredentialsMutation = { recordCredentials:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'RecordCredentialsSuccess', contractor: (
-        { __typename: 'Contractor' }
+        { __typename: 'Contractor', id: string, version: number }
         & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
       ) }
+    | { __typename: 'VersionConflict', version: number, message: string }
    | null };
 
 export type SuspendContractorMutationVariables = Exact<{

@@ -47,6 +47,7 @@
       "NotFound"
     ],
     "CreateBidResult": [
+      "BidConflict",
       "CreateBidSuccess",
       "InvalidInput",
       "NotFound"
@@ -136,7 +137,8 @@
     "RecordCredentialsResult": [
       "InvalidInput",
       "NotFound",
-      "RecordCredentialsSuccess"
+      "RecordCredentialsSuccess",
+      "VersionConflict"
     ],
     "RedeliverWebhookResult": [
       "InvalidInput",
@@ -405,6 +407,7 @@
       "NotFound"
     ],
     "CreateBidResult": [
+      "BidConflict",
       "CreateBidSuccess",
       "InvalidInput",
       "NotFound"
@@ -494,7 +497,8 @@
     "RecordCredentialsResult": [
       "InvalidInput",
       "NotFound",
-      "RecordCredentialsSuccess"
+      "RecordCredentialsSuccess",
+      "VersionConflict"
     ],
     "RedeliverWebhookResult": [
       "InvalidInput",

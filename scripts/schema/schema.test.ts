@@ -39,7 +39,6 @@ const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     'submitJob',
     'testWebhook',
   ],
-  'a bid that is there is worked out anew, and its note stays': ['createBid'],
   'it takes the place of an application that waits, which nobody else writes': [
     'applyAsContractor',
   ],
@@ -69,7 +68,6 @@ const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     'withdrawContractorRequest',
   ],
   'it sets one switch to the state that it names': ['setEstimateCounted', 'updateAccount'],
-  'an operator writes down what stands on papers, and the log keeps each': ['recordCredentials'],
   'it is about who is asking, or only looks': [
     'finishSignIn',
     'markLeadThreadRead',

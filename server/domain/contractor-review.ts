@@ -5,6 +5,7 @@ import { text } from './contractor-fields.ts';
 import { CONTRACTOR_LIMITS } from './limits.ts';
 import { idSchema } from './validation.ts';
 import { DAY_MS } from './time.ts';
+import { seenVersionSchema } from './versions.ts';
 
 export const papersKeptUntil = (decidedAt: Date): Date =>
   new Date(decidedAt.getTime() + PAPERS_KEPT_DAYS * DAY_MS);
@@ -47,6 +48,8 @@ export const credentialsSchema = z.object({
   ),
   licenseExpiresOn: day,
   insuranceExpiresOn: day,
+  /** Of the profile, whose license number this writes over. */
+  version: seenVersionSchema,
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 

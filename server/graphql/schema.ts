@@ -45,6 +45,7 @@ import '../features/inventory/inventory.graphql.ts';
 import '../features/inventory/inventory-mutations.graphql.ts';
 import '../features/bids/bids.graphql.ts';
 import '../features/bids/bid-mutations.graphql.ts';
+import '../features/bids/create-bid.graphql.ts';
 import '../features/exports/exports.graphql.ts';
 import '../features/leads/leads.graphql.ts';
 import '../features/leads/lead-mutations.graphql.ts';

@@ -3,14 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import {
   TestCorrectRoomsAtDocument,
+  TestCreateBidAtDocument,
   TestCreateWebhookDocument,
   TestDescribeFileAtDocument,
+  TestRecordCredentialsAtDocument,
   TestRefineAtDocument,
   TestRenameJobAtDocument,
   TestUpdateProfileAtDocument,
   TestUpdateProjectAtDocument,
   TestUpdateWebhookAtDocument,
 } from '../testing/gql/graphql.ts';
+import { operatorOf } from '../testing/contractors.ts';
 import { contractorOf } from '../testing/introducing.ts';
 import { userOf, type Person } from '../testing/world.ts';
 
@@ -35,6 +38,7 @@ describe('the version that was seen', () => {
     if (createWebhook.__typename !== 'CreateWebhookSuccess') throw new Error('No webhook.');
     const webhookId = createWebhook.webhook.id;
     const contractor = await contractorOf(server(), 'versions.pro@example.com');
+    const operator = await operatorOf(server());
 
     writes['a project'] = async (version) => {
       const input = { projectId, name: 'Elm', zip: '94110', version };
@@ -55,27 +59,48 @@ describe('the version that was seen', () => {
     writes['a profile'] = async (version) =>
       (await contractor.runOk(TestUpdateProfileAtDocument, { input: { bio: 'Paints.', version } }))
         .updateContractorProfile;
+    writes['license and insurance'] = async (version) => {
+      const contractorId = String(contractor.contractorId);
+      const dates = { licenseExpiresOn: '2099-06-30', insuranceExpiresOn: '2099-06-30' };
+      const input = { contractorId, licenseNumber: 'CSLB 1', ...dates, version };
+      return (await operator.runOk(TestRecordCredentialsAtDocument, { input })).recordCredentials;
+    };
   }, 60_000);
 
-  it.each(['a project', 'the name of a job', 'what is said of a file', 'a webhook', 'a profile'])(
-    'guards %s',
-    async (what) => {
-      const write = writes[what];
-      if (!write) throw new Error(`Nothing writes ${what}.`);
-      /** Of the entity, or of the refusal. */
-      const told = async (seen: number | null) => {
-        const answer = (await write(seen)) as Record<string, unknown>;
-        const { __typename: type, ...rest } = answer;
-        const [entity] = Object.values(rest);
-        const { version } = type === 'VersionConflict' ? rest : (entity as { version: number });
-        return [String(type).replace(/^.*Success$/, 'Success'), version];
-      };
-      expect(await told(1)).toEqual(['Success', 2]);
-      expect(await told(1)).toEqual(['VersionConflict', 2]);
-      expect(await told(2)).toEqual(['Success', 3]);
-      expect(await told(null)).toEqual(['Success', 4]);
-    },
-  );
+  it.each([
+    'a project',
+    'the name of a job',
+    'what is said of a file',
+    'a webhook',
+    'a profile',
+    'license and insurance',
+  ])('guards %s', async (what) => {
+    const write = writes[what];
+    if (!write) throw new Error(`Nothing writes ${what}.`);
+    /** Of the entity, or of the refusal. */
+    const told = async (seen: number | null) => {
+      const answer = (await write(seen)) as Record<string, unknown>;
+      const { __typename: type, ...rest } = answer;
+      const [entity] = Object.values(rest);
+      const { version } = (type === 'VersionConflict' ? rest : entity) as { version: number };
+      return [String(type).replace(/^.*Success$/, 'Success'), version] as const;
+    };
+    const [, version] = await told(null);
+    expect(await told(version)).toEqual(['Success', version + 1]);
+    expect(await told(version)).toEqual(['VersionConflict', version + 1]);
+    expect(await told(version + 1)).toEqual(['Success', version + 2]);
+    expect(await told(null)).toEqual(['Success', version + 3]);
+  });
+
+  it('guards a bid that is to be made anew', async () => {
+    const make = async (version?: number) =>
+      (await owner.runOk(TestCreateBidAtDocument, { input: { estimateId, version } })).createBid;
+    await expect(make(1)).rejects.toThrow('NotFound');
+    expect(await make()).toMatchObject({ bid: { version: 1 } });
+    expect(await make(1)).toEqual({ __typename: 'CreateBidSuccess', bid: { version: 2 } });
+    expect(await make(1)).toEqual({ __typename: 'BidConflict', bid: { version: 2 } });
+    expect(await make()).toMatchObject({ bid: { version: 3 } });
+  });
 
   it('guards an estimate that is to be made anew', async () => {
     const conflict = { __typename: 'EstimateConflict', estimate: { version: expect.any(Number) } };

@@ -24,7 +24,7 @@ export function BidToolbar({ bid, editor, estimateId, canEdit }: BidToolbarProps
   const { make, isMaking, failure } = useMakeBid(estimateId);
   const openPdf = useOpenPdf(estimateId);
   const makeAnew = async () => {
-    if (await make(bid.note ?? '')) editor.cancel();
+    if (await make(bid.note ?? '', bid.version)) editor.cancel();
     setIsAsking(false);
   };
   return (

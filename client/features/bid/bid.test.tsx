@@ -346,7 +346,7 @@ describe('an outdated bid', () => {
       expect(screen.queryByText('The estimate has changed since')).not.toBeInTheDocument(),
     );
     expect(backend.on(CreateBidDocument).calls()).toEqual([
-      { input: { estimateId: '5', note: 'Call first.' } },
+      { input: { estimateId: '5', note: 'Call first.', version: 1 } },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { ContractorBidDocument, CreateBidDocument } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
 
-/** Works a bid out from the saved estimate; one that stands is replaced. Resolves with true when there is one. */
+/** Works a bid out from the saved estimate; the one that was seen is replaced. Resolves with true when there is one. */
 export function useMakeBid(estimateId: string) {
   const [send, { isSending, problem }] = useSend(CreateBidDocument, {
     write: (cache, { bid }) =>
@@ -11,8 +11,8 @@ export function useMakeBid(estimateId: string) {
         data: { estimate: { __typename: 'Estimate', id: estimateId, bid } },
       }),
   });
-  const make = async (note: string): Promise<boolean> => {
-    const outcome = await send({ input: { estimateId, note: note.trim() } });
+  const make = async (note: string, version?: number): Promise<boolean> => {
+    const outcome = await send({ input: { estimateId, note: note.trim(), version } });
     return outcome.kind === 'done';
   };
   return { make, isMaking: isSending, failure: problem?.message ?? null };

@@ -22,6 +22,8 @@ export function CredentialsForm({ contractor }: { contractor: DeskContractor_Con
     licenseExpiresOn: contractor.licenseExpiresOn ?? '',
     insuranceExpiresOn: contractor.insuranceExpiresOn ?? '',
   });
+  /** The one whose license number the draft was begun with. */
+  const [version, setVersion] = useState(contractor.version);
   const [send, { isSending, problem }] = useSend(RecordCredentialsDocument, LOGGED);
   const { at, form: rest } = placeProblem(
     problem,
@@ -29,8 +31,12 @@ export function CredentialsForm({ contractor }: { contractor: DeskContractor_Con
   );
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const outcome = await send({ input: { contractorId: contractor.id, ...draft } });
+    const outcome = await send({ input: { contractorId: contractor.id, ...draft, version } });
+    if (outcome.kind === 'refused' && 'version' in outcome.refusal) {
+      setVersion(outcome.refusal.version);
+    }
     if (outcome.kind === 'done') {
+      setVersion(outcome.result.contractor.version);
       showToast({ kind: 'success', message: 'License and insurance recorded' });
     }
   };

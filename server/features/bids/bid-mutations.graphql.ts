@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { BidConflict } from './bids.errors.ts';
 import { ContractorBidRef } from './bids.graphql.ts';
-import { createBid, requireBid, saveBid } from './bids.service.ts';
+import { requireBid, saveBid } from './bids.service.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 
 builder.objectType(BidConflict, {
@@ -17,32 +17,6 @@ builder.objectType(BidConflict, {
     }),
   }),
 });
-
-const CreateBidInput = builder.inputType('CreateBidInput', {
-  description: 'Which estimate to offer.',
-  fields: (t) => ({
-    estimateId: t.id({ description: 'Database key of the estimate.' }),
-    note: t.string({
-      required: false,
-      description: `The contractor’s own words to the customer. ${atMost(BID_LIMITS.note)}.`,
-    }),
-  }),
-});
-
-builder.mutationField('createBid', (t) =>
-  t.prismaField({
-    type: ContractorBidRef,
-    description: 'Makes a bid from the estimate as it stands; one that is there is made anew.',
-    errors: {
-      union: { name: 'CreateBidResult', description: 'What came of it.' },
-      result: { name: 'CreateBidSuccess', description: 'The bid is there.' },
-      dataField: { name: 'bid', description: 'The bid.' },
-    },
-    args: { input: t.arg({ type: CreateBidInput, description: 'What to offer.' }) },
-    resolve: async (query, _root, { input }, ctx) =>
-      requireBid(ctx, await createBid(ctx, input), query),
-  }),
-);
 
 const BidLineInput = builder.inputType('BidLineInput', {
   description: 'One line as its contractor wants it.',

@@ -9,6 +9,7 @@ import {
   type Suspension,
 } from '../../domain/contractor-review.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type ContractorEvent, contractorNotice } from './contractor-notice.definition.ts';
 
@@ -90,23 +91,33 @@ const change = async (
   tx: Tx,
   where: Prisma.ContractorWhereInput & { id: number },
   data: Prisma.ContractorUpdateManyMutationInput,
-): Promise<number> => {
+): Promise<number | null> => {
   const [changed] = await tx.contractor.updateManyAndReturn({
     where,
     data,
     select: { accountId: true },
   });
-  if (!changed) throw notFound('This contractor');
-  return changed.accountId;
+  return changed?.accountId ?? null;
 };
 
-/** License and insurance as they were looked up. Gives whose they are. Throws NOT_FOUND. */
-export const settleCredentials = (
+const gone = () => notFound('This contractor');
+
+/**
+ * License and insurance as they were looked up: what the profile's owner sees and writes, too, so it is a new version of it.
+ * Gives whose they are. Throws NOT_FOUND, VersionConflict.
+ */
+export const settleCredentials = async (
   { now }: Told,
   tx: Tx,
-  { contractorId: id, ...credentials }: Credentials,
-): Promise<number> =>
-  change(tx, { id }, { ...credentials, credentialsCheckedAt: now(), updatedAt: now() });
+  { contractorId: id, version, ...credentials }: Credentials,
+): Promise<number> => {
+  const data = { ...credentials, ...nextVersion, credentialsCheckedAt: now(), updatedAt: now() };
+  const accountId = await change(tx, { id, ...atVersion(version) }, data);
+  if (accountId !== null) return accountId;
+  const found = await tx.contractor.findUnique({ where: { id }, select: { version: true } });
+  if (found) requireSeen('profile', found.version, version);
+  throw gone();
+};
 
 /** Gives whose it is. Throws NOT_FOUND. */
 export const suspend = async (
@@ -115,6 +126,7 @@ export const suspend = async (
   { contractorId: id, reason }: Suspension,
 ): Promise<number> => {
   const accountId = await change(tx, { id }, { suspendedReason: reason, updatedAt: ports.now() });
+  if (accountId === null) throw gone();
   await tell(ports, tx, 'SUSPENDED', id);
   return accountId;
 };
@@ -123,6 +135,7 @@ export const suspend = async (
 export const reinstate = async (ports: Told, tx: Tx, id: number): Promise<number> => {
   const where = { id, suspendedReason: { not: null } };
   const accountId = await change(tx, where, { suspendedReason: null, updatedAt: ports.now() });
+  if (accountId === null) throw gone();
   await tell(ports, tx, 'REINSTATED', id);
   return accountId;
 };

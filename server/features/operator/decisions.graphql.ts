@@ -1,4 +1,6 @@
+import { VersionConflict } from '../../domain/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { ContractorRef } from '../contractors/contractors.graphql.ts';
 import {
   decideApplication,
@@ -88,6 +90,7 @@ const RecordCredentialsInput = builder.inputType('RecordCredentialsInput', {
     licenseNumber: t.string({ description: 'As the licensing board has it.' }),
     licenseExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
     insuranceExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
+    version: t.int({ required: false, description: `Of the profile. ${SEEN_VERSION}` }),
   }),
 });
 
@@ -96,6 +99,7 @@ builder.mutationField('recordCredentials', (t) =>
     type: ContractorRef,
     description: 'Records license and insurance with their ends. For operators.',
     errors: {
+      types: [VersionConflict],
       union: { name: 'RecordCredentialsResult', description: 'What came of it.' },
       result: { name: 'RecordCredentialsSuccess', description: 'They are recorded.' },
       dataField: { name: 'contractor', description: 'As it is now.' },

@@ -60,7 +60,7 @@ export const decideIdentity = async (ctx: Context, raw: unknown): Promise<void> 
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Throws NOT_FOUND, InvalidInput. */
+/** Throws NOT_FOUND, InvalidInput, VersionConflict. */
 export const recordCredentials = async (ctx: Context, raw: unknown): Promise<number> => {
   const { actor, parsed } = input(ctx, credentialsSchema, raw);
   const { contractorId, licenseNumber, licenseExpiresOn, insuranceExpiresOn } = parsed;

@@ -67,7 +67,7 @@ function SignedInPortal({ messages }: { messages: ReactNode }) {
   return (
     <>
       <Text>
-        Register to be introduced to homeowners near you. It is free; an operator reviews it within
+        Register to be introduced to homeowners near you. It is free; an operator reviews it within{' '}
         {REVIEW_TAKES}.
       </Text>
       <RegisterForm />

@@ -65,3 +65,11 @@ export const inputOf = ({ zipCodes, ...draft }: ProfileDraft): ContractorProfile
   projectTypes: [...draft.projectTypes],
   zipCodes: zipCodesIn(zipCodes),
 });
+
+/** What somebody else wrote meanwhile into the other fields stays. */
+export const changesOf = (before: ProfileDraft, now: ProfileDraft): ContractorProfileInput => {
+  const old = inputOf(before);
+  const isOther = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(old[name as keyof ContractorProfileInput]);
+  return Object.fromEntries(Object.entries(inputOf(now)).filter(isOther));
+};

@@ -1,0 +1,82 @@
+// Makes the bid of an estimate, anew where there is one.
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { someLines } from '../../domain/form-text.ts';
+import { BID_LIMITS } from '../../domain/limits.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import { nextVersion, seenVersionSchema } from '../../domain/versions.ts';
+import { makeBid } from '../../estimator/contractor-bid/make-bid.ts';
+import { regionOf } from '../../estimator/inventory/terms.ts';
+import { readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { publishEstimateChange } from '../estimates/estimates.events.ts';
+import { requireEstimate } from '../estimates/estimates.service.ts';
+import { BidConflict } from './bids.errors.ts';
+import { columnsOf } from './bids.service.ts';
+
+const createSchema = z.object({
+  estimateId: idSchema,
+  note: someLines(BID_LIMITS.note).nullish(),
+  version: seenVersionSchema,
+});
+
+type BidColumns = ReturnType<typeof columnsOf> & { estimateVersion: number; updatedAt: Date };
+
+/** Over whatever bid stands, unless one was seen. Throws NOT_FOUND, BidConflict. */
+const writeBid = async (
+  { db }: Context,
+  estimateId: number,
+  data: BidColumns,
+  version: number | null | undefined,
+): Promise<void> => {
+  const next = { ...data, ...nextVersion };
+  if (version == null) {
+    const create = { ...data, estimateId };
+    await db.contractorBid.upsert({ where: { estimateId }, create, update: next });
+    return;
+  }
+  const { count } = await db.contractorBid.updateMany({
+    where: { estimateId, version },
+    data: next,
+  });
+  if (count > 0) return;
+  const stands = await db.contractorBid.count({ where: { estimateId } });
+  throw stands > 0 ? new BidConflict(estimateId) : notFound('This bid');
+};
+
+/**
+ * Makes the bid of an estimate as it stands and returns the estimate's id; one that was there is made anew.
+ * Throws NOT_FOUND, InvalidInput, BidConflict.
+ */
+export const createBid = async (
+  ctx: Context,
+  rawInput: { estimateId: unknown; note?: unknown; version?: unknown },
+): Promise<number> => {
+  await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
+  const { estimateId, note, version } = parseInput(createSchema, rawInput);
+  const facts = await readEstimateFacts(ctx.db, estimateId);
+  if (!facts) throw notFound('This estimate');
+  if (facts.document.items.length === 0) {
+    throw new InvalidInput(
+      'This estimate has no lines yet, so there is nothing to offer. Add lines, save, then make the bid.',
+    );
+  }
+  const document = makeBid(
+    facts.document,
+    {
+      book: ctx.priceBook,
+      region: regionOf(ctx.priceBook, facts.document.location, facts.zip),
+      finishLevel: facts.finishLevel,
+      isCommercial: facts.propertyType === 'COMMERCIAL',
+    },
+    note ?? '',
+  );
+  const data = {
+    ...columnsOf({ ...document, title: document.title.trim() || facts.title }),
+    estimateVersion: facts.version,
+    updatedAt: ctx.now(),
+  };
+  await writeBid(ctx, estimateId, data, version);
+  await publishEstimateChange(ctx, estimateId);
+  return estimateId;
+};
