@@ -2,12 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { draftsOf, readEstimate, save } from '../testing/editing.ts';
+import { APPLICATION, handIn } from '../testing/contractors.ts';
 import { gateEstimator } from '../testing/gated-estimator.ts';
+import { kindsOfEstimates } from '../testing/kinds-of-estimates.ts';
 import { EACH_MUTATION, sendMutation } from '../testing/mutations/send.ts';
 import { makeMutationWorld, type MutationWorld } from '../testing/mutations/world.ts';
 import { builtInEstimator } from '../testing/priced-estimates.ts';
 import { textsOfEdges } from '../testing/texts-of-edges.ts';
-import type { Person } from '../testing/world.ts';
+import { type Person, userOf } from '../testing/world.ts';
 import { schema } from './schema.ts';
 
 const estimator = gateEstimator(builtInEstimator);
@@ -19,42 +21,28 @@ const TAKES_AWAY = /^(?:delete|remove|revoke)(?!MyData)/;
 const TOLD =
   'Kitchen fire: replace the tile floor of the 10x12 kitchen, tile allowance $6/SF. The roof is 15 years old, replace the roof. Paint the cabinets. No appliances. Install a dishwasher, furnished by owner.';
 
-/** Of which this world has none. */
-const UNMET: Readonly<Record<string, readonly string[]>> = {
-  'estimates for contractors, and goods still to be chosen': [
-    'BidAllowance',
-    'BidAlternate',
-    'BidPricing',
-    'StatedAllowance',
-  ],
-  'estimates of claims': ['Claim', 'LineClaim', 'ScopeAge'],
-  'work that leaves something open, or a price of its owner': [
-    'ScopeAnswer',
-    'ScopeQuestion',
-    'ScopeSetLine',
-  ],
-  'uploads that are read, and plans': ['FileReading', 'Room'],
-  'identity documents that wait: this one was decided on': ['IdentityDocument'],
+type Named = Pick<MutationWorld, 'leadId' | 'fileId' | 'projectId'> & {
+  jobId: string;
+  /** Which contractors were asked for. */
+  asked: string;
+  estimateId: string;
 };
 
-const given = ({
-  jobId,
-  leadId,
-  fileId,
-  projectId,
-  estimateId: asked,
-  estimate,
-}: MutationWorld) => {
-  const { estimateId } = estimate;
+/** What only one estimate, or its job, is asked for. */
+const ofOne = ({ jobId, estimateId }: Pick<Named, 'jobId' | 'estimateId'>) => ({
+  'Query.estimate': `(by: {id: "${estimateId}"})`,
+  'Query.job': `(by: {id: "${jobId}"})`,
+});
+
+const given = ({ jobId, leadId, fileId, projectId, asked, estimateId }: Named) => {
   const preview = `(input: {instructions: "${TOLD}", agentKind: INSURANCE, zip: "94110"})`;
   return {
+    ...ofOne({ jobId, estimateId }),
     'Query.contractorRequest': `(estimateId: "${asked}")`,
-    'Query.estimate': `(by: {id: "${estimateId}"})`,
     'Query.estimateComparison': `(left: {id: "${estimateId}"}, right: {id: "${asked}"})`,
     'Query.estimates': `(ids: ["${estimateId}"])`,
     'Query.file': `(id: "${fileId}")`,
     'Query.inventory': `(estimateId: "${estimateId}")`,
-    'Query.job': `(by: {id: "${jobId}"})`,
     'Query.jobs': `(ids: ["${jobId}"])`,
     'Query.lead': `(id: "${leadId}")`,
     'Query.leadThread': `(leadId: "${leadId}")`,
@@ -95,7 +83,36 @@ const OTHERS = [
   ['operator', /^\{ operatorDesk/],
 ] as const;
 
-const documents = (world: MutationWorld) => textsOfEdges(schema, given(world));
+const namedIn = ({ estimateId: asked, estimate, ...world }: MutationWorld): Named => ({
+  ...world,
+  asked,
+  estimateId: estimate.estimateId,
+});
+
+const askAll = async (queries: readonly string[], people: (query: string) => readonly Person[]) => {
+  for (const query of queries) {
+    for (const person of people(query)) {
+      const answer = await ask(person, query);
+      if ('errors' in answer) throw new Error(JSON.stringify(answer.errors));
+      look(answer, 'answer');
+    }
+  }
+};
+
+/** As a job's row is while its uploads are read: too short a moment to ask in. */
+const pretendToRead = (jobId: string) =>
+  server().ports.db.job.update({
+    where: { id: Number(jobId) },
+    data: {
+      stage: 'READING_UPLOADS',
+      reading: {
+        fileName: 'plan.pdf',
+        filePosition: 1,
+        fileCount: 1,
+        step: { unit: 'PAGE', position: 1, count: 2 },
+      },
+    },
+  });
 
 let asked: string;
 beforeAll(async () => {
@@ -107,15 +124,24 @@ beforeAll(async () => {
   for (const [name, row] of Object.entries(EACH_MUTATION)) {
     if (!TAKES_AWAY.test(name)) await sendMutation(server(), name, await row(world));
   }
-  const queries = documents(world);
+  const email = 'waiting@example.com';
+  const waiting = await userOf(server(), email);
+  await waiting.rest('POST', '/api/contractors/register/', { ...APPLICATION, email });
+  await handIn(server(), waiting);
+  const named = namedIn(world);
+  const queries = textsOfEdges(schema, given(named));
   asked = queries.join('\n');
-  for (const query of queries) {
-    const others = OTHERS.filter(([, roots]) => roots.test(query)).map(([name]) => world[name]);
-    for (const person of [world.ada, ...others]) {
-      const answer = await ask(person, query);
-      if ('errors' in answer) throw new Error(JSON.stringify(answer.errors));
-      look(answer, 'answer');
-    }
+  await askAll(queries, (query) => [
+    ada,
+    ...OTHERS.filter(([, roots]) => roots.test(query)).map(([name]) => world[name]),
+  ]);
+  for (const { id: estimateId, jobId } of await kindsOfEstimates(ada)) {
+    const ofThese = textsOfEdges(schema, ofOne({ estimateId, jobId })).filter((query) =>
+      /^\{ (?:estimate|job)\(/.test(query),
+    );
+    await askAll(ofThese, () => [ada]);
+    await pretendToRead(jobId);
+    await askAll(ofThese, () => [ada]);
   }
 }, 180_000);
 
@@ -126,8 +152,6 @@ describe('a text', () => {
 
   it('is looked at on every type', () => {
     const types = [...asked.matchAll(/ on (\w+) \{ __typename \w/g)].map(([, type = '']) => type);
-    expect([...new Set(types)].filter((type) => !met.has(type)).toSorted()).toEqual(
-      Object.values(UNMET).flat().toSorted(),
-    );
+    expect([...new Set(types)].filter((type) => !met.has(type)).toSorted()).toEqual([]);
   });
 });
