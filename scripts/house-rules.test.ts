@@ -8,7 +8,7 @@ import { drawFeatures, importsOfFeatures, pictureInDocument } from './house-rule
 import { importFault, partOf } from './house-rules/layers.ts';
 import { importsOf, isTest, readSources, withoutTypeImports } from './house-rules/sources.ts';
 import { foreignTables, modelsOf, ownerOf } from './house-rules/tables.ts';
-import { namesOfTwoThings } from './house-rules/type-names.ts';
+import { hasTerm, namesOfTwoThings } from './house-rules/type-names.ts';
 import { jsonColumnsOf, readPast } from './house-rules/stored.ts';
 import { retypedLimits } from './house-rules/limits.ts';
 
@@ -92,7 +92,7 @@ describe('imports run one way', () => {
 describe('the estimator', () => {
   it.each([
     ['server/estimator/takeoff/takeoff.ts', 'server/estimator/pricing/tax.ts'],
-    ['server/estimator/scope/places.ts', 'server/estimator/select/spaces.ts'],
+    ['server/estimator/parser/places.ts', 'server/estimator/select/spaces.ts'],
     ['server/features/jobs/jobs.service.ts', 'server/estimator/pricing/tax.ts'],
   ])('refuses %s ← %s', (from, to) => {
     expect(estimatorFault(from, to)).toBeDefined();
@@ -261,6 +261,11 @@ describe('names', () => {
     expect(namesOfTwoThings([inFile(one, name), inFile(other, name)])).toHaveLength(1);
   });
 
+  it('are refused where they are not exported, too', () => {
+    const own = (path: string) => ({ path, text: 'type Wish = string;' });
+    expect(namesOfTwoThings([own('server/domain/a.ts'), own('server/b.ts')])).toHaveLength(1);
+  });
+
   it('stand for one thing each', () => {
     expect(namesOfTwoThings(product)).toEqual([]);
   });
@@ -269,12 +274,21 @@ describe('names', () => {
 describe('the glossary', () => {
   /** Words of GraphQL and of every API; no concepts of ours. */
   const PLAIN =
-    /^(Query|Mutation|Subscription|PageInfo|NotFound|InvalidInput|UserError|OrderDirection|AnswerInput|ExcludeInput|SetLineInput|LineCost|LineMetadata|Stated(Age|Allowance)(Input)?|SignOut\w+|FinishPrices?|ReviewFigures|CreatePdf\w+|DeleteMyData\w+|ComparedSide)$/;
-  const plainly = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+    /^(Query|Mutation|Subscription|PageInfo|NotFound|InvalidInput|UserError|OrderDirection|AnswerInput|ExcludeInput|SetLineInput|LineCost|LineMetadata|Stated(Age|Allowance)(Input)?|SignOut\w+|FinishPrices?|ReviewFigures|CreatePdf\w+|DeleteMyData\w+|ComparedSide|ChangedKind)$/;
+
+  it.each([
+    ['SaveBidInput', 'bid', true],
+    ['LineItems', 'line item', true],
+    ['SignInResult', 'sign-in', true],
+    ['Forbidden', 'bid', false],
+    ['ItemOfLine', 'line item', false],
+  ])('is compared by whole words: %s, %s', (name, term, isIn) => {
+    expect(hasTerm(name, term)).toBe(isIn);
+  });
 
   it('knows a word of each type of the wire', () => {
     const known = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].map(
-      ([, word = '']) => plainly(word),
+      ([, term = '']) => term,
     );
     const types = [
       ...readFileSync('schema.graphql', 'utf8').matchAll(
@@ -282,7 +296,7 @@ describe('the glossary', () => {
       ),
     ].map(([, name = '']) => name);
     const unknown = types.filter(
-      (name) => !PLAIN.test(name) && !known.some((word) => plainly(name).includes(word)),
+      (name) => !PLAIN.test(name) && !known.some((term) => hasTerm(name, term)),
     );
     expect(types.length).toBeGreaterThan(100);
     expect(unknown).toEqual([]);

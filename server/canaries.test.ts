@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { redisUrl } from './testing/test-services.ts';
 import { APPLICATION, handIn } from './testing/contractors.ts';
-import { draftsOf, makeEstimate, readEstimate, save } from './testing/editing.ts';
+import { editedLinesOf, makeEstimate, readEstimate, save } from './testing/editing.ts';
 import {
   TestCreatePdfDocument,
   TestRequestContractorsDocument,
@@ -170,7 +170,7 @@ it('nothing that was typed or sent stands in the log, and no key anywhere', asyn
   const user = personAt(server.url, { ...guest.headers, Authorization: `Token ${token}` });
   await user.runOk(TestUpdateAccountDocument, { input: { emailWhenReady: true } });
   const estimate = await readEstimate(user, made.id);
-  const items = draftsOf(estimate).map((line) => ({ ...line, name: TYPED.line }));
+  const items = editedLinesOf(estimate).map((line) => ({ ...line, name: TYPED.line }));
   await save(user, estimate, { items });
   await user.runOk(TestRequestContractorsDocument, {
     input: {

@@ -2,7 +2,7 @@
 import { estimateDocumentSchema } from '../../server/domain/estimate.ts';
 import { toCents } from '../../server/domain/money.ts';
 import { projectTotal } from '../../server/domain/pricing.ts';
-import { draftsOf, makeEstimate, save } from '../../server/testing/editing.ts';
+import { editedLinesOf, makeEstimate, save } from '../../server/testing/editing.ts';
 import { guestOf } from '../../server/testing/world.ts';
 import { withClient } from '../harness/databases.ts';
 
@@ -25,7 +25,7 @@ export const saverOf = async (url: string): Promise<{ estimateId: string; saveOn
   return {
     estimateId: estimate.id,
     async saveOnce(quantity) {
-      const items = draftsOf(estimate, { '1': { quantity } });
+      const items = editedLinesOf(estimate, { '1': { quantity } });
       version = (await save(guest, { id: estimate.id, version }, { items })).version;
     },
   };

@@ -3,17 +3,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { panelIn } from '../lib/paths.ts';
 
-interface Visit {
+interface TitledVisit {
   key: string;
   pathname: string;
   panel: string | null;
 }
 
 /** The visit whose heading had the focus last; null until the first page of this load is shown. */
-let lastVisit: Visit | null = null;
+let lastVisit: TitledVisit | null = null;
 
 /** A panel that opens over the page or closes has its own way with the focus. */
-const isSamePage = (one: Visit, other: Visit): boolean =>
+const isSamePage = (one: TitledVisit, other: TitledVisit): boolean =>
   one.pathname === other.pathname && one.panel !== other.panel;
 
 interface PageTitleProps extends TitleProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-interface Known<T> {
+interface LastKnown<T> {
   key: string;
   value: T;
 }
 
 /** What `value` was when it was there last, for the same key: somebody may be working on what has just gone. */
 export function useLastKnown<T>(value: T | null | undefined, key: string): T | null {
-  const [known, setKnown] = useState<Known<T> | null>(null);
+  const [known, setKnown] = useState<LastKnown<T> | null>(null);
   const isNew = known?.key !== key || known.value !== value;
   if (value !== null && value !== undefined && isNew) setKnown({ key, value });
   if (value !== null && value !== undefined) return value;

@@ -12,7 +12,7 @@ interface Success {
 }
 
 /** A member of the interface `UserError`: each has a sentence for people, so each document asks for it. */
-interface Refusal {
+interface RefusalMember {
   __typename: string;
   message: string;
   fields?: readonly FieldError[];
@@ -24,7 +24,7 @@ interface Missing {
 }
 
 /** The data of a mutation: one field, with the union of what may come of it; null beside an error. */
-type Answered = Record<string, Success | Refusal | null>;
+type Answered = Record<string, Success | RefusalMember | null>;
 
 type AnswerOf<Data extends Answered> = NonNullable<Data[keyof Data]>;
 export type ResultOf<Data extends Answered> = Extract<AnswerOf<Data>, Success>;
@@ -45,7 +45,7 @@ export const problemOf = <Data extends Answered>(outcome: Outcome<Data>): Proble
 
 const NO_ANSWER = 'The server gave no answer. Try again.';
 
-const isSuccess = (answer: Success | Refusal): answer is Success =>
+const isSuccess = (answer: Success | RefusalMember): answer is Success =>
   answer.__typename.endsWith('Success');
 
 const failed = (error: unknown) => {

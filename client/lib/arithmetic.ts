@@ -40,7 +40,7 @@ const APPLY: Readonly<Record<string, (one: number, other: number) => number>> = 
   '/': (one, other) => one / other,
 };
 
-class Reader {
+class FormulaReader {
   readonly #text: string;
   #at = 0;
 
@@ -120,7 +120,7 @@ const plain = (text: string): string =>
 /** The sum a text begins with; null where it begins with none. The value is not finite where something is divided by 0. */
 export const readSum = (text: string): TypedSum | null => {
   if (text.length > LONGEST) return null;
-  const reader = new Reader(plain(text));
+  const reader = new FormulaReader(plain(text));
   const value = reader.sum();
   // Not -0.
   return value === null ? null : { value: value + 0, rest: reader.rest };

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, Kind } from 'graphql';
 
 /** What is known of a document beside what it says; Apollo hands it on when it rewrites one. */
-interface Known {
+interface KnownDocument {
   /** By which the server knows it; absent for what is not sent by its hash. */
   persistedHash?: string;
 }
@@ -23,5 +23,5 @@ export const documentOf = <Result, Variables>(
 };
 
 /** Undefined for a document that the server does not know. */
-export const persistedHashOf = (document: DocumentNode & Known): string | undefined =>
+export const persistedHashOf = (document: DocumentNode & KnownDocument): string | undefined =>
   document.persistedHash;

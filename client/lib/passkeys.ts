@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialParameters,
 } from '@simplewebauthn/browser';
 
-interface Question {
+interface DeviceQuestion {
   /** Base64url. */
   challenge: string;
   /** The host that the passkeys are good for. */
@@ -12,7 +12,7 @@ interface Question {
   credentials: readonly { credentialId: string; transports: readonly string[] }[];
 }
 
-export interface NewPasskey extends Question {
+export interface NewPasskey extends DeviceQuestion {
   email: string;
   userHandle: string;
   algorithms: readonly number[];
@@ -37,7 +37,7 @@ const SENTENCES: Record<string, string> = {
 /** Only on pages that came over HTTPS, or from this very machine. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
-const descriptorsOf = ({ credentials }: Question): PublicKeyCredentialDescriptorJSON[] =>
+const descriptorsOf = ({ credentials }: DeviceQuestion): PublicKeyCredentialDescriptorJSON[] =>
   credentials.map(({ credentialId, transports }) => ({
     id: credentialId,
     type: PUBLIC_KEY,
@@ -83,7 +83,7 @@ export const makePasskey = (question: NewPasskey) =>
   });
 
 /** Throws PasskeyFailure. */
-export const signWithPasskey = (question: Question) =>
+export const signWithPasskey = (question: DeviceQuestion) =>
   explained(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const { id, response } = await startAuthentication({

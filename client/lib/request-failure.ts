@@ -16,7 +16,7 @@ export type RequestFailure =
   | { kind: 'unreachable'; message: string }
   | { kind: 'other'; message: string };
 
-interface Clues {
+interface FailureClues {
   status: number | null;
   codes: string[];
   message: string;
@@ -36,7 +36,8 @@ const BODY_TEXT_MAX = 500;
 
 const isLoginCode = (code: string): boolean => LOGIN_CODES.some((known) => known === code);
 
-const says = ({ codes }: Pick<Clues, 'codes'>, code: FailureCode): boolean => codes.includes(code);
+const says = ({ codes }: Pick<FailureClues, 'codes'>, code: FailureCode): boolean =>
+  codes.includes(code);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -53,7 +54,7 @@ const parse = (raw: string): unknown => {
   }
 };
 
-const cluesFromErrors = (errors: readonly unknown[]): Omit<Clues, 'status'> => {
+const cluesFromErrors = (errors: readonly unknown[]): Omit<FailureClues, 'status'> => {
   const records = errors.filter(isRecord);
   const extensions = records.map((error) => (isRecord(error.extensions) ? error.extensions : {}));
   return {
@@ -69,7 +70,7 @@ const cluesFromErrors = (errors: readonly unknown[]): Omit<Clues, 'status'> => {
 const bodyText = (raw: string): string =>
   raw.trim().startsWith('<') ? '' : raw.trim().slice(0, BODY_TEXT_MAX);
 
-const cluesFromBody = (body: unknown, raw: string): Omit<Clues, 'status'> => {
+const cluesFromBody = (body: unknown, raw: string): Omit<FailureClues, 'status'> => {
   if (isRecord(body) && Array.isArray(body.errors)) return cluesFromErrors(body.errors);
   if (!isRecord(body)) return { codes: [], message: bodyText(raw), retryAfterSeconds: null };
   const words = [body.code, body.error, body.detail].map(text).filter(Boolean);
@@ -84,7 +85,7 @@ const cluesFromBody = (body: unknown, raw: string): Omit<Clues, 'status'> => {
 /** What a mutation named is not there. */
 export class Gone extends Error {}
 
-const cluesOf = (error: unknown): Clues => {
+const cluesOf = (error: unknown): FailureClues => {
   if (error instanceof Gone) {
     return { status: null, codes: ['NOT_FOUND'], message: error.message, retryAfterSeconds: null };
   }
@@ -111,7 +112,7 @@ const isMomentary = (message: string, retryAfterSeconds: number | null): boolean
   retryAfterSeconds <= 30 &&
   !speaksOfThrottling(message);
 
-const asksForLogin = ({ status, codes, message }: Clues): boolean =>
+const asksForLogin = ({ status, codes, message }: FailureClues): boolean =>
   LOGIN_STATUSES.has(status) &&
   codes.some(isLoginCode) &&
   !(status === 429 && speaksOfThrottling(message));

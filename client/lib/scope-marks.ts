@@ -1,32 +1,32 @@
 // The words of a request that a scope of work was made of, as marks in its text.
 import type { TextMark, MarkKind } from './marked-text.ts';
 
-interface Because {
+interface MarkedWords {
   source: string;
   start: number | null;
   end: number | null;
 }
 
-interface Read {
+interface MarkedRead {
   id: string;
-  because: Because | null;
+  because: MarkedWords | null;
 }
 
-interface ReadWork extends Read {
-  set: readonly { because: Because | null }[];
+interface ReadWork extends MarkedRead {
+  set: readonly { because: MarkedWords | null }[];
 }
 
 export interface MarkedScope {
-  places: readonly Read[];
+  places: readonly MarkedRead[];
   work: readonly ReadWork[];
-  excluded: readonly Read[];
-  unread: readonly Because[];
+  excluded: readonly MarkedRead[];
+  unread: readonly MarkedWords[];
 }
 
 /** As the server names the request among the things that are read. */
 const REQUEST = 'request';
 
-const markOf = (kind: MarkKind, because: Because | null, of: string | null): TextMark[] => {
+const markOf = (kind: MarkKind, because: MarkedWords | null, of: string | null): TextMark[] => {
   if (because?.source !== REQUEST || because.start === null || because.end === null) return [];
   return [{ kind, of, start: because.start, end: because.end }];
 };

@@ -3,7 +3,7 @@ import type { QuantityBasis } from '../../server/domain/catalog.ts';
 import { UNNAMED_TYPE } from '../../server/domain/place-types.ts';
 import { formatQuantity } from './format.ts';
 
-interface Sizes {
+interface PlaceSizes {
   count: number;
   lengthFt: number | null;
   widthFt: number | null;
@@ -12,7 +12,7 @@ interface Sizes {
 }
 
 /** `12 × 14 ft`, `168 sq ft`; null where there is none. */
-export const placeSize = ({ count, lengthFt, widthFt, areaSf }: Sizes): string | null => {
+export const placeSize = ({ count, lengthFt, widthFt, areaSf }: PlaceSizes): string | null => {
   if (count > 1) return areaSf > 0 ? `${count} rooms, ${formatQuantity(areaSf)} sq ft` : null;
   if (lengthFt !== null && widthFt !== null) {
     return `${formatQuantity(lengthFt)} × ${formatQuantity(widthFt)} ft`;
@@ -21,7 +21,7 @@ export const placeSize = ({ count, lengthFt, widthFt, areaSf }: Sizes): string |
 };
 
 /** Whether nobody said or drew how large it is. */
-export const isSizeAssumed = ({ basis }: Pick<Sizes, 'basis'>): boolean => basis === 'DEFAULT';
+export const isSizeAssumed = ({ basis }: Pick<PlaceSizes, 'basis'>): boolean => basis === 'DEFAULT';
 
 export const isUnnamed = ({ type }: { type: string }): boolean => type === UNNAMED_TYPE;
 

@@ -1,5 +1,5 @@
 // Reads what people type into fields for numbers, and says in a sentence why a text is none.
-import { measureOf } from '../../server/domain/measures.ts';
+import { unitMeasureOf } from '../../server/domain/unit-measures.ts';
 import { readSum } from './arithmetic.ts';
 
 /** What stands in a field for a number: null for an empty one, undefined for what is none. */
@@ -56,11 +56,11 @@ export const readQuantity = (text: string, unit: string): TypedNumber => {
   if (!measures || !measures.every(({ value }) => Number.isFinite(value))) {
     return faultIn(text, '12, 1 1/2 or 3*12');
   }
-  const own = measureOf(unit);
+  const own = unitMeasureOf(unit);
   const parts = measures.map(({ value, unit: word }) => ({
     value,
     word,
-    measure: measureOf(word),
+    measure: unitMeasureOf(word),
   }));
   const other = parts.find(({ measure }) => measure.base !== own.base);
   if (!other) {
@@ -84,7 +84,7 @@ export const readMoney = (text: string, unit: string | null): TypedNumber => {
   if (sum && Number.isFinite(sum.value)) {
     if (sum.rest === '') return { value: sum.value };
     const per = PER.exec(sum.rest)?.groups?.['unit'];
-    const [priced, own] = [measureOf(per ?? ''), measureOf(unit ?? '')];
+    const [priced, own] = [unitMeasureOf(per ?? ''), unitMeasureOf(unit ?? '')];
     if (per && unit && priced.base === own.base) {
       return { value: (sum.value * own.factor) / priced.factor };
     }

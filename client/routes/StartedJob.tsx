@@ -7,7 +7,7 @@ import { FailureNotice } from '../components/FailureNotice.tsx';
 import { EndedJob } from '../features/jobs/EndedJob.tsx';
 import { RunningJob } from '../features/jobs/RunningJob.tsx';
 import { useLiveJob } from '../features/jobs/use-live-job.ts';
-import { dropDraft, startedScope } from '../features/start/start-draft.ts';
+import { dropDraft, startedKeyOf } from '../features/start/start-draft.ts';
 import { useWatchedJob } from '../hooks/use-watched-job.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -32,7 +32,7 @@ export function StartedJob({ jobId, onPollFailure, formButton }: StartedJobProps
 
   useEffect(() => {
     if (!readyClaim) return;
-    dropDraft(startedScope(jobId));
+    dropDraft(startedKeyOf(jobId));
     void navigate(paths.result(readyClaim), { replace: true });
   }, [readyClaim, jobId, navigate]);
 

@@ -6,10 +6,10 @@ import { Page } from '../components/Page.tsx';
 import { ProjectPicker } from '../features/projects/ProjectPicker.tsx';
 import {
   emptyForm,
-  formScope,
+  formKeyOf,
   moveDraft,
   type StartForm,
-  startedScope,
+  startedKeyOf,
 } from '../features/start/start-draft.ts';
 import { StartScreen } from '../features/start/StartScreen.tsx';
 import { StartedJob } from './StartedJob.tsx';
@@ -32,17 +32,17 @@ export function StartRoute() {
   const { state } = useLocation();
   const [alert, setAlert] = useState<string | null>(null);
   const jobId = search.get('job');
-  const scope = formScope(search);
+  const formKey = formKeyOf(search);
 
   const showJob = (startedId: string) => {
-    moveDraft(scope, startedScope(startedId));
+    moveDraft(formKey, startedKeyOf(startedId));
     setAlert(null);
     setSearch({ ...Object.fromEntries(search), job: startedId }, { replace: true });
   };
   const showForm = (reason: string | null) => {
-    if (jobId) moveDraft(startedScope(jobId), scope);
+    if (jobId) moveDraft(startedKeyOf(jobId), formKey);
     setAlert(reason);
-    setSearch(new URLSearchParams(scope), { replace: true });
+    setSearch(new URLSearchParams(formKey), { replace: true });
   };
 
   if (jobId) {
@@ -68,7 +68,7 @@ export function StartRoute() {
         </Alert>
       ) : null}
       <StartScreen
-        key={scope}
+        key={formKey}
         search={search}
         prefill={prefillFrom(search, state)}
         onStarted={showJob}

@@ -7,7 +7,7 @@ const ROOMS = [
   'price-book',
   'takeoff',
   'scope-of-work',
-  'scope',
+  'parser',
   'estimator.ts',
   'uploads',
   'pricing',

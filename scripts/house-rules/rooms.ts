@@ -16,7 +16,7 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'server/estimator/eval': 70,
   'server/estimator/model': 80,
   'server/estimator/price-book': 80,
-  'server/estimator/scope': 80,
+  'server/estimator/parser': 80,
   'server/estimator/scope-of-work': 90,
   'server/estimator/select': 90,
   'server/estimator/takeoff': 70,

@@ -1,5 +1,5 @@
 // An owner's edits of a whole estimate: lines, title, next steps and the total, with every figure following.
-import { applyDrafts, haveSameNumbers, type LineDraft } from './edit-lines.ts';
+import { applyEditedLines, haveSameNumbers, type EditedLine } from './edit-lines.ts';
 import type { EstimateDocument } from './estimate.ts';
 import { projectTotal } from './pricing.ts';
 import { refigure } from './refigure.ts';
@@ -7,7 +7,7 @@ import { refigure } from './refigure.ts';
 /** What is absent stays as it is. */
 export interface EstimateEdits {
   title?: string | undefined;
-  items?: readonly LineDraft[] | undefined;
+  items?: readonly EditedLine[] | undefined;
   futureActions?: string[] | undefined;
   /** Dollars; null lets the total follow the lines again. */
   totalOverride?: number | null | undefined;
@@ -15,7 +15,7 @@ export interface EstimateEdits {
 
 /** Changed numbers let the total follow the lines again, unless the same edit sets it. */
 export const applyEdits = (document: EstimateDocument, edits: EstimateEdits): EstimateDocument => {
-  const items = edits.items ? applyDrafts(document.items, edits.items) : document.items;
+  const items = edits.items ? applyEditedLines(document.items, edits.items) : document.items;
   const kept = haveSameNumbers(document.items, items) ? document.totalOverride : null;
   const wished = edits.totalOverride === undefined ? (kept ?? null) : edits.totalOverride;
   return refigure(document, {

@@ -3,7 +3,7 @@
 import { isCharge } from './charges.ts';
 import type { LineItem } from './estimate.ts';
 import type { MatchedLines } from './match-estimates.ts';
-import { measureOf } from './measures.ts';
+import { unitMeasureOf } from './unit-measures.ts';
 import { roundCents, sumMoney } from './money.ts';
 import { projectTotal } from './pricing.ts';
 
@@ -50,7 +50,7 @@ export interface LineComparison extends MatchedLines {
 const commonUnit = (lines: readonly LineItem[]): string | null => {
   const [units, bases] = [
     new Set(lines.map(({ unit }) => unit)),
-    new Set(lines.map(({ unit }) => measureOf(unit).base)),
+    new Set(lines.map(({ unit }) => unitMeasureOf(unit).base)),
   ];
   return [...(units.size === 1 ? units : bases.size === 1 ? bases : [])][0] ?? null;
 };
@@ -61,7 +61,7 @@ const sideOf = (lines: readonly LineItem[], unit: string | null): GroupSide => {
   const tax = sumMoney(lines.map((line) => line.tax));
   const total = projectTotal(lines);
   if (unit === null) return { quantity: null, unitPrice: null, tax, total };
-  const factorOf = (line: LineItem) => (line.unit === unit ? 1 : measureOf(line.unit).factor);
+  const factorOf = (line: LineItem) => (line.unit === unit ? 1 : unitMeasureOf(line.unit).factor);
   const quantity = sum(lines.map((line) => line.quantity * factorOf(line)));
   const [only, ...others] = lines;
   if (only && others.length === 0) {
@@ -87,7 +87,7 @@ const finishStep = ({ left, right }: MatchedLines, unit: string, whole: number):
     const [line] = lines;
     const prices = lines.length === 1 && line ? line.metadata.finishPrices : null;
     if (!line || !prices) return [];
-    const factor = line.unit === unit ? 1 : measureOf(line.unit).factor;
+    const factor = line.unit === unit ? 1 : unitMeasureOf(line.unit).factor;
     return [(prices[to].unitPrice - prices[from].unitPrice) / factor];
   };
   const steps = [...stepOf(left), ...stepOf(right)];

@@ -50,9 +50,9 @@ const PATTERNS = [
     ),
   },
 ] as const;
-type Kind = (typeof PATTERNS)[number]['kind'];
+type ContactKind = (typeof PATTERNS)[number]['kind'];
 
-const HIDDEN: Record<Kind, string> = {
+const HIDDEN: Record<ContactKind, string> = {
   EMAIL: '[e-mail hidden]',
   LINK: '[link hidden]',
   PHONE: '[phone hidden]',

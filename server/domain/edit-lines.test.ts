@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edits, lines } from '../testing/estimate-arbitraries.ts';
 import {
-  applyDrafts,
+  applyEditedLines,
   editLine,
   ENTERED_BY_YOU,
   haveSameNumbers,
@@ -205,27 +205,30 @@ describe('drafts of a form', () => {
   };
 
   it('keep what the server knows of their line, and of the one they were copied from', () => {
-    const [same, copy] = applyDrafts([line()], [draft(), draft({ id: '4', copyOf: '3' })]);
+    const [same, copy] = applyEditedLines([line()], [draft(), draft({ id: '4', copyOf: '3' })]);
     expect(same).toEqual(line());
     expect(copy).toEqual({ ...line(), id: '4' });
   });
 
   it('are lines of the owner when nobody knows them', () => {
-    const [own] = applyDrafts([line()], [draft({ id: '9', copyOf: '77', finishLevel: 'HIGH' })]);
+    const [own] = applyEditedLines(
+      [line()],
+      [draft({ id: '9', copyOf: '77', finishLevel: 'HIGH' })],
+    );
     expect(own).toMatchObject({ name: 'Faucet', unitPrice: 20, source: YOUR_OWN_PRICE, tags: [] });
     expect(own?.metadata.code).toBeNull();
   });
 
   it('are another line when name, price and category are: ids of removed lines come again', () => {
     const other = draft({ name: 'Bidet', unitPrice: 640, category: '' });
-    const [own] = applyDrafts([line()], [other]);
+    const [own] = applyEditedLines([line()], [other]);
     expect(own).toMatchObject({ name: 'Bidet', source: YOUR_OWN_PRICE, tags: [] });
-    const [renamed] = applyDrafts([line()], [draft({ name: 'Bidet', unitPrice: 640 })]);
+    const [renamed] = applyEditedLines([line()], [draft({ name: 'Bidet', unitPrice: 640 })]);
     expect(renamed?.metadata.code).toBe('PLB-FAUCET');
   });
 
   it('cannot bring metadata of their own', () => {
-    const [same] = applyDrafts([line()], [draft({ source: 'Mine', metadata: {} })]);
+    const [same] = applyEditedLines([line()], [draft({ source: 'Mine', metadata: {} })]);
     expect(same).toEqual(line());
   });
 });

@@ -14,7 +14,7 @@ export type LineChanges = Partial<
 > & { finishLevel?: FinishLevel | null };
 
 /** A whole line as a form sends it. */
-export type LineDraft = Required<Omit<LineChanges, 'finishLevel'>> & {
+export type EditedLine = Required<Omit<LineChanges, 'finishLevel'>> & {
   id: string;
   /** The line it was duplicated from; its price then stands on the same ground. */
   copyOf?: string | null;
@@ -102,26 +102,26 @@ const levelOfPrice = (
   return candidates.find((level) => level && finishPrices[level].unitPrice === price) ?? null;
 };
 
-type Priced = Pick<LineItem, 'unitPrice' | 'tax' | 'source'> & {
+type PriceOfLine = Pick<LineItem, 'unitPrice' | 'tax' | 'source'> & {
   metadata: Pick<LineMetadata, 'finishLevel' | 'finishPrices' | 'confidence' | 'low' | 'high'>;
 };
 
-const asPricedBy = (line: LineItem): Priced => line;
+const asPricedBy = (line: LineItem): PriceOfLine => line;
 
-const atLevel = (line: Priced, level: FinishLevel): Priced => ({
+const atLevel = (line: PriceOfLine, level: FinishLevel): PriceOfLine => ({
   ...line,
   source: level === line.metadata.finishLevel ? line.source : sourceAt(line.source, level),
   metadata: { ...line.metadata, finishLevel: level },
 });
 
-const atOwnPrice = (line: Priced): Priced => ({
+const atOwnPrice = (line: PriceOfLine): PriceOfLine => ({
   ...line,
   source: YOUR_OWN_PRICE,
   metadata: { ...line.metadata, finishLevel: null, confidence: null, low: null, high: null },
 });
 
 /** Price, tax and where they come from after the changes. A typed price wins over a wished level. */
-const pricedAfter = (line: LineItem, changes: LineChanges): Priced => {
+const pricedAfter = (line: LineItem, changes: LineChanges): PriceOfLine => {
   const { finishLevel: wished, tax = line.tax } = changes;
   const { finishPrices } = line.metadata;
   const unitPrice = roundUnitPrice(changes.unitPrice ?? line.unitPrice);
@@ -196,9 +196,9 @@ const isAnother = (line: LineItem, { name, unitPrice, category }: LineChanges): 
   name !== line.name && unitPrice !== line.unitPrice && category !== line.category;
 
 /** The lines a form sent, each with what is known of the line it is, or was duplicated from. */
-export const applyDrafts = (
+export const applyEditedLines = (
   stored: readonly LineItem[],
-  drafts: readonly LineDraft[],
+  drafts: readonly EditedLine[],
 ): LineItem[] => {
   const known = new Map(stored.map((line) => [line.id, line]));
   return drafts.map(({ id, copyOf, ...changes }) => {

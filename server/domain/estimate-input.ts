@@ -33,7 +33,7 @@ const wordsOrNone = (max: number, what: string) =>
     .nullish()
     .transform((text) => text ?? '');
 
-const lineDraftSchema = z
+const editedLineSchema = z
   .object({
     id: lineId,
     copyOf: lineId.nullish(),
@@ -53,7 +53,7 @@ const lineDraftSchema = z
   });
 
 const linesSchema = z
-  .array(lineDraftSchema)
+  .array(editedLineSchema)
   .max(
     ESTIMATE_LIMITS.lines,
     `At most ${inWords(ESTIMATE_LIMITS.lines)} lines fit into one estimate.`,

@@ -118,15 +118,15 @@ const SHARE_OF = /^(?:(\d*\.\d+)\*([A-Za-z_]\w*)|([A-Za-z_]\w*)\*(\d*\.\d+))$/;
 const MOST_ADDED = 1.5;
 
 /** The values of variables in words, by name. */
-type Values = ReadonlyMap<string, string>;
+type FormulaValues = ReadonlyMap<string, string>;
 
-const measured = (name: string, values: Values): string => {
+const measured = (name: string, values: FormulaValues): string => {
   const value = values.get(name);
   return value === undefined ? nameInWords(name) : `${nameInWords(name)} (${value})`;
 };
 
 /** `85 % of the floor area (168 sq ft)`, `floor area (168 sq ft) plus 10 %`; null for any other formula. */
-const shareInWords = (formula: string, values: Values): string | null => {
+const shareInWords = (formula: string, values: FormulaValues): string | null => {
   const [, before, namedAfter, namedBefore, after] = SHARE_OF.exec(formula) ?? [];
   const name = namedAfter ?? namedBefore;
   if (name === undefined) return null;
@@ -136,7 +136,7 @@ const shareInWords = (formula: string, values: Values): string | null => {
   return factor <= MOST_ADDED ? `${measured(name, values)} plus ${percent(factor - 1)}` : null;
 };
 
-const termInWords = (formula: string, values: Values): string => {
+const termInWords = (formula: string, values: FormulaValues): string => {
   const share = shareInWords(formula, values);
   if (share !== null) return share;
   const told = new Set<string>();
@@ -190,7 +190,7 @@ const isIn = (name: string, term: string): boolean =>
 export const formulaInWords = (formula: string): string => {
   const [, term = formula, values, more] = WITH_VALUES.exec(formula) ?? [];
   if (!isFormula(term)) return formula;
-  const known: Values = new Map(
+  const known: FormulaValues = new Map(
     values?.split(', ').map((each): [string, string] => {
       const [name = '', value = ''] = each.split(' = ');
       return [name, valueInWords(value)];

@@ -10,7 +10,7 @@ import {
   type TakenMaterial,
 } from './inventory.ts';
 import { inventoryTotal } from './material-figures.ts';
-import { mergeLine, mergeTakeoff } from './merge-inventory.ts';
+import { mergeLine, mergeMaterialTakeoff } from './merge-inventory.ts';
 import { MATERIAL_LIMITS } from './limits.ts';
 
 const taken = (name: string, changes: Partial<TakenMaterial> = {}): TakenMaterial => {
@@ -52,7 +52,7 @@ const editFirst = (document: InventoryDocument, change: Partial<Material>): Inve
   return applyMaterialEdits(document, [{ ...first, ...change }, ...rest]);
 };
 
-const fresh = () => mergeTakeoff(EMPTY_INVENTORY, [taken('Board'), taken('Screws')]);
+const fresh = () => mergeMaterialTakeoff(EMPTY_INVENTORY, [taken('Board'), taken('Screws')]);
 
 describe('a new takeoff', () => {
   it('gives numbered materials that nobody has edited', () => {
@@ -65,7 +65,7 @@ describe('a new takeoff', () => {
   });
 
   it('follows the estimate where nothing was edited, and keeps ids', () => {
-    const next = mergeTakeoff(fresh(), [taken('Screws', { quantity: 3 }), taken('Tape')]);
+    const next = mergeMaterialTakeoff(fresh(), [taken('Screws', { quantity: 3 }), taken('Tape')]);
     expect(next.materials.map(({ id, name, quantity }) => [id, name, quantity])).toEqual([
       ['2', 'Screws', 3],
       ['3', 'Tape', 10],
@@ -74,7 +74,7 @@ describe('a new takeoff', () => {
 
   it('keeps the owner’s cost and still follows the quantity, and says so', () => {
     const edited = editFirst(fresh(), { unitCost: 1.5 });
-    const next = mergeTakeoff(edited, [taken('Board', { quantity: 14 })]);
+    const next = mergeMaterialTakeoff(edited, [taken('Board', { quantity: 14 })]);
     expect(next.materials).toMatchObject([
       { name: 'Board', quantity: 14, unitCost: 1.5, editedFields: ['unitCost'] },
     ]);
@@ -82,13 +82,13 @@ describe('a new takeoff', () => {
   });
 
   it('keeps the owner’s quantity and says what was taken off', () => {
-    const next = mergeTakeoff(editFirst(fresh(), { quantity: 20 }), [taken('Board')]);
+    const next = mergeMaterialTakeoff(editFirst(fresh(), { quantity: 20 }), [taken('Board')]);
     expect(named(next, 'Board')).toMatchObject({ quantity: 20 });
     expect(named(next, 'Board').note).toContain('takeoff: 10 EA');
   });
 
   it('keeps what was edited when no line needs it any more', () => {
-    const next = mergeTakeoff(editFirst(fresh(), { name: 'My board' }), []);
+    const next = mergeMaterialTakeoff(editFirst(fresh(), { name: 'My board' }), []);
     expect(next.materials).toMatchObject([{ name: 'My board', lineIds: [] }]);
     expect(named(next, 'My board').note).toContain('no line of the estimate needs it');
   });
@@ -100,14 +100,14 @@ describe('a new takeoff', () => {
       board,
       { name: 'Ladder', quantity: 1, unit: 'EA', unitCost: 80 },
     ]);
-    const next = mergeTakeoff(saved, [taken('Board'), taken('Screws')]);
+    const next = mergeMaterialTakeoff(saved, [taken('Board'), taken('Screws')]);
     expect(next.materials.map(({ name }) => name)).toEqual(['Board', 'Ladder']);
   });
 
   it('knows edits and removals again when a cost moved with the finish level', () => {
     const edited = editFirst(fresh(), { quantity: 20 });
     const withoutScrews = applyMaterialEdits(edited, inputsOf(edited).slice(0, 1));
-    const next = mergeTakeoff(withoutScrews, [
+    const next = mergeMaterialTakeoff(withoutScrews, [
       taken('Board', { unitCost: 9 }),
       taken('Screws', { unitCost: 7 }),
     ]);
@@ -116,8 +116,8 @@ describe('a new takeoff', () => {
 
   it('does not guess between two of the same name', () => {
     const two = [taken('Nails', { unitCost: 4 }), taken('Nails', { unitCost: 5 })];
-    const edited = editFirst(mergeTakeoff(EMPTY_INVENTORY, two), { quantity: 99 });
-    const next = mergeTakeoff(edited, [
+    const edited = editFirst(mergeMaterialTakeoff(EMPTY_INVENTORY, two), { quantity: 99 });
+    const next = mergeMaterialTakeoff(edited, [
       taken('Nails', { unitCost: 6 }),
       taken('Nails', { unitCost: 7 }),
     ]);
@@ -132,7 +132,7 @@ describe('a new takeoff', () => {
     const many = Array.from({ length: MATERIAL_LIMITS.materials + 50 }, (_, index) =>
       taken(`Material ${index}`, { unitCost: index / 100 }),
     );
-    const next = mergeTakeoff(EMPTY_INVENTORY, many);
+    const next = mergeMaterialTakeoff(EMPTY_INVENTORY, many);
     expect(next.materials).toHaveLength(MATERIAL_LIMITS.materials);
     expect(inventoryTotal(next.materials)).toBe(inventoryTotal(many));
     expect(inventoryDocumentSchema.safeParse(next).success).toBe(true);
@@ -149,10 +149,10 @@ describe('a new takeoff', () => {
             all.map(({ name, unitCost }) => taken(name, { unitCost })).map((m) => [m.key, m]),
           ).values(),
         ];
-        const first = mergeTakeoff(EMPTY_INVENTORY, takeoff(before));
+        const first = mergeMaterialTakeoff(EMPTY_INVENTORY, takeoff(before));
         const edited = first.materials.length > 0 ? editFirst(first, { quantity }) : first;
-        const once = mergeTakeoff(edited, takeoff(after));
-        expect(mergeTakeoff(once, takeoff(after))).toEqual(once);
+        const once = mergeMaterialTakeoff(edited, takeoff(after));
+        expect(mergeMaterialTakeoff(once, takeoff(after))).toEqual(once);
         expect(new Set(once.materials.map(({ id }) => id)).size).toBe(once.materials.length);
       }),
     );
@@ -224,7 +224,7 @@ describe('one line more', () => {
 
   it('brings back what was removed, since its owner asks for it', () => {
     const removed = applyMaterialEdits(mergeLine(EMPTY_INVENTORY, '1', pails), []);
-    expect(mergeTakeoff(removed, pails(['1'])).materials).toEqual([]);
+    expect(mergeMaterialTakeoff(removed, pails(['1'])).materials).toEqual([]);
     expect(mergeLine(removed, '1', pails).materials).toHaveLength(1);
   });
 

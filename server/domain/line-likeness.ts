@@ -1,6 +1,6 @@
 // How alike two lines of different estimates are: by their words, and by the rooms they stand in.
 import type { LineItem } from './estimate.ts';
-import { LUMP_SUM, measureOf } from './measures.ts';
+import { LUMP_SUM, unitMeasureOf } from './unit-measures.ts';
 
 /** Lower case, letters and digits only. */
 export const plainWords = (text: string): string =>
@@ -64,7 +64,7 @@ export const readLine = (line: LineItem): ReadLine => {
     words,
     room,
     roomKey: [...room].toSorted().join(' '),
-    base: measureOf(unit).base,
+    base: unitMeasureOf(unit).base,
     isRemoval: [...words].some((word) => REMOVAL.has(word)),
     order: JSON.stringify({
       name,

@@ -3,7 +3,7 @@
 // estimates swaps the groups.
 import type { LineItem } from './estimate.ts';
 import { likeness, plainWords, readLine, type ReadLine } from './line-likeness.ts';
-import { measureOf } from './measures.ts';
+import { unitMeasureOf } from './unit-measures.ts';
 
 /** The same work on both sides; one side is empty where the other estimate does not have it. */
 export interface MatchedLines {
@@ -11,17 +11,17 @@ export interface MatchedLines {
   right: LineItem[];
 }
 
-interface Group {
+interface LikeLines {
   left: ReadLine[];
   right: ReadLine[];
 }
 
-type Key = (line: ReadLine) => string | null;
+type ReadLineKey = (line: ReadLine) => string | null;
 
-const byWords: Key = ({ line, code, roomKey, base }) =>
+const byWords: ReadLineKey = ({ line, code, roomKey, base }) =>
   [code ?? '', roomKey, plainWords(line.name), base].join('|');
-const byCodeAndRoom: Key = ({ code, roomKey }) => code && `${code}|${roomKey}`;
-const byCode: Key = ({ code }) => code;
+const byCodeAndRoom: ReadLineKey = ({ code, roomKey }) => code && `${code}|${roomKey}`;
+const byCode: ReadLineKey = ({ code }) => code;
 
 /** By code units, which is fast and the same everywhere. */
 const compareText = (one: string, other: string): number =>
@@ -34,8 +34,8 @@ const amountOf = ({ line: { unit, quantity, unitPrice, tax } }: ReadLine): strin
   [unit, quantity, unitPrice, tax].join('|');
 
 /** Lines of one key: equal amounts pair off, then as many pairs as lines; an uneven rest is one work split differently. */
-const pairOff = ({ left, right }: Group): Group[] => {
-  const pairs: Group[] = [];
+const pairOff = ({ left, right }: LikeLines): LikeLines[] => {
+  const pairs: LikeLines[] = [];
   const freeRight = Map.groupBy(inOrder(right), amountOf);
   const restLeft = inOrder(left).filter((line) => {
     const equal = freeRight.get(amountOf(line))?.shift();
@@ -54,7 +54,7 @@ const pairOff = ({ left, right }: Group): Group[] => {
   return [...pairs, ...zipped];
 };
 
-const groupsBy = (key: Key, { left, right }: Group): Group[] => {
+const groupsBy = (key: ReadLineKey, { left, right }: LikeLines): LikeLines[] => {
   const rights = Map.groupBy(right, key);
   return [...Map.groupBy(left, key)].flatMap(([name, lines]) => {
     const others = name === null ? undefined : rights.get(name);
@@ -66,9 +66,10 @@ const isWholeJob = (lines: readonly ReadLine[]): boolean =>
   lines.every(({ roomKey }) => roomKey === '');
 
 /** A line for the whole job may stand for those of all rooms. */
-const isOneForAllRooms = ({ left, right }: Group): boolean => isWholeJob(left) || isWholeJob(right);
+const isOneForAllRooms = ({ left, right }: LikeLines): boolean =>
+  isWholeJob(left) || isWholeJob(right);
 
-const without = ({ left, right }: Group, groups: readonly Group[]): Group => {
+const without = ({ left, right }: LikeLines, groups: readonly LikeLines[]): LikeLines => {
   const gone = new Set(groups.flatMap((group) => [...group.left, ...group.right]));
   return {
     left: left.filter((line) => !gone.has(line)),
@@ -85,7 +86,7 @@ const tagsOf = ({ code, words }: ReadLine): string[] => [
 ];
 
 /** Finds, for a line of one side, those of the other one that are alike. Words are as common as they are on both sides. */
-const finderOf = ({ left, right }: Group) => {
+const finderOf = ({ left, right }: LikeLines) => {
   const sides = new Map<ReadLine, 'left' | 'right'>([
     ...left.map((line) => [line, 'left'] as const),
     ...right.map((line) => [line, 'right'] as const),
@@ -112,7 +113,7 @@ const orderOf = (lines: readonly ReadLine[]): string =>
     .join('\n');
 
 /** Pairs of lines that are alike, the likeliest first; no line twice. */
-const pairAlike = (rest: Group): Group[] => {
+const pairAlike = (rest: LikeLines): LikeLines[] => {
   const findAlike = finderOf(rest);
   const candidates = rest.left.flatMap((line) =>
     findAlike(line, 'right').map(({ other, score }) => ({
@@ -133,15 +134,15 @@ const pairAlike = (rest: Group): Group[] => {
 };
 
 const quantityOf = (lines: readonly ReadLine[]): number =>
-  lines.reduce((sum, { line }) => sum + line.quantity * measureOf(line.unit).factor, 0);
+  lines.reduce((sum, { line }) => sum + line.quantity * unitMeasureOf(line.unit).factor, 0);
 
-const isMeasuredIn = (base: string, { left, right }: Group): boolean =>
+const isMeasuredIn = (base: string, { left, right }: LikeLines): boolean =>
   [...left, ...right].every((line) => line.base === base);
 
 const OTHER_SIDE = { left: 'right', right: 'left' } as const;
 
 /** A line left over is part of a group's work when it is alike, and brings the quantities of both sides closer. */
-const absorb = (groups: readonly Group[], rest: Group): Group[] => {
+const absorb = (groups: readonly LikeLines[], rest: LikeLines): LikeLines[] => {
   const grown = groups.map(({ left, right }) => ({ left: [...left], right: [...right] }));
   const homes = new Map(
     grown.flatMap((group) => [...group.left, ...group.right].map((line) => [line, group] as const)),
@@ -171,14 +172,14 @@ export const matchEstimates = (
   leftItems: readonly LineItem[],
   rightItems: readonly LineItem[],
 ): MatchedLines[] => {
-  const all: Group = { left: leftItems.map(readLine), right: rightItems.map(readLine) };
-  const rounds: ((rest: Group) => Group[])[] = [
+  const all: LikeLines = { left: leftItems.map(readLine), right: rightItems.map(readLine) };
+  const rounds: ((rest: LikeLines) => LikeLines[])[] = [
     (rest) => groupsBy(byWords, rest).flatMap(pairOff),
     (rest) => groupsBy(byCodeAndRoom, rest).flatMap(pairOff),
     (rest) => groupsBy(byCode, rest).filter(isOneForAllRooms).flatMap(pairOff),
     pairAlike,
   ];
-  const matched = rounds.reduce<Group[]>(
+  const matched = rounds.reduce<LikeLines[]>(
     (groups, round) => [...groups, ...round(without(all, groups))],
     [],
   );

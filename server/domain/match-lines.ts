@@ -17,22 +17,23 @@ const words = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-type Key = (line: LineItem) => string | null;
+type LineKey = (line: LineItem) => string | null;
 
-const byId: Key = ({ id, metadata }) => `${id}|${metadata.code ?? ''}`;
-const byCodeRoomAndName: Key = ({ name, metadata: { code, room } }) =>
+const byId: LineKey = ({ id, metadata }) => `${id}|${metadata.code ?? ''}`;
+const byCodeRoomAndName: LineKey = ({ name, metadata: { code, room } }) =>
   code && `${code}|${words(room ?? '')}|${words(name)}`;
-const byCodeAndRoom: Key = ({ metadata: { code, room } }) => code && `${code}|${words(room ?? '')}`;
-const byName: Key = ({ name, unit, metadata: { code } }) =>
+const byCodeAndRoom: LineKey = ({ metadata: { code, room } }) =>
+  code && `${code}|${words(room ?? '')}`;
+const byName: LineKey = ({ name, unit, metadata: { code } }) =>
   code || words(name) === '' ? null : `${words(name)}|${unit}`;
 
-const byWorkAndCode: Key = ({ metadata: { workId, code } }) =>
+const byWorkAndCode: LineKey = ({ metadata: { workId, code } }) =>
   workId && code && `${workId}|${code}`;
 
 /** Strictest first: what one round pairs is gone for the next. */
-const BY_MEANING: Key[] = [byCodeRoomAndName, byCodeAndRoom, byName];
+const BY_MEANING: LineKey[] = [byCodeRoomAndName, byCodeAndRoom, byName];
 
-const group = (lines: readonly LineItem[], key: Key): Map<string, LineItem[]> => {
+const group = (lines: readonly LineItem[], key: LineKey): Map<string, LineItem[]> => {
   const groups = new Map<string, LineItem[]>();
   for (const line of lines) {
     const name = key(line);
@@ -45,7 +46,7 @@ const group = (lines: readonly LineItem[], key: Key): Map<string, LineItem[]> =>
 };
 
 const matchBy = (
-  keys: readonly Key[],
+  keys: readonly LineKey[],
   before: readonly LineItem[],
   after: readonly LineItem[],
 ): LineMatch => {

@@ -105,7 +105,7 @@ const isTaken = (material: Material): material is Material & { key: string } =>
   material.key !== null;
 
 /** The inventory after a takeoff of the whole estimate. */
-export const mergeTakeoff = (
+export const mergeMaterialTakeoff = (
   document: InventoryDocument,
   takeoff: readonly TakenMaterial[],
 ): InventoryDocument => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimate } from '../estimator/testing/estimate.ts';
 import { applyEdits } from './apply-edits.ts';
 import { diffEstimates } from './diff-estimates.ts';
-import { editLine, type LineDraft, newLine, nextLineId, YOUR_OWN_PRICE } from './edit-lines.ts';
+import { editLine, type EditedLine, newLine, nextLineId, YOUR_OWN_PRICE } from './edit-lines.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { mergeReestimate } from './merge-reestimate.ts';
 import { estimateTotal, projectTotal } from './pricing.ts';
@@ -16,7 +16,7 @@ const find = ({ items }: Pick<EstimateDocument, 'items'>, code: string): LineIte
   return line;
 };
 
-const edited = (document: EstimateDocument, code: string, changes: Partial<LineDraft>) =>
+const edited = (document: EstimateDocument, code: string, changes: Partial<EditedLine>) =>
   applyEdits(document, {
     items: document.items.map(({ metadata, ...line }) => ({
       ...line,

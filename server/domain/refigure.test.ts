@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { estimate } from '../estimator/testing/estimate.ts';
 import { documentWith, edits, lines } from '../testing/estimate-arbitraries.ts';
 import { applyEdits } from './apply-edits.ts';
-import { editLine, type LineDraft, newLine, nextLineId, switchFinish } from './edit-lines.ts';
+import { editLine, type EditedLine, newLine, nextLineId, switchFinish } from './edit-lines.ts';
 import { type EstimateDocument, estimateDocumentSchema, type LineItem } from './estimate.ts';
 import { sumMoney } from './money.ts';
 import { estimateTotal, lineTotal, projectTotal } from './pricing.ts';
 import { refigure } from './refigure.ts';
 
-const draftOf = (line: LineItem): LineDraft => {
+const draftOf = (line: LineItem): EditedLine => {
   const { id, name, details, quantity, unit, unitPrice, tax, category } = line;
   return { id, name, details, quantity, unit, unitPrice, tax, category };
 };

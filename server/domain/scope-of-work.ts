@@ -95,6 +95,9 @@ export const setLineSchema = z.object({
   because: becauseSchema.nullable(),
 });
 
+/** How one line of an assembly is set. */
+export type SetLine = z.infer<typeof setLineSchema>;
+
 export const workSchema = z.object({
   id: id('w'),
   placeId: id('p'),
@@ -132,6 +135,7 @@ export const exclusionSchema = z.object({
   placeId: id('p').nullable(),
   because: becauseSchema.nullable(),
 });
+export type Exclusion = z.infer<typeof exclusionSchema>;
 
 export const scopeQuestionSchema = z.object({
   id: id('q'),
@@ -175,6 +179,8 @@ export const scopeOfWorkSchema = z.object({
   nextId: z.number().int().min(1).max(1_000_000),
 });
 export type ScopeOfWork = z.infer<typeof scopeOfWorkSchema>;
+/** What is told of a scope beside its questions. */
+export type ScopeNote = ScopeOfWork['notes'][number];
 
 export const emptyScope = (readBy: ScopeOfWork['readBy']): ScopeOfWork => ({
   version: SCOPE_VERSION,

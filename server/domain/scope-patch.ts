@@ -126,3 +126,5 @@ export const scopePatchSchema = z.discriminatedUnion('kind', [
 ]);
 export type ScopePatch = z.infer<typeof scopePatchSchema>;
 export type ScopePatchKind = ScopePatch['kind'];
+/** The patch of one kind. */
+export type PatchOf<Kind extends ScopePatchKind> = Extract<ScopePatch, { kind: Kind }>;

@@ -5,12 +5,12 @@ import { isSame } from './is-same.ts';
 /** Whose word counts where both changed the same thing, each in its own way. */
 export type Side = 'mine' | 'theirs';
 
-type Values<Field extends string> = Readonly<Record<Field, unknown>>;
+type FieldValues<Field extends string> = Readonly<Record<Field, unknown>>;
 
 export const changedFields = <Field extends string>(
   fields: readonly Field[],
-  before: Values<Field>,
-  after: Values<Field>,
+  before: FieldValues<Field>,
+  after: FieldValues<Field>,
 ): Field[] => fields.filter((field) => !isSame(before[field], after[field]));
 
 export interface FieldMerge<Field extends string> {
@@ -22,9 +22,9 @@ export interface FieldMerge<Field extends string> {
 
 export const mergeFields = <Field extends string>(
   fields: readonly Field[],
-  base: Values<Field>,
-  mine: Values<Field>,
-  theirs: Values<Field>,
+  base: FieldValues<Field>,
+  mine: FieldValues<Field>,
+  theirs: FieldValues<Field>,
 ): FieldMerge<Field> => {
   const changed = changedFields(fields, base, mine);
   const conflicting = changed.filter(

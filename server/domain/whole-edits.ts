@@ -1,11 +1,11 @@
 // An estimate that a client sends back whole, read against the one that stands: which of its lines are which, and whether
 // its total says anything.
-import { type LineDraft, newLine, nextLineId } from './edit-lines.ts';
+import { type EditedLine, newLine, nextLineId } from './edit-lines.ts';
 import { InvalidInput } from './errors.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal, projectTotal } from './pricing.ts';
 
-type LineValues = Omit<LineDraft, 'id' | 'copyOf' | 'finishLevel'>;
+type LineValues = Omit<EditedLine, 'id' | 'copyOf' | 'finishLevel'>;
 
 /** `id` is null for what the client did not number; a value is undefined where it was not sent. */
 export type SentLine = { [Name in keyof LineValues]: LineValues[Name] | undefined } & {
@@ -22,10 +22,10 @@ export interface SentEstimate {
 }
 
 /** The lines that stand, by id. */
-type Known = ReadonlyMap<string, LineItem>;
+type KnownLines = ReadonlyMap<string, LineItem>;
 
 /** Of a line that stands, and without a name of any other, too: nobody adds a line that is called nothing. */
-const isPart = ({ id, name, quantity, unitPrice }: SentLine, known: Known): boolean =>
+const isPart = ({ id, name, quantity, unitPrice }: SentLine, known: KnownLines): boolean =>
   name === undefined ||
   (id !== null && known.has(id) && (quantity === undefined || unitPrice === undefined));
 
@@ -33,7 +33,7 @@ const isPart = ({ id, name, quantity, unitPrice }: SentLine, known: Known): bool
  * Whoever sends part of a line means to change that line, and whoever leaves lines out means to remove them: both at once
  * cannot be told from a patch of a few lines, which would remove all others. Throws InvalidInput.
  */
-const requireWhole = (items: readonly SentLine[], known: Known): void => {
+const requireWhole = (items: readonly SentLine[], known: KnownLines): void => {
   const kept = new Set(items.map(({ id }) => id));
   const left = [...known.keys()].filter((id) => !kept.has(id)).length;
   const part = items.findIndex((item) => isPart(item, known));
@@ -46,7 +46,7 @@ const requireWhole = (items: readonly SentLine[], known: Known): void => {
 };
 
 /** Values that were not sent stay as they are; a new line has the usual ones. */
-const wholeLine = (item: SentLine, known: Known): LineValues => {
+const wholeLine = (item: SentLine, known: KnownLines): LineValues => {
   const { name, details, quantity, unit, unitPrice, tax, category } =
     known.get(item.id ?? '') ?? newLine('');
   return {
@@ -61,7 +61,7 @@ const wholeLine = (item: SentLine, known: Known): LineValues => {
 };
 
 /** Clients number a copy themselves, or not at all: what has no number of its own gets the next one. */
-const withIds = (items: readonly SentLine[], known: Known): LineDraft[] => {
+const withIds = (items: readonly SentLine[], known: KnownLines): EditedLine[] => {
   // Not one that a line had which is gone now: nobody said that this is it.
   const used = [...known.values(), ...items.flatMap(({ id }) => (id === null ? [] : [{ id }]))];
   let next = Number(nextLineId(used));
@@ -78,7 +78,7 @@ const withIds = (items: readonly SentLine[], known: Known): LineDraft[] => {
 /** A total that says something new: not what stood there before; null when it is what the lines add up to. */
 const overrideFrom = (
   total: number | undefined,
-  items: readonly LineDraft[] | undefined,
+  items: readonly EditedLine[] | undefined,
   stored: EstimateDocument,
 ): number | null | undefined => {
   if (total === undefined || total === estimateTotal(stored)) return undefined;

@@ -3,8 +3,8 @@
 import { cutRows, GENERATED_WORDS } from './documents/row-words.ts';
 import { GENERATED_BOOK } from './price-book.ts';
 import { readPriceBook } from './price-book/read-price-book.ts';
-import { GENERATED_PHRASES } from './scope/phrase-book.ts';
-import { phraseEntries } from './scope/phrase-entries.ts';
+import { GENERATED_PHRASES } from './parser/phrase-book.ts';
+import { phraseEntries } from './parser/phrase-entries.ts';
 
 try {
   const book = readPriceBook();

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { OwnPrices, PriceBook } from './price-book/book.ts';
 import { generatedFile } from './price-book/generated-file.ts';
 
-export type { OwnPrices, PriceBook } from './price-book/book.ts';
+export type { OwnPrices, PriceBook, WorkBook } from './price-book/book.ts';
 
 export interface PriceBookOptions {
   /** Folder of the data files, ending in a slash; the estimator's own by default. */

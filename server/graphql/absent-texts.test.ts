@@ -1,7 +1,7 @@
 // What is absent is null: every text of the schema is read in a world where many were never told.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
-import { draftsOf, readEstimate, save } from '../testing/editing.ts';
+import { editedLinesOf, readEstimate, save } from '../testing/editing.ts';
 import { APPLICATION, handIn } from '../testing/contractors.ts';
 import { gateEstimator } from '../testing/gated-estimator.ts';
 import { kindsOfEstimates } from '../testing/kinds-of-estimates.ts';
@@ -120,7 +120,7 @@ beforeAll(async () => {
   const { ada } = world;
   const estimate = await readEstimate(ada, world.estimate.estimateId);
   const own = { id: '999', name: 'Own', quantity: 1, unit: 'EA', unitPrice: 1, tax: 0 };
-  await save(ada, estimate, { items: [...draftsOf(estimate), own] });
+  await save(ada, estimate, { items: [...editedLinesOf(estimate), own] });
   for (const [name, row] of Object.entries(EACH_MUTATION)) {
     if (!TAKES_AWAY.test(name)) await sendMutation(server(), name, await row(world));
   }

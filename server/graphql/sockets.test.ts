@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestServer, useTestServer } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { draftsOf, makeEstimate, save } from '../testing/editing.ts';
+import { editedLinesOf, makeEstimate, save } from '../testing/editing.ts';
 import { TestViewerChangedDocument } from '../testing/gql/graphql.ts';
 import { connect } from '../testing/raw-socket.ts';
 import { guestOf, userOf } from '../testing/world.ts';
@@ -27,7 +27,7 @@ describe('a socket', () => {
   it('is cut off when its client asks and does not read', async () => {
     const guest = guestOf(server());
     const made = await makeEstimate(guest);
-    const [line] = draftsOf(made);
+    const [line] = editedLinesOf(made);
     if (!line) throw new Error('The estimate has no line.');
     const details = 'd'.repeat(2_000);
     const items = Array.from({ length: 1_000 }, (_, id) => ({ ...line, id: `${id}`, details }));

@@ -26,7 +26,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
 const DRIVER_SENTENCES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-interface Clues {
+interface OutageClues {
   code?: unknown;
   kind?: unknown;
   message?: unknown;
@@ -38,7 +38,7 @@ interface Clues {
 
 const isOutage = (error: unknown, causesLeft = CAUSES_MAX): boolean => {
   if (typeof error !== 'object' || error === null || causesLeft === 0) return false;
-  const { code, kind, message, cause, originalError, meta } = error as Clues;
+  const { code, kind, message, cause, originalError, meta } = error as OutageClues;
   if (CODES.has(code) || KINDS.has(kind)) return true;
   if (typeof message === 'string' && DRIVER_SENTENCES.test(message)) return true;
   return [cause, originalError, meta?.driverAdapterError].some((inner) =>

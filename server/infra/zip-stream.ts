@@ -11,7 +11,7 @@ export interface ZipEntry {
   isPacked?: boolean;
 }
 
-interface Written {
+interface WrittenEntry {
   name: Buffer;
   stamp: number;
   crc: number;
@@ -28,9 +28,9 @@ const DEFLATE = 8;
 const ELSEWHERE = 0xff_ff_ff_ff;
 const LIGHT = 1;
 
-type Field = readonly [value: number | bigint, bytes: 2 | 4 | 8];
+type HeaderField = readonly [value: number | bigint, bytes: 2 | 4 | 8];
 
-const pack = (fields: readonly Field[]): Buffer =>
+const pack = (fields: readonly HeaderField[]): Buffer =>
   Buffer.concat(
     fields.map(([value, bytes]) => {
       const part = Buffer.alloc(bytes);
@@ -72,7 +72,7 @@ const headOf = (name: Buffer, stamp: number): Buffer => {
   return Buffer.concat([head, name, wide]);
 };
 
-const listed = ({ name, stamp, crc, packed, size, offset }: Written): Buffer => {
+const listed = ({ name, stamp, crc, packed, size, offset }: WrittenEntry): Buffer => {
   const wide = pack([
     [1, 2],
     [24, 2],
@@ -128,7 +128,7 @@ const endOf = (count: number, start: bigint, length: bigint): Buffer =>
   ]);
 
 async function* written(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
-  const all: Written[] = [];
+  const all: WrittenEntry[] = [];
   let at = 0n;
   const passed = (bytes: Buffer): Buffer => {
     at += BigInt(bytes.length);

@@ -27,7 +27,7 @@ export const makeEstimate = async (
 };
 
 /** The lines as the form sends them; `changes` by line id. */
-export const draftsOf = (
+export const editedLinesOf = (
   { items }: Pick<TestEditedFragment, 'items'>,
   changes: Record<string, Partial<LineItemInput>> = {},
 ): LineItemInput[] =>

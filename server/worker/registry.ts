@@ -4,8 +4,8 @@ import { securityNotice } from '../features/accounts/security-notice.definition.
 import { bindSecurityNotice } from '../features/accounts/security-notice.job.ts';
 import { contractorNotice } from '../features/contractors/contractor-notice.definition.ts';
 import { bindContractorNotice } from '../features/contractors/contractor-notice.job.ts';
-import { takeOff } from '../features/inventory/take-off.definition.ts';
-import { bindTakeOff } from '../features/inventory/take-off.job.ts';
+import { materialTakeoff } from '../features/inventory/material-takeoff.definition.ts';
+import { bindMaterialTakeoff } from '../features/inventory/material-takeoff.job.ts';
 import { leadMail } from '../features/leads/lead-mail.definition.ts';
 import { bindLeadMail } from '../features/leads/lead-mail.job.ts';
 import { mailEnd } from '../features/jobs/mail-end.definition.ts';
@@ -19,7 +19,7 @@ import type { JobBinding, JobDefinition } from '../infra/queue.ts';
 /** Every kind of message that is sent. */
 const JOB_KINDS: readonly Pick<JobDefinition, 'name'>[] = [
   runJob,
-  takeOff,
+  materialTakeoff,
   mailEnd,
   securityNotice,
   contractorNotice,
@@ -29,7 +29,7 @@ const JOB_KINDS: readonly Pick<JobDefinition, 'name'>[] = [
 
 const bindAll = (ports: Ports): JobBinding[] => [
   bindRunJob(ports),
-  bindTakeOff(ports),
+  bindMaterialTakeoff(ports),
   bindMailEnd(ports),
   bindSecurityNotice(ports),
   bindContractorNotice(ports),

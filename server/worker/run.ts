@@ -1,6 +1,6 @@
 // Starts the consumers of the queue and the sweeper.
 import type { Ports } from '../context.ts';
-import { releaseInterruptedTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
+import { releaseInterruptedMaterialTakeoffs } from '../features/inventory/stalled-material-takeoffs.ts';
 import { releaseInterruptedJobs } from '../features/jobs/stalled-jobs.ts';
 import { checkedBindings } from './registry.ts';
 import { startSweeper } from './sweeper.ts';
@@ -16,7 +16,7 @@ export const startWorker = async (
 ): Promise<Worker> => {
   if (isAlone) {
     await releaseInterruptedJobs(ports);
-    await releaseInterruptedTakeoffs(ports);
+    await releaseInterruptedMaterialTakeoffs(ports);
   }
   for (const binding of checkedBindings(ports)) {
     await binding.work(ports.queue, ports.env.WORKER_CONCURRENCY);

@@ -7,7 +7,7 @@ import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.s
 import { sweepPapers } from '../features/contractors/sweep-papers.ts';
 import { sweepResumableUploads } from '../features/files/sweep-resumable.ts';
 import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
-import { failStalledTakeoffs } from '../features/inventory/stalled-takeoffs.ts';
+import { failStalledMaterialTakeoffs } from '../features/inventory/stalled-material-takeoffs.ts';
 import { stepRequests } from '../features/leads/request-clock.ts';
 import { mailUnreadMessages } from '../features/messages/mail-unread.ts';
 import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
@@ -26,7 +26,7 @@ const UPLOAD_IDLE_MS = 60 * 60 * 1000;
 export const startSweeper = (ports: Ports): { stop(): void } => {
   const sweep = async () => {
     await failStalledJobs(ports);
-    await failStalledTakeoffs(ports);
+    await failStalledMaterialTakeoffs(ports);
     await stepRequests(ports);
     await mailUnreadMessages(ports);
     await sweepResumableUploads(ports);

@@ -11,10 +11,10 @@ import { makePasskey, PasskeyFailure } from '../../lib/passkeys.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { showToast } from '../../lib/toast.tsx';
 
-type Said = Pick<Problem, 'message'> | null;
+type PasskeyProblem = Pick<Problem, 'message'> | null;
 
 /** What the browser itself has against it. */
-const browserProblem = (error: unknown): Said => {
+const browserProblem = (error: unknown): PasskeyProblem => {
   if (error instanceof PasskeyFailure) return error;
   throw error;
 };
@@ -26,18 +26,18 @@ export function usePasskeys() {
   const [remove] = useSend(RemovePasskeyDocument);
   const [renew] = useSend(RenewRecoveryCodesDocument, { refetchQueries: [AccountDocument] });
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<Said>(null);
+  const [problem, setProblem] = useState<PasskeyProblem>(null);
   /** To be shown once. */
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
-  const attempt = async (change: () => Promise<Said>): Promise<void> => {
+  const attempt = async (change: () => Promise<PasskeyProblem>): Promise<void> => {
     setProblem(null);
     setIsBusy(true);
     setProblem(await change().catch(browserProblem));
     setIsBusy(false);
   };
 
-  const addOne = async (): Promise<Said> => {
+  const addOne = async (): Promise<PasskeyProblem> => {
     const begun = await start();
     if (begun.kind !== 'done') return problemOf(begun);
     const { ticket, ...creation } = begun.result.creation;

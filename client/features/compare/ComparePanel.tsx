@@ -70,9 +70,9 @@ function LookupForm({ title, lookup, compared, onLoad }: LookupFormProps) {
   );
 }
 
-type ChoicesProps = Pick<ComparePanelProps, 'compared' | 'choices' | 'onLoad'>;
+type SideChoicesProps = Pick<ComparePanelProps, 'compared' | 'choices' | 'onLoad'>;
 
-function Choices({ compared, choices, onLoad }: ChoicesProps) {
+function Choices({ compared, choices, onLoad }: SideChoicesProps) {
   const { estimates, hasFailed, retry } = choices;
   const shown = compared.state === 'known' ? compared.estimate.claimNumber : '';
   if (hasFailed) {

@@ -10,17 +10,17 @@ import { CAUSE_NAMES } from './causes.ts';
 import classes from './Differences.module.css';
 import type { Comparison } from './comparison.ts';
 
-type Compared = Comparison['lines'][number];
+type ComparedLine = Comparison['lines'][number];
 
 interface DifferenceLineProps {
-  line: Compared;
+  line: ComparedLine;
   currency: string;
 }
 
 const unique = (texts: readonly (string | null)[]): string[] =>
   [...new Set(texts.filter((text) => text !== null && text.trim() !== ''))] as string[];
 
-const namesOf = (lines: Compared['left']): string =>
+const namesOf = (lines: ComparedLine['left']): string =>
   unique(lines.map(({ name }) => name)).join(' + ') || 'A line without a name';
 
 /** One work in both estimates, with what each side has of it. */
@@ -62,7 +62,7 @@ interface SideOfLineProps extends DifferenceLineProps {
   side: 'left' | 'right';
 }
 
-const amountOf = (line: Compared, side: 'left' | 'right', currency: string): string => {
+const amountOf = (line: ComparedLine, side: 'left' | 'right', currency: string): string => {
   const figures = side === 'left' ? line.leftSide : line.rightSide;
   const [first] = line[side];
   if (figures && figures.quantity !== null && figures.unitPrice !== null) {

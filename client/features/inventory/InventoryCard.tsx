@@ -5,7 +5,7 @@ import { FoldingSection } from '../../components/FoldingSection.tsx';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { counted, formatMoney } from '../../lib/format.ts';
 import { useInventory } from './inventory-context.ts';
-import { useTakeoff } from './use-takeoff.ts';
+import { useMaterialTakeoff } from './use-material-takeoff.ts';
 
 const InventoryHtml = lazy(async () => ({
   default: (await import('./InventoryHtml.tsx')).InventoryHtml,
@@ -33,7 +33,7 @@ export function InventoryCard() {
 
 function NoInventory() {
   const { canEdit, hasLines, isStarting } = useInventory();
-  const create = useTakeoff('Failed to start inventory generation');
+  const create = useMaterialTakeoff('Failed to start inventory generation');
   return (
     <>
       <Text size="sm" c="dimmed">

@@ -1,12 +1,12 @@
 import { INVENTORY_FAILED } from '../../../server/domain/material-figures.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useInventory } from './inventory-context.ts';
-import { useTakeoff } from './use-takeoff.ts';
+import { useMaterialTakeoff } from './use-material-takeoff.ts';
 
 /** That the last takeoff failed, with a way to try again; nothing otherwise. */
 export function InventoryFailure() {
   const { inventory, canEdit } = useInventory();
-  const takeOff = useTakeoff('Failed to start inventory generation');
+  const takeOff = useMaterialTakeoff('Failed to start inventory generation');
   if (inventory?.status !== 'FAILED') return null;
   return (
     <FailureNotice

@@ -7,7 +7,7 @@ import { useInventory } from './inventory-context.ts';
 import { MaterialsEditor } from './MaterialsEditor.tsx';
 import { MaterialsFooter } from './MaterialsFooter.tsx';
 import { MaterialsNews } from './MaterialsNews.tsx';
-import { TakeoffBar } from './TakeoffBar.tsx';
+import { MaterialTakeoffBar } from './MaterialTakeoffBar.tsx';
 import type { Materials } from './use-materials.ts';
 
 /** Everything in the drawer. */
@@ -34,7 +34,7 @@ export function InventoryPanel({ materials }: { materials: Materials }) {
   };
   return (
     <Stack gap="md" onKeyDown={saveAtShortcut}>
-      <TakeoffBar isDirty={materials.isDirty} save={save} />
+      <MaterialTakeoffBar isDirty={materials.isDirty} save={save} />
       <InventoryFailure />
       {failure ? (
         <FailureNotice

@@ -3,21 +3,21 @@ import type { LeadStatus } from '../../../server/domain/lead-status.ts';
 import type { ContractorRequest_RequestFragment } from '../../gql/graphql.ts';
 import { counted, formatDateTime } from '../../lib/format.ts';
 
-type Request = ContractorRequest_RequestFragment;
-export type AskedContractor = Request['contractors'][number];
+type ShownRequest = ContractorRequest_RequestFragment;
+export type AskedContractor = ShownRequest['contractors'][number];
 
 const until = (moment: string | null): string =>
   moment === null ? '' : ` until ${formatDateTime(moment)}`;
 
-const countOf = ({ contractors }: Request, status: LeadStatus): number =>
+const countOf = ({ contractors }: ShownRequest, status: LeadStatus): number =>
   contractors.filter((one) => one.status === status).length;
 
-const tradesAsked = ({ contractors }: Request): string =>
+const tradesAsked = ({ contractors }: ShownRequest): string =>
   [...Map.groupBy(contractors, ({ trade }) => trade)]
     .map(([trade, own]) => (own.length > 1 ? `${own.length} × ${trade}` : trade))
     .join(', ');
 
-const SITUATION: Record<Request['situation'], (request: Request) => string> = {
+const SITUATION: Record<ShownRequest['situation'], (request: ShownRequest) => string> = {
   LOOKING: (request) =>
     request.contractors.length === 0
       ? `At the moment no verified contractor for this work (${request.trades.join(', ')}) serves your area. We go on looking${until(request.expiresAt)}, and write to you as soon as somebody is there.`
@@ -38,10 +38,11 @@ const SITUATION: Record<Request['situation'], (request: Request) => string> = {
 };
 
 /** Nothing more comes of it. */
-export const hasEnded = ({ situation }: Request): boolean =>
+export const hasEnded = ({ situation }: ShownRequest): boolean =>
   situation === 'NOBODY' || situation === 'WITHDRAWN';
 
-export const situationWords = (request: Request): string => SITUATION[request.situation](request);
+export const situationWords = (request: ShownRequest): string =>
+  SITUATION[request.situation](request);
 
 const ASKED: Record<LeadStatus, (asked: AskedContractor) => string> = {
   OPEN: ({ answerBy }) => `asked, may answer until ${formatDateTime(answerBy)}`,

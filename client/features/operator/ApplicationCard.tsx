@@ -11,11 +11,11 @@ import classes from './Desk.module.css';
 import { Facts } from './Facts.tsx';
 import { PaperViewer } from './PaperViewer.tsx';
 
-type Application = ApplicationCard_ApplicationFragment;
+type ShownApplication = ApplicationCard_ApplicationFragment;
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
-const factsOf = (application: Application) =>
+const factsOf = (application: ShownApplication) =>
   [
     ['Email', application.email],
     ['Phone', application.phone],
@@ -34,7 +34,7 @@ const factsOf = (application: Application) =>
   ] as const;
 
 interface ApplicationCardProps {
-  application: Application;
+  application: ShownApplication;
   onDecided: () => void;
 }
 

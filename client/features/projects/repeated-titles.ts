@@ -1,6 +1,6 @@
 import { listTitle } from '../../lib/titles.ts';
 
-interface Titled {
+interface ListedEstimate {
   title: string | null;
   projectSeq: number;
 }
@@ -8,7 +8,7 @@ interface Titled {
 const plain = (title: string): string => title.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /** Titles that several estimates share, each once: likely tries at the same work. */
-export const repeatedTitles = (estimates: readonly Titled[]): string[] => {
+export const repeatedTitles = (estimates: readonly ListedEstimate[]): string[] => {
   const groups = Map.groupBy(estimates.map(listTitle), plain);
   return [...groups.values()].flatMap((titles) =>
     titles.length > 1 && titles[0] !== undefined ? [titles[0]] : [],

@@ -35,16 +35,16 @@ export const emptyForm: StartForm = {
   projectId: null,
 };
 
-const storageKey = (scope: string): string => `start.draft:${scope}`;
+const storageKey = (formKey: string): string => `start.draft:${formKey}`;
 
 /** @param search the page's query without the job: each way into the page has a draft of its own */
-export const formScope = (search: URLSearchParams): string => {
+export const formKeyOf = (search: URLSearchParams): string => {
   const rest = new URLSearchParams(search);
   rest.delete('job');
   return rest.toString();
 };
 /** Where the draft of a started job waits, in case the job fails. */
-export const startedScope = (jobId: string): string => `job=${jobId}`;
+export const startedKeyOf = (jobId: string): string => `job=${jobId}`;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => text(value) || null;
@@ -83,15 +83,15 @@ const readUploads = (stored: unknown): DoneUpload[] =>
     ];
   });
 
-export const readDraft = (scope: string): StartDraft | null => {
-  const stored = readJson(tabStorage, storageKey(scope));
+export const readDraft = (formKey: string): StartDraft | null => {
+  const stored = readJson(tabStorage, storageKey(formKey));
   return isRecord(stored)
     ? { form: readForm(stored.form), uploads: readUploads(stored.uploads) }
     : null;
 };
 
-export const writeDraft = (scope: string, draft: StartDraft): void =>
-  writeJson(tabStorage, storageKey(scope), draft);
+export const writeDraft = (formKey: string, draft: StartDraft): void =>
+  writeJson(tabStorage, storageKey(formKey), draft);
 
 export const moveDraft = (from: string, to: string): void => {
   const draft = tabStorage.read(storageKey(from));
@@ -100,4 +100,4 @@ export const moveDraft = (from: string, to: string): void => {
   tabStorage.remove(storageKey(from));
 };
 
-export const dropDraft = (scope: string): void => tabStorage.remove(storageKey(scope));
+export const dropDraft = (formKey: string): void => tabStorage.remove(storageKey(formKey));

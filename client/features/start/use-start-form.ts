@@ -3,7 +3,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { useUploads } from './uploads/use-uploads.ts';
 import { isDone, type Upload } from './uploads/upload-queue.ts';
 import { checkSetup, isComplete, missingOf, NO_PROJECT } from './setup-checks.ts';
-import { formScope, readDraft, type StartForm, writeDraft } from './start-draft.ts';
+import { formKeyOf, readDraft, type StartForm, writeDraft } from './start-draft.ts';
 import { type SubmitOutcome, useSubmitJob } from './use-submit-job.ts';
 
 const byField = ({ fields }: Problem): Partial<Record<string, string>> =>
@@ -33,10 +33,10 @@ interface StartFormOptions {
 const isFailed = ({ state }: Upload): boolean => state === 'failed';
 
 export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
-  const [scope] = useState(() => formScope(search));
-  const [draft] = useState(() => readDraft(scope));
+  const [formKey] = useState(() => formKeyOf(search));
+  const [draft] = useState(() => readDraft(formKey));
   const [form, setForm] = useState(draft?.form ?? prefill);
-  const uploads = useUploads(scope, draft?.uploads ?? []);
+  const uploads = useUploads(formKey, draft?.uploads ?? []);
   const [submit, { isWaitingForServer }] = useSubmitJob();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
@@ -44,8 +44,8 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
 
   useEffect(() => {
-    writeDraft(scope, { form, uploads: uploads.list.filter(isDone) });
-  }, [scope, form, uploads.list]);
+    writeDraft(formKey, { form, uploads: uploads.list.filter(isDone) });
+  }, [formKey, form, uploads.list]);
 
   const show = (outcome: SubmitOutcome): void => {
     if (outcome.kind === 'failed') setAlert(outcome.alert);

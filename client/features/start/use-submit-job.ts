@@ -15,7 +15,7 @@ export type SubmitOutcome =
   /** The page is being left: for /login, or by the user. */
   | { kind: 'left' };
 
-type Request = Omit<SubmitJobInput, 'idempotencyKey'>;
+type JobRequest = Omit<SubmitJobInput, 'idempotencyKey'>;
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -30,7 +30,7 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
 const useIdempotencyKey = () => {
   const last = useRef({ request: '', key: '' });
   return {
-    keyFor(request: Request): string {
+    keyFor(request: JobRequest): string {
       const text = JSON.stringify(request);
       if (last.current.request !== text) last.current = { request: text, key: randomUuid() };
       return last.current.key;
@@ -52,7 +52,7 @@ export function useSubmitJob() {
     return () => controller.abort();
   }, []);
 
-  const submit = async (request: Request): Promise<SubmitOutcome> => {
+  const submit = async (request: JobRequest): Promise<SubmitOutcome> => {
     const input = { ...request, idempotencyKey: idempotency.keyFor(request) };
     const signal = leaving.current?.signal ?? new AbortController().signal;
     for (let retries = 0; ; retries += 1) {

@@ -5,7 +5,7 @@ import { randomUuid } from '../uuid.ts';
 import { holdStep, isGuarded } from './held-step.ts';
 
 /** What an entry of the browser's history carries. */
-interface Entry {
+interface HistoryState {
   usr: unknown;
   /** Of the visit to the page; the first one has the router's own word. */
   key: string;
@@ -21,14 +21,14 @@ export interface Visit {
 }
 
 const visited = createSignal<Visit>();
-let current: Entry = { usr: null, key: 'default', idx: -1 };
+let current: HistoryState = { usr: null, key: 'default', idx: -1 };
 /** What a step that the page itself asked the browser for is good for. */
 let onOwnStep: (() => void) | null = null;
 
 /** The entry where the browser is. One that it made of a link within the page belongs to the same visit. */
-const readEntry = (): Entry => {
+const readEntry = (): HistoryState => {
   if (history.state === null) history.replaceState({ ...current, idx: current.idx + 1 }, '');
-  return history.state as Entry;
+  return history.state as HistoryState;
 };
 
 const visitOf = (type: NavigationType, keepsScroll: boolean): Visit => {
@@ -67,7 +67,11 @@ const writer =
     const href = hrefOf(to);
     const write = () => {
       const isPush = type === NavigationType.Push;
-      const entry: Entry = { usr: state, key: randomUuid(), idx: current.idx + (isPush ? 1 : 0) };
+      const entry: HistoryState = {
+        usr: state,
+        key: randomUuid(),
+        idx: current.idx + (isPush ? 1 : 0),
+      };
       if (isPush) history.pushState(entry, '', href);
       else history.replaceState(entry, '', href);
       arrive(type, keepsScroll);

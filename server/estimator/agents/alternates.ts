@@ -22,14 +22,17 @@ const inPlaceOf = ({ allowance: _ofOther, ...line }: WorkLine, item: CatalogueIt
   ...orderOf(item, item.unit === line.item.unit ? line.quantity : 1),
 });
 
-interface Swap {
+interface AlternateWork {
   name: string;
   work: WorkLine[];
 }
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const swapOf = (pair: AlternatePair, { lines, book }: AgentFacts): Swap | null => {
+const alternateWorkOf = (
+  pair: AlternatePair,
+  { lines, book }: AgentFacts,
+): AlternateWork | null => {
   const work = lines.map((line) => line.work);
   const [leading] = pair.base.length > 0 ? pair.base : [pair.quantity_from];
   const anchors = work.filter((line) => line.item.code === leading && fitsRoom(line, pair.room));
@@ -53,7 +56,7 @@ const swapOf = (pair: AlternatePair, { lines, book }: AgentFacts): Swap | null =
 export const alternatesOf = (facts: AgentFacts): BidSums['alternates'] => {
   const { context, book, total } = facts;
   return book.contractor.alternates.pairs
-    .flatMap((pair) => swapOf(pair, facts) ?? [])
+    .flatMap((pair) => alternateWorkOf(pair, facts) ?? [])
     .slice(0, MOST)
     .map(({ name, work }, index) => {
       const priced = work.map((line) => priceLine(line, context));

@@ -1,7 +1,7 @@
 // Cuts a description of work, of a document's row or of a catalogue row, into what is done and what it is done to.
 // Both sides go through the same door, so that they can be compared; words are only ever compared, never obeyed.
-import { tokensOf } from '../scope/spanish.ts';
-import { evenPhrase } from '../scope/text.ts';
+import { tokensOf } from '../parser/spanish.ts';
+import { evenPhrase } from '../parser/text.ts';
 import { APPLIANCES, CONTEXT, EQUAL_WORDS, JOINED_WORDS, NOISE } from './words.ts';
 
 export type Act = 'remove' | 'reset' | 'paint' | 'clean' | 'repair' | 'refinish' | 'seal';

@@ -6,7 +6,7 @@ import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { DocumentLine } from '../estimator.ts';
 import type { MatchRow } from './match-row.ts';
 import { roomOf } from './same-thing.ts';
-import { measuresOf } from './units.ts';
+import { unitsOf } from './units.ts';
 
 export interface ListedRow {
   upload: Pick<UploadReading, 'fileId' | 'name'>;
@@ -36,7 +36,7 @@ export const listedWorkOf = (
 ): ListedWork | null => {
   const { description, quantity, unit, unitPrice, room } = row.line;
   if (NOT_ORDERED.test(description) || addressedTo(description).length > 0) return null;
-  for (const measure of measuresOf(unit, description)) {
+  for (const measure of unitsOf(unit, description)) {
     const found = match({ description, unit: measure.unit, isCommercial });
     if (!found) continue;
     return {

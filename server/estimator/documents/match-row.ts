@@ -2,7 +2,7 @@
 // It would rather find none than a wrong one: what is not near enough, or near to several, has no row.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
-import { mendSpelling } from '../scope/spelling.ts';
+import { mendSpelling } from '../parser/spelling.ts';
 import { gradeWith, rarityIn } from './grade.ts';
 import type { GradedRow } from './grade.ts';
 import { lineWordsOf } from './line-words.ts';
@@ -29,7 +29,7 @@ export interface WantedRow {
 
 export type MatchRow = (wanted: WantedRow) => RowMatch | null;
 
-type Book = Pick<PriceBook, 'items' | 'lexicon' | 'insurance'>;
+type MatchedBook = Pick<PriceBook, 'items' | 'lexicon' | 'insurance'>;
 
 const LEAST_SCORE = 0.58;
 /** Rows that remove, paint or clean do not tell kinds of a thing apart, so their words are met less often. */
@@ -122,7 +122,7 @@ const pick = (
 };
 
 /** @returns a function that finds the row for a description: null when none fits, or several of different prices */
-export const createMatcher = (book: Book): MatchRow => {
+export const createMatcher = (book: MatchedBook): MatchRow => {
   const rows = [...book.items.values()].map(rowOf);
   const rarity = rarityIn(rows);
   const grade = gradeWith(rarity);
@@ -170,10 +170,10 @@ export const createMatcher = (book: Book): MatchRow => {
   };
 };
 
-const matchers = new WeakMap<Book, MatchRow>();
+const matchers = new WeakMap<MatchedBook, MatchRow>();
 
 /** The matcher of a price book, made once. */
-export const matcherOf = (book: Book): MatchRow => {
+export const matcherOf = (book: MatchedBook): MatchRow => {
   const match = matchers.get(book) ?? createMatcher(book);
   matchers.set(book, match);
   return match;

@@ -9,7 +9,7 @@ export const GENERATED_WORDS = generatedFile<Map<string, LineWords>>('row-words.
   'documents/',
   'price-book/csv.ts',
   'price-book/table.ts',
-  'scope/',
+  'parser/',
 ]);
 
 const asWritten = (word: string): string => word;

@@ -1,6 +1,6 @@
 // When two lines mean the same work in the same place, so that only one of them may be priced.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import { ROOM_WORDS, roomLabel } from '../scope/vocabulary/rooms.ts';
+import { ROOM_WORDS, roomLabel } from '../parser/vocabulary/rooms.ts';
 
 /** Kinds of one thing: a room has one of them, and naming another means that one instead. */
 const KINDS: readonly (readonly string[])[] = [

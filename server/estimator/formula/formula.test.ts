@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, parseFormula } from './formula.ts';
 import { FormulaError } from './lex.ts';
 
-const value = (source: string, scope: Record<string, number | string> = {}) =>
-  evaluate(parseFormula(source), scope);
+const value = (source: string, variables: Record<string, number | string> = {}) =>
+  evaluate(parseFormula(source), variables);
 
 describe('formulas that are right', () => {
   it.each([

@@ -28,8 +28,8 @@ export const parseFormula = (source: string): Formula => {
  * The value of a formula; one that comes from a file is parsed at its first use.
  * @throws FormulaError when a variable is missing or a word stands where a number is needed.
  */
-export const evaluate = ({ source }: Formula, scope: Variables): Value => {
+export const evaluate = ({ source }: Formula, variables: Variables): Value => {
   const known = parsed.get(source) ?? new Parser(source).parse();
   parsed.set(source, known);
-  return known(scope);
+  return known(variables);
 };

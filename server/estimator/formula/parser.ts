@@ -6,7 +6,7 @@ import { ARITHMETIC, bool, LEVELS } from './operators.ts';
 import type { FormulaToken } from './lex.ts';
 
 export type Variables = Readonly<Record<string, Value>>;
-export type Evaluate = (scope: Variables) => Value;
+export type Evaluate = (variables: Variables) => Value;
 
 const MAX_DEPTH = 64;
 export class Parser {
@@ -54,7 +54,7 @@ export class Parser {
     let left = this.and();
     while (this.take('or')) {
       const [a, b] = [left, this.and()];
-      left = (scope) => bool(truthy(a(scope)) || truthy(b(scope)));
+      left = (variables) => bool(truthy(a(variables)) || truthy(b(variables)));
     }
     this.depth -= 1;
     return left;
@@ -64,7 +64,7 @@ export class Parser {
     let left = this.not();
     while (this.take('and')) {
       const [a, b] = [left, this.not()];
-      left = (scope) => bool(truthy(a(scope)) && truthy(b(scope)));
+      left = (variables) => bool(truthy(a(variables)) && truthy(b(variables)));
     }
     return left;
   }
@@ -77,7 +77,7 @@ export class Parser {
       any = true;
     }
     const inner = this.equality();
-    return any ? (scope) => bool(truthy(inner(scope)) !== negated) : inner;
+    return any ? (variables) => bool(truthy(inner(variables)) !== negated) : inner;
   }
 
   private equality(): Evaluate {
@@ -85,13 +85,13 @@ export class Parser {
     for (const operator of ['==', '!='] as const) {
       if (!this.take(operator)) continue;
       const right = this.binary(0);
-      return (scope) => bool((left(scope) === right(scope)) === (operator === '=='));
+      return (variables) => bool((left(variables) === right(variables)) === (operator === '=='));
     }
     if (this.take('in')) {
       const options = this.argumentList();
-      return (scope) => {
-        const value = left(scope);
-        return bool(options.some((option) => option(scope) === value));
+      return (variables) => {
+        const value = left(variables);
+        return bool(options.some((option) => option(variables) === value));
       };
     }
     return left;
@@ -106,7 +106,7 @@ export class Parser {
       const apply = operator === undefined ? undefined : ARITHMETIC[operator];
       if (!apply) return left;
       const [a, b] = [left, this.binary(level + 1)];
-      left = (scope) => apply(toNumber(a(scope)), toNumber(b(scope)));
+      left = (variables) => apply(toNumber(a(variables)), toNumber(b(variables)));
     }
   }
 
@@ -114,7 +114,7 @@ export class Parser {
     let negative = false;
     while (this.take('-')) negative = !negative;
     const inner = this.primary();
-    return negative ? (scope) => -toNumber(inner(scope)) : inner;
+    return negative ? (variables) => -toNumber(inner(variables)) : inner;
   }
 
   private primary(): Evaluate {
@@ -140,8 +140,8 @@ export class Parser {
       throw new FormulaError(`unexpected "${text}" at position ${at} of "${this.source}"`);
     }
     this.variables.add(text);
-    return (scope) => {
-      const value = Object.hasOwn(scope, text) ? scope[text] : undefined;
+    return (variables) => {
+      const value = Object.hasOwn(variables, text) ? variables[text] : undefined;
       if (value === undefined)
         throw new FormulaError(`unknown variable "${text}" in "${this.source}"`);
       return value;
@@ -165,12 +165,12 @@ export class Parser {
     if (text === 'iff') {
       const [condition, yes, no] = args;
       if (!condition || !yes || !no || args.length > 3) throw wrongCount();
-      return (scope) => (truthy(condition(scope)) ? yes(scope) : no(scope));
+      return (variables) => (truthy(condition(variables)) ? yes(variables) : no(variables));
     }
     const known = Object.hasOwn(FUNCTIONS, text) ? FUNCTIONS[text] : undefined;
     if (!known)
       throw new FormulaError(`unknown function "${text}" at position ${at} of "${this.source}"`);
     if (args.length < known.least || args.length > known.most) throw wrongCount();
-    return (scope) => known.apply(args.map((arg) => toNumber(arg(scope))));
+    return (variables) => known.apply(args.map((arg) => toNumber(arg(variables))));
   }
 }

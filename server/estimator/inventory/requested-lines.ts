@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RequestedItem } from '../../domain/inventory.ts';
 import { matcherOf } from '../documents/match-row.ts';
-import { measuresOf } from '../documents/units.ts';
+import { unitsOf } from '../documents/units.ts';
 import type { PriceBook } from '../price-book.ts';
 import { unitIn } from '../uploads/units-of-work.ts';
 import type { InventoryLine } from './needs.ts';
@@ -19,7 +19,7 @@ const lineOf = (
   const blank = { id: null, name: description, unitPrice: 0, category: '', tags: [] };
   const measured = unitIn(unit);
   const words = description.slice(0, WORDS_MAX);
-  for (const measure of measured ? measuresOf(measured.code, words) : []) {
+  for (const measure of measured ? unitsOf(measured.code, words) : []) {
     const found = matcherOf(book)({
       description: words,
       unit: measure.unit,

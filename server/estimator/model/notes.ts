@@ -1,10 +1,8 @@
 // Says in the scope who read the request, what was not taken of a reply, and how a failure was met. Never silent: the
 // sentences stay with the scope, so that they stand after its owner's corrections, too.
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ModelFailureKind } from '../../infra/llm/model-client.ts';
 import { clip } from '../pricing/price-line.ts';
-
-type Note = ScopeOfWork['notes'][number];
 
 const NOTE_MAX = 500;
 const MOST = 500;
@@ -31,10 +29,10 @@ const USED_UP =
 const PICTURES_UNSEEN =
   'Pictures were not interpreted; the description and documents alone set the scope.';
 
-const warning = (text: string): Note => ({ kind: 'WARNING', text: clip(text, NOTE_MAX) });
+const warning = (text: string): ScopeNote => ({ kind: 'WARNING', text: clip(text, NOTE_MAX) });
 
 /** In front, where they are seen, and once: a scope that stands may hold them from before. */
-const withNotes = (scope: ScopeOfWork, first: readonly Note[]): ScopeOfWork => ({
+const withNotes = (scope: ScopeOfWork, first: readonly ScopeNote[]): ScopeOfWork => ({
   ...scope,
   notes: [
     ...first,

@@ -30,6 +30,9 @@ export interface PriceBook extends AssemblyData, Categories {
   ownPrices: OwnPrices | null;
 }
 
+/** What a piece of work is looked up in. */
+export type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
+
 /** CSV with `code,price_low,price_standard,price_high`, and the name of its file. */
 export interface OwnPrices {
   name: string;

@@ -58,16 +58,16 @@ export const readParameterRows = (
   return Map.groupBy(rows.values(), ({ assembly }) => assembly);
 };
 
-type Named = readonly (number | string)[];
+type NamedValues = readonly (number | string)[];
 
 /** A parameter with the values that formulas compare it with, and the words its own default may give. */
 interface Described {
   row: ParameterRow;
-  compared: Named;
-  given: Named;
+  compared: NamedValues;
+  given: NamedValues;
 }
 
-const readChoices = (row: ParameterRow, values: Named): AssemblyParameter['choices'] => {
+const readChoices = (row: ParameterRow, values: NamedValues): AssemblyParameter['choices'] => {
   const hasWords = values.some((value) => typeof value === 'string');
   return row.choices.split(';').map((choice) => {
     const [, value, label] = /^([\w.]+)=(.+)$/.exec(choice) ?? [];
@@ -77,7 +77,7 @@ const readChoices = (row: ParameterRow, values: Named): AssemblyParameter['choic
   });
 };
 
-const checkedChoices = (row: ParameterRow, values: Named): AssemblyParameter['choices'] => {
+const checkedChoices = (row: ParameterRow, values: NamedValues): AssemblyParameter['choices'] => {
   const choices = readChoices(row, values);
   const offered = new Set(choices.map(({ value }) => value));
   if (offered.size !== choices.length) throw new Error('a choice stands there twice');

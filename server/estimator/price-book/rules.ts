@@ -106,13 +106,14 @@ const lexiconSchema = z.object({
 });
 export type Lexicon = z.infer<typeof lexiconSchema>;
 
-type Read<T> = (file: string, text: string) => T;
+type ReadRules<T> = (file: string, text: string) => T;
 
-export const readTaxes: Read<Map<string, TaxRule>> = (file, text) =>
+export const readTaxes: ReadRules<Map<string, TaxRule>> = (file, text) =>
   readTable(file, text, taxSchema, (row) => row.state);
-export const readLaborRates: Read<Map<string, LaborRate>> = (file, text) =>
+export const readLaborRates: ReadRules<Map<string, LaborRate>> = (file, text) =>
   readTable(file, text, rateSchema, (row) => row.key);
-export const readLives: Read<Map<string, ServiceLife>> = (file, text) =>
+export const readLives: ReadRules<Map<string, ServiceLife>> = (file, text) =>
   readTable(file, text, lifeSchema, (row) => row.key);
-export const readRules: Read<EstimatorRules> = (file, text) => readJson(file, text, rulesSchema);
-export const readLexicon: Read<Lexicon> = (file, text) => readJson(file, text, lexiconSchema);
+export const readRules: ReadRules<EstimatorRules> = (file, text) =>
+  readJson(file, text, rulesSchema);
+export const readLexicon: ReadRules<Lexicon> = (file, text) => readJson(file, text, lexiconSchema);

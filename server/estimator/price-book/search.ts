@@ -18,7 +18,7 @@ export interface FoundWork {
   excludes: string | null;
 }
 
-interface Entry {
+interface IndexedWork {
   work: FoundWork;
   bonus: number;
   /** Stems of the name. */
@@ -26,12 +26,12 @@ interface Entry {
 }
 
 interface Index {
-  ranking: Ranking<Entry>;
+  ranking: Ranking<IndexedWork>;
   dictionary: Dictionary;
-  entries: ReadonlyMap<string, Entry>;
+  entries: ReadonlyMap<string, IndexedWork>;
 }
 
-type Searched = Pick<PriceBook, 'assemblies' | 'items' | 'lexicon'>;
+type SearchedBook = Pick<PriceBook, 'assemblies' | 'items' | 'lexicon'>;
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { name: 3, keywords: 2, category: 0.5, includes: 0.5 } as const;
@@ -40,7 +40,7 @@ const BONUS = { assembly: 1.3, install: 1.15, remove: 0.75, commercial: 0.8 } as
 /** A name that is nothing but the query's words. */
 const NAME_BONUS = 0.6;
 
-type Field = readonly [weight: number, text: string];
+type WeightedText = readonly [weight: number, text: string];
 
 const bonusOfRow = ({ action, category }: CatalogueItem): number =>
   (action === 'install' ? BONUS.install : action === 'remove' ? BONUS.remove : 1) *
@@ -51,10 +51,10 @@ const bonusOfAssembly = ({ keywords }: Assembly): number =>
 
 const isWritten = (word: string): boolean => word.length > 1 || /\d/.test(word);
 
-const buildIndex = ({ assemblies, items, lexicon }: Searched): Index => {
+const buildIndex = ({ assemblies, items, lexicon }: SearchedBook): Index => {
   const written = new Map<string, string>();
-  const documents: { entry: Entry; words: Map<string, number> }[] = [];
-  const add = (work: FoundWork, bonus: number, fields: readonly Field[]): void => {
+  const documents: { entry: IndexedWork; words: Map<string, number> }[] = [];
+  const add = (work: FoundWork, bonus: number, fields: readonly WeightedText[]): void => {
     const words = new Map<string, number>();
     for (const [weight, text] of fields) {
       // Once per field: a sentence that says "door" twice is no more about doors.
@@ -91,16 +91,16 @@ const buildIndex = ({ assemblies, items, lexicon }: Searched): Index => {
   };
 };
 
-const indexes = new WeakMap<Searched['items'], Index>();
+const indexes = new WeakMap<SearchedBook['items'], Index>();
 
-const indexOf = (book: Searched): Index => {
+const indexOf = (book: SearchedBook): Index => {
   const known = indexes.get(book.items) ?? buildIndex(book);
   indexes.set(book.items, known);
   return known;
 };
 
 /** Share of the name that the query says, 0–1. */
-const saidOf = ({ name }: Entry, said: ReadonlySet<string>): number =>
+const saidOf = ({ name }: IndexedWork, said: ReadonlySet<string>): number =>
   [...name].filter((stem) => said.has(stem)).length / Math.max(1, name.size);
 
 /**
@@ -108,7 +108,7 @@ const saidOf = ({ name }: Entry, said: ReadonlySet<string>): number =>
  * @param query as typed; the last word may be unfinished
  * @param first how many at most
  */
-export const searchPriceBook = (book: Searched, query: string, first: number): FoundWork[] => {
+export const searchPriceBook = (book: SearchedBook, query: string, first: number): FoundWork[] => {
   const { ranking, dictionary, entries } = indexOf(book);
   const words = queryWords(query, dictionary);
   const exact = entries.get(query.trim().toLowerCase());

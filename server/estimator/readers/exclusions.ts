@@ -1,14 +1,12 @@
 // What the request leaves out, as exclusions of the scope: words for people, codes of the price book for the program.
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadExclusion, ReadPlace, ReadScope } from '../scope/scope.ts';
-import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import type { Exclusion } from '../../domain/scope-of-work.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { ReadExclusion, ReadPlace, ReadScope } from '../parser/parsed-request.ts';
+import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { refusedFloor, VERB_DROPS } from '../select/select.ts';
 import { excludedWords } from '../writing/excluded-words.ts';
 import type { Ids } from './places.ts';
 import { becauseOf } from './spans.ts';
-
-type Excluded = ScopeOfWork['excluded'][number];
 
 /** An object asked for elsewhere in the text is wanted there. */
 const codesOf = ({ concept, verb, floor, room }: ReadExclusion, scope: ReadScope): string[] => {
@@ -33,9 +31,9 @@ export const exclusionsRead = (
   text: string,
   ids: Ids,
   idOf: (place: ReadPlace) => string,
-): Excluded[] => {
+): Exclusion[] => {
   const seen = new Set<string>();
-  return scope.exclusions.flatMap((entry): Excluded[] => {
+  return scope.exclusions.flatMap((entry): Exclusion[] => {
     const codes = codesOf(entry, scope);
     const [words] = entry.words === '' ? [] : excludedWords([roomWords(entry)], text);
     if (words === undefined || (entry.floor !== null && codes.length === 0) || seen.has(words))

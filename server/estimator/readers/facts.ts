@@ -3,7 +3,7 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimateRequest } from '../estimator.ts';
 import { regionByState } from '../price-book/regions.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { ReadScope } from '../scope/scope.ts';
+import type { ReadScope } from '../parser/parsed-request.ts';
 import { NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
 import { agesTold } from './ages.ts';
 import { claimPapersIn } from './claim-papers.ts';

@@ -1,5 +1,5 @@
 // The sentences of a reading as notes of the scope: what was taken from where, what was left out on purpose, what nobody saw.
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { unseenPictures } from '../uploads/unseen-pictures.ts';
 import type { RequestReading } from './reading.ts';
 
@@ -13,9 +13,7 @@ const LONGEST = 1_000;
 /** Rules told of; more are fired by no text that a person reads. */
 const MOST_RULES = 100;
 
-type Note = ScopeOfWork['notes'][number];
-
-export const noteOf = (kind: Note['kind'], text: string): Note => ({
+export const noteOf = (kind: ScopeNote['kind'], text: string): ScopeNote => ({
   kind,
   text: text.slice(0, LONGEST),
 });

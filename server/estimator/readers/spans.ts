@@ -1,9 +1,9 @@
 // Words of the request that places, work and exclusions were read in, and those that nothing was made of.
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { Because } from '../../domain/scope-parts.ts';
-import type { ReadScope } from '../scope/scope.ts';
-import { hullOf } from '../scope/span.ts';
-import type { Span } from '../scope/span.ts';
+import type { ReadScope } from '../parser/parsed-request.ts';
+import { hullOf } from '../parser/span.ts';
+import type { Span } from '../parser/span.ts';
 
 /** Anything that knows where it was read: a place, a task, an exclusion (`span`), a piece of work (`spans`). */
 export interface Read {

@@ -41,9 +41,9 @@ const unitOf = (word: string | undefined): Unit | null =>
     ? null
     : (UNIT_WORDS.find(([pattern]) => pattern.test(word.trim()))?.[1] ?? null);
 
-type Found = Omit<StatedAllowance, 'statedIn'>;
+type FoundAllowance = Omit<StatedAllowance, 'statedIn'>;
 
-const readMatch = ({ groups = {} }: RegExpMatchArray): Found[] => {
+const readMatch = ({ groups = {} }: RegExpMatchArray): FoundAllowance[] => {
   const { amount = '', k, unit, each, per, goods, later } = groups;
   const value = Number(amount.replaceAll(',', '')) * (k ? 1_000 : 1);
   const known = goodsIn(later ?? goods ?? '');
@@ -56,7 +56,7 @@ const readMatch = ({ groups = {} }: RegExpMatchArray): Found[] => {
     : [{ ...known, amount: value, unit: measured }];
 };
 
-const matchesOf = (line: string, patterns: readonly RegExp[]): Found[] =>
+const matchesOf = (line: string, patterns: readonly RegExp[]): FoundAllowance[] =>
   patterns.flatMap((pattern) => [...line.matchAll(pattern)].flatMap(readMatch));
 
 const LONGEST_LINE = 400;
@@ -64,7 +64,7 @@ const MOST_LINES = 2_000;
 const MOST = 20;
 
 /** Two forms may read the same words. */
-const distinct = (found: readonly Found[]): Found[] =>
+const distinct = (found: readonly FoundAllowance[]): FoundAllowance[] =>
   found.filter(
     ({ words, amount, unit }, index) =>
       !found
@@ -74,8 +74,8 @@ const distinct = (found: readonly Found[]): Found[] =>
 
 const LINE_END = /\n+|(?<=[.!?;])\s+/;
 
-const allowancesIn = (text: string): Found[] => {
-  const found: Found[] = [];
+const allowancesIn = (text: string): FoundAllowance[] => {
+  const found: FoundAllowance[] = [];
   let inList = false;
   for (const whole of text.split(LINE_END).slice(0, MOST_LINES)) {
     const line = whole

@@ -1,8 +1,6 @@
 // Takes single lines out of the work of a scope, or says something of them: what documents and wishes do to lines.
-import type { Work } from '../../domain/scope-of-work.ts';
+import type { SetLine, Work } from '../../domain/scope-of-work.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
-
-type SetLine = Work['set'][number];
 
 const isOf = (work: Work, line: WorkLine): boolean => line.from.workIds.includes(work.id);
 

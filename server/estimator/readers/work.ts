@@ -9,11 +9,11 @@ import type { Ids } from './places.ts';
 
 const WITHOUT_MAX = 200;
 
-type Shared = Omit<Work, 'id' | 'does' | 'without' | 'set' | 'times' | 'certainty'>;
+type SharedWork = Omit<Work, 'id' | 'does' | 'without' | 'set' | 'times' | 'certainty'>;
 
 const amount = (value: number): number => Math.max(0, value);
 
-const assemblyWork = (made: WorkPackage, assembly: string, shared: Shared, ids: Ids): Work => {
+const assemblyWork = (made: WorkPackage, assembly: string, shared: SharedWork, ids: Ids): Work => {
   const params = Object.entries(made.params).flatMap(([name, value]) =>
     value === undefined
       ? []
@@ -47,7 +47,7 @@ const assemblyWork = (made: WorkPackage, assembly: string, shared: Shared, ids: 
 
 const rowWorks = (
   made: WorkPackage,
-  shared: Shared,
+  shared: SharedWork,
   ids: Ids,
   { items }: Pick<PriceBook, 'items'>,
 ): Work[] =>
@@ -84,7 +84,7 @@ export const worksOf = (
   ids: Ids,
   book: Pick<PriceBook, 'items'>,
 ): Work[] => {
-  const shared: Shared = {
+  const shared: SharedWork = {
     placeId,
     label: made.work === null ? null : made.work.slice(0, 200),
     finishLevel: null,

@@ -1,6 +1,6 @@
 // Refinements in Spanish: a few words are too short for the parser to tell the language by.
-import { fromSpanish, isSpanishWord } from '../scope/spanish.ts';
-import { evenText } from '../scope/text.ts';
+import { fromSpanish, isSpanishWord } from '../parser/spanish.ts';
+import { evenText } from '../parser/text.ts';
 
 /** The same text unless half of its words are Spanish ones of common scopes. */
 export const englishOf = (refinement: string): string => {

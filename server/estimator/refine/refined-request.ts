@@ -2,10 +2,10 @@
 // A wish changes the lines it means and no others; one that changes none is named in the remarks, not passed over.
 import type { EstimateRequest } from '../estimator.ts';
 import type { PriceBook } from '../price-book.ts';
-import { createDrafts } from './draft.ts';
-import type { ReadTakeoff } from './draft.ts';
+import { createTrialReadings } from './trial-reading.ts';
+import type { TrialReading } from './trial-reading.ts';
 import { englishOf } from './english.ts';
-import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { isKnown, linesOf, thingsNamed } from './things.ts';
 import { textOf } from './wanted.ts';
 import type { WantedRefinement } from './wanted.ts';
@@ -33,7 +33,7 @@ export interface Refined {
 }
 
 /** All that decides an estimate, in a form to compare. */
-const pictureOf = ({ work, context }: ReadTakeoff): string =>
+const pictureOf = ({ work, context }: TrialReading): string =>
   JSON.stringify([
     context.region.label,
     context.laborMultiplier,
@@ -47,7 +47,7 @@ const pictureOf = ({ work, context }: ReadTakeoff): string =>
     ]),
   ]);
 
-const standingOf = (draft: ReadTakeoff | null, book: PriceBook): Standing => {
+const standingOf = (draft: TrialReading | null, book: PriceBook): Standing => {
   const work = draft?.work ?? [];
   const places = draft?.reading.scope.places ?? [];
   const meant = (target: string) => linesOf(work, thingsNamed(target, book));
@@ -65,7 +65,7 @@ const standingOf = (draft: ReadTakeoff | null, book: PriceBook): Standing => {
   };
 };
 
-interface Outcome {
+interface RefinedOutcome {
   wanted: WantedRefinement;
   hasEffect: boolean;
 }
@@ -78,7 +78,7 @@ const MOST_CHANGES = 60;
 
 interface Trial {
   book: PriceBook;
-  draftOf: (wanted: WantedRefinement) => ReadTakeoff;
+  tryReading: (wanted: WantedRefinement) => TrialReading;
   /** Characters of the uploads. */
   attached: number;
   /** How many more drafts may be made, and of how many characters. */
@@ -86,11 +86,11 @@ interface Trial {
   leftChars: number;
 }
 
-const granted = (trial: Trial, wanted: WantedRefinement, wish: ClauseWish): Outcome => {
-  const { book, draftOf } = trial;
+const granted = (trial: Trial, wanted: WantedRefinement, wish: ClauseWish): RefinedOutcome => {
+  const { book, tryReading } = trial;
   const chars = textOf(wanted).length + trial.attached;
   const isSmall = chars < TRIED_UP_TO && trial.left > 0 && trial.leftChars > 0;
-  const before = isSmall ? draftOf(wanted) : null;
+  const before = isSmall ? tryReading(wanted) : null;
   const ways = waysTo(wish, wanted, standingOf(before, book)).filter(
     ({ changes }) => changes.length <= MOST_CHANGES,
   );
@@ -99,7 +99,7 @@ const granted = (trial: Trial, wanted: WantedRefinement, wish: ClauseWish): Outc
   trial.left -= 1 + ways.length;
   trial.leftChars -= (1 + ways.length) * chars;
   const picture = pictureOf(before);
-  const found = ways.find((way) => pictureOf(draftOf(way)) !== picture);
+  const found = ways.find((way) => pictureOf(tryReading(way)) !== picture);
   return { wanted: found ?? first, hasEffect: found !== undefined };
 };
 
@@ -115,7 +115,7 @@ export const refinedRequest = (request: EstimateRequest, book: PriceBook): Refin
   if (refinements.length === 0) return { request, changes: [], remarks: [] };
   const trial: Trial = {
     book,
-    draftOf: createDrafts(plain, book),
+    tryReading: createTrialReadings(plain, book),
     attached: plain.uploads.reduce((sum, { text }) => sum + text.length, 0),
     left: MOST_DRAFTS,
     leftChars: MOST_DRAFTED,

@@ -1,5 +1,5 @@
 // "Use vinyl instead of tile", "change the floor to tile", "make the countertops granite": one thing for another.
-import { FLOOR_WORDS, QUALIFIER_WORDS } from '../scope/vocabulary/qualifiers.ts';
+import { FLOOR_WORDS, QUALIFIER_WORDS } from '../parser/vocabulary/qualifiers.ts';
 
 export interface WordSwap {
   old: string;

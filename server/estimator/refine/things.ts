@@ -1,9 +1,9 @@
 // Which lines of a draft a few words mean: "countertops", "the bath vanity", "painting", "haul-off".
 import type { PriceBook } from '../price-book.ts';
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { Task } from '../scope/scope.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import { understand } from '../readers/understand.ts';
-import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { NEW_FLOOR_CODE, OLD_FLOOR_CODE } from '../select/floor-codes.ts';
 import { VERB_DROPS } from '../select/select.ts';
 import { overridesOf } from '../select/whole.ts';
@@ -41,7 +41,7 @@ const patternsOf = ({ concept: id, floor }: Task): string[] => {
   }
   const concept = conceptOf(id);
   const own = concept.drops.split(' ').filter((code) => code !== '');
-  return own.length > 0 ? own : (concept.recipes.otherwise.codes ?? []).map(([code]) => code);
+  return own.length > 0 ? own : (concept.pricings.otherwise.codes ?? []).map(([code]) => code);
 };
 
 /** Names that were read; the same ones are asked for again with each way that is tried out. */

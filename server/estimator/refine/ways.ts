@@ -1,7 +1,7 @@
 // The ways in which a wish can be worked into what is wanted, the likeliest first. The first that changes lines is taken.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { ReadPlace } from '../scope/scope.ts';
-import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import type { ReadPlace } from '../parser/parsed-request.ts';
+import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { isActivity } from './activities.ts';
 import { putRoom, putSize, putWidth } from './sizes.ts';
 import { isKind, putMaterial, swapped } from './swaps.ts';

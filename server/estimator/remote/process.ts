@@ -4,7 +4,7 @@ import { type MessageHandler, serveProcess } from '../../infra/processes/serve-p
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { EstimateObserver } from '../estimator.ts';
 import { loadPriceBook } from '../price-book.ts';
-import { openPhraseBook } from '../scope/phrase-book.ts';
+import { openPhraseBook } from '../parser/phrase-book.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';
 
 const setup = JSON.parse(await text(process.stdin)) as Setup;

@@ -1,7 +1,7 @@
 // ADD_WORK: an assembly with its parameters, or one row of the price book with its quantity.
 import type { Place, Work, WorkContent } from '../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { PatchOf } from '../../domain/scope-patch.ts';
 import { basisOf, Refusal, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { requireCodes } from './edit-exclusions.ts';
@@ -14,12 +14,10 @@ import { placeOfWork } from './work-place.ts';
 import { nameOf } from './work-name.ts';
 import { requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
 
-type AddWork = Extract<ScopePatch, { kind: 'ADD_WORK' }>;
-
 /** @throws Refusal for neither or both of an assembly and a row, and for one that the price book does not have. */
 const contentOf = (
   edit: Edit,
-  patch: AddWork,
+  patch: PatchOf<'ADD_WORK'>,
 ): { does: WorkContent; remarks: readonly string[] } => {
   const { assembly: id, code, because = null } = patch;
   if ((id === undefined) === (code === undefined))
@@ -48,7 +46,7 @@ const contentOf = (
   return { does: { kind: 'ASSEMBLY', assembly: assembly.id, params }, remarks };
 };
 
-const certaintyOf = ({ by }: Edit, { because, basis }: AddWork): Work['certainty'] => {
+const certaintyOf = ({ by }: Edit, { because, basis }: PatchOf<'ADD_WORK'>): Work['certainty'] => {
   if (by === 'OWNER' || because) return 'TOLD';
   return basis === 'DEFAULT' ? 'ASSUMED' : 'DERIVED';
 };
@@ -59,7 +57,7 @@ const isSame = (work: Work, other: Work): boolean =>
   JSON.stringify(work.does) === JSON.stringify(other.does);
 
 /** @throws Refusal for what cannot be done there or is excluded, and where the scope is full. */
-export const addWork = (edit: Edit, patch: AddWork): Edit => {
+export const addWork = (edit: Edit, patch: PatchOf<'ADD_WORK'>): Edit => {
   if (edit.scope.work.length >= SCOPE_LIMITS.work)
     throw new Refusal(`A scope holds at most ${SCOPE_LIMITS.work} pieces of work.`);
   const { does, remarks } = contentOf(edit, patch);

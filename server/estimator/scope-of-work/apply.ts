@@ -28,7 +28,7 @@ export interface Applied {
   refused: Refused[];
 }
 
-type Taken = Pick<Edit, 'scope' | 'refs' | 'remarks'>;
+type TakenPatches = Pick<Edit, 'scope' | 'refs' | 'remarks'>;
 
 /** @throws Refusal */
 const answer = (edit: Edit, patch: Extract<ScopePatch, { kind: 'ANSWER' }>): Edit => {
@@ -73,7 +73,7 @@ const take = (edit: Edit, patch: ScopePatch): Edit => {
 };
 
 /** @throws Refusal also for what has not the shape of a patch. */
-const taken = (edit: Edit, patch: ScopePatch, at: number): Taken => {
+const taken = (edit: Edit, patch: ScopePatch, at: number): TakenPatches => {
   if (at >= SCOPE_LIMITS.patches)
     throw new Refusal(
       `At most ${SCOPE_LIMITS.patches} changes are taken at once. Send the rest next.`,
@@ -95,7 +95,7 @@ export const apply = (
   by: Author,
 ): Applied => {
   const refused: Refused[] = [];
-  let now: Taken = { scope, refs: new Map(), remarks: [] };
+  let now: TakenPatches = { scope, refs: new Map(), remarks: [] };
   for (const [at, patch] of patches.entries()) {
     try {
       const { remarks, ...next } = taken({ ...now, by, book }, patch, at);

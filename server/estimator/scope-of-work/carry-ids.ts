@@ -1,21 +1,22 @@
 // Ids of a new reading of the same request: what stood in the scope before keeps its id, so that an owner's edits of
 // lines, known by work and code, find their lines again. What is new gets an id that nothing had before.
-import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { Exclusion, Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { LAST_ID } from './edit.ts';
 
-interface Identified {
+/** A part of a scope. */
+export interface Identified {
   readonly id: string;
 }
 /** What a thing is known by, from the strictest to the loosest. */
-type Keys<Thing> = readonly ((thing: Thing) => string)[];
+type KeysOf<Thing> = readonly ((thing: Thing) => string)[];
 
 /** Ids of `fresh` by those of `before`: equal things pair in their order, by the strictest key first. */
 const paired = <Thing extends Identified>(
   before: readonly Thing[],
   fresh: readonly Thing[],
-  keysBefore: Keys<Thing>,
-  keysFresh: Keys<Thing> = keysBefore,
+  keysBefore: KeysOf<Thing>,
+  keysFresh: KeysOf<Thing> = keysBefore,
 ): Map<string, string> => {
   const pairs = new Map<string, string>();
   const taken = new Set<string>();
@@ -33,21 +34,20 @@ const paired = <Thing extends Identified>(
   return pairs;
 };
 
-const PLACE_KEYS: Keys<Place> = [
+const PLACE_KEYS: KeysOf<Place> = [
   ({ label, type, areaSf, parts }) => JSON.stringify([label, type, areaSf, parts.length]),
   ({ label, type, parts }) => JSON.stringify([label, type, parts.length > 0]),
 ];
 
 const whatOf = ({ does }: Work): string => (does.kind === 'ROW' ? does.code : does.assembly);
 
-const workKeys = (placeOf: (id: string) => string): Keys<Work> => [
+const workKeys = (placeOf: (id: string) => string): KeysOf<Work> => [
   (work) => JSON.stringify([whatOf(work), placeOf(work.placeId), work.label, work.does]),
   (work) => JSON.stringify([whatOf(work), placeOf(work.placeId), work.label]),
   (work) => JSON.stringify([whatOf(work), placeOf(work.placeId)]),
 ];
 
-type Exclusion = ScopeOfWork['excluded'][number];
-const exclusionKeys = (placeOf: (id: string) => string): Keys<Exclusion> => [
+const exclusionKeys = (placeOf: (id: string) => string): KeysOf<Exclusion> => [
   ({ words, codes, placeId }) =>
     JSON.stringify([words, codes, placeId === null ? null : placeOf(placeId)]),
 ];

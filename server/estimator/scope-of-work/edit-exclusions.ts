@@ -1,6 +1,6 @@
 // EXCLUDE and INCLUDE: what is left out goes from the work that stands, and comes back when the exclusion ends.
 import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { PatchOf } from '../../domain/scope-patch.ts';
 import type { PriceBook } from '../price-book.ts';
 import { fits } from '../takeoff/work-package.ts';
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
@@ -8,8 +8,6 @@ import { Refusal, requirePlace, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { withoutQuestionsAbout } from './edit-place.ts';
 import { linesOf } from './work-sense.ts';
-
-type PatchOf<Kind extends ScopePatch['kind']> = Extract<ScopePatch, { kind: Kind }>;
 
 const MOST_WITHOUT = 200;
 

@@ -1,7 +1,7 @@
 // ADD_PLACE and DROP_PLACE. A place goes with its work, and leaves those that took it together with others.
 import type { Place, ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { PatchOf } from '../../domain/scope-patch.ts';
 import { Refusal, requirePlace, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { ownLabel } from './own-label.ts';
@@ -9,8 +9,6 @@ import { requireSense, requireType } from './place-sense.ts';
 import { remeasured } from './taken-together.ts';
 import { usualPlace } from './usual-place.ts';
 import type { MeasuredPlace } from './usual-place.ts';
-
-type PatchOf<Kind extends ScopePatch['kind']> = Extract<ScopePatch, { kind: Kind }>;
 
 /** @throws Refusal when the scope is full. */
 export const withPlace = (

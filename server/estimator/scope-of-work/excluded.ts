@@ -1,12 +1,10 @@
 // What is left out at the owner's wish: it is not added by a model, and comes back only where its owner asks for it.
-import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { Exclusion, Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import { fits } from '../takeoff/work-package.ts';
 import { Refusal, withNote } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { linesOf } from './work-sense.ts';
-
-type Exclusion = ScopeOfWork['excluded'][number];
 
 /** A star pattern that stands for more codes than an exclusion may list is given up as a whole. */
 const MOST_CODES = 100;

@@ -8,7 +8,7 @@ import {
 } from '../../domain/fact-choices.ts';
 import { UNITS } from '../price-book/units.ts';
 import { regionByState } from '../price-book/regions.ts';
-import { PERIL_WORDS } from '../scope/vocabulary/perils.ts';
+import { PERIL_WORDS } from '../parser/vocabulary/perils.ts';
 import { book } from './testing/scope.ts';
 
 it('what facts are chosen from is what the price book knows', () => {

@@ -78,7 +78,7 @@ const squaresOf = (
     : roofSquares(footprintOf(place, facts), facts.pitch, book);
 };
 
-interface Ground {
+interface MeasuredGround {
   place: Place | undefined;
   facts: ScopeFacts;
 }
@@ -86,8 +86,8 @@ interface Ground {
 /** Squares that were worked out before are worked out again. */
 const followRoof = (
   params: readonly WorkParam[],
-  before: Ground,
-  after: Ground,
+  before: MeasuredGround,
+  after: MeasuredGround,
   book: PriceBook,
 ): readonly WorkParam[] => {
   const own = params.find(({ name }) => name === 'sq');
@@ -101,7 +101,7 @@ const follow = (work: Work, before: ScopeOfWork, after: ScopeOfWork, book: Price
   const { does } = work;
   const assembly = does.kind === 'ASSEMBLY' ? book.assemblies.get(does.assembly) : undefined;
   if (does.kind !== 'ASSEMBLY' || !assembly) return work;
-  const groundIn = ({ places, facts }: ScopeOfWork): Ground => ({
+  const groundIn = ({ places, facts }: ScopeOfWork): MeasuredGround => ({
     place: places.find(({ id }) => id === work.placeId),
     facts,
   });

@@ -1,12 +1,10 @@
 // From the work of a scope to what the takeoff measures: its place as a space, its parameters, what is set and left out.
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
-import type { PriceBook } from '../price-book.ts';
+import type { WorkBook } from '../price-book.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import type { MeasuredPlace } from './usual-place.ts';
-
-type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
 
 /** The place as the quantity formulas measure it. */
 export const spaceOfPlace = (place: MeasuredPlace): Space => ({
@@ -23,10 +21,10 @@ export const spaceOfPlace = (place: MeasuredPlace): Space => ({
   basis: place.basis,
 });
 
-type Content = Pick<WorkPackage, 'assembly' | 'params' | 'stated' | 'items'>;
+type PackageContent = Pick<WorkPackage, 'assembly' | 'params' | 'stated' | 'items'>;
 
 /** Parameters that the assembly of today does not know are left out: a scope outlives its price book. */
-const contentOf = ({ does }: Work, { assemblies, items }: WorkBook): Content | null => {
+const contentOf = ({ does }: Work, { assemblies, items }: WorkBook): PackageContent | null => {
   if (does.kind === 'ROW') {
     const { code, quantity, basis, formula } = does;
     const item = { code, quantity, basis, formula };

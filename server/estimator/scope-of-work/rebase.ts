@@ -2,11 +2,7 @@
 // room changes what it means and its owner's corrections, or a model's reading, stay. Pure.
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import { isSame } from '../../domain/is-same.ts';
-import { carryIds } from './carry-ids.ts';
-
-interface Identified {
-  id: string;
-}
+import { carryIds, type Identified } from './carry-ids.ts';
 
 /** Members that `after` has otherwise than `before`, put onto `own`. */
 const withChanges = <Thing extends object>(own: Thing, before: Thing, after: Thing): Thing => {

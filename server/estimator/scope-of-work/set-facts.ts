@@ -1,7 +1,7 @@
 // SET_FACTS: what is said once of the whole job. Only the facts named change, with the work that follows from them.
 import { PERILS } from '../../domain/fact-choices.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { PatchOf } from '../../domain/scope-patch.ts';
 import { UNITS } from '../price-book/units.ts';
 import { regionByState } from '../price-book/regions.ts';
 import type { PriceBook } from '../price-book.ts';
@@ -9,23 +9,25 @@ import { Refusal } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { withFollowing } from './following.ts';
 
-type SetFacts = Extract<ScopePatch, { kind: 'SET_FACTS' }>;
-type Told = SetFacts['facts'];
+type ToldFacts = PatchOf<'SET_FACTS'>['facts'];
 
-const stateOf = ({ state }: Told, { regions }: PriceBook): Pick<ScopeFacts, 'state'> | null => {
+const stateOf = (
+  { state }: ToldFacts,
+  { regions }: PriceBook,
+): Pick<ScopeFacts, 'state'> | null => {
   if (state === undefined || state === null) return state === null ? { state } : null;
   const code = state.toUpperCase();
   if (regionByState(regions, code)) return { state: code };
   throw new Refusal(`"${code}" is no state that the price book knows. Give its two letters.`);
 };
 
-const requirePeril = ({ peril }: Told): void => {
+const requirePeril = ({ peril }: ToldFacts): void => {
   if (!peril || Object.hasOwn(PERILS, peril)) return;
   const known = Object.keys(PERILS).join(', ');
   throw new Refusal(`"${peril}" is no cause of loss that is known here. Choose one of ${known}.`);
 };
 
-const requireAllowances = ({ allowances = [] }: Told, { contractor }: PriceBook): void => {
+const requireAllowances = ({ allowances = [] }: ToldFacts, { contractor }: PriceBook): void => {
   const kinds = contractor.allowances.kinds.map(({ name }) => name);
   for (const { goods, unit } of allowances) {
     if (!kinds.includes(goods))
@@ -37,7 +39,7 @@ const requireAllowances = ({ allowances = [] }: Told, { contractor }: PriceBook)
   }
 };
 
-const requireAges = ({ ages = [] }: Told, { lives }: PriceBook): void => {
+const requireAges = ({ ages = [] }: ToldFacts, { lives }: PriceBook): void => {
   const keys = [...lives.keys()];
   const stray = ages
     .flatMap(({ lifeKeys }) => lifeKeys)
@@ -47,7 +49,7 @@ const requireAges = ({ ages = [] }: Told, { lives }: PriceBook): void => {
 };
 
 /** @throws Refusal for a state, a cause of loss, goods or a thing that the price book does not know. */
-export const setFacts = (edit: Edit, { facts }: SetFacts): Edit => {
+export const setFacts = (edit: Edit, { facts }: PatchOf<'SET_FACTS'>): Edit => {
   const { scope, book } = edit;
   requirePeril(facts);
   requireAllowances(facts, book);

@@ -1,12 +1,10 @@
 // Lines of an assembly that are left out, or whose quantity or finish level is another one.
-import type { Place, Work } from '../../domain/scope-of-work.ts';
+import type { Place, SetLine, Work } from '../../domain/scope-of-work.ts';
 import type { Because } from '../../domain/scope-parts.ts';
 import { basisOf, Refusal } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { linesOf } from './work-sense.ts';
-
-type SetLine = Work['set'][number];
 
 interface LinesPatch {
   set?:

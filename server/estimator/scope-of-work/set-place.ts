@@ -1,7 +1,7 @@
 // SET_PLACE: other measures, another name or kind of a place. What followed from its size before follows again.
 import { UNNAMED_TYPE } from '../../domain/place-types.ts';
 import type { Place } from '../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { PatchOf } from '../../domain/scope-patch.ts';
 import { basisOf, Refusal, requirePlace } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { withFollowing } from './following.ts';
@@ -11,7 +11,7 @@ import { remeasured } from './taken-together.ts';
 import { usualPlace } from './usual-place.ts';
 import type { KnownSizes, MeasuredPlace } from './usual-place.ts';
 
-type SetPlace = Extract<ScopePatch, { kind: 'SET_PLACE' }>;
+type SetPlace = PatchOf<'SET_PLACE'>;
 
 const FLOOR = ['lengthFt', 'widthFt', 'areaSf', 'perimeterFt'] as const;
 const OTHERS = ['heightFt', 'doors', 'windows'] as const;

@@ -1,6 +1,6 @@
 // SET_WORK: other parameters, quantity, place or lines of work that stands. What its owner changes is the owner's.
 import type { Work, WorkContent } from '../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { PatchOf } from '../../domain/scope-patch.ts';
 import { fits } from '../takeoff/work-package.ts';
 import { basisOf, Refusal, requirePlace, requireWork } from './edit.ts';
 import type { Edit } from './edit.ts';
@@ -13,7 +13,6 @@ import { codesNamed, linesAfter } from './set-lines.ts';
 import { nameOf } from './work-name.ts';
 import { requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
 
-type PatchOf<Kind extends ScopePatch['kind']> = Extract<ScopePatch, { kind: Kind }>;
 type SetWork = PatchOf<'SET_WORK'>;
 
 /** @throws Refusal for a quantity or parameters that such work does not have. */

@@ -13,13 +13,15 @@ import {
 } from '../takeoff/usual-space.ts';
 import type { RoomBook } from '../takeoff/usual-space.ts';
 
-type Sizes = Pick<
+type SizesOfPlace = Pick<
   Place,
   'count' | 'lengthFt' | 'widthFt' | 'heightFt' | 'areaSf' | 'perimeterFt' | 'doors' | 'windows'
 >;
 /** Feet and square feet; what is absent, null or (of a floor) zero is not known. */
-export type KnownSizes = { readonly [Name in keyof Sizes]?: Sizes[Name] | null | undefined };
-export type MeasuredPlace = Sizes & Pick<Place, 'label' | 'type' | 'basis'>;
+export type KnownSizes = {
+  readonly [Name in keyof SizesOfPlace]?: SizesOfPlace[Name] | null | undefined;
+};
+export type MeasuredPlace = SizesOfPlace & Pick<Place, 'label' | 'type' | 'basis'>;
 
 const known = (value: number | null | undefined): number | null => value || null;
 const rounded = (feet: number): number => Math.round(feet * 100) / 100;

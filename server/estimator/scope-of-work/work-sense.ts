@@ -4,7 +4,7 @@ import { FormulaError } from '../formula/lex.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
 import type { Grade } from '../price-book/grades.ts';
 import type { Unit } from '../price-book/units.ts';
-import type { PriceBook } from '../price-book.ts';
+import type { WorkBook } from '../price-book.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import type { TakeoffItem } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
@@ -15,8 +15,6 @@ import { fits } from '../takeoff/work-package.ts';
 import { Refusal } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { spaceOfPlace } from './packages.ts';
-
-type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
 
 const GRADES: readonly Grade[] = [0, 1, 2];
 const short = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,7 +1,7 @@
 // Which rooms called an office are a business and not a study at home: told by their size and by what is in them.
-import { COMMERCIAL_PLACES, roomLabel } from '../scope/vocabulary/rooms.ts';
+import { COMMERCIAL_PLACES, roomLabel } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
-import { wordSet } from '../scope/language.ts';
+import { wordSet } from '../parser/language.ts';
 
 const PARTS = wordSet('parts_of_business_offices');
 

@@ -1,6 +1,6 @@
 // Words that mean another thing beside their neighbours: panels of a fence, doors of a kitchen, fixtures of a repipe.
-import { spansOf } from '../scope/span.ts';
-import { COMMERCIAL_PLACES } from '../scope/vocabulary/rooms.ts';
+import { spansOf } from '../parser/span.ts';
+import { COMMERCIAL_PLACES } from '../parser/vocabulary/rooms.ts';
 import { BUSINESS_RULES } from './context/business.ts';
 import { FITTING_RULES } from './context/fittings.ts';
 import { applyRules, nearOf } from './context/near.ts';

@@ -1,10 +1,10 @@
 // A closet built where there was none: its walls, door and shelf. The price book has no assembly for it.
-import type { ReadPlace, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { direct } from './job.ts';
-import { wordSet } from '../scope/language.ts';
-import { isSized } from '../scope/is-sized.ts';
+import { wordSet } from '../parser/language.ts';
+import { isSized } from '../parser/is-sized.ts';
 
 /** Walls of a reach-in closet of usual width: its front and one side, LF. */
 const REACH_IN_LF = 8.5;

@@ -1,5 +1,5 @@
 // The last look at the tasks before they become work: each rule settles one thing single sentences leave open.
-import { spansOf } from '../scope/span.ts';
+import { spansOf } from '../parser/span.ts';
 import { absorbFixtures, byContext } from './by-context.ts';
 import { businessOffices } from './business-offices.ts';
 import { countPlurals } from './counted-rooms.ts';
@@ -20,7 +20,7 @@ import {
 } from './place-rules.ts';
 import { intoTheWhole, roomsWithin } from './rooms-within.ts';
 import { listedRooms } from './listed-rooms.ts';
-import { wordSet } from '../scope/language.ts';
+import { wordSet } from '../parser/language.ts';
 import { tubToShower, porchToRoom, bareSunroom } from './conversions.ts';
 
 /** "Paint the wall 12x8" is one wall of that size; "paint the walls 12x14" the walls of a room. */

@@ -1,6 +1,6 @@
 // Rooms and fixtures turned into others: a tub into a shower, a porch into a room.
 import type { Job } from './job.ts';
-import { wordList } from '../scope/language.ts';
+import { wordList } from '../parser/language.ts';
 
 const SHOWER_PARTS = wordList('shower_parts');
 

@@ -1,19 +1,19 @@
 // Objects that a piece of work already holds: not priced again, but their stated counts replace the worked-out ones.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { Task } from '../scope/scope.ts';
-import { spansOf } from '../scope/span.ts';
-import { COMMERCIAL_PLACES, LOOSE_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import { spansOf } from '../parser/span.ts';
+import { COMMERCIAL_PLACES, LOOSE_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { orderedBy } from './job.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
-import { recipeOf, verbOf } from './recipe-of.ts';
-import { taskPackages } from './recipes.ts';
+import { pricingOf, verbOf } from './task-pricing.ts';
+import { taskPackages } from './task-packages.ts';
 import { isExtra } from './whole-assembly.ts';
 import { overridesOf } from './whole.ts';
-import { wordSet } from '../scope/language.ts';
+import { wordSet } from '../parser/language.ts';
 
 const PERMITS = ['PRM-', 'COM-SPKDES'];
 
@@ -79,7 +79,7 @@ const isOfBuilding = (task: Task, building: Task): boolean =>
 
 /** Work a plain price covers only when the assembly really brings one of its items. */
 const bringsAny = (work: WorkPackage, task: Task, job: Job): boolean => {
-  const codes = recipeOf(conceptOf(task.concept), verbOf(task))?.codes ?? [];
+  const codes = pricingOf(conceptOf(task.concept), verbOf(task))?.codes ?? [];
   const assembly = job.book.assemblies.get(work.assembly ?? '');
   const [only, second] = codes;
   if (!assembly || !only || second || conceptOf(task.concept).always) return true;

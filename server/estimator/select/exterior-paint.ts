@@ -1,11 +1,11 @@
 // Painting the outside: "paint the exterior of the house" is one job with its own trim and doors.
-import type { ReadPlace, Task } from '../scope/scope.ts';
-import { spansOf } from '../scope/span.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import { spansOf } from '../parser/span.ts';
 import { extraParams } from './extra-params.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { ownSpace } from './spaces.ts';
-import { wordSet } from '../scope/language.ts';
+import { wordSet } from '../parser/language.ts';
 
 /** "Some rotten trim needs replacing": work of its own beside the paint. */
 const isMended = ({ concept, verb, ownVerb }: Task): boolean =>

@@ -1,7 +1,7 @@
 // Parameters of single assemblies that depend on more than one quantity: roof slope, patch sizes, vanity width.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { Task } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
 import { besideIt, companion, count } from './param-rule.ts';

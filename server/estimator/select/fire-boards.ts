@@ -1,6 +1,6 @@
 // What burnt through is closed again: boards and insulation of the rooms a fire charred.
 import type { Space } from '../takeoff/space.ts';
-import type { Verb } from '../scope/vocabulary/verbs.ts';
+import type { Verb } from '../parser/vocabulary/verbs.ts';
 import { pieceOf, runOf, wallPiece } from './damage/boards.ts';
 import { ceilingPackage, wetCeiling } from './damage/ceilings.ts';
 import { saidOf, storyOf } from './damage/story.ts';

@@ -1,6 +1,6 @@
 // What a text tells of a fire: how bad, where, and what of it is to be done.
-import type { ReadPlace } from '../scope/scope.ts';
-import type { Verb } from '../scope/vocabulary/verbs.ts';
+import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { Verb } from '../parser/vocabulary/verbs.ts';
 import { storyOf } from './damage/story.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';

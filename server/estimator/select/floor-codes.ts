@@ -1,5 +1,5 @@
 // Floor materials as the data knows them: assemblies, parameters and codes for the new and the old floor.
-import { namesOf } from '../scope/language.ts';
+import { namesOf } from '../parser/language.ts';
 
 export const ASSEMBLIES = namesOf('assemblies');
 

@@ -1,11 +1,11 @@
 // Parameters of a new floor that its room and the sentence decide: base, heat, what comes out.
-import type { Task } from '../scope/scope.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import { OLD_FLOOR } from './floor-codes.ts';
 import type { Job } from './job.ts';
 import { tasksOfSentence } from './sentences.ts';
-import { namesOf } from '../scope/language.ts';
+import { namesOf } from '../parser/language.ts';
 
 export const baseParam = (task: Task, job: Job): Params => {
   if (job.scope.exclusions.some(({ concept }) => concept === 'baseboard' || concept === 'trim'))

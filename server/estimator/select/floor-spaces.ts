@@ -1,7 +1,7 @@
 // The space of a floor task: rooms of one floor taken together, or the area stated for it.
 import { joinRooms } from '../../domain/room-groups.ts';
-import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
-import type { ReadPlace, Task } from '../scope/scope.ts';
+import { isVague, roomsOfAll } from '../parser/all-rooms.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
 import { combined } from '../takeoff/combined-space.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';

@@ -1,5 +1,5 @@
 // One floor as work: laid new over what comes off, or cleaned, refinished, mended and sealed.
-import type { Task } from '../scope/scope.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import { UNFURNISHED } from '../takeoff/combined-space.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
@@ -7,7 +7,7 @@ import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE } from './floor-codes.ts';
 import { direct, knownParams, packageOf } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import type { Job } from './job.ts';
-import { namesOf } from '../scope/language.ts';
+import { namesOf } from '../parser/language.ts';
 import { demoParam, baseParam, heatParam } from './floor-params.ts';
 
 /** A repair in more than a room is one of a place in it, SF. */

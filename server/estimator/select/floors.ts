@@ -1,6 +1,6 @@
 // Floors: which material goes where, what comes off first, and rooms of one floor taken together.
-import type { Task } from '../scope/scope.ts';
-import { spansOf } from '../scope/span.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import { spansOf } from '../parser/span.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { COMMERCIAL, NEW_FLOOR_CODE, OLD_FLOOR, OLD_FLOOR_CODE } from './floor-codes.ts';

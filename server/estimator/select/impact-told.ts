@@ -1,5 +1,5 @@
 // What a text tells of what hit the house.
-import type { Task } from '../scope/scope.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import { storyOf } from './damage/story.ts';
 import type { Job } from './job.ts';
 

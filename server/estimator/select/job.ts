@@ -2,8 +2,8 @@
 import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { ReadPlace, ReadScope, Task, Told } from '../scope/scope.ts';
-import { spansOf } from '../scope/span.ts';
+import type { ReadPlace, ReadScope, Task, Told } from '../parser/parsed-request.ts';
+import { spansOf } from '../parser/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem, WorkPackage } from '../takeoff/work-package.ts';

@@ -1,11 +1,11 @@
 // Rooms that come with a list of work: a fit-out or a remodel by its parts.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadPlace, Task } from '../scope/scope.ts';
-import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wholeAssembly } from './whole-rooms.ts';
-import { listsOf, wordSet } from '../scope/language.ts';
+import { listsOf, wordSet } from '../parser/language.ts';
 
 const LISTED = 3;
 

@@ -1,6 +1,6 @@
 // Fire and smoke: strip, clean and seal, then rebuild. What a text tells as burnt or asks for beats the whole package.
-import type { ReadPlace, Task } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Space } from '../takeoff/space.ts';
 import { storyOf } from './damage/story.ts';
 import { direct, packageOf } from './job.ts';

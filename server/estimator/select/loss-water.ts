@@ -1,6 +1,6 @@
 // Water: extraction, drying and cleaning by category, then the rebuild of what was cut out. Only what is told as
 // damaged, with what follows from it; the usual package stands where a text tells no more than that water came.
-import type { Task } from '../scope/scope.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import { heightOf, pieceOf, wallPiece } from './damage/boards.ts';
 import { ceilingPackage, onlyCeilings, wetCeiling } from './damage/ceilings.ts';
 import { isListed, isRainedOn, withCuts } from './damage/listed-water.ts';
@@ -16,7 +16,7 @@ import { isMended, wetnessOf } from './damage/wetness.ts';
 import { direct } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
-import { isSized } from '../scope/is-sized.ts';
+import { isSized } from '../parser/is-sized.ts';
 
 const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts', 'INS-BATTCL'];
 

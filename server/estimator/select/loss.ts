@@ -1,10 +1,10 @@
 // What all rules of loss share: the damaged rooms, and which tasks a rule has taken.
-import type { ReadPlace, Task } from '../scope/scope.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
 import { eachOf, ownSpace, spacesOf } from './spaces.ts';
-import { wordSet } from '../scope/language.ts';
-import { isSized } from '../scope/is-sized.ts';
+import { wordSet } from '../parser/language.ts';
+import { isSized } from '../parser/is-sized.ts';
 
 export const mitigates = (job: Job): boolean =>
   job.scope.bareVerbs.some(({ verb }) => verb === 'mitigate') ||

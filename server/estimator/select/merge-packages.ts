@@ -1,8 +1,8 @@
 // Packages of one assembly in one room whose counts simply add up become one.
-import { spansOf } from '../scope/span.ts';
+import { spansOf } from '../parser/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
-import { wordSet } from '../scope/language.ts';
+import { wordSet } from '../parser/language.ts';
 
 /** Assemblies whose counts simply add up when several objects use them. */
 const ADDITIVE = wordSet('additive');

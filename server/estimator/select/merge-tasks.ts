@@ -1,10 +1,10 @@
 // Settles what is said twice: the same object named again, removed and renewed, or only pointed at by a later verb.
-import { QUANTITIES } from '../scope/scope.ts';
-import type { Task } from '../scope/scope.ts';
-import { spansOf } from '../scope/span.ts';
+import { QUANTITIES } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
 import { tasksOfSentence } from './sentences.ts';
-import { wordList, wordSet } from '../scope/language.ts';
+import { wordList, wordSet } from '../parser/language.ts';
 
 export const isStated = (task: Task): boolean =>
   QUANTITIES.some((name) => task[name] !== undefined) || task.size !== undefined;

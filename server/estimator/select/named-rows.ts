@@ -2,9 +2,9 @@
 import type { Assembly } from '../price-book/assemblies.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { Unit } from '../price-book/units.ts';
-import type { MeasureMark } from '../scope/accepts.ts';
-import { overlap, spansOf } from '../scope/span.ts';
-import type { Verb } from '../scope/vocabulary/verbs.ts';
+import type { MeasureMark } from '../parser/accepts.ts';
+import { overlap, spansOf } from '../parser/span.ts';
+import type { Verb } from '../parser/vocabulary/verbs.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
@@ -15,7 +15,7 @@ import type { Job } from './job.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 import { unreadNotes } from './unread.ts';
-import type { Segment } from '../scope/segment.ts';
+import type { Segment } from '../parser/segment.ts';
 
 /** Looked up per text; a longer one has no more pieces of work that nobody knows. */
 const MOST_LOOKUPS = 12;

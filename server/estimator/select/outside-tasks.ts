@@ -1,8 +1,8 @@
 // Work outside that one sentence tells as a whole: a house painted, a deck restained, a yard planted.
-import type { Task } from '../scope/scope.ts';
-import { spansOf } from '../scope/span.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
-import { namesOf, wordSet } from '../scope/language.ts';
+import { namesOf, wordSet } from '../parser/language.ts';
 
 const PAINTED_OUTSIDE = wordSet('painted_outside');
 

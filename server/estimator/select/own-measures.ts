@@ -1,20 +1,22 @@
 // No stated measure may be lost: a size that was given to a nameless space, or an amount told of one of several
 // surfaces, goes back to the work it was said of.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { Task } from '../scope/scope.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
-import { wordSet } from '../scope/language.ts';
-import { isSized } from '../scope/is-sized.ts';
+import { wordSet } from '../parser/language.ts';
+import { isSized } from '../parser/is-sized.ts';
 
 /** Spaces without a name, and places outside that are no rooms. */
 const NAMELESS = new Set(['room', 'exterior', 'porch', 'crawlspace']);
 
 /** Work that lies in its own size, not in a room's. */
 const takesSize = ({ concept, verb, floor }: Task): boolean => {
-  const { measure, recipes } = conceptOf(concept);
-  const recipe = (verb === null ? undefined : recipes[verb]) ?? recipes.otherwise;
-  return floor === null && measure === 'area' && recipe.together !== true && !OF_ROOMS.has(concept);
+  const { measure, pricings } = conceptOf(concept);
+  const pricing = (verb === null ? undefined : pricings[verb]) ?? pricings.otherwise;
+  return (
+    floor === null && measure === 'area' && pricing.together !== true && !OF_ROOMS.has(concept)
+  );
 };
 
 /** Measured on the walls and ceilings of a room, not on its floor. */

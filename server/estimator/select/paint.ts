@@ -1,6 +1,6 @@
 // Interior painting: one room at a time, only the surfaces named; all of them when just the room is named.
-import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
-import type { ReadPlace } from '../scope/scope.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
+import type { ReadPlace } from '../parser/parsed-request.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
@@ -11,7 +11,7 @@ import type { Job } from './job.ts';
 import { gather } from './painted-rooms.ts';
 import type { RoomPaint } from './painted-rooms.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
-import { namesOf } from '../scope/language.ts';
+import { namesOf } from '../parser/language.ts';
 
 /** A whole house has doors and windows in proportion to its floor. */
 const furnished = (space: Space, job: Job): Space => {

@@ -1,11 +1,11 @@
 // Gathers which rooms and surfaces are painted, from painting said of rooms and of their surfaces.
-import { isVague, roomsOfAll } from '../scope/all-rooms.ts';
-import type { ReadPlace, Task, Told } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { isVague, roomsOfAll } from '../parser/all-rooms.ts';
+import type { ReadPlace, Task, Told } from '../parser/parsed-request.ts';
+import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
-import { namesOf, wordSet } from '../scope/language.ts';
+import { namesOf, wordSet } from '../parser/language.ts';
 
 export interface RoomPaint {
   place: ReadPlace | null;

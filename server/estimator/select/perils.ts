@@ -1,7 +1,7 @@
 // Losses: mitigation first, then what is needed to put things back. One rule per kind of damage.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { Task } from '../scope/scope.ts';
-import type { Peril } from '../scope/vocabulary/perils.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import type { Peril } from '../parser/vocabulary/perils.ts';
 import type { Job } from './job.ts';
 import { fire } from './loss-fire.ts';
 import { mold } from './loss-mold.ts';
@@ -16,7 +16,7 @@ import { water } from './loss-water.ts';
 import { finish, mitigates, onlySources } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
 import { statedAmount } from './stated-amount.ts';
-import { wordSet } from '../scope/language.ts';
+import { wordSet } from '../parser/language.ts';
 
 /** Words a home owner also uses without a loss; they count only in a claim or beside mitigation. */
 const STRONG: ReadonlySet<Peril> = new Set(['mold', 'hail', 'fire', 'smoke']);

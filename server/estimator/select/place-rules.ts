@@ -1,9 +1,9 @@
 // Which places are worked on as a whole, though no verb says so, and which only lie within another.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadPlace } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { ReadPlace } from '../parser/parsed-request.ts';
+import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
-import { namesOf, wordSet } from '../scope/language.ts';
+import { namesOf, wordSet } from '../parser/language.ts';
 
 /** Words of asking for a price; any other word beside a bare room says something the parser did not understand. */
 const ASKING = wordSet('asking');

@@ -1,7 +1,7 @@
 // How much of an object: what was stated, else what the room gives, else the usual amount, flagged as assumed.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import type { Concept, TaskPricing } from '../scope/concepts/concept.ts';
-import type { Task } from '../scope/scope.ts';
+import type { Concept, TaskPricing } from '../parser/concepts/concept.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
 import { statedAmount } from './stated-amount.ts';
@@ -55,7 +55,7 @@ const shareOf = (whole: Amount, { qualifiers }: Task): Amount => {
 /** Amount of an object; null when the assembly's own default should decide. */
 export const amountOf = (
   concept: Concept,
-  recipe: TaskPricing,
+  pricing: TaskPricing,
   task: Task,
   space: Space | null,
 ): Amount | null => {
@@ -65,8 +65,8 @@ export const amountOf = (
     const patches = Math.ceil(task.opened * OPENINGS_PER_FIXTURE);
     return derived(patches, `${OPENINGS_PER_FIXTURE} openings x ${task.opened} fixtures`);
   }
-  if (recipe.fromRoom !== undefined && space)
-    return shareOf(fromRoom(recipe.fromRoom, space, task), task);
+  if (pricing.fromRoom !== undefined && space)
+    return shareOf(fromRoom(pricing.fromRoom, space, task), task);
   if (task.all === true && space && concept.id === 'window')
     return { value: space.windows, basis: 'DEFAULT', formula: 'windows of the room' };
   return concept.usual > 0

@@ -1,5 +1,5 @@
 // References of a sentence to what was told of before, outside: the same ground, that part of the roof.
-import { conceptOf } from '../scope/concepts/all.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 

@@ -1,14 +1,14 @@
 // What one part of a text says by pointing at another: "same length", "throughout", "only the carpet", one dwelling
 // named twice. Runs before the tasks are settled; changes tasks and places only.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { Task } from '../scope/scope.ts';
-import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
-import { wordSet } from '../scope/language.ts';
+import { wordSet } from '../parser/language.ts';
 import { sameGround, coatedRoof } from './references-ground.ts';
-import type { Segment } from '../scope/segment.ts';
-import { isSized } from '../scope/is-sized.ts';
+import type { Segment } from '../parser/segment.ts';
+import { isSized } from '../parser/is-sized.ts';
 
 const isIn = ({ clause, from, to }: Segment, { clause: own, at }: Task): boolean =>
   own === clause && at !== undefined && at >= from && at < to;

@@ -1,8 +1,8 @@
 // What is replaced whole needs no repair of its own: a leak, a crack or a missing piece then only says why.
-import type { Task } from '../scope/scope.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
-import { namesOf } from '../scope/language.ts';
+import { namesOf } from '../parser/language.ts';
 
 /** Complaints by the thing whose replacement settles them. */
 const COMPLAINTS = namesOf('complaints');

@@ -1,6 +1,6 @@
 // Rooms of a house, a unit or a suite beside the whole: what is said of the whole is not said of them again.
-import type { ReadPlace } from '../scope/scope.ts';
-import { WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import type { ReadPlace } from '../parser/parsed-request.ts';
+import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 
 const CONTAINERS = new Set(['house', 'unit_2br', 'everywhere', 'room', 'office_suite']);

@@ -1,8 +1,8 @@
 // From the understood scope to pieces of work: losses first, then whole rooms, then named objects.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadExclusion, ReadScope } from '../scope/scope.ts';
-import type { Peril } from '../scope/vocabulary/perils.ts';
-import { COMMERCIAL_PLACES, roomLabel } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { ReadExclusion, ReadScope } from '../parser/parsed-request.ts';
+import type { Peril } from '../parser/vocabulary/perils.ts';
+import { COMMERCIAL_PLACES, roomLabel } from '../parser/vocabulary/rooms.ts';
 import { fits } from '../takeoff/work-package.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { completeTasks } from './complete-tasks.ts';
@@ -16,8 +16,8 @@ import { merged } from './merge-packages.ts';
 import { selectNamedRows } from './named-rows.ts';
 import { selectPaint } from './paint.ts';
 import { selectPerils } from './perils.ts';
-import { recipeOf, verbOf } from './recipe-of.ts';
-import { taskPackages } from './recipes.ts';
+import { pricingOf, verbOf } from './task-pricing.ts';
+import { taskPackages } from './task-packages.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 import { withNamedKinds } from './variants.ts';
 import { selectWholePlaces } from './whole.ts';
@@ -58,13 +58,13 @@ const isRoomOfHouse = ({ scope }: Job, assembly: string | null): boolean =>
   (assembly === 'kitchen_remodel' || assembly === 'bathroom_remodel');
 
 /** What is refused, each once, and what the rest of the text names. */
-interface Refused {
+interface RefusedWork {
   exclusions: readonly ReadExclusion[];
   concepts: ReadonlySet<string>;
   rooms: ReadonlySet<string>;
 }
 
-const refusedIn = ({ exclusions, tasks, places }: ReadScope): Refused => ({
+const refusedIn = ({ exclusions, tasks, places }: ReadScope): RefusedWork => ({
   exclusions: [
     ...new Map(
       exclusions.map((each) => [
@@ -79,7 +79,7 @@ const refusedIn = ({ exclusions, tasks, places }: ReadScope): Refused => ({
 
 const dropsOf = (
   job: Job,
-  { exclusions, concepts, rooms }: Refused,
+  { exclusions, concepts, rooms }: RefusedWork,
   { space, items, assembly }: WorkPackage,
 ): string[] =>
   exclusions.flatMap(({ concept, verb, floor, room }) => {
@@ -199,7 +199,7 @@ export const select = (job: Job): Selection => {
   const left = () => job.scope.tasks.filter((task) => !job.done.has(task));
   const later = new Set(left().filter(({ concept }) => conceptOf(concept).within));
   const first = left().filter((task) =>
-    takesCompanions(recipeOf(conceptOf(task.concept), verbOf(task))?.assembly),
+    takesCompanions(pricingOf(conceptOf(task.concept), verbOf(task))?.assembly),
   );
   for (const task of [...first, ...left().filter((other) => !later.has(other)), ...later]) {
     if (job.done.has(task)) continue;

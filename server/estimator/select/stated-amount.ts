@@ -1,7 +1,7 @@
 // The amount of a task as its owner told it, in the unit its object is counted by.
-import type { Concept } from '../scope/concepts/concept.ts';
-import type { Task } from '../scope/scope.ts';
-import { figuresOf } from '../scope/language.ts';
+import type { Concept } from '../parser/concepts/concept.ts';
+import type { Task } from '../parser/parsed-request.ts';
+import { figuresOf } from '../parser/language.ts';
 import { derived, stated } from './amount.ts';
 import type { Amount } from './amount.ts';
 
@@ -32,7 +32,7 @@ const LOW_ROOFS = new Set(['epdm_roof', 'modbit_roof']);
 const OPEN_PLACES = new Set(['porch', 'garage', 'room', 'crawlspace', 'attic', 'basement']);
 
 /** Stated area of the one open place the work is in. */
-const recipeArea = ({ places }: Task): number | null => {
+const placeArea = ({ places }: Task): number | null => {
   const [place] = places;
   if (!place || !OPEN_PLACES.has(place.type)) return null;
   const [size] = place.sizes;
@@ -93,8 +93,8 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
       if (run !== undefined && concept.id === 'countertop') {
         return derived(run * COUNTER_DEPTH_FT, `${run} LF x ${COUNTER_DEPTH_FT} ft deep`);
       }
-      if (concept.usual > 1 && task.places.length === 1 && recipeArea(task) !== null)
-        return derived(recipeArea(task) ?? 0, 'area of the place as stated');
+      if (concept.usual > 1 && task.places.length === 1 && placeArea(task) !== null)
+        return derived(placeArea(task) ?? 0, 'area of the place as stated');
       if (run !== undefined && WALL_HEIGHTS[concept.id] !== undefined) {
         const told = STANDING.has(concept.id)
           ? task.places.find(({ height: up }) => up !== null)?.height
@@ -113,8 +113,8 @@ export const statedAmount = (concept: Concept, task: Task): Amount | null => {
           (size.length * size.width) / 100,
           `${size.length} ft x ${size.width} ft / 100`,
         );
-      return LOW_ROOFS.has(concept.id) && task.places.length === 1 && recipeArea(task) !== null
-        ? derived((recipeArea(task) ?? 0) / 100, 'area of the place as stated / 100')
+      return LOW_ROOFS.has(concept.id) && task.places.length === 1 && placeArea(task) !== null
+        ? derived((placeArea(task) ?? 0) / 100, 'area of the place as stated / 100')
         : null;
     case 'volume': {
       if (volume !== undefined) return stated(volume, 'CY');

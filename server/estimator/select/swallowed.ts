@@ -1,9 +1,9 @@
 // One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadPlace, Task } from '../scope/scope.ts';
-import { spansOf } from '../scope/span.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
-import { listsOf, wordSet } from '../scope/language.ts';
+import { listsOf, wordSet } from '../parser/language.ts';
 
 /** What each object takes with it when both stand in one sentence. */
 const SWALLOWS = listsOf('swallows');
@@ -22,8 +22,8 @@ const isBare = (task: Task): boolean =>
 /** "Build a 16x20 deck with composite boards": what the whole is made of takes no whole. */
 const isBuilt = (keeper: Task, other: Task): boolean => {
   const { within } = conceptOf(keeper.concept);
-  const { recipes } = conceptOf(other.concept);
-  const made = (recipes[other.verb ?? 'install'] ?? recipes.otherwise).assembly;
+  const { pricings } = conceptOf(other.concept);
+  const made = (pricings[other.verb ?? 'install'] ?? pricings.otherwise).assembly;
   return (
     made !== undefined &&
     within?.split(' ').includes(made) === true &&
@@ -52,7 +52,7 @@ const isOrdered = (keeper: Task, other: Task): boolean =>
   (keeper.verb !== null || other.floor !== null) &&
   ((other.verb === 'refinish' &&
     (other.at ?? 0) < (keeper.at ?? 0) &&
-    conceptOf(other.concept).recipes.refinish !== undefined) ||
+    conceptOf(other.concept).pricings.refinish !== undefined) ||
     (other.ownVerb && ORDERS.has(other.verb) && !isBare(other)));
 
 const FAMILIES = [

@@ -1,7 +1,7 @@
 // Says which ordered parts of a text found nothing in the price list. It prices nothing and guesses nothing.
-import type { Verb } from '../scope/vocabulary/verbs.ts';
-import { wordSet } from '../scope/language.ts';
-import type { Segment } from '../scope/segment.ts';
+import type { Verb } from '../parser/vocabulary/verbs.ts';
+import { wordSet } from '../parser/language.ts';
+import type { Segment } from '../parser/segment.ts';
 
 /** Work of which a price is expected. */
 const ORDERS: ReadonlySet<Verb | null> = new Set([

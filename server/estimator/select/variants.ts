@@ -1,15 +1,15 @@
 // The kind of a thing that a sentence names: the row whose words it says goes before the usual kind of its family.
 import type { Assembly } from '../price-book/assemblies.ts';
-import { conceptOf } from '../scope/concepts/all.ts';
-import { ROOM_WORDS } from '../scope/vocabulary/rooms.ts';
-import type { Task } from '../scope/scope.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import { ROOM_WORDS } from '../parser/vocabulary/rooms.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { bookWords, familyOf, wordsIn } from './book-words.ts';
 import type { BookWords, RowWords } from './book-words.ts';
 import type { Job } from './job.ts';
-import type { Segment } from '../scope/segment.ts';
+import type { Segment } from '../parser/segment.ts';
 
 /** A word of more rows than this tells no kinds apart. */
 const COMMON = 24;
@@ -17,13 +17,18 @@ const COMMON = 24;
 /** What comes out follows from what is there, not from the kind that goes in. */
 const TAKEN_AWAY = new Set(['Demolition', 'Haul-Off & Disposal', 'Permits & Fees']);
 
-interface Said {
+interface SaidWords {
   words: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
 }
 
 /** Words and figures of `row` that are said and that `other` does not have. */
-const onlyIn = (row: RowWords, other: RowWords, said: Said, { holders }: BookWords): number => {
+const onlyIn = (
+  row: RowWords,
+  other: RowWords,
+  said: SaidWords,
+  { holders }: BookWords,
+): number => {
   const words = [...row.words].filter(
     (word) => said.words.has(word) && !other.words.has(word) && (holders.get(word) ?? 0) <= COMMON,
   );
@@ -40,7 +45,7 @@ const isKindOf = ({ name }: RowWords, { name: other }: RowWords): boolean =>
 /** The sibling that is named more exactly than the row taken; null when the row taken is as good. */
 const namedSibling = (
   code: string,
-  said: Said,
+  said: SaidWords,
   book: BookWords,
   isKind: (row: RowWords, taken: RowWords) => boolean = isKindOf,
 ): RowWords | null => {
@@ -95,7 +100,7 @@ const namesIn = (part: Segment, job: Job): Set<string> =>
 const isWithin = ({ from, to }: Segment, at: number | undefined): boolean =>
   at !== undefined && at >= from && at < to;
 
-const saidOf = (task: Task, job: Job): Said | null => {
+const saidOf = (task: Task, job: Job): SaidWords | null => {
   const { segments } = job.scope;
   const at = segments.findIndex(
     (segment) => segment.clause === task.clause && isWithin(segment, task.at),
@@ -117,7 +122,7 @@ const saidOf = (task: Task, job: Job): Said | null => {
   return { words: new Set(kinds), numbers };
 };
 
-const withOption = (work: WorkPackage, said: Said, job: Job): WorkPackage => {
+const withOption = (work: WorkPackage, said: SaidWords, job: Job): WorkPackage => {
   const assembly = job.book.assemblies.get(work.assembly ?? '');
   if (!assembly) return work;
   const book = bookWords(job.book);

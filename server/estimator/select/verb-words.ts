@@ -1,5 +1,5 @@
 // Verbs as the lines of an estimate say them.
-import type { Verb } from '../scope/vocabulary/verbs.ts';
+import type { Verb } from '../parser/vocabulary/verbs.ts';
 
 const VERB_WORDS: Partial<Record<Verb, string>> = {
   install: 'Install',

@@ -1,12 +1,12 @@
 // Which assembly a place worked on as a whole becomes, and when named objects beat it.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadPlace, Task } from '../scope/scope.ts';
-import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wholeAssembly } from './whole-rooms.ts';
-import { wordList, wordSet } from '../scope/language.ts';
-import { isSized } from '../scope/is-sized.ts';
+import { wordList, wordSet } from '../parser/language.ts';
+import { isSized } from '../parser/is-sized.ts';
 
 /** A remodel renews the outlets there are; those said to be added come on top. */
 const RENEWED_IN_PLACE = new Set(['outlet', 'switch', 'gfci']);

@@ -1,5 +1,5 @@
 // A room named as a whole: which assembly it becomes for the verb said of it.
-import type { Verb } from '../scope/vocabulary/verbs.ts';
+import type { Verb } from '../parser/vocabulary/verbs.ts';
 
 type ByVerb = Partial<Record<Verb, string>> & { otherwise: string };
 

@@ -1,8 +1,8 @@
 // Single values the named objects give a whole-room assembly: the floor, the counter's stone, the vanity's width.
-import type { Facts } from '../scope/marks.ts';
-import type { Task } from '../scope/scope.ts';
+import type { Facts } from '../parser/marks.ts';
+import type { Task } from '../parser/parsed-request.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
-import { namesOf } from '../scope/language.ts';
+import { namesOf } from '../parser/language.ts';
 
 export interface JobAsRead {
   tasks: readonly Task[];
@@ -10,9 +10,9 @@ export interface JobAsRead {
   words: ReadonlySet<string>;
 }
 
-type Value = Params[string] | undefined;
+type ParamOrNone = Params[string] | undefined;
 
-export type Rules = Readonly<Record<string, (job: JobAsRead) => Value>>;
+export type Rules = Readonly<Record<string, (job: JobAsRead) => ParamOrNone>>;
 
 export const named = ({ tasks }: JobAsRead, ...concepts: string[]): Task | undefined =>
   tasks.find((task) => concepts.includes(task.concept) && task.verb !== 'remove');
@@ -59,7 +59,7 @@ export const floorCode = (assembly: string, floor: string): string | undefined =
 
 export const floorOf =
   (assembly: string) =>
-  (job: JobAsRead): Value => {
+  (job: JobAsRead): ParamOrNone => {
     const names = FLOOR_NAMES[assembly] ?? {};
     const floors = job.tasks.filter(
       (task) => task.concept === 'floor' && task.floor !== null && task.verb !== 'remove',
@@ -81,20 +81,20 @@ const COUNTERS: readonly (readonly [string, string])[] = [
   ['formica', 'laminate'],
 ];
 
-export const counter = (job: JobAsRead): Value => {
+export const counter = (job: JobAsRead): ParamOrNone => {
   const tops = job.tasks.filter(({ concept }) =>
     ['countertop', 'cabinets', 'island'].includes(concept),
   );
   return COUNTERS.find(([word]) => tops.some((task) => task.qualifiers.has(word)))?.[1];
 };
 
-export const feetOf = (task: Task | undefined): Value =>
+export const feetOf = (task: Task | undefined): ParamOrNone =>
   task?.length ?? task?.feet ?? (task?.size ? task.size.length : undefined);
 
 /** "22 LF base and 18 LF upper cabinets": the stated run of one kind of cabinet. */
 export const cabinetRun =
   (own: string, other: string) =>
-  (job: JobAsRead): Value => {
+  (job: JobAsRead): ParamOrNone => {
     const found = job.tasks.find(
       ({ concept, qualifiers, verb }) =>
         concept === 'cabinets' &&
@@ -105,12 +105,12 @@ export const cabinetRun =
     return found?.length ?? found?.feet;
   };
 
-export const islandLength = (job: JobAsRead): Value => {
+export const islandLength = (job: JobAsRead): ParamOrNone => {
   const island = named(job, 'island');
   return island ? (feetOf(island) ?? 6) : undefined;
 };
 
-export const moves = (job: JobAsRead): Value =>
+export const moves = (job: JobAsRead): ParamOrNone =>
   job.tasks.some((task) => task.verb === 'move') ||
   job.words.has('layout') ||
   job.words.has('reconfigure')
@@ -128,26 +128,26 @@ export const vanityWidth = (task: Task | undefined): number | undefined => {
   );
 };
 
-export const vanity = (job: JobAsRead): Value => {
+export const vanity = (job: JobAsRead): ParamOrNone => {
   const task = named(job, 'vanity');
   if (!task) return undefined;
   return vanityWidth(task) ?? (job.words.has('double') ? 60 : undefined);
 };
 
-export const wet = (job: JobAsRead): Value => {
+export const wet = (job: JobAsRead): ParamOrNone => {
   const tub = named(job, 'tub', 'tub_surround');
   const shower = named(job, 'shower', 'shower_pan', 'PLB-SHUNIT', 'PLB-SHBASE');
   if (shower) return 'shower';
   return tub ? 'tub' : undefined;
 };
 
-export const freestanding = (job: JobAsRead): Value => {
+export const freestanding = (job: JobAsRead): ParamOrNone => {
   const tub = named(job, 'tub');
   if (tub?.verb === 'convert') return undefined;
   return tub && named(job, 'shower') ? 1 : tub?.qualifiers.has('freestanding') ? 1 : undefined;
 };
 
-export const surround = (job: JobAsRead): Value => {
+export const surround = (job: JobAsRead): ParamOrNone => {
   if (
     job.tasks.some(
       (task) =>
@@ -161,15 +161,15 @@ export const surround = (job: JobAsRead): Value => {
 
 export const count =
   (...concepts: string[]) =>
-  (job: JobAsRead): Value =>
+  (job: JobAsRead): ParamOrNone =>
     named(job, ...concepts)?.count;
 
 export const present =
   (...concepts: string[]) =>
-  (job: JobAsRead): Value =>
+  (job: JobAsRead): ParamOrNone =>
     named(job, ...concepts) ? 1 : undefined;
 
-export const paintLevel = ({ words, tasks, facts }: JobAsRead): Value => {
+export const paintLevel = ({ words, tasks, facts }: JobAsRead): ParamOrNone => {
   if (facts.coats === 1) return 'one';
   if (
     words.has('touch') ||
@@ -181,7 +181,7 @@ export const paintLevel = ({ words, tasks, facts }: JobAsRead): Value => {
 };
 
 /** "Light turns only", "heavy turn": how much a unit needs. */
-export const turnLevel = ({ words, tasks }: JobAsRead): Value => {
+export const turnLevel = ({ words, tasks }: JobAsRead): ParamOrNone => {
   const light = words.has('light') || words.has('touch') || words.has('light_turn');
   if (light || tasks.some(({ qualifiers }) => qualifiers.has('pale'))) return 'light';
   return words.has('heavy') || words.has('trashed') ? 'heavy' : undefined;
@@ -189,5 +189,5 @@ export const turnLevel = ({ words, tasks }: JobAsRead): Value => {
 
 export const volume =
   (concept: string) =>
-  (job: JobAsRead): Value =>
+  (job: JobAsRead): ParamOrNone =>
     named(job, concept)?.volume;

@@ -1,7 +1,7 @@
 // Whole rooms and whole buildings: the assembly for the place, shaped by the objects named with it.
-import { conceptOf } from '../scope/concepts/all.ts';
-import type { ReadPlace, Task } from '../scope/scope.ts';
-import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../scope/vocabulary/rooms.ts';
+import { conceptOf } from '../parser/concepts/all.ts';
+import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { closetItems, isClosetBuild } from './closet-build.ts';
@@ -14,7 +14,7 @@ import { statedAmount } from './stated-amount.ts';
 import { isSupplied, noteSupplied } from './supplied.ts';
 import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole-assembly.ts';
 import { wholeParams } from './whole-params.ts';
-import { swapsFor } from './whole-swaps.ts';
+import { substitutesFor } from './whole-substitutes.ts';
 
 const belongsTo = (task: Task, place: ReadPlace, others: readonly ReadPlace[]): boolean =>
   task.places.length === 0
@@ -31,7 +31,7 @@ const turnFloor = ({ floor, area }: Task): { pattern: string; quantity: number }
 export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity: number }[] =>
   tasks.flatMap((task) => {
     const concept = conceptOf(task.concept);
-    const [only, second] = concept.recipes.otherwise.codes ?? [];
+    const [only, second] = concept.pricings.otherwise.codes ?? [];
     const own = only && !second && only[1] === 1 ? only[0] : '';
     const codes = (concept.counts ?? own).split(' ').filter((code) => code !== '');
     const stated = isStated(task) ? statedAmount(concept, task)?.value : undefined;
@@ -121,7 +121,7 @@ const selectPlace = (place: ReadPlace, job: Job, wholes: readonly ReadPlace[]): 
   const products = supplied.flatMap(({ concept }) => conceptOf(concept).drops.split(' '));
   for (const { space, times } of spacesOf(place, job.book)) {
     const size = sizeParams(assembly, space.area, place, job);
-    const swap = swapsFor({ assembly, tasks: covered, space, job, params });
+    const swap = substitutesFor({ assembly, tasks: covered, space, job, params });
     const own = assembly === 'multi_unit_turn' ? 1 : times;
     const work = packageOf({
       assembly,

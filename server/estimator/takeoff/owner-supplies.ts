@@ -1,5 +1,5 @@
 // What the owner brings: the product leaves the piece of work, its fitting stays as hours of the trade.
-import type { PriceBook } from '../price-book.ts';
+import type { WorkBook } from '../price-book.ts';
 import { runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 import { fits } from './work-package.ts';
@@ -17,11 +17,9 @@ const OTHER_LABOR = 'GCN-HANDY';
 const LEAST_PRODUCT_SHARE = 0.25;
 const STANDARD = 1;
 
-type PieceBook = Pick<PriceBook, 'assemblies' | 'items'>;
-
 const piecesOf = (
   work: WorkPackage,
-  { assemblies }: PieceBook,
+  { assemblies }: WorkBook,
 ): { code: string; quantity: number }[] => {
   const assembly = work.assembly === null ? undefined : assemblies.get(work.assembly);
   const taken = assembly
@@ -34,7 +32,7 @@ const piecesOf = (
 export const withoutProducts = (
   work: WorkPackage,
   patterns: readonly string[],
-  book: PieceBook,
+  book: WorkBook,
 ): WorkPackage => {
   const drops: string[] = [];
   const items: DirectItem[] = [];

@@ -25,10 +25,10 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The formula of a quantity with its inputs, for people. */
-export const explain = ({ formula, inputs, scope }: TakeoffItem): string => {
+export const explain = ({ formula, inputs, variables }: TakeoffItem): string => {
   const parts = inputs.flatMap((name) => [name, ...(MADE_OF[name] ?? [])]);
   const shown = [...new Set(parts)].flatMap((name) => {
-    const value = scope[name];
+    const value = variables[name];
     if (name === 'g' || typeof value !== 'number') return [];
     return [`${name} = ${short(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
   });
@@ -37,7 +37,7 @@ export const explain = ({ formula, inputs, scope }: TakeoffItem): string => {
 
 /** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */
 export const basisOf = (
-  { formula, inputs, scope }: TakeoffItem,
+  { formula, inputs, variables }: TakeoffItem,
   { space, stated }: WorkPackage,
 ): QuantityBasis => {
   const leaves = inputs.filter((name) => name !== 'g');
@@ -53,9 +53,11 @@ export const basisOf = (
   if (bare && leaves.every(isStated)) return 'STATED';
   if (bare && leaves.every((name) => ['A', 'L', 'B', 'C'].includes(name))) return space.basis;
   // "Base cabinets, 0.115 ft for each SF": a rule of thumb over the room, not a measure of it.
-  const measures = new Set(leaves.filter((name) => GEOMETRY.has(name)).map((name) => scope[name]));
+  const measures = new Set(
+    leaves.filter((name) => GEOMETRY.has(name)).map((name) => variables[name]),
+  );
   const isUsual = (name: string) => {
-    const value = scope[name];
+    const value = variables[name];
     const isOwn = !GEOMETRY.has(name) && !isStated(name);
     return isOwn && typeof value === 'number' && value !== 0 && !measures.has(value);
   };
@@ -67,9 +69,9 @@ const USUAL_FILL = 0.5;
 const PER_AREA = /^ceil\((\w+)\/(\d+)\)$/;
 
 /** "One load per 450 SF" before it is rounded up: small works share a load. */
-export const fillOf = ({ formula, scope }: TakeoffItem): { fill?: number } => {
+export const fillOf = ({ formula, variables }: TakeoffItem): { fill?: number } => {
   const [, name = '', per] = PER_AREA.exec(formula.source) ?? [];
-  const value = scope[name];
+  const value = variables[name];
   if (typeof value === 'number' && per !== undefined) return { fill: value / Number(per) };
   return formula.source === '1' ? { fill: USUAL_FILL } : {};
 };

@@ -16,7 +16,7 @@ export interface TakeoffItem {
   formula: Formula;
   /** Names the quantity depends on, parameters followed down to geometry. */
   inputs: readonly string[];
-  scope: Variables;
+  variables: Variables;
 }
 
 const isFormula = (value: number | Formula): value is Formula => typeof value !== 'number';
@@ -31,7 +31,7 @@ export const runAssembly = (
   grade: Grade,
   params: Params = {},
 ): TakeoffItem[] => {
-  const scope: Record<string, Value> = { ...geometry, g: grade };
+  const variables: Record<string, Value> = { ...geometry, g: grade };
   const dependsOn = new Map<string, readonly string[]>();
   const unknown = Object.keys(params).find(
     (name) => !assembly.params.some(([known]) => known === name),
@@ -40,18 +40,18 @@ export const runAssembly = (
     throw new Error(`assembly ${assembly.id} has no parameter "${unknown}"`);
   for (const [name, fallback] of assembly.params) {
     const given = params[name];
-    if (given !== undefined) scope[name] = given;
+    if (given !== undefined) variables[name] = given;
     else if (isFormula(fallback)) {
-      scope[name] = evaluate(fallback, scope);
+      variables[name] = evaluate(fallback, variables);
       dependsOn.set(name, fallback.variables);
-    } else scope[name] = fallback;
+    } else variables[name] = fallback;
   }
   const follow = (names: readonly string[]): string[] =>
     names.flatMap((name) => [name, ...follow(dependsOn.get(name) ?? [])]);
 
   return assembly.items.flatMap(({ code, quantity, condition }) => {
-    if (condition && !truthy(evaluate(condition, scope))) return [];
-    const amount = toNumber(evaluate(quantity, scope));
+    if (condition && !truthy(evaluate(condition, variables))) return [];
+    const amount = toNumber(evaluate(quantity, variables));
     if (!(amount > 0)) return [];
     return [
       {
@@ -59,7 +59,7 @@ export const runAssembly = (
         quantity: amount,
         formula: quantity,
         inputs: [...new Set(follow(quantity.variables))],
-        scope,
+        variables,
       },
     ];
   });

@@ -37,11 +37,11 @@ const roomDefaultsOf = (type: string, book: RoomBook): RoomDefaults => {
 export const usualHeight = (type: string, book: RoomBook): number =>
   Math.max(LEAST_HEIGHT, roomDefaultsOf(type, book).height_ft || USUAL_HEIGHT);
 
-type Named = Pick<Space, 'label' | 'type' | 'basis'>;
+type NamedSpace = Pick<Space, 'label' | 'type' | 'basis'>;
 
 /** A rectangle, feet; doors and windows are the usual ones of its type. */
 export const rectangle = (
-  { label, type, basis }: Named,
+  { label, type, basis }: NamedSpace,
   length: number,
   width: number,
   height: number | null,
@@ -96,7 +96,7 @@ export const spaceOfArea = (
 
 /** A space of which nothing but its type is known, and perhaps its height. */
 export const usualSpace = (
-  { label, type }: Omit<Named, 'basis'>,
+  { label, type }: Omit<NamedSpace, 'basis'>,
   height: number | null,
   book: RoomBook,
 ): Space => {

@@ -22,7 +22,7 @@ const tidy = (text: string): string =>
 const isWork = (description: string): boolean =>
   /\p{L}{3}/u.test(description) && !NO_WORK.test(description);
 
-type Found = Omit<DocumentLine, 'room'> & { room: string | null };
+type FoundLine = Omit<DocumentLine, 'room'> & { room: string | null };
 
 const makeLine = (
   text: string,
@@ -30,7 +30,7 @@ const makeLine = (
   unit: UnitOfWork | null,
   unitPrice: number | null,
   room: string | null,
-): Found | null => {
+): FoundLine | null => {
   const description = tidy(text);
   if (amount === null || amount > MAX_QUANTITY || !isWork(description)) return null;
   const factor = unit?.factor ?? 1;
@@ -57,7 +57,7 @@ const amountIn = (
     : { amount: positiveNumber(amount), unit: readUnit(unit) };
 };
 
-const lineUnderHead = ({ columns }: TableHead, cells: readonly string[]): Found | null => {
+const lineUnderHead = ({ columns }: TableHead, cells: readonly string[]): FoundLine | null => {
   if (!columns.quantity) return null;
   const { description, quantity, unit, unitPrice, room, age } = columns;
   const cell = (column: { index: number } | undefined) =>
@@ -75,7 +75,7 @@ const lineUnderHead = ({ columns }: TableHead, cells: readonly string[]): Found 
 };
 
 /** Without a head, or with cells missing: a description, then a quantity with a unit we know, then perhaps a price. */
-const lineByItself = (cells: readonly string[]): Found | null => {
+const lineByItself = (cells: readonly string[]): FoundLine | null => {
   for (let index = 1; index < cells.length; index += 1) {
     const cell = cells[index] ?? '';
     const own = amountIn(cell, knownUnit);
@@ -93,14 +93,18 @@ const lineByItself = (cells: readonly string[]): Found | null => {
 const INLINE =
   /^(.{3,200}?)\s([\d,]{1,10}(?:\.\d{1,2})?)\s?(SF|LF|EA|SQ|SY|CY|CF|HR|DAY|LS)\s*(?:@|x|at)?\s*\$?([\d,]{1,9}\.\d{2})\b/;
 
-const lineInText = (text: string): Found | null => {
+const lineInText = (text: string): FoundLine | null => {
   const [, description = '', amount, unit = '', price] = INLINE.exec(text.slice(0, 300)) ?? [];
   return unit === ''
     ? null
     : makeLine(description, positiveNumber(amount), knownUnit(unit), positiveNumber(price), null);
 };
 
-const readRow = (head: TableHead | null, cells: readonly string[], row: string): Found | null => {
+const readRow = (
+  head: TableHead | null,
+  cells: readonly string[],
+  row: string,
+): FoundLine | null => {
   if (cells.length === 1) return lineInText(row);
   // In a row that lost a cell, a price would pass for a quantity: the head does not apply to it.
   return head?.width === cells.length ? lineUnderHead(head, cells) : lineByItself(cells);

@@ -1,9 +1,9 @@
 // First step of reading a plan: each label becomes what it says — a name, measures, or both. Names over two lines are joined.
-import { takeMeasures, type Measures } from './sizes.ts';
+import { takeLabelSizes, type LabelSizes } from './sizes.ts';
 import type { PageLabel, UploadPage } from './page.ts';
 import { isNamePart, isNameStart, roomNameOf } from './room-names.ts';
 
-export interface PlanLabel extends Measures {
+export interface PlanLabel extends LabelSizes {
   box: PageLabel;
   /** Known room, spelled out; null when the label names none. */
   name: string | null;
@@ -51,7 +51,7 @@ const goesOn = (upper: PlanLabel, lower: PlanLabel): boolean => {
 };
 
 const read = (box: PageLabel): PlanLabel => {
-  const measures = takeMeasures(box.text.slice(0, MAX_LABEL_CHARS));
+  const measures = takeLabelSizes(box.text.slice(0, MAX_LABEL_CHARS));
   return { ...measures, box, name: roomNameOf(measures.rest) };
 };
 

@@ -20,7 +20,7 @@ const MAX_ROOMS = 60;
 const IS_TOTAL =
   /\b(?:total|gross|net|heated|living area|floor|footprint|lot|site|building|house|apt|unit)\b/i;
 
-type Entry = { name: PlanLabel | null; size: PlanLabel | null };
+type NamedSize = { name: PlanLabel | null; size: PlanLabel | null };
 
 const heightOf = ({ ceilings: [height] }: PlanLabel): number | null =>
   height === undefined ? null : hundredths(height);
@@ -29,7 +29,7 @@ const areaOf = ({ areas: [area] }: PlanLabel): number | null =>
   area ? hundredths(area.squareFeet) : null;
 
 /** Sizes with their names; those that nothing is near stand alone. */
-const pairUp = (labels: readonly PlanLabel[]): Entry[] => {
+const pairUp = (labels: readonly PlanLabel[]): NamedSize[] => {
   const names = labels.filter(({ name }) => name !== null);
   const open = names.filter(({ sizes }) => sizes.length === 0);
   const loose = labels.filter(({ name, sizes }) => name === null && sizes.length > 0);
@@ -84,20 +84,20 @@ const readPage = (labels: readonly PlanLabel[], unit: LengthUnit) => {
   };
 };
 
-interface Words {
+interface LabelWords {
   label: PlanLabel;
   name: string;
 }
 
 /** Plain words that may name a room we do not know. */
-const plainWordsOf = (labels: readonly PlanLabel[]): Words[] =>
+const plainWordsOf = (labels: readonly PlanLabel[]): LabelWords[] =>
   labels.flatMap((label) => {
     const name = label.name === null ? unknownNameOf(label.rest) : null;
     return name === null ? [] : [{ label, name }];
   });
 
-const neighbourName = (words: readonly Words[], size: PlanLabel): string | null => {
-  const distance = ({ label }: Words) => Math.abs(label.box.y - size.box.y);
+const neighbourName = (words: readonly LabelWords[], size: PlanLabel): string | null => {
+  const distance = ({ label }: LabelWords) => Math.abs(label.box.y - size.box.y);
   const near = words.filter(({ label }) => label === size || standsNear(label, size));
   return near.toSorted((a, b) => distance(a) - distance(b))[0]?.name ?? null;
 };

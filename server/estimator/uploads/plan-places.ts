@@ -1,12 +1,12 @@
 // Puts the rooms read from uploads into the scope: they give a size to rooms of the description that have none,
 // and stand beside them otherwise. A stated size beats a plan's; what disagrees is said.
 import type { RoomReading } from '../estimator.ts';
-import { isVague } from '../scope/all-rooms.ts';
-import type { ReadPlace, ReadScope, Size } from '../scope/scope.ts';
-import { roomLabel } from '../scope/vocabulary/rooms.ts';
+import { isVague } from '../parser/all-rooms.ts';
+import type { ReadPlace, ReadScope, Size } from '../parser/parsed-request.ts';
+import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { type RoomType, roomTypeOf } from './room-types.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
-import { isSized } from '../scope/is-sized.ts';
+import { isSized } from '../parser/is-sized.ts';
 
 export interface PlanPlace {
   place: ReadPlace;

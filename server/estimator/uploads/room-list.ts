@@ -3,7 +3,7 @@ import type { RoomReading } from '../estimator.ts';
 import { evenMarks, hundredths, lengthAt, type LengthUnit, toFeet } from './lengths.ts';
 import { roomSizeOf } from './plan-units.ts';
 import { roomNameOf, sectionRoomOf } from './room-names.ts';
-import { SF_PER_SQUARE_METRE, takeMeasures } from './sizes.ts';
+import { SF_PER_SQUARE_METRE, takeLabelSizes } from './sizes.ts';
 import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
 import { headOf, MAX_CELLS, positiveNumber, type TableHead } from './table-columns.ts';
 
@@ -30,7 +30,7 @@ const sideIn = (cell: string | undefined, headUnit: string): number | null => {
 };
 
 const areaIn = (cell: string | undefined, headUnit: string): number | null => {
-  const [written] = takeMeasures(cell ?? '').areas;
+  const [written] = takeLabelSizes(cell ?? '').areas;
   const bare = positiveNumber(cell);
   const factor = /^(?:m2|m²|sqm|sq m)$/i.test(headUnit.trim()) ? SF_PER_SQUARE_METRE : 1;
   const area = written?.squareFeet ?? (bare === null ? null : bare * factor);
@@ -47,7 +47,7 @@ const roomUnderHead = (
   if (!name || cells.length !== width) return null;
   const side = (column: typeof length) =>
     column ? sideIn(cells[column.index], column.unitText) : null;
-  const size = area && roomSizeOf(takeMeasures(cells[area.index] ?? '').sizes, 'ft');
+  const size = area && roomSizeOf(takeLabelSizes(cells[area.index] ?? '').sizes, 'ft');
   const [a, b] = size ? [size.lengthFt, size.widthFt] : [side(length), side(across)];
   const isSized = a !== null && b !== null;
   const areaSf = area && !size ? areaIn(cells[area.index], area.unitText) : null;
@@ -67,7 +67,7 @@ const FILLERS =
 /** @param section the room whose section the line stands in; a line of sizes alone speaks of it */
 const roomInLine = (line: string, section: string | null): RoomReading | null => {
   if (line.length > 120 || !/\d/.test(line)) return null;
-  const { sizes, areas, ceilings, rest } = takeMeasures(line.replaceAll('\t', ' '));
+  const { sizes, areas, ceilings, rest } = takeLabelSizes(line.replaceAll('\t', ' '));
   const words = rest.replaceAll(FILLERS, ' ');
   const name = /[\p{L}\d]/u.test(words) ? roomNameOf(words) : section;
   const size = roomSizeOf(sizes, 'ft');

@@ -1,6 +1,6 @@
 // Takes tables of rooms out of a text that is read for work: their heads and measures say how rooms are, not what to do.
 // What a table orders all the same, in its notes or under a head such as "New floor", stays as a line of its room.
-import { VERB_WORDS } from '../scope/vocabulary/verbs.ts';
+import { VERB_WORDS } from '../parser/vocabulary/verbs.ts';
 import { headOf, isRoomHead, MAX_CELLS, type TableHead } from './table-columns.ts';
 
 const VERB = new RegExp(`\\b(?:${Object.values(VERB_WORDS).join('|')})\\b`, 'i');

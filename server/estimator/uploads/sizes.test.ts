@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hundredths, toFeet } from './lengths.ts';
-import { takeMeasures } from './sizes.ts';
+import { takeLabelSizes } from './sizes.ts';
 
 /** Sides in feet where a unit is written; bare numbers as they are. */
 const sidesOf = (text: string) =>
-  takeMeasures(text).sizes.map(({ sides }) =>
+  takeLabelSizes(text).sizes.map(({ sides }) =>
     sides.map(({ value, unit }) => hundredths(unit ? toFeet(value, unit) : value)),
   );
 
@@ -43,7 +43,7 @@ describe('sizes', () => {
       [12.01, 14.01],
       [12, 14],
     ]);
-    const [size] = takeMeasures(`12' x 14' x 9'`).sizes;
+    const [size] = takeLabelSizes(`12' x 14' x 9'`).sizes;
     expect(size?.height).toEqual({ value: 9, unit: 'ft' });
   });
 
@@ -58,7 +58,7 @@ describe('sizes', () => {
     `12'-4"`,
     '',
   ])('finds no size in %j', (text) => {
-    expect(takeMeasures(text).sizes).toEqual([]);
+    expect(takeLabelSizes(text).sizes).toEqual([]);
   });
 });
 
@@ -73,12 +73,12 @@ describe('areas', () => {
     ['12,5 m2', 134.55],
     ['20 sq m', 215.28],
   ])('%s', (text, squareFeet) => {
-    const [area] = takeMeasures(text).areas;
+    const [area] = takeLabelSizes(text).areas;
     expect(area?.squareFeet).toBeCloseTo(squareFeet, 1);
   });
 
   it.each(['120 SFX', '12 square', '120'])('finds none in %j', (text) => {
-    expect(takeMeasures(text).areas).toEqual([]);
+    expect(takeLabelSizes(text).areas).toEqual([]);
   });
 });
 
@@ -93,17 +93,17 @@ describe('ceilings', () => {
     [`Scale 1/4" = 1'-0"   Ceiling height 9'-0"`, 9],
     ['ceiling 9 ft', 9],
   ])('%s', (text, feet) => {
-    expect(takeMeasures(text).ceilings.map(hundredths)).toEqual([feet]);
+    expect(takeLabelSizes(text).ceilings.map(hundredths)).toEqual([feet]);
   });
 
   it.each(['ceiling fan 52"', 'CEILING 1', 'vaulted ceiling', `9' wide`])(
     'finds none in %j',
     (text) => {
-      expect(takeMeasures(text).ceilings).toEqual([]);
+      expect(takeLabelSizes(text).ceilings).toEqual([]);
     },
   );
 });
 
 it('leaves the words of a label', () => {
-  expect(takeMeasures(`KITCHEN 12' x 14' 9' CLG`).rest).toBe('KITCHEN');
+  expect(takeLabelSizes(`KITCHEN 12' x 14' 9' CLG`).rest).toBe('KITCHEN');
 });

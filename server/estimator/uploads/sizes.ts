@@ -126,7 +126,7 @@ export const takeCeiling = (text: string): Taken<number> => {
 const SCALE =
   /\bnot to scale\b|(?:\bscale\b ?:? ?)?(?:\d{1,2}\/\d{1,2}|\d{1,2})" ?= ?\d{1,3}'(?:[ -]*\d{1,2}")?|(?:\bscale\b ?:? ?)?\b1 ?: ?\d{2,4}\b|\bscale\b/gi;
 
-export interface Measures {
+export interface LabelSizes {
   sizes: WrittenSize[];
   areas: Area[];
   /** Feet. */
@@ -137,7 +137,7 @@ export interface Measures {
 }
 
 /** Everything measured in one label or line. */
-export const takeMeasures = (label: string): Measures => {
+export const takeLabelSizes = (label: string): LabelSizes => {
   if (!/\d/.test(label)) {
     return { sizes: [], areas: [], ceilings: [], rest: label.trim(), isScaleMetric: false };
   }

@@ -22,7 +22,7 @@ const HEADS = {
 
 export type ColumnKind = keyof typeof HEADS;
 
-interface Column {
+interface TableColumn {
   index: number;
   /** Named in the head: `Qty (SF)`, `Length [m]`. */
   unit: UnitOfWork | null;
@@ -30,7 +30,7 @@ interface Column {
 }
 
 export interface TableHead {
-  columns: Partial<Record<ColumnKind, Column>>;
+  columns: Partial<Record<ColumnKind, TableColumn>>;
   width: number;
 }
 

@@ -17,7 +17,7 @@ import { titleOf } from './title.ts';
 import { warningsOf } from './warnings.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';
 
-interface Priced {
+interface PricedScope {
   scope: ScopeOfWork;
   terms: EstimateTerms;
   packages: readonly WorkPackage[];
@@ -38,7 +38,7 @@ const rangedOf = ({ line, work: { basis, item }, total }: PricedLine) => ({
 });
 
 export const writeUp = (
-  { scope, terms, packages, context, priced, items, total, version }: Priced,
+  { scope, terms, packages, context, priced, items, total, version }: PricedScope,
   book: PriceBook,
 ): EstimateDocument => {
   const { facts } = scope;

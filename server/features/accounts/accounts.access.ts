@@ -26,10 +26,10 @@ export const isVisibleTo = (
   row: { accountId: number; deletedAt: Date | null },
 ): boolean => row.accountId === accountId && row.deletedAt === null;
 
-type Identified = Exclude<Viewer, { kind: 'ANONYMOUS' }>;
+type KnownViewer = Exclude<Viewer, { kind: 'ANONYMOUS' }>;
 
 /** Throws UNAUTHENTICATED for a request that brought neither a guest key nor a token. */
-export function requireIdentity(viewer: Viewer): asserts viewer is Identified {
+export function requireIdentity(viewer: Viewer): asserts viewer is KnownViewer {
   if (viewer.kind !== 'ANONYMOUS') return;
   throw new DomainError('UNAUTHENTICATED', 'Send a guest key (X-Guest-Key) or sign in.');
 }

@@ -1,9 +1,9 @@
 // A browser and its system in words, for the list of sign-ins.
 
-type Names = readonly (readonly [pattern: RegExp, name: string])[];
+type DeviceNames = readonly (readonly [pattern: RegExp, name: string])[];
 
 /** The first that fits: most browsers also carry the names of those they descend from. */
-const BROWSERS: Names = [
+const BROWSERS: DeviceNames = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -11,7 +11,7 @@ const BROWSERS: Names = [
   [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
-const SYSTEMS: Names = [
+const SYSTEMS: DeviceNames = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -21,7 +21,7 @@ const SYSTEMS: Names = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (names: Names, userAgent: string): string | undefined =>
+const nameIn = (names: DeviceNames, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** E.g. `Chrome on Windows`; null when neither is known. */

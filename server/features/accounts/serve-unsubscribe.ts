@@ -7,7 +7,7 @@ import { mailHtml, type MailBlock, paragraph } from '../../infra/mail-html.ts';
 import { stopMails } from './notices.service.ts';
 import { isUnsubscribeLink, UNSUBSCRIBE_PATH } from './public-links.ts';
 
-interface LinkRequest {
+interface UnsubscribeRequest {
   Querystring: { account?: string; signature?: string };
 }
 
@@ -20,7 +20,7 @@ const BUTTON: MailBlock = {
 };
 
 /** Null for a link that we never mailed. */
-const accountOf = (ports: Ports, { query }: FastifyRequest<LinkRequest>): number | null => {
+const accountOf = (ports: Ports, { query }: FastifyRequest<UnsubscribeRequest>): number | null => {
   const id = idOf(query.account ?? '');
   return isUnsubscribeLink(ports, id, query.signature ?? '') ? id : null;
 };
@@ -40,14 +40,14 @@ export const serveUnsubscribe = (app: FastifyInstance, ports: Ports): Promise<vo
       { parseAs: 'buffer', bodyLimit: BODY_MAX_BYTES },
       (_request, _body, done) => done(null),
     );
-    scope.get<LinkRequest>(UNSUBSCRIBE_PATH, (request, reply) => {
+    scope.get<UnsubscribeRequest>(UNSUBSCRIBE_PATH, (request, reply) => {
       if (accountOf(ports, request) === null) return refuse(reply);
       return sendPage(reply, [
         paragraph('We mail you when an estimate is ready. Should we stop?'),
         BUTTON,
       ]);
     });
-    scope.post<LinkRequest>(UNSUBSCRIBE_PATH, async (request, reply) => {
+    scope.post<UnsubscribeRequest>(UNSUBSCRIBE_PATH, async (request, reply) => {
       const accountId = accountOf(ports, request);
       if (accountId === null) return refuse(reply);
       await stopMails(ports, accountId);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { draftsOf, makeEstimate, save } from '../../testing/editing.ts';
+import { editedLinesOf, makeEstimate, save } from '../../testing/editing.ts';
 import { TestCompareEstimatesDocument } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf } from '../../testing/world.ts';
 
@@ -14,8 +14,8 @@ describe('comparing two estimates', () => {
     // Three lines of 2 × 10.50 + 0.25 on either side: one dropped, one with more, one added.
     const right = await save(guest, standing, {
       items: [
-        ...draftsOf(standing, { '1': { quantity: 4 } }).slice(0, 2),
-        { ...draftsOf(standing)[0]!, id: '9', name: 'Towel bar', unitPrice: 20, tax: 0 },
+        ...editedLinesOf(standing, { '1': { quantity: 4 } }).slice(0, 2),
+        { ...editedLinesOf(standing)[0]!, id: '9', name: 'Towel bar', unitPrice: 20, tax: 0 },
       ],
       totalOverride: 100,
     });
@@ -54,7 +54,7 @@ describe('comparing two estimates', () => {
   it('answers in pieces for the largest estimates, whole and in order', async () => {
     const guest = guestOf(server());
     const [left, right] = [await makeEstimate(guest), await makeEstimate(guest)];
-    const [line] = draftsOf(left);
+    const [line] = editedLinesOf(left);
     const items = (from: number) =>
       Array.from({ length: 700 }, (_, at) => ({
         ...line!,

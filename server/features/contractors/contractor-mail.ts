@@ -7,14 +7,14 @@ import type { ContractorNews } from './contractor-news.ts';
 import type { ContractorNotice } from './contractor-notice.definition.ts';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 
-interface Words {
+interface NewsWords {
   subject: string;
   sentences: readonly string[];
 }
 
 const because = (reason: string | null): string[] => (reason ? [`Reason: ${reason}`] : []);
 
-const applicationWords = ({ isApproved, reason, hasAccount }: ContractorNews): Words =>
+const applicationWords = ({ isApproved, reason, hasAccount }: ContractorNews): NewsWords =>
   isApproved
     ? {
         subject: 'Your contractor application was approved',
@@ -34,7 +34,7 @@ const applicationWords = ({ isApproved, reason, hasAccount }: ContractorNews): W
         ],
       };
 
-const identityWords = ({ isApproved, reason }: ContractorNews): Words =>
+const identityWords = ({ isApproved, reason }: ContractorNews): NewsWords =>
   isApproved
     ? {
         subject: 'Your identity is verified',
@@ -52,7 +52,7 @@ const identityWords = ({ isApproved, reason }: ContractorNews): Words =>
         ],
       };
 
-const wordsOf = ({ event }: ContractorNotice, news: ContractorNews): Words => {
+const wordsOf = ({ event }: ContractorNotice, news: ContractorNews): NewsWords => {
   if (event === 'APPLICATION_DECIDED') return applicationWords(news);
   if (event === 'IDENTITY_DECIDED') return identityWords(news);
   return news.reason

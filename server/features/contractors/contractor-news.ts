@@ -10,19 +10,19 @@ export interface ContractorNews {
   hasAccount: boolean;
 }
 
-type Db = Pick<Ports, 'db'>['db'];
-type Found = Promise<ContractorNews | null>;
+type NewsTables = Pick<Ports, 'db'>['db'];
+type FoundNews = Promise<ContractorNews | null>;
 
 const isApproved = (status: string) => status === 'APPROVED';
 
-const ofApplication = async (db: Db, id: number): Found => {
+const ofApplication = async (db: NewsTables, id: number): FoundNews => {
   const found = await db.contractorApplication.findUnique({ where: { id } });
   if (!found || found.status === 'PENDING') return null;
   const { email, status, reason, accountId } = found;
   return { email, isApproved: isApproved(status), reason, hasAccount: accountId !== null };
 };
 
-const ofDocument = async (db: Db, id: number): Found => {
+const ofDocument = async (db: NewsTables, id: number): FoundNews => {
   const found = await db.identityDocument.findUnique({
     where: { id },
     select: {
@@ -36,7 +36,7 @@ const ofDocument = async (db: Db, id: number): Found => {
   return { email, isApproved: isApproved(found.status), reason: found.reason, hasAccount: true };
 };
 
-const ofContractor = async (db: Db, id: number): Found => {
+const ofContractor = async (db: NewsTables, id: number): FoundNews => {
   const found = await db.contractor.findUnique({
     where: { id },
     select: { suspendedReason: true, account: { select: { email: true } } },
@@ -45,7 +45,7 @@ const ofContractor = async (db: Db, id: number): Found => {
   return email ? { email, reason: found.suspendedReason, hasAccount: true } : null;
 };
 
-const FINDERS: Record<ContractorEvent, (db: Db, id: number) => Found> = {
+const FINDERS: Record<ContractorEvent, (db: NewsTables, id: number) => FoundNews> = {
   APPLICATION_DECIDED: ofApplication,
   IDENTITY_DECIDED: ofDocument,
   SUSPENDED: ofContractor,
@@ -53,5 +53,5 @@ const FINDERS: Record<ContractorEvent, (db: Db, id: number) => Found> = {
 };
 
 /** Null when there is nobody left to tell. */
-export const findNews = ({ db }: Pick<Ports, 'db'>, { event, id }: ContractorNotice): Found =>
+export const findNews = ({ db }: Pick<Ports, 'db'>, { event, id }: ContractorNotice): FoundNews =>
   FINDERS[event](db, id);

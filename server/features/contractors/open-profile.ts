@@ -2,7 +2,7 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import type { ContractorApplication, Prisma } from '../../generated/prisma/client.ts';
 
-type Told = Pick<
+type ToldProfile = Pick<
   ContractorApplication,
   | 'fullName'
   | 'company'
@@ -25,7 +25,7 @@ const namesOf = (fullName: string) => {
     : { firstName: names.slice(0, -1).join(' '), lastName: names.at(-1) ?? '' };
 };
 
-export const profileOf = (told: Told) => ({
+export const profileOf = (told: ToldProfile) => ({
   ...namesOf(told.fullName),
   commercialName: told.company,
   phone: told.phone,
@@ -47,7 +47,7 @@ const APPROVED_ALREADY =
 export const openProfile = async (
   tx: Prisma.TransactionClient,
   accountId: number,
-  told: Told,
+  told: ToldProfile,
   now: Date,
 ): Promise<void> => {
   const existing = await tx.contractor.findUnique({

@@ -10,31 +10,36 @@ import { loadable } from '../../infra/db/selection.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { FIGURES_DAYS } from '../../domain/catalog.ts';
 
-type Db = Pick<Ports, 'db'>;
+type DbPort = Pick<Ports, 'db'>;
 const SHOWN_MAX = 100;
 
 const WAITING = { status: 'PENDING' } as const;
 const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
 const PAGE = { where: WAITING, orderBy: OLDEST_FIRST, take: SHOWN_MAX };
 
-export const waitingApplications = ({ db }: Db, query: Prisma.ContractorApplicationFindManyArgs) =>
-  db.contractorApplication.findMany({ ...loadable(query), ...PAGE });
+export const waitingApplications = (
+  { db }: DbPort,
+  query: Prisma.ContractorApplicationFindManyArgs,
+) => db.contractorApplication.findMany({ ...loadable(query), ...PAGE });
 
-export const waitingDocuments = ({ db }: Db, query: Prisma.IdentityDocumentFindManyArgs) =>
+export const waitingDocuments = ({ db }: DbPort, query: Prisma.IdentityDocumentFindManyArgs) =>
   db.identityDocument.findMany({ ...loadable(query), ...PAGE });
 
 /** Newest first. */
-export const listContractors = async ({ db }: Db, query: Prisma.ContractorFindManyArgs) =>
+export const listContractors = async ({ db }: DbPort, query: Prisma.ContractorFindManyArgs) =>
   db.contractor.findMany(
     await pageOf(db.contractor, query, {
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   );
 
-export const countContractors = ({ db }: Db): Promise<number> => db.contractor.count();
+export const countContractors = ({ db }: DbPort): Promise<number> => db.contractor.count();
 
-export const requireContractor = ({ db }: Db, id: number, query: Prisma.ContractorDefaultArgs) =>
-  db.contractor.findUniqueOrThrow({ ...loadable(query), where: { id } });
+export const requireContractor = (
+  { db }: DbPort,
+  id: number,
+  query: Prisma.ContractorDefaultArgs,
+) => db.contractor.findUniqueOrThrow({ ...loadable(query), where: { id } });
 
 export interface ReviewFigures {
   waiting: number;

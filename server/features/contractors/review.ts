@@ -14,10 +14,14 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { type ContractorEvent, contractorNotice } from './contractor-notice.definition.ts';
 
 type Tx = Prisma.TransactionClient;
-type Told = Pick<Ports, 'queue' | 'now'>;
+type ReviewPorts = Pick<Ports, 'queue' | 'now'>;
 
-const tell = ({ queue, now }: Told, tx: Tx, event: ContractorEvent, id: number): Promise<void> =>
-  queue.send(contractorNotice, { event, id, at: now().getTime() }, tx);
+const tell = (
+  { queue, now }: ReviewPorts,
+  tx: Tx,
+  event: ContractorEvent,
+  id: number,
+): Promise<void> => queue.send(contractorNotice, { event, id, at: now().getTime() }, tx);
 
 const CHANGED =
   'This was decided, or sent once more, since you opened it. Reload the page and look at it again.';
@@ -31,7 +35,7 @@ const verdict = (isApproved: boolean, reason: string, decidedBy: string, decided
 
 /** Gives whose it is; null for an applicant without an account. Throws NOT_FOUND, InvalidInput. */
 export const settleApplication = async (
-  ports: Told,
+  ports: ReviewPorts,
   tx: Tx,
   { applicationId: id, version, isApproved, reason }: ApplicationDecision,
   by: string,
@@ -60,7 +64,7 @@ export const settleApplication = async (
 
 /** Gives whose it is. Throws NOT_FOUND, InvalidInput. */
 export const settleIdentity = async (
-  ports: Told,
+  ports: ReviewPorts,
   tx: Tx,
   { documentId: id, isApproved, reason }: IdentityDecision,
   by: string,
@@ -107,7 +111,7 @@ const gone = () => notFound('This contractor');
  * Gives whose they are. Throws NOT_FOUND, VersionConflict.
  */
 export const settleCredentials = async (
-  { now }: Told,
+  { now }: ReviewPorts,
   tx: Tx,
   { contractorId: id, version, ...credentials }: Credentials,
 ): Promise<number> => {
@@ -121,7 +125,7 @@ export const settleCredentials = async (
 
 /** Gives whose it is. Throws NOT_FOUND. */
 export const suspend = async (
-  ports: Told,
+  ports: ReviewPorts,
   tx: Tx,
   { contractorId: id, reason }: Suspension,
 ): Promise<number> => {
@@ -132,7 +136,7 @@ export const suspend = async (
 };
 
 /** Gives whose it is. Throws NOT_FOUND, also for one that is not suspended. */
-export const reinstate = async (ports: Told, tx: Tx, id: number): Promise<number> => {
+export const reinstate = async (ports: ReviewPorts, tx: Tx, id: number): Promise<number> => {
   const where = { id, suspendedReason: { not: null } };
   const accountId = await change(tx, where, { suspendedReason: null, updatedAt: ports.now() });
   if (accountId === null) throw gone();

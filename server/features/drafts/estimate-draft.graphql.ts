@@ -2,7 +2,12 @@ import { builder } from '../../graphql/builder.ts';
 import { idOf } from '../../domain/ids.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { followJob, requireJob } from '../jobs/jobs.service.ts';
-import { type EstimateDraft, draftTotal, findDraft, requireDraft } from './estimate-drafts.ts';
+import {
+  type EstimateDraft,
+  estimateDraftTotal,
+  findEstimateDraft,
+  requireEstimateDraft,
+} from './estimate-drafts.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';
 
 const EstimateDraftRef = builder.objectRef<EstimateDraft>('EstimateDraft').implement({
@@ -18,7 +23,11 @@ const EstimateDraftRef = builder.objectRef<EstimateDraft>('EstimateDraft').imple
       description: 'In the order in which they were priced.',
       resolve: ({ lines }) => lines,
     }),
-    total: t.field({ type: 'Money', description: 'Of the lines so far.', resolve: draftTotal }),
+    total: t.field({
+      type: 'Money',
+      description: 'Of the lines so far.',
+      resolve: estimateDraftTotal,
+    }),
   }),
 });
 
@@ -28,7 +37,7 @@ builder.queryField('estimateDraft', (t) =>
     nullable: true,
     description: "The lines priced so far; null when the job is missing or someone else's.",
     args: { jobId: t.arg.id({ description: 'Database key.' }) },
-    resolve: (_root, { jobId }, ctx) => findDraft(ctx, idOf(jobId)),
+    resolve: (_root, { jobId }, ctx) => findEstimateDraft(ctx, idOf(jobId)),
   }),
 );
 
@@ -38,6 +47,6 @@ builder.subscriptionField('estimateDraftChanged', (t) =>
     description: 'The lines priced so far, each time some were added; completes when the job ends.',
     args: { jobId: t.arg.id({ description: 'Database key.' }) },
     subscribe: (_root, { jobId }, ctx) => followJob(ctx, jobId),
-    resolve: ({ jobId }, _args, ctx) => requireDraft(ctx, jobId),
+    resolve: ({ jobId }, _args, ctx) => requireEstimateDraft(ctx, jobId),
   }),
 );

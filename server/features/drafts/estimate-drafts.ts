@@ -14,15 +14,18 @@ const readLines = async (ctx: Context, jobId: number): Promise<LineItem[]> =>
   (await listDraftLines(ctx, jobId)).map(readStoredLine);
 
 /** Null when the job is missing or someone else's. */
-export const findDraft = async (ctx: Context, jobId: number): Promise<EstimateDraft | null> => {
+export const findEstimateDraft = async (
+  ctx: Context,
+  jobId: number,
+): Promise<EstimateDraft | null> => {
   const job = await findJob(ctx, jobId, { select: { id: true } });
   return job && { jobId, lines: await readLines(ctx, jobId) };
 };
 
 /** Throws NOT_FOUND when the job is missing or someone else's. */
-export const requireDraft = async (ctx: Context, jobId: number): Promise<EstimateDraft> => {
+export const requireEstimateDraft = async (ctx: Context, jobId: number): Promise<EstimateDraft> => {
   await requireJob(ctx, jobId, { select: { id: true } });
   return { jobId, lines: await readLines(ctx, jobId) };
 };
 
-export const draftTotal = ({ lines }: EstimateDraft): number => projectTotal(lines);
+export const estimateDraftTotal = ({ lines }: EstimateDraft): number => projectTotal(lines);

@@ -10,7 +10,7 @@ import {
   listEstimates,
   listProjectEstimates,
 } from './estimates.service.ts';
-import { ESTIMATE_ORDERS } from './wished-estimates.ts';
+import { ESTIMATE_ORDERS } from './asked-estimates.ts';
 
 const EstimateConnection = builder.connectionObject(
   {
@@ -33,7 +33,7 @@ const EstimateFilterInput = builder.inputType('EstimateFilterInput', {
 const EstimateOrderInput = orderInput('Estimate', ESTIMATE_ORDERS);
 
 /** Given as one to each list of estimates. */
-const wishes = builder.args((t) => ({
+const listArgs = builder.args((t) => ({
   filter: t.field({ type: EstimateFilterInput, required: false, description: 'Only these.' }),
   query: t.string({
     required: false,
@@ -52,7 +52,7 @@ builder.objectField(ViewerRef, 'estimates', (t) =>
       type: EstimateRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: wishes,
+      args: listArgs,
       totalCount: (_viewer, args, ctx) => countEstimates(ctx, args),
       resolve: (query, _viewer, args, ctx) => listEstimates(ctx, query, args),
     },
@@ -66,7 +66,7 @@ builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
       type: EstimateRef,
       cursor: 'id',
       description: 'Those that are ready, newest first or as ordered.',
-      args: wishes,
+      args: listArgs,
       totalCount: ({ id }, args, ctx) => countProjectEstimates(ctx, id, args),
       resolve: (query, { id }, args, ctx) => listProjectEstimates(ctx, id, query, args),
     },

@@ -11,7 +11,7 @@ import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from '../document/read-document.ts';
-import { orderOf, type WishedEstimates, wishedWhere } from './wished-estimates.ts';
+import { orderOf, type AskedEstimates, askedWhere } from './asked-estimates.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
@@ -70,31 +70,31 @@ export const requireEstimate = async (
 export const listEstimates = async (
   { db, viewer }: Context,
   query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-  wished: WishedEstimates = {},
+  asked: AskedEstimates = {},
 ) =>
   db.estimate.findMany(
     await pageOf(db.estimate, query, {
-      where: { ...wishedWhere(wished), ...visibleTo(viewer) },
-      orderBy: orderOf(wished),
+      where: { ...askedWhere(asked), ...visibleTo(viewer) },
+      orderBy: orderOf(asked),
     }),
   );
 
 /** Estimates of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
-const inProject = (projectId: number, wished: WishedEstimates): Prisma.EstimateWhereInput => ({
-  AND: [{ projectId, deletedAt: null }, wishedWhere(wished)],
+const inProject = (projectId: number, asked: AskedEstimates): Prisma.EstimateWhereInput => ({
+  AND: [{ projectId, deletedAt: null }, askedWhere(asked)],
 });
 
-/** Newest first, or as wished. @param projectId of a project that the viewer was given */
+/** Newest first, or as asked. @param projectId of a project that the viewer was given */
 export const listProjectEstimates = async (
   { db }: Context,
   projectId: number,
   query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
-  wished: WishedEstimates,
+  asked: AskedEstimates,
 ) =>
   db.estimate.findMany(
     await pageOf(db.estimate, query, {
-      where: inProject(projectId, wished),
-      orderBy: orderOf(wished),
+      where: inProject(projectId, asked),
+      orderBy: orderOf(asked),
     }),
   );
 
@@ -102,8 +102,8 @@ export const listProjectEstimates = async (
 export const countProjectEstimates = (
   { db }: Context,
   projectId: number,
-  wished: WishedEstimates,
-): Promise<number> => db.estimate.count({ where: inProject(projectId, wished) });
+  asked: AskedEstimates,
+): Promise<number> => db.estimate.count({ where: inProject(projectId, asked) });
 
 /** In the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (
@@ -120,8 +120,8 @@ export const findEstimates = async (
   return ids.map((id) => known.get(id) ?? null);
 };
 
-export const countEstimates = ({ db, viewer }: Context, wished: WishedEstimates): Promise<number> =>
-  db.estimate.count({ where: { ...wishedWhere(wished), ...visibleTo(viewer) } });
+export const countEstimates = ({ db, viewer }: Context, asked: AskedEstimates): Promise<number> =>
+  db.estimate.count({ where: { ...askedWhere(asked), ...visibleTo(viewer) } });
 
 export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
   fromCents(Number(totalCents));

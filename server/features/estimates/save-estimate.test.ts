@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { draftsOf, makeEstimate, readEstimate, save, trySave } from '../../testing/editing.ts';
+import { editedLinesOf, makeEstimate, readEstimate, save, trySave } from '../../testing/editing.ts';
 import type { SaveEstimateInput } from '../../testing/gql/graphql.ts';
 import { TestSaveEstimateDocument } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf } from '../../testing/world.ts';
@@ -39,7 +39,7 @@ describe('saving an estimate', () => {
     const saved = await save(guest, estimate, {
       title: 'My bath',
       items: [
-        ...draftsOf(estimate, { '1': { quantity: 4 }, '2': { unitPrice: 20 } }).slice(0, 2),
+        ...editedLinesOf(estimate, { '1': { quantity: 4 }, '2': { unitPrice: 20 } }).slice(0, 2),
         line('4', { name: 'Towel bar', unit: '', unitPrice: 19.99, tax: 1.6 }),
       ],
       futureActions: ['Call a plumber', '  '],
@@ -79,7 +79,10 @@ describe('saving an estimate', () => {
     expect(await save(guest, estimate, {})).toEqual(
       await readEstimate(guest, estimate.id).then(({ job: _job, ...same }) => same),
     );
-    const same = await save(guest, estimate, { items: draftsOf(estimate), title: estimate.title });
+    const same = await save(guest, estimate, {
+      items: editedLinesOf(estimate),
+      title: estimate.title,
+    });
     expect(same.version).toBe(1);
     const renamed = await save(guest, estimate, { title: 'Else' });
     expect(renamed).toMatchObject({ version: 2, title: 'Else', items: estimate.items });
@@ -87,7 +90,7 @@ describe('saving an estimate', () => {
 
   it('keeps what is known of a line in its copy', async () => {
     const { guest, estimate } = await newEstimate();
-    const [first] = draftsOf(estimate);
+    const [first] = editedLinesOf(estimate);
     if (!first) throw new Error('There is a line.');
     const copies = [first, { ...first, id: '4', copyOf: '1' }, { ...first, id: '5' }];
     const saved = await save(guest, estimate, { items: copies });
@@ -102,9 +105,13 @@ describe('saving an estimate', () => {
     const { guest, estimate } = await newEstimate();
     const set = await save(guest, estimate, { totalOverride: 100 });
     expect(set).toMatchObject({ total: 100, linesTotal: 63.75, hasTotalOverride: true });
-    const renamed = await save(guest, set, { items: draftsOf(set, { '1': { name: 'Else' } }) });
+    const renamed = await save(guest, set, {
+      items: editedLinesOf(set, { '1': { name: 'Else' } }),
+    });
     expect(renamed).toMatchObject({ total: 100, hasTotalOverride: true });
-    const edited = await save(guest, renamed, { items: draftsOf(renamed, { '1': { tax: 1.25 } }) });
+    const edited = await save(guest, renamed, {
+      items: editedLinesOf(renamed, { '1': { tax: 1.25 } }),
+    });
     expect(edited).toMatchObject({ total: 64.75, hasTotalOverride: false });
     const again = await save(guest, edited, { totalOverride: 100 });
     const cleared = await save(guest, again, { clearTotalOverride: true });

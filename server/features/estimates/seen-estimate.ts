@@ -2,7 +2,7 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
-interface Standing {
+interface VersionNow {
   id: number;
   version: number;
 }
@@ -10,7 +10,7 @@ interface Standing {
 /** Throws EstimateConflict, or InvalidInput where there is no estimate to have a version. */
 export const seenEstimate =
   (seen: number | null | undefined) =>
-  (estimate: Standing | null): void => {
+  (estimate: VersionNow | null): void => {
     if (seen == null || estimate?.version === seen) return;
     if (estimate) throw new EstimateConflict(estimate.id, estimate.version);
     const message = 'There is no estimate yet, and so no version of one. Leave the version out.';

@@ -27,7 +27,7 @@ const PICTURE_SIDE = 1_000;
 const MOST_PICTURES = 40;
 const MOST_PICTURE_BYTES = 12_000_000;
 
-type Upload = WholeEstimate['job']['uploads'][number]['file'];
+type EstimateUpload = WholeEstimate['job']['uploads'][number]['file'];
 
 const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead => ({
   claimNumber: job.claimNumber,
@@ -37,9 +37,12 @@ const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead =
   updatedAt: updatedAt.toISOString(),
 });
 
-type Book = Pick<Ports, 'priceBook'>;
+type BookPort = Pick<Ports, 'priceBook'>;
 
-const contentsOf = ({ items }: EstimateDocument, { priceBook }: Book): EstimateExport['contents'] =>
+const contentsOf = (
+  { items }: EstimateDocument,
+  { priceBook }: BookPort,
+): EstimateExport['contents'] =>
   Object.fromEntries(
     items.flatMap(({ id, metadata }) => {
       const contents = contentsOfLine(priceBook, metadata);
@@ -47,7 +50,7 @@ const contentsOf = ({ items }: EstimateDocument, { priceBook }: Book): EstimateE
     }),
   );
 
-export const toExport = (estimate: WholeEstimate, ports: Book): EstimateExport => {
+export const toExport = (estimate: WholeEstimate, ports: BookPort): EstimateExport => {
   const document = documentOf(estimate);
   return {
     ...headOf(estimate),
@@ -96,7 +99,7 @@ export const toBidExport = async (
 /** A picture that cannot be had is no reason to have no PDF: its place says so. */
 const drawPicture = async (
   { storage, mediaRenderer, log }: Ports,
-  { name, kind, caption, room }: Upload,
+  { name, kind, caption, room }: EstimateUpload,
   key: string,
   caller: Caller,
 ): Promise<ExportPicture> => {
@@ -118,13 +121,13 @@ const drawPicture = async (
  * The rendition to print, null when there is none; a video has a small one only.
  * Documents are named, not shown: their first page says little at that size.
  */
-const keyOf = ({ kind, displayKey, thumbnailKey }: Upload): string | null =>
+const keyOf = ({ kind, displayKey, thumbnailKey }: EstimateUpload): string | null =>
   kind === 'DOC' ? null : (displayKey ?? thumbnailKey);
 
 /** One after the other, in processes that may be lost over a file: then its place says so, and the next is drawn. */
 const drawPictures = async (
   ports: Ports,
-  files: readonly Upload[],
+  files: readonly EstimateUpload[],
   caller: Caller,
 ): Promise<Pick<EstimatePrint, 'pictures' | 'otherFiles'>> => {
   const pictures: ExportPicture[] = [];

@@ -1,7 +1,7 @@
 // What was understood of the request, as an appendix tells it: places, work and what is left out, in words and figures.
 import type { FinishLevel, QuantityBasis } from '../../domain/catalog.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { PriceBook } from '../../estimator/price-book.ts';
+import type { WorkBook } from '../../estimator/price-book.ts';
 import { type WorkParameter, valueText } from '../../estimator/scope-of-work/work-parameters.ts';
 import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
 import { listParameters, worksOf, type WorkView } from '../scope/scope-view.ts';
@@ -31,8 +31,6 @@ export interface Understood {
   unread: string[];
 }
 
-type Book = Pick<PriceBook, 'assemblies' | 'items'>;
-
 const placeOf = (place: ScopeOfWork['places'][number]): UnderstoodPlace => {
   const { count, lengthFt, widthFt, areaSf, heightFt, label, basis, source } = place;
   const sides =
@@ -57,7 +55,7 @@ const writeValue = ({ kind, choices, unit, value }: WorkParameter): string => {
   return chosen ?? [number, unit].filter(Boolean).join(' ');
 };
 
-const toldOf = (view: WorkView, book: Book): string[] => {
+const toldOf = (view: WorkView, book: WorkBook): string[] => {
   const { does, times, without, ownerSupplies, optional } = view.work;
   const amount =
     does.kind === 'ROW' && does.basis !== 'DEFAULT'
@@ -89,7 +87,7 @@ const joined = (all: readonly UnderstoodWork[]): UnderstoodWork[] =>
 export const understoodOf = (
   scope: ScopeOfWork | null | undefined,
   finishLevel: FinishLevel,
-  book: Book,
+  book: WorkBook,
 ): Understood | null => {
   if (!scope) return null;
   const understood: Understood = {

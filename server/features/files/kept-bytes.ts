@@ -17,7 +17,7 @@ const AT_ONCE = 3;
 const turns = createSlots(AT_ONCE);
 const PATIENT = new AbortController().signal;
 
-type Keys = readonly (string | null)[];
+type BlobKeys = readonly (string | null)[];
 
 /** The transaction for `keepBytes` and `dropBytes`: it is begun when it is its turn. */
 export const withBytes = async <Made>(
@@ -35,7 +35,7 @@ export const withBytes = async <Made>(
 /** In one order, so that two uploads never wait for each other. */
 const lockEach = async (
   tx: Prisma.TransactionClient,
-  keys: Keys,
+  keys: BlobKeys,
   use: (key: string) => Promise<void>,
 ): Promise<void> => {
   for (const key of new Set(keys.filter((each) => each !== null).toSorted())) {
@@ -48,7 +48,7 @@ const lockEach = async (
 export const keepBytes = (
   { storage }: Pick<Ports, 'storage'>,
   tx: Prisma.TransactionClient,
-  keys: Keys,
+  keys: BlobKeys,
 ): Promise<void> =>
   lockEach(tx, keys, async (key) => {
     if ((await storage.size(key)) !== null) return;
@@ -59,7 +59,7 @@ export const keepBytes = (
 export const dropBytes = (
   { storage }: Pick<Ports, 'storage'>,
   tx: Prisma.TransactionClient,
-  keys: Keys,
+  keys: BlobKeys,
   doomed?: DoomedJobs,
 ): Promise<void> =>
   lockEach(tx, keys, async (key) => {

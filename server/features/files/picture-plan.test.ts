@@ -32,15 +32,15 @@ describe('photos', () => {
     [12, 1_280],
     [13, 1_024],
   ])('%d are each %d pixels', (count, side) => {
-    const wishes = planPictures(photos(count), 24);
-    expect(wishes).toHaveLength(count);
-    for (const { kind, picks } of wishes) expect([kind, picks]).toEqual(['photo', [{ side }]]);
+    const planned = planPictures(photos(count), 24);
+    expect(planned).toHaveLength(count);
+    for (const { kind, picks } of planned) expect([kind, picks]).toEqual(['photo', [{ side }]]);
   });
 
   it('beyond the limit are left out from the end, and it is said', () => {
-    const wishes = planPictures(photos(26), 24);
-    expect(wishes.map(({ picks }) => picks.length)).toEqual([...Array(24).fill(1), 0, 0]);
-    expect(wishes.slice(23).map(({ leftOut }) => leftOut?.slice(0, 21) ?? null)).toEqual([
+    const planned = planPictures(photos(26), 24);
+    expect(planned.map(({ picks }) => picks.length)).toEqual([...Array(24).fill(1), 0, 0]);
+    expect(planned.slice(23).map(({ leftOut }) => leftOut?.slice(0, 21) ?? null)).toEqual([
       null,
       'There are more photos',
       'There are more photos',
@@ -60,15 +60,15 @@ describe('frames of a video', () => {
   });
 
   it('stand in the middle of equal parts, 768 pixels', () => {
-    const [wish] = planPictures([video(20)], 24);
-    expect(wish?.picks).toEqual(
+    const [planned] = planPictures([video(20)], 24);
+    expect(planned?.picks).toEqual(
       [2.5, 7.5, 12.5, 17.5].map((atSeconds) => ({ side: 768, atSeconds })),
     );
   });
 
   it('are the first one when nobody knows its length', () => {
-    const [wish] = planPictures([upload('VIDEO')], 24);
-    expect(wish?.picks).toEqual([{ side: 768, atSeconds: 0 }]);
+    const [planned] = planPictures([upload('VIDEO')], 24);
+    expect(planned?.picks).toEqual([{ side: 768, atSeconds: 0 }]);
   });
 
   it('share evenly what photos leave; fewer of them are still a whole video', () => {
@@ -88,9 +88,9 @@ describe('frames of a video', () => {
 
 describe('pages of plans', () => {
   it('are the first four, 2,048 pixels', () => {
-    const [wish] = planPictures([plan(30)], 24);
-    expect(wish?.picks).toEqual([0, 1, 2, 3].map((page) => ({ side: 2_048, page })));
-    expect(wish?.leftOut).toContain('There are more plan pages');
+    const [planned] = planPictures([plan(30)], 24);
+    expect(planned?.picks).toEqual([0, 1, 2, 3].map((page) => ({ side: 2_048, page })));
+    expect(planned?.leftOut).toContain('There are more plan pages');
   });
 
   it('share with the other plans, and take nothing from the photos', () => {
@@ -108,8 +108,8 @@ describe('a ceiling of tokens', () => {
   const at = (maxTokens: number) => {
     const picks = (kind: string) =>
       planPictures(uploads, 24, maxTokens)
-        .filter((wish) => wish.kind === kind)
-        .flatMap((wish) => wish.picks);
+        .filter((pictures) => pictures.kind === kind)
+        .flatMap((pictures) => pictures.picks);
     return {
       photos: picks('photo').map(({ side }) => side)[0],
       frames: picks('frame').length,
@@ -129,8 +129,8 @@ describe('a ceiling of tokens', () => {
   });
 
   it('leaves every photo its place', () => {
-    const wishes = planPictures(photos(60), 60, 20_000);
-    expect(wishes.every(({ picks }) => picks.length === 1 && picks[0]?.side === 512)).toBe(true);
+    const planned = planPictures(photos(60), 60, 20_000);
+    expect(planned.every(({ picks }) => picks.length === 1 && picks[0]?.side === 512)).toBe(true);
   });
 });
 

@@ -33,7 +33,7 @@ const SMALLER_SCALES: readonly Scale[] = [
 /** Usual proportion of a photo's sides. */
 const PROPORTION = 0.75;
 
-export interface PictureWish {
+export interface PlannedPictures {
   upload: JobUpload;
   kind: ImageKind;
   picks: RenderOptions[];
@@ -103,12 +103,12 @@ const shareOut = (most: number, wants: readonly number[]): number[] => {
   return shares;
 };
 
-const wishesFor = (
+const plannedFor = (
   card: PictureKind,
   uploads: readonly JobUpload[],
   most: number,
   scale: Scale,
-): PictureWish[] => {
+): PlannedPictures[] => {
   const { kind, wanted, pick } = RULES[card];
   const own = uploads.filter((upload) => upload.kind === card);
   const wants = own.map((upload) => wanted(upload, scale));
@@ -126,19 +126,23 @@ const wishesFor = (
   });
 };
 
-const planAt = (uploads: readonly JobUpload[], maxImages: number, scale: Scale): PictureWish[] => {
-  const photos = wishesFor('PHOTO', uploads, maxImages, scale);
+const planAt = (
+  uploads: readonly JobUpload[],
+  maxImages: number,
+  scale: Scale,
+): PlannedPictures[] => {
+  const photos = plannedFor('PHOTO', uploads, maxImages, scale);
   const left = maxImages - photos.filter(({ picks }) => picks.length > 0).length;
-  const wishes = [
+  const planned = [
     ...photos,
-    ...wishesFor('VIDEO', uploads, left, scale),
-    ...wishesFor('FLOOR', uploads, MOST_PLAN_PAGES, scale),
+    ...plannedFor('VIDEO', uploads, left, scale),
+    ...plannedFor('FLOOR', uploads, MOST_PLAN_PAGES, scale),
   ];
-  return wishes.toSorted((a, b) => uploads.indexOf(a.upload) - uploads.indexOf(b.upload));
+  return planned.toSorted((a, b) => uploads.indexOf(a.upload) - uploads.indexOf(b.upload));
 };
 
-const tokensOf = (wishes: readonly PictureWish[]): number =>
-  wishes
+const tokensOf = (planned: readonly PlannedPictures[]): number =>
+  planned
     .flatMap(({ picks }) => picks)
     .reduce((sum, { side }) => sum + imageTokens({ width: side, height: side * PROPORTION }), 0);
 
@@ -151,7 +155,7 @@ export const planPictures = (
   uploads: readonly JobUpload[],
   maxImages: number,
   maxTokens = Infinity,
-): PictureWish[] => {
+): PlannedPictures[] => {
   let plan = planAt(uploads, maxImages, FULL_SCALE);
   for (const scale of SMALLER_SCALES) {
     if (tokensOf(plan) <= maxTokens) break;

@@ -7,7 +7,7 @@ import type { ImageKind, RequestImage } from '../../estimator/estimator.ts';
 import type { ReadingUnit } from '../../domain/job-reading.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
 import type { JpegPicture, MediaRenderer } from '../../infra/media/render-media.ts';
-import { type PictureWish, planPictures } from './picture-plan.ts';
+import { type PlannedPictures, planPictures } from './picture-plan.ts';
 import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
 import { notShown, shownInPart } from './reading-notes.ts';
 import { type JobUpload, requireReachable } from './uploads-of-job.ts';
@@ -49,7 +49,7 @@ interface Drawn {
 const drawAll = async (
   { mediaRenderer, log }: PicturePorts,
   path: string,
-  { picks, kind }: PictureWish,
+  { picks, kind }: PlannedPictures,
   caller: ReadingCaller,
 ): Promise<Drawn> => {
   const drawn: Drawn = { pictures: [], failure: null };
@@ -80,19 +80,22 @@ const NOTHING: Drawn = { pictures: [], failure: null };
 const drawUpload = async (
   ports: PicturePorts,
   job: JobStart,
-  wish: PictureWish,
+  planned: PlannedPictures,
   caller: ReadingCaller,
 ): Promise<Drawn> => {
-  const { upload, picks } = wish;
+  const { upload, picks } = planned;
   // What was cut off is told of where the texts are read.
   if (picks.length === 0 || wasCutOff(upload, job)) return NOTHING;
   const key = await requireReachable(ports, upload.name, keysOf(upload));
   const draw = (path: string) =>
-    whileMarked(ports, job, upload, () => drawAll(ports, path, wish, caller));
+    whileMarked(ports, job, upload, () => drawAll(ports, path, planned, caller));
   return ports.storage.withFile(key, draw, caller.signal);
 };
 
-const noteOn = ({ pictures, failure }: Drawn, { upload, leftOut }: PictureWish): string | null => {
+const noteOn = (
+  { pictures, failure }: Drawn,
+  { upload, leftOut }: PlannedPictures,
+): string | null => {
   if (failure === null) return leftOut;
   return pictures.length === 0 ? notShown(upload.name, failure) : shownInPart(upload.name);
 };
@@ -105,18 +108,18 @@ export const openJobPictures = (
 ): JobPictures => {
   const { OPENAI_MAX_IMAGES: most, OPENAI_MAX_INPUT_TOKENS: tokens } = ports.env;
   const plan = planPictures(uploads, most, requestTokens(tokens) * SHARE_OF_PICTURES);
-  const wishes = new Map(plan.map((wish) => [wish.upload.id, wish]));
+  const byUpload = new Map(plan.map((planned) => [planned.upload.id, planned]));
   const images: RequestImage[] = [];
   return {
     images,
     async see(upload, caller) {
-      const wish = wishes.get(upload.id);
-      if (!wish) return null;
-      const drawn = await drawUpload(ports, job, wish, caller);
+      const planned = byUpload.get(upload.id);
+      if (!planned) return null;
+      const drawn = await drawUpload(ports, job, planned, caller);
       images.push(
-        ...drawn.pictures.map((picture) => ({ kind: wish.kind, name: upload.name, ...picture })),
+        ...drawn.pictures.map((picture) => ({ kind: planned.kind, name: upload.name, ...picture })),
       );
-      return noteOn(drawn, wish);
+      return noteOn(drawn, planned);
     },
   };
 };

@@ -23,7 +23,7 @@ import { gapNotes, noRoomLeft, noText, notRead } from './reading-notes.ts';
 export type UploadContent = Pick<UploadReading, 'text' | 'rooms' | 'lines' | 'note'>;
 
 type ReaderPorts = Pick<Ports, 'mediaReader' | 'log'>;
-type Reader = (
+type ReadUpload = (
   ports: ReaderPorts,
   upload: { path: string; name: string },
   budget: ReadingBudget,
@@ -81,7 +81,7 @@ const readPlanPages = async (
 /** Rooms are read of every plan, also when the texts before it have used up what goes to the estimator. */
 const PLAN_CHARS = 20_000;
 
-const readPlan: Reader = async (ports, { path, name }, budget, caller) => {
+const readPlan: ReadUpload = async (ports, { path, name }, budget, caller) => {
   const {
     pages: all,
     pageCount,
@@ -104,7 +104,7 @@ const readPlan: Reader = async (ports, { path, name }, budget, caller) => {
   return { text, rooms: plan.rooms, lines: [], note: joined(notes) };
 };
 
-const readDocument: Reader = async (ports, { path, name }, budget, caller) => {
+const readDocument: ReadUpload = async (ports, { path, name }, budget, caller) => {
   if (budget.chars === 0) return contentWith(noRoomLeft(name));
   const written = await readWritten(ports, path, budget.chars, caller);
   const { pages, ...drawn } = await recognisePages(
@@ -132,7 +132,7 @@ const readDocument: Reader = async (ports, { path, name }, budget, caller) => {
   return { text, rooms, lines, note: joined(notes) };
 };
 
-const READERS = { FLOOR: readPlan, DOC: readDocument } satisfies Record<string, Reader>;
+const READERS = { FLOOR: readPlan, DOC: readDocument } satisfies Record<string, ReadUpload>;
 
 /** @throws DomainError UNAVAILABLE, and whatever else a later try may not meet; the signal's reason */
 export const readUpload = async (

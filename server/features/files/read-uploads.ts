@@ -12,7 +12,7 @@ import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
 import { leftOut, NOT_INTERPRETED } from './reading-notes.ts';
 import { type JobUpload, requireReachable } from './uploads-of-job.ts';
 
-type ReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log'>;
+type JobReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log'>;
 
 export interface ReadingOptions {
   /** Hears of each upload as it is opened, and of its parts as they are read. */
@@ -22,7 +22,7 @@ export interface ReadingOptions {
 }
 
 const readOne = async (
-  ports: ReaderPorts,
+  ports: JobReaderPorts,
   job: JobStart,
   upload: JobUpload,
   budget: ReadingBudget,
@@ -59,7 +59,7 @@ const seePictures = (
  * @throws DomainError UNAVAILABLE while the bytes cannot be reached; the signal's reason
  */
 export const readJobUploads = async (
-  ports: ReaderPorts,
+  ports: JobReaderPorts,
   job: JobStart,
   uploads: readonly JobUpload[],
   signal: AbortSignal,

@@ -9,7 +9,7 @@ import { RENDITIONS, type Rendition } from './file-links.ts';
 import { openLinkedFile, type StoredRendition } from './files.service.ts';
 import { LINK_LIFETIME_SECONDS } from '../../infra/link-end.ts';
 
-interface LinkRequest {
+interface FileRequest {
   Params: { id: string; rendition: string };
   Querystring: { expires?: string; signature?: string };
 }
@@ -22,7 +22,7 @@ const dispositionOf = ({ downloadName }: StoredRendition): string =>
     ? 'inline'
     : `attachment; filename*=UTF-8''${encodeURIComponent(downloadName).replaceAll("'", '%27')}`;
 
-const requireLink = ({ params, query }: FastifyRequest<LinkRequest>) => {
+const requireLink = ({ params, query }: FastifyRequest<FileRequest>) => {
   if (!isRendition(params.rendition))
     throw new DomainError('NOT_FOUND', 'There is no such picture.');
   return {
@@ -34,7 +34,7 @@ const requireLink = ({ params, query }: FastifyRequest<LinkRequest>) => {
 };
 
 const sendBytes = async (
-  request: FastifyRequest<LinkRequest>,
+  request: FastifyRequest<FileRequest>,
   reply: FastifyReply,
   file: StoredRendition,
 ) => {
@@ -56,7 +56,7 @@ const sendBytes = async (
 };
 
 export const serveFiles = (app: FastifyInstance, ports: Ports): void => {
-  app.get<LinkRequest>(
+  app.get<FileRequest>(
     '/files/:id/:rendition',
     { exposeHeadRoute: true },
     async (request, reply) => {

@@ -12,7 +12,7 @@ import { DAY_MS } from '../../domain/time.ts';
 const LOCK = 7_305;
 
 type Whose = 'account' | 'network' | 'disk';
-type Db = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'>;
+type UploadTables = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'>;
 
 /** Whose room an upload takes. */
 export interface Uploader {
@@ -30,7 +30,7 @@ type Owned = Prisma.FileWhereInput & Prisma.ResumableUploadWhereInput;
 
 /** Files, and what was announced of those that come in parts. */
 const sumOf = async (
-  db: Db,
+  db: UploadTables,
   where: Pick<Owned, 'accountId' | 'addressHash' | 'createdAt'>,
 ): Promise<number> => {
   const sizes = { _sum: { size: true } } as const;
@@ -60,7 +60,7 @@ const refuse = ({ metrics, env }: Context, whose: Whose): never => {
 /** @param more bytes that come on top, by whose room they take */
 const requireStored = async (
   ctx: Context,
-  db: Db,
+  db: UploadTables,
   { accountId, addressHash }: Uploader,
   more: Record<Exclude<Whose, 'disk'>, number>,
 ): Promise<void> => {

@@ -11,8 +11,8 @@ import {
 } from '../../testing/gql/graphql.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
-import { failStalledTakeoffs } from './stalled-takeoffs.ts';
-import { runTakeoff } from './run-takeoff.ts';
+import { failStalledMaterialTakeoffs } from './stalled-material-takeoffs.ts';
+import { runMaterialTakeoff } from './run-material-takeoff.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 
@@ -144,7 +144,7 @@ describe('a takeoff', () => {
     const done = await takeOff(guest, id);
     const { signal } = new AbortController();
     for (const run of [1, 1, 7]) {
-      await runTakeoff(server().ports, { estimateId: Number(id), run }, signal);
+      await runMaterialTakeoff(server().ports, { estimateId: Number(id), run }, signal);
     }
     expect(await show(guest, id)).toEqual(done);
   });
@@ -159,7 +159,7 @@ describe('a takeoff', () => {
       where: row,
       data: { status: 'PENDING', run: 99, touchedAt: long },
     });
-    await failStalledTakeoffs(ports);
+    await failStalledMaterialTakeoffs(ports);
     expect(await show(guest, id)).toMatchObject({ status: 'FAILED', failure: FAILED });
   });
 });

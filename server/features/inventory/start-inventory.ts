@@ -6,7 +6,7 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { publishInventoryChange } from './inventory.events.ts';
 import { lockInventory, materialsDocumentOf } from './inventory-rows.ts';
-import { takeOff } from './take-off.definition.ts';
+import { materialTakeoff } from './material-takeoff.definition.ts';
 
 const startSchema = z.object({
   estimateId: idSchema,
@@ -41,7 +41,7 @@ export const startInventory = async (
       },
       select: { run: true },
     });
-    await ctx.queue.send(takeOff, { estimateId, run }, tx);
+    await ctx.queue.send(materialTakeoff, { estimateId, run }, tx);
     return true;
   });
   if (isStarted) await publishInventoryChange(ctx, estimateId);

@@ -112,7 +112,7 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
 };
 
 /** The lines priced so far. */
-export const dropDraft = async (
+export const dropEstimateDraft = async (
   db: Pick<Prisma.TransactionClient, 'draftLine'>,
   jobId: number,
 ): Promise<void> => {
@@ -131,7 +131,7 @@ export const endCancelled = async (
     data: { ...inputs, stage, progress: STAGE_PROGRESS[stage], finishedAt: now },
   });
   if (!cancelled) return null;
-  await dropDraft(tx, id);
+  await dropEstimateDraft(tx, id);
   if (cancelled.attempt === 0) await forgetRun(tx, cancelled);
   return cancelled;
 };
@@ -158,7 +158,7 @@ const endClaimed = async (
   const finishedAt = ports.now();
   const end = { ...data, stage, progress: STAGE_PROGRESS[stage], finishedAt };
   const owner = await writeClaimed(ports, job, end, async (tx, current) => {
-    await dropDraft(tx, job.id);
+    await dropEstimateDraft(tx, job.id);
     await alongside?.(tx, current);
     // Whoever refines an estimate that stands is there to see it.
     if (job.inputsBefore === null && (await wantsMailWhenReady(tx, current.accountId))) {

@@ -32,7 +32,7 @@ const JobOrderInput = orderInput('Job', {
 });
 
 /** Given as one to each list of jobs. */
-const wishes = builder.args((t) => ({
+const listArgs = builder.args((t) => ({
   filter: t.field({ type: JobFilterInput, required: false, description: 'Only these.' }),
   query: t.string({
     required: false,
@@ -51,7 +51,7 @@ builder.objectField(ViewerRef, 'jobs', (t) =>
       type: JobRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: wishes,
+      args: listArgs,
       totalCount: (_viewer, args, ctx) => countJobs(ctx, args),
       resolve: (query, _viewer, args, ctx) => listJobs(ctx, query, args),
     },
@@ -66,7 +66,7 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
       type: JobRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: wishes,
+      args: listArgs,
       totalCount: ({ id }, args, ctx) => countProjectJobs(ctx, id, args),
       resolve: (query, { id }, args, ctx) => listProjectJobs(ctx, id, query, args),
     },

@@ -6,7 +6,7 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { type FileReading, shareRead } from '../../domain/job-reading.ts';
 import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { dropDraft, JobLost, writeClaimed } from './job-claim.ts';
+import { dropEstimateDraft, JobLost, writeClaimed } from './job-claim.ts';
 import { writeProgress } from './job-statements.ts';
 import { publishJobChange } from './jobs.events.ts';
 
@@ -68,7 +68,7 @@ export const trackProgress = (
     isWithdrawn = false;
     const progress = progressOf(stage, { read, lines: written });
     const made = { stage, progress, reading, fresh, position };
-    if (isDraftOld) await writeClaimed(ports, job, {}, (tx) => dropDraft(tx, job.id));
+    if (isDraftOld) await writeClaimed(ports, job, {}, (tx) => dropEstimateDraft(tx, job.id));
     const owner = await writeProgress(ports, job, made);
     if (!owner) throw new JobLost();
     await publishJobChange(ports, { ...job, ...owner, stage: made.stage });

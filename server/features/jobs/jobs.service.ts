@@ -15,7 +15,7 @@ import { followChanges } from './live-job.ts';
 import { endCancelled } from './job-claim.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
-import { orderOf, whereOf, type WishedJobs } from './wished-jobs.ts';
+import { orderOf, whereOf, type AskedJobs } from './asked-jobs.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
@@ -25,31 +25,31 @@ export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
 export const listJobs = async (
   { db, viewer }: Context,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-  wished: WishedJobs = {},
+  asked: AskedJobs = {},
 ) =>
   db.job.findMany(
     await pageOf(db.job, query, {
-      where: { ...whereOf(wished), ...visibleTo(viewer) },
-      orderBy: orderOf(wished),
+      where: { ...whereOf(asked), ...visibleTo(viewer) },
+      orderBy: orderOf(asked),
     }),
   );
 
 /** Jobs of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
-const inProject = (projectId: number, wished: WishedJobs): Prisma.JobWhereInput => ({
-  AND: [{ projectId, deletedAt: null }, whereOf(wished)],
+const inProject = (projectId: number, asked: AskedJobs): Prisma.JobWhereInput => ({
+  AND: [{ projectId, deletedAt: null }, whereOf(asked)],
 });
 
-/** Newest first, or as wished. @param projectId of a project that the viewer was given */
+/** Newest first, or as asked. @param projectId of a project that the viewer was given */
 export const listProjectJobs = async (
   { db }: Context,
   projectId: number,
   query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
-  wished: WishedJobs,
+  asked: AskedJobs,
 ) =>
   db.job.findMany(
     await pageOf(db.job, query, {
-      where: inProject(projectId, wished),
-      orderBy: orderOf(wished),
+      where: inProject(projectId, asked),
+      orderBy: orderOf(asked),
     }),
   );
 
@@ -57,8 +57,8 @@ export const listProjectJobs = async (
 export const countProjectJobs = (
   { db }: Context,
   projectId: number,
-  wished: WishedJobs,
-): Promise<number> => db.job.count({ where: inProject(projectId, wished) });
+  asked: AskedJobs,
+): Promise<number> => db.job.count({ where: inProject(projectId, asked) });
 
 /** In the order of the ids; null for one that is missing or someone else's. */
 export const findJobs = async (
@@ -75,8 +75,8 @@ export const findJobs = async (
   return ids.map((id) => known.get(id) ?? null);
 };
 
-export const countJobs = ({ db, viewer }: Context, wished: WishedJobs): Promise<number> =>
-  db.job.count({ where: { ...whereOf(wished), ...visibleTo(viewer) } });
+export const countJobs = ({ db, viewer }: Context, asked: AskedJobs): Promise<number> =>
+  db.job.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });
 
 /** One job by one of its keys; `lookup` is as a person typed it. */
 export interface JobRef {

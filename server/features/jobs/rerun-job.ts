@@ -1,6 +1,6 @@
 // Starts a job that has ended once more, with other inputs: the one way in for retries, corrections and refinements. Each
 // is a run, and counts as one.
-// While an estimate stands, its inputs are kept, so that a start that comes to nothing leaves no trace of its wishes.
+// While an estimate stands, its inputs are kept, so that a start that comes to nothing leaves no trace of its listArgs.
 import type { Context } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';

@@ -1,8 +1,7 @@
 // Tells the owner's webhooks how a job ended, in the transaction that ends it.
-import type { Ports } from '../../context.ts';
 import type { JobFailureCode } from '../../domain/job-failure.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { type TellPorts, tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
 const readEnd = async (tx: Prisma.TransactionClient, id: number) => {
   const { projectId, claimNumber, estimate } = await tx.job.findUniqueOrThrow({
@@ -23,8 +22,6 @@ const readEnd = async (tx: Prisma.TransactionClient, id: number) => {
     version: estimate?.version ?? 0,
   };
 };
-
-type TellPorts = Pick<Ports, 'queue' | 'now'>;
 
 export const tellReady = (
   ports: TellPorts,

@@ -2,9 +2,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { LeadStatus } from '../../domain/lead-status.ts';
 
-type Side = 'CONTRACTOR' | 'HOMEOWNER';
+type LeadSide = 'CONTRACTOR' | 'HOMEOWNER';
 
-const WHY: Record<Side, Record<LeadStatus, string>> = {
+const WHY: Record<LeadSide, Record<LeadStatus, string>> = {
   CONTRACTOR: {
     OPEN: 'This lead waits for your answer.',
     AVAILABLE: 'You said that you are available. The homeowner decides now.',
@@ -28,7 +28,7 @@ const WHY: Record<Side, Record<LeadStatus, string>> = {
 
 /** Somebody was faster, or time was. Nothing was changed. */
 export class LeadConflict extends DomainError {
-  constructor(side: Side, status: LeadStatus) {
+  constructor(side: LeadSide, status: LeadStatus) {
     super('CONFLICT', WHY[side][status]);
   }
 }

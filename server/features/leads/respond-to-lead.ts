@@ -28,11 +28,11 @@ const answerSchema = z.object({
     .transform((note) => note?.trim() ?? '')
     .refine((note) => !holdsContact(note), NOTE_WITH_CONTACT),
 });
-type Answer = z.infer<typeof answerSchema>;
+type LeadAnswer = z.infer<typeof answerSchema>;
 
 const REASON_MISSING = 'Say why you decline: it helps us send you leads that suit you.';
 
-const parseAnswer = (rawInput: unknown): Answer => {
+const parseAnswer = (rawInput: unknown): LeadAnswer => {
   const answer = parseInput(answerSchema, rawInput);
   if (answer.answer === 'DECLINED' && !answer.reason) {
     throw new InvalidInput(REASON_MISSING, [{ path: 'reason', message: REASON_MISSING }]);
@@ -58,7 +58,7 @@ const writeAnswer = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
   requestId: number,
-  answer: Answer,
+  answer: LeadAnswer,
 ) => {
   const { expiresAt, nextStepAt } = await lockRequest(tx, requestId);
   const lead = await tx.lead.findUniqueOrThrow({ where: { id: answer.leadId } });

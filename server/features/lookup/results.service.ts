@@ -8,10 +8,10 @@ import { findEstimate } from '../estimates/estimates.service.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import { findWholeJob, type WholeJob } from '../jobs/whole-jobs.ts';
 
-type WholeEstimate = NonNullable<WholeJob['estimate']>;
+type FoundEstimate = NonNullable<WholeJob['estimate']>;
 
 export type EstimateResult =
-  | { state: 'ready'; job: WholeJob; estimate: WholeEstimate }
+  | { state: 'ready'; job: WholeJob; estimate: FoundEstimate }
   | { state: 'waiting'; job: WholeJob }
   | { state: 'ended'; job: WholeJob; reason: string };
 

@@ -24,13 +24,13 @@ export const askForPasskey = async (
 };
 
 /** What is to be written when the sign-in goes through. Throws PasskeyRefused. */
-type Note = (tx: Prisma.TransactionClient) => Promise<void>;
+type NoteUse = (tx: Prisma.TransactionClient) => Promise<void>;
 
 const checkPasskey = async (
   ctx: Context,
   challenge: PasskeyChallenge,
   assertion: PasskeyAssertion,
-): Promise<Note> => {
+): Promise<NoteUse> => {
   const { accountId } = challenge;
   const passkey = await ctx.db.passkey.findFirst({
     where: { accountId, credentialId: assertion.credentialId },
@@ -67,7 +67,7 @@ export interface Confirmation {
 export const confirmSignIn = async (
   ctx: Context,
   { ticket, assertion, recoveryCode }: Confirmation,
-): Promise<{ accountId: number; write: Note }> => {
+): Promise<{ accountId: number; write: NoteUse }> => {
   const challenge = await takeChallenge(ctx, ticket, 'SIGN_IN');
   const { accountId } = challenge;
   const note = assertion

@@ -15,7 +15,7 @@ import { readPropertyFacts } from '../projects/projects.service.ts';
 import {
   canTryAgain,
   claimJob,
-  dropDraft,
+  dropEstimateDraft,
   failJob,
   finishJob,
   inputsBeforeOf,
@@ -116,7 +116,7 @@ const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Pro
 const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<void> => {
   try {
     // What an attempt that died had priced is not continued: this one prices everything anew.
-    if (job.attempt > 1) await dropDraft(ports.db, job.id);
+    if (job.attempt > 1) await dropEstimateDraft(ports.db, job.id);
     await endReady(ports, job, await estimateJob(ports, job, signal));
   } catch (error) {
     if (error instanceof JobLost) return;

@@ -8,7 +8,7 @@ import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { visibleTo, requireIdentity } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { orderOf, whereOf, type WishedProjects } from './wished-projects.ts';
+import { orderOf, whereOf, type AskedProjects } from './asked-projects.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
@@ -21,17 +21,17 @@ export type ProjectSelection = Pick<Prisma.ProjectFindManyArgs, 'select' | 'incl
 export const listProjects = async (
   { db, viewer }: Context,
   query: Pick<Prisma.ProjectFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-  wished: WishedProjects = {},
+  asked: AskedProjects = {},
 ) =>
   db.project.findMany(
     await pageOf(db.project, query, {
-      where: { ...whereOf(wished), ...visibleTo(viewer) },
-      orderBy: orderOf(wished),
+      where: { ...whereOf(asked), ...visibleTo(viewer) },
+      orderBy: orderOf(asked),
     }),
   );
 
-export const countProjects = ({ db, viewer }: Context, wished: WishedProjects): Promise<number> =>
-  db.project.count({ where: { ...whereOf(wished), ...visibleTo(viewer) } });
+export const countProjects = ({ db, viewer }: Context, asked: AskedProjects): Promise<number> =>
+  db.project.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });
 
 /** Null when missing or someone else's. */
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>

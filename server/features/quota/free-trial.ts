@@ -8,7 +8,7 @@ import { addTrialUsed, readTrialUsed } from '../accounts/accounts.service.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 
 type Jobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>;
-type Db = Pick<Prisma.TransactionClient, 'account' | 'jobRun'>;
+type TrialTables = Pick<Prisma.TransactionClient, 'account' | 'jobRun'>;
 
 /** No run of it counts, and yet its estimate has had lines: its owner answered what it asked, and was not spared for our fault. */
 const ANSWERED = {
@@ -19,7 +19,7 @@ const ANSWERED = {
   },
 } satisfies Prisma.JobWhereInput;
 
-const usedBy = async (db: Db, guestId: number, jobs: Jobs = {}): Promise<number> => {
+const usedBy = async (db: TrialTables, guestId: number, jobs: Jobs = {}): Promise<number> => {
   const own = { ...jobs, trialGuestId: guestId };
   const runs = await db.jobRun.count({ where: { countsInTrial: true, job: own } });
   const answered = await db.jobRun.groupBy({
@@ -29,7 +29,7 @@ const usedBy = async (db: Db, guestId: number, jobs: Jobs = {}): Promise<number>
   return runs + answered.length;
 };
 
-export const countTrial = async (db: Db, guestId: number): Promise<number> =>
+export const countTrial = async (db: TrialTables, guestId: number): Promise<number> =>
   (await usedBy(db, guestId)) + (await readTrialUsed(db, guestId));
 
 /** Estimates a guest may still make for free; null for a signed-in user, who has no trial to use up. */

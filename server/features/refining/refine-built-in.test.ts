@@ -4,7 +4,7 @@ import { estimateDocumentSchema } from '../../domain/estimate.ts';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import { useTestServer } from '../../testing/app.ts';
-import { draftsOf, makeEstimate, readEstimate, save } from '../../testing/editing.ts';
+import { editedLinesOf, makeEstimate, readEstimate, save } from '../../testing/editing.ts';
 import { TestRefineEstimateDocument } from '../../testing/gql/graphql.ts';
 import { guestOf } from '../../testing/world.ts';
 
@@ -18,7 +18,7 @@ it('a kitchen is refined with its cabinets kept, more lights and its owner’s o
   });
   const tile = estimate.items.find(({ metadata }) => metadata.code === 'TIL-BACKSPL');
   if (!tile) throw new Error('The kitchen has a backsplash.');
-  await save(guest, estimate, { items: draftsOf(estimate, { [tile.id]: { unitPrice: 77 } }) });
+  await save(guest, estimate, { items: editedLinesOf(estimate, { [tile.id]: { unitPrice: 77 } }) });
 
   const instruction = 'keep the cabinets, add 9 recessed lights';
   const { refineEstimate } = await guest.runOk(TestRefineEstimateDocument, {

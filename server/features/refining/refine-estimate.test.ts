@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { draftsOf, makeEstimate, readEstimate, save, untilHeld } from '../../testing/editing.ts';
+import {
+  editedLinesOf,
+  makeEstimate,
+  readEstimate,
+  save,
+  untilHeld,
+} from '../../testing/editing.ts';
 import {
   type RefineEstimateInput,
   TestCancelJobDocument,
@@ -65,9 +71,9 @@ describe('refining an estimate', () => {
     const edited = await save(guest, estimate, {
       title: 'Mine',
       items: [
-        ...draftsOf(estimate, { '1': { unitPrice: 99 } }).slice(0, 2),
-        { ...draftsOf(estimate)[0], id: '4', name: 'My own line', unitPrice: 5 },
-      ] as ReturnType<typeof draftsOf>,
+        ...editedLinesOf(estimate, { '1': { unitPrice: 99 } }).slice(0, 2),
+        { ...editedLinesOf(estimate)[0], id: '4', name: 'My own line', unitPrice: 5 },
+      ] as ReturnType<typeof editedLinesOf>,
       futureActions: ['Measure', 'Call me'],
     });
     for (const instruction of ['add lights', 'use quartz']) {
@@ -83,7 +89,7 @@ describe('refining an estimate', () => {
     const outcome = await ask(guest, { estimateId: estimate.id, instruction: 'add lights' });
     if (outcome.__typename !== 'RefineEstimateSuccess') throw new Error('It was refused.');
     await untilHeld(guest, outcome.job.id);
-    await save(guest, estimate, { items: draftsOf(estimate, { '2': { quantity: 9 } }) });
+    await save(guest, estimate, { items: editedLinesOf(estimate, { '2': { quantity: 9 } }) });
     const events = guest.subscribe(TestEstimateChangedDocument, { estimateId: estimate.id });
     expect((await events.take()).estimateChanged.version).toBe(2);
     estimator.open();

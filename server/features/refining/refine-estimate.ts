@@ -18,7 +18,7 @@ import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 /** Starts of one job, whatever they were for. */
 const RUNS_MAX = 100;
 
-interface Wish {
+interface Asked {
   instruction: string | null;
   /** Null where it stays as it is. */
   delivery: DeliveryMode | null;
@@ -27,7 +27,10 @@ interface Wish {
 
 const refused = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);
 
-const noteOf = ({ instruction, delivery, finishLevel }: Wish, leftOut: readonly string[]): string =>
+const noteOf = (
+  { instruction, delivery, finishLevel }: Asked,
+  leftOut: readonly string[],
+): string =>
   [
     ...leftOut.map((name) => `Read “${name}”, which had been left out`),
     instruction,
@@ -37,8 +40,8 @@ const noteOf = ({ instruction, delivery, finishLevel }: Wish, leftOut: readonly 
     .filter(Boolean)
     .join('\n');
 
-const inputsFor = (job: Job, asked: Wish, leftOut: readonly string[]) => {
-  const wish: Wish = {
+const inputsFor = (job: Job, asked: Asked, leftOut: readonly string[]) => {
+  const wish: Asked = {
     instruction: asked.instruction,
     delivery: asked.delivery === job.delivery ? null : asked.delivery,
     finishLevel: asked.finishLevel === job.finishLevel ? null : asked.finishLevel,

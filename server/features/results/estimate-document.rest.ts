@@ -61,7 +61,7 @@ const toRestBid = (bid: BidSums | null) =>
       }
     : null;
 
-type Metadata = LineItem['metadata'];
+type ItemMetadata = LineItem['metadata'];
 
 const toRestPrice = ({ unitPrice, unitTax }: FinishPrices['LOW']) => ({
   unit_price: unitPrice,
@@ -77,7 +77,7 @@ const toRestFinishPrices = (prices: FinishPrices | null) =>
       }
     : null;
 
-const toRestMetadata = (metadata: Metadata) => ({
+const toRestMetadata = (metadata: ItemMetadata) => ({
   code: metadata.code,
   formula: metadata.formula,
   basis: metadata.basis?.toLowerCase() ?? null,

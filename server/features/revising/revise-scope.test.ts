@@ -4,7 +4,7 @@ import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { useTestServer } from '../../testing/app.ts';
-import { draftsOf, readEstimate, save } from '../../testing/editing.ts';
+import { editedLinesOf, readEstimate, save } from '../../testing/editing.ts';
 import {
   TestEstimateChangedDocument,
   TestRefineEstimateDocument,
@@ -91,7 +91,7 @@ describe('correcting it', () => {
     const { guest, estimate } = await newBedroom();
     const walls = lineOf(estimate, 'PNT-WALL');
     const changes = { [walls.id]: { unitPrice: 9, name: 'Eggshell' } };
-    const items = draftsOf(await readEstimate(guest, estimate.id), changes);
+    const items = editedLinesOf(await readEstimate(guest, estimate.id), changes);
     await save(guest, estimate, { items });
     const once = await revise(guest, { ...estimate, version: 2 }, sized(estimate, 20, 16));
     const again = await revise(guest, once, {
@@ -107,7 +107,7 @@ describe('correcting it', () => {
   it('adds and drops work; what is added again has none of the old edits', async () => {
     const { guest, estimate } = await newBedroom();
     const walls = lineOf(estimate, 'PNT-WALL');
-    const items = draftsOf(await readEstimate(guest, estimate.id), {
+    const items = editedLinesOf(await readEstimate(guest, estimate.id), {
       [walls.id]: { unitPrice: 9 },
     });
     await save(guest, estimate, { items });

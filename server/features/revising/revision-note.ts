@@ -7,12 +7,12 @@ import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
 /** Beyond these the number of the others is told. */
 const PHRASES_MAX = 6;
 
-interface Names {
+interface ScopeNames {
   place(id: string): string;
   work(work: Pick<Work, 'label' | 'does'> | undefined): string;
 }
 
-const namesIn = ({ places }: ScopeOfWork, book: PriceBook): Names => ({
+const namesIn = ({ places }: ScopeOfWork, book: PriceBook): ScopeNames => ({
   place: (id) => places.find((place) => place.id === id)?.label || 'A place',
   work: (work) => (work ? nameOf(work, book) : 'Work'),
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { draftsOf, makeEstimate, readEstimate, save } from '../../testing/editing.ts';
+import { editedLinesOf, makeEstimate, readEstimate, save } from '../../testing/editing.ts';
 import {
   type TestEditedFragment,
   TestEstimateChangedDocument,
@@ -18,7 +18,9 @@ const withVersions = async () => {
   const guest = guestOf(server());
   let estimate: TestEditedFragment = await makeEstimate(guest);
   for (const quantity of [3, 4, 5]) {
-    estimate = await save(guest, estimate, { items: draftsOf(estimate, { '1': { quantity } }) });
+    estimate = await save(guest, estimate, {
+      items: editedLinesOf(estimate, { '1': { quantity } }),
+    });
   }
   return { guest, estimate };
 };

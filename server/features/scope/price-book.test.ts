@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { draftsOf, makeEstimate, save } from '../../testing/editing.ts';
+import { editedLinesOf, makeEstimate, save } from '../../testing/editing.ts';
 import {
   TestCatalogDocument,
   TestLineContentsDocument,
@@ -63,7 +63,7 @@ describe('the price book', () => {
     const made = await makeEstimate(guest, { instructions: 'Replace the toilet' });
     const own = { name: 'Cookies', details: '', quantity: 1, unit: 'EA', unitPrice: 5, tax: 0 };
     await save(guest, made, {
-      items: [...draftsOf(made), { ...draftsOf(made)[0]!, ...own, id: '9999' }],
+      items: [...editedLinesOf(made), { ...editedLinesOf(made)[0]!, ...own, id: '9999' }],
     });
     const { estimate } = await guest.runOk(TestLineContentsDocument, { id: made.id });
     const lineOf = (code: string) => estimate?.items.find((item) => item.metadata.code === code);

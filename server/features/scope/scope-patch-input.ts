@@ -60,13 +60,13 @@ const withoutNulls = (fields: Fields, alsoCleared: readonly string[] = []): Fiel
 const becauseOf = (because: unknown) =>
   because ? { start: null, end: null, page: null, ...(because as Fields) } : undefined;
 
-interface Given {
+interface GivenParameter {
   name: string;
   value?: string | null | undefined;
 }
 
 /** An absent value is the default again. */
-export const givenOf = (parameters: readonly Given[]) =>
+export const givenOf = (parameters: readonly GivenParameter[]) =>
   parameters.map(({ name, value }) => ({ name, value: value ?? null }));
 
 const workOf = ({ parameters, ...work }: Fields, cleared: readonly string[]): Fields => ({

@@ -46,7 +46,7 @@ export const listParameters = (
   return assembly && place ? parametersOfWork(assembly, work, place, GRADE_OF[finishLevel]) : [];
 };
 
-interface NewWork {
+interface AskedWork {
   assembly: string;
   placeId: string | null;
   placeType: string | null;
@@ -57,7 +57,7 @@ interface NewWork {
 export const listParametersToAdd = (
   book: PriceBook,
   { scope, finishLevel }: ScopeView,
-  { assembly: id, ...wish }: NewWork,
+  { assembly: id, ...wish }: AskedWork,
 ): WorkParameter[] => {
   const assembly = book.assemblies.get(id);
   return assembly ? parametersToAdd(scope, { assembly, ...wish }, GRADE_OF[finishLevel], book) : [];

@@ -20,13 +20,13 @@ class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
-type Delivery = Prisma.WebhookDeliveryGetPayload<{ include: { webhook: true } }>;
+type QueuedDelivery = Prisma.WebhookDeliveryGetPayload<{ include: { webhook: true } }>;
 
 /** Null when it was taken, given up, deleted, or sent anew. */
 const beginTry = async (
   { db, now }: Ports,
   { deliveryId: id, round }: DeliverWebhook,
-): Promise<Delivery | null> => {
+): Promise<QueuedDelivery | null> => {
   const [delivery] = await db.webhookDelivery.updateManyAndReturn({
     where: { id, round, status: 'PENDING' },
     data: { tries: { increment: 1 }, lastTriedAt: now() },
@@ -37,7 +37,7 @@ const beginTry = async (
 
 const writeOutcome = async (
   { db }: Ports,
-  { id, round }: Delivery,
+  { id, round }: QueuedDelivery,
   data: Prisma.WebhookDeliveryUpdateManyMutationInput,
 ): Promise<void> => {
   await db.webhookDelivery.updateMany({ where: { id, round, status: 'PENDING' }, data });
@@ -46,7 +46,7 @@ const writeOutcome = async (
 /** What it answered, or why it did not. */
 const send = async (
   ports: Ports,
-  { messageId: id, body, webhook }: Delivery,
+  { messageId: id, body, webhook }: QueuedDelivery,
   signal: AbortSignal,
 ): Promise<PublicAnswer | string> => {
   try {
@@ -81,14 +81,14 @@ const answerOf = (answer: PublicAnswer | string) =>
         failure: isTaken(answer) ? null : refusalOf(answer),
       };
 
-const noteTaken = async (ports: Ports, { webhookId: id }: Delivery): Promise<void> => {
+const noteTaken = async (ports: Ports, { webhookId: id }: QueuedDelivery): Promise<void> => {
   await ports.db.webhook.updateMany({
     where: { id, failingSince: { not: null } },
     data: { failingSince: null },
   });
 };
 
-const noteFailing = async (ports: Ports, { webhook }: Delivery): Promise<void> => {
+const noteFailing = async (ports: Ports, { webhook }: QueuedDelivery): Promise<void> => {
   const now = ports.now();
   const since = webhook.failingSince;
   if (since && now.getTime() - since.getTime() >= FAILING_MS)

@@ -6,7 +6,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent, type WebhookFacts } from '../../doma
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { queueDelivery } from './queue-delivery.ts';
 
-type TellPorts = Pick<Ports, 'queue' | 'now'>;
+export type TellPorts = Pick<Ports, 'queue' | 'now'>;
 
 interface NewMessage {
   type: string;

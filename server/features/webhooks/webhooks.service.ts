@@ -25,7 +25,7 @@ const TOO_MANY = `An account has at most ${WEBHOOK_LIMITS.ofAnAccount} webhooks.
 const IS_OFF = 'This webhook is switched off. Switch it on first.';
 const STILL_SENT = 'This is still being sent. Wait for what comes of it.';
 
-type Selection = Pick<Prisma.WebhookFindFirstArgs, 'select' | 'include'>;
+type WebhookSelection = Pick<Prisma.WebhookFindFirstArgs, 'select' | 'include'>;
 type DeliverySelection = Pick<Prisma.WebhookDeliveryFindFirstArgs, 'select' | 'include'>;
 
 /** A program must not learn by a webhook what it may not ask for. */
@@ -38,7 +38,7 @@ const requireGoodAddress = async (ctx: Context, url: URL): Promise<void> => {
 };
 
 /** The oldest first; none for a guest. */
-export const listWebhooks = async ({ db, viewer }: Context, query: Selection) =>
+export const listWebhooks = async ({ db, viewer }: Context, query: WebhookSelection) =>
   viewer.kind === 'USER'
     ? db.webhook.findMany({
         ...loadable(query),
@@ -56,7 +56,7 @@ const requireWebhook = async (ctx: Context, rawId: unknown) => {
 };
 
 /** For a mutation that gives it back. Throws UNAUTHENTICATED, NOT_FOUND. */
-export const readWebhook = async (ctx: Context, id: number, query: Selection) => {
+export const readWebhook = async (ctx: Context, id: number, query: WebhookSelection) => {
   requireSignIn(ctx.viewer);
   const where = { id, ...ownedBy(ctx.viewer) };
   const webhook = await ctx.db.webhook.findFirst({ ...loadable(query), where });

@@ -6,19 +6,19 @@ import { findLiveJob, followChanges, type LiveJob } from '../../features/jobs/li
 import type { Plan } from './plan.ts';
 
 /** What is known of an event that several may have heard: the very same object reaches all of them. */
-interface Told {
+interface ToldJob {
   job: Promise<LiveJob | null>;
   texts: Map<Plan, string>;
 }
-const told = new WeakMap<JobChange, Told>();
+const told = new WeakMap<JobChange, ToldJob>();
 
-const tell = (change: JobChange, job: Promise<LiveJob | null>): Told => {
+const tell = (change: JobChange, job: Promise<LiveJob | null>): ToldJob => {
   const fresh = { job, texts: new Map<Plan, string>() };
   told.set(change, fresh);
   return fresh;
 };
 
-const textOf = ({ texts }: Told, job: LiveJob, plan: Plan): string => {
+const textOf = ({ texts }: ToldJob, job: LiveJob, plan: Plan): string => {
   const known = texts.get(plan);
   if (known !== undefined) return known;
   const text = plan.answer(job);

@@ -6,14 +6,14 @@ import { SocketOperation } from './operation.ts';
 
 const INIT_WAIT_MS = 3_000;
 
-type Params = Record<string, unknown>;
+type ConnectionParams = Record<string, unknown>;
 
-const textOf = (params: Params | null | undefined, name: string): string | undefined => {
+const textOf = (params: ConnectionParams | null | undefined, name: string): string | undefined => {
   const entry = Object.entries(params ?? {}).find(([key]) => key.toLowerCase() === name);
   return typeof entry?.[1] === 'string' ? entry[1] : undefined;
 };
 
-const credentialsIn = (params: Params | null | undefined): RequestCredentials => ({
+const credentialsIn = (params: ConnectionParams | null | undefined): RequestCredentials => ({
   authorization: textOf(params, 'authorization'),
   guestKey: textOf(params, 'x-guest-key'),
 });

@@ -1,4 +1,4 @@
-interface Selection {
+interface PothosSelection {
   select?: object | null;
 }
 
@@ -6,5 +6,5 @@ interface Selection {
  * What to load of a row, as Pothos asks for it. A document that wants of a mutation's result only its type asks for no column
  * at all, which Prisma refuses: then the whole row is loaded.
  */
-export const loadable = <Query extends Selection>(query: Query): Query =>
+export const loadable = <Query extends PothosSelection>(query: Query): Query =>
   query.select && Object.keys(query.select).length === 0 ? { ...query, select: null } : query;

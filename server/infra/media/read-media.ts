@@ -44,9 +44,9 @@ export interface MediaReader {
   close(): Promise<void>;
 }
 
-type Drawable = 'pdf' | 'jpeg' | 'png';
-const DRAWABLE: ReadonlySet<UploadFormat> = new Set<Drawable>(['pdf', 'jpeg', 'png']);
-const isDrawable = (format: UploadFormat | undefined): format is Drawable =>
+type DrawableFormat = 'pdf' | 'jpeg' | 'png';
+const DRAWABLE: ReadonlySet<UploadFormat> = new Set<DrawableFormat>(['pdf', 'jpeg', 'png']);
+const isDrawable = (format: UploadFormat | undefined): format is DrawableFormat =>
   format !== undefined && DRAWABLE.has(format);
 
 const OFFICE: ReadonlySet<UploadFormat> = new Set<UploadFormat>([

@@ -29,9 +29,9 @@ const LISTS = ['trades', 'projectSizes', 'projectTypes'] as const;
 export type TextField = (typeof TEXTS)[number];
 type Flag = (typeof FLAGS)[number];
 
-type Texts = Record<TextField, string>;
+type ProfileTexts = Record<TextField, string>;
 
-export type ProfileDraft = Texts &
+export type ProfileDraft = ProfileTexts &
   Record<Flag, boolean> &
   Record<(typeof LISTS)[number], readonly string[]> & { zipCodes: string };
 
@@ -39,7 +39,7 @@ export type ProfileDraft = Texts &
 export const PROFILE_FIELDS = [...TEXTS, ...FLAGS, ...LISTS, 'zipCodes'] as const;
 
 export const EMPTY_PROFILE: ProfileDraft = {
-  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts),
+  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as ProfileTexts),
   country: 'US',
   servesNearbyZips: false,
   insured: false,
@@ -54,7 +54,7 @@ export const EMPTY_PROFILE: ProfileDraft = {
 export const draftOf = (contractor: ContractorPortal_ContractorFragment): ProfileDraft => ({
   ...EMPTY_PROFILE,
   ...Object.fromEntries([...FLAGS, ...LISTS].map((name) => [name, contractor[name]])),
-  ...(Object.fromEntries(TEXTS.map((name) => [name, contractor[name] ?? ''])) as Texts),
+  ...(Object.fromEntries(TEXTS.map((name) => [name, contractor[name] ?? ''])) as ProfileTexts),
   zipCodes: contractor.zipCodes.join(', '),
 });
 

@@ -31,9 +31,9 @@ const DELIVERY_FIELDS = [
   ['FULL_SERVICE', 'fullService'],
 ] as const satisfies readonly (readonly [DeliveryMode, string])[];
 
-type Delivery = Pick<EstimateFigures, 'delivery' | 'deliveryTotals'>;
+type ShownDelivery = Pick<EstimateFigures, 'delivery' | 'deliveryTotals'>;
 
-export const deliveryOptions = ({ deliveryTotals, delivery }: Delivery): TotalOption[] =>
+export const deliveryOptions = ({ deliveryTotals, delivery }: ShownDelivery): TotalOption[] =>
   deliveryTotals === null
     ? []
     : DELIVERY_FIELDS.map(([mode, field]) => ({
@@ -45,7 +45,7 @@ export const deliveryOptions = ({ deliveryTotals, delivery }: Delivery): TotalOp
       }));
 
 /** Why two of the totals are the same, where they are. */
-export const deliveryHint = ({ deliveryTotals }: Delivery): string | undefined =>
+export const deliveryHint = ({ deliveryTotals }: ShownDelivery): string | undefined =>
   deliveryTotals && deliveryTotals.tradeDirect === deliveryTotals.gcManaged
     ? 'A general contractor adds nothing here: the job is small, or one or two trades do it.'
     : undefined;

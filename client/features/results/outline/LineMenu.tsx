@@ -2,18 +2,18 @@ import { Menu } from '@mantine/core';
 import { IconCopy, IconReceipt, IconTextPlus, IconTrash } from '@tabler/icons-react';
 import { PlacedBy } from '../../../components/PlacedBy.tsx';
 import { useShownAfter } from '../../../hooks/use-shown-after.ts';
-import type { LineMenuWish, LineSetting } from './line-setting.ts';
+import type { OpenedLineMenu, LineSetting } from './line-setting.ts';
 
 interface LineMenuProps {
-  wish: LineMenuWish;
+  opened: OpenedLineMenu;
   isOpen: boolean;
   setting: LineSetting;
   onClose: () => void;
 }
 
 /** What can be done with a line, for fingers. */
-export function LineMenu({ wish, isOpen, setting, onClose }: LineMenuProps) {
-  const { id, label, button, onAddDetails } = wish;
+export function LineMenu({ opened, isOpen, setting, onClose }: LineMenuProps) {
+  const { id, label, button, onAddDetails } = opened;
   const { commands, canEdit } = setting;
   const isShown = useShownAfter(isOpen);
   const item = { mih: 44 } as const;

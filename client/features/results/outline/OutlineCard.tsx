@@ -6,7 +6,7 @@ import { CardFields } from './CardFields.tsx';
 import { categoryLabel, lineLabel } from './columns.ts';
 import fields from './Fields.module.css';
 import type { LineSetting } from './line-setting.ts';
-import { NumberField } from './NumberField.tsx';
+import { NumberCell } from './NumberCell.tsx';
 import classes from './OutlineCards.module.css';
 import type { Grouping } from './group-lines.ts';
 import { type LineEditing, useLine } from './use-line.ts';
@@ -72,7 +72,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
           >
             <div className={classes.numbers}>
               <Labelled label="Qty">
-                <NumberField {...field('Qty')} line={line} field="quantity" />
+                <NumberCell {...field('Qty')} line={line} field="quantity" />
               </Labelled>
               <Labelled label="Unit">
                 <input
@@ -85,10 +85,10 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
                 />
               </Labelled>
               <Labelled label="Unit Price">
-                <NumberField {...field('Unit Price')} line={line} field="unitPrice" />
+                <NumberCell {...field('Unit Price')} line={line} field="unitPrice" />
               </Labelled>
               <Labelled label="Tax">
-                <NumberField {...field('Tax')} line={line} field="tax" />
+                <NumberCell {...field('Tax')} line={line} field="tax" />
               </Labelled>
             </div>
           </CardFields>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/format.ts';
 import { COLUMNS, lineLabel } from './columns.ts';
 import type { GridSelection } from './grid-focus.ts';
 import { ItemCell } from './ItemCell.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberCell } from './NumberCell.tsx';
 import type { LineSetting } from './line-setting.ts';
 import fields from './Fields.module.css';
 import classes from './OutlineTable.module.css';
@@ -78,7 +78,7 @@ export const OutlineRow = memo(function OutlineRow({
         />
       </td>
       <td {...cell(2)}>
-        <NumberField {...field('Qty')} line={line} field="quantity" data-field="quantity" />
+        <NumberCell {...field('Qty')} line={line} field="quantity" data-field="quantity" />
       </td>
       <td {...cell(3)}>
         <input
@@ -92,15 +92,10 @@ export const OutlineRow = memo(function OutlineRow({
         />
       </td>
       <td {...cell(4)}>
-        <NumberField
-          {...field('Unit Price')}
-          line={line}
-          field="unitPrice"
-          data-field="unitPrice"
-        />
+        <NumberCell {...field('Unit Price')} line={line} field="unitPrice" data-field="unitPrice" />
       </td>
       <td {...cell(5)}>
-        <NumberField {...field('Tax')} line={line} field="tax" data-field="tax" />
+        <NumberCell {...field('Tax')} line={line} field="tax" data-field="tax" />
       </td>
       <td {...cell(6)}>
         <strong>{formatMoney(lineTotal(line), currency)}</strong>

@@ -121,8 +121,8 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
         <OnDemand isOpen={menu?.isOpen ?? false}>
           {menu ? (
             <LineMenu
-              key={menu.wish.id}
-              wish={menu.wish}
+              key={menu.opened.id}
+              opened={menu.opened}
               isOpen={menu.isOpen}
               setting={setting}
               onClose={closeMenu}

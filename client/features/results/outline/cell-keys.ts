@@ -16,16 +16,16 @@ export interface KeyContext {
   cell: GridCell;
 }
 
-type Act = (context: KeyContext) => void;
+type KeyAction = (context: KeyContext) => void;
 
-const selectLines: Act = ({ focus, cell }) =>
+const selectLines: KeyAction = ({ focus, cell }) =>
   focus.select(cell, {
     ids: focus.read().selection?.ids ?? new Set([cell.id]),
     from: 0,
     to: LAST_COLUMN,
   });
 
-const selectAll: Act = ({ ids, focus, cell }) =>
+const selectAll: KeyAction = ({ ids, focus, cell }) =>
   focus.select(cell, { ids: new Set(ids), from: 0, to: LAST_COLUMN });
 
 /** The field that typing in the cell edits, if it may be edited. */
@@ -34,7 +34,7 @@ const fieldIn = ({ root, cell, setting }: KeyContext): Field | null => {
   return element && primaryField(element);
 };
 
-const editOrOpen: Act = (context) => {
+const editOrOpen: KeyAction = (context) => {
   const field = fieldIn(context);
   if (!field) return context.setting.commands.toggleFacts(context.cell.id);
   field.focus();
@@ -42,13 +42,13 @@ const editOrOpen: Act = (context) => {
 };
 
 const inEdit =
-  (act: Act): Act =>
+  (act: KeyAction): KeyAction =>
   (context) => {
     if (context.setting.canEdit) act(context);
   };
 
 /** By key; Ctrl stands for Cmd, too. */
-const ACTS: Readonly<Record<string, Act>> = {
+const ACTS: Readonly<Record<string, KeyAction>> = {
   Enter: editOrOpen,
   F2: editOrOpen,
   'Ctrl+Enter': inEdit(({ commands, cell }) => commands.addBelow(cell)),

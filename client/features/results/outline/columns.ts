@@ -3,7 +3,7 @@ import type { EditorLine } from '../editor/draft.ts';
 import type { EditableField } from '../editor/line-edits.ts';
 import type { SortKey } from './arrange-lines.ts';
 
-interface Column {
+interface OutlineColumn {
   key: SortKey;
   label: string;
   /** Absent for what follows from the rest. */
@@ -19,9 +19,9 @@ export const COLUMNS = [
   { key: 'unitPrice', label: 'Unit Price', field: 'unitPrice', isNumber: true },
   { key: 'tax', label: 'Tax', field: 'tax', isNumber: true },
   { key: 'total', label: 'Total', isNumber: true },
-] as const satisfies readonly Column[];
+] as const satisfies readonly OutlineColumn[];
 
-export const columnAt = (index: number): Column | undefined => COLUMNS[index];
+export const columnAt = (index: number): OutlineColumn | undefined => COLUMNS[index];
 export const ITEM_COLUMN = 1;
 export const LAST_COLUMN = COLUMNS.length - 1;
 

@@ -9,25 +9,25 @@ export interface LineFact {
   text: string;
 }
 
-type Metadata = EditorLine['metadata'];
+type EditorMetadata = EditorLine['metadata'];
 
-const CONFIDENCES: Record<NonNullable<Metadata['confidence']>, string> = {
+const CONFIDENCES: Record<NonNullable<EditorMetadata['confidence']>, string> = {
   A: 'A: cross-checked between sources',
   B: 'B: from one source',
   C: 'C: a judgment',
 };
 
-const ageText = ({ claim }: Metadata): string | null =>
+const ageText = ({ claim }: EditorMetadata): string | null =>
   claim?.age != null && claim.life !== null
     ? `${formatQuantity(claim.age)} of ${formatQuantity(claim.life)} years${claim.isAgeAssumed ? ', age assumed' : ''}`
     : null;
 
-const depreciationText = ({ claim }: Metadata, currency: string): string | null =>
+const depreciationText = ({ claim }: EditorMetadata, currency: string): string | null =>
   claim && claim.depreciation > 0
     ? `${formatMoney(claim.depreciation, currency)} (${formatQuantity(claim.depreciationRate * 100)} % of the material)${claim.isRecoverable ? ', recoverable' : ', not recoverable'}`
     : null;
 
-const splitText = ({ cost }: Metadata, currency: string): string | null =>
+const splitText = ({ cost }: EditorMetadata, currency: string): string | null =>
   cost &&
   `labor ${formatMoney(cost.labor, currency)}, material ${formatMoney(cost.material, currency)}, equipment ${formatMoney(cost.equipment, currency)}`;
 

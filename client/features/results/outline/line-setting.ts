@@ -1,7 +1,7 @@
 import type { Grouping } from './group-lines.ts';
 
 /** A line whose actions are to drop down from its button. */
-export interface LineMenuWish {
+export interface OpenedLineMenu {
   id: string;
   label: string;
   button: HTMLElement;
@@ -15,7 +15,7 @@ export interface LineCommands {
   remove: (id: string) => void;
   /** Unfolds the group a line is in. */
   reveal: (id: string) => void;
-  openMenu: (wish: LineMenuWish) => void;
+  openMenu: (opened: OpenedLineMenu) => void;
 }
 
 /** What all lines have in common; the same object for as long as none of it changes. */

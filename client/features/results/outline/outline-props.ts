@@ -15,10 +15,10 @@ export interface OutlineProps {
   /** Id of the text that says which keys do what. */
   hintId: string;
   /** A line that is to get the focus, e.g. since it was just added. */
-  focusOn: FocusWish | null;
+  focusOn: FocusTarget | null;
 }
 
-export interface FocusWish {
+export interface FocusTarget {
   id: string;
   /** The field to type into, or the line alone. */
   to: 'field' | 'line';

@@ -19,9 +19,9 @@ const HEADINGS: readonly (readonly [EditableField | null, RegExp])[] = [
 /** The order of columns without headings; a leading number is only counted along. */
 const USUAL: readonly EditableField[] = ['name', 'quantity', 'unit', 'unitPrice', 'tax'];
 
-type Field = EditableField | null;
+type PastedField = EditableField | null;
 
-const headingOf = (cell: string): Field | undefined => {
+const headingOf = (cell: string): PastedField | undefined => {
   const word = cell
     .trim()
     .toLowerCase()
@@ -30,7 +30,7 @@ const headingOf = (cell: string): Field | undefined => {
   return HEADINGS.find(([, pattern]) => pattern.test(word))?.[0];
 };
 
-const headingsOf = (row: readonly string[]): Field[] | null => {
+const headingsOf = (row: readonly string[]): PastedField[] | null => {
   const fields = row.map(headingOf);
   const isHeader =
     fields.includes('name') && fields.filter((field) => field !== undefined).length > 1;
@@ -74,7 +74,7 @@ const withCell = (
 
 const NOTHING: PastedLine = { fields: {}, refused: [] };
 
-const lineFrom = (row: readonly string[], fields: readonly Field[]): PastedLine => {
+const lineFrom = (row: readonly string[], fields: readonly PastedField[]): PastedLine => {
   const unit = row[fields.indexOf('unit')] ?? '';
   return fields.reduce<PastedLine>((line, field, index) => {
     const text = row[index] ?? '';

@@ -16,7 +16,7 @@ import { fieldKey } from './field-keys.ts';
 import { cellKey } from './cell-keys.ts';
 import type { GridCell, GridFocus } from './grid-focus.ts';
 import type { LineSetting } from './line-setting.ts';
-import type { FocusWish } from './outline-props.ts';
+import type { FocusTarget } from './outline-props.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 
 interface GridOptions {
@@ -26,7 +26,7 @@ interface GridOptions {
   current: GridCell;
   setting: LineSetting;
   announce: (message: string) => void;
-  focusOn: FocusWish | null;
+  focusOn: FocusTarget | null;
 }
 
 export function useGrid({ table, focus, ids, current, setting, announce, focusOn }: GridOptions) {

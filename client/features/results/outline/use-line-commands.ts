@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { nextLineId } from '../../../../server/domain/edit-lines.ts';
 import { useEditorStore } from '../editor/use-editor.ts';
-import type { LineCommands, LineMenuWish } from './line-setting.ts';
-import type { FocusWish } from './outline-props.ts';
+import type { LineCommands, OpenedLineMenu } from './line-setting.ts';
+import type { FocusTarget } from './outline-props.ts';
 
 interface LineCommandOptions {
   /** Lines drawn, in the order they are drawn in. */
@@ -25,8 +25,8 @@ export function useLineCommands({
 }: LineCommandOptions) {
   const { toggleFacts, addButton } = options;
   const store = useEditorStore();
-  const [focusOn, setFocusOn] = useState<FocusWish | null>(null);
-  const [menu, setMenu] = useState<{ wish: LineMenuWish; isOpen: boolean } | null>(null);
+  const [focusOn, setFocusOn] = useState<FocusTarget | null>(null);
+  const [menu, setMenu] = useState<{ opened: OpenedLineMenu; isOpen: boolean } | null>(null);
 
   const add = useCallback(
     (act: 'add' | 'duplicate', lineId = '') => {
@@ -60,7 +60,7 @@ export function useLineCommands({
       duplicate: (id) => add('duplicate', id),
       remove,
       reveal,
-      openMenu: (wish) => setMenu({ wish, isOpen: true }),
+      openMenu: (opened) => setMenu({ opened, isOpen: true }),
     }),
     [toggleFacts, add, remove, reveal],
   );

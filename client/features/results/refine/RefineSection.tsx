@@ -9,11 +9,11 @@ import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 export function RefineSection({ onRerun }: { onRerun: () => void }) {
   const [instruction, setInstruction] = useState('');
   const [refine, { isBusy, failure, isDirty }] = useRefine(onRerun);
-  const wish = instruction.trim();
+  const asked = instruction.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (wish.length < ESTIMATE_LIMITS.instructionLeast || isBusy) return;
-    if (await refine({ instruction: wish })) setInstruction('');
+    if (asked.length < ESTIMATE_LIMITS.instructionLeast || isBusy) return;
+    if (await refine({ instruction: asked })) setInstruction('');
   };
   return (
     <Section
@@ -40,7 +40,7 @@ export function RefineSection({ onRerun }: { onRerun: () => void }) {
         <Group mt="sm" gap="sm">
           <Button
             type="submit"
-            disabled={wish.length < ESTIMATE_LIMITS.instructionLeast}
+            disabled={asked.length < ESTIMATE_LIMITS.instructionLeast}
             loading={isBusy}
           >
             {isDirty ? 'Save and price again' : 'Price again'}

@@ -4,7 +4,7 @@ import { useSend } from '../../../hooks/use-send.ts';
 import { jobNotices } from '../../../lib/job-notices.ts';
 import { useIsDirty, useSaving } from '../editor/use-editor.ts';
 
-type Wish = Omit<RefineEstimateInput, 'estimateId'>;
+type AskedRefinement = Omit<RefineEstimateInput, 'estimateId'>;
 
 const UNSAVED = 'Your changes could not be saved, so nothing was priced again. Save them first.';
 
@@ -16,14 +16,14 @@ export function useRefine(onStarted: () => void) {
   const [isUnsaved, setIsUnsaved] = useState(false);
 
   /** Resolves with true when the job has begun. */
-  const refine = async (wish: Wish): Promise<boolean> => {
+  const refine = async (asked: AskedRefinement): Promise<boolean> => {
     clearProblem();
     setIsUnsaved(false);
     if (isDirty && !(await save())) {
       setIsUnsaved(true);
       return false;
     }
-    const outcome = await send({ input: { estimateId, ...wish } });
+    const outcome = await send({ input: { estimateId, ...asked } });
     if (outcome.kind !== 'done') return false;
     jobNotices.addPending(outcome.result.job.id);
     onStarted();

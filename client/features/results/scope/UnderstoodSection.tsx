@@ -4,7 +4,7 @@ import { OnDemand } from '../../../components/OnDemand.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { useSaving } from '../editor/use-editor.ts';
-import type { AddWorkWish } from './add/AddWorkDialog.tsx';
+import type { AddWorkStart } from './add/AddWorkDialog.tsx';
 import { Exclusions } from './Exclusions.tsx';
 import { FactsCard } from './facts/FactsCard.tsx';
 import { PanelFocusContext } from './panel-focus.ts';
@@ -35,12 +35,12 @@ interface UnderstoodSectionProps {
 export function UnderstoodSection({ scope, project, instructions }: UnderstoodSectionProps) {
   const { canEdit } = useSaving();
   const isSmall = useSmallScreen();
-  const [wish, setWish] = useState<AddWorkWish>({ nr: 0, words: '', placeId: null });
+  const [begin, setBegin] = useState<AddWorkStart>({ nr: 0, words: '', placeId: null });
   const [isAdding, setIsAdding] = useState(false);
   const heading = useRef<HTMLSpanElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   const addWork = (words: string, placeId: string | null) => {
-    setWish(({ nr }) => ({ nr: nr + 1, words, placeId }));
+    setBegin(({ nr }) => ({ nr: nr + 1, words, placeId }));
     setIsAdding(true);
   };
 
@@ -82,9 +82,9 @@ export function UnderstoodSection({ scope, project, instructions }: UnderstoodSe
         </Section>
         <OnDemand isOpen={isAdding}>
           <AddWorkDialog
-            key={wish.nr}
+            key={begin.nr}
             isOpen={isAdding}
-            wish={wish}
+            begin={begin}
             places={scope.places}
             onClose={() => setIsAdding(false)}
           />

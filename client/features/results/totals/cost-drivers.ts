@@ -1,6 +1,6 @@
 // What makes most of a cost, and what would change it: worked out from the lines, which follow the edits.
 import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catalog.ts';
-import { measureOf } from '../../../../server/domain/measures.ts';
+import { unitMeasureOf } from '../../../../server/domain/unit-measures.ts';
 import { sumMoney } from '../../../../server/domain/money.ts';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { formatMoney, formatQuantity, formatWholeMoney } from '../../../lib/format.ts';
@@ -54,7 +54,7 @@ const amountChange = (
 ) => {
   if (quantity === 0 || quantity === 1) return [];
   const each = formatMoney(line.unitPrice + line.tax / quantity, currency);
-  const asked = ASKED[measureOf(unit).base] ?? 'How many';
+  const asked = ASKED[unitMeasureOf(unit).base] ?? 'How many';
   const assumed = metadata.basis === 'DEFAULT' ? ', which is assumed' : '';
   return [`${asked}${assumed}: each ${unit} of “${name}” is ${each}.`];
 };

@@ -3,7 +3,7 @@ import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catal
 import type { DiffField, FieldChange } from '../../../../server/domain/diff-estimates.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 
-type Value = string | number | null;
+type ChangedValue = string | number | null;
 
 const FIELD_NAMES: Record<DiffField, string> = {
   name: 'name',
@@ -16,13 +16,13 @@ const FIELD_NAMES: Record<DiffField, string> = {
   finishLevel: 'finish',
 };
 
-const isLevel = (value: Value): value is FinishLevel =>
+const isLevel = (value: ChangedValue): value is FinishLevel =>
   typeof value === 'string' && value in FINISH_LEVELS;
 
 /** Longer texts are only said to differ. */
 const SHORT = 60;
 
-const shown = (field: DiffField, value: Value, currency: string): string => {
+const shown = (field: DiffField, value: ChangedValue, currency: string): string => {
   if (typeof value === 'number') {
     return field === 'quantity' ? formatQuantity(value) : formatMoney(value, currency);
   }
@@ -38,7 +38,7 @@ export const describeChange = ({ field, before, after }: FieldChange, currency: 
 };
 
 /** A value of a collision, by the name of its field. */
-export const describeValue = (field: string, value: Value, currency: string): string => {
+export const describeValue = (field: string, value: ChangedValue, currency: string): string => {
   if (field === 'totalOverride') {
     return value === null ? 'the sum of the lines' : formatMoney(Number(value), currency);
   }

@@ -14,12 +14,12 @@ const QUIET_AT_THE_END_MS = 120_000;
 const STILL_MAKING_MS = 1_000;
 
 /** Where a file has got to; kept while the page is open, so that trying again does not begin anew. */
-interface Begun {
+interface BegunUpload {
   path: string;
   /** Null when it is to be asked for. */
   offset: number | null;
 }
-const begun = new WeakMap<File, Begun>();
+const begun = new WeakMap<File, BegunUpload>();
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
@@ -72,7 +72,7 @@ const ask = ({ signal }: UploadRequest, path: string): Promise<UploadAnswer> =>
   sendUpload('GET', path, { signal, quietMs: QUIET_MS });
 
 /** The next request, by how far the file has come. */
-const step = (request: UploadRequest, at: Begun | undefined): Promise<UploadAnswer> => {
+const step = (request: UploadRequest, at: BegunUpload | undefined): Promise<UploadAnswer> => {
   if (!at) return announce(request);
   if (at.offset === null) return ask(request, at.path);
   return at.offset < request.file.size
@@ -81,13 +81,16 @@ const step = (request: UploadRequest, at: Begun | undefined): Promise<UploadAnsw
 };
 
 /** What a good answer tells; undefined for another. */
-const progressIn = ({ status, body }: UploadAnswer, at: Begun | undefined): Begun | undefined => {
+const progressIn = (
+  { status, body }: UploadAnswer,
+  at: BegunUpload | undefined,
+): BegunUpload | undefined => {
   if (status !== 200 && status !== 201) return undefined;
   if (typeof body.offset !== 'number') return undefined;
   return { path: at?.path ?? `/api/uploads/${String(body.id)}/`, offset: body.offset };
 };
 
-const cancel = (at: Begun | undefined): void => {
+const cancel = (at: BegunUpload | undefined): void => {
   if (at) void sendUpload('DELETE', at.path, { signal: new AbortController().signal });
 };
 

@@ -1,7 +1,7 @@
 // Finds where in a text the words stand that a model says it read there. Spacing, case and punctuation do not count.
-import type { Span } from '../../scope/span.ts';
+import type { Span } from '../../parser/span.ts';
 
-interface Token extends Span {
+interface SearchedToken extends Span {
   word: string;
 }
 
@@ -11,8 +11,8 @@ const MOST_WORDS = 60;
 /** Quotes shortened or slightly changed still count when this share of their words stands together. */
 const LEAST_SHARE = 0.6;
 
-const tokensOf = (text: string, most: number, hidden: readonly Span[] = []): Token[] => {
-  const tokens: Token[] = [];
+const tokensOf = (text: string, most: number, hidden: readonly Span[] = []): SearchedToken[] => {
+  const tokens: SearchedToken[] = [];
   for (const match of text.matchAll(/[\p{L}\d]+/gu)) {
     if (tokens.length === most) break;
     const [word] = match;
@@ -24,7 +24,7 @@ const tokensOf = (text: string, most: number, hidden: readonly Span[] = []): Tok
 };
 
 export interface Searched {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly SearchedToken[];
   /** Where each word stands. */
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
@@ -49,7 +49,7 @@ interface Run {
   length: number;
 }
 
-const longestRun = (wanted: readonly Token[], { tokens, places }: Searched): Run => {
+const longestRun = (wanted: readonly SearchedToken[], { tokens, places }: Searched): Run => {
   let best: Run = { at: 0, length: 0 };
   for (let from = 0; from + best.length < wanted.length; from += 1) {
     for (const at of places.get(wanted[from]?.word ?? '') ?? []) {

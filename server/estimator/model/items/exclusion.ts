@@ -1,14 +1,12 @@
 // What the reply says is left out, as a patch: only what the request or an upload says, and only codes that are there.
 import { codePattern, SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { PatchOf } from '../../../domain/scope-patch.ts';
 import type { PriceBook } from '../../price-book.ts';
 import { fits } from '../../takeoff/work-package.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { ExcludedItem } from '../reply/read-reply.ts';
 import { NOT_SAID } from './item.ts';
 import type { Unusable } from './item.ts';
-
-type Exclude = Extract<ScopePatch, { kind: 'EXCLUDE' }>;
 
 /** `PNT-*` is a trade; a shorter beginning would leave out half the book. */
 const SHORTEST_PATTERN = 5;
@@ -18,7 +16,7 @@ export const exclusionPatch = (
   placeId: string | null,
   ground: Ground,
   { items }: Pick<PriceBook, 'items'>,
-): Exclude | Unusable => {
+): PatchOf<'EXCLUDE'> | Unusable => {
   const { because, isFound, isSuspect } = ground.quote(words.slice(0, SCOPE_LIMITS.words));
   const shown = ground.prose.clean(words, SCOPE_LIMITS.words);
   if (!isFound || isSuspect || shown === null) return { fault: NOT_SAID };

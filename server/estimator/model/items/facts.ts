@@ -3,12 +3,11 @@
 import { PERILS } from '../../../domain/fact-choices.ts';
 import type { ScopeFacts } from '../../../domain/scope-facts.ts';
 import { someFactsSchema } from '../../../domain/scope-facts.ts';
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { PatchOf } from '../../../domain/scope-patch.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { FactItem } from '../reply/read-reply.ts';
 import type { Unusable } from './item.ts';
 
-type SetFacts = Extract<ScopePatch, { kind: 'SET_FACTS' }>;
 type Rate = 'overheadRate' | 'profitRate';
 
 const PERCENT = 100;
@@ -32,7 +31,7 @@ export const factsPatch = (
   { name, value, words }: FactItem,
   facts: ScopeFacts,
   ground: Ground,
-): SetFacts | Unusable => {
+): PatchOf<'SET_FACTS'> | Unusable => {
   const { because, isTold } = ground.quote(words);
   if (typeof value === 'number' && !stands(value, ground))
     return { fault: `the figure ${value} stands neither in the request nor in an upload` };

@@ -1,8 +1,8 @@
 // A piece of work of the reply as a patch: which assembly or row, with what, how often, what is left out and set.
 import type { FinishLevel } from '../../../domain/catalog.ts';
 import { codePattern } from '../../../domain/scope-parts.ts';
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { PatchOf } from '../../../domain/scope-patch.ts';
+import type { WorkBook } from '../../price-book.ts';
 import type { Assembly } from '../../price-book/assemblies.ts';
 import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import { fits } from '../../takeoff/work-package.ts';
@@ -11,10 +11,11 @@ import type { WorkItem } from '../reply/read-reply.ts';
 import { isUnusable, SAID_TO_A_PROGRAM } from './item.ts';
 import type { Unusable } from './item.ts';
 
-export type AddWork = Extract<ScopePatch, { kind: 'ADD_WORK' }>;
-type Book = Pick<PriceBook, 'assemblies' | 'items'>;
-type Content = Pick<AddWork, 'assembly' | 'code' | 'quantity' | 'params' | 'without'>;
-export type SetLine = NonNullable<AddWork['set']>[number];
+type AddedContent = Pick<
+  PatchOf<'ADD_WORK'>,
+  'assembly' | 'code' | 'quantity' | 'params' | 'without'
+>;
+export type LineToSet = NonNullable<PatchOf<'ADD_WORK'>['set']>[number];
 
 const LEVELS: Readonly<Record<NonNullable<WorkItem['finish']>, FinishLevel>> = {
   low: 'LOW',
@@ -27,7 +28,7 @@ const levelOf = (finish: WorkItem['finish']): FinishLevel | null =>
 const NOTHING_NAMED = 'it names neither an assembly nor a row of the price book';
 
 /** Models put the one where the other belongs. */
-const chosen = (item: WorkItem, book: Book): Assembly | CatalogueItem | null => {
+const chosen = (item: WorkItem, book: WorkBook): Assembly | CatalogueItem | null => {
   const named = [item.assembly, item.code].filter((name) => name !== null);
   for (const name of named) {
     const found = book.assemblies.get(name) ?? book.items.get(name);
@@ -38,7 +39,7 @@ const chosen = (item: WorkItem, book: Book): Assembly | CatalogueItem | null => 
 
 const isAssembly = (found: Assembly | CatalogueItem): found is Assembly => 'params' in found;
 
-const rowContent = (item: WorkItem, row: CatalogueItem): Content | Unusable => {
+const rowContent = (item: WorkItem, row: CatalogueItem): AddedContent | Unusable => {
   const isOne = row.unit === 'EA' || row.unit === 'LS';
   const quantity = item.quantity ?? (isOne ? 1 : null);
   if (quantity === null || quantity === 0) return { fault: 'it came without a quantity' };
@@ -62,7 +63,7 @@ const isValueOf = ({ kind, choices }: Parameter, value: number | string): boolea
 };
 
 /** Parameters that the assembly does not have, or with words that are none of its choices. */
-export const strangeParams = (item: WorkItem, book: Book): string[] => {
+export const strangeParams = (item: WorkItem, book: WorkBook): string[] => {
   const found = chosen(item, book);
   if (!found || !isAssembly(found)) return [];
   return item.params.flatMap(({ name, value }) => {
@@ -86,7 +87,7 @@ const paramsOf = ({ params, quantity }: WorkItem, { parameters }: Assembly) => {
   return isMeant ? [...given, { name: own.name, value: quantity }] : given;
 };
 
-const assemblyContent = (item: WorkItem, assembly: Assembly): Content => {
+const assemblyContent = (item: WorkItem, assembly: Assembly): AddedContent => {
   const has = (pattern: string): boolean =>
     codePattern.safeParse(pattern).success &&
     assembly.items.some(({ code }) => fits(code, pattern));
@@ -99,7 +100,7 @@ const assemblyContent = (item: WorkItem, assembly: Assembly): Content => {
 };
 
 /** Lines whose quantity or finish level the reply sets; each is taken or refused by itself. */
-export const linesSet = (item: WorkItem): SetLine[] =>
+export const linesSet = (item: WorkItem): LineToSet[] =>
   item.set
     .filter(({ quantity, finish }) => quantity !== null || finish !== null)
     .map(({ code, quantity, finish }) => ({ code, quantity, finishLevel: levelOf(finish) }));
@@ -109,8 +110,8 @@ export const workPatch = (
   item: WorkItem,
   placeId: string | null,
   ground: Ground,
-  book: Book,
-): AddWork | Unusable => {
+  book: WorkBook,
+): PatchOf<'ADD_WORK'> | Unusable => {
   const found = chosen(item, book);
   if (!found) return { fault: NOTHING_NAMED };
   const { because, isOrder } = ground.quote(item.words);
@@ -132,5 +133,5 @@ export const workPatch = (
 };
 
 /** What the work is called where it was not taken. */
-export const nameOfWork = (item: WorkItem, book: Book): string =>
+export const nameOfWork = (item: WorkItem, book: WorkBook): string =>
   chosen(item, book)?.name ?? 'a piece of work';

@@ -2,7 +2,7 @@
 // where its figures stand, and whether its quantities fit the place.
 import type { Work } from '../../../domain/scope-of-work.ts';
 import { linesSet, nameOfWork, strangeParams, workPatch } from '../items/work.ts';
-import type { SetLine } from '../items/work.ts';
+import type { LineToSet } from '../items/work.ts';
 import { isUnusable } from '../items/item.ts';
 import { withProvenance } from '../items/provenance.ts';
 import { excessOf } from '../checks/amounts.ts';
@@ -39,7 +39,7 @@ const addLine = (
 };
 
 const setLines = (state: ReadingState, item: WorkItem, work: Work): void => {
-  let set: SetLine[] = [];
+  let set: LineToSet[] = [];
   for (const line of linesSet(item)) {
     const wanted = [...set, line];
     const problems = take(state, { kind: 'SET_WORK', workId: work.id, set: wanted });

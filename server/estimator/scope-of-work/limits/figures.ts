@@ -1,14 +1,14 @@
 // Figures of places and work beyond what one of them holds: cut to the most, and said.
 import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { WorkBook } from '../../price-book.ts';
 import { nameOf } from '../work-name.ts';
 import { figure, listed } from './words.ts';
 
 /** Told of each figure that was cut. */
-type Tell = (what: string, value: number, most: number) => void;
+type TellFigure = (what: string, value: number, most: number) => void;
 
-const upTo = (value: number, most: number, what: string, tell: Tell): number => {
+const upTo = (value: number, most: number, what: string, tell: TellFigure): number => {
   if (value <= most) return Math.max(0, value);
   tell(what, value, most);
   return most;
@@ -16,7 +16,7 @@ const upTo = (value: number, most: number, what: string, tell: Tell): number => 
 
 const { length, area, quantity, times, rooms, openings } = SCOPE_LIMITS;
 
-const cutPlace = (place: Place, tell: Tell): Place => {
+const cutPlace = (place: Place, tell: TellFigure): Place => {
   const cut = (value: number, most: number, unit: string): number =>
     upTo(value, most, `${place.label || place.type} (${unit})`, tell);
   const side = (value: number | null): number | null =>
@@ -34,7 +34,7 @@ const cutPlace = (place: Place, tell: Tell): Place => {
   };
 };
 
-const cutWork = (work: Work, name: string, tell: Tell): Work => {
+const cutWork = (work: Work, name: string, tell: TellFigure): Work => {
   const cut = (value: number, most: number, what: string): number =>
     upTo(value, most, `${name} (${what})`, tell);
   const { does } = work;
@@ -54,10 +54,10 @@ const cutWork = (work: Work, name: string, tell: Tell): Work => {
 /** Places and work with figures that can be kept, and a sentence where one was larger. */
 export const cutFigures = (
   scope: Pick<ScopeOfWork, 'places' | 'work'>,
-  book: Pick<PriceBook, 'assemblies' | 'items'>,
+  book: WorkBook,
 ): Pick<ScopeOfWork, 'places' | 'work'> & { said: string[] } => {
   const cuts: string[] = [];
-  const tell: Tell = (what, value, most) =>
+  const tell: TellFigure = (what, value, most) =>
     void cuts.push(`${what}: ${figure(most)} of ${figure(Math.round(value))}`);
   const places = scope.places.map((place) => cutPlace(place, tell));
   const work = scope.work.map((entry) => cutWork(entry, nameOf(entry, book), tell));

@@ -1,11 +1,9 @@
 // Which work fits: so many pieces, in so many places, with so many lines in all; the first ones stay.
 import type { Place, Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { WorkBook } from '../../price-book.ts';
 import { Refusal } from '../edit.ts';
 import { linesOf } from '../work-sense.ts';
-
-type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
 
 /** Priced lines, of the 5,000 that an estimate holds: the others are for charges and what its owner adds. */
 const LINES = 4_000;

@@ -1,17 +1,14 @@
 // Keeps the scope of any reader within what a scope and an estimate hold. What does not fit is left out with a warning that
 // names it, so that no work is lost in silence and no estimate fails for its size. Pure; a scope that fits stays as it is.
-import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
+import type { Place, ScopeNote, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { WorkBook } from '../../price-book.ts';
 import { nameOf } from '../work-name.ts';
 import { cutFigures } from './figures.ts';
 import { fitWork } from './fit-work.ts';
 import { countOf, listed } from './words.ts';
 
-type Note = ScopeOfWork['notes'][number];
-type LimitsBook = Pick<PriceBook, 'assemblies' | 'items'>;
-
-const warning = (text: string): Note => ({ kind: 'WARNING', text: text.slice(0, 500) });
+const warning = (text: string): ScopeNote => ({ kind: 'WARNING', text: text.slice(0, 500) });
 
 /** The first of a list, and what to say of those behind. */
 const firstOf = <Thing>(
@@ -42,14 +39,14 @@ const fitPlaces = (scope: ScopeOfWork, needed: ReadonlySet<string>): Place[] => 
 };
 
 /** Sentences of people before those of rules, which only developers read. */
-const fitNotes = (notes: readonly Note[]): Note[] => {
+const fitNotes = (notes: readonly ScopeNote[]): ScopeNote[] => {
   if (notes.length <= SCOPE_LIMITS.notes) return [...notes];
   const said = notes.filter(({ kind }) => kind !== 'RULE');
   const rules = notes.filter(({ kind }) => kind === 'RULE');
   return [...said, ...rules].slice(0, SCOPE_LIMITS.notes);
 };
 
-const namesOf = (work: readonly Work[], scope: ScopeOfWork, book: LimitsBook): string => {
+const namesOf = (work: readonly Work[], scope: ScopeOfWork, book: WorkBook): string => {
   const labels = new Map(scope.places.map(({ id, label }) => [id, label]));
   return listed(
     work.map((entry) => {
@@ -60,7 +57,7 @@ const namesOf = (work: readonly Work[], scope: ScopeOfWork, book: LimitsBook): s
 };
 
 /** The scope as it can be priced and kept. The same scope where all of it fits. */
-export const withinLimits = (scope: ScopeOfWork, book: LimitsBook): ScopeOfWork => {
+export const withinLimits = (scope: ScopeOfWork, book: WorkBook): ScopeOfWork => {
   const figures = cutFigures(scope, book);
   const { kept: work, left, needed } = fitWork(figures.work, figures.places, book);
   const places = fitPlaces({ ...scope, places: figures.places }, needed);

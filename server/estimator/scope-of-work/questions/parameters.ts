@@ -13,15 +13,15 @@ import { answerLabel, roundly } from './question.ts';
 import type { CandidateQuestion, QuestionGround } from './question.ts';
 import { gradeOf, roughCost } from './rough-cost.ts';
 
-type Value = number | string;
+type AskedValue = number | string;
 interface Alternative {
-  value: Value;
+  value: AskedValue;
   words: string;
 }
 /** The same parameter with the same assumed value, in one work or several. */
 interface Unknown {
   parameter: AssemblyParameter;
-  now: Value;
+  now: AskedValue;
   works: Work[];
 }
 
@@ -38,7 +38,7 @@ const isTold = ({ basis }: WorkParam, { by }: Work): boolean =>
 const valuesOf = (work: Work, place: Place, assembly: Assembly, ground: QuestionGround) => {
   if (work.does.kind === 'ROW') return {};
   try {
-    return runAt(work.does.params, assembly, place, gradeOf(work, ground))[0]?.scope ?? {};
+    return runAt(work.does.params, assembly, place, gradeOf(work, ground))[0]?.variables ?? {};
   } catch (error) {
     if (error instanceof Refusal) return {};
     throw error;
@@ -68,7 +68,7 @@ const unknownsOf = (work: Work, place: Place, ground: QuestionGround): Omit<Unkn
   });
 };
 
-const amounts = ({ unit }: AssemblyParameter, now: Value): Alternative[] => {
+const amounts = ({ unit }: AssemblyParameter, now: AskedValue): Alternative[] => {
   if (typeof now !== 'number' || now < LEAST_AMOUNT) return [];
   return FACTORS.map((factor) => {
     const value = factor === 1 ? now : roundly(now * factor);
@@ -76,7 +76,7 @@ const amounts = ({ unit }: AssemblyParameter, now: Value): Alternative[] => {
   });
 };
 
-const alternativesOf = (parameter: AssemblyParameter, now: Value): Alternative[] => {
+const alternativesOf = (parameter: AssemblyParameter, now: AskedValue): Alternative[] => {
   if (parameter.kind === 'NUMBER') return amounts(parameter, now);
   if (parameter.kind === 'CHOICE')
     return parameter.choices.map(({ value, label }) => ({ value, words: label }));

@@ -1,7 +1,7 @@
 // Sizes that nobody told: a small, a usual and a large place of the kind, in feet.
 import { UNNAMED_TYPE } from '../../../domain/place-types.ts';
 import type { Place, Work } from '../../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { PatchOf } from '../../../domain/scope-patch.ts';
 import { isWholeHouse } from '../../takeoff/usual-space.ts';
 import { apply } from '../apply.ts';
 import { answerLabel, counted, roundly } from './question.ts';
@@ -16,14 +16,13 @@ const LEAST_SIDE = 3;
 const LEAST_AREA = 10;
 const MOST_PLACES = 12;
 
-type SetPlace = Extract<ScopePatch, { kind: 'SET_PLACE' }>;
-type Size = Pick<SetPlace, 'lengthFt' | 'widthFt' | 'areaSf'>;
+type AskedSize = Pick<PatchOf<'SET_PLACE'>, 'lengthFt' | 'widthFt' | 'areaSf'>;
 
 const sizesOf = ({
   lengthFt,
   widthFt,
   areaSf,
-}: Place): { words: string; size: Size; isNow: boolean }[] => {
+}: Place): { words: string; size: AskedSize; isNow: boolean }[] => {
   if (lengthFt === null || widthFt === null)
     return OF_AREA.map((factor) => {
       const area = factor === 1 ? areaSf : roundly(areaSf * factor);
@@ -77,7 +76,11 @@ const questionOf = (twins: readonly Place[], ground: QuestionGround): CandidateQ
   );
   const costs: number[] = [];
   const answers = sizesOf(place).flatMap(({ words, size, isNow }) => {
-    const patches = twins.map(({ id }): SetPlace => ({ kind: 'SET_PLACE', placeId: id, ...size }));
+    const patches = twins.map(({ id }): PatchOf<'SET_PLACE'> => ({
+      kind: 'SET_PLACE',
+      placeId: id,
+      ...size,
+    }));
     const { scope: changed, refused } = apply(scope, patches, book, 'OWNER');
     if (refused.length > 0) return [];
     costs.push(costOf(ids, { ...ground, scope: changed }));

@@ -1,5 +1,5 @@
 // The other tasks of a task's sentence, looked up quickly however long the text is.
-import type { Task } from '../../scope/scope.ts';
+import type { Task } from '../../parser/parsed-request.ts';
 import type { Job } from '../job.ts';
 
 export interface Near {
@@ -29,9 +29,9 @@ export const rule = (id: string, of: string, apply: ContextRule['apply']): Conte
   apply,
 });
 
-type Shared = Pick<Near, 'commercial' | 'partition' | 'job'>;
+type SharedNear = Pick<Near, 'commercial' | 'partition' | 'job'>;
 
-export const nearOf = (task: Task, sentence: readonly Task[], shared: Shared): Near => ({
+export const nearOf = (task: Task, sentence: readonly Task[], shared: SharedNear): Near => ({
   ...shared,
   beside: (...concepts) => sentence.some(({ concept }) => concepts.includes(concept)),
   first: (...concepts) => sentence.find(({ concept }) => concepts.includes(concept)),

@@ -1,7 +1,7 @@
 // Walls, ceilings, floors, stairs and insulation beside their neighbours.
 import { isStated } from '../merge-tasks.ts';
 import { rule } from './near.ts';
-import { wordSet } from '../../scope/language.ts';
+import { wordSet } from '../../parser/language.ts';
 
 /** Places whose insulation lies in the attic. */
 const UNINSULATED = new Set(['attic', 'house', 'unit_2br', 'exterior', 'everywhere', 'room']);

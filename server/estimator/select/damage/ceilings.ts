@@ -1,5 +1,5 @@
 // Ceilings water came through: how much of each comes down and goes back, and which rooms have no other damage.
-import type { ReadPlace, Task } from '../../scope/scope.ts';
+import type { ReadPlace, Task } from '../../parser/parsed-request.ts';
 import { combined } from '../../takeoff/combined-space.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { WorkPackage } from '../../takeoff/work-package.ts';
@@ -8,7 +8,7 @@ import type { Job } from '../job.ts';
 import { OUTSIDE, tasksOf } from '../loss.ts';
 import { ownSpace, spacesOf } from '../spaces.ts';
 import { ceilingPiece, isOnlyStained, pieceOf, shareOf } from './boards.ts';
-import { isSized } from '../../scope/is-sized.ts';
+import { isSized } from '../../parser/is-sized.ts';
 
 /** Default wet ceiling of a room nobody measured, SF. */
 const WET_CEILING = 48;

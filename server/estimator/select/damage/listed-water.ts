@@ -1,5 +1,5 @@
 // Water losses written line by line: the list is the work, and rows that name a flood cut tell its height.
-import { conceptOf } from '../../scope/concepts/all.ts';
+import { conceptOf } from '../../parser/concepts/all.ts';
 import type { Job } from '../job.ts';
 import { tasksOf } from '../loss.ts';
 import { isStated } from '../merge-tasks.ts';

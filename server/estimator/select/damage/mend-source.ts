@@ -1,6 +1,6 @@
 // Where the water came from: a pipe is mended, a dead sump pump swapped, unless somebody has done it already.
 import type { Space } from '../../takeoff/space.ts';
-import { NUMBER_WORDS } from '../../scope/vocabulary/small-words.ts';
+import { NUMBER_WORDS } from '../../parser/vocabulary/small-words.ts';
 import { direct, packageOf } from '../job.ts';
 import type { Job } from '../job.ts';
 import { finish, tasksOf } from '../loss.ts';

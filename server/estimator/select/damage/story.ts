@@ -1,5 +1,5 @@
 // What a text tells around its orders: the words said of one thing, and of the whole loss. Reads words, prices nothing.
-import type { ReadScope, Task } from '../../scope/scope.ts';
+import type { ReadScope, Task } from '../../parser/parsed-request.ts';
 
 /** All that is told, part by part, in the parser's even words. */
 export const storyOf = ({ segments }: Pick<ReadScope, 'segments'>): string =>

@@ -2,7 +2,7 @@
 import type { Space } from '../../takeoff/space.ts';
 import type { DirectItem, WorkPackage } from '../../takeoff/work-package.ts';
 import { direct, packageOf } from '../job.ts';
-import { namesOf, wordList } from '../../scope/language.ts';
+import { namesOf, wordList } from '../../parser/language.ts';
 
 export interface WetWork {
   space: Space;

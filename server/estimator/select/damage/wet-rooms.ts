@@ -1,11 +1,11 @@
 // Which rooms got wet, and what of each: its floor, its walls, or the ceiling alone.
-import type { ReadPlace, Task } from '../../scope/scope.ts';
+import type { ReadPlace, Task } from '../../parser/parsed-request.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { Job } from '../job.ts';
 import { pieceOf } from './boards.ts';
 import { storyOf } from './story.ts';
 import { affected, eachSpace, finish, OUTSIDE, tasksOf } from '../loss.ts';
-import { isSized } from '../../scope/is-sized.ts';
+import { isSized } from '../../parser/is-sized.ts';
 
 export interface Hurt {
   floors: Task[];

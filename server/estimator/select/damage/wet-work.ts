@@ -7,7 +7,7 @@ import { cutOfFeet, depthOf, heightOf, pieceOf, runOf } from './boards.ts';
 import { storyOf } from './story.ts';
 import type { WetWork } from './water-lines.ts';
 import type { Hurt, WetArea } from './wet-rooms.ts';
-import { namesOf, wordSet } from '../../scope/language.ts';
+import { namesOf, wordSet } from '../../parser/language.ts';
 
 /** Floors of the two assemblies, by the parser's. */
 export const SURFACE = namesOf('surface');

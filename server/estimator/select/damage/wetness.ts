@@ -1,5 +1,5 @@
 // Whether a place is wet now, has been dried, or got wet long ago: only what is wet now is extracted and dried.
-import type { ReadScope } from '../../scope/scope.ts';
+import type { ReadScope } from '../../parser/parsed-request.ts';
 import { storyOf } from './story.ts';
 
 const DRYERS =

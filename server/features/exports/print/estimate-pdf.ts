@@ -22,13 +22,13 @@ import { oneLine } from './split-text.ts';
 import { summary } from './summary.ts';
 import { claimRecap, totals } from './totals.ts';
 
-interface Kind {
+interface PdfKind {
   kind: string;
   numberLabel?: string;
   footNote: string;
 }
 
-const KINDS: Record<Exclude<AgentKind, 'CONTRACTOR'>, Kind> = {
+const KINDS: Record<Exclude<AgentKind, 'CONTRACTOR'>, PdfKind> = {
   HOME_PROJECT: {
     kind: 'Cost estimate',
     footNote: 'An estimate, not an offer: prices may change after a site visit.',
@@ -76,7 +76,7 @@ const work = (print: EstimatePrint, grouped: GroupedLines, money: WriteMoney): C
 const costByCategory = ({ items }: EstimateDocument, { by }: GroupedLines, money: WriteMoney) =>
   by === 'room' ? shareTable({ by: 'category', groups: groupByCategory(items) }, money) : [];
 
-const ownersEstimate = (print: EstimatePrint, kind: Kind): TDocumentDefinitions => {
+const ownersEstimate = (print: EstimatePrint, kind: PdfKind): TDocumentDefinitions => {
   const { document, claimNumber, title, version, updatedAt } = print;
   const money = moneyWriter(document.currency);
   const grouped = groupLines(document);

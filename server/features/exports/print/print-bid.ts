@@ -23,9 +23,9 @@ const KIND = 'Proposal';
 const VALID_DAYS = 30;
 const NONE = '–';
 
-type Part = 'labor' | 'material' | 'equipment' | 'tax';
+type CostPart = 'labor' | 'material' | 'equipment' | 'tax';
 
-const part = (money: WriteMoney, head: string, key: Part): LineColumn<BidLine> => ({
+const part = (money: WriteMoney, head: string, key: CostPart): LineColumn<BidLine> => ({
   head,
   width: 52,
   cell: (line) => (line[key] === 0 ? NONE : money(line[key])),

@@ -5,10 +5,10 @@ import { DEPRECIATION, RECOVERABLE } from './line-fields.ts';
 import { type LinePlaces, sumWhere, totalFormula } from './line-sheet.ts';
 import { type SheetCell, type MoneyCells, type SheetRow, textCell } from './cells.ts';
 
-type Figure = readonly [label: string, formula: string, value: number];
+type ClaimFigure = readonly [label: string, formula: string, value: number];
 
 /** Rows of the claim by their place among them; column B of the summary. */
-const figuresOf = (claim: ClaimSums, places: LinePlaces, first: number): Figure[] => {
+const figuresOf = (claim: ClaimSums, places: LinePlaces, first: number): ClaimFigure[] => {
   const [where, add] = [places.column(RECOVERABLE) ?? '', places.column(DEPRECIATION) ?? ''];
   const row = (index: number): string => `B${first + index}`;
   return [
@@ -50,7 +50,7 @@ export const claimRows = (
     claim.deductible === null ? textCell('not stated') : amount(claim.deductible),
   ];
   // A total set by hand stands, whatever the lines add up to.
-  const cellOf = ([, formula, value]: Figure): SheetCell | null =>
+  const cellOf = ([, formula, value]: ClaimFigure): SheetCell | null =>
     totalOverride === null ? sum(formula, value) : amount(value);
   return [
     { cells: [] },

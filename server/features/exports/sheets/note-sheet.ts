@@ -6,9 +6,9 @@ import { BASIS_WORDS } from '../print/sources.ts';
 import type { Understood } from '../understood.ts';
 import { type SheetRow, type Sheet, textCell } from './cells.ts';
 
-type Entry = readonly [about: string, text: string];
+type NoteRow = readonly [about: string, text: string];
 
-const section = (title: string, entries: readonly Entry[]): SheetRow[] =>
+const section = (title: string, entries: readonly NoteRow[]): SheetRow[] =>
   entries.length === 0
     ? []
     : [

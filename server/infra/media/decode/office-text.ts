@@ -10,8 +10,8 @@ const MAX_SHEETS = 20;
 /** Rows. */
 const TELL_EVERY = 100;
 
-type Tell = (step: DecodeStep) => void;
-type Read = (bytes: Buffer, maxChars: number, tell: Tell) => Promise<string>;
+type TellStep = (step: DecodeStep) => void;
+type ReadOffice = (bytes: Buffer, maxChars: number, tell: TellStep) => Promise<string>;
 
 /** Numbers as they are kept, not as a format rounds them; dates as they are shown. */
 const cellText = (cell: CellObject | undefined): string => {
@@ -37,7 +37,7 @@ const sheetLines = (book: WorkBook, name: string): string[] => {
     .map((row) => Array.from({ length: width }, (_cell, index) => row[index] ?? '').join('\t'));
 };
 
-const readExcel: Read = async (bytes, maxChars, tell) => {
+const readExcel: ReadOffice = async (bytes, maxChars, tell) => {
   const book = await openExcel(bytes);
   const names = book.SheetNames.slice(0, MAX_SHEETS);
   const count = names.reduce((sum, name) => sum + rowsOf(book, name).length, 0);
@@ -55,7 +55,7 @@ const readExcel: Read = async (bytes, maxChars, tell) => {
   return text.trimEnd();
 };
 
-const readWord: Read = async (bytes) => {
+const readWord: ReadOffice = async (bytes) => {
   const document = await openWord(bytes);
   // The reader ends each cell of a table with a tab, also the last of a row.
   const text = cleanText(`${document.getBody()}\n${document.getTextboxes()}`);
@@ -63,10 +63,10 @@ const readWord: Read = async (bytes) => {
 };
 
 /** Cleaning may shorten a text, though not a readable one to less than a quarter. */
-const readPlain: Read = async (bytes, maxChars) =>
+const readPlain: ReadOffice = async (bytes, maxChars) =>
   cleanText(openText(bytes).slice(0, 4 * maxChars + 4));
 
-const READERS: Record<OfficeFormat, Read> = {
+const READERS: Record<OfficeFormat, ReadOffice> = {
   doc: readWord,
   docx: readWord,
   xls: readExcel,
@@ -76,7 +76,7 @@ const READERS: Record<OfficeFormat, Read> = {
 
 export const readOfficeText = async (
   { path, maxChars }: TaskInput<'officeText'>,
-  tell: Tell,
+  tell: TellStep,
 ): Promise<OfficeText> => {
   const bytes = await readFile(path);
   try {

@@ -6,7 +6,7 @@ import { layOut, type PlacedWord } from './layout.ts';
 import { explainPdf } from './pdf.ts';
 import type { DecodeStep, PdfText, TaskInput, TextPage } from './tasks.ts';
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Matrix = readonly [number, number, number, number, number, number];
 
 interface PdfItem {
@@ -39,7 +39,7 @@ const placeItem = ({ str, transform, width, height }: PdfItem, view: Matrix): Pl
   return { text, x, y: baseline - down, width: across, height: down, isTurned };
 };
 
-const readPage = async (page: Page, maxChars: number) => {
+const readPage = async (page: PdfPage, maxChars: number) => {
   const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const words: PlacedWord[] = [];
   let chars = 0;

@@ -23,7 +23,7 @@ const ENCRYPTED = 0x0001;
 /** The sizes stand behind the data, not before it. */
 const SIZES_FOLLOW = 0x0008;
 
-interface Entry {
+interface ListedEntry {
   name: string;
   flags: number;
   method: number;
@@ -51,7 +51,7 @@ const findEnd = (zip: Buffer): number => {
   throw damaged();
 };
 
-const readEntry = (zip: Buffer, at: number): { entry: Entry; next: number } => {
+const readEntry = (zip: Buffer, at: number): { entry: ListedEntry; next: number } => {
   if (zip.readUInt32LE(at) !== ENTRY_SIGNATURE) throw damaged();
   const nameAt = at + ENTRY_BYTES;
   const nameEnd = nameAt + zip.readUInt16LE(at + 28);
@@ -68,13 +68,13 @@ const readEntry = (zip: Buffer, at: number): { entry: Entry; next: number } => {
 };
 
 /** The directory must hold what the end of the archive counts: not less, and nothing behind it. */
-const readDirectory = (zip: Buffer): Entry[] => {
+const readDirectory = (zip: Buffer): ListedEntry[] => {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
   if (count > MAX_ENTRIES) throw tooMuch();
   if (zip.readUInt16LE(end + 8) !== count) throw damaged();
   const start = zip.readUInt32LE(end + 16);
-  const entries: Entry[] = [];
+  const entries: ListedEntry[] = [];
   let at = start;
   for (let index = 0; index < count; index += 1) {
     const { entry, next } = readEntry(zip, at);
@@ -88,7 +88,7 @@ const readDirectory = (zip: Buffer): Entry[] => {
 };
 
 /** What stands before the data says the same as the directory. @returns where the data begins */
-const requireSameHeader = (zip: Buffer, entry: Entry): number => {
+const requireSameHeader = (zip: Buffer, entry: ListedEntry): number => {
   const { headerAt: at, method, name } = entry;
   const flags = entry.flags | zip.readUInt16LE(at + 6);
   const nameAt = at + HEADER_BYTES;
@@ -105,7 +105,7 @@ const requireSameHeader = (zip: Buffer, entry: Entry): number => {
   return nameEnd + zip.readUInt16LE(at + 28);
 };
 
-const unpack = (zip: Buffer, entry: Entry, allowed: number): ZipPart => {
+const unpack = (zip: Buffer, entry: ListedEntry, allowed: number): ZipPart => {
   const { name, method, packedBytes, unpackedBytes, checksum } = entry;
   if (unpackedBytes > Math.min(allowed, MAX_PART_BYTES)) throw tooMuch();
   const start = requireSameHeader(zip, entry);

@@ -5,7 +5,7 @@ import { AddWorkForm } from './AddWorkForm.tsx';
 import { PriceBookSearch } from './PriceBookSearch.tsx';
 import type { PriceBookEntry } from './use-price-book.ts';
 
-export interface AddWorkWish {
+export interface AddWorkStart {
   /** Each begins anew. */
   nr: number;
   /** What to search for to begin with. */
@@ -15,7 +15,7 @@ export interface AddWorkWish {
 
 interface AddWorkDialogProps {
   isOpen: boolean;
-  wish: AddWorkWish;
+  begin: AddWorkStart;
   places: readonly ScopePlace[];
   onClose: () => void;
 }
@@ -29,15 +29,15 @@ export function AddWorkDialog({ isOpen, onClose, ...props }: AddWorkDialogProps)
   );
 }
 
-function Steps({ wish, places, onClose }: Omit<AddWorkDialogProps, 'isOpen'>) {
-  const [query, setQuery] = useState(wish.words);
+function Steps({ begin, places, onClose }: Omit<AddWorkDialogProps, 'isOpen'>) {
+  const [query, setQuery] = useState(begin.words);
   const [entry, setEntry] = useState<PriceBookEntry | null>(null);
   const [isBack, setIsBack] = useState(false);
   return entry ? (
     <AddWorkForm
       entry={entry}
       places={places}
-      placeId={wish.placeId}
+      placeId={begin.placeId}
       onBack={() => {
         setEntry(null);
         setIsBack(true);

@@ -45,7 +45,7 @@ export type Given = Readonly<Record<string, string>>;
 export const givenList = (given: Given): { name: string; value: string }[] =>
   Object.entries(given).map(([name, value]) => ({ name, value }));
 
-interface WorkWish {
+interface FoundWorkAtPlace {
   entry: PriceBookEntry;
   /** As `placeChoices` gives it. */
   place: string;
@@ -55,7 +55,12 @@ interface WorkWish {
   given: Given;
 }
 
-export const addPatches = ({ entry, place, quantity, given }: WorkWish): ScopePatchInput[] => {
+export const addPatches = ({
+  entry,
+  place,
+  quantity,
+  given,
+}: FoundWorkAtPlace): ScopePatchInput[] => {
   const parameters = givenList(given);
   const content =
     entry.kind === 'ASSEMBLY'

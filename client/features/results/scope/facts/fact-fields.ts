@@ -6,12 +6,12 @@ export type ShownFacts = Scope['facts'];
 /** Whose estimate it is; what nobody there asks for is shown only where it was told. */
 export type FactsAgent = 'HOME' | 'CLAIM' | 'BID';
 
-type Named<Value> = {
+type FactNames<Value> = {
   [Name in keyof ShownFacts]-?: ShownFacts[Name] extends Value ? Name : never;
 }[keyof ShownFacts] &
   string;
-export type NumberFact = Named<number | null>;
-export type SwitchFact = Named<boolean>;
+export type NumberFact = FactNames<number | null>;
+export type SwitchFact = FactNames<boolean>;
 
 export interface NumberFactField {
   name: NumberFact;

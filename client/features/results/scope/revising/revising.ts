@@ -21,7 +21,7 @@ export interface Revising {
 
 export const RevisingContext = createContext<Revising | null>(null);
 
-interface Revision {
+interface ScopeRevision {
   isBusy: boolean;
   /** Why the last correction from here was not made; null when it was. */
   failure: string | null;
@@ -30,7 +30,7 @@ interface Revision {
 }
 
 /** @param key of the field or button, unique on the page */
-export const useRevision = (key: string): Revision => {
+export const useRevision = (key: string): ScopeRevision => {
   const revising = use(RevisingContext);
   if (revising === null) throw new Error('There is no RevisingProvider above.');
   const now = revising.progress.get(key);

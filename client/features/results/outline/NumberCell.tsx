@@ -1,0 +1,103 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
+import type { EditorLine } from '../editor/draft.ts';
+import { type AmountField, readAmount } from '../editor/line-edits.ts';
+import { useEditorStore, useEditorValue } from '../editor/use-editor.ts';
+import classes from './Fields.module.css';
+import { refusalId } from './LineRefusals.tsx';
+import { tellLimits } from './tell-limits.ts';
+
+interface NumberCellProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  line: EditorLine;
+  field: AmountField;
+}
+
+const decimals = (most: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: most });
+
+const FORMATS: Record<AmountField, Intl.NumberFormat> = {
+  quantity: new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }),
+  unitPrice: decimals(4),
+  tax: decimals(2),
+};
+
+interface Typed {
+  text: string;
+  /** The number before anything was typed. */
+  before: number;
+}
+
+/**
+ * Shows a formatted number and, while it is edited, what is typed: `3*12` counts as 36 from the keystroke on that makes it a
+ * sum. What is left there without being a number stays, marked, while the line keeps the number it had.
+ */
+export function NumberCell({ line, field, className, ...props }: NumberCellProps) {
+  const { dispatch } = useEditorStore();
+  const refusal = useEditorValue(({ refusals }) =>
+    refusals.find((each) => each.lineId === line.id && each.field === field),
+  );
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const value = line[field];
+  const format = FORMATS[field];
+
+  const read = (text: string) => readAmount(field, text, line.unit);
+  const numberIn = ({ text, before }: Typed): number => {
+    const reading = read(text);
+    return 'value' in reading ? reading.value : before;
+  };
+  // As it stands there, so that what is selected on entering stays so.
+  const entered = (before: number) => refusal?.text ?? format.format(before);
+  const isUntouched = ({ text, before }: Typed) => text === entered(before);
+  // What was typed stands for as long as it means the value; undo, say, brings another one.
+  const shown = typed && (isUntouched(typed) || numberIn(typed) === value) ? typed.text : null;
+
+  const type = (text: string) => {
+    const next = { text, before: typed?.before ?? value };
+    setTyped(next);
+    const number = numberIn(next);
+    if (number !== value) dispatch({ type: 'edit', lineId: line.id, fields: { [field]: number } });
+  };
+
+  const leave = () => {
+    setTyped(null);
+    if (shown === null || !typed || isUntouched(typed)) return;
+    const reading = read(shown);
+    if ('hint' in reading) {
+      const { hint } = reading;
+      dispatch({ type: 'refuse', refusal: { lineId: line.id, field, text: shown, hint } });
+    } else {
+      dispatch({ type: 'dropRefusal', lineId: line.id, field });
+      tellLimits([{ [field]: value }]);
+    }
+  };
+
+  const restore = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setTyped(null);
+    dispatch({ type: 'dropRefusal', lineId: line.id, field });
+  };
+
+  return (
+    <input
+      {...props}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={TYPED_NUMBER_MAX}
+      className={[classes.field, classes.number, className].join(' ')}
+      aria-invalid={refusal !== undefined || undefined}
+      aria-describedby={refusal && refusalId(refusal)}
+      value={shown ?? entered(value)}
+      onFocus={(event) => {
+        setTyped({ text: entered(value), before: value });
+        event.currentTarget.select();
+      }}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={restore}
+      onBlur={(event) => {
+        leave();
+        props.onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+// One excluded mark as an exclusion, with the words it is echoed in.
+import { conceptOf } from './concepts/all.ts';
+import { extentOf } from './marks.ts';
+import type { Mark } from './marks.ts';
+import type { ReadExclusion } from './parsed-request.ts';
+import { roomLabel } from './vocabulary/rooms.ts';
+
+const wordsFor = (mark: Mark): string => {
+  if (mark.kind === 'room') return roomLabel(mark.room).toLowerCase();
+  if (mark.kind === 'verb') return mark.verb === 'remove' ? 'demolition' : mark.verb;
+  if (mark.kind !== 'object') return '';
+  return conceptOf(mark.concept).words.split('|')[0] ?? mark.concept;
+};
+
+export const exclusionOf = (mark: Mark): ReadExclusion => ({
+  concept: mark.kind === 'object' ? mark.concept : null,
+  room: mark.kind === 'room' ? mark.room : null,
+  verb: mark.kind === 'verb' ? mark.verb : null,
+  floor: mark.kind === 'object' ? (mark.floor ?? null) : null,
+  words: wordsFor(mark),
+  said: [extentOf(mark)],
+});

@@ -1,0 +1,88 @@
+// Does one takeoff: reads row and estimate, takes off the materials, joins them with what the owner edited meanwhile, tells.
+// Delivered at least once: a repeated or stale message does nothing. Every way out ends in DONE or FAILED.
+import type { Ports } from '../../context.ts';
+import { type TakenMaterial } from '../../domain/inventory.ts';
+import { INVENTORY_FAILED } from '../../domain/material-figures.ts';
+import { mergeMaterialTakeoff } from '../../domain/merge-inventory.ts';
+import { ownerOfEstimate, readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { publishInventoryChange } from './inventory.events.ts';
+import { lockInventory, materialsDocumentOf, writeInventory } from './inventory-rows.ts';
+import type { MaterialTakeoff } from './material-takeoff.definition.ts';
+import { takeOffEstimate } from './take-off-estimate.ts';
+
+const underWay = ({ estimateId, run }: MaterialTakeoff) => ({
+  estimateId,
+  run,
+  status: 'PENDING' as const,
+});
+
+/** Ends a takeoff that cannot be finished, with a sentence for its owner; nothing when it has ended or was started anew. */
+export const failMaterialTakeoff = async (
+  ports: Ports,
+  message: MaterialTakeoff,
+): Promise<void> => {
+  const { count } = await ports.db.inventory.updateMany({
+    where: underWay(message),
+    data: { status: 'FAILED', failure: INVENTORY_FAILED, updatedAt: ports.now() },
+  });
+  if (count > 0) await publishInventoryChange(ports, message.estimateId);
+};
+
+const readMaterialTakeoff = async ({ db, now }: Ports, message: MaterialTakeoff) => {
+  const [inventory] = await db.inventory.updateManyAndReturn({
+    where: underWay(message),
+    data: { touchedAt: now() },
+  });
+  const facts = inventory && (await readEstimateFacts(db, message.estimateId));
+  return inventory && facts ? { inventory, facts } : null;
+};
+
+const finishMaterialTakeoff = async (
+  ports: Ports,
+  { estimateId, run }: MaterialTakeoff,
+  taken: readonly TakenMaterial[],
+  estimateVersion: number,
+): Promise<boolean> =>
+  ports.db.$transaction(async (tx) => {
+    const inventory = await lockInventory(tx, estimateId);
+    if (inventory.run !== run || inventory.status !== 'PENDING') return false;
+    await writeInventory(
+      tx,
+      estimateId,
+      mergeMaterialTakeoff(materialsDocumentOf(inventory), taken),
+      {
+        status: 'DONE',
+        failure: null,
+        estimateVersion,
+        updatedAt: ports.now(),
+      },
+    );
+    const accountId = await ownerOfEstimate(tx, estimateId);
+    await tellWebhooks(ports, tx, accountId, 'INVENTORY_READY', () => ({
+      estimateId: String(estimateId),
+    }));
+    return true;
+  });
+
+export const runMaterialTakeoff = async (
+  ports: Ports,
+  message: MaterialTakeoff,
+  signal: AbortSignal,
+): Promise<void> => {
+  const found = await readMaterialTakeoff(ports, message);
+  if (!found) return;
+  const { inventory, facts } = found;
+  const { requestedItems } = materialsDocumentOf(inventory);
+  let taken: TakenMaterial[];
+  try {
+    taken = await takeOffEstimate(ports, facts, requestedItems, signal);
+  } catch (error) {
+    // Stopping: the message comes again. What goes wrong with the data itself goes wrong every time.
+    signal.throwIfAborted();
+    ports.log.error({ err: error, estimateId: message.estimateId }, 'A takeoff failed');
+    return failMaterialTakeoff(ports, message);
+  }
+  const isDone = await finishMaterialTakeoff(ports, message, taken, facts.version);
+  if (isDone) await publishInventoryChange(ports, message.estimateId);
+};

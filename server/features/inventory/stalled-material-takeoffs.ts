@@ -1,0 +1,33 @@
+// Takeoffs whose worker died: handed out again at once where that is safe, ended where nobody will come for them.
+import type { Ports } from '../../context.ts';
+import { failMaterialTakeoff } from './run-material-takeoff.ts';
+import { materialTakeoff } from './material-takeoff.definition.ts';
+
+/** Longer than the queue needs to notice that a worker is dead. */
+const STALLED_MS = 60_000;
+const BATCH = 100;
+
+/** For a start at which no other worker can be alive. */
+export const releaseInterruptedMaterialTakeoffs = async ({ db, queue }: Ports): Promise<void> => {
+  const interrupted = await db.inventory.findMany({
+    where: { status: 'PENDING' },
+    select: { estimateId: true, run: true },
+  });
+  await queue.releaseInterrupted(materialTakeoff, interrupted);
+};
+
+/** Ends takeoffs that have shown no sign of life and for which no message is left. */
+export const failStalledMaterialTakeoffs = async (ports: Ports): Promise<void> => {
+  const { db, queue, now, log } = ports;
+  const stalled = await db.inventory.findMany({
+    where: { status: 'PENDING', touchedAt: { lt: new Date(now().getTime() - STALLED_MS) } },
+    orderBy: { touchedAt: 'asc' },
+    take: BATCH,
+    select: { estimateId: true, run: true },
+  });
+  for (const message of stalled) {
+    if (await queue.holds(materialTakeoff, message)) continue;
+    log.warn({ estimateId: message.estimateId }, 'A takeoff was left behind and is ended');
+    await failMaterialTakeoff(ports, message);
+  }
+};
