@@ -2,6 +2,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { FailureCode } from '../../server/domain/failure-codes.ts';
 import { isRecord } from '../../server/domain/is-record.ts';
+import { textOr } from './text-or.ts';
 
 export type RequestFailure =
   /** Sign in first, or the free trial is used up. */
@@ -39,8 +40,6 @@ const isLoginCode = (code: string): boolean => LOGIN_CODES.some((known) => known
 const says = ({ codes }: Pick<FailureClues, 'codes'>, code: FailureCode): boolean =>
   codes.includes(code);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const seconds = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   return value !== null && value !== undefined && Number.isFinite(number) ? number : null;
@@ -59,7 +58,7 @@ const cluesFromErrors = (errors: readonly unknown[]): Omit<FailureClues, 'status
   const extensions = records.map((error) => (isRecord(error.extensions) ? error.extensions : {}));
   return {
     codes: extensions.flatMap(({ code }) => (typeof code === 'string' ? [code] : [])),
-    message: records.map((error) => text(error.message)).find(Boolean) ?? '',
+    message: records.map((error) => textOr(error.message)).find(Boolean) ?? '',
     retryAfterSeconds:
       extensions.map((each) => seconds(each.retryAfterSeconds)).find((each) => each !== null) ??
       null,
@@ -73,10 +72,10 @@ const bodyText = (raw: string): string =>
 const cluesFromBody = (body: unknown, raw: string): Omit<FailureClues, 'status'> => {
   if (isRecord(body) && Array.isArray(body.errors)) return cluesFromErrors(body.errors);
   if (!isRecord(body)) return { codes: [], message: bodyText(raw), retryAfterSeconds: null };
-  const words = [body.code, body.error, body.detail].map(text).filter(Boolean);
+  const words = [body.code, body.error, body.detail].map((word) => textOr(word)).filter(Boolean);
   const codes = [...words, ...LOGIN_WORDS.filter((word) => body[word] === true)];
   const said = [body.detail, body.message]
-    .map(text)
+    .map((word) => textOr(word))
     .find((each) => !['', ...codes.filter(isLoginCode)].includes(each));
   const isSilent = Object.keys(body).length === 0 || codes.length > 0;
   return { codes, message: said ?? (isSilent ? '' : bodyText(raw)), retryAfterSeconds: null };

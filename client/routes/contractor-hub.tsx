@@ -1,8 +1,6 @@
 import { Page } from '../components/Page.tsx';
 import { HubScreen } from '../features/hub/HubScreen.tsx';
-import { LeadThread } from '../features/messages/LeadThread.tsx';
-
-const threadOf = (leadId: string) => <LeadThread leadId={leadId} />;
+import { threadOf } from './thread-of.tsx';
 
 export function ContractorHubRoute() {
   return (

@@ -31,7 +31,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'server/features/operator': 100,
   'server/features/passkeys': 70,
   'server/features/pricing': 90,
-  'server/features/refining': 100,
   'server/features/results': 100,
   'server/features/rooms': 90,
   'server/features/scope': 70,

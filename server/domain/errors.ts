@@ -69,6 +69,10 @@ export class InvalidInput extends DomainError {
   }
 }
 
+/** Of one field, which says it all. */
+export const badField = (path: string, message: string): InvalidInput =>
+  new InvalidInput(message, [{ path, message }]);
+
 /** Hidden or missing. */
 export class NotFound extends DomainError {
   constructor(message: string) {

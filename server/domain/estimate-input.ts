@@ -5,12 +5,15 @@ import { DELIVERY_MODES, type DeliveryMode, FINISH_LEVELS, type FinishLevel } fr
 import { sumMoney } from './money.ts';
 import { lineTotal } from './pricing.ts';
 import { idSchema, oneOf, words } from './validation.ts';
-import { ESTIMATE_LIMITS, LINE_LIMITS, inWords } from './limits.ts';
+import {
+  ESTIMATE_LIMITS,
+  LARGEST_ENTERED,
+  LARGEST_QUANTITY,
+  LINE_LIMITS,
+  inWords,
+} from './limits.ts';
 import { LINE_ID_PATTERN } from './ids.ts';
 
-const LARGEST_QUANTITY = 1e7;
-/** Of one line, or of all as their owner sets them, dollars. */
-const LARGEST_ENTERED = 1e9;
 const TOO_MUCH = 'That is more than an estimate can hold. Check the number of digits.';
 
 const number = (most: number, what: string) =>

@@ -57,7 +57,9 @@ export const STAGE_PROGRESS: Record<JobStage, number> = {
   CANCELLED: 1,
 };
 
-const FINAL: ReadonlySet<JobStage> = new Set(['READY', 'FAILED', 'CANCELLED']);
+/** Nothing more comes of a job by itself. */
+export const FINAL_STAGES: JobStage[] = ['READY', 'FAILED', 'CANCELLED'];
+const FINAL: ReadonlySet<JobStage> = new Set(FINAL_STAGES);
 
 export const jobStatus = (stage: JobStage): JobStatus => STATUS_OF[stage];
 export const isFinal = (stage: JobStage): boolean => FINAL.has(stage);

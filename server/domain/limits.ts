@@ -45,6 +45,10 @@ export const LINE_LIMITS = {
   rooms: 200,
 } as const;
 
+/** Of a line; an amount, also of a total set by hand, in dollars. */
+export const LARGEST_QUANTITY = 1e7;
+export const LARGEST_ENTERED = 1e9;
+
 export const MATERIAL_LIMITS = {
   name: 300,
   unit: 20,

@@ -1,6 +1,7 @@
 // Which line of one version of an estimate is which line of another: by id where ids were kept, by the work it is of where
 // the scope was kept, else by what the line is.
 import type { LineItem } from './estimate.ts';
+import { plainWords } from './line-likeness.ts';
 
 export interface LineMatch {
   /** After-id to before-line. */
@@ -11,21 +12,15 @@ export interface LineMatch {
   added: LineItem[];
 }
 
-const words = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 type LineKey = (line: LineItem) => string | null;
 
 const byId: LineKey = ({ id, metadata }) => `${id}|${metadata.code ?? ''}`;
 const byCodeRoomAndName: LineKey = ({ name, metadata: { code, room } }) =>
-  code && `${code}|${words(room ?? '')}|${words(name)}`;
+  code && `${code}|${plainWords(room ?? '')}|${plainWords(name)}`;
 const byCodeAndRoom: LineKey = ({ metadata: { code, room } }) =>
-  code && `${code}|${words(room ?? '')}`;
+  code && `${code}|${plainWords(room ?? '')}`;
 const byName: LineKey = ({ name, unit, metadata: { code } }) =>
-  code || words(name) === '' ? null : `${words(name)}|${unit}`;
+  code || plainWords(name) === '' ? null : `${plainWords(name)}|${unit}`;
 
 const byWorkAndCode: LineKey = ({ metadata: { workId, code } }) =>
   workId && code && `${workId}|${code}`;

@@ -27,5 +27,9 @@ export const sumMoney = (amounts: Iterable<number>): number => {
 };
 
 /** `$1,234`, without cents. */
+/** Cents only where there are some: `$12`, `$12.50`. */
+export const shortDollars = (amount: number): string =>
+  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
+
 export const wholeDollars = (amount: number): string =>
   `$${Math.round(amount).toLocaleString('en-US')}`;

@@ -37,7 +37,8 @@ const madeOf = (lines: readonly LineItem[]): CostSplit => {
 const wholeOf = ({ labor, material, equipment }: CostSplit): number =>
   roundCents(labor + material + equipment);
 
-const ratio = (part: number, whole: number): number =>
+/** Four decimals; 0 of nothing. */
+export const ratio = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
 const bounded = (value: number, least: number, most: number): number =>

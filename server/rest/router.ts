@@ -30,6 +30,7 @@ import { refuseOtherMedia } from './media-types.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { failed, type RestAnswer } from './respond.ts';
 import type { RestRoute } from './route.ts';
+import { goneSignal } from '../infra/gone-signal.ts';
 
 export const ROUTES: readonly RestRoute[] = [
   uploadFileRoute,
@@ -56,15 +57,6 @@ export const ROUTES: readonly RestRoute[] = [
   ...LOGO_ROUTES,
   ...OPERATOR_ROUTES,
 ];
-
-/** Not Fastify's own signal, which aborts as soon as the request has been read. */
-const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new Error('The client went away.'));
-  });
-  return controller.signal;
-};
 
 const serveOtherMethods = (app: FastifyInstance): void => {
   for (const [path, routes] of Map.groupBy(ROUTES, (route) => route.path)) {

@@ -1,12 +1,11 @@
 import { startTransition } from 'react';
-import { createPath, type Navigator, Router } from 'react-router-dom';
+import { type Navigator, Router } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
+import { hrefOf } from '../../lib/navigation/href-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { SleepingBell } from '../SleepingBell.tsx';
 import { TopBar } from '../TopBar.tsx';
-
-const hrefOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
 
 /** All other pages are loaded by the browser. */
 const away: Navigator = {

@@ -3,6 +3,7 @@ import { type Timeframe, TIMEFRAMES } from '../../../server/domain/catalog.ts';
 import type { ContractorRequestForm } from '../../../server/domain/contractor-request.ts';
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
 import { isRecord } from '../../../server/domain/is-record.ts';
+import { textOr } from '../../lib/text-or.ts';
 
 export interface RequestDraft extends ContractorRequestForm {
   tasks: string[];
@@ -14,8 +15,6 @@ export interface RequestDraft extends ContractorRequestForm {
 
 const storageKey = (claimNumber: string): string => `contractors.draft:${claimNumber}`;
 
-const text = (value: unknown, fallback = ''): string =>
-  typeof value === 'string' ? value : fallback;
 const isTimeframe = (value: unknown): value is Timeframe =>
   typeof value === 'string' && value in TIMEFRAMES;
 
@@ -25,15 +24,15 @@ export const readDraft = (claimNumber: string, zip: string): RequestDraft => {
   const draft = isRecord(stored) ? stored : {};
   const tasks: unknown[] = Array.isArray(draft.tasks) ? draft.tasks : [];
   return {
-    firstName: text(draft.firstName),
+    firstName: textOr(draft.firstName),
     timeframe: isTimeframe(draft.timeframe) ? draft.timeframe : null,
-    phone: text(draft.phone),
+    phone: textOr(draft.phone),
     phoneConsent: draft.phoneConsent === true,
-    specialRequest: text(draft.specialRequest),
+    specialRequest: textOr(draft.specialRequest),
     tasks: tasks.filter((task) => typeof task === 'string'),
-    state: text(draft.state),
-    zip: text(draft.zip, zip),
-    email: text(draft.email),
+    state: textOr(draft.state),
+    zip: textOr(draft.zip, zip),
+    email: textOr(draft.email),
     isSentAfterSignIn: draft.isSentAfterSignIn === true,
   };
 };

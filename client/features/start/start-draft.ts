@@ -11,6 +11,7 @@ import {
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
 import type { DoneUpload } from './uploads/upload-queue.ts';
 import { isRecord } from '../../../server/domain/is-record.ts';
+import { textOr } from '../../lib/text-or.ts';
 
 export interface StartForm {
   title: string;
@@ -46,8 +47,7 @@ export const formKeyOf = (search: URLSearchParams): string => {
 /** Where the draft of a started job waits, in case the job fails. */
 export const startedKeyOf = (jobId: string): string => `job=${jobId}`;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textOrNull = (value: unknown): string | null => text(value) || null;
+const textOrNull = (value: unknown): string | null => textOr(value) || null;
 
 const isKeyOf = <K extends string>(options: Record<K, unknown>, value: unknown): value is K =>
   typeof value === 'string' && value in options;
@@ -57,8 +57,8 @@ const keyOf = <K extends string>(options: Record<K, unknown>, value: unknown, fa
 const readForm = (stored: unknown): StartForm => {
   const form = isRecord(stored) ? stored : {};
   return {
-    title: text(form.title),
-    instructions: text(form.instructions),
+    title: textOr(form.title),
+    instructions: textOr(form.instructions),
     propertyType: keyOf(PROPERTY_TYPES, form.propertyType, emptyForm.propertyType),
     finishLevel: keyOf(FINISH_LEVELS, form.finishLevel, emptyForm.finishLevel),
     agentKind: keyOf(AGENT_KINDS, form.agentKind, emptyForm.agentKind),
@@ -69,15 +69,15 @@ const readForm = (stored: unknown): StartForm => {
 const readUploads = (stored: unknown): DoneUpload[] =>
   (Array.isArray(stored) ? stored : []).filter(isRecord).flatMap((upload): DoneUpload[] => {
     const { key, kind, name, size, fileId, thumbnail } = upload;
-    if (!text(key) || !text(fileId) || !isKeyOf(FILE_KINDS, kind)) return [];
+    if (!textOr(key) || !textOr(fileId) || !isKeyOf(FILE_KINDS, kind)) return [];
     return [
       {
         state: 'done',
-        key: text(key),
+        key: textOr(key),
         kind,
-        name: text(name),
+        name: textOr(name),
         size: Number(size) || 0,
-        fileId: text(fileId),
+        fileId: textOr(fileId),
         thumbnail: textOrNull(thumbnail),
       },
     ];

@@ -1,8 +1,9 @@
 // The browser's history as the router reads and writes it; steps away from what is unfinished are held (held-step.ts).
-import { createPath, type Location, type Navigator, NavigationType } from 'react-router-dom';
+import { type Location, type Navigator, NavigationType } from 'react-router-dom';
 import { createSignal } from '../signal.ts';
 import { randomUuid } from '../uuid.ts';
 import { holdStep, isGuarded } from './held-step.ts';
+import { hrefOf } from './href-of.ts';
 
 /** What an entry of the browser's history carries. */
 interface HistoryState {
@@ -58,8 +59,6 @@ const onPop = (): void => {
   // The address says again where the page is, while it is asked.
   stepBy(-steps, () => holdStep(() => stepBy(steps, () => arrive(NavigationType.Pop))));
 };
-
-const hrefOf: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
 
 const writer =
   (type: NavigationType.Push | NavigationType.Replace): Navigator['push'] =>

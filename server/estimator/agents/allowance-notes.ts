@@ -3,12 +3,10 @@ import type { StatedAllowance } from '../../domain/scope-facts.ts';
 import type { BidSums } from '../../domain/estimate-figures.ts';
 import { isOfGoods } from './allowance-goods.ts';
 import type { AgentFacts } from './agent-facts.ts';
-
-const dollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
+import { shortDollars } from '../../domain/money.ts';
 
 const wordsOf = ({ words, amount, unit, statedIn }: StatedAllowance): string =>
-  `${words} ${dollars(amount)}${unit === null ? ' in total' : ` per ${unit}`} (${statedIn})`;
+  `${words} ${shortDollars(amount)}${unit === null ? ' in total' : ` per ${unit}`} (${statedIn})`;
 
 export const allowanceNotes = (
   { allowances }: BidSums,

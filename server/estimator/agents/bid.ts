@@ -9,6 +9,7 @@ import { alternatesOf } from './alternates.ts';
 import { costSplitOf } from './cost-split.ts';
 import { depositCapOf, depositNoteOf, paymentsOf } from './payments.ts';
 import type { AgentFacts } from './agent-facts.ts';
+import { ratio } from '../../domain/refigure-bid.ts';
 
 const SMALL_JOB = 5_000;
 const OLD_HOUSE = 1960;
@@ -27,10 +28,10 @@ const contingencyRate = ({ scope, context, book }: AgentFacts): number => {
 
 /** Own crew at loaded wages; licensed trades, goods and fees at their price. */
 const directCostOf = ({ lines, book }: AgentFacts, minimums: number): number => {
-  const ratio = book.contractor.cost_basis.self_perform_cost_ratio;
+  const ownShare = book.contractor.cost_basis.self_perform_cost_ratio;
   const costs = lines.map((line) => {
     const { labor, material, equipment } = costSplitOf(line);
-    return (isSpecialist(line.work.item.rateKey) ? labor : labor * ratio) + material + equipment;
+    return (isSpecialist(line.work.item.rateKey) ? labor : labor * ownShare) + material + equipment;
   });
   return sumMoney([...costs.map(roundCents), minimums]);
 };
@@ -43,9 +44,6 @@ const usualMarkup = ({ context, book, total }: AgentFacts): number => {
   if (context.commercial) return commercial_ti;
   return total < SMALL_JOB ? small_job_under_5k : remodel;
 };
-
-const ratio = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
 export const bidOf = (facts: AgentFacts): BidSums => {
   const { lines, items, context, book, total } = facts;

@@ -1,7 +1,7 @@
 // What of a document's text is left to be read as a description: everything but the rows already taken as line items,
 // their table heads, totals and room headings. A row is priced once, as a row.
 import type { UploadReading } from '../estimator.ts';
-import { VERB_WORDS } from '../parser/vocabulary/verbs.ts';
+import { VERB_IN_TEXT } from '../parser/vocabulary/verbs.ts';
 import { sectionRoomOf } from '../uploads/room-names.ts';
 import { withoutRoomTables } from '../uploads/room-table-text.ts';
 import { headOf, MAX_CELLS } from '../uploads/table-columns.ts';
@@ -34,7 +34,6 @@ const descriptionsIn = (row: string): string[] => {
 
 /** "368.00 SF Walls": the sizes of a room above its list say how large it is, and ask for nothing. */
 const MEASURE = /\d\s?(?:SF|LF|SY|CF|CY|SQ)\b/i;
-const VERB = new RegExp(`\\b(?:${Object.values(VERB_WORDS).join('|')})\\b`, 'i');
 const LONGEST_TITLE = 4;
 
 type RowKind = 'listed' | 'frame' | 'room' | 'text';
@@ -44,7 +43,7 @@ const kindOf = (row: string, listed: ReadonlySet<string>): RowKind => {
   if (TOTALS.test(row) || headOf(row.split('\t', MAX_CELLS)) !== null) return 'frame';
   if (sectionRoomOf(row) !== null) return 'room';
   const isTitle = row.trim().split(/\s+/).length <= LONGEST_TITLE;
-  return (isTitle || MEASURE.test(row)) && !VERB.test(row) ? 'frame' : 'text';
+  return (isTitle || MEASURE.test(row)) && !VERB_IN_TEXT.test(row) ? 'frame' : 'text';
 };
 
 const withoutRows = (text: string, listed: ReadonlySet<string>): string => {

@@ -15,3 +15,6 @@ export const GEOMETRY_NAMES = [
   'n_rooms',
   'g',
 ] as const;
+
+/** The same, to ask whether a name is one of them. */
+export const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);

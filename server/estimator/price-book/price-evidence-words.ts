@@ -1,4 +1,5 @@
 // Amounts and names of price evidence, written out: `$1.50-3.50/SF` as "$1.50–3.50 per sq ft". Words only, no judgement.
+import { shortDollars } from '../../domain/money.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
   SF: 'sq ft',
@@ -39,9 +40,6 @@ export const amountsInWords = (text: string): string => {
   return words.trim();
 };
 
-const money = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
-
 const SOURCE = /^(.*?) ([\d.]+)-([\d.]+)$/;
 
 /** `HomeGuide page 50-200; Modernize 47-86` as "HomeGuide $50–200, Modernize $47–86"; each publisher once. */
@@ -59,7 +57,9 @@ export const publishersInWords = (sources: string): string => {
   }
   return [...ranges]
     .map(([name, { low, high }]) =>
-      low === high ? `${name} ${money(low)}` : `${name} ${money(low)}–${money(high).slice(1)}`,
+      low === high
+        ? `${name} ${shortDollars(low)}`
+        : `${name} ${shortDollars(low)}–${shortDollars(high).slice(1)}`,
     )
     .join(', ');
 };

@@ -1,6 +1,7 @@
 // Who is insured with whom, under which numbers, and when the loss happened: as a request or an adjuster's papers state it,
 // never guessed. Every reader wants its label, so that a number of something else is none of these.
 import { type ClaimPapers, NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
+import { calendarDay } from '../../domain/iso-day.ts';
 
 /** Between a label and what it names: `:`, `#`, `no.`, `number is`. */
 const LINK = String.raw`\s*(?:(?:number|num|no|nr|id)\b\.?)?\s*(?:is|was)?\s*[:=#-]?\s*`;
@@ -81,12 +82,7 @@ const DATE = String.raw`(?:(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})|(\d{4})-(\d{2
 
 const CENTURY = 2_000;
 
-/** ISO 8601; null for a day that no calendar has. */
-const isoOf = (year: number, month: number, day: number): string | null => {
-  const date = new Date(Date.UTC(year < 100 ? CENTURY + year : year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : null;
-};
+const fullYear = (year: number): number => (year < 100 ? CENTURY + year : year);
 
 /** The surest first. */
 const DATES_OF_LOSS = [
@@ -100,10 +96,10 @@ const dateOfLossIn = (text: string): string | null => {
   const found = DATES_OF_LOSS.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return null;
   const [, month, day, year, isoYear, isoMonth, isoDay, name, dayOfName, yearOfName] = found;
-  if (isoYear) return isoOf(Number(isoYear), Number(isoMonth), Number(isoDay));
-  if (name === undefined) return isoOf(Number(year), Number(month), Number(day));
+  if (isoYear) return calendarDay(Number(isoYear), Number(isoMonth), Number(isoDay));
+  if (name === undefined) return calendarDay(fullYear(Number(year)), Number(month), Number(day));
   const at = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-  return at === -1 ? null : isoOf(Number(yearOfName), at + 1, Number(dayOfName));
+  return at === -1 ? null : calendarDay(fullYear(Number(yearOfName)), at + 1, Number(dayOfName));
 };
 
 export const claimPapersIn = (text: string): ClaimPapers => ({

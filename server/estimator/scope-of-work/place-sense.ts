@@ -6,6 +6,7 @@ import type { RoomBook } from '../takeoff/usual-space.ts';
 import { Refusal } from './edit.ts';
 import type { KnownSizes, MeasuredPlace } from './usual-place.ts';
 import { usualPlace } from './usual-place.ts';
+import { toTenths } from '../../domain/short-number.ts';
 
 /** Own judgement: nothing is so many times as large as is usual of its kind. */
 const MOST_TIMES_USUAL = 60;
@@ -19,8 +20,6 @@ const LEAST_SHARE_OF_OUTLINE = 0.2;
 const ROUNDING = 1.02;
 /** Least wall for the root of an area: a circle takes 3.5, and a room that is open to others has walls on a part of its sides. */
 const LEAST_WALL = 1;
-
-const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** @throws Refusal for a type of place that the price book does not know. */
 export const requireType = (type: string, book: RoomBook): string => {
@@ -38,33 +37,33 @@ const SENSES: readonly Sense[] = [
     'A side is longer than can be estimated. Check the size; it is in feet.',
   (_told, { areaSf }) =>
     areaSf > SCOPE_LIMITS.area &&
-    `${short(areaSf)} SF is more than can be estimated. Check the size.`,
+    `${toTenths(areaSf)} SF is more than can be estimated. Check the size.`,
   (_told, { areaSf }) =>
-    areaSf < 1 && `${short(areaSf)} SF is too small to work on. Sizes are in feet.`,
+    areaSf < 1 && `${toTenths(areaSf)} SF is too small to work on. Sizes are in feet.`,
   ({ count }, { areaSf, type }, usualArea) =>
     usualArea >= LEAST_USUAL &&
     areaSf > usualArea * MOST_TIMES_USUAL * (count ?? 1) &&
-    `${short(areaSf)} SF is too large for a ${type.replaceAll('_', ' ')}. Check the size; it is in feet.`,
+    `${toTenths(areaSf)} SF is too large for a ${type.replaceAll('_', ' ')}. Check the size; it is in feet.`,
   ({ areaSf, lengthFt, widthFt }) => {
     if (!areaSf || !lengthFt || !widthFt) return false;
     const outline = lengthFt * widthFt;
     const fits = areaSf <= outline * ROUNDING && areaSf >= outline * LEAST_SHARE_OF_OUTLINE;
     return (
       !fits &&
-      `${short(lengthFt)} x ${short(widthFt)} ft makes ${short(outline)} SF, not ${short(areaSf)} SF. Give one of the two.`
+      `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft makes ${toTenths(outline)} SF, not ${toTenths(areaSf)} SF. Give one of the two.`
     );
   },
   ({ perimeterFt, count }, { areaSf }) =>
     Boolean(perimeterFt) &&
     (count ?? 1) === 1 &&
     (perimeterFt ?? 0) < LEAST_WALL * Math.sqrt(areaSf) &&
-    `Walls of ${short(perimeterFt ?? 0)} ft are too short for ${short(areaSf)} SF. Check the two.`,
+    `Walls of ${toTenths(perimeterFt ?? 0)} ft are too short for ${toTenths(areaSf)} SF. Check the two.`,
   (_told, { heightFt }) =>
     heightFt > MOST_HEIGHT &&
-    `A height of ${short(heightFt)} ft is too much. It is in feet, not in inches.`,
+    `A height of ${toTenths(heightFt)} ft is too much. It is in feet, not in inches.`,
   (_told, { doors, windows, areaSf }) =>
     doors + windows > OPENINGS.least + areaSf / OPENINGS.perArea &&
-    `${doors} doors and ${windows} windows do not fit into ${short(areaSf)} SF. Check the numbers.`,
+    `${doors} doors and ${windows} windows do not fit into ${toTenths(areaSf)} SF. Check the numbers.`,
 ];
 
 /** @throws Refusal saying what cannot be and what to do. */

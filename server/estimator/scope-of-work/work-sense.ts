@@ -15,10 +15,9 @@ import { fits } from '../takeoff/work-package.ts';
 import { Refusal } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { spaceOfPlace } from './packages.ts';
+import { toHundredths } from '../../domain/short-number.ts';
 
 const GRADES: readonly Grade[] = [0, 1, 2];
-const short = (value: number): string => String(Math.round(value * 100) / 100);
-
 /** The lines of an assembly at one finish level, before what is left out or set; parameters of other days are ignored. */
 export const runAt = (
   params: readonly Pick<WorkParam, 'name' | 'value'>[],
@@ -72,7 +71,7 @@ export const requirePlausible = (work: Work, place: Place, book: WorkBook): void
     const amount = Math.max(quantity, set);
     if (!item || amount <= mostOf(item.unit)) continue;
     throw new Refusal(
-      `${short(amount)} ${item.unit} of "${item.name}" is more than any job holds. Check the quantity.`,
+      `${toHundredths(amount)} ${item.unit} of "${item.name}" is more than any job holds. Check the quantity.`,
     );
   }
 };
@@ -103,6 +102,6 @@ export const requireWithin = ({ does, times }: Work, place: Place, book: WorkBoo
   const most = item ? mostIn(place, item.unit) : null;
   if (!item || most === null || does.quantity <= most) return;
   throw new Refusal(
-    `${short(does.quantity * times)} ${item.unit} of "${item.name}" is more than "${place.label}" holds, and nobody stated it.`,
+    `${toHundredths(does.quantity * times)} ${item.unit} of "${item.name}" is more than "${place.label}" holds, and nobody stated it.`,
   );
 };

@@ -5,7 +5,8 @@ import type { Job } from './job.ts';
 import { affected, finish, isMitigationOnly, tasksOf } from './loss.ts';
 import { ownSpace } from './spaces.ts';
 import { makeSafe, clearTree, treeParts, untouched } from './loss-tree.ts';
-import { areaOf, isVehicle, isGone } from './impact-told.ts';
+import { isVehicle, isGone } from './impact-told.ts';
+import { firstArea } from './task-area.ts';
 
 const WALL_HEIGHT = 8;
 
@@ -37,9 +38,9 @@ const vehicle = (job: Job): void => {
     toldRun(job);
   const length = run ?? 12;
   const basis = run === undefined ? 'DEFAULT' : 'DERIVED';
-  const area = areaOf(framed) ?? length * WALL_HEIGHT;
-  const outside = areaOf(clad) ?? area;
-  const inside = areaOf(boards) ?? area;
+  const area = firstArea(framed) ?? length * WALL_HEIGHT;
+  const outside = firstArea(clad) ?? area;
+  const inside = firstArea(boards) ?? area;
   const story = storyOf(job.scope);
   const cladding = clad.some(({ concept }) => concept === 'brick_veneer')
     ? 'SDG-BRICKV'
@@ -114,7 +115,7 @@ export const impact = (job: Job): void => {
   }
   // "Went through the roof. The hole is about 3x6": as much roof as the hole.
   const holes = tasksOf(job, 'drywall_hole');
-  const area = areaOf([...roofs, ...tasksOf(job, 'roof_deck', 'deck_board'), ...holes]);
+  const area = firstArea([...roofs, ...tasksOf(job, 'roof_deck', 'deck_board'), ...holes]);
   finish(job, holes);
   const [tarp] = tasksOf(job, 'roof_tarp');
   const [space] = affected(job);

@@ -7,7 +7,8 @@ import type { Job } from './job.ts';
 import { finish, tasksOf } from './loss.ts';
 import { isStated } from './merge-tasks.ts';
 import { ownSpace } from './spaces.ts';
-import { isGone, isVehicle, areaOf } from './impact-told.ts';
+import { isGone, isVehicle } from './impact-told.ts';
+import { firstArea } from './task-area.ts';
 
 /** Codes of the tree repair that a stated amount of the object replaces. */
 const TREE_PARTS: readonly (readonly [concepts: readonly string[], codes: readonly string[]])[] = [
@@ -43,7 +44,7 @@ export const untouched = (job: Job, roofs: readonly Task[]): string[] => {
     'joist',
   );
   const rooms = job.scope.places.some(({ type }) => type !== 'house' && type !== 'exterior');
-  const isTold = areaOf(roofs) !== undefined;
+  const isTold = firstArea(roofs) !== undefined;
   const isCover = isTold && !rooms && below.length === 0 && !THROUGH.test(storyOf(job.scope));
   return isCover ? INTERIOR : [];
 };

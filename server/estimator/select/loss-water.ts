@@ -2,7 +2,7 @@
 // damaged, with what follows from it; the usual package stands where a text tells no more than that water came.
 import type { Task } from '../parser/parsed-request.ts';
 import { heightOf, pieceOf, wallPiece } from './damage/boards.ts';
-import { ceilingPackage, onlyCeilings, wetCeiling } from './damage/ceilings.ts';
+import { ceilingPackage, INSULATION, onlyCeilings, wetCeiling } from './damage/ceilings.ts';
 import { isListed, isRainedOn, withCuts } from './damage/listed-water.ts';
 import { mendSource } from './damage/mend-source.ts';
 import { storyOf } from './damage/story.ts';
@@ -17,8 +17,6 @@ import { direct } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
 import { isSized } from '../parser/is-sized.ts';
-
-const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts', 'INS-BATTCL'];
 
 const OUT_ALREADY = /\b(?:cut|removed|remove|tore|torn|ripped|pulled|gutted|demo|took)\b/;
 const SAVED = /\b(?:save|saved|saving|salvage|salvageable|relay|re lay|keep|reuse)\b/;

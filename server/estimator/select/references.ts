@@ -9,6 +9,7 @@ import { wordSet } from '../parser/language.ts';
 import { sameGround, coatedRoof } from './references-ground.ts';
 import type { Segment } from '../parser/segment.ts';
 import { isSized } from '../parser/is-sized.ts';
+import { taskArea } from './task-area.ts';
 
 const isIn = ({ clause, from, to }: Segment, { clause: own, at }: Task): boolean =>
   own === clause && at !== undefined && at >= from && at < to;
@@ -96,9 +97,6 @@ const thatDoor = ({ scope }: Job): void => {
 
 const FRACTIONS: Readonly<Record<string, number>> = { half: 0.5, third: 1 / 3, quarter: 0.25 };
 
-const areaOf = ({ area, size }: Task): number | undefined =>
-  area ?? (size ? size.length * size.width : undefined);
-
 /** "A pergola over half of it": a share of what was named before. */
 const shareOf = ({ scope }: Job): void => {
   for (const part of scope.segments) {
@@ -108,7 +106,7 @@ const shareOf = ({ scope }: Job): void => {
     const task = scope.tasks[index];
     const whole = scope.tasks
       .slice(0, Math.max(0, index))
-      .map(areaOf)
+      .map(taskArea)
       .findLast((area) => area);
     if (task && whole && !isStated(task) && conceptOf(task.concept).measure === 'area')
       task.area = Math.round(whole * (FRACTIONS[word] ?? 1));

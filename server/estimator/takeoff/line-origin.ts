@@ -1,13 +1,11 @@
 // Where a line comes from: its work, place and rooms, the upload its quantity was read in, what is said of it alone.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
-import { GEOMETRY_NAMES } from '../price-book/geometry-names.ts';
+import { GEOMETRY } from '../price-book/geometry-names.ts';
 import { GRADE_OF } from '../price-book/grades.ts';
 import type { Origin, WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
-
-const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);
 
 /** Where a line of the package comes from. */
 export const originOf = (

@@ -1,8 +1,9 @@
 // Says of a quantity of an assembly how it was found: its formula in words, its basis, how full what it orders is.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import { GEOMETRY_NAMES } from '../price-book/geometry-names.ts';
+import { GEOMETRY } from '../price-book/geometry-names.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 import type { WorkPackage } from './work-package.ts';
+import { toHundredths } from '../../domain/short-number.ts';
 
 const UNITS: Record<string, string> = {
   L: 'ft',
@@ -14,10 +15,6 @@ const UNITS: Record<string, string> = {
   Wn: 'SF',
   C: 'SF',
 };
-const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);
-
-export const short = (value: number): string => String(Math.round(value * 100) / 100);
-
 /** What wall areas are made of, shown beside them. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   W: ['P', 'H'],
@@ -30,7 +27,7 @@ export const explain = ({ formula, inputs, variables }: TakeoffItem): string => 
   const shown = [...new Set(parts)].flatMap((name) => {
     const value = variables[name];
     if (name === 'g' || typeof value !== 'number') return [];
-    return [`${name} = ${short(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
+    return [`${name} = ${toHundredths(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
   });
   return shown.length === 0 ? formula.source : `${formula.source} where ${shown.join(', ')}`;
 };

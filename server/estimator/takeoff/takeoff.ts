@@ -3,7 +3,7 @@ import type { Grade } from '../price-book/grades.ts';
 import type { PriceBook } from '../price-book.ts';
 import { originOf, ownTermsOf, quantityFromOf } from './line-origin.ts';
 import { oncePerRoom } from './once-per-room.ts';
-import { basisOf, explain, fillOf, short } from './quantity-basis.ts';
+import { basisOf, explain, fillOf } from './quantity-basis.ts';
 import { runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 import { withNamedParts } from './whole-job.ts';
@@ -11,6 +11,7 @@ import { mostOf, orderOf } from './work-line.ts';
 import type { WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
+import { toHundredths } from '../../domain/short-number.ts';
 
 const MAKE_READY = new Set(['make_ready', 'unit_turn', 'multi_unit_turn']);
 
@@ -51,7 +52,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
         ...quantityFromOf(work, basis, from),
         ...ownTermsOf(work, takeoff.code),
         formula: override
-          ? `${short(override.quantity)} ${item.unit} as stated`
+          ? `${toHundredths(override.quantity)} ${item.unit} as stated`
           : `${explain(takeoff)}${times}`,
         room: work.space.label || null,
         work: work.work ?? assembly.name,

@@ -33,7 +33,8 @@ const listed = (names: readonly string[]): string => {
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${last}` : last;
 };
 
-const isSized = ({ lengthFt, areaSf }: RoomReading) => lengthFt !== null || areaSf !== null;
+export const isRoomSized = ({ lengthFt, areaSf }: RoomReading) =>
+  lengthFt !== null || areaSf !== null;
 
 const namesNote = ({ rooms, unnamed, units, hasOtherScript }: PlanFacts): string | null => {
   const [unit = 'ft'] = units;
@@ -58,7 +59,7 @@ const sizesNote = ({ rooms, hasOtherScript }: PlanFacts): string | null => {
       ? null
       : 'Neither room names nor sizes could be read from the plan; give room sizes in the description.';
   }
-  const missing = rooms.filter((room) => !isSized(room));
+  const missing = rooms.filter((room) => !isRoomSized(room));
   if (missing.length === 0) return null;
   return missing.length === rooms.length
     ? 'The plan shows room names but no sizes; usual sizes are assumed where nothing else gives them.'

@@ -4,7 +4,7 @@ import type { RoomReading } from '../estimator.ts';
 import { hundredths, type LengthUnit } from './lengths.ts';
 import { matchLabels, standsNear } from './match-labels.ts';
 import type { PlanLabel } from './plan-labels.ts';
-import { planNotes, type PlanFacts } from './plan-notes.ts';
+import { isRoomSized, planNotes, type PlanFacts } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
 import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
@@ -102,7 +102,6 @@ const neighbourName = (words: readonly LabelWords[], size: PlanLabel): string | 
   return near.toSorted((a, b) => distance(a) - distance(b))[0]?.name ?? null;
 };
 
-const isSized = ({ lengthFt, areaSf }: RoomReading) => lengthFt !== null || areaSf !== null;
 const keyOf = ({ name, lengthFt, widthFt, areaSf }: RoomReading) =>
   [name, lengthFt, widthFt, areaSf].join('|');
 
@@ -111,7 +110,9 @@ const addSheet = (known: RoomReading[], sheet: readonly RoomReading[]): void => 
   const keys = new Set(known.map(keyOf));
   const names = new Set(known.map(({ name }) => name));
   known.push(
-    ...sheet.filter((room) => !keys.has(keyOf(room)) && (isSized(room) || !names.has(room.name))),
+    ...sheet.filter(
+      (room) => !keys.has(keyOf(room)) && (isRoomSized(room) || !names.has(room.name)),
+    ),
   );
 };
 
@@ -132,7 +133,7 @@ export const parsePlan = (
   let unnamed = 0;
   for (const [number, sheet] of sheets.entries()) {
     const { named, lone } = readPage(sheet, bareUnit ?? 'ft');
-    const sizedNames = named.filter(isSized).length;
+    const sizedNames = named.filter(isRoomSized).length;
     // Where most names are known, the odd one is a name too; where none is, it is as likely noise.
     const trustNeighbours = sizedNames >= lone.length;
     const words = trustNeighbours && lone.length > 0 ? plainWordsOf(sheet) : [];

@@ -7,6 +7,7 @@ import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { type RoomType, roomTypeOf } from './room-types.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
 import { isSized } from '../parser/is-sized.ts';
+import { toTenths } from '../../domain/short-number.ts';
 
 export interface PlanPlace {
   place: ReadPlace;
@@ -66,10 +67,11 @@ export const placesOfText = (places: readonly ReadPlace[], source: string): Plan
     kind: { isExact: true, isOutdoors: false },
   }));
 
-const feet = (value: number): string => String(Math.round(value * 10) / 10);
 const describe = (place: ReadPlace): string => {
   const [size] = place.sizes;
-  return size ? `${feet(size.length)} x ${feet(size.width)} ft` : `${feet(place.area ?? 0)} SF`;
+  return size
+    ? `${toTenths(size.length)} x ${toTenths(size.width)} ft`
+    : `${toTenths(place.area ?? 0)} SF`;
 };
 
 const isOf = (own: ReadPlace, { place, kind }: PlanPlace): boolean =>

@@ -1,9 +1,8 @@
 // Takes tables of rooms out of a text that is read for work: their heads and measures say how rooms are, not what to do.
 // What a table orders all the same, in its notes or under a head such as "New floor", stays as a line of its room.
-import { VERB_WORDS } from '../parser/vocabulary/verbs.ts';
+import { VERB_IN_TEXT } from '../parser/vocabulary/verbs.ts';
 import { headOf, isRoomHead, MAX_CELLS, type TableHead } from './table-columns.ts';
 
-const VERB = new RegExp(`\\b(?:${Object.values(VERB_WORDS).join('|')})\\b`, 'i');
 /** Of a head, strictly: "Finish" and "Set" name what is there. */
 const ORDERING_HEAD =
   /\b(?:new|replace|install|remove|demo|paint|repaint|refinish|repair|proposed)\b/i;
@@ -20,10 +19,10 @@ const underHead = (head: string, cell: string): string => {
 const workIn = (head: TableHead, titles: readonly string[], cells: readonly string[]): string[] => {
   const known = new Set(Object.values(head.columns).map(({ index }) => index));
   return cells.flatMap((cell, index) => {
-    if (NOTHING.test(cell) || (known.has(index) && !VERB.test(cell))) return [];
+    if (NOTHING.test(cell) || (known.has(index) && !VERB_IN_TEXT.test(cell))) return [];
     const title = titles[index] ?? '';
     if (!known.has(index) && ORDERING_HEAD.test(title)) return [underHead(title, cell)];
-    return VERB.test(cell) && index !== head.columns.room?.index ? [cell] : [];
+    return VERB_IN_TEXT.test(cell) && index !== head.columns.room?.index ? [cell] : [];
   });
 };
 
@@ -41,7 +40,8 @@ export const withoutRoomTables = (text: string): string => {
       if (head) continue;
     }
     const name = head && (cells[head.columns.room?.index ?? 0] ?? '');
-    if (head === null || name === null || cells.length === 1 || VERB.test(name)) kept.push(line);
+    if (head === null || name === null || cells.length === 1 || VERB_IN_TEXT.test(name))
+      kept.push(line);
     else if (!SUM.test(name))
       kept.push(...workIn(head, titles, cells).map((work) => `${name}: ${work}`));
   }

@@ -7,6 +7,7 @@ import {
   NUMBER_START,
   toFeet,
 } from './lengths.ts';
+import { inOneLine } from '../../domain/one-line.ts';
 
 export interface WrittenSize {
   sides: readonly [WrittenLength, WrittenLength];
@@ -150,7 +151,7 @@ export const takeLabelSizes = (label: string): LabelSizes => {
     sizes: sizes.found,
     areas: areas.found,
     ceilings: ceilings.found,
-    rest: ceilings.rest.replaceAll(/\s+/g, ' ').trim(),
+    rest: inOneLine(ceilings.rest),
     isScaleMetric,
   };
 };

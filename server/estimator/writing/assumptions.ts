@@ -5,8 +5,7 @@ import type { WorkPackage } from '../takeoff/work-package.ts';
 import { ASSUMED_RATE } from '../pricing/tax.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';
 import { wholeDollars } from '../../domain/money.ts';
-
-const feet = (value: number): string => String(Math.round(value * 10) / 10);
+import { toTenths } from '../../domain/short-number.ts';
 
 const OPENINGS = ['Wn', 'doors', 'windows'];
 
@@ -24,10 +23,10 @@ const sizeAssumption = (
   if (!measures.some((name) => name !== 'H' && name !== 'n_rooms')) return null;
   const size =
     space.length !== null && space.width !== null
-      ? `${feet(space.length)} x ${feet(space.width)} ft`
+      ? `${toTenths(space.length)} x ${toTenths(space.width)} ft`
       : `${Math.round(space.area).toLocaleString('en-US')} SF`;
   const openings = measures.some((name) => OPENINGS.includes(name))
-    ? `, ${feet(space.height)} ft high, ${plural(space.doors, 'door')} and ${plural(space.windows, 'window')}`
+    ? `, ${toTenths(space.height)} ft high, ${plural(space.doors, 'door')} and ${plural(space.windows, 'window')}`
     : '';
   // Rooms taken together, of which at least one has no size of its own.
   if (space.parts !== undefined || (from && from.rooms.length > 1))

@@ -4,7 +4,7 @@ import {
   type ApplicationInput,
   applicationSchema,
 } from '../../domain/contractor-application-input.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { badField } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
@@ -23,7 +23,7 @@ const CALLS_PER_MINUTE = 10;
 const requireOwnAddress = ({ viewer }: Context, email: string): void => {
   if (viewer.kind !== 'USER' || viewer.email === email) return;
   const message = `You are signed in as ${viewer.email}. Apply with that address, or sign out first.`;
-  throw new InvalidInput(message, [{ path: 'email', message }]);
+  throw badField('email', message);
 };
 
 const storeFile = async (ctx: Context, email: string, file: SentFile | null) => {

@@ -3,8 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { IdentityStatusEnum, ReviewStatusEnum } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { isContractor, showOwnContractor } from './contractors.service.ts';
-
-const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
+import { isoDay } from '../../domain/iso-day.ts';
 
 export const ContractorRef = builder.prismaObject('Contractor', {
   description: 'The profile of a contractor, as its owner and operators see it.',
@@ -103,13 +102,13 @@ export const ContractorRef = builder.prismaObject('Contractor', {
       nullable: true,
       description: 'As an operator looked it up, e.g. `2027-06-30`; null before.',
       select: { licenseExpiresOn: true },
-      resolve: ({ licenseExpiresOn }) => dayOf(licenseExpiresOn),
+      resolve: ({ licenseExpiresOn }) => licenseExpiresOn && isoDay(licenseExpiresOn),
     }),
     insuranceExpiresOn: t.string({
       nullable: true,
       description: 'As an operator looked it up, e.g. `2027-06-30`; null before.',
       select: { insuranceExpiresOn: true },
-      resolve: ({ insuranceExpiresOn }) => dayOf(insuranceExpiresOn),
+      resolve: ({ insuranceExpiresOn }) => insuranceExpiresOn && isoDay(insuranceExpiresOn),
     }),
     credentialsCheckedAt: t.expose('credentialsCheckedAt', {
       type: 'DateTime',

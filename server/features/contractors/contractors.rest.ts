@@ -13,6 +13,7 @@ import { readContractorStatus } from './contractors.service.ts';
 import { submitIdentity } from './identity.ts';
 import { changeLogo, openOwnLogo } from './logo.ts';
 import { updateContractorProfile } from './profile.ts';
+import { isoDay } from '../../domain/iso-day.ts';
 
 const APPLICATION_FIELDS = {
   fullName: 'full_name',
@@ -66,8 +67,6 @@ const fromRest = (
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(names).map(([name, wire]) => [name, body[wire]]));
 
-const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
-
 const toRestProfile = ({ viewer }: Context, contractor: Contractor) => ({
   id: contractor.id,
   email: viewer.kind === 'USER' ? viewer.email : '',
@@ -83,8 +82,8 @@ const toRestProfile = ({ viewer }: Context, contractor: Contractor) => ({
   identity_status:
     contractor.identityStatus === 'NONE' ? '' : contractor.identityStatus.toLowerCase(),
   identity_number: contractor.identityNumberEnd && `••••${contractor.identityNumberEnd}`,
-  license_expires: dayOf(contractor.licenseExpiresOn),
-  insurance_expires: dayOf(contractor.insuranceExpiresOn),
+  license_expires: contractor.licenseExpiresOn && isoDay(contractor.licenseExpiresOn),
+  insurance_expires: contractor.insuranceExpiresOn && isoDay(contractor.insuranceExpiresOn),
   logo: contractor.logoKey && `/api/${LOGO_PATH}`,
 });
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Context, Ports } from '../../context.ts';
 import { FILE_TOO_LARGE } from '../../domain/contractor-application.ts';
-import { DomainError, InvalidInput } from '../../domain/errors.ts';
+import { DomainError, badField } from '../../domain/errors.ts';
 import { CONTRACTOR_LIMITS } from '../../domain/limits.ts';
 import { UPLOAD_FORMATS } from '../../domain/uploads.ts';
 import { holdsSecondFile } from '../../infra/media/second-file.ts';
@@ -30,9 +30,6 @@ export interface GoodDocument extends SentFile {
 const SEALED_MAX = CONTRACTOR_LIMITS.fileBytes + 1_000;
 const FORMATS = ['jpeg', 'png', 'pdf'] as const;
 
-const refuse = (field: string, message: string) =>
-  new InvalidInput(message, [{ path: field, message }]);
-
 /** For as long as another process reads it. */
 export const onDisk = async <Result>(bytes: Buffer, use: (path: string) => Promise<Result>) => {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-'));
@@ -54,19 +51,19 @@ export const requireDocument = async (
   { bytes, name }: SentFile,
   field: string,
 ): Promise<GoodDocument> => {
-  if (bytes.length === 0) throw refuse(field, 'This file is empty. Please choose another one.');
+  if (bytes.length === 0) throw badField(field, 'This file is empty. Please choose another one.');
   if (bytes.length > CONTRACTOR_LIMITS.fileBytes)
     throw new DomainError('TOO_LARGE', FILE_TOO_LARGE);
   const found = sniffFormats(bytes);
   const format = FORMATS.find((each) => found.includes(each));
   if (!format) {
-    throw refuse(
+    throw badField(
       field,
       'This file is no JPEG, PNG or PDF, whatever its name says. Save it as one of these and choose it again.',
     );
   }
   if (holdsSecondFile(bytes, format)) {
-    throw refuse(
+    throw badField(
       field,
       'There is something else inside this file than a picture or pages. Take a new photo or scan and choose that.',
     );
@@ -75,7 +72,7 @@ export const requireDocument = async (
     ctx.inspectMedia({ path, kind: 'FLOOR' }, { owner: callingOwner(ctx) }),
   );
   if (damaged) {
-    throw refuse(
+    throw badField(
       field,
       'Part of this picture is missing. Take a new photo or scan and choose that.',
     );

@@ -1,7 +1,7 @@
 // Use case: a contractor hands in what proves who they are. Its bytes and number are sealed before they are stored.
 import type { Context } from '../../context.ts';
 import { identitySchema } from '../../domain/contractor-profile.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput, badField } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Contractor } from '../../generated/prisma/client.ts';
 import { openText, sealText } from '../../infra/sealed.ts';
@@ -72,7 +72,7 @@ export const submitIdentity = async (
   const { identityNumber: number } = parseInput(identitySchema, sent);
   if (!sent.file) {
     const message = 'Choose a photo or scan of the document.';
-    throw new InvalidInput(message, [{ path: 'identityDocument', message }]);
+    throw badField('identityDocument', message);
   }
   const document = await requireDocument(ctx, sent.file, 'identityDocument');
   const key = await storeSealed(ctx, 'identity-document', subjectOf(before.id), document.bytes);

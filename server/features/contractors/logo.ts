@@ -1,6 +1,6 @@
 // A contractor's logo, as it stands on its proposals. Kept as papers are: under a key that nothing else has.
 import type { Context, Ports } from '../../context.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { badField, notFound } from '../../domain/errors.ts';
 import type { Contractor } from '../../generated/prisma/client.ts';
 import { requireOwnContractor } from './contractors.access.ts';
 import { readSealed, requireDocument, type SentFile, storeSealed } from './documents.ts';
@@ -30,7 +30,7 @@ const store = async (ctx: Context, { id }: Logo, file: SentFile | null) => {
   const { bytes, mime } = await requireDocument(ctx, file, 'logo');
   if (!mime.startsWith('image/')) {
     const message = 'A logo is a picture: JPEG or PNG.';
-    throw new InvalidInput(message, [{ path: 'logo', message }]);
+    throw badField('logo', message);
   }
   return { logoKey: await storeSealed(ctx, 'logo', subjectOf(id), bytes), logoMime: mime };
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { DELETE_WORD } from '../../domain/deletion-word.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { badField } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import {
   publishAccountChange,
@@ -23,7 +23,7 @@ const CALLS_PER_MINUTE = 5;
 const requireWord = (confirmation: unknown): void => {
   if (z.string().trim().toUpperCase().safeParse(confirmation).data === DELETE_WORD) return;
   const message = `Type ${DELETE_WORD} to have everything deleted.`;
-  throw new InvalidInput(message, [{ path: 'confirmation', message }]);
+  throw badField('confirmation', message);
 };
 
 const hideAll = async (ctx: Context, tx: Prisma.TransactionClient, accountId: number) => {

@@ -6,6 +6,7 @@ import { linkButton, mailHtml, paragraph, smallLink } from '../../infra/mail-htm
 import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import { moneyWriter } from '../../domain/written.ts';
+import { inOneLine } from '../../domain/one-line.ts';
 
 interface EndedJob extends Pick<Job, 'id' | 'run' | 'title' | 'claimNumber' | 'failure'> {
   email: string;
@@ -17,18 +18,18 @@ interface EndedJob extends Pick<Job, 'id' | 'run' | 'title' | 'claimNumber' | 'f
 const LINE_MAX = 120;
 
 /** People's own words, on one line that is not too long for a subject. */
-const oneLine = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+const shortLine = (text: string): string => {
+  const line = inOneLine(text);
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
 };
 
 const wordsOf = ({ title, claimNumber, failure, project, estimate }: EndedJob) => {
-  const name = oneLine(estimate?.title || title || `Estimate ${claimNumber}`);
+  const name = shortLine(estimate?.title || title || `Estimate ${claimNumber}`);
   if (!estimate) {
     return {
       subject: `Your estimate could not be finished: ${name}`,
       sentences: [
-        `${name}, for ${oneLine(project.name)}, could not be finished.`,
+        `${name}, for ${shortLine(project.name)}, could not be finished.`,
         failure ?? 'Open it to try again.',
       ],
       label: 'Open it',
@@ -37,7 +38,7 @@ const wordsOf = ({ title, claimNumber, failure, project, estimate }: EndedJob) =
   return {
     subject: `Your estimate is ready: ${name}`,
     sentences: [
-      `${name}, for ${oneLine(project.name)}, is ready.`,
+      `${name}, for ${shortLine(project.name)}, is ready.`,
       `Total: ${moneyWriter(estimate.currency)(fromCents(Number(estimate.totalCents)))}.`,
     ],
     label: 'Open the estimate',

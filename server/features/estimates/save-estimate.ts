@@ -1,7 +1,7 @@
 // Use cases: an owner saves edits of an estimate, or brings an earlier version back. Both make a new version.
 import type { Context } from '../../context.ts';
 import { applyEdits } from '../../domain/apply-edits.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { badField, notFound } from '../../domain/errors.ts';
 import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
 import {
   editedVersionSchema,
@@ -132,7 +132,7 @@ export const restoreVersion = async (
     const kept = await findKeptVersion(tx, id, toVersion);
     if (!kept) {
       const message = `There is no version ${toVersion} to bring back. Reload the page and choose another.`;
-      throw new InvalidInput(message, [{ path: 'toVersion', message }]);
+      throw badField('toVersion', message);
     }
     const document = readDocument(kept.document);
     await takeChoices(tx, id, document);

@@ -1,5 +1,5 @@
 // Whether the estimate that somebody wants made anew is still the one that they saw.
-import { InvalidInput } from '../../domain/errors.ts';
+import { badField } from '../../domain/errors.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
 interface VersionNow {
@@ -14,5 +14,5 @@ export const seenEstimate =
     if (seen == null || estimate?.version === seen) return;
     if (estimate) throw new EstimateConflict(estimate.id, estimate.version);
     const message = 'There is no estimate yet, and so no version of one. Leave the version out.';
-    throw new InvalidInput(message, [{ path: 'version', message }]);
+    throw badField('version', message);
   };

@@ -3,6 +3,7 @@ import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
 import { roomGroup, roomHead, roomRank } from '../../domain/room-groups.ts';
+import { inOneLine } from '../../domain/one-line.ts';
 
 export interface NumberedLine<Line> {
   number: number;
@@ -24,13 +25,11 @@ export type EstimateGroup = LineGroup<LineItem> & {
 
 const UNCATEGORIZED = 'Uncategorized';
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
 /** On one line, whatever was typed. */
 export const categoryOf = ({ category }: { category: string }): string =>
-  oneLine(category) || UNCATEGORIZED;
+  inOneLine(category) || UNCATEGORIZED;
 
-const roomsOf = ({ metadata: { rooms } }: LineItem): string[] => rooms.map(oneLine);
+const roomsOf = ({ metadata: { rooms } }: LineItem): string[] => rooms.map(inOneLine);
 
 /** Lists under heads, in the order in which the heads first appear, numbered through all of them. */
 export const numberGroups = <Line>(

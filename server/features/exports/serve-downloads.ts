@@ -1,11 +1,12 @@
 // Serves exports behind signed links. They are made by us, of texts and pictures encoded anew: a PDF is shown in the tab.
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { type Download, DOWNLOADS } from '../links/download-links.ts';
 import { type DownloadedDocument, openDownload } from './downloads.service.ts';
+import { goneSignal } from '../../infra/gone-signal.ts';
 
 interface DownloadRequest {
   Params: { id: string; download: string };
@@ -26,14 +27,6 @@ const policyOf = ({ isInline }: DownloadedDocument): string =>
   isInline
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
     : "sandbox; default-src 'none'";
-
-const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new Error('The client went away.'));
-  });
-  return controller.signal;
-};
 
 export const serveDownloads = (app: FastifyInstance, ports: Ports): void => {
   app.get<DownloadRequest>(

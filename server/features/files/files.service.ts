@@ -2,7 +2,7 @@
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
-import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
+import { DomainError, badField, notFound } from '../../domain/errors.ts';
 import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
@@ -23,7 +23,7 @@ export const useOwnFiles = async (
   const missing = ids.findIndex((id) => !known.has(id));
   if (missing === -1) return;
   const message = 'One of the uploads was not found. Remove it and upload it again.';
-  throw new InvalidInput(message, [{ path: `uploads.${missing}`, message }]);
+  throw badField(`uploads.${missing}`, message);
 };
 
 /** Throws NOT_FOUND when the file is missing or someone else's. */

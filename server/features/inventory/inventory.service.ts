@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { applyMaterialEdits, materialInputsSchema } from '../../domain/edit-inventory.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { badField, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import type { InventoryDocument } from '../../domain/inventory.ts';
 import { mergeLine } from '../../domain/merge-inventory.ts';
@@ -118,7 +118,7 @@ export const saveInventory = async (
 
 const addLineSchema = z.object({ estimateId: idSchema, lineId: z.string().max(20) });
 
-const refuseLine = (message: string) => new InvalidInput(message, [{ path: 'lineId', message }]);
+const refuseLine = (message: string) => badField('lineId', message);
 
 /** Adds the materials of one saved line and returns the estimate's id. Throws NOT_FOUND, InvalidInput. */
 export const addLineToInventory = async (

@@ -2,7 +2,7 @@
 // or whose job was cancelled, cannot overwrite what came after it.
 import type { Ports } from '../../context.ts';
 import type { JobFailureCode } from '../../domain/job-failure.ts';
-import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import type { Room } from '../../domain/rooms.ts';
 import {
   readStoredInputs,
@@ -20,7 +20,6 @@ import { tellFailed, tellReady } from './tell-end.ts';
 
 /** Starts of one run before the job is given up; a job that kills its process counts too. */
 const ATTEMPTS_MAX = 3;
-export const ENDED: JobStage[] = ['READY', 'FAILED', 'CANCELLED'];
 
 const GIVEN_UP =
   'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again, and if it fails once more, leave out the file you added last.';
@@ -38,13 +37,13 @@ const heldBy = ({ id, run, attempt }: ClaimedJob) => ({
   id,
   run,
   attempt,
-  stage: { notIn: ENDED },
+  stage: { notIn: FINAL_STAGES },
 });
 
 /** Takes the job for this worker; null when the message is stale: ended, started anew, or given up right here. */
 export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Job | null> => {
   const [job] = await ports.db.job.updateManyAndReturn({
-    where: { id: jobId, run, stage: { notIn: ENDED } },
+    where: { id: jobId, run, stage: { notIn: FINAL_STAGES } },
     data: {
       attempt: { increment: 1 },
       stage: 'READING_UPLOADS',
@@ -127,7 +126,7 @@ export const endCancelled = async (
 ): Promise<Job | null> => {
   const { stage, inputs } = await endWithoutEstimate(tx, id, 'CANCELLED');
   const [cancelled] = await tx.job.updateManyAndReturn({
-    where: { id, stage: { notIn: ENDED } },
+    where: { id, stage: { notIn: FINAL_STAGES } },
     data: { ...inputs, stage, progress: STAGE_PROGRESS[stage], finishedAt: now },
   });
   if (!cancelled) return null;

@@ -4,10 +4,10 @@ import type { LineItem } from '../../domain/estimate.ts';
 import type { FileReading } from '../../domain/job-reading.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { ENDED } from './job-claim.ts';
+import { FINAL_STAGES } from '../../domain/job-status.ts';
 
 /** The condition of every write to a job's row: $1, $2 and $3 are id, run and attempt of whoever writes. */
-export const HELD = `jobs.id = $1 AND run = $2 AND attempt = $3 AND stage NOT IN ('${ENDED.join("', '")}')`;
+export const HELD = `jobs.id = $1 AND run = $2 AND attempt = $3 AND stage NOT IN ('${FINAL_STAGES.join("', '")}')`;
 
 const PROGRESS = {
   name: 'job-progress',

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { PHONE_CONSENT } from '../../domain/contractor-request.ts';
 import type { ContractorRequestInput } from '../../domain/contractor-request-input.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { badField } from '../../domain/errors.ts';
 import { CLOCK } from '../../domain/matching-rules.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { tradesOfLines, wantedLines } from '../../domain/trades-of-work.ts';
@@ -13,21 +13,19 @@ import { documentOf } from '../document/read-document.ts';
 
 const orNull = (text: string): string | null => text || null;
 
-const refuse = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);
-
 /** Throws InvalidInput where the place is told in two ways, or there is nothing to do yet. */
 export const requireMatchable = (
   { state, zip }: ContractorRequestInput,
   { project, ...estimate }: WholeEstimate,
 ): void => {
   if (documentOf(estimate).items.length === 0) {
-    throw refuse(
+    throw badField(
       'estimateId',
       'This estimate has no work in it yet. Answer its questions first, then ask for contractors.',
     );
   }
   if (zip === '' && state !== '' && !liesIn(project.zip, state)) {
-    throw refuse(
+    throw badField(
       'state',
       `The project's ZIP code, ${project.zip.slice(0, 5)}, is not in ${state}. Enter the ZIP code of the work, or clear the state.`,
     );

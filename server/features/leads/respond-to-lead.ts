@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { holdsContact } from '../../domain/contact-patterns.ts';
-import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
+import { DomainError, badField, notFound } from '../../domain/errors.ts';
 import { DECLINE_REASONS, type DeclineReason } from '../../domain/lead-status.ts';
 import { LEAD_LIMITS } from '../../domain/limits.ts';
 import { CLOCK } from '../../domain/matching-rules.ts';
@@ -35,7 +35,7 @@ const REASON_MISSING = 'Say why you decline: it helps us send you leads that sui
 const parseAnswer = (rawInput: unknown): LeadAnswer => {
   const answer = parseInput(answerSchema, rawInput);
   if (answer.answer === 'DECLINED' && !answer.reason) {
-    throw new InvalidInput(REASON_MISSING, [{ path: 'reason', message: REASON_MISSING }]);
+    throw badField('reason', REASON_MISSING);
   }
   return answer;
 };

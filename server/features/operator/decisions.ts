@@ -19,6 +19,7 @@ import {
 } from '../contractors/review.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
+import { isoDay } from '../../domain/iso-day.ts';
 
 type Settle = (tx: Prisma.TransactionClient, actor: string) => Promise<number | null>;
 
@@ -58,13 +59,11 @@ export const decideIdentity = async (ctx: Context, raw: unknown): Promise<void> 
   await decide(ctx, note, actor, (tx, by) => settleIdentity(ctx, tx, parsed, by));
 };
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** Throws NOT_FOUND, InvalidInput, VersionConflict. */
 export const recordCredentials = async (ctx: Context, raw: unknown): Promise<number> => {
   const { actor, parsed } = input(ctx, credentialsSchema, raw);
   const { contractorId, licenseNumber, licenseExpiresOn, insuranceExpiresOn } = parsed;
-  const detail = `License ${licenseNumber} to ${dayOf(licenseExpiresOn)}, insurance to ${dayOf(insuranceExpiresOn)}`;
+  const detail = `License ${licenseNumber} to ${isoDay(licenseExpiresOn)}, insurance to ${isoDay(insuranceExpiresOn)}`;
   const note = {
     action: 'contractor.credentials_recorded',
     subjectId: contractorId,

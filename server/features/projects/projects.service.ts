@@ -1,7 +1,7 @@
 // Use cases of projects: make one, list one's own, add a room shortcut. A project groups the estimates of one property.
 import type { Context, Ports } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { isSameRoom } from '../../domain/same-room.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
@@ -115,7 +115,7 @@ export const removeRoom = async (ctx: Context, rawInput: unknown): Promise<Proje
     if (!project) throw notFound('This project');
     if (DEFAULT_ROOMS.some((room) => isSameRoom(room, name))) {
       const message = 'Every project has this room. Only rooms of your own can be removed.';
-      throw new InvalidInput(message, [{ path: 'name', message }]);
+      throw badField('name', message);
     }
     const customRooms = project.customRooms.filter((room) => !isSameRoom(room, name));
     if (customRooms.length === project.customRooms.length) return project;
@@ -128,7 +128,7 @@ export const removeRoom = async (ctx: Context, rawInput: unknown): Promise<Proje
 
 const noSuchProject = (): InvalidInput => {
   const message = 'This project was not found. Choose another one.';
-  return new InvalidInput(message, [{ path: 'projectId', message }]);
+  return badField('projectId', message);
 };
 
 /** Throws InvalidInput when the account has no such project. */

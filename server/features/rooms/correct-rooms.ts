@@ -1,6 +1,6 @@
 // Use case: the owner corrects the rooms read from the uploads, and the job prices its scope anew with them.
 import type { Context } from '../../context.ts';
-import { isFinal } from '../../domain/job-status.ts';
+import { FINAL_STAGES, isFinal } from '../../domain/job-status.ts';
 import { type Room, roomsSchema } from '../../domain/rooms.ts';
 import { readStoredRooms } from '../../domain/stored-documents.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
@@ -44,7 +44,7 @@ export const correctRooms = async (
   const rooms = withSources(parseInput(roomsSchema, input.rooms), roomsOf(known));
   const seen = parseInput(seenVersionSchema, input.version);
   return rerunJob(ctx, known.id, {
-    from: ['READY', 'FAILED', 'CANCELLED'],
+    from: FINAL_STAGES,
     Refusal: JobStillRunning,
     guard: seenEstimate(seen),
     inputs: () => ({ roomsCorrected: rooms, change: 'ROOMS_CORRECTED', changeNote: null }),

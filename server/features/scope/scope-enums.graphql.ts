@@ -1,10 +1,6 @@
 import type { CERTAINTIES, NOTE_KINDS, READERS, WorkContent } from '../../domain/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
-
-const described = <Key extends string>(record: Record<Key, string>) =>
-  Object.fromEntries(
-    Object.entries<string>(record).map(([key, description]) => [key, { description }]),
-  ) as Record<Key, { description: string }>;
+import { described } from '../../graphql/described.ts';
 
 export const ScopeReaderEnum = builder.enumType('ScopeReader', {
   description: 'Who put something into a scope of work.',

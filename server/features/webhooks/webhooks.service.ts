@@ -1,6 +1,6 @@
 // Use cases: webhooks of one's account, made, changed and deleted, tried, and had sent again what was missed.
 import type { Context, Viewer } from '../../context.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { createWebhookSchema, updateWebhookSchema } from '../../domain/webhook-input.ts';
@@ -34,7 +34,7 @@ const requireEventScopes = (viewer: Viewer, events: readonly WebhookEvent[]): vo
 
 const requireGoodAddress = async (ctx: Context, url: URL): Promise<void> => {
   const fault = await ctx.webhookCaller.faultOf(url);
-  if (fault) throw new InvalidInput(fault, [{ path: 'url', message: fault }]);
+  if (fault) throw badField('url', fault);
 };
 
 /** The oldest first; none for a guest. */

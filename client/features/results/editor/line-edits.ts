@@ -9,6 +9,7 @@ import {
 import { roundCents, roundUnitPrice } from '../../../../server/domain/money.ts';
 import { readMoney, readQuantity, type TypedNumber } from '../../../lib/typed-number.ts';
 import { type EditorLine, fieldsOf } from './draft.ts';
+import { LARGEST_ENTERED, LARGEST_QUANTITY } from '../../../../server/domain/limits.ts';
 
 /** The fields a person may set. */
 export type LineFields = Omit<LineChanges, 'finishLevel'>;
@@ -18,7 +19,11 @@ const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const satisfies EditableFiel
 export type AmountField = (typeof NUMBERS)[number];
 
 /** What a line can hold at most. */
-const LARGEST: Record<AmountField, number> = { quantity: 1e7, unitPrice: 1e9, tax: 1e9 };
+const LARGEST: Record<AmountField, number> = {
+  quantity: LARGEST_QUANTITY,
+  unitPrice: LARGEST_ENTERED,
+  tax: LARGEST_ENTERED,
+};
 
 const ROUNDED: Record<AmountField, (value: number) => number> = {
   quantity: (value) => value,

@@ -1,6 +1,7 @@
 // A line as the API sends it, as the domain's functions know it.
 import type { LineItem } from '../../../../server/domain/estimate.ts';
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
+import { lineWords } from '../../../lib/line-words.ts';
 
 /** A line with what its price holds and what not, as the price book of today says it; null where it says nothing. */
 export interface LineWithContents extends LineItem {
@@ -30,8 +31,7 @@ export const lineOf = ({
   ...line
 }: ServerLine): LineWithContents => ({
   ...line,
-  details: details ?? '',
-  category: category ?? '',
+  ...lineWords({ details, category }),
   metadata: {
     ...metadata,
     finishPrices: finishPricesOf(metadata.finishPrices),

@@ -1,18 +1,11 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core';
-import {
-  IconFileText,
-  IconPhoto,
-  IconPlayerPlayFilled,
-  IconRulerMeasure,
-  IconVideo,
-} from '@tabler/icons-react';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
+import { FILE_ICONS } from '../../../components/file-icons.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { FileDescription } from './FileDescription.tsx';
 import { type ShownFile, showingOf } from './shown-file.ts';
 import classes from './UploadedFiles.module.css';
-
-const ICONS = { PHOTO: IconPhoto, VIDEO: IconVideo, FLOOR: IconRulerMeasure, DOC: IconFileText };
 
 interface UploadedFileProps {
   file: ShownFile;
@@ -48,7 +41,7 @@ export function UploadedFile({ file, onShow }: UploadedFileProps) {
 }
 
 function Face({ file, isVideo = false }: { file: ShownFile; isVideo?: boolean }) {
-  const Icon = ICONS[file.kind];
+  const Icon = FILE_ICONS[file.kind];
   return (
     <>
       <span className={classes.picture}>

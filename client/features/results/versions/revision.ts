@@ -5,6 +5,7 @@ import type { LineItem } from '../../../../server/domain/estimate.ts';
 import { toCents } from '../../../../server/domain/money.ts';
 import { projectTotal } from '../../../../server/domain/pricing.ts';
 import type { EstimateVersionQuery } from '../../../gql/graphql.ts';
+import { lineWords } from '../../../lib/line-words.ts';
 
 export type Revision = NonNullable<NonNullable<EstimateVersionQuery['estimate']>['versionAt']>;
 
@@ -18,7 +19,7 @@ const lineOf = ({
 }: Revision['items'][number]): LineItem => {
   const blank = newLine(line.id);
   const { code, room, finishLevel } = metadata;
-  const words = { details: details ?? '', category: category ?? '' };
+  const words = lineWords({ details, category });
   return { ...blank, ...line, ...words, metadata: { ...blank.metadata, code, room, finishLevel } };
 };
 

@@ -1,15 +1,10 @@
 import { Alert, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
-import {
-  IconFileText,
-  IconPhoto,
-  IconRulerMeasure,
-  IconUpload,
-  IconVideo,
-} from '@tabler/icons-react';
+import { IconUpload } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
+import { FILE_ICONS } from '../../../components/file-icons.ts';
 import { counted } from '../../../lib/format.ts';
 import { CardNote } from './CardNote.tsx';
 import classes from './UploadCard.module.css';
@@ -20,7 +15,6 @@ import { rejectionSentence } from './upload-rules.ts';
 import type { CardTerms } from './use-card-terms.ts';
 import type { Uploads } from './use-uploads.ts';
 
-const ICONS = { PHOTO: IconPhoto, VIDEO: IconVideo, FLOOR: IconRulerMeasure, DOC: IconFileText };
 const DONE_SHARE = { waiting: 0, failed: 0, done: 1 } as const;
 
 const shareOf = (upload: Upload): number =>
@@ -46,7 +40,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
   const mine = list.filter((upload) => upload.kind === kind);
   const isBusy = mine.some(isUnderway);
   const percent = (mine.reduce((sum, upload) => sum + shareOf(upload), 0) / mine.length) * 100;
-  const Icon = ICONS[kind];
+  const Icon = FILE_ICONS[kind];
 
   const add = (files: File[], refused: string[] = []) => {
     const kept = files.slice(0, room);

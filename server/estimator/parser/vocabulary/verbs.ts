@@ -45,3 +45,6 @@ export const WEAK_ROOM_VERBS: ReadonlySet<Verb> = new Set([
   'estimate',
   'build',
 ]);
+
+/** A word of any verb in a text. */
+export const VERB_IN_TEXT = new RegExp(`\\b(?:${Object.values(VERB_WORDS).join('|')})\\b`, 'i');

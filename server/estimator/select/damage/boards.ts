@@ -5,6 +5,7 @@ import { direct } from '../job.ts';
 import type { Job } from '../job.ts';
 import type { DirectItem } from '../../takeoff/work-package.ts';
 import { saidOf, storyOf } from './story.ts';
+import { firstArea } from '../task-area.ts';
 
 const INCHES_PER_FOOT = 12;
 /** Flood cuts of the price book, ft; above the higher one the whole wall is boarded. */
@@ -46,9 +47,6 @@ export const runOf = (tasks: readonly Task[], space: Space, job: Job): number | 
   return one ? (space.length ?? Math.round(space.perimeter / 4)) : undefined;
 };
 
-const areaOf = ({ area, size }: Task): number | undefined =>
-  area ?? (size ? size.length * size.width : undefined);
-
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const PIECE = new RegExp(
   String.raw`\b${N} ?(?:ft|')? ?(?:x|by) ?${N} ?(?:ft|')?(?! ?(?:in|\"|x)\b)|\b${N} (?:ft|lf) (?:long|wide)(?: ,)?(?: and| by| x)? ?${N} ft (?:high|tall|up)\b|\b${N} sqft\b`,
@@ -73,8 +71,7 @@ const toldPiece = (task: Task, job: Job): number | undefined => {
 export const pieceOf = (tasks: readonly Task[], job: Job): number | undefined => {
   const parts = tasks.filter(({ inches, rise }) => inches === undefined && rise === undefined);
   return (
-    parts.map(areaOf).find((area) => area !== undefined) ??
-    parts.map((task) => toldPiece(task, job)).find((area) => area !== undefined)
+    firstArea(parts) ?? parts.map((task) => toldPiece(task, job)).find((area) => area !== undefined)
   );
 };
 

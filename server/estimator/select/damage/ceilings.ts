@@ -13,7 +13,14 @@ import { isSized } from '../../parser/is-sized.ts';
 /** Default wet ceiling of a room nobody measured, SF. */
 const WET_CEILING = 48;
 
-const INSULATION = ['wall_insulation', 'attic_insulation', 'insulation', 'batts', 'INS-BATTCL'];
+/** Things of insulation, as a text or a list names them. */
+export const INSULATION = [
+  'wall_insulation',
+  'attic_insulation',
+  'insulation',
+  'batts',
+  'INS-BATTCL',
+];
 
 /** "Ceilings are stained": sealed and painted, no board comes down. */
 export const withStains = (job: Job): void => {

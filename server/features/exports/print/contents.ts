@@ -4,8 +4,8 @@ import type { LineItem } from '../../../domain/estimate.ts';
 import type { Contents } from '../export-data.ts';
 import type { NumberedLine } from '../line-groups.ts';
 import { headed, heading } from './blocks.ts';
-import { oneLine } from './split-text.ts';
 import { COLORS } from './theme.ts';
+import { inOneLine } from '../../../domain/one-line.ts';
 
 const SIZE = 7;
 
@@ -13,7 +13,7 @@ const entry = (name: string, { includes, excludes }: Contents): Content => ({
   fontSize: SIZE,
   margin: [0, 0, 0, 2],
   text: [
-    { text: `${oneLine(name)} – `, bold: true, color: COLORS.ink },
+    { text: `${inOneLine(name)} – `, bold: true, color: COLORS.ink },
     `Includes: ${includes}`,
     ...(excludes === null ? [] : [` Not included: ${excludes}`]),
   ],

@@ -18,9 +18,9 @@ import { otherWays } from './other-ways.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
 import { pictureNotes } from './room-pictures.ts';
 import { proposal } from './proposal.ts';
-import { oneLine } from './split-text.ts';
 import { summary } from './summary.ts';
 import { claimRecap, totals } from './totals.ts';
+import { inOneLine } from '../../../domain/one-line.ts';
 
 interface PdfKind {
   kind: string;
@@ -85,7 +85,7 @@ const ownersEstimate = (print: EstimatePrint, kind: PdfKind): TDocumentDefinitio
     ...kind,
     number: claimNumber,
     title,
-    subject: `${kind.kind} for ${oneLine(print.projectName)}`,
+    subject: `${kind.kind} for ${inOneLine(print.projectName)}`,
     issue: `${writeDate(updatedAt)} · version ${version}`,
     asOf: updatedAt,
     images: pictureImages(print.pictures),

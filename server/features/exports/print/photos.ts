@@ -4,8 +4,9 @@ import type { FileKind } from '../../../domain/catalog.ts';
 import type { EstimatePrint, ExportPicture } from '../export-data.ts';
 import { heading, when } from './blocks.ts';
 import { picturesByRoom, type PlacedPicture, type RoomPictures } from './room-pictures.ts';
-import { oneLine, shorten } from './split-text.ts';
+import { shorten } from './split-text.ts';
 import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';
+import { inOneLine } from '../../../domain/one-line.ts';
 
 const GAP = 12;
 const CELL = (CONTENT_WIDTH - GAP) / 2;
@@ -59,7 +60,10 @@ const legend = ({ picture: { name, kind, caption }, number }: PlacedPicture): Co
     text:
       caption === null
         ? `${number}. ${file}`
-        : [{ text: `${number}. ${oneLine(caption)}`, bold: true, color: COLORS.ink }, ` · ${file}`],
+        : [
+            { text: `${number}. ${inOneLine(caption)}`, bold: true, color: COLORS.ink },
+            ` · ${file}`,
+          ],
   };
 };
 
@@ -80,7 +84,7 @@ const roomTable = ({ room, pictures }: RoomPictures, isNamed: boolean): Content 
   const rows = Array.from({ length: cells.length / 2 }, (_, row) =>
     cells.slice(row * 2, row * 2 + 2),
   );
-  const head = [{ text: oneLine(room ?? 'Other pictures'), style: 'h3', colSpan: 2 }, ''];
+  const head = [{ text: inOneLine(room ?? 'Other pictures'), style: 'h3', colSpan: 2 }, ''];
   return {
     table: {
       dontBreakRows: true,

@@ -12,12 +12,12 @@ import { acceptance, ownTerms, payments } from './bid-terms.ts';
 import { factGrid, heading, listSection, prose, type SumRow, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { lineTables } from './line-table.ts';
-import { oneLine } from './split-text.ts';
 import { ASIDE_WIDTH, totalPanel } from './panel.ts';
 import { COLORS } from './theme.ts';
 import { bidPayments } from '../../../domain/bid-payments.ts';
 import type { LineColumn } from './line-table-options.ts';
 import { DAY_MS } from '../../../domain/time.ts';
+import { inOneLine } from '../../../domain/one-line.ts';
 
 const KIND = 'Proposal';
 const VALID_DAYS = 30;
@@ -96,7 +96,7 @@ export const bidPdf = ({
     kind: KIND,
     number: head.claimNumber,
     title,
-    subject: `${KIND} for ${oneLine(head.projectName)}`,
+    subject: `${KIND} for ${inOneLine(head.projectName)}`,
     issue: `${writeDate(head.updatedAt)} · version ${version}`,
     footNote: `Price valid until ${validUntil}.`,
     asOf: head.updatedAt,

@@ -16,8 +16,8 @@ import {
 import { factGrid, sumBlock, when } from './blocks.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { lineTables } from './line-table.ts';
-import { oneLine } from './split-text.ts';
 import type { LineColumn } from './line-table-options.ts';
+import { inOneLine } from '../../../domain/one-line.ts';
 
 const KIND = 'Shopping list';
 
@@ -59,7 +59,7 @@ export const shoppingListPdf = ({
     kind: KIND,
     number: head.claimNumber,
     title: head.title,
-    subject: `${KIND} for ${oneLine(head.projectName)}`,
+    subject: `${KIND} for ${inOneLine(head.projectName)}`,
     issue: writeDate(head.updatedAt),
     footNote: 'Quantities include waste. Prices are before tax and may differ in the store.',
     asOf: head.updatedAt,

@@ -13,12 +13,12 @@ import { lineColumns } from './line-columns.ts';
 import { roomNote } from './line-notes.ts';
 import { lineTables } from './line-table.ts';
 import { photoAppendix, pictureImages } from './photos.ts';
-import { oneLine } from './split-text.ts';
 import { ASIDE_WIDTH, estimateFacts, totalPanel } from './panel.ts';
 import { shareTable } from './cost-shares.ts';
 import { totals } from './totals.ts';
 import { COLORS } from './theme.ts';
 import { DAY_MS } from '../../../domain/time.ts';
+import { inOneLine } from '../../../domain/one-line.ts';
 
 const KIND = 'Proposal';
 const NO_CONTINGENCY =
@@ -77,7 +77,7 @@ export const proposal = (print: EstimatePrint, total: number): TDocumentDefiniti
     kind: KIND,
     number: claimNumber,
     title,
-    subject: `${KIND} for ${oneLine(print.projectName)}`,
+    subject: `${KIND} for ${inOneLine(print.projectName)}`,
     issue: `${writeDate(updatedAt)} · version ${version}`,
     footNote: `Price valid until ${validUntil}.`,
     asOf: updatedAt,

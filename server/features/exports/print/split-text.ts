@@ -1,4 +1,5 @@
 // Cuts long texts into pieces that each fit on a page: a table row taller than a page would not be drawn at all.
+import { inOneLine } from '../../../domain/one-line.ts';
 
 export interface PieceSize {
   chars: number;
@@ -37,10 +38,7 @@ export const splitText = (text: string, { chars, lines }: PieceSize = ROW_PIECE)
   return blocks.flatMap((block) => byLength(block, chars));
 };
 
-/** One line of text, blanks and breaks taken together. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
 export const shorten = (text: string, max: number): string => {
-  const line = oneLine(text);
+  const line = inOneLine(text);
   return line.length <= max ? line : `${byLength(line, max - 1)[0] ?? ''}…`;
 };

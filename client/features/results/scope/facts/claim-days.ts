@@ -1,4 +1,5 @@
 // Days as Americans type them, month first; the server has them as ISO 8601.
+import { calendarDay } from '../../../../../server/domain/iso-day.ts';
 
 const TYPED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
 
@@ -6,9 +7,7 @@ const TYPED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
 export const readTypedDay = (text: string): string | null => {
   const [, month, day, year] = (TYPED.exec(text) ?? []).map(Number);
   if (month === undefined || day === undefined || year === undefined) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : null;
+  return calendarDay(year, month, day);
 };
 
 /** Empty for none. */

@@ -1,0 +1,9 @@
+import { IconFileText, IconPhoto, IconRulerMeasure, IconVideo } from '@tabler/icons-react';
+
+/** One for each kind of upload. */
+export const FILE_ICONS = {
+  PHOTO: IconPhoto,
+  VIDEO: IconVideo,
+  FLOOR: IconRulerMeasure,
+  DOC: IconFileText,
+};
