@@ -1,0 +1,25 @@
+// The guide to a new feature is true: its patch still fits, and it counts what the patch has.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GUIDE, linesInGuide, linesInPatch, PATCH, readPatch, sumOf } from './feature.ts';
+
+const HOW_TO_RENEW = `${PATCH} does not fit any more: see “When the patch does not fit” in ${GUIDE}`;
+
+describe('the made-up feature', () => {
+  const lines = linesInPatch(readPatch());
+
+  it('fits into the tree', () => {
+    const { stderr, status } = spawnSync('git', ['apply', '--check', PATCH], { encoding: 'utf8' });
+    expect({ status, stderr }, HOW_TO_RENEW).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('is told by the guide file by file', () => {
+    expect(Object.keys(lines).length).toBeGreaterThan(10);
+    expect(linesInGuide(readFileSync(GUIDE, 'utf8'))).toEqual(lines);
+  });
+
+  it('is summed up by the guide', () => {
+    expect(readFileSync(GUIDE, 'utf8').replaceAll(/\s+/g, ' ')).toContain(sumOf(lines));
+  });
+});
