@@ -7,11 +7,11 @@ import {
   ENTERED_BY_YOU,
   haveSameNumbers,
   newLine,
-  nextLineId,
   switchFinish,
-  toNumber,
   YOUR_OWN_PRICE,
 } from './edit-lines.ts';
+import { nextLineId } from './line-ids.ts';
+import { toNumber } from './to-number.ts';
 import type { LineItem } from './estimate.ts';
 import { lineTotal } from './pricing.ts';
 

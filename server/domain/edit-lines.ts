@@ -21,32 +21,6 @@ export type EditedLine = Required<Omit<LineChanges, 'finishLevel'>> & {
   finishLevel?: FinishLevel | null;
 };
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const ACCOUNTING = /^\((.*)\)$/;
-
-/** A number as people and spreadsheets write it (`$1,234.50`, `(12)`); whatever is none counts as 0 (spec §5). */
-export const toNumber = (value: unknown): number => {
-  if (typeof value === 'number') return Number.isNaN(value) ? 0 : value;
-  if (typeof value !== 'string') return 0;
-  const plain = value.replaceAll(/[$\s]/g, '').replace(ACCOUNTING, '-$1');
-  const digits = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain;
-  return NUMBER.test(digits) ? Number(digits) : 0;
-};
-
-const LARGEST_ID = 999_999_999;
-
-/** The highest numeric id plus 1 (spec §5); once that would not fit, the lowest free one. */
-export const nextLineId = (lines: readonly Pick<LineItem, 'id'>[]): string => {
-  const ids = lines.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
-  const next = ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
-  if (next <= LARGEST_ID) return String(next);
-  const taken = new Set(ids);
-  let free = 1;
-  while (taken.has(free)) free += 1;
-  return String(free);
-};
-
 const UNKNOWN: LineMetadata = {
   code: null,
   formula: null,

@@ -1,5 +1,6 @@
 // Merges the lines of three versions: field by field where both sides changed a line, in an order that follows both.
-import { editLine, type LineChanges, nextLineId } from './edit-lines.ts';
+import { editLine, type LineChanges } from './edit-lines.ts';
+import { nextLineId } from './line-ids.ts';
 import type { LineItem } from './estimate.ts';
 import { isSame } from './is-same.ts';
 import { fateOf, mergeFields } from './three-way.ts';

@@ -1,5 +1,6 @@
 // An estimate priced anew, with what its owner had edited since the last pricing merged in.
-import { haveSameNumbers, nextLineId } from './edit-lines.ts';
+import { haveSameNumbers } from './edit-lines.ts';
+import { nextLineId } from './line-ids.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { isSame } from './is-same.ts';
 import { matchByMeaning, matchByWork } from './match-lines.ts';

@@ -1,6 +1,7 @@
 // An estimate that a client sends back whole, read against the one that stands: which of its lines are which, and whether
 // its total says anything.
-import { type EditedLine, newLine, nextLineId } from './edit-lines.ts';
+import { type EditedLine, newLine } from './edit-lines.ts';
+import { nextLineId } from './line-ids.ts';
 import { InvalidInput } from './errors.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal, projectTotal } from './pricing.ts';

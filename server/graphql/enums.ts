@@ -7,11 +7,9 @@ import {
   FINISH_LEVELS,
   PROPERTY_TYPES,
   type QUANTITY_BASES,
-  TIMEFRAMES,
 } from '../domain/catalog.ts';
 import { ACCURACY_CLASSES, CONFIDENCES } from '../domain/estimate.ts';
 import type { InventoryStatus } from '../domain/material-figures.ts';
-import { DECLINE_REASONS, type LeadStatus, type RequestSituation } from '../domain/lead-status.ts';
 import { JOB_FAILURES } from '../domain/job-failure.ts';
 import type { JobStage, JobStatus } from '../domain/job-status.ts';
 import {
@@ -67,11 +65,6 @@ export const AgentKindEnum = builder.enumType('AgentKind', {
     INSURANCE: `${AGENT_KINDS.INSURANCE}: claim-style line items.`,
     CONTRACTOR: `${AGENT_KINDS.CONTRACTOR}: scope, takeoff and bid.`,
   }),
-});
-
-export const TimeframeEnum = builder.enumType('Timeframe', {
-  description: 'When a homeowner wants the work to begin.',
-  values: described(TIMEFRAMES),
 });
 
 export const DeliveryModeEnum = builder.enumType('DeliveryMode', {
@@ -163,68 +156,5 @@ export const InventoryStatusEnum = builder.enumType('InventoryStatus', {
     PENDING: 'It waits or runs.',
     DONE: 'The materials are there.',
     FAILED: 'It could not be finished; can be started again.',
-  }),
-});
-
-export const ReviewStatusEnum = builder.enumType('ReviewStatus', {
-  description: 'Where a review by an operator stands.',
-  values: described<'PENDING' | 'APPROVED' | 'DECLINED'>({
-    PENDING: 'Waits for an operator.',
-    APPROVED: 'Was found to be good.',
-    DECLINED: 'Was refused, with a reason.',
-  }),
-});
-
-export const IdentityStatusEnum = builder.enumType('IdentityStatus', {
-  description: 'Whether a contractor has shown who they are.',
-  values: described<'NONE' | 'PENDING' | 'APPROVED' | 'DECLINED'>({
-    NONE: 'Nothing was handed in, or the name was changed since.',
-    PENDING: 'Waits for an operator.',
-    APPROVED: 'Was found to be good.',
-    DECLINED: 'Was refused, with a reason; another document can be handed in.',
-  }),
-});
-
-export const LeadStatusEnum = builder.enumType('LeadStatus', {
-  description: 'Where the lead of one contractor stands.',
-  values: described<LeadStatus>({
-    OPEN: "Waits for the contractor's answer.",
-    AVAILABLE: 'The contractor is available; waits for the homeowner.',
-    INTRODUCED: 'Both have said yes, and have each other’s contacts.',
-    DECLINED: 'The contractor declined.',
-    PASSED: 'The homeowner went on without this introduction.',
-    EXPIRED: 'Nobody answered in time.',
-    WITHDRAWN: 'The homeowner took the request back.',
-  }),
-});
-
-export const LeadAnswerEnum = builder.enumType('LeadAnswer', {
-  description: 'What a contractor says to a lead.',
-  values: described({ AVAILABLE: 'Wants the work.', DECLINED: 'Does not.' } as const),
-});
-
-export const DeclineReasonEnum = builder.enumType('DeclineReason', {
-  description: 'Why a contractor does not want a lead.',
-  values: described(DECLINE_REASONS),
-});
-
-export const RequestStatusEnum = builder.enumType('ContractorRequestStatus', {
-  description: 'Whether contractors are still asked for a request.',
-  values: described<'OPEN' | 'WITHDRAWN' | 'ENDED'>({
-    OPEN: 'Contractors are being asked.',
-    WITHDRAWN: 'The homeowner took it back.',
-    ENDED: 'Nobody more is asked: enough are there, nobody is left, or its time is over.',
-  }),
-});
-
-export const RequestSituationEnum = builder.enumType('ContractorRequestSituation', {
-  description: 'What a request for contractors comes to for its homeowner.',
-  values: described<RequestSituation>({
-    LOOKING: 'Nobody suitable is there at the moment; the search goes on until it expires.',
-    ASKED: 'Contractors were asked, and have not said yes so far.',
-    AVAILABLE: 'At least one is available and waits for the homeowner.',
-    INTRODUCED: 'At least one introduction was made.',
-    NOBODY: 'It ended without an introduction.',
-    WITHDRAWN: 'The homeowner took it back.',
   }),
 });

@@ -1,6 +1,7 @@
 // Estimates and edits of them for property tests: cents and quantities as people enter them.
 import fc from 'fast-check';
-import { editLine, type LineChanges, newLine, nextLineId } from '../domain/edit-lines.ts';
+import { editLine, type LineChanges, newLine } from '../domain/edit-lines.ts';
+import { nextLineId } from '../domain/line-ids.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import type { Mergeable } from '../domain/merge-estimates.ts';
 

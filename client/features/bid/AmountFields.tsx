@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { toNumber } from '../../../server/domain/edit-lines.ts';
+import { toNumber } from '../../../server/domain/to-number.ts';
 import { roundCents } from '../../../server/domain/money.ts';
 import { BID_FIELDS, type BidDraft } from './bid-draft.ts';
 import { centsText } from './type-bid.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Fieldset, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { toNumber } from '../../../server/domain/edit-lines.ts';
+import { toNumber } from '../../../server/domain/to-number.ts';
 import { roundCents } from '../../../server/domain/money.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { type BidDraft, type PaymentDraft } from './bid-draft.ts';

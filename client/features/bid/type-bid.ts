@@ -1,5 +1,5 @@
 // A bid's values as its form holds them while they are typed, and back.
-import { toNumber } from '../../../server/domain/edit-lines.ts';
+import { toNumber } from '../../../server/domain/to-number.ts';
 import { roundCents } from '../../../server/domain/money.ts';
 import type { Bid, BidValues, BidDraft, BidLineDraft, BidLineValues } from './bid-draft.ts';
 

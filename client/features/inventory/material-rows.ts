@@ -1,5 +1,5 @@
 // The materials as the drawer edits them: amounts stand as they were typed.
-import { toNumber } from '../../../server/domain/edit-lines.ts';
+import { toNumber } from '../../../server/domain/to-number.ts';
 import {
   MATERIAL_FIELDS,
   type MaterialField,

@@ -1,6 +1,6 @@
 import { CONTRACTOR_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
-import { IdentityStatusEnum, ReviewStatusEnum } from '../../graphql/enums.ts';
+import { IdentityStatusEnum, ReviewStatusEnum } from '../../graphql/contractor-enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { isContractor, showOwnContractor } from './contractors.service.ts';
 import { isoDay } from '../../domain/iso-day.ts';

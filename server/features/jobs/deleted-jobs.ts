@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { keepTrial } from '../quota/free-trial.ts';
-import { endCancelled } from './job-claim.ts';
+import { endCancelled } from './end-job.ts';
 import { type JobRef, type JobSelection, keyOf } from './jobs.service.ts';
 import { loadable } from '../../infra/db/selection.ts';
 

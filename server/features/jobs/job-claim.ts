@@ -1,30 +1,18 @@
 // A worker's hold on one job row. Every write names the attempt it belongs to, so a worker that was taken for dead,
 // or whose job was cancelled, cannot overwrite what came after it.
 import type { Ports } from '../../context.ts';
-import type { JobFailureCode } from '../../domain/job-failure.ts';
-import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { FINAL_STAGES } from '../../domain/job-status.ts';
 import type { Room } from '../../domain/rooms.ts';
 import {
   readStoredInputs,
   readStoredRooms,
   type StoredInputs,
 } from '../../domain/stored-documents.ts';
-import { type Job, Prisma } from '../../generated/prisma/client.ts';
-import { wantsMailWhenReady } from '../accounts/notices.service.ts';
-import { spareTrial } from '../quota/free-trial.ts';
-import { forgetRun } from '../quota/runs.ts';
-import { publishJobChange } from './jobs.events.ts';
-import { mailEnd } from './mail-end.definition.ts';
-import type { RunJob } from './run-job.definition.ts';
-import { tellFailed, tellReady } from './tell-end.ts';
+import type { Job, Prisma } from '../../generated/prisma/client.ts';
 
 /** Starts of one run before the job is given up; a job that kills its process counts too. */
-const ATTEMPTS_MAX = 3;
+export const ATTEMPTS_MAX = 3;
 
-const GIVEN_UP =
-  'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again, and if it fails once more, leave out the file you added last.';
-
-/** The row was cancelled, or another worker has it. Nothing may be written any more. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }
@@ -39,27 +27,6 @@ const heldBy = ({ id, run, attempt }: ClaimedJob) => ({
   attempt,
   stage: { notIn: FINAL_STAGES },
 });
-
-/** Takes the job for this worker; null when the message is stale: ended, started anew, or given up right here. */
-export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Job | null> => {
-  const [job] = await ports.db.job.updateManyAndReturn({
-    where: { id: jobId, run, stage: { notIn: FINAL_STAGES } },
-    data: {
-      attempt: { increment: 1 },
-      stage: 'READING_UPLOADS',
-      progress: STAGE_PROGRESS.READING_UPLOADS,
-      reading: Prisma.DbNull,
-      touchedAt: ports.now(),
-    },
-  });
-  if (!job) return null;
-  if (job.attempt > ATTEMPTS_MAX) {
-    await failJob(ports, job, 'INTERRUPTED');
-    return null;
-  }
-  await publishJobChange(ports, job);
-  return job;
-};
 
 /** Whose the job is now, and what it is called: it may have been adopted and renamed since it was claimed. */
 export type JobOwner = Pick<Job, 'accountId' | 'title'>;
@@ -90,116 +57,3 @@ export const correctedRoomsOf = ({ roomsCorrected }: Pick<Job, 'roomsCorrected'>
 /** What the estimate that stands was priced with; null for a job's first run. */
 export const inputsBeforeOf = ({ inputsBefore }: Pick<Job, 'inputsBefore'>): StoredInputs | null =>
   readStoredInputs(inputsBefore);
-
-/**
- * How a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had and the inputs that
- * stand behind it, and stays ready.
- */
-export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
-  tx: Prisma.TransactionClient,
-  jobId: number,
-  stage: Stage,
-): Promise<{ stage: Stage | 'READY'; inputs: Prisma.JobUpdateManyMutationInput }> => {
-  const job = await tx.job.findUnique({
-    where: { id: jobId },
-    select: { inputsBefore: true, estimate: { select: { id: true } } },
-  });
-  if (!job?.estimate) return { stage, inputs: {} };
-  const before = inputsBeforeOf(job);
-  const inputs = before && { ...before, roomsCorrected: before.roomsCorrected ?? Prisma.DbNull };
-  return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
-};
-
-/** The lines priced so far. */
-export const dropEstimateDraft = async (
-  db: Pick<Prisma.TransactionClient, 'draftLine'>,
-  jobId: number,
-): Promise<void> => {
-  await db.draftLine.deleteMany({ where: { jobId } });
-};
-
-/** Ends a job as cancelled, with nothing of it left half done; null when it had ended. */
-export const endCancelled = async (
-  tx: Prisma.TransactionClient,
-  id: number,
-  now: Date,
-): Promise<Job | null> => {
-  const { stage, inputs } = await endWithoutEstimate(tx, id, 'CANCELLED');
-  const [cancelled] = await tx.job.updateManyAndReturn({
-    where: { id, stage: { notIn: FINAL_STAGES } },
-    data: { ...inputs, stage, progress: STAGE_PROGRESS[stage], finishedAt: now },
-  });
-  if (!cancelled) return null;
-  await dropEstimateDraft(tx, id);
-  if (cancelled.attempt === 0) await forgetRun(tx, cancelled);
-  return cancelled;
-};
-
-/** Counts an end that is committed, and tells those who follow. */
-export const publishEnd = async (
-  ports: Ports,
-  job: Job & { stage: 'READY' | 'FAILED'; finishedAt: Date },
-): Promise<void> => {
-  const outcome = job.stage.toLowerCase();
-  ports.metrics.jobsFinished.inc({ outcome });
-  const seconds = (job.finishedAt.getTime() - job.createdAt.getTime()) / 1000;
-  ports.metrics.jobSeconds.observe({ outcome }, seconds);
-  await publishJobChange(ports, job);
-};
-
-const endClaimed = async (
-  ports: Ports,
-  job: Job,
-  stage: 'READY' | 'FAILED',
-  data: Prisma.JobUpdateManyMutationInput,
-  alongside?: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
-): Promise<void> => {
-  const finishedAt = ports.now();
-  const end = { ...data, stage, progress: STAGE_PROGRESS[stage], finishedAt };
-  const owner = await writeClaimed(ports, job, end, async (tx, current) => {
-    await dropEstimateDraft(tx, job.id);
-    await alongside?.(tx, current);
-    // Whoever refines an estimate that stands is there to see it.
-    if (job.inputsBefore === null && (await wantsMailWhenReady(tx, current.accountId))) {
-      await ports.queue.send(mailEnd, { jobId: job.id, run: job.run }, tx);
-    }
-  });
-  await publishEnd(ports, { ...job, ...owner, stage, finishedAt });
-};
-
-/** Ends the job as ready, together with what `alongside` writes. Throws JobLost. */
-export const finishJob = (
-  ports: Ports,
-  job: Job,
-  alongside: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
-): Promise<void> =>
-  endClaimed(
-    ports,
-    job,
-    'READY',
-    { failure: null, failureCode: null, inputsBefore: Prisma.DbNull },
-    async (tx, owner) => {
-      await alongside(tx, owner);
-      await tellReady(ports, tx, owner.accountId, job.id);
-    },
-  );
-
-/** Ends the job as failed, with a word for programs and a sentence for its owner. Throws JobLost. */
-export const failJob = async (
-  ports: Ports,
-  job: Job,
-  failureCode: JobFailureCode,
-  failure = GIVEN_UP,
-): Promise<void> => {
-  const { stage, inputs } = await endWithoutEstimate(ports.db, job.id, 'FAILED');
-  await endClaimed(
-    ports,
-    job,
-    stage,
-    { ...inputs, failure, failureCode },
-    async (tx, { accountId }) => {
-      await spareTrial(tx, job);
-      await tellFailed(ports, tx, accountId, { jobId: job.id, failureCode });
-    },
-  );
-};

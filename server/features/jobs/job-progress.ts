@@ -6,7 +6,8 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { type FileReading, shareRead } from '../../domain/job-reading.ts';
 import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { dropEstimateDraft, JobLost, writeClaimed } from './job-claim.ts';
+import { JobLost, writeClaimed } from './job-claim.ts';
+import { dropEstimateDraft } from './end-job.ts';
 import { writeProgress } from './job-statements.ts';
 import { publishJobChange } from './jobs.events.ts';
 

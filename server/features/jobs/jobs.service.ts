@@ -12,7 +12,7 @@ import { requireAccountId } from '../accounts/accounts.service.ts';
 import { parseClaimNumber } from './claim-number.ts';
 import { accountJobChanges, type JobChange, publishJobChange } from './jobs.events.ts';
 import { followChanges } from './live-job.ts';
-import { endCancelled } from './job-claim.ts';
+import { endCancelled } from './end-job.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
 import { orderOf, whereOf, type AskedJobs } from './asked-jobs.ts';

@@ -1,7 +1,8 @@
 // Jobs whose worker died: handed out again at once where that is safe, ended where nobody will come for them.
 import type { Ports } from '../../context.ts';
 import { WORKING_STAGES } from '../../domain/job-status.ts';
-import { failJob, JobLost } from './job-claim.ts';
+import { JobLost } from './job-claim.ts';
+import { failJob } from './end-job.ts';
 import { runJob } from './run-job.definition.ts';
 
 /** Longer than a worker's silence can be while it lives, and than the queue needs to notice its death. */

@@ -1,7 +1,7 @@
 import type { Trade } from '../../domain/contractor-choices.ts';
 import { mainTradeOf } from '../../domain/matching.ts';
 import { builder } from '../../graphql/builder.ts';
-import { LeadStatusEnum } from '../../graphql/enums.ts';
+import { LeadStatusEnum } from '../../graphql/contractor-enums.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
 import { type ContractorCard, contractorCard, contractorContact, unreadOf } from './lead-view.ts';
 

@@ -1,7 +1,11 @@
 import { answerExpectedBy } from '../../domain/lead-clock.ts';
 import { situationOf } from '../../domain/lead-status.ts';
 import { builder } from '../../graphql/builder.ts';
-import { RequestSituationEnum, RequestStatusEnum, TimeframeEnum } from '../../graphql/enums.ts';
+import {
+  RequestSituationEnum,
+  RequestStatusEnum,
+  TimeframeEnum,
+} from '../../graphql/contractor-enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { AskedContractorRef } from './asked-contractor.graphql.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

@@ -6,7 +6,7 @@ import {
   LeadAnswerEnum,
   LeadStatusEnum,
   TimeframeEnum,
-} from '../../graphql/enums.ts';
+} from '../../graphql/contractor-enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { leadPdfLink } from './lead-links.ts';

@@ -1,6 +1,6 @@
 import { REQUEST_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
-import { TimeframeEnum } from '../../graphql/enums.ts';
+import { TimeframeEnum } from '../../graphql/contractor-enums.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { ContractorRequestRef } from './contractor-request.graphql.ts';
 import { acceptContractor, passOnContractor } from './decide-on-contractor.ts';

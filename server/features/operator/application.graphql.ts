@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { ReviewStatusEnum } from '../../graphql/enums.ts';
+import { ReviewStatusEnum } from '../../graphql/contractor-enums.ts';
 import { IS_LATE, WAITING_BUSINESS_DAYS } from './waiting.ts';
 
 const AS_TOLD = { nullable: true, description: 'As told; null when not.' } as const;

@@ -12,17 +12,9 @@ import { recordLeftOut } from '../files/reading-marks.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { readStandingScope, recordEstimate } from '../estimates/record-estimate.ts';
 import { readPropertyFacts } from '../projects/projects.service.ts';
-import {
-  canTryAgain,
-  claimJob,
-  dropEstimateDraft,
-  failJob,
-  finishJob,
-  inputsBeforeOf,
-  JobLost,
-  publishEnd,
-  writeClaimed,
-} from '../jobs/job-claim.ts';
+import { canTryAgain, inputsBeforeOf, JobLost, writeClaimed } from '../jobs/job-claim.ts';
+import { claimJob } from '../jobs/claim-job.ts';
+import { dropEstimateDraft, failJob, finishJob, publishEnd } from '../jobs/end-job.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
 import { finishAtOnce } from './finish-at-once.ts';

@@ -1,6 +1,6 @@
 // `raw_json` as old clients send it back, read into an estimate sent whole: the one place that knows its wire names.
 import { InvalidInput } from '../../domain/errors.ts';
-import { toNumber } from '../../domain/edit-lines.ts';
+import { toNumber } from '../../domain/to-number.ts';
 import { LINE_ID_PATTERN } from '../../domain/ids.ts';
 import { isRecord } from '../../domain/is-record.ts';
 import { roundCents } from '../../domain/money.ts';

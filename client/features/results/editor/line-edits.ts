@@ -1,11 +1,7 @@
 // What an edit makes of a line. Each edit is made anew on the line as the server holds it: so a figure that is typed digit by
 // digit, or changed and changed back, leaves the same range and source behind as one that was typed at once.
-import {
-  editLine,
-  type LineChanges,
-  newLine,
-  nextLineId,
-} from '../../../../server/domain/edit-lines.ts';
+import { editLine, type LineChanges, newLine } from '../../../../server/domain/edit-lines.ts';
+import { nextLineId } from '../../../../server/domain/line-ids.ts';
 import { roundCents, roundUnitPrice } from '../../../../server/domain/money.ts';
 import { readMoney, readQuantity, type TypedNumber } from '../../../lib/typed-number.ts';
 import { type EditorLine, fieldsOf } from './draft.ts';

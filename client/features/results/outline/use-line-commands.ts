@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
-import { nextLineId } from '../../../../server/domain/edit-lines.ts';
+import { nextLineId } from '../../../../server/domain/line-ids.ts';
 import { useEditorStore } from '../editor/use-editor.ts';
 import type { LineCommands, OpenedLineMenu } from './line-setting.ts';
 import type { FocusTarget } from './outline-props.ts';

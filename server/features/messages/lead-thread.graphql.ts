@@ -1,47 +1,13 @@
-import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { countIntroductions, findIntroduction, listIntroductions } from '../leads/introductions.ts';
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
 import { unreadOf } from '../leads/lead-view.ts';
-import {
-  countMessages,
-  followThread,
-  listMessages,
-  markThreadRead,
-  requireThread,
-  sendLeadMessage,
-} from './messages.service.ts';
+import { LeadMessageConnection, LeadMessageRef } from './lead-message.graphql.ts';
+import { countMessages, followThread, listMessages, requireThread } from './messages.service.ts';
 
-const LeadMessageRef = builder.prismaObject('LeadMessage', {
-  description: 'One message between a homeowner and a contractor.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
-    text: t.exposeString('text', { description: 'As it was written.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
-    isMine: t.boolean({
-      description: 'True when the viewer wrote it.',
-      resolve: ({ senderId }, _args, { viewer }) => senderId === accountIdOf(viewer),
-    }),
-    readAt: t.expose('readAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the other side had it on screen; null until then.',
-    }),
-  }),
-});
-
-const LeadMessageConnection = builder.connectionObject(
-  {
-    type: LeadMessageRef,
-    name: 'LeadMessageConnection',
-    description: 'A page of messages, newest first.',
-  },
-  { name: 'LeadMessageEdge', description: 'One message of a page.' },
-);
-
-const LeadThreadRef = builder.prismaObject('Lead', {
+export const LeadThreadRef = builder.prismaObject('Lead', {
   variant: 'LeadThread',
   description: 'What a homeowner and a contractor write to each other once both have said yes.',
   select: { id: true },
@@ -124,51 +90,5 @@ builder.subscriptionField('leadThreadChanged', (t) =>
     args: { leadId: t.arg.id({ description: 'Database key of the lead.' }) },
     subscribe: (_root, { leadId }, ctx) => followThread(ctx, leadId),
     resolve: (query, { leadId }, _args, ctx) => requireThread(ctx, leadId, query),
-  }),
-);
-
-const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
-  description: 'A message to the other side.',
-  fields: (t) => ({
-    leadId: t.id({ description: 'Database key of the lead.' }),
-    text: t.string({ description: `${atMost(LEAD_LIMITS.message)}, and not empty.` }),
-    clientKey: t.string({
-      description: `Made up by the client for each message, so that one sent twice is kept once. ${atMost(LEAD_LIMITS.clientKey)}.`,
-    }),
-  }),
-});
-
-builder.mutationField('sendLeadMessage', (t) =>
-  t.prismaField({
-    type: LeadThreadRef,
-    description: 'Writes to the other side of an introduction.',
-    errors: {
-      union: { name: 'SendLeadMessageResult', description: 'What came of it.' },
-      result: { name: 'SendLeadMessageSuccess', description: 'The message is there.' },
-      dataField: { name: 'thread', description: 'The conversation with it.' },
-    },
-    args: { input: t.arg({ type: SendLeadMessageInput, description: 'What to whom.' }) },
-    resolve: async (query, _root, { input }, ctx) =>
-      requireThread(ctx, (await sendLeadMessage(ctx, input)).leadId, query),
-  }),
-);
-
-const MarkLeadThreadReadInput = builder.inputType('MarkLeadThreadReadInput', {
-  description: 'Which conversation.',
-  fields: (t) => ({ leadId: t.id({ description: 'Database key of the lead.' }) }),
-});
-
-builder.mutationField('markLeadThreadRead', (t) =>
-  t.prismaField({
-    type: LeadThreadRef,
-    description: 'What the other side has written so far was on the viewer’s screen.',
-    errors: {
-      union: { name: 'MarkLeadThreadReadResult', description: 'What came of it.' },
-      result: { name: 'MarkLeadThreadReadSuccess', description: 'It is marked.' },
-      dataField: { name: 'thread', description: 'The conversation as it is now.' },
-    },
-    args: { input: t.arg({ type: MarkLeadThreadReadInput, description: 'Which.' }) },
-    resolve: async (query, _root, { input }, ctx) =>
-      requireThread(ctx, await markThreadRead(ctx, input.leadId), query),
   }),
 );

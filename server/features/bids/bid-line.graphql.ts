@@ -1,0 +1,43 @@
+import { bidLineTotal } from '../../domain/bid-totals.ts';
+import type { BidLine, BidPhase } from '../../domain/contractor-bid.ts';
+import { builder } from '../../graphql/builder.ts';
+
+export const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
+  description: 'One line of a bid, split into what it is made of.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within its bid only.' }),
+    name: t.exposeString('name', { description: 'What is done.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'More about it; null without.',
+    }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+    labor: t.expose('labor', { type: 'Money', description: 'Of the whole line.' }),
+    material: t.expose('material', {
+      type: 'Money',
+      description: 'Of the whole line, before tax.',
+    }),
+    equipment: t.expose('equipment', {
+      type: 'Money',
+      description: 'Rent, fees and fuel of the whole line.',
+    }),
+    tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'The sum of labor, material, equipment and tax.',
+      resolve: bidLineTotal,
+    }),
+  }),
+});
+
+export const BidPhaseRef = builder.objectRef<BidPhase>('BidPhase').implement({
+  description: 'One phase of the work, in working days of the job.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What is done.' }),
+    startDay: t.exposeInt('startDay', {
+      description: 'Day of the job on which it begins, from 1.',
+    }),
+    days: t.exposeInt('days', { description: 'Days it goes on, the first one included.' }),
+  }),
+});

@@ -1,0 +1,29 @@
+import { builder } from '../../graphql/builder.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+
+export const LeadMessageRef = builder.prismaObject('LeadMessage', {
+  description: 'One message between a homeowner and a contractor.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    text: t.exposeString('text', { description: 'As it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    isMine: t.boolean({
+      description: 'True when the viewer wrote it.',
+      resolve: ({ senderId }, _args, { viewer }) => senderId === accountIdOf(viewer),
+    }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the other side had it on screen; null until then.',
+    }),
+  }),
+});
+
+export const LeadMessageConnection = builder.connectionObject(
+  {
+    type: LeadMessageRef,
+    name: 'LeadMessageConnection',
+    description: 'A page of messages, newest first.',
+  },
+  { name: 'LeadMessageEdge', description: 'One message of a page.' },
+);

@@ -1,0 +1,50 @@
+import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { LeadThreadRef } from './lead-thread.graphql.ts';
+import { markThreadRead, requireThread, sendLeadMessage } from './messages.service.ts';
+
+const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
+  description: 'A message to the other side.',
+  fields: (t) => ({
+    leadId: t.id({ description: 'Database key of the lead.' }),
+    text: t.string({ description: `${atMost(LEAD_LIMITS.message)}, and not empty.` }),
+    clientKey: t.string({
+      description: `Made up by the client for each message, so that one sent twice is kept once. ${atMost(LEAD_LIMITS.clientKey)}.`,
+    }),
+  }),
+});
+
+builder.mutationField('sendLeadMessage', (t) =>
+  t.prismaField({
+    type: LeadThreadRef,
+    description: 'Writes to the other side of an introduction.',
+    errors: {
+      union: { name: 'SendLeadMessageResult', description: 'What came of it.' },
+      result: { name: 'SendLeadMessageSuccess', description: 'The message is there.' },
+      dataField: { name: 'thread', description: 'The conversation with it.' },
+    },
+    args: { input: t.arg({ type: SendLeadMessageInput, description: 'What to whom.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireThread(ctx, (await sendLeadMessage(ctx, input)).leadId, query),
+  }),
+);
+
+const MarkLeadThreadReadInput = builder.inputType('MarkLeadThreadReadInput', {
+  description: 'Which conversation.',
+  fields: (t) => ({ leadId: t.id({ description: 'Database key of the lead.' }) }),
+});
+
+builder.mutationField('markLeadThreadRead', (t) =>
+  t.prismaField({
+    type: LeadThreadRef,
+    description: 'What the other side has written so far was on the viewer’s screen.',
+    errors: {
+      union: { name: 'MarkLeadThreadReadResult', description: 'What came of it.' },
+      result: { name: 'MarkLeadThreadReadSuccess', description: 'It is marked.' },
+      dataField: { name: 'thread', description: 'The conversation as it is now.' },
+    },
+    args: { input: t.arg({ type: MarkLeadThreadReadInput, description: 'Which.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireThread(ctx, await markThreadRead(ctx, input.leadId), query),
+  }),
+);
