@@ -236,6 +236,9 @@ it('has a page for each scalar that the schema says is specified by us', async (
     const [path, anchor] = address.split('#');
     const page = await fetch(`${server().url}${path}`);
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(await page.text()).toContain(`id="${anchor}"`);
+    const html = await page.text();
+    expect(html).toContain(`id="${anchor}"`);
+    // On the body it leaves the window white, and links in the colors of a dark one.
+    expect(html).toMatch(/:root \{[^}]*color-scheme: light dark/);
   }
 });

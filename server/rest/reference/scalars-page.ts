@@ -8,7 +8,9 @@ export const SCALARS_PAGE = `<!doctype html>
     <title>Scalars of the API · Plumbline</title>
     <link rel="icon" href="/favicon.svg" />
     <style>
-      body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color-scheme: light dark; }
+      :root { color-scheme: light dark; }
+      body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; }
+      code { font-family: ui-monospace, monospace; }
     </style>
   </head>
   <body>
