@@ -26,3 +26,15 @@ test('GraphiQL comes from this server alone, knows the schema and runs an exampl
   expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+test('GraphiQL on a phone shows an answer below its query, as wide as the screen lets it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/graphiql');
+  await page.getByRole('button', { name: /^Execute/ }).click();
+  await expect(page.getByText('"hasNextPage"')).toBeInViewport();
+  const answer = await page.getByRole('region', { name: 'Result Window' }).boundingBox();
+  expect(answer?.width).toBeGreaterThan(280);
+  expect(answer?.height).toBeGreaterThan(280);
+});

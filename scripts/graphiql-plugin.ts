@@ -71,6 +71,18 @@ const OPEN_TABS = `document.addEventListener('pointerdown', (event) => {
   event.target.closest('.graphiql-tab-button')?.click();
 }, true);`;
 
+/** On a narrow screen the panes stand below each other, as wide as it is; what does not fit is scrolled to. */
+const NARROW_STYLE = `
+@media (max-width: 48rem) {
+  .graphiql-container .graphiql-main { flex-direction: column; overflow-y: auto; }
+  .graphiql-container .graphiql-main > .graphiql-plugin { border-left: 0; flex: none !important; height: 60%; }
+  .graphiql-container .graphiql-main > .graphiql-sessions { flex: none !important; height: calc(100% - 2 * var(--px-8)); margin: var(--px-8) var(--px-8) var(--px-8) 0; max-height: none; min-height: 36rem; }
+  .graphiql-container #graphiql-session { flex-direction: column; min-height: 0; }
+  .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { flex: 1 1 0 !important; min-height: 0; }
+  .graphiql-container .graphiql-horizontal-drag-bar { display: none; }
+}
+`;
+
 const program = (examples: string): string => {
   const defaultTabs = tabsFrom(examples);
   const options = {
@@ -99,7 +111,7 @@ export const graphiqlPlugin = (examples: string): Plugin => ({
     const emit = (fileName: string, source: string) =>
       this.emitFile({ type: 'asset', fileName, source });
     emit('graphiql.html', SHELL);
-    emit('graphiql/app.css', parts.css);
+    emit('graphiql/app.css', parts.css + NARROW_STYLE);
     emit('graphiql/app.js', program(examples));
     for (const [name, source] of Object.entries(WORKERS))
       emit(`graphiql/${name}.worker.js`, source);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** None of what a page could ask a device for; signing in with a passkey is for these pages alone. */
 const PERMISSIONS =
-  `accelerometer autoplay bluetooth browsing-topics camera display-capture geolocation gyroscope hid
+  `accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope hid
  idle-detection magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking`
     .split(/\s+/)
     .map((feature) => `${feature}=()`)

@@ -61,11 +61,12 @@ describe('whoever follows an estimate while documents are made of it', () => {
   it('is told of a bid and of a PDF', async () => {
     const { guest, estimateId } = await withEstimate();
     const events = guest.subscribe(TestEstimateChangedDocument, { estimateId });
-    await events.take();
+    const told = async () => (await events.take()).estimateChanged;
+    expect(await told()).toMatchObject({ bid: null, pdf: null });
     await guest.runOk(TestCreateBidDocument, { input: { estimateId } });
-    expect((await events.take()).estimateChanged).toMatchObject({ version: 1 });
+    expect(await told()).toMatchObject({ version: 1, bid: { version: 1 }, pdf: null });
     await guest.runOk(TestCreatePdfDocument, { estimateId });
-    expect((await events.take()).estimateChanged).toMatchObject({ version: 1 });
+    expect(await told()).toMatchObject({ version: 1, bid: { version: 1 }, pdf: { version: 1 } });
     await events.stop();
   });
 });
