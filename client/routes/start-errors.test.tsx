@@ -106,6 +106,7 @@ describe('a submit is tried again', () => {
     ['a 503 that names a time', refused(503, { detail: 'Starting up.' }, '1')],
     ['a 429 for a moment', refused(429, { detail: 'Busy.' }, '3')],
     ['THROTTLED for a moment', graphqlError('Busy.', { code: 'THROTTLED', retryAfterSeconds: 2 })],
+    ['UNAVAILABLE', graphqlError('Away.', { code: 'UNAVAILABLE', retryAfterSeconds: 2 })],
   ])('after %s', async (_what, first) => {
     const { address } = await submitTo(first, STARTED);
     await until(() => address().includes('job='));
@@ -113,8 +114,11 @@ describe('a submit is tried again', () => {
     expect(tries).toBe(2);
   });
 
-  it('three times at most', async () => {
-    await submitTo(refused(503, { detail: 'Starting up.' }));
+  it.each<[string, Answer]>([
+    ['a 503', refused(503, { detail: 'Starting up.' })],
+    ['UNAVAILABLE', graphqlError('Starting up.', { code: 'UNAVAILABLE' })],
+  ])('three times at most after %s, then told', async (_what, answer) => {
+    await submitTo(answer);
     await until(() => screen.queryByRole('alert') !== null);
     expect(screen.getByRole('alert')).toHaveTextContent('Could not start analysis: Starting up.');
     expect(tries).toBe(4);
@@ -169,6 +173,11 @@ describe('a submit that failed is told in an alert', () => {
       'a refusal in other words',
       refused(400, { project: ['Required.'] }),
       'Could not start analysis: {"project":["Required."]}',
+    ],
+    [
+      'STORAGE_FULL',
+      graphqlError('There is no room left on the server.', { code: 'STORAGE_FULL' }),
+      'Could not start analysis: There is no room left on the server.',
     ],
     [
       'a page of a proxy',

@@ -8,6 +8,7 @@ import {
   SaveBidDocument,
 } from '../../gql/graphql.ts';
 import { createFakeBackend, type FakeBackend } from '../../testing/fake-backend.ts';
+import { graphqlFailure } from '../../testing/failures.ts';
 import { sampleBid } from '../../testing/inventory-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { Bid } from './bid-draft.ts';
@@ -84,6 +85,27 @@ describe('the bid', () => {
     }));
     await user.click(await inDialog.findByRole('button', { name: 'Create bid' }));
     expect(await inDialog.findByRole('alert')).toHaveTextContent('The estimate has no lines.');
+  });
+
+  it.each([
+    ['STORAGE_FULL', 'There is no room left for this file on the server. Please try again later.'],
+    [
+      'UNAVAILABLE',
+      'The file storage does not answer at the moment. Please try again in a minute.',
+    ],
+  ] as const)('shows the server’s sentence for %s, and keeps the note', async (code, sentence) => {
+    const backend = backendWith(null);
+    const { user, inDialog } = await openBid(backend);
+    backend.on(CreateBidDocument).answer(() => {
+      throw graphqlFailure(code, sentence);
+    });
+    await retype(user, 'Note to the customer', 'Call before 9.');
+    await user.click(await inDialog.findByRole('button', { name: 'Create bid' }));
+    expect(await inDialog.findByRole('alert')).toHaveTextContent(sentence);
+    expect(inDialog.getByRole('textbox', { name: 'Note to the customer' })).toHaveValue(
+      'Call before 9.',
+    );
+    expect(backend.on(CreateBidDocument).calls()).toHaveLength(1);
   });
 
   it('reads as a document: lines, sums, schedule, exclusions, payments', async () => {
